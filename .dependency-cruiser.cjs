@@ -1,0 +1,64 @@
+/** Who may import whom (ARCHITECTURE.md, "The dependency rule"). `npm run lint` fails on any other import. */
+const only = (from, to) => ({
+  name: `${from.replace(/[^a-z]/g, '-')}-imports-only`,
+  comment: `${from} may import of ours only ${to.length ? to.join(', ') : 'nothing'}.`,
+  severity: 'error',
+  from: { path: `^${from}/` },
+  to: { path: '^(packages|apps|e2e|bench)/', pathNot: [from, ...to].map((zone) => `^${zone}/`) },
+});
+
+module.exports = {
+  forbidden: [
+    only('packages/domain', []),
+    only('packages/contract', ['packages/domain']),
+    only('packages/messages', ['packages/contract']),
+    only('packages/content', ['packages/domain', 'packages/contract']),
+    only('apps/server', ['packages']),
+    only('apps/web', ['packages/domain', 'packages/contract', 'packages/messages', 'packages/content/data/.*[.]ts']),
+    only('e2e', ['packages/contract', 'packages/messages']),
+    {
+      name: 'domain-is-pure',
+      comment: 'The rules use no Node module and no I/O.',
+      severity: 'error',
+      from: { path: '^packages/domain/', pathNot: '[.]test[.]ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'features-do-not-know-each-other',
+      comment: 'What two features need moves to a package, ui, lib or plugins.',
+      severity: 'error',
+      from: { path: '^apps/(server|web)/src/features/([^/]+)/' },
+      to: { path: '^apps/$1/src/features/', pathNot: '^apps/$1/src/features/$2/' },
+    },
+    {
+      name: 'ui-and-lib-below-features',
+      comment: 'ui, lib, db, catalogue and plugins are used by features, not the other way round.',
+      severity: 'error',
+      from: { path: '^apps/(server|web)/src/(ui|lib|plugins|db|catalogue)/', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '^apps/$1/src/features/' },
+    },
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-undeclared-package',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(/dist/|/[.]types/|node_modules/[.])' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+    },
+  },
+};

@@ -1,0 +1,38 @@
+/** Every error a caller can meet: its stable code and its HTTP status. The Korean sentence is in messages/errors. */
+export const errorStatus = {
+  bad_request: 400,
+  validation_failed: 400,
+  word_id_invalid: 400,
+  csrf: 403,
+  not_found: 404,
+  word_not_found: 404,
+  request_timeout: 408,
+  body_too_large: 413,
+  uri_too_long: 414,
+  unsupported_media_type: 415,
+  headers_too_large: 431,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** An answer of the server that is not a success, thrown by rules, services and the browser's http client alike. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    /** Field name → Korean sentence, for `validation_failed`. */
+    readonly errors: Readonly<Record<string, string>> = {},
+    /** Members of the problem beside the standard ones, e.g. `wordStatus`. */
+    readonly extra: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(code);
+    this.name = 'ApiError';
+  }
+}
+
+/** Throws the error of this code; as an expression: `const word = find(id) ?? fail('word_not_found')`. */
+export function fail(code: ErrorCode, extra?: Readonly<Record<string, unknown>>): never {
+  throw new ApiError(code, {}, extra);
+}

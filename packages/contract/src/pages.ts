@@ -1,0 +1,38 @@
+/**
+ * Every page of the product: its id and its path pattern (spec section 2.1 and `design/decisions.md`, Routes).
+ * The server answers these with the shell and everything else with the not-found page; the browser routes by them.
+ */
+export const pages = {
+  home: '/',
+  login: '/login',
+  signup: '/signup',
+  changePassword: '/change-password',
+  jlpt: '/jlpt',
+  sentenceQuiz: '/SentenceQuizPage',
+  kana: '/kana',
+  particles: '/particles',
+  endings: '/endings',
+  koLike: '/ko-like',
+  fields: '/fields',
+  words: '/words',
+  word: '/words/:id',
+  artists: '/artists',
+  artist: '/artists/:id',
+  songs: '/songs',
+  song: '/songs/:id',
+  userInfo: '/user-info',
+  myWords: '/mywords',
+  completedWords: '/mywords/completed',
+  myArtists: '/my-artists',
+  mySongs: '/my-songs',
+  addWord: '/add',
+  adminWords: '/admin/words',
+  about: '/about',
+  privacy: '/privacy',
+  terms: '/terms',
+} as const;
+
+export type PageId = keyof typeof pages;
+
+/** Pages that are built; the others say plainly that they are still to come. */
+export const builtPages: ReadonlySet<PageId> = new Set(['home', 'word', 'about']);

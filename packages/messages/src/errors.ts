@@ -1,0 +1,19 @@
+import type { ErrorCode } from '@utarang/contract';
+
+/** The sentence shown for each error; a code without one does not compile. */
+export const errorMessages = {
+  bad_request: '요청을 읽을 수 없어요. 다시 시도해 주세요.',
+  validation_failed: '입력한 내용을 확인해 주세요',
+  word_id_invalid: '단어 ID를 찾을 수 없어요',
+  csrf: '다른 사이트에서 보낸 요청은 받을 수 없어요. 페이지를 새로 고친 뒤 다시 시도해 주세요.',
+  not_found: '주소를 찾을 수 없어요',
+  word_not_found: '단어를 찾을 수 없어요',
+  request_timeout: '요청이 너무 오래 걸려서 멈췄어요. 다시 시도해 주세요.',
+  body_too_large: '보낸 내용이 너무 커요',
+  uri_too_long: '주소가 너무 길어요',
+  unsupported_media_type: '이 형식으로는 받을 수 없어요',
+  headers_too_large: '요청 정보가 너무 커요. 브라우저의 쿠키를 지우고 다시 시도해 주세요.',
+  too_many_requests: '요청이 너무 많아요. 잠시 후 다시 시도해 주세요.',
+  internal: '문제가 생겼어요. 잠시 후 다시 시도해 주세요.',
+  unavailable: '지금은 서비스를 쓸 수 없어요. 잠시 후 다시 시도해 주세요.',
+} satisfies Record<ErrorCode, string>;

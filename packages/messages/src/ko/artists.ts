@@ -1,0 +1,16 @@
+export const artists = {
+  title: '아티스트',
+  search: '아티스트 이름으로 찾기',
+  gender: '성별',
+  'g.all': '전체',
+  'g.male': '남성',
+  'g.female': '여성',
+  'g.mixed': '혼성',
+  'sort.name': '이름순',
+  'sort.newest': '최근 등록순',
+  'sort.oldest': '오래된 등록순',
+  songCount: '노래 {n}곡',
+  loadFail: '아티스트 목록을 불러오지 못했어요',
+  empty: '찾는 아티스트가 없어요',
+  count: '아티스트 {n}팀',
+} as const;

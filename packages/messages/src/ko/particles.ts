@@ -1,0 +1,18 @@
+export const particles = {
+  title: '조사',
+  'c.basic': '기본',
+  'c.place': '장소·방법',
+  'c.direction': '방향·시간',
+  'c.listing': '나열·인용',
+  'c.contrast': '대조·한정',
+  'c.range': '범위',
+  'c.role': '자격·입장',
+  'c.end': '문장 끝',
+  'c.other': '기타',
+  search: '조사, 읽기, 뜻으로 찾기',
+  reading: '읽기',
+  meaning: '뜻',
+  tip: '쓰임 팁',
+  example: '예문',
+  empty: '찾는 조사가 없어요',
+} as const;

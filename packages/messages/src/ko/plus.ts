@@ -1,0 +1,18 @@
+export const plus = {
+  undo: '되돌리기',
+  undone: '되돌렸어요',
+  offline: '인터넷 연결이 끊겼어요. 저장해 둔 단어만 볼 수 있어요.',
+  online: '다시 연결했어요',
+  install: '홈 화면에 추가하기',
+  update: '새 버전이 있어요. 새로 고치면 바로 쓸 수 있어요.',
+  ttsNone: '이 기기에는 일본어 음성이 없어요',
+  furigana: '후리가나 보기',
+  'theme.system': '기기 설정대로',
+  'theme.light': '밝게',
+  'theme.dark': '어둡게',
+  shortcuts: '단축키 보기',
+  chunkFail: '화면을 불러오지 못했어요. 새로 고침해 주세요.',
+  shortcutsOff: '한 글자 단축키 끄기',
+  'theme.label': '화면 테마',
+  reload: '새로 고침',
+} as const;

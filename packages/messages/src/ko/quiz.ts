@@ -1,0 +1,3 @@
+export const quiz = {
+  title: '단어 퀴즈',
+} as const;

@@ -1,0 +1,5 @@
+export const save = {
+  dup: '이미 저장한 단어예요',
+  fail: '처리하지 못했어요. 잠시 후 다시 시도해 주세요.',
+  noId: '단어 ID를 찾을 수 없어요',
+} as const;

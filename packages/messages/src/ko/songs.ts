@@ -1,0 +1,15 @@
+export const songs = {
+  title: '노래',
+  search: '제목, 아티스트, 앨범, 연도로 찾기',
+  'sort.title': '제목순',
+  'sort.newest': '최신 연도순',
+  'sort.oldest': '오래된 연도순',
+  videoOnly: '영상 있는 노래만',
+  videoBadge: '영상',
+  moreArtists: '외 {n}명',
+  album: '앨범 {album}',
+  year: '{year}년',
+  loadFail: '노래 목록을 불러오지 못했어요',
+  empty: '찾는 노래가 없어요',
+  count: '노래 {n}곡',
+} as const;

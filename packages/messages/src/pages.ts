@@ -1,0 +1,45 @@
+import type { PageId } from '@utarang/contract';
+import { about } from './ko/about.js';
+import { admin } from './ko/admin.js';
+import { app } from './ko/app.js';
+import { home } from './ko/home.js';
+import { nav } from './ko/nav.js';
+import { notFound } from './ko/not-found.js';
+
+/** The name of each page: in its title, its heading where it has no other, and the announcement after a route change. */
+export const pageTitles = {
+  home: home.title,
+  login: nav.login,
+  signup: nav.signup,
+  changePassword: '비밀번호 바꾸기',
+  jlpt: nav.jlpt,
+  sentenceQuiz: '문장 빈칸',
+  kana: nav.kana,
+  particles: nav.particles,
+  endings: nav.endings,
+  koLike: '한국어와 비슷한 일본어',
+  fields: nav.fields,
+  words: nav.allWords,
+  word: '단어',
+  artists: nav.artists,
+  artist: nav.artists,
+  songs: nav.songs,
+  song: nav.songs,
+  userInfo: nav.myInfo,
+  myWords: nav.myWords,
+  completedWords: nav.completed,
+  myArtists: nav.myArtists,
+  mySongs: nav.mySongs,
+  addWord: admin['add.title'],
+  adminWords: admin['list.title'],
+  about: about.title,
+  privacy: '개인정보 처리방침',
+  terms: '이용약관',
+  notFound: notFound.title,
+} as const satisfies Record<PageId | 'notFound', string>;
+
+/** What a search engine or a chat shows below the title; the product's own description where a page has no other. */
+export const pageDescriptions: Partial<Record<PageId | 'notFound', string>> & { home: string } = {
+  home: app.description,
+  about: about.body,
+};

@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config';
+
+/** `unit`: rules and pure code. `server`: real PostgreSQL and HTTP. `web`: components in a real browser. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/web/src/**/*.test.ts',
+            'apps/server/src/**/*.unit.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+        },
+      },
+      './apps/server/vitest.config.ts',
+      './apps/web/vitest.config.ts',
+    ],
+  },
+});
