@@ -1,0 +1,54 @@
+/** Builds the browser's files (vite) and bundles the server (rolldown). `npm run build` */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { node, root } from './lib/run.mjs';
+import { digest, isFresh, setStamp } from './lib/stamp.mjs';
+
+/** All that a build is made from. Word lists are read when the server starts and are not part of it. */
+const sources = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'scripts/build.mjs',
+  'packages/domain',
+  'packages/contract',
+  'packages/messages',
+  'packages/content/src',
+  'packages/content/data/fields.ts',
+  'apps/server/src',
+  'apps/web',
+];
+
+async function buildServer() {
+  const { rolldown } = await import('rolldown');
+  const bundle = await rolldown({
+    input: join(root, 'apps/server/src/main.ts'),
+    platform: 'node',
+    // Our own packages are TypeScript sources and are bundled; everything else stays in node_modules.
+    external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@utarang/'),
+    resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },
+  });
+  const outDir = join(root, 'apps/server/dist');
+  rmSync(outDir, { recursive: true, force: true });
+  await bundle.write({ dir: outDir, format: 'esm', sourcemap: true, entryFileNames: '[name].js' });
+  await bundle.close();
+}
+
+async function buildWeb() {
+  const code = await node(join(root, 'node_modules/vite/bin/vite.js'), ['build', '--logLevel', 'warn'], {
+    cwd: join(root, 'apps/web'),
+    env: { NODE_ENV: 'production' },
+  });
+  if (code !== 0) throw new Error('The browser files could not be built; vite says why above.');
+}
+
+/** Builds when anything it is made from has changed since the last build. */
+export async function build({ force = false } = {}) {
+  const wanted = digest(sources, process.version);
+  if (!force && isFresh('build', wanted)) return;
+  console.log('Building …');
+  await Promise.all([buildServer(), buildWeb()]);
+  setStamp('build', wanted);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await build({ force: true });

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root } from './run.mjs';
+
+/**
+ * A stamp remembers from what a step was last made, so that the step is repeated only when that has changed.
+ * Stamps live in `.cache/` of the checkout.
+ */
+const stampFile = (name) => join(root, '.cache', `${name}.stamp`);
+
+/** Every file below the given files and folders, sorted; folders that are made are passed over. */
+function filesBelow(path) {
+  if (!statSync(path, { throwIfNoEntry: false })) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => !['node_modules', 'dist', '.types'].includes(entry.name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => filesBelow(join(path, entry.name)));
+}
+
+/** A digest of the names and contents of all files below `paths` (relative to the checkout) and of `extra`. */
+export function digest(paths, extra = '') {
+  const hash = createHash('sha256').update(extra);
+  for (const file of paths.flatMap((path) => filesBelow(join(root, path)))) {
+    hash.update(`\n${relative(root, file)}\n`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** Whether the step `name` was last made from just this. */
+export function isFresh(name, value) {
+  try {
+    return readFileSync(stampFile(name), 'utf8') === value;
+  } catch {
+    return false;
+  }
+}
+
+/** Remembers that the step `name` was made from this. */
+export function setStamp(name, value) {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  writeFileSync(stampFile(name), value);
+}
