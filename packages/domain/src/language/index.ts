@@ -1,1 +1,2 @@
-export {};
+export { normalise } from './normalise.js';
+export { hasHangul, hasKanaOrKanji, isKana, type Run, runs } from './script.js';

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { normalise } from './normalise.js';
+
+// biome-ignore format: a table, to be read down
+test.each([
+  // case                                     text                          normalised
+  ['plain text stays',                      '타베루',                   '타베루'],
+  ['letters are lower-cased',               'TaBeRu',                   'taberu'],
+  ['full-width letters keep their width',   'ＣＤ',                     'ｃｄ'],
+  ['Hangul in jamo is composed',            '\u1110\u1161\u1107\u1166', '타베'],
+  ['kana with a loose mark is composed',    'か\u3099',                 'が'],
+  ['compatibility jamo stay as they are',   'ㅌㅂㄹ',                   'ㅌㅂㄹ'],
+  ['a dotted capital I',                    '\u0130',                   'i\u0307'],
+  ['marks freed by lower-casing recompose', '\u0130\u0328',             '\u012f\u0307'],
+  ['the Kelvin sign is a k',                '\u212a',                   'k'],
+  ['spaces around are dropped',             '  먹다 ',                  '먹다'],
+  ['spaces inside become one',              '알려 \t\n 주다',           '알려 주다'],
+  ['the ideographic space is a space',      'お　茶',                   'お 茶'],
+  ['so is the no-break space',              '알려\u00a0주다',           '알려 주다'],
+  ['and the zero-width space',              '\u200b먹다\u200b\u2060',   '먹다'],
+  ['also between words',                    '알려 \u200b주다',          '알려 주다'],
+  ['a joiner inside an emoji stays',        '👩\u200d🎤',               '👩\u200d🎤'],
+  ['only blanks is nothing',                ' \u200b\u3000\ufeff',      ''],
+  ['nothing is nothing',                    '',                         ''],
+])('%s', (_, text, normalised) => {
+  expect(normalise(text)).toBe(normalised);
+});
+
+const anyText = fc.string({ unit: 'binary' });
+
+test('normalising twice changes nothing more', () => {
+  fc.assert(fc.property(anyText, (text) => normalise(normalise(text)) === normalise(text)));
+});
+
+test('the result does not depend on the form the text came in, and is NFC itself', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const normalised = normalise(text);
+      expect(normalise(text.normalize('NFD'))).toBe(normalised);
+      expect(normalised.normalize('NFC')).toBe(normalised);
+      expect(normalise(`\u3000${text}\u200b`)).toBe(normalised);
+    }),
+  );
+});

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { hasHangul, hasKanaOrKanji, isKana, runs } from './script.js';
+
+// biome-ignore format: a table, to be read down
+test.each([
+  // text        kana or kanji  only kana  Hangul
+  ['たべる',    true,  true,  false],
+  ['コーヒー',  true,  true,  false],
+  ['ゝ',        true,  true,  false],
+  ['ー',        true,  true,  false],
+  ['ｺｰﾋｰ',      true,  true,  false],
+  ['食べる',    true,  false, false],
+  ['人々',      true,  false, false],
+  ['〇',        true,  false, false],
+  ['漢字 학교', true,  false, true],
+  ['お茶 하나', true,  false, true],
+  ['타베루',    false, false, true],
+  ['ㅌㅂㄹ',    false, false, true],
+  ['taberu',    false, false, false],
+  ['-',         false, false, false],
+  ['。',        false, false, false],
+  ['',          false, false, false],
+])('%s', (text, kanaOrKanji, onlyKana, hangul) => {
+  expect(hasKanaOrKanji(text)).toBe(kanaOrKanji);
+  expect(isKana(text)).toBe(onlyKana);
+  expect(hasHangul(text)).toBe(hangul);
+});
+
+// biome-ignore format: a table, to be read down
+test.each([
+  ['食べる: 먹다',      '[食べる]'],
+  ['먹다',              ['먹다']],
+  ['「食べる」는 먹다', '[「食べる」]'],
+  ['は와 が',           '[は]',         '와 '],
+  ['좋아요。',          ['좋아요。']],
+  ['',                  []],
+])('runs of %s', (text, parts) => {
+  expect(runs(text).map((run) => (run.japanese ? `[${run.text}]` : run.text))).toEqual(parts);
+});
+
+test('runs lose nothing, and just the Japanese ones hold kana or kanji', () => {
+  const mixed = fc.string({ unit: fc.constantFrom('食', 'べ', 'ー', '。', '먹', ' ', 'a', '😀') });
+  fc.assert(
+    fc.property(mixed, (text) => {
+      expect(
+        runs(text)
+          .map((run) => run.text)
+          .join(''),
+      ).toBe(text);
+      for (const run of runs(text)) expect(hasKanaOrKanji(run.text)).toBe(run.japanese);
+    }),
+  );
+});

@@ -1,0 +1,34 @@
+/**
+ * Which writing a text is in. ー and its half-width form are kana here though Unicode shares them between scripts;
+ * 々 and 〇 are kanji, as in Unicode.
+ */
+const KANA = String.raw`\p{Script=Hiragana}\p{Script=Katakana}ーｰ`;
+const KANJI = String.raw`\p{Script=Han}`;
+const JAPANESE_MARKS = '、。「」『』・〜！？';
+
+const kanaOrKanji = new RegExp(`[${KANA}${KANJI}]`, 'u');
+const onlyKana = new RegExp(`^[${KANA}]+$`, 'u');
+const hangul = /\p{Script=Hangul}/u;
+/** From the first mark or letter on: without the look-behind a long row of marks alone would be read again and again. */
+const japaneseRun = new RegExp(
+  `((?<![${JAPANESE_MARKS}])[${JAPANESE_MARKS}]*[${KANA}${KANJI}][${KANA}${KANJI}${JAPANESE_MARKS}]*)`,
+  'u',
+);
+
+/** Such a query is matched as written, against the Japanese fields (`docs/glossary.md`, search). */
+export const hasKanaOrKanji = (text: string): boolean => kanaOrKanji.test(text);
+
+/** Kana and nothing else: what a reading may hold. */
+export const isKana = (text: string): boolean => onlyKana.test(text);
+
+export const hasHangul = (text: string): boolean => hangul.test(text);
+
+export type Run = { readonly text: string; readonly japanese: boolean };
+
+/** The text cut where Japanese begins and ends, so that a page can name the language of each part. */
+export function runs(text: string): Run[] {
+  return text
+    .split(japaneseRun)
+    .map((part, index) => ({ text: part, japanese: index % 2 === 1 }))
+    .filter((run) => run.text !== '');
+}
