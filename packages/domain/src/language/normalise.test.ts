@@ -4,7 +4,7 @@ import { normalise } from './normalise.js';
 
 // biome-ignore format: a table, to be read down
 test.each([
-  // case                                     text                          normalised
+  // case                                   text                        normalised
   ['plain text stays',                      '타베루',                   '타베루'],
   ['letters are lower-cased',               'TaBeRu',                   'taberu'],
   ['full-width letters keep their width',   'ＣＤ',                     'ｃｄ'],
