@@ -1,0 +1,20 @@
+import { FIRST_DATA_ID, type FirstData } from '@utarang/contract';
+import { pageAt } from './page-at.js';
+
+/** Without a server that fills the block (vite in development) the page follows from the address and nothing is primed. */
+const absent = (): FirstData => ({
+  page: pageAt(location.pathname) ?? 'notFound',
+  site: { contactEmail: null, openChatUrl: null },
+  queries: [],
+});
+
+let read: FirstData | undefined;
+
+/** What the server put into this page's HTML, read once. It is our own server's, so it is not validated again. */
+export function firstData(): FirstData {
+  if (!read) {
+    const text = document.getElementById(FIRST_DATA_ID)?.textContent;
+    read = text ? (JSON.parse(text) as FirstData) : absent();
+  }
+  return read;
+}

@@ -1,0 +1,74 @@
+import { ApiError, type ErrorCode, errorStatus, type Problem } from '@utarang/contract';
+import { err } from '@utarang/messages';
+
+const TIMEOUT_MS = 15_000; // spec section 9: request timeout
+
+/** No answer came: the network failed, or the server took too long. */
+export class ConnectionError extends Error {
+  constructor(readonly reason: 'network' | 'timeout') {
+    super(reason);
+    this.name = 'ConnectionError';
+  }
+}
+
+/** Whether asking again soon may help: no answer came, or the server itself was in trouble. */
+export const isPassing = (error: unknown): boolean =>
+  error instanceof ConnectionError || (error instanceof ApiError && Number(error.extra['status']) >= 500);
+
+/** The Korean sentence to show for an error: the server's own where it sent one. */
+export function errorText(error: unknown): string {
+  if (error instanceof ConnectionError) return err[error.reason];
+  if (error instanceof ApiError && typeof error.extra['detail'] === 'string') return error.extra['detail'];
+  return err.generic;
+}
+
+export type CallOptions = { signal?: AbortSignal };
+
+/**
+ * GET, answered with JSON whose shape the caller names from the contract. Throws `ApiError` or `ConnectionError`, and
+ * the signal's own reason when the caller gave up, so that the query cache can tell that from a failure.
+ */
+export const getJson = <Answer>(path: string, options?: CallOptions): Promise<Answer> =>
+  call<Answer>(path, {}, options);
+
+/** A write. Answers `undefined` where the server has nothing to say (204). */
+export const sendJson = <Answer>(
+  method: 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: unknown,
+  options?: CallOptions,
+): Promise<Answer> =>
+  call<Answer>(
+    path,
+    {
+      method,
+      // The server refuses writes without it: another site's form cannot set it (design: csrf).
+      headers: {
+        'X-Requested-With': 'XMLHttpRequest',
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    },
+    options,
+  );
+
+async function call<Answer>(path: string, init: RequestInit, { signal }: CallOptions = {}): Promise<Answer> {
+  const tooLate = AbortSignal.timeout(TIMEOUT_MS);
+  const given = signal ? AbortSignal.any([signal, tooLate]) : tooLate;
+  try {
+    const response = await fetch(path, { ...init, credentials: 'same-origin', signal: given });
+    if (!response.ok) throw await problemOf(response);
+    return (response.status === 204 ? undefined : await response.json()) as Answer;
+  } catch (error) {
+    if (error instanceof ApiError || signal?.aborted) throw error;
+    throw new ConnectionError(tooLate.aborted ? 'timeout' : 'network');
+  }
+}
+
+/** An error answer as `ApiError`. One that is not ours (a proxy's page, say) becomes `internal` or `bad_request`. */
+async function problemOf(response: Response): Promise<ApiError> {
+  const body: Partial<Problem> = await response.json().catch(() => ({}));
+  const known = typeof body.code === 'string' && body.code in errorStatus;
+  const code = known ? (body.code as ErrorCode) : response.status >= 500 ? 'internal' : 'bad_request';
+  return new ApiError(code, body.errors ?? {}, { ...body, status: response.status });
+}
