@@ -1,0 +1,81 @@
+import { LONG_VOWELS, SYLLABLES } from './kana-hangul-table.js';
+
+const FIRST_SYLLABLE = 0xac00;
+const FINALS = 28; // finals a syllable can have, none being the first
+const FINAL_N = 4;
+const FINAL_S = 19;
+const VOWELS = 'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ';
+
+/** ん and っ: the final they give the syllable before, and their own syllable where there is none to take it. */
+const CODAS: Readonly<Record<string, { final: number; alone: string }>> = {
+  ん: { final: FINAL_N, alone: '응' },
+  っ: { final: FINAL_S, alone: '읏' },
+};
+
+/**
+ * The pronunciation of kana in Hangul, kana by kana: 食べる 타베루, がっこう 갓코우, コーヒー 코-히-.
+ *
+ * Long vowels are written out, ー as `-`; where ん or っ follows, which need a syllable to close, ー becomes the vowel
+ * (スプーン 스푸운). Whatever is not kana stays as it is. は, へ and を are read as letters, not as particles: a word in
+ * which they sound otherwise carries its pronunciation in the word book.
+ */
+export function toHangul(kana: string): string {
+  const written = unfoldRepeats([...kana.normalize('NFC')]);
+  const letters = written.map(toHiragana);
+  const out: string[] = [];
+  let vowel = ''; // of the open syllable that sounds on, which ー lengthens and ん and っ close; '' where there is none
+
+  for (let i = 0; i < letters.length; i++) {
+    const letter = letters[i]!;
+    const next = letters[i + 1] ?? '';
+    const coda = CODAS[letter];
+    if (coda) {
+      out.push(vowel ? close(out.pop()!, coda.final) : coda.alone);
+      vowel = '';
+      continue;
+    }
+    if (letter === 'ー') {
+      out.push(vowel && next in CODAS ? vowel : '-');
+      continue;
+    }
+    const pair = SYLLABLES[letter + next];
+    const syllable = pair ?? SYLLABLES[letter];
+    out.push(syllable ?? written[i]!);
+    vowel = syllable ? longVowel(syllable) : '';
+    if (pair) i++;
+  }
+  return out.join('').normalize('NFC');
+}
+
+/** Katakana as hiragana; letters without a hiragana form (ー, ヷ) and anything else stay. */
+function toHiragana(letter: string): string {
+  return /[ァ-ヶヽヾ]/.test(letter) ? String.fromCharCode(letter.charCodeAt(0) - 0x60) : letter;
+}
+
+/** ゝ and ヽ repeat the kana before them without its voicing mark, ゞ and ヾ with it (いすゞ is いすず). */
+function unfoldRepeats(letters: string[]): string[] {
+  const out: string[] = [];
+  for (const letter of letters) {
+    const before = /[ゝゞヽヾ]/.test(letter) ? out.at(-1) : undefined;
+    if (before === undefined || !(toHiragana(before) in SYLLABLES)) {
+      out.push(letter);
+      continue;
+    }
+    const plain = before.normalize('NFD').charAt(0);
+    const repeated = /[ゞヾ]/.test(letter) ? `${plain}\u3099`.normalize('NFC') : plain;
+    out.push(repeated.length === 1 ? repeated : plain);
+  }
+  return out;
+}
+
+/** The syllable, or the last of several, with a final. */
+function close(syllable: string, final: number): string {
+  const last = syllable.length - 1;
+  return syllable.slice(0, last) + String.fromCharCode(syllable.charCodeAt(last) + final);
+}
+
+/** The vowel of a syllable as a syllable of its own: 코 오, 슈 우. */
+function longVowel(syllable: string): string {
+  const vowel = Math.floor((syllable.charCodeAt(syllable.length - 1) - FIRST_SYLLABLE) / FINALS) % VOWELS.length;
+  return LONG_VOWELS[VOWELS.charAt(vowel)]!;
+}
