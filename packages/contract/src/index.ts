@@ -1,5 +1,7 @@
 export * from './errors.js';
 export * from './first-data.js';
+export * from './health.js';
+export * from './home-state.js';
 export * from './page.js';
 export * from './pages.js';
 export * from './problem.js';

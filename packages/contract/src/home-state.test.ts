@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { readHomeState } from './home-state.js';
+
+test.each([
+  ['nothing', '', { mode: 'pronunciation', q: '' }],
+  ['a query', '?q=타베루', { mode: 'pronunciation', q: '타베루' }],
+  ['by meaning', '?m=meaning&q=먹다', { mode: 'meaning', q: '먹다' }],
+  ['by pronunciation', '?m=pron&q=하나', { mode: 'pronunciation', q: '하나' }],
+  ['an unknown mode', '?m=all&q=하나', { mode: 'pronunciation', q: '하나' }],
+  ['a member of every object as mode', '?m=constructor&q=하나', { mode: 'pronunciation', q: '하나' }],
+  ['spaces around the query', '?q=%20%20하나+', { mode: 'pronunciation', q: '하나' }],
+  ['decomposed Hangul', `?q=${'하나'.normalize('NFD')}`, { mode: 'pronunciation', q: '하나' }],
+  ['a query of 100 characters', `?q=${'하'.repeat(100)}`, { mode: 'pronunciation', q: '하'.repeat(100) }],
+  ['a query that is too long', `?m=meaning&q=${'하'.repeat(101)}`, { mode: 'meaning', q: '' }],
+  ['a control character', '?q=%00하나', { mode: 'pronunciation', q: '' }],
+  ['several queries: the first', '?q=하나&q=둘', { mode: 'pronunciation', q: '하나' }],
+])('%s', (_, search, state) => {
+  expect(readHomeState(new URLSearchParams(search))).toEqual(state);
+});
