@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+
+const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+
+/** Journeys through the built product, in a real browser, by the names a person sees. */
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: '../.cache/test-results',
+  globalSetup: './support/start-product.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  reporter: [['dot'], ['json']],
+  use: {
+    // Set by the global set-up, which starts the product on a free port; workers inherit it.
+    baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});
