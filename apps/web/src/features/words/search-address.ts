@@ -1,0 +1,40 @@
+import { type HomeMode, type HomeState, homeModes, pages, QUERY_MAX, readHomeState } from '@utarang/contract';
+
+/** The halves of the toggle, in order, under the names that the address uses. */
+export const modeNames = ['pron', 'meaning'] as const;
+
+export const modes: readonly HomeMode[] = modeNames.map((name) => homeModes[name]);
+
+export const otherMode = (mode: HomeMode): HomeMode => (mode === 'meaning' ? 'pronunciation' : 'meaning');
+
+export type Address = HomeState & {
+  /** 1-based, as people count. */
+  page: number;
+};
+
+/** Reads `?m=pron|meaning&q=…&page=…` (design: ux.md, URL state); what is missing or wrong falls back to its default. */
+export function readAddress(query: string): Address {
+  const params = new URLSearchParams(query);
+  const page = params.get('page') ?? '';
+  return { ...readHomeState(params), page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1 };
+}
+
+/** The address of a search. Defaults are left out, but a search always names its mode: the link means the same for ever. */
+export function addressOf({ mode, q }: HomeState, page = 1): string {
+  const params = new URLSearchParams();
+  if (q || mode !== homeModes.pron) params.set('m', mode === 'meaning' ? 'meaning' : 'pron');
+  if (q) params.set('q', q);
+  if (page > 1) params.set('page', String(page));
+  const query = params.toString();
+  return query ? `${pages.home}?${query}` : pages.home;
+}
+
+export type Typed = { q: string; problem: null } | { q: null; problem: 'query_too_long' | 'text_unreadable' };
+
+/** What was typed, as it is searched: NFC, outer spaces removed, inner ones collapsed (spec section 5). */
+export function readTyped(text: string): Typed {
+  const tidy = text.normalize('NFC').trim().replace(/\s+/g, ' ');
+  const { q } = readHomeState(new URLSearchParams({ q: tidy }));
+  if (q === tidy) return { q, problem: null };
+  return { q: null, problem: [...tidy].length > QUERY_MAX ? 'query_too_long' : 'text_unreadable' };
+}

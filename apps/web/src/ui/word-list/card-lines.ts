@@ -1,0 +1,32 @@
+import type { Word } from '@utarang/contract';
+
+/** The fields of a word that can be its heading. */
+export type HeadingField = 'japaneseWord' | 'hiragana' | 'koreanPronunciation';
+
+export type CardLines = {
+  heading: { field: HeadingField; text: string; lang: 'ja' | 'ko' };
+  /** Null where the line is left out. */
+  hiragana: string | null;
+  koreanPronunciation: string | null;
+  meaningKo: string;
+};
+
+type Shown = Pick<Word, 'japaneseWord' | 'hiragana' | 'koreanPronunciation' | 'meaningKo'>;
+
+/**
+ * Which text stands on which line of a card (spec 2.3: kanji form, else hiragana, else pronunciation).
+ * A line that would repeat the heading is left out.
+ */
+export function cardLines({ japaneseWord, hiragana, koreanPronunciation, meaningKo }: Shown): CardLines {
+  const heading: CardLines['heading'] = japaneseWord
+    ? { field: 'japaneseWord', text: japaneseWord, lang: 'ja' }
+    : hiragana
+      ? { field: 'hiragana', text: hiragana, lang: 'ja' }
+      : { field: 'koreanPronunciation', text: koreanPronunciation, lang: 'ko' };
+  return {
+    heading,
+    hiragana: hiragana && hiragana !== heading.text ? hiragana : null,
+    koreanPronunciation: koreanPronunciation && heading.field !== 'koreanPronunciation' ? koreanPronunciation : null,
+    meaningKo,
+  };
+}

@@ -1,0 +1,13 @@
+import type { Word } from '@utarang/contract';
+import { cardLines } from './card-lines.js';
+
+/**
+ * What the copy button puts on the clipboard (spec 2.3: word, hiragana, pronunciation and meaning), on one line so that
+ * it fits a chat, a note and a flash card alike: `食べる (たべる) [타베루] 먹다`. What the card leaves out is left out here.
+ */
+export function copyText(word: Pick<Word, 'japaneseWord' | 'hiragana' | 'koreanPronunciation' | 'meaningKo'>): string {
+  const { heading, hiragana, koreanPronunciation, meaningKo } = cardLines(word);
+  return [heading.text, hiragana && `(${hiragana})`, koreanPronunciation && `[${koreanPronunciation}]`, meaningKo]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,20 @@
+/** A half-open range `[start, end)` in UTF-16 units, as the search answers it. */
+export type MarkRange = readonly [start: number, end: number];
+
+export type Piece = { text: string; marked: boolean };
+
+/** Cuts a text at the ends of its marked ranges; the pieces together are the text again. */
+export function markedPieces(text: string, ranges: readonly MarkRange[] = []): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  const cut = (end: number, marked: boolean) => {
+    if (end > at) pieces.push({ text: text.slice(at, end), marked });
+    at = Math.max(at, end);
+  };
+  for (const [start, end] of ranges) {
+    cut(Math.min(start, text.length), false);
+    cut(Math.min(end, text.length), true);
+  }
+  cut(text.length, false);
+  return pieces;
+}
