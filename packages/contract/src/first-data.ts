@@ -21,9 +21,9 @@ export const FIRST_DATA_ID = 'first-data';
 
 /**
  * Keys of the query cache for answers that come with the page, shared so that server and browser cannot differ.
- * `page` is 0-based.
+ * `page` is 0-based. Without a query every mode lists the same words, so they share one key.
  */
 export const queryKeys = {
-  words: (mode: string, q: string, page: number) => ['words', mode, q, page] as const,
+  words: (mode: string, q: string, page: number) => ['words', q ? mode : 'all', q, page] as const,
   word: (id: number) => ['word', id] as const,
 };

@@ -34,6 +34,7 @@ export { nav } from './ko/nav.js';
 export { noPerm } from './ko/no-perm.js';
 export { notFound } from './ko/not-found.js';
 export { particles } from './ko/particles.js';
+export { partsOfSpeech } from './ko/parts-of-speech.js';
 export { plus } from './ko/plus.js';
 export { profile } from './ko/profile.js';
 export { pw } from './ko/pw.js';

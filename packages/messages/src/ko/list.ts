@@ -14,4 +14,5 @@ export const list = {
   totalCount: '단어 {n}개',
   pageInput: '쪽 번호',
   position: '{total}개 중 {n}번째',
+  cardFail: '불러오지 못했어요',
 } as const;

@@ -10,4 +10,9 @@ export const wordPage = {
   shared: '링크를 복사했어요',
   loadFail: '단어를 불러오지 못했어요',
   back: '검색으로 돌아가기',
+  toSearch: '단어 검색하러 가기',
+  hanja: '한자음',
+  fields: '상황',
+  songs: '이 단어가 나오는 노래',
+  pageMissing: '지워졌거나 주소가 잘못된 단어예요. 검색으로 찾아보세요.',
 } as const;
