@@ -1,0 +1,33 @@
+/** The situations that phrases are sorted into, in the order in which they are listed. */
+export const fieldNames = [
+  '기초',
+  '동물',
+  '사과하기',
+  '겸양',
+  '존댓말',
+  '술자리',
+  '식당',
+  '면접',
+  '친구',
+  '어른',
+  '첫 만남',
+  '과일',
+  '스포츠',
+  '견과류',
+  '음식',
+  '사물',
+  '병원',
+  '공항·여행',
+  '쇼핑',
+  '길 찾기',
+  '회사',
+  '학교',
+  '날씨',
+  '가족',
+  '몸',
+  '감정',
+  '취미',
+  '숫자·시간',
+] as const;
+
+export type FieldName = (typeof fieldNames)[number];

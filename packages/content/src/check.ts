@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { referenceDirectory, wordsDirectory } from './places.js';
+import { coverage, type LevelCoverage, parseListedWords } from './words/coverage.js';
+import { toEntry } from './words/entry.js';
+import { formatProblem } from './words/problem.js';
+import { readRows } from './words/read.js';
+
+/** `npm run content`: every problem of the content files, then what is covered of each level. */
+const { rows, problems } = await readRows(wordsDirectory);
+for (const problem of problems) console.error(formatProblem(problem));
+console.log(`${rows.length} words, ${problems.length} problems`);
+if (problems.length > 0) process.exitCode = 1;
+
+const list = new URL('jlpt-words.tsv', referenceDirectory);
+if (problems.length > 0) console.log('Coverage is reported once there are no problems.');
+else if (!existsSync(list)) console.log(`Coverage was not checked: there is no ${list.pathname} (REFERENCE_DIR).`);
+else for (const level of coverage(rows.map(toEntry), parseListedWords(readFileSync(list, 'utf8')))) report(level);
+
+function report({ level, listed, present, missing, extra }: LevelCoverage): void {
+  console.log(`${level}: ${present} of ${listed}`);
+  if (present > 0 && missing.length > 0) console.log(`  missing: ${missing.join(', ')}`);
+  if (extra.length > 0) console.log(`  not listed: ${extra.join(', ')}`);
+}

@@ -1,0 +1,52 @@
+import { levelOf } from './format.js';
+import type { Row } from './parse.js';
+import type { Problem } from './problem.js';
+
+/** What is wrong between rows. The rows come file by file, each file in its own order. */
+export type BookCheck = (rows: readonly Row[]) => Problem[];
+
+/** So many words of a level may have the very same meaning; more could not be told apart by a learner. */
+const SAME_MEANING_MAX = 6;
+
+const at = ({ file, line }: Row, message: string): Problem => ({ file, line, message });
+
+/** The order of the file is the order in which the words are taught, and searches break ties by the id. */
+const order: BookCheck = (rows) =>
+  rows.flatMap((row, i) => {
+    const before = rows[i - 1];
+    const falls = before?.file !== row.file || Number(row.id) < Number(before.id);
+    return falls ? [] : [at(row, `id ${row.id} must be lower than ${before.id} in the line before`)];
+  });
+
+const duplicateIds: BookCheck = (rows) =>
+  repeated(rows, (row) => row.id).map(([row, first]) => at(row, `id ${row.id} is that of ${placeOf(first)}`));
+
+const duplicateWords: BookCheck = (rows) =>
+  repeated(rows, (row) => `${row.word}\t${row.reading}`).map(([row, first]) =>
+    at(row, `${row.word} (${row.reading}) is there already, in ${placeOf(first)}`),
+  );
+
+const sharedMeanings: BookCheck = (rows) =>
+  grouped(rows, (row) => `${row.file}\t${row.meaning}`)
+    .filter((same) => same.length > SAME_MEANING_MAX)
+    .map((same) => at(same[0]!, `meaning "${same[0]!.meaning}" is shared by ${same.length} words of the level`));
+
+const fileNames: BookCheck = (rows) =>
+  rows
+    .filter((row, i) => row.file !== rows[i - 1]?.file && !levelOf(row.file))
+    .map(({ file }) => ({ file, line: 1, message: 'the name of the file is not that of a level, such as n5.tsv' }));
+
+export const bookChecks: readonly BookCheck[] = [fileNames, order, duplicateIds, duplicateWords, sharedMeanings];
+
+/** Each row whose key an earlier row has too, with that first row. */
+function repeated(rows: readonly Row[], key: (row: Row) => string): [Row, Row][] {
+  return grouped(rows, key).flatMap(([first, ...others]) => others.map((row): [Row, Row] => [row, first!]));
+}
+
+function grouped(rows: readonly Row[], key: (row: Row) => string): Row[][] {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) groups.set(key(row), [...(groups.get(key(row)) ?? []), row]);
+  return [...groups.values()];
+}
+
+const placeOf = ({ file, line }: Row): string => `${file}:${line}`;

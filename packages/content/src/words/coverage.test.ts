@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { coverage, parseListedWords } from './coverage.js';
+
+const listed = parseListedWords('level\texpression\treading\nN5\t食べる\tたべる\nN5\t私\tわたし\nN4\t飼う\tかう\n');
+
+test('missing and extra words are told by level', () => {
+  const words = [
+    { level: 'N5', japaneseWord: '食べる', hiragana: 'たべる' },
+    { level: 'N5', japaneseWord: '私', hiragana: 'わたくし' },
+    { level: 'N5', japaneseWord: '飼う', hiragana: 'かう' },
+  ] as const;
+  const [n5, n4, n3] = coverage(words, listed);
+  expect(n5).toEqual({
+    level: 'N5',
+    listed: 2,
+    present: 1,
+    missing: ['私 (わたし)'],
+    extra: ['私 (わたくし)', '飼う (かう)'],
+  });
+  expect(n4).toEqual({ level: 'N4', listed: 1, present: 0, missing: ['飼う (かう)'], extra: [] });
+  expect(n3).toEqual({ level: 'N3', listed: 0, present: 0, missing: [], extra: [] });
+});

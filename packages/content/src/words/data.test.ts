@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { referenceDirectory, wordsDirectory } from '../places.js';
+import { coverage, parseListedWords } from './coverage.js';
+import { formatProblem } from './problem.js';
+import { readRows, readWordBook } from './read.js';
+
+const COMPLETE = ['N5'];
+
+test('the word book has no problems', async () => {
+  const { problems } = await readRows(wordsDirectory);
+  expect(problems.map(formatProblem)).toEqual([]);
+});
+
+test('every pronunciation is Hangul', async () => {
+  for (const word of await readWordBook(wordsDirectory)) expect(word.koreanPronunciation).toMatch(/^[가-힣-]+$/);
+});
+
+// biome-ignore format: a table, to be read down
+test.each([
+  ['食べる',   '타베루', '먹다'],
+  ['学校',     '갓코우', '학교'],
+  ['先生',     '센세이', '선생님'],
+  ['コーヒー', '코-히-', '커피'],
+  ['スプーン', '스푸운', '숟가락, 스푼'],
+  ['では',     '데와',   '그럼, 그러면'],
+])('%s is %s: %s', async (word, pronunciation, meaning) => {
+  const found = (await readWordBook(wordsDirectory)).filter((entry) => entry.japaneseWord === word);
+  expect(found.map((entry) => [entry.koreanPronunciation, entry.meaningKo])).toEqual([[pronunciation, meaning]]);
+});
+
+test.each(COMPLETE)('%s is complete, and nothing is in it that belongs elsewhere', async (level) => {
+  const list = new URL('jlpt-words.tsv', referenceDirectory);
+  if (!existsSync(list) && !process.env['CI']) {
+    console.warn(`The coverage of ${level} was NOT checked: there is no ${list.pathname}; set REFERENCE_DIR.`);
+    return;
+  }
+  const listed = parseListedWords(readFileSync(list, 'utf8'));
+  const found = coverage(await readWordBook(wordsDirectory), listed).find((of) => of.level === level);
+  expect(found).toMatchObject({ missing: [], extra: [] });
+  expect(found?.present).toBeGreaterThan(0);
+});

@@ -1,0 +1,14 @@
+/** ヶ and ヵ are left out: in counters they are read か, like a kanji (一ヶ月). */
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
+const READ_OTHERWISE = /[ヶヵ]/;
+
+/**
+ * Whether a reading can be that of the word: the kana of the word are in it, in order, with at least one kana for each
+ * run of anything else. 食べる fits たべる but not たぺる; a word in kana is its own reading.
+ */
+export function readingFits(word: string, reading: string): boolean {
+  const pattern = [...word]
+    .map((letter) => (KANA.test(letter) && !READ_OTHERWISE.test(letter) ? letter : '.'))
+    .join('');
+  return new RegExp(`^${pattern.replace(/\.+/g, '.+')}$`, 'u').test(reading);
+}
