@@ -15,7 +15,7 @@ const japaneseRun = new RegExp(
   'u',
 );
 
-/** Such a query is matched as written, against the Japanese fields (`docs/glossary.md`, search). */
+/** Such a query is matched as written, against the Japanese fields, in every search mode. */
 export const hasKanaOrKanji = (text: string): boolean => kanaOrKanji.test(text);
 
 /** Kana and nothing else: what a reading may hold. */
