@@ -1,20 +1,28 @@
+import { resolve } from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { explain } from './embedded/failures.js';
+import { startEmbedded } from './embedded/server.js';
+import { checkExternal } from './external.js';
 import type { Log } from './log.js';
 import { migrateDatabase } from './migrate.js';
 import * as schema from './schema.js';
-import { exitCodes, StartupError } from './startup-error.js';
+import type { StartupError } from './startup-error.js';
 
+export { isDatabaseAway } from './away.js';
 export type { Log } from './log.js';
 export { StartupError } from './startup-error.js';
 
 export type Database = {
+  /** Its lost connections are logged, and replaced with the next query. */
   readonly pool: pg.Pool;
   readonly orm: NodePgDatabase<typeof schema>;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
-  /** A connection of its own outside the pool, for what lasts (LISTEN); the caller ends it. */
+  /** A connection of its own outside the pool, for what lasts (LISTEN); the caller handles its errors and ends it. */
   connect(): Promise<pg.Client>;
+  /** Settles when another process took over the embedded server after a crash of it: this process must end. */
+  readonly lost: Promise<StartupError>;
   /** Ends the pool, and the embedded server with the lock on its folder; may be called again. */
   close(): Promise<void>;
 };
@@ -27,25 +35,74 @@ export type DatabaseSettings = {
 
 /** Connects, or starts the embedded server and takes the lock on its folder; then brings the schema up to date. */
 export async function openDatabase(settings: DatabaseSettings, log: Log): Promise<Database> {
-  if (settings.databaseUrl === null) throw new StartupError('DATABASE_URL is not set.', exitCodes.config);
-  const pool = new pg.Pool({ connectionString: settings.databaseUrl });
-  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
-  const connect = async () => {
-    const client = new pg.Client(pool.options);
-    await client.connect();
-    return client;
+  return settings.databaseUrl === null
+    ? openEmbedded(resolve(settings.dataDir), log)
+    : openExternal(settings.databaseUrl, log);
+}
+
+async function openExternal(connectionString: string, log: Log): Promise<Database> {
+  await checkExternal(connectionString, log);
+  const pool = createPool({ connectionString }, log);
+  try {
+    await migrateDatabase(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return databaseOf(pool, () => pool.end(), new Promise(() => {}));
+}
+
+async function openEmbedded(dataDir: string, log: Log): Promise<Database> {
+  const server = await startEmbedded(dataDir, log);
+  const pool = createPool(server.connection(), log);
+  server.onRestart(() => {
+    pool.options.port = server.connection().port;
+  });
+  const close = async () => {
+    await pool.end();
+    await server.close();
   };
-  const client = await connect();
-  await migrateDatabase(client);
-  await client.end();
-  let closed: Promise<void> | undefined;
+  try {
+    await migrateDatabase(pool);
+  } catch (error) {
+    await close();
+    throw explain(error, dataDir);
+  }
+  return databaseOf(pool, close, server.lost);
+}
+
+function createPool(config: pg.PoolConfig, log: Log): pg.Pool {
+  const pool = new pg.Pool({
+    application_name: 'utarang',
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 10_000,
+    keepAlive: true,
+    ...config,
+  });
+  // Without a listener, the loss of an idle connection would end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'a connection to the database was lost'));
+  return pool;
+}
+
+function databaseOf(pool: pg.Pool, close: () => Promise<void>, lost: Promise<StartupError>): Database {
+  let closed: Promise<void> | null = null;
   return {
     pool,
     orm: drizzle(pool, { schema }),
-    ping: async () => void (await pool.query('select 1')),
-    connect,
-    close: () => {
-      closed ??= pool.end();
+    async ping() {
+      await pool.query('select');
+    },
+    async connect() {
+      const client = new pg.Client(pool.options);
+      client.on('error', () => {}); // an error without a listener would end the process; 'end' follows
+      await client.connect();
+      return client;
+    },
+    lost,
+    close() {
+      closed ??= close();
       return closed;
     },
   };

@@ -1,0 +1,5 @@
+/**
+ * The environment of PostgreSQL's programs: none of the operator's PG* variables, which would point them elsewhere,
+ * and messages in English, which `failures.ts` reads.
+ */
+export const cleanEnvironment: NodeJS.ProcessEnv = { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' };

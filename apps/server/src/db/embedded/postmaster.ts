@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A running server, as the file `postmaster.pid` in its data folder tells. */
+export type Postmaster = { readonly pid: number; readonly port: number; readonly ready: boolean };
+
+export const pidFile = (data: string) => join(data, 'postmaster.pid');
+
+/** What `postmaster.pid` says, true or stale; null when there is none. Its lines: miscadmin.h, LOCK_FILE_LINE_*. */
+export function readPostmaster(data: string): Postmaster | null {
+  const text = unlessGone(() => readFileSync(pidFile(data), 'utf8'));
+  if (text === null) return null;
+  const lines = text.split('\n');
+  return { pid: Number(lines[0]), port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
+}
+
+/**
+ * Whether the process is the server of this data folder. A pid alone proves nothing: after a crash or in a restarted
+ * container the number may belong to anyone, even to us.
+ */
+export function serves(pid: number, data: string): boolean {
+  if (!Number.isSafeInteger(pid) || pid <= 1) return false;
+  if (process.platform !== 'linux') return commandServes(psCommand(pid), data);
+  if (unlessGone(() => readFileSync(`/proc/${pid}/comm`, 'utf8'))?.trim() !== 'postgres') return false;
+  try {
+    const cwd = statSync(`/proc/${pid}/cwd`);
+    const folder = statSync(data);
+    return cwd.dev === folder.dev && cwd.ino === folder.ino;
+  } catch {
+    // Root without CAP_SYS_PTRACE, as in a container, may not follow the link, but everyone may read the command line.
+    const command = unlessGone(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8')) ?? '';
+    return commandServes(command.split('\0'), data);
+  }
+}
+
+function commandServes(command: readonly string[], data: string): boolean {
+  return basename(command[0] ?? '') === 'postgres' && command.includes(data);
+}
+
+function psCommand(pid: number): string[] {
+  const command = unlessGone(() => execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }));
+  return command?.trim().split(' ') ?? [];
+}
+
+function unlessGone<Result>(read: () => Result): Result | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
+
+/** Stops the server of this data folder and waits until it is gone. Open transactions are rolled back. */
+export async function stopPostmaster(data: string): Promise<void> {
+  const running = readPostmaster(data);
+  if (!running) return;
+  for (const [signal, patience] of [
+    ['SIGINT', 15_000], // fast shutdown
+    ['SIGQUIT', 5_000], // immediate shutdown: the next start recovers
+    ['SIGKILL', 5_000],
+  ] as const) {
+    const deadline = Date.now() + patience;
+    if (serves(running.pid, data)) process.kill(running.pid, signal);
+    while (serves(running.pid, data) && Date.now() < deadline) await sleep(10);
+  }
+}

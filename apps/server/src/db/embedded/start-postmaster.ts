@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chownSync, closeSync, existsSync, fstatSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { cleanEnvironment } from './environment.js';
+import { ServerFailure } from './failures.js';
+import type { Home } from './home.js';
+import { readPostmaster } from './postmaster.js';
+import type { Program } from './program.js';
+
+/** Small and quiet: one product on one machine, whose connections come from this machine only. */
+const SETTINGS = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'timezone=UTC',
+  'log_timezone=UTC',
+  'log_checkpoints=off',
+  'shared_buffers=64MB',
+  'io_method=sync',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'max_logical_replication_workers=0',
+  'min_wal_size=32MB',
+  'max_wal_size=256MB',
+];
+
+/** Above this size in bytes the log begins anew; the old one is kept beside it. */
+const LOG_MAX = 4_000_000;
+
+/**
+ * Starts a server that outlives us and waits until it answers, crash recovery included. When it ends instead, that is
+ * thrown as a `ServerFailure` with what it wrote to its log.
+ */
+export async function startPostmaster(home: Home, program: Program, settings: readonly string[]): Promise<void> {
+  const log = openLog(home);
+  const before = fstatSync(log).size;
+  const child = spawn(
+    program.postgres,
+    ['-D', home.data, ...[...SETTINGS, ...settings].flatMap((line) => ['-c', line])],
+    {
+      cwd: '/',
+      detached: true,
+      env: cleanEnvironment,
+      stdio: ['ignore', log, log],
+      ...home.account,
+    },
+  );
+  closeSync(log);
+  child.unref();
+
+  const end = endOf(child);
+  while (!end.reason) {
+    const running = readPostmaster(home.data);
+    if (running?.ready && running.pid === child.pid) return;
+    await sleep(10);
+  }
+  if (end.reason instanceof Error) throw end.reason;
+  const output = readFileSync(home.log).subarray(before).toString();
+  throw new ServerFailure(`PostgreSQL did not start (${end.reason}; log: ${home.log})`, output);
+}
+
+function endOf(child: ChildProcess): { reason: Error | string | null } {
+  const end: { reason: Error | string | null } = { reason: null };
+  child.on('error', (error) => {
+    end.reason = error;
+  });
+  child.on('exit', (code, signal) => {
+    end.reason = signal ?? `exit code ${code}`;
+  });
+  return end;
+}
+
+function openLog({ log, account }: Home): number {
+  if (existsSync(log) && statSync(log).size > LOG_MAX) renameSync(log, `${log}.1`);
+  const file = openSync(log, 'a', 0o600);
+  if (account) chownSync(log, account.uid, account.gid);
+  return file;
+}

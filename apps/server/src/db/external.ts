@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { isDatabaseAway } from './away.js';
+import type { Log } from './log.js';
+import { exitCodes, StartupError } from './startup-error.js';
+
+/** How long a server that does not answer is waited for: it may be starting beside us. */
+const PATIENCE_MS = 20_000;
+
+/** The oldest PostgreSQL that the migrations are written for. */
+const OLDEST = 150_000;
+
+/** Waits until the operator's server answers, and refuses one that the product cannot work with. */
+export async function checkExternal(connectionString: string, log: Log): Promise<void> {
+  const where = describe(connectionString);
+  const deadline = Date.now() + PATIENCE_MS;
+  for (let waited = false; ; waited = true) {
+    try {
+      return await check(connectionString, where);
+    } catch (error) {
+      if (error instanceof StartupError || !(error instanceof Error)) throw error;
+      if (!isDatabaseAway(error) || Date.now() > deadline) {
+        const message = `The database of DATABASE_URL (${where}) cannot be used: ${reason(error)}.`;
+        throw new StartupError(message, exitCodes.unavailable);
+      }
+      if (!waited) log.warn(`the database at ${where} does not answer yet: ${reason(error)}`);
+    }
+    await sleep(250);
+  }
+}
+
+async function check(connectionString: string, where: string): Promise<void> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ version: number; encoding: string }>(
+      `select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding`,
+    );
+    const { version = 0, encoding = '' } = rows[0] ?? {};
+    if (version < OLDEST) fail(where, `is PostgreSQL ${Math.floor(version / 10_000)}; version 15 or newer is needed`);
+    if (encoding !== 'UTF8') fail(where, `stores text as ${encoding}: make one with ENCODING 'UTF8'`);
+  } finally {
+    await client.end();
+  }
+}
+
+function fail(where: string, what: string): never {
+  throw new StartupError(`The database of DATABASE_URL (${where}) ${what}.`, exitCodes.config);
+}
+
+/** Host, port and name for messages, never the password. */
+function describe(connectionString: string): string {
+  try {
+    const { host, pathname } = new URL(connectionString);
+    return `${host}${pathname}`;
+  } catch {
+    throw new StartupError(
+      'DATABASE_URL is not an address like postgres://user:password@host:5432/database.',
+      exitCodes.config,
+    );
+  }
+}
+
+/** A failure to connect to all addresses of a host has no message of its own. */
+function reason(error: Error): string {
+  return (
+    error.message ||
+    (error instanceof AggregateError && error.errors.map(({ message }) => message).join(', ')) ||
+    error.name
+  );
+}
