@@ -52,6 +52,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    combinedDependencies: true,
     exclude: { path: '(/dist/|/[.]types/|node_modules/[.])' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
