@@ -1,36 +1,58 @@
 import type { PartOfSpeech, SearchMode, Word } from '@utarang/contract';
-import type { Database, Log } from '../db/database.js';
+import type { SearchResult } from '@utarang/domain/search';
+import type { Database } from '../db/database.js';
+import type { Log } from '../db/log.js';
+import { listen } from './listener.js';
+import { oneAtATime } from './one-at-a-time.js';
+import { loadSnapshot, readVersion } from './snapshot.js';
 
 export type CatalogueWord = Word & { partsOfSpeech: PartOfSpeech[] };
 
-export type SearchResult = {
-  readonly total: number;
-  /** `row` is an index into the `words` of the catalogue that answered. */
-  readonly hits: readonly { row: number; rank: number; match: 'exact' | 'tolerant' }[];
-  readonly interpretedAs: string | null;
-};
-
-/** Every word in memory, always whole: a change swaps the old state for the new one in one step. */
+/**
+ * Every word in memory. A change swaps one whole state for the next, so that what reads without waiting in between
+ * sees one state.
+ */
 export type Catalogue = {
-  /** Changes with every change of the words; the same in every process that has the same words. */
+  /** Changes with every change of the words, and is the same in every process that has the same words. */
   readonly version: string;
   /** Id descending. */
   readonly words: readonly CatalogueWord[];
   word(id: number): CatalogueWord | undefined;
+  /** Hits count their rows in `words`. */
   search(query: string, mode: SearchMode, window: { offset: number; limit: number }): SearchResult;
-  /** Reloads at once if the database has another version; call it after a change of the words. */
+  /** Reloads at once if the database has another version; to be called after a change of the words. */
   refresh(): Promise<void>;
-  /** Stops listening; call it before `Database.close`. */
+  /** Stops listening; to be called before `Database.close`. */
   close(): Promise<void>;
 };
 
-export async function createCatalogue(_database: Database, _log: Log): Promise<Catalogue> {
+/** Loads the words, and keeps up with the changes that any process makes. */
+export async function createCatalogue(database: Database, log: Log): Promise<Catalogue> {
+  let current = await loadSnapshot(database);
+  log.info({ words: current.words.length, version: current.version }, 'catalogue loaded');
+
+  const refresh = oneAtATime(async () => {
+    if ((await readVersion(database)) === current.databaseVersion) return;
+    current = await loadSnapshot(database);
+    log.info({ words: current.words.length, version: current.version }, 'catalogue reloaded');
+  });
+  const refreshOrLog = () => {
+    refresh().catch((error: unknown) => log.warn({ err: error }, 'the catalogue could not be reloaded'));
+  };
+  const listener = listen(database, refreshOrLog, log);
+
   return {
-    version: '0',
-    words: [],
-    word: () => undefined,
-    search: () => ({ total: 0, hits: [], interpretedAs: null }),
-    refresh: async () => {},
-    close: async () => {},
+    get version() {
+      return current.version;
+    },
+    get words() {
+      return current.words;
+    },
+    word: (id) => current.byId.get(id),
+    search: (query, mode, window) => current.index.search(query, mode, window),
+    refresh,
+    async close() {
+      await listener.close();
+    },
   };
 }

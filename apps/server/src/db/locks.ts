@@ -4,6 +4,4 @@ export const lockKeys = {
   instance: 7_351_001,
   /** Held while migrations run. */
   migrate: 7_351_002,
-  /** Held while content is seeded. */
-  seed: 7_351_003,
 } as const;

@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Database } from '../db/database.js';
+import type { Log } from '../db/log.js';
+
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 5_000;
+
+/** How often the other end is asked whether it is still there, and how long it may think about it. */
+const HEARTBEAT = { everyMs: 20_000, withinMs: 5_000 };
+
+export type Listener = { close(): Promise<void> };
+
+/**
+ * Calls `onChange` whenever some process changed the words, and after every connection that had to be made, since
+ * something may have changed meanwhile. A lost connection is made again, for as long as that takes.
+ */
+export function listen(
+  database: Pick<Database, 'connect'>,
+  onChange: () => void,
+  log: Log,
+  heartbeat = HEARTBEAT,
+): Listener {
+  const closing = new AbortController();
+  const { signal } = closing;
+
+  const stayConnected = async () => {
+    for (let pause = FIRST_PAUSE_MS; !signal.aborted; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+      try {
+        const client = await database.connect();
+        await untilLost(client, signal, heartbeat, async () => {
+          client.on('notification', onChange);
+          await client.query('listen catalogue');
+          pause = FIRST_PAUSE_MS;
+          onChange();
+        });
+        if (!signal.aborted) log.warn('the connection that hears of changed words was lost');
+      } catch (error) {
+        if (!signal.aborted) log.warn({ err: error }, 'not connected to hear of changed words');
+      }
+      await sleep(pause, undefined, { signal }).catch(() => {});
+    }
+  };
+  const ended = stayConnected();
+  return {
+    close() {
+      closing.abort();
+      return ended;
+    },
+  };
+}
+
+/** Runs `begin` and stays until the connection ends, which a call to close brings about too. */
+async function untilLost(
+  client: pg.Client,
+  closing: AbortSignal,
+  { everyMs, withinMs }: typeof HEARTBEAT,
+  begin: () => Promise<void>,
+): Promise<void> {
+  const ended = new Promise<void>((resolve) => client.on('end', resolve));
+  const end = () => client.end().catch(() => {});
+  // A machine that vanished sends no word of it: without asking, the connection would look alive for hours.
+  const timer = setInterval(async () => {
+    const answer = client.query('select').then(() => true);
+    if (!(await Promise.race([answer, sleep(withinMs, false, { ref: false })]).catch(() => false))) await end();
+  }, everyMs);
+  try {
+    closing.addEventListener('abort', end);
+    if (closing.aborted) await end();
+    await begin();
+    await ended;
+  } finally {
+    clearInterval(timer);
+    closing.removeEventListener('abort', end);
+    await end();
+  }
+}

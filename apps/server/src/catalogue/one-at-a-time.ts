@@ -1,0 +1,22 @@
+/**
+ * Runs `task` once at a time. Whoever calls during a run waits for the next one, all of them for the same: the run
+ * under way may have begun before the change that they know of.
+ */
+export function oneAtATime(task: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  let next: Promise<void> | null = null;
+
+  const run = (): Promise<void> => {
+    next = null;
+    running = task().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+  return () => {
+    if (next) return next;
+    if (!running) return run();
+    next = running.then(run, run);
+    return next;
+  };
+}

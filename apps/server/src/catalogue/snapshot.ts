@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { createSearchIndex, type SearchIndex } from '@utarang/domain/search';
+import { desc } from 'drizzle-orm';
+import type { Database } from '../db/database.js';
+import { catalogueVersion, words } from '../db/schema.js';
+import type { CatalogueWord } from './catalogue.js';
+
+/** All words at one moment, never changed; a change of the database makes a new one. */
+export type Snapshot = {
+  /** The row of `catalogue_version` that it was read with. */
+  readonly databaseVersion: number;
+  readonly version: string;
+  readonly words: readonly CatalogueWord[];
+  readonly byId: ReadonlyMap<number, CatalogueWord>;
+  readonly index: SearchIndex;
+};
+
+/** Which version the database has now. */
+export async function readVersion({ orm }: Pick<Database, 'orm'>): Promise<number> {
+  const [row] = await orm.select().from(catalogueVersion);
+  return row!.version;
+}
+
+export async function loadSnapshot({ orm }: Pick<Database, 'orm'>): Promise<Snapshot> {
+  const { databaseVersion, rows } = await orm.transaction(
+    async (tx) => ({
+      databaseVersion: await readVersion({ orm: tx }),
+      rows: await tx.select(columns).from(words).orderBy(desc(words.id)),
+    }),
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+  // The content is part of the version, so that a restored database, which counts anew, does not repeat one.
+  const content = createHash('sha256').update(JSON.stringify(rows)).digest('base64url').slice(0, 12);
+  return {
+    databaseVersion,
+    version: `${databaseVersion}-${content}`,
+    words: rows,
+    byId: new Map(rows.map((word) => [word.id, word])),
+    index: createSearchIndex(rows),
+  };
+}
+
+const { id, japaneseWord, hiragana, koreanPronunciation, meaningKo, level, partsOfSpeech } = words;
+const columns = { id, japaneseWord, hiragana, koreanPronunciation, meaningKo, level, partsOfSpeech };
