@@ -1,5 +1,13 @@
 import { defineProject } from 'vitest/config';
 
+/** On a real PostgreSQL (`test/global-setup.ts`); each test makes a database of its own with `test/database.ts`. */
 export default defineProject({
-  test: { name: 'server', include: ['src/**/*.test.ts', 'test/**/*.test.ts'], exclude: ['src/**/*.unit.test.ts'] },
+  test: {
+    name: 'server',
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    exclude: ['src/**/*.unit.test.ts'],
+    globalSetup: ['test/global-setup.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+  },
 });

@@ -1,0 +1,39 @@
+import { chmodSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stopPostmaster } from '../src/db/embedded/postmaster.js';
+
+const PREFIX = 'utarang-test-';
+
+/** A new folder that every user may enter, named after this process so that `removeAbandoned` can tell whose it was. */
+export function makeDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+/** Stops the server in the folder, if one is left, and deletes everything, also what it keeps outside. */
+export async function removeDataDir(folder: string): Promise<void> {
+  const link = join(folder, 'postgres');
+  if (existsSync(link)) {
+    await stopPostmaster(join(realpathSync(link), 'data'));
+    rmSync(realpathSync(link), { recursive: true, force: true });
+  }
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Clears up after test runs that were killed. */
+export async function removeAbandoned(): Promise<void> {
+  for (const name of readdirSync(tmpdir())) {
+    const pid = Number(/^utarang-test-(\d+)-/.exec(name)?.[1]);
+    if (pid && !isAlive(pid)) await removeDataDir(join(tmpdir(), name));
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type Database, openDatabase } from '../src/db/database.js';
+import { APP } from '../src/db/embedded/app-database.js';
+import { silentLog } from './log.js';
+import { TEMPLATE } from './provided.js';
+
+export type TestDatabase = {
+  readonly url: string;
+  /** Opens it as the product does with DATABASE_URL; may be called more than once, as by several processes. */
+  open(): Promise<Database>;
+  /** Closes what was opened and drops it. */
+  drop(): Promise<void>;
+};
+
+/** A database of this test alone: a migrated one, or with `empty` one without any table. */
+export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  const template = empty ? 'template0' : TEMPLATE;
+  await asSuperuser(`create database ${name} template ${template} strategy file_copy owner ${APP}`);
+  const { host, port, password } = inject('superuser');
+  const url = `postgres://${APP}:${password}@${host}:${port}/${name}`;
+  const opened: Database[] = [];
+  return {
+    url,
+    async open() {
+      const database = await openDatabase({ databaseUrl: url, dataDir: '' }, silentLog);
+      opened.push(database);
+      return database;
+    },
+    async drop() {
+      await Promise.all(opened.map((database) => database.close()));
+      await asSuperuser(`drop database ${name} with (force)`);
+    },
+  };
+}
+
+/** Runs one statement outside any database of a test. */
+export async function asSuperuser(statement: string): Promise<void> {
+  const client = new pg.Client(inject('superuser'));
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

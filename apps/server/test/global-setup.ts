@@ -1,0 +1,47 @@
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import type { Connection } from '../src/db/embedded/hold.js';
+import { startEmbedded } from '../src/db/embedded/server.js';
+import { migrateDatabase } from '../src/db/migrate.js';
+import { makeDataDir, removeAbandoned, removeDataDir } from './data-dir.js';
+import { silentLog } from './log.js';
+import { installProcess } from './process/install.js';
+import { TEMPLATE } from './provided.js';
+
+/** As fast as can be: nothing here has to outlive a power cut. */
+const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+
+/** Starts one PostgreSQL for all tests, with a migrated template, and stops and deletes it at the end. */
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  await removeAbandoned();
+  const dataDir = makeDataDir();
+  const installDir = makeDataDir();
+  const tearDown = async () => {
+    await removeDataDir(dataDir);
+    await removeDataDir(installDir);
+  };
+  try {
+    const server = await startEmbedded(dataDir, silentLog, SETTINGS);
+    await makeTemplate(server.superuser(), server.connection());
+    provide('superuser', server.superuser());
+    provide('processProgram', await installProcess(installDir));
+    return async () => {
+      await server.close();
+      await tearDown();
+    };
+  } catch (error) {
+    await tearDown();
+    throw error;
+  }
+}
+
+async function makeTemplate(superuser: Connection, app: Connection): Promise<void> {
+  const client = new pg.Client(superuser);
+  await client.connect();
+  await client.query(`create database ${TEMPLATE} owner ${app.user}`);
+  const pool = new pg.Pool({ ...app, database: TEMPLATE });
+  await migrateDatabase(pool);
+  await pool.end();
+  await client.query(`alter database ${TEMPLATE} is_template true allow_connections false`);
+  await client.end();
+}

@@ -1,0 +1,44 @@
+import { openDatabase, StartupError } from '../../src/db/database.js';
+import { silentLog } from '../log.js';
+
+/** What a test tells the process: a statement to run, or to close. */
+export type Order = { readonly sql: string } | 'close';
+/** What the process tells the test: that the database is open, then one answer an order. */
+export type Report = 'open' | { readonly rows: unknown[] } | { readonly failure: string };
+
+/**
+ * A process with nothing but the database, for tests that kill it. As root it becomes the user of RUN_AS first: a
+ * user who may not be able to read the sources.
+ */
+async function main(): Promise<void> {
+  const { DATABASE_URL: databaseUrl = null, DATA_DIR: dataDir = '', RUN_AS } = process.env;
+  if (RUN_AS) {
+    process.setgroups?.([]);
+    process.setgid?.(Number(RUN_AS));
+    process.setuid?.(Number(RUN_AS));
+  }
+  const database = await openDatabase({ databaseUrl, dataDir }, silentLog);
+  report('open');
+  process.on('message', async (order: Order) => {
+    if (order === 'close') {
+      await database.close();
+      process.disconnect();
+      return;
+    }
+    try {
+      const { rows } = await database.pool.query(order.sql);
+      report({ rows });
+    } catch (error) {
+      report({ failure: String(error) });
+    }
+  });
+}
+
+function report(report: Report): void {
+  process.send?.(report);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof StartupError ? error.message : error);
+  process.exit(error instanceof StartupError ? error.exitCode : 1);
+});
