@@ -38,3 +38,6 @@ export function readTyped(text: string): Typed {
   if (q === tidy) return { q, problem: null };
   return { q: null, problem: [...tidy].length > QUERY_MAX ? 'query_too_long' : 'text_unreadable' };
 }
+
+/** Whether two searches list the same words; without a query both modes do. */
+export const sameSearch = (a: HomeState, b: HomeState): boolean => a.q === b.q && (a.mode === b.mode || a.q === '');

@@ -1,0 +1,11 @@
+import { type HomeState, PAGE_SIZE, type WordDetail, type WordsPage } from '@utarang/contract';
+import { type CallOptions, getJson } from '../../lib/http.js';
+
+/** One page of a search, or of all words without a query. `page` is 0-based. */
+export function fetchWords({ mode, q }: HomeState, page: number, options: CallOptions): Promise<WordsPage> {
+  const query = new URLSearchParams({ mode, q, page: String(page), size: String(PAGE_SIZE) });
+  return getJson(`/api/words?${query}`, options);
+}
+
+export const fetchWord = (id: string, options: CallOptions): Promise<WordDetail> =>
+  getJson(`/api/words/${encodeURIComponent(id)}`, options);

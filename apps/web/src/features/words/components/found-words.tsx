@@ -1,0 +1,37 @@
+import { format, list } from '@utarang/messages';
+import { useCallback } from 'react';
+import type { ListStart } from '../../../ui/word-list/use-row-window.js';
+import { WordList } from '../../../ui/word-list/word-list.js';
+import { addressOf } from '../search-address.js';
+import type { Shown } from '../use-results.js';
+import { WordCell } from './word-cell.js';
+
+type FoundWordsProps = {
+  shown: Shown;
+  busy: boolean;
+  start: ListStart;
+  onPage: (page: number) => void;
+};
+
+/** The words of a search as a list, under a heading for those who do not see the count in the search bar. */
+export function FoundWords({ shown: { search, arrival, head }, busy, start, onPage }: FoundWordsProps) {
+  const cell = useCallback((index: number) => <WordCell search={search} index={index} />, [search]);
+  const heading = format(search.q ? list.resultCount : list.totalCount, { n: head.totalElements });
+  const name = `home ${search.mode} ${search.q}`;
+  return (
+    <>
+      <h2 className="sr">{heading}</h2>
+      <WordList
+        key={`${arrival} ${name}`}
+        name={name}
+        label={heading}
+        total={head.totalElements}
+        cell={cell}
+        start={start}
+        busy={busy}
+        hrefOf={(page) => addressOf(search, page)}
+        onPage={onPage}
+      />
+    </>
+  );
+}

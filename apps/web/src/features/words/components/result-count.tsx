@@ -1,0 +1,29 @@
+import { format, home } from '@utarang/messages';
+import { Fragment } from 'react';
+import type { Shown } from '../use-results.js';
+import css from './result-count.module.css';
+
+/**
+ * How many words there are. Screen readers hear it once for each search that has settled: while the next one is on its
+ * way the sentence stays, and with its answer a new one comes, also where the number happens to be the same.
+ */
+export function ResultCount({ shown }: { shown: Shown | null }) {
+  return (
+    <p role="status" className={css['count']}>
+      {shown && (
+        <Sentence key={`${shown.search.mode} ${shown.search.q}`} q={shown.search.q} n={shown.head.totalElements} />
+      )}
+    </p>
+  );
+}
+
+function Sentence({ q, n }: { q: string; n: number }) {
+  const [before, after] = (q ? home.count : home.countAll).split('{n}');
+  return (
+    <Fragment>
+      {before}
+      <b>{format('{n}', { n })}</b>
+      {after}
+    </Fragment>
+  );
+}

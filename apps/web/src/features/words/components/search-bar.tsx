@@ -1,0 +1,87 @@
+import type { HomeMode } from '@utarang/contract';
+import { common, home, validationMessages } from '@utarang/messages';
+import { type FormEvent, type ReactNode, type RefObject, useId, useRef } from 'react';
+import { announce } from '../../../lib/announce.js';
+import { cx } from '../../../lib/cx.js';
+import { useShortcut } from '../../../lib/keyboard.js';
+import { Button } from '../../../ui/button/button.js';
+import { otherMode } from '../search-address.js';
+import type { useSearch } from '../use-search.js';
+import { ModeToggle, type ModeToggleHandle, modeLabel } from './mode-toggle.js';
+import css from './search-bar.module.css';
+import { SearchBox } from './search-box.js';
+
+type SearchBarProps = {
+  search: ReturnType<typeof useSearch>;
+  /** Whether it stands at its sticking place, over the list. */
+  stuck: boolean;
+  bar: RefObject<HTMLDivElement | null>;
+  toggle: RefObject<ModeToggleHandle | null>;
+  count: ReactNode;
+};
+
+/** Toggle, box, button and count: the sticky head of the home page, and the keys that reach it from all over the page. */
+export function SearchBar({ search, stuck, bar, toggle, count }: SearchBarProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const problemId = useId();
+  const { mode } = search.address;
+
+  const flip = () => {
+    const next: HomeMode = otherMode(mode);
+    search.switchTo(next);
+    announce(modeLabel[next]);
+  };
+  const flipByKey = (event: KeyboardEvent) => {
+    event.preventDefault();
+    flip();
+  };
+  useShortcut('ArrowLeft', flipByKey);
+  useShortcut('ArrowRight', flipByKey);
+  useShortcut('/', (event) => {
+    event.preventDefault();
+    box.current?.focus();
+    box.current?.select();
+  });
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (search.submit()) return;
+    announce(search.problem ? validationMessages[search.problem] : home.blank);
+    box.current?.focus();
+  };
+
+  return (
+    <>
+      <div ref={bar} className={cx(css['bar'], stuck && css['stuck'])}>
+        <div className="wrap">
+          {/* biome-ignore lint/a11y/useSemanticElements: <search> is younger than the browsers we serve */}
+          <form role="search" className={css['form']} onSubmit={onSubmit}>
+            <div className={css['toggle']}>
+              <ModeToggle ref={toggle} mode={mode} onSwitch={search.switchTo} />
+            </div>
+            <div className={css['box']}>
+              <SearchBox
+                box={box}
+                mode={mode}
+                text={search.text}
+                problemId={search.problem ? problemId : undefined}
+                onType={search.type}
+                onClear={search.clear}
+                onArrow={flip}
+              />
+            </div>
+            <Button type="submit" className={css['button']}>
+              {common.search}
+            </Button>
+            <div className={css['count']}>{count}</div>
+          </form>
+        </div>
+      </div>
+      {search.problem && (
+        <p id={problemId} role="alert" className={cx('wrap', css['problem'])}>
+          {validationMessages[search.problem]}
+        </p>
+      )}
+    </>
+  );
+}

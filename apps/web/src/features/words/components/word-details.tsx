@@ -1,0 +1,45 @@
+import type { Word, WordDetail } from '@utarang/contract';
+import { format, wordPage } from '@utarang/messages';
+import { useDocumentTitle } from '../../../lib/document-title.js';
+import { cardLines } from '../../../ui/word-list/card-lines.js';
+import { CopyButton } from '../../../ui/word-list/copy-button.js';
+import { copyText } from '../../../ui/word-list/copy-text.js';
+import { ListenButton } from '../../../ui/word-list/listen-button.js';
+import { GuestStar } from '../../../ui/word-list/save-star.js';
+import { ShareButton } from './share-button.js';
+import css from './word-details.module.css';
+import { WordFacts } from './word-facts.js';
+
+/** One word, large. A word that came with a list is shown at once; `details` follow. */
+export function WordDetails({ word, details }: { word: Word; details: WordDetail | undefined }) {
+  const { heading, hiragana, koreanPronunciation, meaningKo } = cardLines(word);
+  const title = format(wordPage.title, { word: heading.text });
+  useDocumentTitle(title);
+  return (
+    <article className={css['sheet']}>
+      <div className={css['head']}>
+        <h1 tabIndex={-1} className={css['word']} lang={heading.lang}>
+          {heading.text}
+        </h1>
+        <div className={css['tools']}>
+          <ListenButton name={heading.text} text={word.hiragana || heading.text} />
+          <CopyButton name={heading.text} text={copyText(word)} />
+          <GuestStar name={heading.text} />
+        </div>
+      </div>
+      {(hiragana || koreanPronunciation) && (
+        <p className={css['reading']}>
+          {hiragana && (
+            <span className={css['hiragana']} lang="ja">
+              {hiragana}
+            </span>
+          )}
+          {koreanPronunciation && <span className={css['pronunciation']}>[{koreanPronunciation}]</span>}
+        </p>
+      )}
+      <p className={css['meaning']}>{meaningKo}</p>
+      <div className={css['facts']}>{details && <WordFacts word={details} />}</div>
+      <ShareButton title={title} url={location.origin + location.pathname} />
+    </article>
+  );
+}

@@ -1,0 +1,17 @@
+import { home } from '@utarang/messages';
+import { Bone } from '../../../ui/skeleton/bone.js';
+import css from './word-skeleton.module.css';
+
+/** The word's sheet before anything is known of it. */
+export const WordSkeleton = () => (
+  <div aria-busy="true">
+    <p className="sr">{home.loading}</p>
+    <div className={css['sheet']} aria-hidden="true">
+      <div className={css['bones']}>
+        <Bone width="38%" height={56} />
+        <Bone width="46%" height={24} />
+        <Bone width="30%" height={28} />
+      </div>
+    </div>
+  </div>
+);

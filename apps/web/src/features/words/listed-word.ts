@@ -1,0 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Word, WordsPage } from '@utarang/contract';
+
+/** A word that a list has already brought: enough to show the word's page at once while its details are on their way. */
+export function listedWord(client: QueryClient, id: number): Word | undefined {
+  for (const [, page] of client.getQueriesData<WordsPage>({ queryKey: ['words'] })) {
+    const word = page?.content.find((each) => each.id === id);
+    if (word) return word;
+  }
+  return undefined;
+}

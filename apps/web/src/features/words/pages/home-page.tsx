@@ -1,0 +1,65 @@
+import { home } from '@utarang/messages';
+import { useRef } from 'react';
+import { cx } from '../../../lib/cx.js';
+import { useDocumentTitle } from '../../../lib/document-title.js';
+import { errorText } from '../../../lib/http.js';
+import { useOwnScroll } from '../../../lib/own-scroll.js';
+import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
+import { ListSkeleton } from '../../../ui/word-list/list-skeleton.js';
+import type { ListStart } from '../../../ui/word-list/use-row-window.js';
+import { FoundWords } from '../components/found-words.js';
+import type { ModeToggleHandle } from '../components/mode-toggle.js';
+import { NoWords } from '../components/no-words.js';
+import { ResultCount } from '../components/result-count.js';
+import { SearchBar } from '../components/search-bar.js';
+import { otherMode } from '../search-address.js';
+import { useResults } from '../use-results.js';
+import { useSearch } from '../use-search.js';
+import { useStuck } from '../use-stuck.js';
+import css from './home-page.module.css';
+
+/** The page people use most: search, and the words found. */
+export function HomePage() {
+  useDocumentTitle(home.title);
+  const search = useSearch();
+  const { address, arrival } = search;
+  const { shown, busy, error, retry } = useResults({ search: address, page: address.page, arrival });
+
+  const hero = useRef<HTMLDivElement>(null);
+  const toggle = useRef<ModeToggleHandle>(null);
+  const { bar, stuck, sticksAt } = useStuck(hero);
+  const remembered = useOwnScroll();
+  const start = (): ListStart => {
+    if (remembered !== null) return { y: remembered };
+    if (address.page > 1) return { page: address.page };
+    // The first words of a new search come right below the bar, and the bar stays where it is under the fingers.
+    return { y: Math.min(scrollY, sticksAt()) };
+  };
+
+  const switchFromEmpty = () => {
+    const mode = otherMode(address.mode);
+    search.switchTo(mode);
+    toggle.current?.focus(mode); // the button goes away with the emptiness
+  };
+
+  return (
+    <>
+      <div ref={hero} className={cx('wrap', css['hero'])}>
+        <h1 tabIndex={-1}>{home.title}</h1>
+        <p>{home.lead}</p>
+      </div>
+      <SearchBar search={search} bar={bar} stuck={stuck} toggle={toggle} count={<ResultCount shown={shown} />} />
+      <div className="wrap">
+        {error ? (
+          <ErrorPanel text={home.loadFail} detail={errorText(error)} onRetry={retry} />
+        ) : !shown ? (
+          <ListSkeleton label={home.loading} />
+        ) : shown.head.totalElements === 0 ? (
+          <NoWords search={shown.search} onSwitch={switchFromEmpty} />
+        ) : (
+          <FoundWords shown={shown} busy={busy} start={start()} onPage={search.showPage} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@utarang/contract';
+import { wordPage } from '@utarang/messages';
+import { useParams } from 'react-router';
+import { cx } from '../../../lib/cx.js';
+import { errorText } from '../../../lib/http.js';
+import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
+import { BackLink } from '../components/back-link.js';
+import { WordDetails } from '../components/word-details.js';
+import { WordMissing } from '../components/word-missing.js';
+import { WordSkeleton } from '../components/word-skeleton.js';
+import { listedWord } from '../listed-word.js';
+import { wordQuery } from '../queries.js';
+import css from './word-page.module.css';
+
+const isMissing = (error: unknown) =>
+  error instanceof ApiError && (error.code === 'word_not_found' || error.code === 'word_id_invalid');
+
+/** One word, to read, to hear and to pass on. */
+export function WordPage() {
+  const { id = '' } = useParams();
+  const client = useQueryClient();
+  const { data, error, isFetching, refetch } = useQuery(wordQuery(id));
+  const word = data ?? listedWord(client, Number(id));
+
+  const body = () => {
+    if (isMissing(error)) return <WordMissing />;
+    if (error && !data && !isFetching) {
+      return <ErrorPanel text={wordPage.loadFail} detail={errorText(error)} onRetry={() => void refetch()} />;
+    }
+    return word ? <WordDetails word={word} details={data} /> : <WordSkeleton />;
+  };
+  return (
+    <div className={cx('wrap', css['page'])}>
+      <BackLink />
+      {body()}
+    </div>
+  );
+}

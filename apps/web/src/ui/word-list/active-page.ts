@@ -1,0 +1,20 @@
+/** The sticky stack's lower edge: the last page whose anchor is at or above it is the one being read (spec section 9). */
+export const STACK_PX = 110;
+
+/** A page's anchor lies this much above its first card: in the gap between the rows. */
+const ANCHOR_LIFT_PX = 16;
+
+/** Where a jump brings a page's first card: below the stack with some air, its anchor above the stack's edge. */
+export const JUMP_PX = STACK_PX + 12;
+
+export type PageAnchors = {
+  last: number;
+  /** The page whose cards begin at or before this distance from the document's top. */
+  pageAt: (y: number) => number;
+};
+
+/** The page being read at scroll position `y`; at the very end it is the last one, which may be too short to come up. */
+export function activePage({ last, pageAt }: PageAnchors, y: number, end: number): number {
+  if (y > 0 && y >= end - 2) return last;
+  return pageAt(y + STACK_PX + ANCHOR_LIFT_PX);
+}

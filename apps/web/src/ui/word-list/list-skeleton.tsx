@@ -1,0 +1,17 @@
+import { CardSkeleton } from './card-skeleton.js';
+import css from './list-skeleton.module.css';
+
+const CARDS = 9; // spec section 9: skeleton cards of guest lists
+
+/** Stands for a list of which nothing is known yet. */
+export const ListSkeleton = ({ label }: { label: string }) => (
+  <div className={css['body']} aria-busy="true">
+    <p className="sr">{label}</p>
+    <div className={css['cards']}>
+      {Array.from({ length: CARDS }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: all alike
+        <CardSkeleton key={at} />
+      ))}
+    </div>
+  </div>
+);

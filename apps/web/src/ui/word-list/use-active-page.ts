@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import { activePage, type PageAnchors } from './active-page.js';
+
+/** A jump has come to rest after this time; before it, every scroll is the jump's own. */
+const JUMP_MS = 300;
+/** Rows measured after the jump may move the window this much without the reader having scrolled. */
+const DRIFT_PX = 40;
+
+/**
+ * The page being read. After a jump it is the page jumped to until the reader scrolls away: near the end of a list a
+ * short page cannot come up to the line by which pages are told.
+ */
+export function useActivePage(anchors: PageAnchors, first: number) {
+  const [active, setActive] = useState(first);
+  const held = useRef<{ page: number; y: number; until: number } | null>(null);
+  const latest = useRef(anchors);
+  useEffect(() => {
+    latest.current = anchors;
+  });
+
+  useEffect(() => {
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      const hold = held.current;
+      if (hold && performance.now() < hold.until) hold.y = scrollY;
+      if (hold && Math.abs(scrollY - hold.y) > DRIFT_PX) held.current = null;
+      const end = document.documentElement.scrollHeight - innerHeight;
+      setActive(held.current?.page ?? activePage(latest.current, scrollY, end));
+    };
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    onScroll();
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      removeEventListener('scroll', onScroll);
+      cancelAnimationFrame(frame);
+    };
+  }, []);
+
+  const hold = (page: number) => {
+    held.current = { page, y: scrollY, until: performance.now() + JUMP_MS };
+    setActive(page);
+  };
+  return { active, hold };
+}

@@ -1,0 +1,114 @@
+import { list as messages } from '@utarang/messages';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { PageRail } from './page-rail.js';
+import { cardsInRow, clampPage, firstOfPage, pageCount, pageOfRow, rowOf } from './rows.js';
+import { useActivePage } from './use-active-page.js';
+import { useColumns } from './use-columns.js';
+import { useListFocus } from './use-list-focus.js';
+import { useListTop } from './use-list-top.js';
+import { type ListStart, useRowWindow } from './use-row-window.js';
+import css from './word-list.module.css';
+
+type WordListProps = {
+  /** Names the list among all lists of the product; where it was is remembered under it. */
+  name: string;
+  /** What screen readers call it. */
+  label: string;
+  total: number;
+  /** The card at an index. It is drawn anew only when this function is another one, so keep it with `useCallback`. */
+  cell: (index: number) => ReactNode;
+  start: ListStart;
+  /** Whether what is shown is about to be replaced. */
+  busy?: boolean;
+  hrefOf: (page: number) => string;
+  /** The page being read, once the window has come to rest there. */
+  onPage?: (page: number) => void;
+};
+
+const REST_MS = 300;
+
+/**
+ * A list of cards in rows, with the page rail beside it. It has its full height from the start, so that the scroll bar
+ * and the rail reach every card; only rows near the screen are in the document. `cell` may show a card that is still
+ * on its way; a cell that asks for its own page makes the pages come as they are needed.
+ */
+export function WordList({ name, label, total, cell, start, busy = false, hrefOf, onPage }: WordListProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const columns = useColumns();
+  const top = useListTop(ref);
+  const last = pageCount(total);
+  const show = useRef((_card: number) => {});
+  const { focused, focusCard, handlers } = useListFocus(ref, total, (card) => show.current(card));
+
+  const { virtualizer, goToPage } = useRowWindow({
+    name,
+    total,
+    columns,
+    top,
+    start: 'page' in start ? { page: clampPage(start.page, last) } : start,
+    keep: focused === null ? null : rowOf(focused, columns),
+  });
+  show.current = (card) => virtualizer.scrollToIndex(rowOf(card, columns));
+
+  const { active, hold } = useActivePage(
+    { last, pageAt: (y) => pageOfRow(virtualizer.getVirtualItemForOffset(y)?.index ?? 0, columns) },
+    'page' in start ? clampPage(start.page, last) : 1,
+  );
+  useAtRest(active, onPage);
+
+  const jump = (page: number, byKeyboard: boolean) => {
+    hold(page);
+    if (byKeyboard) focusCard(firstOfPage(page));
+    goToPage(page);
+  };
+
+  return (
+    <div className={css['body']}>
+      {last > 1 && <PageRail current={Math.min(active, last)} last={last} hrefOf={hrefOf} onJump={jump} />}
+      <div className={css['column']}>
+        {/* biome-ignore lint/a11y/useSemanticElements: rows stand between the list and its items, which <ul> forbids */}
+        <div
+          {...handlers}
+          ref={ref}
+          role="list"
+          aria-label={label}
+          aria-busy={busy}
+          className={css['list']}
+          style={{ height: virtualizer.getTotalSize() }}
+        >
+          {virtualizer.getVirtualItems().map((row) => (
+            <div
+              key={row.key}
+              ref={virtualizer.measureElement}
+              data-index={row.index}
+              className={css['row']}
+              style={{ top: row.start - top }}
+            >
+              {cardsInRow(row.index, columns, total).map((card) => (
+                // biome-ignore lint/a11y/useSemanticElements: as above
+                <div key={card} role="listitem" data-card={card} aria-setsize={total} aria-posinset={card + 1}>
+                  <Cell index={card} cell={cell} />
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
+        <p className={css['end']}>{messages.end}</p>
+      </div>
+    </div>
+  );
+}
+
+const Cell = memo(({ index, cell }: { index: number; cell: (index: number) => ReactNode }) => cell(index));
+
+/** Tells of a value once it has stayed the same for a while. */
+function useAtRest(value: number, tell: ((value: number) => void) | undefined) {
+  const latest = useRef(tell);
+  useEffect(() => {
+    latest.current = tell;
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => latest.current?.(value), REST_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+}
