@@ -9,7 +9,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'packages/*/src/**/*.test.ts',
-            'apps/web/src/**/*.test.ts',
+            'apps/web/{src,vite}/**/*.test.ts',
             'apps/server/src/**/*.unit.test.ts',
             'scripts/**/*.test.ts',
           ],

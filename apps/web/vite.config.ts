@@ -1,12 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compress } from './vite/compress.js';
+import { fonts } from './vite/fonts.js';
+import { pageLinks } from './vite/page-links.js';
 
 const routerFile = (name: string) =>
   fileURLToPath(new URL(`../../node_modules/react-router/dist/production/${name}.mjs`, import.meta.url));
 
 export default defineConfig(({ command }) => ({
-  plugins: [react()],
+  plugins: [react(), fonts(), pageLinks(), compress()],
   resolve: {
     // The router's package offers bundlers its development build only.
     alias: command === 'build' ? [{ find: /^react-router$/, replacement: routerFile('index') }] : [],
@@ -16,6 +19,7 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     manifest: true,
+    sourcemap: true,
     // Nothing inline: the content security policy allows files of our own only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

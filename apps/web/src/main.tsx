@@ -4,19 +4,38 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { prepareAnnouncer } from './lib/announce.js';
 import { firstData } from './lib/first-data.js';
 import { createQueries } from './lib/queries.js';
+import { startTheme } from './lib/theme.js';
+import { GUEST } from './lib/viewer.js';
+import { preloadPage } from './page-code.js';
 import { Pages } from './routes.js';
+import { ErrorBoundary } from './shell/error-boundary.js';
+import { Shell } from './shell/shell.js';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(
+const first = firstData();
+const missing = first.page === 'notFound' ? location.pathname : null;
+
+startTheme();
+prepareAnnouncer();
+
+const app = (
   <StrictMode>
-    <QueryClientProvider client={createQueries(firstData())}>
-      <BrowserRouter>
-        <Pages />
-      </BrowserRouter>
-    </QueryClientProvider>
-  </StrictMode>,
+    <ErrorBoundary at="app">
+      <QueryClientProvider client={createQueries(first)}>
+        <BrowserRouter>
+          <Shell viewer={GUEST} site={first.site}>
+            <Pages missing={missing} />
+          </Shell>
+        </BrowserRouter>
+      </QueryClientProvider>
+    </ErrorBoundary>
+  </StrictMode>
 );
+
+// With the page's code there, the first drawing is whole: nothing moves when the rest arrives.
+preloadPage(first.page).then(() => createRoot(root).render(app));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readHomeState } from './home-state.js';
+import { readHomePage, readHomeState } from './home-state.js';
 
 test.each([
   ['nothing', '', { mode: 'pronunciation', q: '' }],
@@ -16,4 +16,18 @@ test.each([
   ['several queries: the first', '?q=하나&q=둘', { mode: 'pronunciation', q: '하나' }],
 ])('%s', (_, search, state) => {
   expect(readHomeState(new URLSearchParams(search))).toEqual(state);
+});
+
+test.each([
+  ['', 1],
+  ['?page=1', 1],
+  ['?page=12', 12],
+  ['?page=0', 1],
+  ['?page=-1', 1],
+  ['?page=2.5', 1],
+  ['?page=1e9', 1],
+  ['?page=9999999999', 1],
+  ['?page=abc', 1],
+])('the page of "%s"', (search, page) => {
+  expect(readHomePage(new URLSearchParams(search))).toBe(page);
 });

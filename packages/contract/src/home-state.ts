@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { QUERY_MAX, type SearchMode } from './terms.js';
 import { line } from './text.js';
-import { QUERY_MAX, type SearchMode } from './words.js';
 
 /** What the home page searches by, under the name that its URL uses: `/?m=pron|meaning&q=…`. */
 export const homeModes = { pron: 'pronunciation', meaning: 'meaning' } as const satisfies Record<string, SearchMode>;
@@ -17,4 +17,10 @@ const query = line(QUERY_MAX, 'query_too_long');
 export function readHomeState(search: Pick<URLSearchParams, 'get'>): HomeState {
   const q = z.safeParse(query, search.get('q') ?? '');
   return { mode: search.get('m') === 'meaning' ? homeModes.meaning : homeModes.pron, q: q.success ? q.data : '' };
+}
+
+/** The page that the home page's URL asks for (`page=2`), 1-based, as people count; the first when it makes no sense. */
+export function readHomePage(search: Pick<URLSearchParams, 'get'>): number {
+  const page = search.get('page') ?? '';
+  return /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1;
 }

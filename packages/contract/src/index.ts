@@ -5,6 +5,7 @@ export * from './home-state.js';
 export * from './page.js';
 export * from './pages.js';
 export * from './problem.js';
+export * from './terms.js';
 export * from './text.js';
 export * from './validation.js';
 export * from './words.js';

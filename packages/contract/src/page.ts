@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
+import { PAGE_SIZE } from './terms.js';
 import { invalid } from './validation.js';
-
-/** Words shown at once in every list (spec section 9). */
-export const PAGE_SIZE = 24;
 
 /** A whole number in a query string; Fastify hands over text. Anything else is refused with `code`. */
 const wholeNumber = (min: number, max: number, code: 'page_invalid' | 'size_invalid', absent: number) =>

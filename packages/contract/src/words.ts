@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { pageOf, pageQuery } from './page.js';
+import { levels, QUERY_MAX, searchModes } from './terms.js';
 import { line } from './text.js';
 import { invalid } from './validation.js';
 
-export const levels = ['N5', 'N4', 'N3', 'N2', 'N1'] as const;
 export const level = z.enum(levels);
-export type Level = z.infer<typeof level>;
 
 /** A word as every list shows it (spec section 3). */
 export const word = z.object({
@@ -42,12 +41,6 @@ export const foundWord = z.extend(word, {
   marks: z.optional(marks),
 });
 export type FoundWord = z.infer<typeof foundWord>;
-
-export const searchModes = ['pronunciation', 'meaning', 'all'] as const;
-export type SearchMode = (typeof searchModes)[number];
-
-/** The longest query in characters (`design/api.md`, Common). */
-export const QUERY_MAX = 100;
 
 /** GET /api/words */
 export const wordsQuery = z.object({

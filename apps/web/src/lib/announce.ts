@@ -1,4 +1,4 @@
-import { japaneseRuns } from './japanese-runs.js';
+import { runs } from '@utarang/domain/language';
 
 const CLEAR_MS = 60; // long enough for a screen reader to see the emptied region before the same words come again
 
@@ -26,7 +26,7 @@ export function announce(sentence: string): void {
   const target = region();
   target.replaceChildren();
   clearTimeout(timer);
-  timer = setTimeout(() => target.replaceChildren(...japaneseRuns(sentence).map(node)), CLEAR_MS);
+  timer = setTimeout(() => target.replaceChildren(...runs(sentence).map(node)), CLEAR_MS);
 }
 
 function node({ text, japanese }: { text: string; japanese: boolean }): Node {

@@ -7,5 +7,6 @@ export const a11y = {
   openMenu: '메뉴 열기',
   closeMenu: '메뉴 닫기',
   close: '닫기',
+  toasts: '알림',
   pageLoaded: '{page} 페이지를 열었어요',
 } as const;

@@ -2,6 +2,7 @@ import { type PageId, pages } from '@utarang/contract';
 import { coming, format, pageTitles } from '@utarang/messages';
 import { useDocumentTitle } from '../../lib/document-title.js';
 import { ButtonLink } from '../../ui/button/button.js';
+import { EmptyState } from '../../ui/empty-state/empty-state.js';
 
 /** Stands in for a page that comes later, and says so plainly. */
 export function ComingPage({ page }: { page: PageId }) {
@@ -9,9 +10,14 @@ export function ComingPage({ page }: { page: PageId }) {
   useDocumentTitle(title);
   return (
     <div className="wrap">
-      <h1 tabIndex={-1}>{title}</h1>
-      <p>{format(coming.body, { page: title })}</p>
-      <ButtonLink to={pages.home}>{coming.toMain}</ButtonLink>
+      <EmptyState
+        glyph="準"
+        heading="h1"
+        title={title}
+        action={<ButtonLink to={pages.home}>{coming.toMain}</ButtonLink>}
+      >
+        {format(coming.body, { page: title })}
+      </EmptyState>
     </div>
   );
 }

@@ -1,0 +1,34 @@
+import { about } from '@utarang/messages';
+import { useDocumentTitle } from '../../lib/document-title.js';
+import css from './about-page.module.css';
+import { Linked } from './linked.js';
+
+/** What may be linked in the credits, by the words it is linked from. */
+const links = {
+  'tanos.co.uk': 'https://www.tanos.co.uk/jlpt/',
+  Pretendard: 'https://github.com/orioncactus/pretendard',
+  'Noto Sans JP': 'https://fonts.google.com/noto/specimen/Noto+Sans+JP',
+  'SIL Open Font License 1.1': 'https://openfontlicense.org/',
+  Lucide: 'https://lucide.dev/license',
+};
+
+/** Who made this and from what: the credits that the licences of words, fonts and icons ask for. */
+export function AboutPage() {
+  useDocumentTitle(about.title);
+  return (
+    <div className="wrap">
+      <article className={css['page']}>
+        <h1 tabIndex={-1}>{about.title}</h1>
+        <p className={css['lead']}>{about.body}</p>
+        <h2>{about.credits}</h2>
+        <ul className={css['credits']}>
+          {[about.jlpt, about.fonts, about.icons, about.source].map((credit) => (
+            <li key={credit}>
+              <Linked text={credit} links={links} />
+            </li>
+          ))}
+        </ul>
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { type Level, levels, pages } from '@utarang/contract';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+
+const BELOW: Level = 'N2'; // spec section 2.1: an unknown path below /jlpt
+const DEFAULT: Level = 'N5'; // spec section 2.10: no level, or one that does not exist
+
+/** The address that stands for this one among the JLPT pages, or null where it is right as it is. */
+export function jlptAddress({ pathname, search }: { pathname: string; search: string }): string | null {
+  if (pathname.replace(/\/$/, '') !== pages.jlpt) return `${pages.jlpt}?level=${BELOW}`;
+  const query = new URLSearchParams(search);
+  if (levels.some((level) => level === query.get('level')?.toUpperCase())) return null;
+  query.set('level', DEFAULT);
+  return `${pages.jlpt}?${query}`;
+}
+
+/** Replaces an address without a valid level (decisions, Routes). */
+export function JlptRedirect({ children }: { children?: ReactNode }) {
+  const address = jlptAddress(useLocation());
+  return address ? <Navigate to={address} replace /> : children;
+}

@@ -1,0 +1,14 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** A state that lasts `ms` after it was last started: a copied mark, a hint. `start` again begins the time anew. */
+export function useBriefly(ms: number): [on: boolean, start: () => void] {
+  const [on, setOn] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const start = useCallback(() => {
+    clearTimeout(timer.current);
+    setOn(true);
+    timer.current = setTimeout(() => setOn(false), ms);
+  }, [ms]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return [on, start];
+}

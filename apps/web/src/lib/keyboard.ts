@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { createStore } from './store.js';
+
+/**
+ * A key that belongs to the input method, not to us (WCAG technique SCR41). Safari sends the Enter that ends a
+ * composition after `compositionend`, with the old key code of such keys, 229.
+ */
+export const isComposing = (event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean =>
+  event.isComposing || event.keyCode === 229;
+
+export const hasModifier = (event: KeyboardEvent): boolean =>
+  event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+
+const TEXT_FIELDS = 'textarea, select, [contenteditable=""], [contenteditable="true"]';
+const NO_TEXT = ['button', 'checkbox', 'radio', 'range', 'submit', 'reset', 'color', 'file', 'image'];
+
+/** Whether keys pressed there write text. */
+export function isTextField(target: EventTarget | null): boolean {
+  if (target instanceof HTMLInputElement) return !NO_TEXT.includes(target.type);
+  return target instanceof Element && target.matches(TEXT_FIELDS);
+}
+
+export const isDialogOpen = (): boolean => document.querySelector('dialog:modal') !== null;
+
+const STORED = 'single-key-shortcuts';
+
+function storedEnabled(): boolean {
+  try {
+    return localStorage.getItem(STORED) !== 'off';
+  } catch {
+    return true; // storage may be denied; shortcuts then work until the page is left
+  }
+}
+
+/** Whether shortcuts of one character work (WCAG 2.1.4: speech input and shaky hands need them off). */
+export const shortcutsEnabled = createStore(storedEnabled());
+
+export function enableShortcuts(enabled: boolean): void {
+  shortcutsEnabled.set(enabled);
+  try {
+    localStorage.setItem(STORED, enabled ? 'on' : 'off');
+  } catch {
+    // as above
+  }
+}
+
+/**
+ * Runs on a key pressed outside text fields and dialogs, without modifiers, and not while composing. Keys of one
+ * character can be turned off by the user; named keys (`ArrowLeft`) cannot. A handler that used the key before is
+ * respected: it called `preventDefault`.
+ */
+export function useShortcut(key: string, run: (event: KeyboardEvent) => void): void {
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== key || event.defaultPrevented || isComposing(event) || hasModifier(event)) return;
+      if (isTextField(event.target) || isDialogOpen()) return;
+      if (key.length === 1 && !shortcutsEnabled.get()) return;
+      latest.current(event);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [key]);
+}

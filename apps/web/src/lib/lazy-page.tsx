@@ -1,0 +1,58 @@
+import { type ComponentType, lazy, useState } from 'react';
+import { createStore } from './store.js';
+
+/** A page's code could not be loaded: no connection, or a new release has replaced the file. */
+export class PageLoadError extends Error {
+  constructor(cause: unknown) {
+    super('A page could not be loaded', { cause });
+    this.name = 'PageLoadError';
+  }
+}
+
+/** How many pages are being waited for. While it is not 0 the page before stays on the screen. */
+export const awaitedPages = createStore(0);
+
+async function awaited<Value>(page: Promise<Value>): Promise<Value> {
+  await null; // React starts this while it draws; others may be told only after that
+  awaitedPages.set(awaitedPages.get() + 1);
+  try {
+    return await page;
+  } finally {
+    awaitedPages.set(awaitedPages.get() - 1);
+  }
+}
+
+/** The code of one page, in a file of its own. */
+export type PageCode = {
+  /** Starts loading; drawn after that, the page is there at once. */
+  preload: () => Promise<ComponentType>;
+  /** What draws the page: the code itself once it is loaded, else something that waits for it. */
+  component: () => ComponentType;
+};
+
+export function pageCode(load: () => Promise<ComponentType>): PageCode {
+  let loading: Promise<ComponentType> | undefined;
+  let loaded: ComponentType | undefined;
+
+  async function start(): Promise<ComponentType> {
+    try {
+      loaded = await load();
+      return loaded;
+    } catch (cause) {
+      loading = undefined; // the next attempt asks again
+      throw new PageLoadError(cause);
+    }
+  }
+  const preload = () => {
+    loading ??= start();
+    return loading;
+  };
+  const late = lazy(async () => ({ default: await awaited(preload()) }));
+  return { preload, component: () => loaded ?? late };
+}
+
+/** Draws a page, keeping to the component it began with: another type would lose the page's state. */
+export function LazyPage({ code }: { code: PageCode }) {
+  const [Code] = useState(code.component);
+  return <Code />;
+}

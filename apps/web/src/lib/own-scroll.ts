@@ -1,0 +1,26 @@
+import { useLayoutEffect, useMemo } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { rememberedScroll } from './scroll-memory.js';
+
+let owners = 0;
+
+/** Whether the page on the screen restores its own position. */
+export const isScrollOwned = (): boolean => owners > 0;
+
+/**
+ * A page that calls this restores its own scroll position on back and reload (a list of which only the part near the
+ * screen exists cannot be measured from outside). Answers the position remembered for the current history entry, or
+ * null where it was reached by going forward. The shell still goes to the top on a forward change of path.
+ */
+export function useOwnScroll(): number | null {
+  const location = useLocation();
+  const navigation = useNavigationType();
+  useLayoutEffect(() => {
+    owners += 1;
+    return () => {
+      owners -= 1;
+    };
+  }, []);
+  // Asked once an entry: while the page fills, the browser moves and with it what is remembered.
+  return useMemo(() => (navigation === 'POP' ? rememberedScroll(location) : null), [navigation, location]);
+}

@@ -1,0 +1,44 @@
+const STORED = 'scroll';
+const ENTRIES = 200; // more pages than anyone goes back
+
+/** An entry of the browser's history. The path is part of it: the first entry of every visit has the key `default`. */
+export type Entry = { key: string; pathname: string };
+
+const name = ({ key, pathname }: Entry) => `${key} ${pathname}`;
+
+function stored(): [string, number][] {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORED) ?? '[]');
+  } catch {
+    return []; // denied or damaged storage: positions start anew
+  }
+}
+
+const positions = new Map(stored());
+
+/** An address opened anew begins at its top, though its history entry may be called like one of an earlier visit. */
+const [load] = performance.getEntriesByType('navigation');
+if (load instanceof PerformanceNavigationTiming && load.type === 'navigate') {
+  positions.delete(name({ key: history.state?.key ?? 'default', pathname: location.pathname }));
+}
+
+export function rememberScroll(entry: Entry, y: number): void {
+  positions.delete(name(entry));
+  positions.set(name(entry), Math.round(y));
+  for (const oldest of positions.keys()) {
+    if (positions.size <= ENTRIES) break;
+    positions.delete(oldest);
+  }
+}
+
+/** Where the page of this history entry was scrolled to when it was last seen. */
+export const rememberedScroll = (entry: Entry): number | null => positions.get(name(entry)) ?? null;
+
+/** Keeps the positions over a reload of this tab. */
+export function persistScroll(): void {
+  try {
+    sessionStorage.setItem(STORED, JSON.stringify([...positions]));
+  } catch {
+    // as above
+  }
+}

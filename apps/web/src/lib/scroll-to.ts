@@ -1,0 +1,28 @@
+const PATIENCE_MS = 3000;
+const USER_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Scrolls to a position that may not exist yet because the page is still filling. Goes on as the page grows, until it
+ * is reached, the user moves, or some seconds have passed. Returns the way to give up.
+ */
+export function scrollWhenPossible(y: number): () => void {
+  const reached = () => {
+    scrollTo({ top: y, behavior: 'instant' });
+    return Math.abs(scrollY - y) < 2;
+  };
+  if (reached()) return () => {};
+
+  const grown = new ResizeObserver(() => {
+    if (reached()) stop();
+  });
+  const timer = setTimeout(stop, PATIENCE_MS);
+  for (const move of USER_MOVES) addEventListener(move, stop, { passive: true });
+  grown.observe(document.body);
+
+  function stop() {
+    grown.disconnect();
+    clearTimeout(timer);
+    for (const move of USER_MOVES) removeEventListener(move, stop);
+  }
+  return stop;
+}

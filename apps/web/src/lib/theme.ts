@@ -1,0 +1,55 @@
+import { createStore } from './store.js';
+
+/** `system` follows the device. */
+export const themeChoices = ['system', 'light', 'dark'] as const;
+export type ThemeChoice = (typeof themeChoices)[number];
+
+const YEAR_S = 365 * 86_400;
+const BAR = { light: '#fbf9f7', dark: '#0f1219' }; // --bg of each theme, for the browser's own bars (no oklch there)
+
+const isChoice = (text: string | undefined): text is ThemeChoice => themeChoices.some((choice) => choice === text);
+
+function remembered(): ThemeChoice {
+  const text = /(?:^|; )theme=(\w+)/.exec(document.cookie)?.[1];
+  return isChoice(text) ? text : 'system';
+}
+
+/** A cookie rather than storage: the server writes the theme into the page, so that it never shows the other first. */
+function remember(choice: ThemeChoice): void {
+  const value = choice === 'system' ? 'theme=; Max-Age=0' : `theme=${choice}; Max-Age=${YEAR_S}`;
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we support
+  document.cookie = `${value}; Path=/; SameSite=Lax${secure}`;
+}
+
+function apply(choice: ThemeChoice): void {
+  if (choice === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = choice;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const own = meta.media.includes('dark') ? 'dark' : 'light';
+    meta.content = BAR[choice === 'system' ? own : choice];
+  }
+}
+
+export const theme = createStore<ThemeChoice>(remembered());
+
+let otherTabs: BroadcastChannel | undefined;
+
+/** Applies the remembered theme and follows a change in another tab. */
+export function startTheme(): void {
+  apply(theme.get());
+  otherTabs ??= new BroadcastChannel('theme');
+  otherTabs.onmessage = ({ data }) => {
+    if (!isChoice(data)) return;
+    apply(data);
+    theme.set(data);
+  };
+}
+
+/** Changes the theme at once, here and in the other tabs, for a year. */
+export function setTheme(choice: ThemeChoice): void {
+  remember(choice);
+  apply(choice);
+  theme.set(choice);
+  otherTabs?.postMessage(choice);
+}

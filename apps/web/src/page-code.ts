@@ -1,0 +1,21 @@
+import type { PageId } from '@utarang/contract';
+import { pageCode } from './lib/lazy-page.js';
+import { pageAt } from './lib/page-at.js';
+
+/**
+ * Pages in files of their own. A file is called after its page's id (`home-page.tsx`), which is how the build tells
+ * the server what to announce in each page's head (`vite/page-links.ts`).
+ */
+export const ownCode = {
+  about: pageCode(async () => (await import('./features/about/about-page.js')).AboutPage),
+};
+
+export const hasOwnCode = (id: PageId | 'notFound' | null): id is keyof typeof ownCode => id !== null && id in ownCode;
+
+/** Loads the code of a page ahead of its drawing. A failure is met again, and shown, when it is drawn. */
+export async function preloadPage(id: PageId | 'notFound' | null): Promise<void> {
+  if (hasOwnCode(id)) await ownCode[id].preload().catch(() => {});
+}
+
+/** The same for an address of ours. */
+export const preloadAddress = (to: string): Promise<void> => preloadPage(pageAt(to.split('?')[0] ?? to));

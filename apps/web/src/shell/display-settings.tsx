@@ -1,0 +1,45 @@
+import { plus } from '@utarang/messages';
+import { Moon, Sun, SunMoon } from 'lucide-react';
+import { useId } from 'react';
+import { enableShortcuts, shortcutsEnabled } from '../lib/keyboard.js';
+import { useStore } from '../lib/store.js';
+import { setTheme, type ThemeChoice, theme, themeChoices } from '../lib/theme.js';
+import css from './display-settings.module.css';
+
+export const themeIcons = { system: SunMoon, light: Sun, dark: Moon } as const satisfies Record<ThemeChoice, unknown>;
+
+/** The theme, and whether shortcuts of one character work: kept on this device, for guests too. */
+export function DisplaySettings() {
+  const group = useId();
+  const chosen = useStore(theme);
+  const shortcuts = useStore(shortcutsEnabled);
+  return (
+    <>
+      <fieldset>
+        <legend className={css['legend']}>{plus['theme.label']}</legend>
+        <div className={css['choices']}>
+          {themeChoices.map((choice) => {
+            const Icon = themeIcons[choice];
+            return (
+              <label key={choice} className={css['choice']}>
+                <input
+                  type="radio"
+                  className="sr"
+                  name={group}
+                  checked={choice === chosen}
+                  onChange={() => setTheme(choice)}
+                />
+                <Icon size={20} />
+                {plus[`theme.${choice}`]}
+              </label>
+            );
+          })}
+        </div>
+      </fieldset>
+      <label className={css['switch']}>
+        <input type="checkbox" checked={!shortcuts} onChange={(event) => enableShortcuts(!event.target.checked)} />
+        {plus.shortcutsOff}
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { err, plus } from '@utarang/messages';
+import { Component, type ReactNode } from 'react';
+import { PageLoadError } from '../lib/lazy-page.js';
+import { ErrorPanel } from '../ui/error-panel/error-panel.js';
+
+type Props = {
+  children: ReactNode;
+  /** Where we are: the next place gets a new chance. */
+  at: string;
+  reload?: () => void;
+};
+
+/** A page that breaks leaves the navigation standing. A page whose code cannot be loaded says that instead. */
+export class ErrorBoundary extends Component<Props, { error: unknown }> {
+  override state: { error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidUpdate(before: Props) {
+    if (this.state.error !== null && before.at !== this.props.at) this.setState({ error: null });
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    const reload = this.props.reload ?? (() => location.reload());
+    return (
+      <ErrorPanel
+        text={error instanceof PageLoadError ? plus.chunkFail : err.generic}
+        action={plus.reload}
+        onRetry={reload}
+      />
+    );
+  }
+}

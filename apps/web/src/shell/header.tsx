@@ -1,0 +1,78 @@
+import { a11y, plus } from '@utarang/messages';
+import { Menu } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { DESKTOP, useMediaQuery } from '../lib/media-query.js';
+import { useStore } from '../lib/store.js';
+import { theme } from '../lib/theme.js';
+import type { Viewer } from '../lib/viewer.js';
+import { Disclosure } from '../ui/disclosure/disclosure.js';
+import { IconButton } from '../ui/icon-button/icon-button.js';
+import { DisplaySettings, themeIcons } from './display-settings.js';
+import css from './header.module.css';
+import { Logo } from './logo.js';
+import { AccountMenu } from './nav/account-menu.js';
+import { Drawer } from './nav/drawer.js';
+import { guestLinks, myWords } from './nav/nav-data.js';
+import { NavItem } from './nav/nav-item.js';
+import { TopNav } from './nav/top-nav.js';
+
+/** The top of every page: inline navigation from 1024 px on, below that the drawer. */
+export function Header({ viewer }: { viewer: Viewer }) {
+  const { key: route } = useLocation();
+  // Open on the history entry it was opened on: a change of route closes it in the same moment.
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const wide = useMediaQuery(DESKTOP);
+  useEffect(() => {
+    if (wide) setOpenOn(null);
+  }, [wide]);
+  const open = openOn === route && !wide;
+  return (
+    <header className={css['header']}>
+      <div className={`wrap ${css['row']}`}>
+        <Logo />
+        <TopNav />
+        <div className={css['right']}>
+          <ThemeMenu />
+          {viewer.role === 'ANONYMOUS' ? (
+            <>
+              <NavItem link={guestLinks.login} className={css['login']} />
+              <NavItem link={guestLinks.signup} className={css['pill']} />
+            </>
+          ) : (
+            <>
+              <NavItem link={myWords} className={css['pill']} />
+              <AccountMenu member={viewer} />
+            </>
+          )}
+          <IconButton
+            label={a11y.openMenu}
+            className={css['burger']}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            onClick={() => setOpenOn(route)}
+          >
+            <Menu size={24} />
+          </IconButton>
+        </div>
+      </div>
+      {open && <Drawer viewer={viewer} onClose={() => setOpenOn(null)} />}
+    </header>
+  );
+}
+
+function ThemeMenu() {
+  const Icon = themeIcons[useStore(theme)];
+  return (
+    <div className={css['theme']}>
+      <Disclosure
+        button={<Icon size={20} />}
+        label={plus['theme.label']}
+        buttonClass={css['themeButton']}
+        panelClass={css['themePanel']}
+      >
+        <DisplaySettings />
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { a11y, nav } from '@utarang/messages';
+import { ChevronDown, X } from 'lucide-react';
+import { cx } from '../../lib/cx.js';
+import type { Viewer } from '../../lib/viewer.js';
+import { useModal } from '../../ui/dialog/use-modal.js';
+import { IconButton } from '../../ui/icon-button/icon-button.js';
+import { DisplaySettings } from '../display-settings.js';
+import { Logo } from '../logo.js';
+import css from './drawer.module.css';
+import { drawer, type NavSection } from './nav-data.js';
+import { NavItem } from './nav-item.js';
+
+/** The navigation of narrow screens, a dialog from the side. Mounted means open. */
+export function Drawer({ viewer, onClose }: { viewer: Viewer; onClose: () => void }) {
+  const modal = useModal(onClose, { closeOnBackdrop: true });
+  return (
+    <dialog {...modal} className={css['drawer']} aria-label={a11y.navMain}>
+      <div className={css['head']}>
+        <Logo onClick={onClose} />
+        <IconButton label={a11y.closeMenu} data-autofocus="" onClick={onClose}>
+          <X size={24} />
+        </IconButton>
+      </div>
+      <nav aria-label={a11y.navMain}>
+        {drawer(viewer.role).map((section) => (
+          <Section key={section.label} section={section} onClose={onClose} />
+        ))}
+      </nav>
+      {viewer.role !== 'ANONYMOUS' && (
+        <button type="button" className={css['link']} onClick={viewer.onLogout}>
+          {nav.logout}
+        </button>
+      )}
+      <div className={css['settings']}>
+        <DisplaySettings />
+      </div>
+    </dialog>
+  );
+}
+
+const LONG = 12; // more links than this are folded away
+
+function Section({ section: { label, links }, onClose }: { section: NavSection; onClose: () => void }) {
+  const list = (
+    <ul className={cx(css['links'], links.length > LONG && css['two'])}>
+      {links.map((link) => (
+        <li key={link.to} className={cx(link.level && css['level'])}>
+          <NavItem link={link} className={css['link']} compact onClick={onClose} />
+        </li>
+      ))}
+    </ul>
+  );
+  if (links.length <= LONG) {
+    return (
+      <section className={css['section']}>
+        <h2 className={css['title']}>{label}</h2>
+        {list}
+      </section>
+    );
+  }
+  return (
+    <details className={css['section']}>
+      <summary className={cx(css['title'], css['summary'])}>
+        {label}
+        <ChevronDown size={18} className={css['chevron']} />
+      </summary>
+      {list}
+    </details>
+  );
+}

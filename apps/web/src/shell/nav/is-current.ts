@@ -1,0 +1,15 @@
+import type { Location } from 'react-router';
+
+/**
+ * What `aria-current` says of a link: `page` for the page itself (its query included: each level and situation has an
+ * entry of its own), `true` for the list a detail page belongs to (/songs for /songs/3).
+ */
+export function currentState(to: string, location: Pick<Location, 'pathname' | 'search'>): 'page' | 'true' | undefined {
+  const [path = '', query] = to.split('?');
+  if (location.pathname.replace(`${path}/`, '').match(/^\d+$/)) return 'true';
+  if (location.pathname !== path) return undefined;
+  const here = new URLSearchParams(location.search);
+  const wanted = new URLSearchParams(query);
+  const same = [...wanted].every(([name, value]) => here.get(name)?.toUpperCase() === value.toUpperCase());
+  return same ? 'page' : undefined;
+}

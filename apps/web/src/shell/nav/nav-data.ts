@@ -1,0 +1,79 @@
+import { fieldNames } from '@utarang/content/data/fields';
+import { type Level, levels, pages } from '@utarang/contract';
+import { format, nav } from '@utarang/messages';
+import type { Viewer } from '../../lib/viewer.js';
+
+/** Every entry of the navigation (spec section 2.2) and who sees it. Top bar, account menu and drawer draw from here. */
+export type NavLink = { to: string; label: string; level?: Level };
+export type NavGroup = { label: string; columns: readonly (readonly NavLink[])[] };
+export type NavSection = { label: string; links: readonly NavLink[] };
+
+const search: NavLink = { to: pages.home, label: nav.search };
+const koLike: NavLink = { to: pages.koLike, label: nav.koLike };
+const songs: NavLink = { to: pages.songs, label: nav.songs };
+const artists: NavLink = { to: pages.artists, label: nav.artists };
+const jlptTest: NavLink = { to: pages.sentenceQuiz, label: nav.jlptTest };
+const allWords: NavLink = { to: pages.words, label: nav.allWords };
+
+const jlptLevels: readonly NavLink[] = levels.map((level) => ({
+  to: `${pages.jlpt}?level=${level}`,
+  label: format(nav.jlptLevel, { level }),
+  level,
+}));
+
+const reference: readonly NavLink[] = [
+  { to: pages.kana, label: nav.kana },
+  { to: pages.particles, label: nav.particles },
+  { to: pages.endings, label: nav.endings },
+];
+
+const fields: readonly NavLink[] = fieldNames.map((name) => ({
+  to: `${pages.fields}?value=${encodeURIComponent(name)}`,
+  label: name,
+}));
+
+/** The bar at the top of wide screens. */
+export const topBar: readonly (NavLink | NavGroup)[] = [
+  search,
+  { label: nav.jlpt, columns: [jlptLevels, [jlptTest, ...reference, allWords]] },
+  koLike,
+  { label: nav.fields, columns: [fields] },
+  songs,
+  artists,
+];
+
+export const guestLinks = {
+  login: { to: pages.login, label: nav.login },
+  signup: { to: pages.signup, label: nav.signup },
+} as const;
+
+/** What a member reaches most, outside the account menu (design, section 4). */
+export const myWords: NavLink = { to: pages.myWords, label: nav.myWords };
+
+const learning: readonly NavLink[] = [
+  { to: pages.completedWords, label: nav.completed },
+  { to: pages.mySongs, label: nav.mySongs },
+  { to: pages.myArtists, label: nav.myArtists },
+];
+const myInfo: NavLink = { to: pages.userInfo, label: nav.myInfo };
+const adminLinks: readonly NavLink[] = [
+  { to: pages.addWord, label: nav.addWord },
+  { to: pages.adminWords, label: nav.adminWords },
+];
+
+/** The sections of a member's account menu; logging out comes after them and is a button. */
+export const accountMenu = (role: Viewer['role']): readonly NavSection[] => [
+  { label: nav['drawer.my'], links: [myInfo, myWords, ...learning] },
+  ...(role === 'ROLE_ADMIN' ? [{ label: nav['drawer.admin'], links: adminLinks }] : []),
+];
+
+/** The drawer of narrow screens. The last section, the account, ends with logging out for members. */
+export const drawer = (role: Viewer['role']): readonly NavSection[] => [
+  { label: nav['drawer.words'], links: [search, ...jlptLevels, koLike, allWords, jlptTest] },
+  { label: nav['drawer.reference'], links: reference },
+  { label: nav['drawer.fields'], links: fields },
+  { label: nav['drawer.music'], links: [songs, artists] },
+  ...(role === 'ANONYMOUS' ? [] : [{ label: nav['drawer.my'], links: [myWords, ...learning] }]),
+  ...(role === 'ROLE_ADMIN' ? [{ label: nav['drawer.admin'], links: adminLinks }] : []),
+  { label: nav['drawer.account'], links: role === 'ANONYMOUS' ? [guestLinks.login, guestLinks.signup] : [myInfo] },
+];

@@ -1,0 +1,31 @@
+import { Link, useLocation } from 'react-router';
+import { preloadAddress } from '../../page-code.js';
+import { LevelTag } from '../../ui/level-tag/level-tag.js';
+import { currentState } from './is-current.js';
+import type { NavLink } from './nav-data.js';
+
+type NavItemProps = {
+  link: NavLink;
+  className?: string | undefined;
+  /** A level shows its tag only; the rest of its name is for screen readers. */
+  compact?: boolean;
+  onClick?: () => void;
+};
+
+/** One link of the navigation, marked when it is the page on the screen. Its page is loaded when a press is near. */
+export function NavItem({ link: { to, label, level }, compact = false, ...rest }: NavItemProps) {
+  const current = currentState(to, useLocation());
+  const prepare = () => preloadAddress(to);
+  return (
+    <Link to={to} aria-current={current} onPointerEnter={prepare} onFocus={prepare} {...rest}>
+      {level ? (
+        <>
+          <LevelTag level={level} />{' '}
+          <span className={compact ? 'sr' : undefined}>{label.replace(level, '').trim()}</span>
+        </>
+      ) : (
+        label
+      )}
+    </Link>
+  );
+}

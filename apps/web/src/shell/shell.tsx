@@ -1,0 +1,37 @@
+import type { Site } from '@utarang/contract';
+import { type ReactNode, Suspense, useRef } from 'react';
+import { useLocation } from 'react-router';
+import type { Viewer } from '../lib/viewer.js';
+import { Toaster } from '../ui/toast/toaster.js';
+import { ErrorBoundary } from './error-boundary.js';
+import { Footer } from './footer.js';
+import { Header } from './header.js';
+import { OfflineBanner } from './offline-banner.js';
+import { RouteProgress } from './route-progress.js';
+import css from './shell.module.css';
+import { MAIN_ID, SkipLink } from './skip-link.js';
+import { useArrival } from './use-arrival.js';
+import { useScrollRestoration } from './use-scroll-restoration.js';
+
+/** What surrounds every page. */
+export function Shell({ viewer, site, children }: { viewer: Viewer; site: Site; children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useScrollRestoration();
+  useArrival(main);
+  return (
+    <>
+      <SkipLink />
+      <RouteProgress />
+      <Header viewer={viewer} />
+      <main ref={main} id={MAIN_ID} tabIndex={-1} className={css['main']}>
+        <ErrorBoundary at={pathname}>
+          <Suspense>{children}</Suspense>
+        </ErrorBoundary>
+      </main>
+      <Footer site={site} />
+      <OfflineBanner />
+      <Toaster />
+    </>
+  );
+}

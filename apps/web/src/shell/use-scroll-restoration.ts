@@ -1,0 +1,44 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { isScrollOwned } from '../lib/own-scroll.js';
+import { type Entry, persistScroll, rememberedScroll, rememberScroll } from '../lib/scroll-memory.js';
+import { scrollWhenPossible } from '../lib/scroll-to.js';
+
+/**
+ * Spec section 2.1: a forward change of path begins at the top; back (and reload) restores the position. Changes of
+ * the query alone move nothing on the way forward: they are a page's own state.
+ */
+export function useScrollRestoration(): void {
+  const { key, pathname } = useLocation();
+  const navigation = useNavigationType();
+  const shown = useRef<Entry | null>(null);
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    const entry = { key, pathname };
+    shown.current = entry;
+
+    const y = navigation === 'POP' ? rememberedScroll(entry) : null;
+    const newPath = before !== null && before.pathname !== pathname;
+    let giveUp: (() => void) | undefined;
+    if (y !== null) {
+      if (!isScrollOwned()) giveUp = scrollWhenPossible(y);
+    } else if (newPath) {
+      scrollTo({ top: 0, behavior: 'instant' });
+    }
+    if (y === null) rememberScroll(entry, scrollY);
+    return giveUp;
+  }, [key, pathname, navigation]);
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    // The browser changes the address before the new page is drawn; until then positions belong to the old one.
+    const onScroll = () => shown.current && rememberScroll(shown.current, scrollY);
+    addEventListener('scroll', onScroll, { passive: true });
+    addEventListener('pagehide', persistScroll);
+    return () => {
+      removeEventListener('scroll', onScroll);
+      removeEventListener('pagehide', persistScroll);
+    };
+  }, []);
+}

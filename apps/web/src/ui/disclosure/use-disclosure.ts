@@ -1,0 +1,52 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router';
+import { moveFocus } from './move-focus.js';
+
+/** Open until Escape, a press or the focus elsewhere, or a change of route. */
+export function useDisclosure() {
+  const [open, setOpen] = useState(false);
+  const rootRef = useRef<HTMLDivElement>(null);
+  const panelRef = useRef<HTMLDivElement>(null);
+  const { key: route } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes whenever the route changes
+  useEffect(() => setOpen(false), [route]);
+
+  useEffect(() => {
+    if (!open) return;
+    const onPress = (event: PointerEvent) => {
+      if (!rootRef.current?.contains(event.target as Node)) setOpen(false);
+    };
+    addEventListener('pointerdown', onPress);
+    return () => removeEventListener('pointerdown', onPress);
+  }, [open]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) {
+      event.stopPropagation();
+      setOpen(false);
+      rootRef.current?.querySelector('button')?.focus();
+      return;
+    }
+    const inPanel = panelRef.current?.contains(event.target as Node);
+    if (!inPanel && event.key === 'ArrowDown') {
+      event.preventDefault();
+      flushSync(() => setOpen(true));
+      if (panelRef.current) moveFocus(panelRef.current, 'Home');
+    } else if (inPanel && panelRef.current && moveFocus(panelRef.current, event.key)) {
+      event.preventDefault();
+    }
+  };
+
+  return {
+    open,
+    rootRef,
+    panelRef,
+    toggle: () => setOpen(!open),
+    onKeyDown,
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !rootRef.current?.contains(relatedTarget)) setOpen(false);
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../../lib/cx.js';
+import css from './icon-button.module.css';
+
+/** A button that shows an icon only; its `label` is its name. */
+export const IconButton = ({
+  label,
+  className,
+  ...rest
+}: Omit<ComponentPropsWithRef<'button'>, 'aria-label'> & { label: string }) => (
+  <button type="button" aria-label={label} className={cx(css['ib'], className)} {...rest} />
+);

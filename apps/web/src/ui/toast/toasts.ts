@@ -1,0 +1,36 @@
+import { announce } from '../../lib/announce.js';
+import { isDialogOpen } from '../../lib/keyboard.js';
+import { createStore } from '../../lib/store.js';
+
+const MOST = 3; // design, section 1: at most three at once
+
+export type ToastWish = {
+  text: string;
+  kind?: 'done' | 'problem';
+  action?: { label: string; run: () => void };
+  /** Milliseconds on the screen, not counting those under the pointer or the focus; null stays until it is closed. */
+  lasts: number | null;
+};
+export type Toast = ToastWish & { id: number };
+
+export const toasts = createStore<readonly Toast[]>([]);
+
+let lastId = 0;
+
+/** One too many: the oldest that would leave by itself goes first; a problem that waits for an answer last. */
+function crowdedOut(list: readonly Toast[]): readonly Toast[] {
+  if (list.length <= MOST) return list;
+  const leaving = list.slice(0, -1).find((toast) => toast.lasts !== null) ?? list[0];
+  return list.filter((toast) => toast !== leaving);
+}
+
+/** Shows a result that would else be seen elsewhere only. What must be read is a dialog; a failed list says so itself. */
+export function toast(wish: ToastWish): number {
+  const id = ++lastId;
+  toasts.set(crowdedOut([...toasts.get(), { ...wish, id }]));
+  // Behind a modal dialog the stack is inert and silent.
+  if (isDialogOpen()) announce(wish.text);
+  return id;
+}
+
+export const dismissToast = (id: number): void => toasts.set(toasts.get().filter((toast) => toast.id !== id));
