@@ -1,0 +1,196 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { exitCodes, StartupError } from './db/startup-error.js';
+import { paths } from './paths.js';
+
+/** One environment variable: its name, what holds without it, and what it means (the README's table). */
+type Setting<Value> = {
+  readonly name: string;
+  readonly default: string;
+  readonly meaning: string;
+  /** Throws the rest of the sentence "NAME must be …". */
+  readonly read: (text: string) => Value;
+  /** The value is not repeated in a message. */
+  readonly secret?: boolean;
+};
+
+const setting = <Value>(entry: Setting<Value>): Setting<Value> => entry;
+
+/** A value that a setting cannot take; the message ends the sentence "NAME must be …". */
+class Unreadable extends Error {}
+
+const optional =
+  <Value>(read: (text: string) => Value) =>
+  (text: string): Value | null =>
+    text === '' ? null : read(text);
+
+const whole = (min: number, max: number) => (text: string) => {
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= min && value <= max) return value;
+  throw new Unreadable(`a whole number from ${min} to ${max}`);
+};
+
+const oneOf =
+  <const Value extends string>(...values: readonly Value[]) =>
+  (text: string): Value => {
+    const value = values.find((known) => known === text);
+    if (value !== undefined) return value;
+    throw new Unreadable(`one of ${values.join(', ')}`);
+  };
+
+const url =
+  (protocols: readonly string[], wanted: string, fits: (url: URL) => boolean = () => true) =>
+  (text: string): URL => {
+    const parsed = URL.canParse(text) ? new URL(text) : null;
+    if (parsed && protocols.includes(parsed.protocol) && fits(parsed)) return parsed;
+    throw new Unreadable(wanted);
+  };
+
+const web = ['http:', 'https:'];
+const isOrigin = ({ pathname, search, hash, username }: URL) => pathname === '/' && !search && !hash && !username;
+
+const host = (text: string) => {
+  if (isIP(text) || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text)) return text;
+  throw new Unreadable('a host name or an IP address');
+};
+
+const email = (text: string) => {
+  if (/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(text)) return text;
+  throw new Unreadable('an e-mail address');
+};
+
+const RANGES = ['loopback', 'linklocal', 'uniquelocal']; // names that @fastify/proxy-addr knows
+
+const isNetwork = (text: string) => {
+  const [address = '', bits = '0', more] = text.split('/');
+  const family = isIP(address);
+  return family > 0 && more === undefined && /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128);
+};
+
+const proxies = (text: string): readonly string[] => {
+  const listed = text.split(',').map((entry) => entry.trim());
+  if (listed.every((entry) => RANGES.includes(entry) || isNetwork(entry))) return listed;
+  throw new Unreadable(`a list of addresses, networks like 10.0.0.0/8, or ${RANGES.join(', ')}`);
+};
+
+export const settings = {
+  host: setting({
+    name: 'HOST',
+    default: 'localhost',
+    meaning: 'Address to listen on. `localhost` is this machine alone; `0.0.0.0` is every IPv4 address it has.',
+    read: host,
+  }),
+  port: setting({
+    name: 'PORT',
+    default: '3000',
+    meaning: 'Port to listen on; 0 takes any free one.',
+    read: whole(0, 65_535),
+  }),
+  dataDir: setting({
+    name: 'DATA_DIR',
+    default: './data',
+    meaning: 'Folder of everything that is kept: the database that the server runs itself. One process each.',
+    read: (text) => resolve(text),
+  }),
+  databaseUrl: setting({
+    name: 'DATABASE_URL',
+    default: '',
+    meaning: 'PostgreSQL server to use instead of the one in `DATA_DIR`: `postgres://user:password@host/database`.',
+    read: optional(
+      (text) => url(['postgres:', 'postgresql:'], 'an address like postgres://user:password@host/database')(text).href,
+    ),
+    secret: true,
+  }),
+  publicUrl: setting({
+    name: 'PUBLIC_URL',
+    default: '',
+    meaning:
+      'Where people reach the site, e.g. `https://utarang.example`: for links in shared pages, to tell own requests ' +
+      'from foreign ones, and, when it is https, for HSTS. Without it, the address of each request.',
+    read: optional((text) => url(web, 'an http or https address without a path', isOrigin)(text).origin),
+  }),
+  contactEmail: setting({
+    name: 'CONTACT_EMAIL',
+    default: '',
+    meaning: 'Contact address in the footer; without it there is none.',
+    read: optional(email),
+  }),
+  openChatUrl: setting({
+    name: 'OPEN_CHAT_URL',
+    default: '',
+    meaning: 'Address of the open chat in the footer (http or https); without it there is none.',
+    read: optional((text) => url(web, 'an http or https address')(text).href),
+  }),
+  logLevel: setting({
+    name: 'LOG_LEVEL',
+    default: 'info',
+    meaning: 'Least important messages to log: `trace`, `debug`, `info`, `warn`, `error`, `fatal` or `silent`.',
+    read: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
+  }),
+  metricsAllow: setting({
+    name: 'METRICS_ALLOW',
+    default: 'loopback',
+    meaning: 'Who may read `/metrics`: `loopback` (this machine, not through a proxy) or `any`.',
+    read: oneOf('loopback', 'any'),
+  }),
+  trustProxy: setting({
+    name: 'TRUST_PROXY',
+    default: '',
+    meaning:
+      'Proxies in front of the server whose `X-Forwarded-*` headers are believed: a list of addresses, networks, or ' +
+      '`loopback`, `linklocal`, `uniquelocal`. Without it none is.',
+    read: optional(proxies),
+  }),
+  requestTimeoutMs: setting({
+    name: 'REQUEST_TIMEOUT_MS',
+    default: '15000',
+    meaning: 'Longest time in ms that a request may take to arrive, and a call of the API to be answered.',
+    read: whole(100, 600_000),
+  }),
+  shutdownTimeoutMs: setting({
+    name: 'SHUTDOWN_TIMEOUT_MS',
+    default: '10000',
+    meaning: 'Longest time in ms that requests under way have to finish after SIGTERM.',
+    read: whole(0, 600_000),
+  }),
+  webRoot: setting({
+    name: 'WEB_ROOT',
+    default: '',
+    meaning: 'Folder of the built web app, when it is not where `npm run build` puts it.',
+    read: (text) => (text === '' ? paths.webRoot : resolve(text)),
+  }),
+  nodeEnv: setting({
+    name: 'NODE_ENV',
+    default: 'production',
+    meaning: '`production`, `development` or `test`. What is meant for tests alone is refused in production.',
+    read: oneOf('production', 'development', 'test'),
+  }),
+} as const;
+
+type Settings = typeof settings;
+export type Config = { readonly [Key in keyof Settings]: Settings[Key] extends Setting<infer Value> ? Value : never };
+
+/** Settings that cannot be used, one sentence for each. */
+export class ConfigError extends StartupError {
+  constructor(sentences: readonly string[]) {
+    super(sentences.join('\n'), exitCodes.config);
+    this.name = 'ConfigError';
+  }
+}
+
+/** The settings in the environment. An empty variable counts as absent. Throws `ConfigError`. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const sentences: string[] = [];
+  const read = ({ name, default: absent, read, secret }: Setting<unknown>) => {
+    const text = env[name]?.trim() || absent;
+    try {
+      return read(text);
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      sentences.push(`${name} must be ${error.message}${secret ? '' : `, not "${text}"`}.`);
+    }
+  };
+  const config = Object.fromEntries(Object.entries(settings).map(([key, entry]) => [key, read(entry)]));
+  if (sentences.length > 0) throw new ConfigError(sentences);
+  return Object.freeze(config) as Config;
+}

@@ -1,0 +1,40 @@
+import { app, format } from '@utarang/messages';
+
+export type Head = {
+  /** The page's own name. */
+  readonly title: string;
+  readonly description: string;
+  /** The page's one address, absolute. */
+  readonly url: string;
+  /** May search engines list it? */
+  readonly listed: boolean;
+};
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const inHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character]!);
+
+/** The tags by which browsers, search engines and chats know a page. */
+export function headOf({ title, description, url, listed }: Head): string {
+  const full = format(app.title, { page: title });
+  const named = (name: string, content: string) => `<meta name="${name}" content="${inHtml(content)}">`;
+  const graph = (property: string, content: string) => `<meta property="og:${property}" content="${inHtml(content)}">`;
+  return [
+    `<title>${inHtml(full)}</title>`,
+    named('description', description),
+    listed ? `<link rel="canonical" href="${inHtml(url)}">` : named('robots', 'noindex'),
+    graph('site_name', app.name),
+    graph('type', 'website'),
+    graph('locale', 'ko_KR'),
+    graph('title', full),
+    graph('description', description),
+    graph('url', url),
+    named('twitter:card', 'summary'),
+  ].join('\n    ');
+}

@@ -1,0 +1,78 @@
+import { builtPages, type PageId, pages, type Site } from '@utarang/contract';
+import { pageDescriptions, pageTitles } from '@utarang/messages';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Config } from '../../config.js';
+import { requestOrigin } from '../../lib/origin.js';
+import type { PageContent, PageSources } from '../../lib/page-source.js';
+import { vary } from '../../lib/vary.js';
+import { headOf } from './head.js';
+import { jlptRedirect } from './jlpt.js';
+import type { Shell, Theme } from './shell.js';
+
+type Deps = {
+  readonly shell: Shell;
+  readonly sources: PageSources;
+  readonly config: Pick<Config, 'publicUrl' | 'contactEmail' | 'openChatUrl'>;
+};
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Answers with the not-found page. */
+    sendNotFoundPage(): FastifyReply;
+  }
+}
+
+const themeOf = ({ cookies }: FastifyRequest): Theme | null =>
+  cookies['theme'] === 'light' || cookies['theme'] === 'dark' ? cookies['theme'] : null;
+
+/** For routes of pages only: their addresses begin with one slash, so this cannot fail. */
+const addressOf = ({ url }: FastifyRequest) => new URL(url, 'http://localhost');
+
+/** The pages: one function answers for each of them, with its title, its description and its first data in the shell. */
+export const pageRoutes = fp<Deps>(async (app, { shell, sources, config }) => {
+  const site: Site = { contactEmail: config.contactEmail, openChatUrl: config.openChatUrl };
+
+  const sendPage = (reply: FastifyReply, page: PageId | 'notFound', path: string, content: PageContent) => {
+    const { request } = reply;
+    const origin = config.publicUrl ?? requestOrigin(request) ?? 'http://localhost';
+    const head = headOf({
+      title: content.title ?? pageTitles[page],
+      description: content.description ?? pageDescriptions[page] ?? pageDescriptions.home,
+      url: origin + path,
+      listed: page !== 'notFound' && builtPages.has(page),
+    });
+    const firstData = { page, site, queries: [...(content.queries ?? [])] };
+    vary(reply, 'Cookie');
+    return reply
+      .code(page === 'notFound' ? 404 : 200)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(shell({ head, firstData, theme: themeOf(request) }));
+  };
+
+  app.decorateReply('sendNotFoundPage', function () {
+    return sendPage(this, 'notFound', '/', {});
+  });
+
+  const options = { config: { revalidate: true }, schema: { hide: true } };
+
+  for (const [page, path] of Object.entries(pages) as [PageId, string][]) {
+    app.get(path, options, (request, reply) => {
+      const { pathname, searchParams: search } = addressOf(request);
+      const moved = page === 'jlpt' ? jlptRedirect(search) : null;
+      if (moved) return reply.redirect(moved, 302);
+      const source = sources[page];
+      const content = source ? source({ params: request.params as Record<string, string>, search }) : {};
+      return content ? sendPage(reply, page, pathname, content) : reply.sendNotFoundPage();
+    });
+    if (path !== '/') {
+      app.get(`${path}/`, options, (request, reply) => {
+        const { pathname, search } = addressOf(request);
+        return reply.redirect(pathname.slice(0, -1) + search, 301);
+      });
+    }
+  }
+
+  app.get('/jlpt/*', options, (_request, reply) => reply.redirect('/jlpt?level=N2', 302));
+});

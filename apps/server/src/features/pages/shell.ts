@@ -1,0 +1,44 @@
+import { FIRST_DATA_ID, type FirstData } from '@utarang/contract';
+import { exitCodes, StartupError } from '../../db/startup-error.js';
+
+export type Theme = 'light' | 'dark';
+
+type Parts = {
+  /** HTML for the head. */
+  readonly head: string;
+  readonly firstData: FirstData;
+  /** What the visitor chose, or null to follow the system. */
+  readonly theme: Theme | null;
+};
+
+/** Makes a page of the web app's shell. */
+export type Shell = (parts: Parts) => string;
+
+/** The template cut once at the places to fill. Throws `StartupError` when one is missing. */
+export function createShell(template: string): Shell {
+  const [start, afterStart] = cut(template, '<html');
+  const [beforeHead, afterHead] = cut(afterStart, '<!--head-->');
+  const [beforeData, end] = cut(afterHead, '<!--first-data-->');
+  return ({ head, firstData, theme }) =>
+    [
+      `${start}<html${theme ? ` data-theme="${theme}"` : ''}${beforeHead}`,
+      head,
+      beforeData,
+      `<script type="application/json" id="${FIRST_DATA_ID}">${jsonInHtml(firstData)}</script>`,
+      end,
+    ].join('');
+}
+
+function cut(text: string, mark: string): [before: string, after: string] {
+  const at = text.indexOf(mark);
+  if (at >= 0) return [text.slice(0, at), text.slice(at + mark.length)];
+  throw new StartupError(`The web app's index.html has no ${mark}; run \`npm run build\` again.`, exitCodes.config);
+}
+
+/** JSON that neither ends the element it stands in nor, in old readers, a line. */
+export function jsonInHtml(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

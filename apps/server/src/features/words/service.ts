@@ -1,0 +1,73 @@
+import type { FoundWord, Word, WordDetail, WordsPage } from '@utarang/contract';
+import { normalise } from '@utarang/domain/language';
+import { markWord, type SearchMode } from '@utarang/domain/search';
+import type { Catalogue, CatalogueWord } from '../../catalogue/catalogue.js';
+
+export type WordsQuery = {
+  readonly mode: SearchMode;
+  readonly q: string;
+  readonly page: number;
+  readonly size: number;
+};
+
+/** The word as lists show it, without what only its own page needs. */
+const inList = ({ id, japaneseWord, hiragana, koreanPronunciation, meaningKo, level }: CatalogueWord): Word => ({
+  id,
+  japaneseWord,
+  hiragana,
+  koreanPronunciation,
+  meaningKo,
+  level,
+});
+
+/** The reading calls of the catalogue. Each works on one state of it, since none of them waits for anything. */
+export function createWords(catalogue: Catalogue) {
+  const found = ({ mode, q }: WordsQuery, window: { offset: number; limit: number }) => {
+    const { total, hits, interpretedAs } = catalogue.search(q, mode, window);
+    const words = hits.map(({ row, rank, match }): FoundWord => {
+      const word = catalogue.words[row]!;
+      return { ...inList(word), rank, match, marks: markWord(word, interpretedAs ?? q, mode) };
+    });
+    return { total, words, interpretedAs };
+  };
+
+  const listed = ({ offset, limit }: { offset: number; limit: number }) => ({
+    total: catalogue.words.length,
+    words: catalogue.words.slice(offset, offset + limit).map(inList),
+    interpretedAs: null,
+  });
+
+  return {
+    /** A page of what is searched for, or of the whole catalogue when nothing is. */
+    page(query: WordsQuery): WordsPage {
+      const window = { offset: query.page * query.size, limit: query.size };
+      const { total, words, interpretedAs } = normalise(query.q) === '' ? listed(window) : found(query, window);
+      return {
+        content: words,
+        number: query.page,
+        size: query.size,
+        totalPages: Math.ceil(total / query.size),
+        totalElements: total,
+        interpretedAs,
+      };
+    },
+
+    all: (): Word[] => catalogue.words.map(inList),
+
+    /** Changes with every change of the words. */
+    version: (): string => catalogue.version,
+
+    /** One word with all that its own page shows, or null. */
+    detail(id: number): WordDetail | null {
+      const word = Number.isSafeInteger(id) && catalogue.word(id);
+      if (!word) return null;
+      const { partsOfSpeech, level } = word;
+      return { ...inList(word), partsOfSpeech, levels: level ? [level] : [], fields: [], koLike: null, songs: [] };
+    },
+  };
+}
+
+/** The id in an address: a positive integer as we write it, or null. */
+export const wordIdOf = (text: string): number | null => (/^[1-9]\d*$/.test(text) ? Number(text) : null);
+
+export type Words = ReturnType<typeof createWords>;

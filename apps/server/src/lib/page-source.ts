@@ -1,0 +1,16 @@
+import type { FirstData, PageId } from '@utarang/contract';
+
+/** What a page of its own shows at once. What is left out is the same for every address of the page. */
+export type PageContent = {
+  readonly title?: string;
+  readonly description?: string;
+  readonly queries?: FirstData['queries'];
+};
+
+type Address = { readonly params: Readonly<Record<string, string>>; readonly search: URLSearchParams };
+
+/** Answers with the content of one address of a page, or null when there is no such page. */
+export type PageSource = (address: Address) => PageContent | null;
+
+/** Each feature gives those of its pages; one that is not here has no content of its own. */
+export type PageSources = Readonly<Partial<Record<PageId, PageSource>>>;

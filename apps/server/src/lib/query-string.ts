@@ -1,0 +1,44 @@
+/** Half a surrogate pair, which no text holds: every schema for text refuses it as unreadable. */
+const UNREADABLE = '\ud800';
+
+/**
+ * The members of a query string; one that is repeated is an array. A stray `%` stands for itself, as in browsers, but
+ * bytes that are no UTF-8 (half a surrogate pair among them) make a text that is refused instead of guessed at.
+ */
+export function parseQueryString(text: string): Record<string, string | string[]> {
+  const members: Record<string, string | string[]> = Object.create(null);
+  for (const member of text.split('&')) {
+    if (member === '') continue;
+    const equals = member.indexOf('=');
+    const name = decode(equals < 0 ? member : member.slice(0, equals));
+    const value = equals < 0 ? '' : decode(member.slice(equals + 1));
+    const earlier = members[name];
+    members[name] = earlier === undefined ? value : [earlier, value].flat();
+  }
+  return members;
+}
+
+function decode(text: string): string {
+  return utf8(text)
+    .replaceAll('+', ' ')
+    .replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => {
+      try {
+        return decodeURIComponent(bytes);
+      } catch {
+        return UNREADABLE;
+      }
+    });
+}
+
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** Node hands over a request line's bytes one character each; some clients write UTF-8 there without escaping it. */
+function utf8(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: plain ASCII is what is looked for
+  if (/^[\u0000-\u007f]*$/.test(text)) return text;
+  try {
+    return decoder.decode(Buffer.from(text, 'latin1'));
+  } catch {
+    return UNREADABLE;
+  }
+}

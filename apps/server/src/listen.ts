@@ -1,0 +1,53 @@
+import { type AddressInfo, createServer } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.js';
+import { exitCodes, StartupError } from './db/startup-error.js';
+
+type Address = Pick<Config, 'host' | 'port'>;
+
+/** Why the server cannot listen, by the error that the system gives. */
+const reasons: Readonly<Record<string, (address: Address) => string>> = {
+  EADDRINUSE: ({ host, port }) =>
+    `Port ${port} on ${host} is in use; stop the program that uses it, or set PORT to another port.`,
+  EACCES: ({ port }) => `Port ${port} may not be opened by this user; set PORT to one above 1023.`,
+  EADDRNOTAVAIL: ({ host }) => `This machine has no address ${host}; set HOST to one that it has.`,
+  ENOTFOUND: ({ host }) => `The host name ${host} is not known here; set HOST to an address of this machine.`,
+};
+
+/** Listens, and answers with the address to open in a browser. Throws `StartupError` for what the operator can mend. */
+export async function listen(app: FastifyInstance, { host, port }: Address): Promise<string> {
+  const other = host === 'localhost' ? otherLoopback(app) : null;
+  try {
+    await app.listen({ host: host === 'localhost' ? '127.0.0.1' : host, port });
+    const bound = (app.server.address() as AddressInfo).port;
+    await other?.listen(bound);
+    const everywhere = host === '0.0.0.0' || host === '::';
+    return `http://${everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${bound}`;
+  } catch (error) {
+    const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
+    throw reason ? new StartupError(reason({ host, port }), exitCodes.unavailable) : error;
+  }
+}
+
+/**
+ * `localhost` means ::1 to one program and 127.0.0.1 to the next, so both lead to the one server. A machine without
+ * IPv6 has only the latter.
+ */
+function otherLoopback(app: FastifyInstance) {
+  const server = createServer({ noDelay: true }, (socket) => void app.server.emit('connection', socket));
+  let closed: Promise<void> | undefined;
+  app.addHook('preClose', async () => {
+    closed = new Promise((resolve) => server.close(() => resolve()));
+  });
+  app.addHook('onClose', () => closed);
+  return {
+    listen: (port: number) =>
+      new Promise<void>((resolve, reject) => {
+        server.once('error', (error: NodeJS.ErrnoException) => {
+          if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') resolve();
+          else reject(error);
+        });
+        server.listen({ host: '::1', port }, resolve);
+      }),
+  };
+}

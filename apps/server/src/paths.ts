@@ -1,0 +1,9 @@
+import { fileURLToPath } from 'node:url';
+
+/** Seen from here, `src` and the bundle's folder `dist` lie equally deep: the same paths hold in both. */
+const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export const paths = {
+  webRoot: from('../../web/dist'),
+  words: from('../../../packages/content/data/words'),
+} as const;

@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What log and metrics call this route, where its pattern would be one of many alike. */
+    label?: string;
+  }
+}
+
+/** A route as log and metrics name it: its pattern, never the address itself, which may hold what people typed. */
+export function routeLabel({ routeOptions }: FastifyRequest): string {
+  return routeOptions.config.label ?? routeOptions.url ?? '(none)';
+}
+
+/** Asked every few seconds by machines. */
+const QUIET: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+
+/** One line for each answer, without addresses, queries or anything else about a person; and the request's id in it. */
+export const accessLog = fp(async (app) => {
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+
+  app.addHook('onResponse', async (request, reply) => {
+    const route = routeLabel(request);
+    const entry = {
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    };
+    if (QUIET.has(route)) request.log.debug(entry, 'request');
+    else request.log.info(entry, 'request');
+  });
+});

@@ -1,0 +1,22 @@
+import { fail } from '@utarang/contract';
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Config } from '../config.js';
+import { requestOrigin } from '../lib/origin.js';
+
+const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Calls that change something must come from our own pages: they carry a header that a foreign page cannot send
+ * without asking first, and, when the browser names its origin, ours. `null` (a sandboxed frame) is foreign.
+ */
+export const csrf = fp<Pick<Config, 'publicUrl'>>(async (app, { publicUrl }) => {
+  const isOwn = (request: FastifyRequest) => {
+    const { origin } = request.headers;
+    return origin === undefined || origin === publicUrl || origin === requestOrigin(request);
+  };
+  app.addHook('onRequest', async (request) => {
+    if (SAFE_METHODS.has(request.method)) return;
+    if (request.headers['x-requested-with'] !== 'XMLHttpRequest' || !isOwn(request)) fail('csrf');
+  });
+});

@@ -1,0 +1,59 @@
+import { ApiError, type ErrorCode } from '@utarang/contract';
+import { validationMessages } from '@utarang/messages';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isDatabaseAway } from '../db/away.js';
+import { PROBLEM_TYPE, problemOf, RETRY_AFTER } from '../lib/problem.js';
+
+/** What Fastify and its plugins throw, by code and else by status; any other 4xx is a `bad_request`. */
+const byCode: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_MAX_PARAM_LENGTH: 'uri_too_long',
+  FST_ERR_HANDLER_TIMEOUT: 'unavailable',
+};
+const byStatus: Readonly<Record<number, ErrorCode>> = {
+  404: 'not_found',
+  408: 'request_timeout',
+  413: 'body_too_large',
+  414: 'uri_too_long',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+  431: 'headers_too_large',
+};
+
+/** Any error as one of ours. What is not known is a fault of ours: `internal`. */
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return new ApiError('validation_failed', fieldErrors(error.validation));
+  }
+  if (isDatabaseAway(error)) return new ApiError('unavailable');
+  const { code = '', statusCode = 500 } = (error ?? {}) as Partial<FastifyError>;
+  return new ApiError(byCode[code] ?? byStatus[statusCode] ?? (statusCode < 500 ? 'bad_request' : 'internal'));
+}
+
+/** Field name → Korean sentence, from what the contract's schemas found; the first finding of a field counts. */
+function fieldErrors(findings: readonly { instancePath: string; message?: string | undefined }[]) {
+  const errors: Record<string, string> = {};
+  for (const { instancePath, message = '' } of findings) {
+    const field = instancePath.slice(1).replaceAll('/', '.');
+    if (field !== '')
+      errors[field] ??= isValidationCode(message) ? validationMessages[message] : validationMessages.value_invalid;
+  }
+  return errors;
+}
+
+const isValidationCode = (text: string): text is keyof typeof validationMessages =>
+  Object.hasOwn(validationMessages, text);
+
+/** Answers with the problem of this error. Only faults of ours are logged: the rest is the caller's. */
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { code, errors, extra } = toApiError(error);
+  const { status, body } = problemOf(code, { requestId: request.id, errors, extra });
+  if (status >= 500) request.log.error({ err: error }, 'a request failed');
+  if (status === 503) reply.header('retry-after', RETRY_AFTER);
+  return reply.code(status).header('cache-control', 'no-store').type(PROBLEM_TYPE).send(body);
+}
+
+/** Every error of every route as problem details. */
+export const errors = fp(async (app) => void app.setErrorHandler(sendProblem));

@@ -1,0 +1,27 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { problem } from '@utarang/contract';
+import { app as product } from '@utarang/messages';
+import fp from 'fastify-plugin';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { DOCS_POLICY } from './security-headers.js';
+
+/** For the `response` of a route: what it answers when it does not answer as hoped. */
+export const problems = {
+  '4xx': { description: 'A problem', content: { 'application/problem+json': { schema: problem } } },
+} as const;
+
+/** The contract as OpenAPI 3.1 at `/api/openapi.json`, and a page that shows it at `/api/docs`. */
+export const openapi = fp(async (app) => {
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: `${product.name} API`, version: '1' } },
+    transform: jsonSchemaTransform,
+  });
+  app.get('/api/openapi.json', { config: { revalidate: true }, schema: { hide: true } }, (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(JSON.stringify(app.swagger())),
+  );
+  await app.register(async (docs) => {
+    docs.addHook('onRequest', async (_request, reply) => void reply.header('content-security-policy', DOCS_POLICY));
+    await docs.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { deepLinking: true } });
+  });
+});
