@@ -7,6 +7,8 @@ import { pageAt } from './lib/page-at.js';
  * the server what to announce in each page's head (`vite/page-links.ts`).
  */
 export const ownCode = {
+  home: pageCode(async () => (await import('./features/words/pages/home-page.js')).HomePage),
+  word: pageCode(async () => (await import('./features/words/pages/word-page.js')).WordPage),
   about: pageCode(async () => (await import('./features/about/about-page.js')).AboutPage),
 };
 

@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
 import { QUERY_MAX, type SearchMode } from './terms.js';
-import { line } from './text.js';
+import { readLine } from './text.js';
 
 /** What the home page searches by, under the name that its URL uses: `/?m=pron|meaning&q=…`. */
 export const homeModes = { pron: 'pronunciation', meaning: 'meaning' } as const satisfies Record<string, SearchMode>;
@@ -8,15 +7,15 @@ export type HomeMode = (typeof homeModes)[keyof typeof homeModes];
 
 export type HomeState = { mode: HomeMode; q: string };
 
-const query = line(QUERY_MAX, 'query_too_long');
-
 /**
  * The state in the home page's URL, read in the same way by the server, which puts the first words into the page, and
  * by the browser, which looks them up there. What cannot be read falls back: by pronunciation, without a query.
  */
 export function readHomeState(search: Pick<URLSearchParams, 'get'>): HomeState {
-  const q = z.safeParse(query, search.get('q') ?? '');
-  return { mode: search.get('m') === 'meaning' ? homeModes.meaning : homeModes.pron, q: q.success ? q.data : '' };
+  return {
+    mode: search.get('m') === 'meaning' ? homeModes.meaning : homeModes.pron,
+    q: readLine(search.get('q') ?? '', QUERY_MAX) ?? '',
+  };
 }
 
 /** The page that the home page's URL asks for (`page=2`), 1-based, as people count; the first when it makes no sense. */

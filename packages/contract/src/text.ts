@@ -5,17 +5,24 @@ import { invalid, type ValidationCode } from './validation.js';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 
+/** Text as it is compared and stored (`design/api.md`, Common). */
+const tidy = (text: string): string => text.normalize('NFC').trim();
+const isReadable = (text: string): boolean => text.isWellFormed() && !CONTROL.test(text);
+/** Counted in characters (code points), after normalisation. */
+const fits = (text: string, max: number): boolean => [...text].length <= max;
+
 /**
  * One line of user text as `design/api.md` (Common) wants it: trimmed, NFC, no control characters or lone surrogates,
- * at most `max` characters (code points, counted after normalisation).
+ * at most `max` characters.
  */
 export const line = (max: number, tooLong: ValidationCode) =>
-  z
-    .pipe(
-      z.string(),
-      z.transform((text) => text.normalize('NFC').trim()),
-    )
-    .check(
-      z.refine((text) => text.isWellFormed() && !CONTROL.test(text), invalid('text_unreadable')),
-      z.refine((text) => [...text].length <= max, tooLong),
-    );
+  z.pipe(z.string(), z.transform(tidy)).check(
+    z.refine(isReadable, invalid('text_unreadable')),
+    z.refine((text) => fits(text, max), tooLong),
+  );
+
+/** The same rule without a schema: the line, or null where it is not one. */
+export function readLine(text: string, max: number): string | null {
+  const tidied = tidy(text);
+  return isReadable(tidied) && fits(tidied, max) ? tidied : null;
+}

@@ -3,15 +3,17 @@ let restore: () => void = () => {};
 
 /**
  * Keeps the page behind a dialog or drawer where it is. Returns the release; the last one brings the same position
- * back. The gutter of the scroll bar stays (`scrollbar-gutter` in base.css), so that nothing moves sideways.
+ * back. The room of the scroll bar that goes is kept, so that nothing moves sideways.
  */
 export function lockScroll(): () => void {
   if (holders++ === 0) {
-    const { style } = document.documentElement;
+    const { documentElement: page, body } = document;
     const y = scrollY;
-    style.overflow = 'hidden';
+    body.style.paddingRight = `${innerWidth - page.clientWidth}px`;
+    page.style.overflow = 'hidden';
     restore = () => {
-      style.overflow = '';
+      page.style.overflow = '';
+      body.style.paddingRight = '';
       if (scrollY !== y) scrollTo(0, y);
     };
   }
