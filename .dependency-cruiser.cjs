@@ -14,7 +14,7 @@ module.exports = {
     only('packages/messages', ['packages/contract']),
     only('packages/content', ['packages/domain', 'packages/contract']),
     only('apps/server', ['packages']),
-    only('apps/web', ['packages/domain', 'packages/contract', 'packages/messages', 'packages/content/data/.*[.]ts']),
+    only('apps/web', ['packages/domain', 'packages/contract', 'packages/messages', 'packages/content/data']),
     only('e2e', ['packages/contract', 'packages/messages']),
     {
       name: 'domain-is-pure',
