@@ -1,0 +1,19 @@
+import { lettersOf, strokesOf, syllableOf } from './jamo.js';
+
+/**
+ * What a text may be on the way to, its last syllable still being typed; the likeliest first, the text as it is last.
+ *
+ * While 타베루 is typed it reads 타벨 for a moment: a final may be the onset of the syllable to come (타베ㄹ), of a
+ * cluster its second half (칹 on the way to 칸지 is 칸ㅈ). And 오 may become 와, which begins with a w.
+ */
+export function unfinishedReadings(text: string): string[] {
+  const composed = text.normalize('NFC');
+  const before = composed.slice(0, -1);
+  const [onset = '', vowel = '', final = ''] = lettersOf(composed.slice(-1));
+  if (final) {
+    const strokes = strokesOf(final);
+    return [before + syllableOf(onset, vowel, strokes.slice(0, -1)) + strokes.slice(-1), composed];
+  }
+  if (onset === 'ㅇ' && vowel === 'ㅗ') return [composed, `${before}w`];
+  return [composed];
+}
