@@ -27,20 +27,20 @@ import { revalidation } from './plugins/revalidation.js';
 import { securityHeaders, securityHeadersPlugin } from './plugins/security-headers.js';
 import { serverTiming } from './plugins/server-timing.js';
 import { staticFiles } from './plugins/static.js';
+import type { WebApp } from './web-app.js';
 
 export type Deps = {
   readonly config: Config;
   readonly log: Log;
   readonly database: Pick<Database, 'ping'>;
   readonly catalogue: Catalogue;
-  /** The web app's index.html, which pages are made of. */
-  readonly template: string;
+  readonly webApp: WebApp;
 };
 
 const BODY_LIMIT = 1024 * 1024; // api.md, Common
 
 /** The whole server but its socket (`listen.ts`): what it needs goes in, and nothing of it is global. */
-export async function createApp({ config, log, database, catalogue, template }: Deps): Promise<FastifyInstance> {
+export async function createApp({ config, log, database, catalogue, webApp }: Deps): Promise<FastifyInstance> {
   const headers = securityHeaders(config);
   const { requestTimeoutMs } = config;
   const app: FastifyInstance = fastify({
@@ -76,7 +76,12 @@ export async function createApp({ config, log, database, catalogue, template }: 
   const words = createWords(catalogue);
   await app.register(healthRoutes, { database });
   await app.register(wordRoutes, { words });
-  await app.register(pageRoutes, { config, shell: createShell(template), sources: wordPages(words) });
+  await app.register(pageRoutes, {
+    config,
+    shell: createShell(webApp.template),
+    links: webApp.links,
+    sources: wordPages(words),
+  });
   await app.register(staticFiles, { root: config.webRoot });
   await app.register(notFound);
   return app;

@@ -1,15 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { readWordBook } from '@utarang/content/words';
 import { createApp } from './app.js';
 import { createCatalogue } from './catalogue/catalogue.js';
 import type { Config } from './config.js';
 import { openDatabase } from './db/database.js';
 import { seedWords } from './db/seed.js';
-import { exitCodes, StartupError } from './db/startup-error.js';
 import { listen } from './listen.js';
 import type { Log } from './log.js';
 import { paths } from './paths.js';
+import { readWebApp } from './web-app.js';
 
 export type Server = {
   /** Where a browser reaches it. */
@@ -22,7 +20,7 @@ export type Server = {
 
 /** Starts all there is, in order; what has been started is stopped again when a later step fails. */
 export async function startServer(config: Config, log: Log): Promise<Server> {
-  const template = await readTemplate(config.webRoot);
+  const webApp = await readWebApp(config.webRoot);
   const closers: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (const close of closers.splice(0).reverse()) await close();
@@ -33,7 +31,7 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
     await seedWords(database, await readWordBook(paths.words), log);
     const catalogue = await createCatalogue(database, log);
     closers.push(() => catalogue.close());
-    const app = await createApp({ config, log, database, catalogue, template });
+    const app = await createApp({ config, log, database, catalogue, webApp });
     closers.push(async () => {
       const timer = setTimeout(() => app.server.closeAllConnections(), config.shutdownTimeoutMs);
       await app.close();
@@ -43,13 +41,5 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
   } catch (error) {
     await stop();
     throw error;
-  }
-}
-
-async function readTemplate(webRoot: string): Promise<string> {
-  try {
-    return await readFile(join(webRoot, 'index.html'), 'utf8');
-  } catch {
-    throw new StartupError(`There is no built web app in ${webRoot}; run \`npm run build\`.`, exitCodes.config);
   }
 }

@@ -19,26 +19,11 @@ export function parseQueryString(text: string): Record<string, string | string[]
 }
 
 function decode(text: string): string {
-  return utf8(text)
-    .replaceAll('+', ' ')
-    .replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => {
-      try {
-        return decodeURIComponent(bytes);
-      } catch {
-        return UNREADABLE;
-      }
-    });
-}
-
-const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-
-/** Node hands over a request line's bytes one character each; some clients write UTF-8 there without escaping it. */
-function utf8(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: plain ASCII is what is looked for
-  if (/^[\u0000-\u007f]*$/.test(text)) return text;
-  try {
-    return decoder.decode(Buffer.from(text, 'latin1'));
-  } catch {
-    return UNREADABLE;
-  }
+  return text.replaceAll('+', ' ').replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => {
+    try {
+      return decodeURIComponent(bytes);
+    } catch {
+      return UNREADABLE;
+    }
+  });
 }

@@ -22,7 +22,7 @@ const byStatus: Readonly<Record<number, ErrorCode>> = {
 };
 
 /** Any error as one of ours. What is not known is a fault of ours: `internal`. */
-export function toApiError(error: unknown): ApiError {
+function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     return new ApiError('validation_failed', fieldErrors(error.validation));
@@ -46,9 +46,13 @@ function fieldErrors(findings: readonly { instancePath: string; message?: string
 const isValidationCode = (text: string): text is keyof typeof validationMessages =>
   Object.hasOwn(validationMessages, text);
 
+/** A call was given up while its body was still on the way. */
+const isSlow = (error: unknown, { raw }: FastifyRequest) =>
+  (error as Partial<FastifyError> | null)?.code === 'FST_ERR_HANDLER_TIMEOUT' && !raw.complete;
+
 /** Answers with the problem of this error. Only faults of ours are logged: the rest is the caller's. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { code, errors, extra } = toApiError(error);
+  const { code, errors, extra } = isSlow(error, request) ? new ApiError('request_timeout') : toApiError(error);
   const { status, body } = problemOf(code, { requestId: request.id, errors, extra });
   if (status >= 500) request.log.error({ err: error }, 'a request failed');
   if (status === 503) reply.header('retry-after', RETRY_AFTER);

@@ -57,7 +57,7 @@ export function createHttpServer(listener: RequestListener, { requestTimeoutMs, 
 
 /** No answer is under way, or it is that to the very request that went wrong, and has not begun. */
 function mayInterrupt({ request, response }: { request: IncomingMessage; response: ServerResponse }): boolean {
-  return response.writableFinished || (!request.complete && !response.headersSent);
+  return request.complete ? response.writableFinished : !response.headersSent;
 }
 
 function codeOf({ code, rawPacket }: NodeJS.ErrnoException & { rawPacket?: Buffer }): ErrorCode {

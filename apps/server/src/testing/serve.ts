@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { afterAll } from 'vitest';
 import { createApp, type Deps } from '../app.js';
 import { readConfig } from '../config.js';
 import { createLog } from '../log.js';
@@ -27,14 +27,21 @@ type Options = Partial<Omit<Deps, 'config' | 'log'>> & {
   readonly env?: Readonly<Record<string, string>>;
   /** Files of the built web app by their path. */
   readonly files?: Readonly<Record<string, string | Buffer>>;
+  readonly until?: When;
   /** Called before the server listens: a place for routes that only a test has. */
   readonly prepare?: (app: Awaited<ReturnType<typeof createApp>>) => void;
 };
 
-/** A folder that is gone after the test. */
-export async function temporaryFolder(files: Readonly<Record<string, string | Buffer>> = {}): Promise<string> {
+/** `onTestFinished`, or `afterAll` for what all tests of a file share. */
+export type When = (clear: () => Promise<void>) => void;
+
+/** A folder until then. */
+export async function temporaryFolder(
+  files: Readonly<Record<string, string | Buffer>> = {},
+  until: When = afterAll,
+): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'utarang-web-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  until(() => rm(folder, { recursive: true, force: true }));
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), content);
@@ -42,21 +49,25 @@ export async function temporaryFolder(files: Readonly<Record<string, string | Bu
   return folder;
 }
 
-/** The server on a free port until the test is over. */
-export async function serve({ env = {}, files = {}, prepare, ...deps }: Options = {}) {
+/** The server on a free port: for all tests of a file, or for one with `until: onTestFinished`. */
+export async function serve({ env = {}, files = {}, prepare, until = afterAll, ...deps }: Options = {}) {
   const lines: string[] = [];
-  const webRoot = await temporaryFolder(files);
+  const webRoot = await temporaryFolder(files, until);
   const app = await createApp({
     config: readConfig({ NODE_ENV: 'test', PORT: '0', WEB_ROOT: webRoot, ...env }),
     log: createLog({ logLevel: 'debug' }, { write: (line) => void lines.push(line) }),
     database: { ping: async () => {} },
     catalogue: memoryCatalogue(),
-    template,
+    webApp: { template, links: {} },
     ...deps,
   });
   prepare?.(app);
   await app.listen({ host: '127.0.0.1', port: 0 });
-  onTestFinished(() => app.close());
+  until(async () => {
+    const closed = app.close();
+    app.server.closeAllConnections(); // answers that a test did not read to their end
+    await closed;
+  });
   const { port } = app.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
   return {

@@ -6,12 +6,14 @@ import type { Config } from '../../config.js';
 import { requestOrigin } from '../../lib/origin.js';
 import type { PageContent, PageSources } from '../../lib/page-source.js';
 import { vary } from '../../lib/vary.js';
+import type { WebApp } from '../../web-app.js';
 import { headOf } from './head.js';
 import { jlptRedirect } from './jlpt.js';
 import type { Shell, Theme } from './shell.js';
 
 type Deps = {
   readonly shell: Shell;
+  readonly links: WebApp['links'];
   readonly sources: PageSources;
   readonly config: Pick<Config, 'publicUrl' | 'contactEmail' | 'openChatUrl'>;
 };
@@ -26,11 +28,16 @@ declare module 'fastify' {
 const themeOf = ({ cookies }: FastifyRequest): Theme | null =>
   cookies['theme'] === 'light' || cookies['theme'] === 'dark' ? cookies['theme'] : null;
 
-/** For routes of pages only: their addresses begin with one slash, so this cannot fail. */
-const addressOf = ({ url }: FastifyRequest) => new URL(url, 'http://localhost');
+type Params = Readonly<Record<string, string>>;
+
+/** The one path of a page, however the request wrote it. */
+const pathOf = (page: PageId, { id = '' }: Params) => pages[page].replace(':id', encodeURIComponent(id));
+
+/** What follows the path, with its question mark. */
+const queryOf = ({ url }: FastifyRequest) => /\?.*$/s.exec(url)?.[0] ?? '';
 
 /** The pages: one function answers for each of them, with its title, its description and its first data in the shell. */
-export const pageRoutes = fp<Deps>(async (app, { shell, sources, config }) => {
+export const pageRoutes = fp<Deps>(async (app, { shell, links, sources, config }) => {
   const site: Site = { contactEmail: config.contactEmail, openChatUrl: config.openChatUrl };
 
   const sendPage = (reply: FastifyReply, page: PageId | 'notFound', path: string, content: PageContent) => {
@@ -41,6 +48,7 @@ export const pageRoutes = fp<Deps>(async (app, { shell, sources, config }) => {
       description: content.description ?? pageDescriptions[page] ?? pageDescriptions.home,
       url: origin + path,
       listed: page !== 'notFound' && builtPages.has(page),
+      links: links[page] ?? '',
     });
     const firstData = { page, site, queries: [...(content.queries ?? [])] };
     vary(reply, 'Cookie');
@@ -59,18 +67,18 @@ export const pageRoutes = fp<Deps>(async (app, { shell, sources, config }) => {
 
   for (const [page, path] of Object.entries(pages) as [PageId, string][]) {
     app.get(path, options, (request, reply) => {
-      const { pathname, searchParams: search } = addressOf(request);
+      const params = request.params as Params;
+      const search = new URLSearchParams(queryOf(request));
       const moved = page === 'jlpt' ? jlptRedirect(search) : null;
       if (moved) return reply.redirect(moved, 302);
       const source = sources[page];
-      const content = source ? source({ params: request.params as Record<string, string>, search }) : {};
-      return content ? sendPage(reply, page, pathname, content) : reply.sendNotFoundPage();
+      const content = source ? source({ params, search }) : {};
+      return content ? sendPage(reply, page, pathOf(page, params), content) : reply.sendNotFoundPage();
     });
     if (path !== '/') {
-      app.get(`${path}/`, options, (request, reply) => {
-        const { pathname, search } = addressOf(request);
-        return reply.redirect(pathname.slice(0, -1) + search, 301);
-      });
+      app.get(`${path}/`, options, (request, reply) =>
+        reply.redirect(pathOf(page, request.params as Params) + queryOf(request), 301),
+      );
     }
   }
 

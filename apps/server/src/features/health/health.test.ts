@@ -1,0 +1,32 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { problemIn } from '../../testing/problem.js';
+import { serve } from '../../testing/serve.js';
+
+test.each([
+  ['answers', async () => {}, 200],
+  ['refuses', async () => Promise.reject(new Error('connect ECONNREFUSED')), 503],
+  ['is silent', () => new Promise<void>(() => {}), 503],
+])('while the database %s', async (_, ping, status) => {
+  const { get } = await serve({ database: { ping }, until: onTestFinished });
+  expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
+  const ready = await get('/readyz');
+  expect(ready.status).toBe(status);
+  expect(ready.headers.get('cache-control')).toBe('no-store');
+  if (status === 503) expect(await problemIn(ready)).toMatchObject({ code: 'unavailable' });
+});
+
+test('a server that stops finishes what it has begun and keeps no connection', async () => {
+  const { app, get } = await serve({
+    until: onTestFinished,
+    prepare: (app) => app.get('/api/test/slow', async () => pause(300, { done: true })),
+  });
+  const slow = get('/api/test/slow');
+  await pause(100);
+  const closed = app.close();
+  const response = await slow;
+  expect(await response.json()).toEqual({ done: true });
+  expect(response.headers.get('connection')).toBe('close');
+  await closed;
+  await expect(get('/healthz')).rejects.toThrow();
+});

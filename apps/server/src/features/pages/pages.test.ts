@@ -1,0 +1,168 @@
+import { type FirstData, type PageId, pages } from '@utarang/contract';
+import { notFound, pageTitles } from '@utarang/messages';
+import { expect, onTestFinished, test } from 'vitest';
+import { problemIn } from '../../testing/problem.js';
+import { serve, template } from '../../testing/serve.js';
+
+const site = { CONTACT_EMAIL: 'help@utarang.example', OPEN_CHAT_URL: 'https://chat.example/utarang' };
+const { get, url } = await serve({ env: site });
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+const textOf = (html: string | undefined) => html?.replace(/&([a-z#0-9]+);/g, (_, name: string) => entities[name]!);
+
+async function read(path: string, headers: Record<string, string> = {}) {
+  const response = await get(path, { headers });
+  const html = await response.text();
+  const meta = (name: string) =>
+    textOf(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1]);
+  const json = /<script type="application\/json" id="first-data">(.*)<\/script>/.exec(html)?.[1] ?? 'null';
+  return {
+    response,
+    html,
+    meta,
+    title: textOf(/<title>([^<]*)<\/title>/.exec(html)?.[1]),
+    canonical: textOf(/<link rel="canonical" href="([^"]*)">/.exec(html)?.[1]),
+    first: JSON.parse(json) as FirstData,
+  };
+}
+
+test.each(Object.entries(pages) as [PageId, string][])('%s has its title and its first data', async (page, path) => {
+  const address = path.replace(':id', '50412') + (page === 'jlpt' ? '?level=N4' : '');
+  const { response, title, first, meta, html } = await read(address);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(response.headers.get('vary')).toContain('Cookie');
+  expect(title).toBe(page === 'word' ? '食べる 뜻과 발음 · 우타랑' : `${pageTitles[page]} · 우타랑`);
+  expect(meta('og:title')).toBe(title);
+  expect(meta('og:description')).toBe(meta('description'));
+  expect(meta('og:url')).toBe(url + path.replace(':id', '50412'));
+  expect(first).toMatchObject({
+    page,
+    site: { contactEmail: 'help@utarang.example', openChatUrl: 'https://chat.example/utarang' },
+  });
+  expect(html.slice(html.indexOf('<script type="module"'))).toContain('<div id="root"></div>');
+});
+
+test.each([
+  ['/', 'pronunciation', '', '', 0],
+  ['/?m=meaning', 'meaning', '', '', 0],
+  ['/?m=pron&q=타베', 'pronunciation', '타베', 'mode=pronunciation&q=타베', 0],
+  ['/?m=meaning&q=먹', 'meaning', '먹', 'mode=meaning&q=먹', 0],
+  ['/?m=nonsense&q=하나', 'pronunciation', '하나', 'mode=pronunciation&q=하나', 0],
+  ['/?q=하나&page=2', 'pronunciation', '하나', 'mode=pronunciation&q=하나&page=1', 1],
+  [`/?m=pron&q=${'하'.repeat(101)}`, 'pronunciation', '', '', 0],
+  ['/?page=-1', 'pronunciation', '', '', 0],
+])('the first words of %s are those that the API gives', async (path, mode, q, query, page) => {
+  const { first } = await read(path);
+  const data = await (await get(`/api/words?${query}`)).json();
+  expect(first.queries).toEqual([{ key: ['words', q ? mode : 'all', q, page], data }]);
+});
+
+test("a word's page carries the word, and describes it", async () => {
+  const { first, meta, canonical } = await read('/words/50412');
+  expect(first.queries).toEqual([{ key: ['word', 50_412], data: await (await get('/api/words/50412')).json() }]);
+  expect(meta('description')).toBe('食べる (たべる) [타베루] 먹다');
+  expect(canonical).toBe(`${url}/words/50412`);
+});
+
+test('what a word says cannot leave its place in the page', async () => {
+  const { first, title, meta, html } = await read('/words/31');
+  expect(first.queries[0]?.data).toMatchObject({ japaneseWord: '</script><!--', meaningKo: '"따옴표" & <꺾쇠>\u2028' });
+  expect(title).toBe('</script><!-- 뜻과 발음 · 우타랑');
+  expect(meta('description')).toBe('</script><!-- (すくりぷと) [스쿠리푸토] "따옴표" & <꺾쇠>\u2028');
+  expect(html.match(/<script/g)).toHaveLength(template.match(/<script/g)!.length + 1);
+});
+
+test.each([
+  '/nothing',
+  '/words/1',
+  '/words/abc',
+  '/words/007',
+  '/words/1/2',
+  '/KANA',
+  '/index.html',
+  '/admin',
+  '//',
+  '/.env',
+])('%s is the not-found page', async (path) => {
+  const { response, first, title, meta, canonical } = await read(path);
+  expect(response.status).toBe(404);
+  expect(title).toBe(`${notFound.title} · 우타랑`);
+  expect(first).toMatchObject({ page: 'notFound', queries: [] });
+  expect(meta('robots')).toBe('noindex');
+  expect(canonical).toBeUndefined();
+  expect(response.headers.get('etag')).toBeNull();
+});
+
+test.each([
+  ['/', undefined],
+  ['/?q=하나', undefined],
+  ['/words/50412', undefined],
+  ['/about', undefined],
+  ['/kana', 'noindex'],
+  ['/login', 'noindex'],
+])('robots of %s: %s', async (path, robots) => {
+  expect((await read(path)).meta('robots')).toBe(robots);
+});
+
+test.each([
+  ['/jlpt', 302, '/jlpt?level=N5'],
+  ['/jlpt?level=N9', 302, '/jlpt?level=N5'],
+  ['/jlpt/xyz', 302, '/jlpt?level=N2'],
+  ['/jlpt/n1/more?level=N4', 302, '/jlpt?level=N2'],
+  ['/kana/', 301, '/kana'],
+  ['/kana/?tab=1&q=%ED%95%98', 301, '/kana?tab=1&q=%ED%95%98'],
+  ['/words/50412/', 301, '/words/50412'],
+  ['/words/%2F%2Fevil.example/', 301, '/words/%2F%2Fevil.example'],
+])('%s leads to its address', async (path, status, location) => {
+  const response = await get(path);
+  expect([response.status, response.headers.get('location')]).toEqual([status, location]);
+});
+
+test.each([
+  ['theme=dark', '<html data-theme="dark" lang="ko">'],
+  ['other=1; theme=light', '<html data-theme="light" lang="ko">'],
+  ['theme=system', '<html lang="ko">'],
+  ['theme="><script>', '<html lang="ko">'],
+])('with the cookie %s', async (cookie, opening) => {
+  expect((await read('/', { cookie })).html).toContain(opening);
+});
+
+test('a page that has not changed is not sent again; another theme is another page', async () => {
+  const { response } = await read('/');
+  const etag = response.headers.get('etag') ?? '';
+  expect((await get('/', { headers: { 'If-None-Match': etag } })).status).toBe(304);
+  expect((await get('/', { headers: { 'If-None-Match': etag, cookie: 'theme=dark' } })).status).toBe(200);
+  expect((await get('/?q=하나', { headers: { 'If-None-Match': etag } })).status).toBe(200);
+});
+
+test.each(['/', '/words/50412', '/nothing', '/kana/', '/api/words', '/api/nothing'])(
+  'HEAD %s is GET without body',
+  async (path) => {
+    const [asked, head] = await Promise.all([get(path), get(path, { method: 'HEAD' })]);
+    expect(head.status).toBe(asked.status);
+    expect(await head.text()).toBe('');
+    for (const name of ['content-type', 'etag', 'location', 'cache-control', 'content-length', 'content-encoding']) {
+      expect([name, head.headers.get(name)]).toEqual([name, asked.headers.get(name)]);
+    }
+  },
+);
+
+test('addresses are those of PUBLIC_URL, whatever the request says', async () => {
+  const served = await serve({ env: { PUBLIC_URL: 'https://utarang.example' }, until: onTestFinished });
+  const html = await (await served.get('/words/50412')).text();
+  expect(html).toContain('<link rel="canonical" href="https://utarang.example/words/50412">');
+});
+
+test("a page's own code is announced in its head", async () => {
+  const link = '<link rel="modulepreload" crossorigin href="/assets/home-abc.js">';
+  const served = await serve({ webApp: { template, links: { home: link } }, until: onTestFinished });
+  expect(await (await served.get('/')).text()).toContain(link);
+  expect(await (await served.get('/kana')).text()).not.toContain('modulepreload');
+});
+
+test('only GET and HEAD lead to pages', async () => {
+  const response = await get('/', { method: 'POST', headers: { 'X-Requested-With': 'XMLHttpRequest' } });
+  expect(await problemIn(response)).toMatchObject({ code: 'not_found' });
+});

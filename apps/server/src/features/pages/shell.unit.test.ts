@@ -1,0 +1,37 @@
+import type { FirstData } from '@utarang/contract';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createShell, jsonInHtml } from './shell.js';
+
+const template = '<!doctype html>\n<html lang="ko"><head><!--head--></head><body><!--first-data--></body></html>';
+const firstData: FirstData = { page: 'home', site: { contactEmail: null, openChatUrl: null }, queries: [] };
+
+test.each([
+  [null, '<html lang="ko">'],
+  ['dark', '<html data-theme="dark" lang="ko">'],
+  ['light', '<html data-theme="light" lang="ko">'],
+] as const)('theme %s', (theme, opening) => {
+  const html = createShell(template)({ head: '<title>$& $1</title>', firstData, theme });
+  expect(html).toBe(
+    `<!doctype html>\n${opening}<head><title>$& $1</title></head><body><script type="application/json" id="first-data">` +
+      '{"page":"home","site":{"contactEmail":null,"openChatUrl":null},"queries":[]}</script></body></html>',
+  );
+});
+
+test.each(['<html', '<!--head-->', '<!--first-data-->'])('a template without %s cannot be used', (mark) => {
+  expect(() => createShell(template.replace(mark, ''))).toThrow(`no ${mark}`);
+});
+
+test('data in HTML reads as it was, and ends no element', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('</script>', '<!--<script>', '\u2028', '\u2029', '</SCRIPT >'),
+  );
+  fc.assert(
+    fc.property(fc.array(text), (data) => {
+      const json = jsonInHtml(data);
+      expect(json).not.toMatch(/[<\u2028\u2029]/);
+      expect(JSON.parse(json)).toEqual(data);
+    }),
+  );
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { serve } from '../testing/serve.js';
+
+const { get } = await serve();
+
+test('every call of the API is described', async () => {
+  const document = (await (await get('/api/openapi.json')).json()) as {
+    openapi: string;
+    paths: Record<
+      string,
+      { get: { summary: string; parameters?: { name: string; in: string; schema: object }[]; responses: object } }
+    >;
+  };
+  expect(document.openapi).toBe('3.1.0');
+  expect(Object.keys(document.paths).sort()).toEqual([
+    '/api/words',
+    '/api/words/all',
+    '/api/words/{id}',
+    '/healthz',
+    '/readyz',
+  ]);
+  const words = document.paths['/api/words']!.get;
+  expect(words.parameters?.map(({ name, in: where }) => `${where} ${name}`)).toEqual([
+    'query mode',
+    'query q',
+    'query page',
+    'query size',
+  ]);
+  expect(words.parameters?.[0]?.schema).toMatchObject({ enum: ['pronunciation', 'meaning', 'all'], default: 'all' });
+  expect(words.responses).toMatchObject({
+    200: { content: { 'application/json': { schema: { properties: { interpretedAs: {} } } } } },
+    '4XX': { content: { 'application/problem+json': { schema: { required: expect.arrayContaining(['code']) } } } },
+  });
+});
+
+test('a page shows it, with what the policy allows', async () => {
+  const page = await get('/api/docs');
+  const html = await page.text();
+  expect(page.headers.get('content-type')).toContain('text/html');
+  expect(page.headers.get('content-security-policy')).toContain("style-src 'self' 'unsafe-inline'");
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
+  expect(html).not.toMatch(/<script(?![^>]* src=)/);
+  for (const [, path] of html.matchAll(/(?:src|href)="([^"]+)"/g)) expect((await get(path!)).status).toBe(200);
+});
