@@ -13,6 +13,7 @@ export const list = {
   resultCount: '검색 결과 {n}개',
   totalCount: '단어 {n}개',
   pageInput: '쪽 번호',
+  pageInputShort: '쪽',
   position: '{total}개 중 {n}번째',
   cardFail: '불러오지 못했어요',
 } as const;

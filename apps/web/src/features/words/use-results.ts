@@ -9,7 +9,7 @@ type Asked = {
   /** The page of the address when the search began, 1-based. */
   page: number;
   /** Which arrival at the page it belongs to: coming back to the same search is another one. */
-  arrival: string;
+  arrival: number;
 };
 
 export type Shown = Asked & { head: WordsPage };

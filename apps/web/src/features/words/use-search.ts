@@ -1,23 +1,31 @@
-import type { HomeMode, HomeState } from '@utarang/contract';
+import { type HomeMode, type HomeState, pages } from '@utarang/contract';
 import { home } from '@utarang/messages';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { announce } from '../../lib/announce.js';
-import { addressOf, readAddress, readTyped, sameSearch, type Typed } from './search-address.js';
+import { addressOf, otherMode, readAddress, readTyped, sameSearch, type Typed } from './search-address.js';
 import { entryOf, stateOf, stepTo } from './search-history.js';
 
 const SETTLE_MS = 250; // spec section 9: search debounce
+
+/**
+ * Where we are at this moment, or null when it is no longer the home page: the router draws a step some frames after
+ * it was taken, and keys and timers may come in between.
+ */
+const now = () =>
+  location.pathname === pages.home
+    ? { address: readAddress(location.search), entry: entryOf(history.state?.usr) }
+    : null;
 
 /**
  * The home page's search: what the box holds, what the address says, and how the one becomes the other. The address is
  * the truth; what is typed runs ahead of it until it settles, in the middle of a Hangul syllable too.
  */
 export function useSearch() {
-  const location = useLocation();
+  const { key, search, state } = useLocation();
   const navigate = useNavigate();
   const navigation = useNavigationType();
-  const address = readAddress(location.search);
-  const entry = entryOf(location.state);
+  const address = readAddress(search);
 
   /** Null while the box shows what the address says. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -25,21 +33,25 @@ export function useSearch() {
   const [cleared, setCleared] = useState<HomeMode | null>(null);
 
   // Back, forward, reload and links from elsewhere bring their own text; our own steps leave the box as it is.
-  const own = navigation !== 'POP' && entry !== null;
-  const [seen, setSeen] = useState(location.key);
-  const [arrival, setArrival] = useState(location.key);
-  if (seen !== location.key) {
-    setSeen(location.key);
+  const own = navigation !== 'POP' && entryOf(state) !== null;
+  const [seen, setSeen] = useState(key);
+  const [arrival, setArrival] = useState(0);
+  if (seen !== key) {
+    setSeen(key);
     if (!own) {
       setTyped(null);
-      setArrival(location.key);
+      setArrival(arrival + 1);
     }
   }
 
   const text = typed ?? address.q;
   const current: Typed = typed === null ? { q: address.q, problem: null } : readTyped(typed);
 
-  const goTo = (next: HomeState, by: 'typing' | 'enter' | 'mode') => {
+  const goTo = (wish: Partial<HomeState>, by: 'typing' | 'enter' | 'mode') => {
+    const here = now();
+    if (!here) return;
+    const { address, entry } = here;
+    const next = { mode: wish.mode ?? address.mode, q: wish.q ?? address.q };
     const step = stepTo(address, entry, next, by);
     if (step.go === 'nowhere') return;
     if (step.go === 'back') {
@@ -51,8 +63,10 @@ export function useSearch() {
     navigate(addressOf(next, page), { replace: step.go === 'replace', state: stateOf(step.entry) });
   };
 
+  const switchTo = (mode: HomeMode) => goTo({ mode, ...(current.q !== null && { q: current.q }) }, 'mode');
+
   const settle = useEffectEvent(() => {
-    if (current.q !== null) goTo({ mode: address.mode, q: current.q }, 'typing');
+    if (current.q !== null) goTo({ q: current.q }, 'typing');
   });
   useEffect(() => {
     if (typed === null) return;
@@ -73,7 +87,7 @@ export function useSearch() {
 
   return {
     address,
-    /** Another one for each way of coming here that is not a step of ours. */
+    /** Counts how often the reader came here otherwise than by a step of ours. */
     arrival,
     text,
     problem: current.problem,
@@ -81,19 +95,26 @@ export function useSearch() {
     /** Searches at once. False where there is nothing to search. */
     submit: (): boolean => {
       if (!current.q) return false;
-      goTo({ mode: address.mode, q: current.q }, 'enter');
+      goTo({ q: current.q }, 'enter');
       return true;
     },
     clear: () => {
       setTyped('');
-      goTo({ mode: address.mode, q: '' }, 'typing');
+      goTo({ q: '' }, 'typing');
     },
-    switchTo: (mode: HomeMode) => goTo({ mode, q: current.q ?? address.q }, 'mode'),
-    /** The list came to rest on another page. */
-    showPage: (page: number) => {
-      if (page === address.page) return;
-      const kept = entry ?? { depth: 0, by: 'list' as const };
-      navigate(addressOf(address, page), { replace: true, state: stateOf(kept) });
+    switchTo,
+    /** To the other mode, which it answers. */
+    flip: (): HomeMode => {
+      const mode = otherMode((now()?.address ?? address).mode);
+      switchTo(mode);
+      return mode;
+    },
+    /** The list of a search came to rest on a page. */
+    showPage: (shown: HomeState, page: number) => {
+      const here = now();
+      if (!here || page === here.address.page || !sameSearch(here.address, shown)) return;
+      const entry = here.entry ?? { depth: 0, by: 'list' as const };
+      navigate(addressOf(here.address, page), { replace: true, state: stateOf(entry) });
     },
   };
 }

@@ -66,7 +66,7 @@ function PageInput({ last, onJump }: Pick<PageRailProps, 'last' | 'onJump'>) {
       autoComplete="off"
       aria-label={list.pageInput}
       title={list.pageInput}
-      placeholder="#"
+      placeholder={list.pageInputShort}
       value={text}
       onChange={(event) => setText(event.target.value.normalize('NFKC').replace(/\D/g, '').slice(0, 6))}
       onKeyDown={onKeyDown}

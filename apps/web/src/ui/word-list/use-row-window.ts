@@ -10,8 +10,10 @@ export type ListStart = { y: number } | { page: number };
 const LOOK_AHEAD_PX = 280; // spec section 9: infinite-scroll look-ahead
 
 /** The height of a card with one line of each text (`word-card.module.css`), in the reader's own text size. */
-const cardHeight = () =>
-  Math.round(5.574 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)) + 53;
+function cardHeight(): number {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return Math.round(47 + Math.max(44, 2.38 * rem) + 3.25 * rem);
+}
 
 type RowWindowOptions = {
   /** Names the list, so that its measured rows are known when it comes back. */

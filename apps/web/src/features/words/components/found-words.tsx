@@ -1,3 +1,4 @@
+import type { HomeState } from '@utarang/contract';
 import { format, list } from '@utarang/messages';
 import { useCallback } from 'react';
 import type { ListStart } from '../../../ui/word-list/use-row-window.js';
@@ -10,7 +11,7 @@ type FoundWordsProps = {
   shown: Shown;
   busy: boolean;
   start: ListStart;
-  onPage: (page: number) => void;
+  onPage: (search: HomeState, page: number) => void;
 };
 
 /** The words of a search as a list, under a heading for those who do not see the count in the search bar. */
@@ -30,7 +31,7 @@ export function FoundWords({ shown: { search, arrival, head }, busy, start, onPa
         start={start}
         busy={busy}
         hrefOf={(page) => addressOf(search, page)}
-        onPage={onPage}
+        onPage={(page) => onPage(search, page)}
       />
     </>
   );

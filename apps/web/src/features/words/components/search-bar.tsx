@@ -1,11 +1,9 @@
-import type { HomeMode } from '@utarang/contract';
 import { common, home, validationMessages } from '@utarang/messages';
 import { type FormEvent, type ReactNode, type RefObject, useId, useRef } from 'react';
 import { announce } from '../../../lib/announce.js';
 import { cx } from '../../../lib/cx.js';
 import { useShortcut } from '../../../lib/keyboard.js';
 import { Button } from '../../../ui/button/button.js';
-import { otherMode } from '../search-address.js';
 import type { useSearch } from '../use-search.js';
 import { ModeToggle, type ModeToggleHandle, modeLabel } from './mode-toggle.js';
 import css from './search-bar.module.css';
@@ -26,11 +24,7 @@ export function SearchBar({ search, stuck, bar, toggle, count }: SearchBarProps)
   const problemId = useId();
   const { mode } = search.address;
 
-  const flip = () => {
-    const next: HomeMode = otherMode(mode);
-    search.switchTo(next);
-    announce(modeLabel[next]);
-  };
+  const flip = () => announce(modeLabel[search.flip()]);
   const flipByKey = (event: KeyboardEvent) => {
     event.preventDefault();
     flip();

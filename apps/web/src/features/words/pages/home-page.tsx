@@ -12,7 +12,6 @@ import type { ModeToggleHandle } from '../components/mode-toggle.js';
 import { NoWords } from '../components/no-words.js';
 import { ResultCount } from '../components/result-count.js';
 import { SearchBar } from '../components/search-bar.js';
-import { otherMode } from '../search-address.js';
 import { useResults } from '../use-results.js';
 import { useSearch } from '../use-search.js';
 import { useStuck } from '../use-stuck.js';
@@ -36,11 +35,8 @@ export function HomePage() {
     return { y: Math.min(scrollY, sticksAt()) };
   };
 
-  const switchFromEmpty = () => {
-    const mode = otherMode(address.mode);
-    search.switchTo(mode);
-    toggle.current?.focus(mode); // the button goes away with the emptiness
-  };
+  // The button goes away with the emptiness, and the focus must not go with it.
+  const switchFromEmpty = () => toggle.current?.focus(search.flip());
 
   return (
     <>
