@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { prepareAnnouncer } from './lib/announce.js';
-import { firstData } from './lib/first-data.js';
+import { readFirstData } from './lib/first-data.js';
 import { createQueries } from './lib/queries.js';
 import { startTheme } from './lib/theme.js';
 import { GUEST } from './lib/viewer.js';
@@ -17,7 +17,7 @@ import { Shell } from './shell/shell.js';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-const first = firstData();
+const first = readFirstData();
 const missing = first.page === 'notFound' ? location.pathname : null;
 
 startTheme();

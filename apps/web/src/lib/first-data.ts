@@ -8,13 +8,8 @@ const absent = (): FirstData => ({
   queries: [],
 });
 
-let read: FirstData | undefined;
-
-/** What the server put into this page's HTML, read once. It is our own server's, so it is not validated again. */
-export function firstData(): FirstData {
-  if (!read) {
-    const text = document.getElementById(FIRST_DATA_ID)?.textContent;
-    read = text ? (JSON.parse(text) as FirstData) : absent();
-  }
-  return read;
+/** What the server put into this page's HTML. It is our own server's, so it is not validated again. */
+export function readFirstData(): FirstData {
+  const text = document.getElementById(FIRST_DATA_ID)?.textContent;
+  return text ? (JSON.parse(text) as FirstData) : absent();
 }

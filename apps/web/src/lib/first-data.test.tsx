@@ -1,0 +1,30 @@
+import { FIRST_DATA_ID, type FirstData, queryKeys } from '@utarang/contract';
+import { afterEach, expect, test } from 'vitest';
+import { readFirstData } from './first-data.js';
+import { createQueries } from './queries.js';
+
+afterEach(() => document.getElementById(FIRST_DATA_ID)?.remove());
+
+const first: FirstData = {
+  page: 'word',
+  site: { contactEmail: 'hi@example.com', openChatUrl: null },
+  queries: [{ key: queryKeys.word(7), data: { id: 7, meaningKo: '</script>먹다' } }],
+};
+
+test('what came with the page is in the cache', () => {
+  const block = document.createElement('script');
+  block.type = 'application/json';
+  block.id = FIRST_DATA_ID;
+  block.textContent = JSON.stringify(first).replaceAll('<', '\\u003c');
+  document.body.append(block);
+
+  expect(readFirstData()).toEqual(first);
+  expect(createQueries(readFirstData()).getQueryData(queryKeys.word(7))).toEqual(first.queries[0]?.data);
+});
+
+test('without a block the page follows from the address', () => {
+  const address = location.href;
+  history.replaceState(null, '', '/songs/3');
+  expect(readFirstData()).toEqual({ page: 'song', site: { contactEmail: null, openChatUrl: null }, queries: [] });
+  history.replaceState(null, '', address);
+});

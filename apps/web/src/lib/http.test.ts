@@ -1,0 +1,110 @@
+import { ApiError } from '@utarang/contract';
+import { err, errorMessages } from '@utarang/messages';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ConnectionError, errorText, getJson, isPassing, sendJson } from './http.js';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const answering = (status: number, body: string | null, headers?: Record<string, string>) => {
+  const fetch = vi.fn(async () => new Response(body, { status, ...(headers ? { headers } : {}) }));
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+};
+const problem = (code: string, status: number, more = {}) =>
+  JSON.stringify({ type: 'about:blank', title: code, status, code, detail: '서버가 말한 까닭', ...more });
+const failure = (call: Promise<unknown>) =>
+  call.then(
+    () => expect.unreachable('it did not fail'),
+    (error: unknown) => error,
+  );
+
+/** A server that never answers; the call ends only with its signal. */
+const silent = () =>
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) => {
+        if (signal?.aborted) reject(signal.reason);
+        signal?.addEventListener('abort', () => reject(signal.reason));
+      }),
+  );
+
+test('a read asks with the session and without the header of writes', async () => {
+  const fetch = answering(200, '{"id":1}');
+  expect(await getJson('/api/words/1')).toEqual({ id: 1 });
+  expect(fetch).toHaveBeenCalledWith('/api/words/1', expect.objectContaining({ credentials: 'same-origin' }));
+  expect(fetch).not.toHaveBeenCalledWith('/api/words/1', expect.objectContaining({ headers: expect.anything() }));
+});
+
+test('a write says that it is ours, and may have nothing to say or hear', async () => {
+  const fetch = answering(204, null);
+  expect(await sendJson('DELETE', '/api/users/me/sessions')).toBeUndefined();
+  expect(fetch).toHaveBeenLastCalledWith(
+    '/api/users/me/sessions',
+    expect.objectContaining({ method: 'DELETE', headers: { 'X-Requested-With': 'XMLHttpRequest' } }),
+  );
+  await sendJson('POST', '/api/x', { answerKo: '먹다' });
+  expect(fetch).toHaveBeenLastCalledWith(
+    '/api/x',
+    expect.objectContaining({
+      body: '{"answerKo":"먹다"}',
+      headers: expect.objectContaining({ 'Content-Type': 'application/json' }),
+    }),
+  );
+});
+
+// biome-ignore format: a table, to be read down
+test.each([
+  // case                       status  body                                                 code            sentence            again
+  ['a problem of ours',         404,    problem('word_not_found', 404),                      'word_not_found',  '서버가 말한 까닭', false],
+  ['trouble of the server',     503,    problem('unavailable', 503),                         'unavailable',     '서버가 말한 까닭', true],
+  ['a code of a newer server',  409,    problem('brand_new', 409),                           'bad_request',     '서버가 말한 까닭', false],
+  ['a proxy’s page',            502,    '<html>Bad gateway</html>',                          'internal',        err.generic,        true],
+  ['an empty refusal',          400,    '',                                                  'bad_request',     err.generic,        false],
+])('%s', async (_, status, body, code, sentence, again) => {
+  answering(status, body);
+  const error = await failure(getJson('/api/x'));
+  expect(error).toBeInstanceOf(ApiError);
+  expect((error as ApiError).code).toBe(code);
+  expect(errorText(error)).toBe(sentence);
+  expect(isPassing(error)).toBe(again);
+});
+
+test('errors of fields and other members of a problem are kept', async () => {
+  answering(400, problem('validation_failed', 400, { errors: { q: '너무 길어요' }, wordStatus: 'COMPLETED' }));
+  const error = (await failure(getJson('/api/x'))) as ApiError;
+  expect(error.errors).toEqual({ q: '너무 길어요' });
+  expect(error.extra['wordStatus']).toBe('COMPLETED');
+  expect(Object.keys(errorMessages)).toContain(error.code);
+});
+
+test('no network, and an answer that breaks off, are named so', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const unreachable = await failure(getJson('/api/x'));
+  expect(unreachable).toEqual(new ConnectionError('network'));
+  expect(errorText(unreachable)).toBe(err.network);
+
+  answering(200, '{"content":[');
+  expect(await failure(getJson('/api/x'))).toEqual(new ConnectionError('network'));
+});
+
+test('after 15 seconds a call is given up', async () => {
+  const limit = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  silent();
+  const call = failure(getJson('/api/x'));
+  limit.abort(new DOMException('', 'TimeoutError'));
+  expect(errorText(await call)).toBe(err.timeout);
+  expect(timeout).toHaveBeenCalledWith(15_000);
+});
+
+test('a caller who gives up gets its own reason, not a failure', async () => {
+  silent();
+  const caller = new AbortController();
+  const call = failure(getJson('/api/x', { signal: caller.signal }));
+  caller.abort('no longer wanted');
+  expect(await call).toBe('no longer wanted');
+});

@@ -1,0 +1,46 @@
+import { builtPages, type PageId, pages } from '@utarang/contract';
+import { format, coming as messages, pageTitles } from '@utarang/messages';
+import { describe, expect, test } from 'vitest';
+import { hasOwnCode } from './page-code.js';
+import { Pages } from './routes.js';
+import { renderAt } from './test/in-router.js';
+
+const coming = (Object.keys(pages) as PageId[]).filter((id) => !builtPages.has(id));
+const at = (address: string, missing: string | null = null) => renderAt(address, <Pages missing={missing} />);
+
+test('every page that is built has code of its own, and no other', () => {
+  for (const id of Object.keys(pages) as PageId[]) expect(hasOwnCode(id), id).toBe(builtPages.has(id));
+});
+
+describe.each(coming)('%s', (id) => {
+  test('says that it is still to come, and where to go meanwhile', async () => {
+    const screen = await at(pages[id].replace(':id', '3'));
+    const title = pageTitles[id];
+    await expect.element(screen.getByRole('heading', { name: title, level: 1 })).toBeInTheDocument();
+    await expect.element(screen.getByText(format(messages.body, { page: title }))).toBeInTheDocument();
+    await expect.element(screen.getByRole('link')).toHaveAttribute('href', '/');
+    expect(document.title).toBe(`${title} · 우타랑`);
+  });
+});
+
+// biome-ignore format: a table, to be read down
+test.each([
+  ['/jlpt',             '/jlpt?level=N5'],
+  ['/jlpt?level=n2',    '/jlpt?level=n2'],
+  ['/jlpt/whatever/x',  '/jlpt?level=N2'],
+])('%s is shown as %s', async (address, shown) => {
+  const screen = await at(address);
+  await expect.element(screen.getByTestId('address')).toHaveTextContent(shown);
+  await expect.element(screen.getByRole('heading', { name: pageTitles.jlpt })).toBeInTheDocument();
+});
+
+test.each(['/nope', '/words/1/2', '/Songs/x/y'])('%s is no page', async (address) => {
+  const screen = await at(address);
+  await expect.element(screen.getByRole('heading', { name: '페이지를 찾을 수 없어요' })).toBeInTheDocument();
+  expect(document.title).toBe('페이지를 찾을 수 없어요 · 우타랑');
+});
+
+test('what the server has found to be missing is missing here, too', async () => {
+  const screen = await at('/songs/999', '/songs/999');
+  await expect.element(screen.getByRole('heading', { name: '페이지를 찾을 수 없어요' })).toBeInTheDocument();
+});

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { enableShortcuts, shortcutsEnabled } from '../lib/keyboard.js';
+import { setTheme, startTheme } from '../lib/theme.js';
+import { DisplaySettings } from './display-settings.js';
+
+const bar = () =>
+  [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map((meta) => meta.content).join(' ');
+const background = () => getComputedStyle(document.body).backgroundColor;
+const themeCookie = () => document.cookie.split('; ').find((pair) => pair.startsWith('theme='));
+
+beforeEach(() => {
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf9f7">' +
+      '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1219">',
+  );
+  startTheme();
+});
+afterEach(() => {
+  setTheme('system');
+  enableShortcuts(true);
+  for (const meta of document.querySelectorAll('meta[name=theme-color]')) meta.remove();
+});
+
+test('a theme is applied at once and remembered in a cookie; the system’s leaves none', async () => {
+  const screen = await render(<DisplaySettings />);
+  await expect.element(screen.getByRole('radio', { name: '기기 설정대로' })).toBeChecked();
+  const light = background();
+
+  await screen.getByText('어둡게').click();
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+  expect(themeCookie()).toBe('theme=dark');
+  expect(bar()).toBe('#0f1219 #0f1219');
+  expect(background()).not.toBe(light);
+
+  await screen.getByText('밝게').click();
+  expect(themeCookie()).toBe('theme=light');
+  expect(background()).toBe(light);
+
+  await screen.getByText('기기 설정대로').click();
+  expect(document.documentElement.dataset['theme']).toBeUndefined();
+  expect(themeCookie()).toBeUndefined();
+  expect(bar()).toBe('#fbf9f7 #0f1219');
+});
+
+test('another tab’s choice is followed, nonsense is not', async () => {
+  const screen = await render(<DisplaySettings />);
+  const otherTab = new BroadcastChannel('theme');
+  otherTab.postMessage('sepia');
+  otherTab.postMessage('dark');
+  await expect.element(screen.getByRole('radio', { name: '어둡게' })).toBeChecked();
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+  otherTab.close();
+});
+
+test('shortcuts of one character can be turned off', async () => {
+  const screen = await render(<DisplaySettings />);
+  const box = screen.getByRole('checkbox', { name: '한 글자 단축키 끄기' });
+  await box.click();
+  expect(shortcutsEnabled.get()).toBe(false);
+  expect(localStorage.getItem('single-key-shortcuts')).toBe('off');
+  await box.click();
+  expect(shortcutsEnabled.get()).toBe(true);
+});

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { render } from 'vitest-browser-react';
+
+/** Where the router is, for tests to read. */
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{decodeURIComponent(pathname + search)}</output>;
+}
+
+/** Draws something that has links, at an address of ours. */
+export const renderAt = (address: string, children: ReactNode) =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      {children}
+      <Address />
+    </MemoryRouter>,
+  );

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { acting } from '../../test/acting.js';
+import { Toaster } from './toaster.js';
+import { dismissToast, toast, toasts } from './toasts.js';
+
+beforeEach(async () => {
+  await import('./toast-stack.js');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  toasts.set([]);
+});
+
+async function page() {
+  const screen = await render(
+    <>
+      <button type="button">앞</button>
+      <Toaster />
+    </>,
+  );
+  await screen.getByRole('button', { name: '앞' }).hover(); // away from where toasts come
+  const stack = () => screen.getByRole('status');
+  const shown = () => [...stack().element().querySelectorAll('p')].map((row) => row.textContent);
+  return { screen, stack, shown };
+}
+const show = (...wishes: Parameters<typeof toast>[0][]) =>
+  acting(() => {
+    for (const wish of wishes) toast(wish);
+  });
+const wait = (ms: number) => acting(() => vi.advanceTimersByTime(ms));
+
+test('the region is there before its first toast', async () => {
+  const { stack } = await page();
+  expect(stack().element().textContent).toBe('');
+});
+
+test('a toast leaves after its time, one that waits for an answer does not', async () => {
+  const { shown } = await page();
+  await show({ text: '저장했어요', lasts: 4000 }, { text: '삭제하지 못했어요', kind: 'problem', lasts: null });
+  expect(shown()).toEqual(['저장했어요', '삭제하지 못했어요']);
+  await wait(3999);
+  expect(shown()).toEqual(['저장했어요', '삭제하지 못했어요']);
+  await wait(1);
+  expect(shown()).toEqual(['삭제하지 못했어요']);
+  await wait(3_600_000);
+  expect(shown()).toEqual(['삭제하지 못했어요']);
+});
+
+test('three at most: the oldest that would leave anyway makes room', async () => {
+  const { shown } = await page();
+  await show(
+    { text: '가', lasts: null },
+    { text: '나', lasts: 4000 },
+    { text: '다', lasts: 4000 },
+    { text: '라', lasts: 4000 },
+  );
+  expect(shown()).toEqual(['가', '다', '라']);
+  await show({ text: '마', lasts: null }, { text: '바', lasts: null }, { text: '사', lasts: null });
+  expect(shown()).toEqual(['마', '바', '사']);
+});
+
+test('its action runs once and takes it away', async () => {
+  const retry = vi.fn();
+  const { screen, shown } = await page();
+  await show({ text: '빼지 못했어요', lasts: null, action: { label: '다시 시도', run: retry } });
+  await screen.getByRole('button', { name: '다시 시도' }).click();
+  expect(retry).toHaveBeenCalledOnce();
+  expect(shown()).toEqual([]);
+});
+
+test('its time stands still under the focus', async () => {
+  const { screen, shown } = await page();
+  await show({ text: '저장했어요', lasts: 4000, action: { label: '되돌리기', run: () => {} } });
+  await wait(3000);
+  await acting(() => (screen.getByRole('button', { name: '되돌리기' }).element() as HTMLElement).focus());
+  await wait(60_000);
+  expect(shown()).toEqual(['저장했어요']);
+  await acting(() => (screen.getByRole('button', { name: '앞' }).element() as HTMLElement).focus());
+  await wait(999);
+  expect(shown()).toEqual(['저장했어요']);
+  await wait(1);
+  expect(shown()).toEqual([]);
+});
+
+test('its time stands still under the pointer', async () => {
+  const { screen, shown } = await page();
+  await show({ text: '저장했어요', lasts: 4000 });
+  await screen.getByText('저장했어요').hover();
+  await wait(60_000);
+  expect(shown()).toEqual(['저장했어요']);
+  await screen.getByRole('button', { name: '앞' }).hover();
+  await wait(4000);
+  expect(shown()).toEqual([]);
+});
+
+test('a toast takes no focus; F6 goes there and back; Escape there closes the newest', async () => {
+  const { screen, shown } = await page();
+  const before = screen.getByRole('button', { name: '앞' });
+  (before.element() as HTMLElement).focus();
+  await show({ text: '가', lasts: null }, { text: '나', lasts: null });
+  await expect.element(before).toHaveFocus();
+
+  await userEvent.keyboard('{Escape}');
+  expect(shown()).toEqual(['가', '나']);
+  await userEvent.keyboard('{F6}');
+  await expect.element(screen.getByRole('region', { name: '알림' })).toHaveFocus();
+  await userEvent.keyboard('{F6}');
+  await expect.element(before).toHaveFocus();
+
+  await userEvent.keyboard('{F6}{Escape}');
+  expect(shown()).toEqual(['가']);
+  await expect.element(screen.getByRole('region', { name: '알림' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(shown()).toEqual([]);
+  await expect.element(before).toHaveFocus();
+});
+
+test('a toast that is closed by the program while its button has the focus leaves the focus in the stack', async () => {
+  const { screen } = await page();
+  const ids: number[] = [];
+  await acting(() => {
+    ids.push(toast({ text: '가', lasts: null, action: { label: '다시 시도', run: () => {} } }));
+    ids.push(toast({ text: '나', lasts: null }));
+  });
+  (screen.getByRole('button', { name: '다시 시도' }).element() as HTMLElement).focus();
+  await acting(() => dismissToast(ids[0] ?? 0));
+  await expect.element(screen.getByRole('region', { name: '알림' })).toHaveFocus();
+});
