@@ -1,6 +1,8 @@
+import { dirname } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import type { Connection } from '../src/db/embedded/hold.js';
+import { installProgram } from '../src/db/embedded/program.js';
 import { startEmbedded } from '../src/db/embedded/server.js';
 import { migrateDatabase } from '../src/db/migrate.js';
 import { makeDataDir, removeAbandoned, removeDataDir } from './data-dir.js';
@@ -14,17 +16,21 @@ const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off',
 /** Starts one PostgreSQL for all tests, with a migrated template, and stops and deletes it at the end. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   await removeAbandoned();
-  const dataDir = makeDataDir();
-  const installDir = makeDataDir();
+  const folders = { server: makeDataDir(), used: makeDataDir(), install: makeDataDir() };
   const tearDown = async () => {
-    await removeDataDir(dataDir);
-    await removeDataDir(installDir);
+    for (const folder of Object.values(folders)) await removeDataDir(folder);
   };
   try {
-    const server = await startEmbedded(dataDir, silentLog, SETTINGS);
+    const used = await startEmbedded(folders.used, silentLog);
+    await used.close();
+    provide('usedDataDir', folders.used);
+
+    provide('postgresProgram', dirname(dirname(installProgram(folders.install).postgres)));
+    provide('processProgram', await installProcess(folders.install));
+
+    const server = await startEmbedded(folders.server, silentLog, SETTINGS);
     await makeTemplate(server.superuser(), server.connection());
     provide('superuser', server.superuser());
-    provide('processProgram', await installProcess(installDir));
     return async () => {
       await server.close();
       await tearDown();

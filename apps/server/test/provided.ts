@@ -7,6 +7,10 @@ declare module 'vitest' {
     superuser: Connection;
     /** The program of `process/main.ts`, installed where every user may run it. */
     processProgram: string;
+    /** PostgreSQL's binaries as `installProgram` copies them, where every user may run them. */
+    postgresProgram: string;
+    /** A DATA_DIR as a first start and an orderly end leave it. */
+    usedDataDir: string;
   }
 }
 

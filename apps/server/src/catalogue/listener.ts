@@ -50,28 +50,38 @@ export function listen(
   };
 }
 
-/** Runs `begin` and stays until the connection ends, which a call to close brings about too. */
+/** Runs `begin` and stays until the connection ends, which silence and a call to close bring about too. */
 async function untilLost(
   client: pg.Client,
   closing: AbortSignal,
-  { everyMs, withinMs }: typeof HEARTBEAT,
+  heartbeat: typeof HEARTBEAT,
   begin: () => Promise<void>,
 ): Promise<void> {
+  const over = new AbortController();
   const ended = new Promise<void>((resolve) => client.on('end', resolve));
   const end = () => client.end().catch(() => {});
-  // A machine that vanished sends no word of it: without asking, the connection would look alive for hours.
-  const timer = setInterval(async () => {
-    const answer = client.query('select').then(() => true);
-    if (!(await Promise.race([answer, sleep(withinMs, false, { ref: false })]).catch(() => false))) await end();
-  }, everyMs);
   try {
     closing.addEventListener('abort', end);
     if (closing.aborted) await end();
     await begin();
+    void untilSilent(client, heartbeat, over.signal).then(end, () => {});
     await ended;
   } finally {
-    clearInterval(timer);
+    over.abort();
     closing.removeEventListener('abort', end);
     await end();
+  }
+}
+
+/** A machine that vanished sends no word of it: unless it is asked, the connection would look alive for hours. */
+async function untilSilent(
+  client: pg.Client,
+  { everyMs, withinMs }: typeof HEARTBEAT,
+  signal: AbortSignal,
+): Promise<void> {
+  for (let alive = true; alive; ) {
+    await sleep(everyMs, undefined, { signal });
+    const answer = client.query('select').then(() => true);
+    alive = await Promise.race([answer, sleep(withinMs, false, { ref: false })]).catch(() => false);
   }
 }

@@ -6,11 +6,10 @@ import { exitCodes, StartupError } from '../startup-error.js';
 export type Account = { readonly uid: number; readonly gid: number };
 
 /**
- * Whom PostgreSQL runs as: it refuses root, so root's server becomes the owner of the data that is there (an ordinary
- * user may have started it before), else `postgres` or `nobody`. Null means our own user.
+ * Whom root has PostgreSQL run as, which refuses root: the owner of the data that is there (an ordinary user may have
+ * started it before), else `postgres` or `nobody`.
  */
-export function serverAccount(owner: Account | null): Account | null {
-  if (process.getuid?.() !== 0) return null;
+export function accountForRoot(owner: Account | null): Account {
   if (owner && owner.uid !== 0) return owner;
   const users = readFileSync('/etc/passwd', 'utf8').split('\n');
   for (const name of ['postgres', 'nobody']) {

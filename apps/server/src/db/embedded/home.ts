@@ -15,7 +15,7 @@ import {
 import { join } from 'node:path';
 import type { Log } from '../log.js';
 import { exitCodes, StartupError } from '../startup-error.js';
-import { type Account, canEnter, serverAccount } from './account.js';
+import { type Account, accountForRoot, canEnter } from './account.js';
 
 /** The folder of an embedded server: its data, a copy of PostgreSQL's binaries, its log. */
 export type Home = {
@@ -33,7 +33,7 @@ const OUTSIDE = '/var/lib/utarang';
 export function placeHome(dataDir: string, log: Log): Home {
   mkdirSync(dataDir, { recursive: true });
   const path = join(dataDir, 'postgres');
-  const account = serverAccount(owner(join(path, 'data')) ?? owner(path));
+  const account = process.getuid?.() === 0 ? accountForRoot(owner(join(path, 'data')) ?? owner(path)) : null;
   if (!lstatSync(path, { throwIfNoEntry: false })) makeHome(dataDir, path, account, log);
   if (!existsSync(path)) {
     const message = `${path} links to a folder that is gone: bring that back, or remove the link to start empty.`;
@@ -46,9 +46,7 @@ export function placeHome(dataDir: string, log: Log): Home {
   return home;
 }
 
-function owner(path: string): Stats | null {
-  return statSync(path, { throwIfNoEntry: false }) ?? null;
-}
+const owner = (path: string): Stats | null => statSync(path, { throwIfNoEntry: false }) ?? null;
 
 function give(folder: string, account: Account | null): void {
   if (account) chownSync(folder, account.uid, account.gid);
@@ -98,13 +96,14 @@ function unlessMade(path: string, made: string, place: () => void): void {
 
 function checkOwner({ folder, data, account }: Home): void {
   const uid = account?.uid ?? process.getuid?.();
-  const owned = owner(data) ?? owner(folder);
-  if (uid !== undefined && owned && owned.uid !== uid) {
-    const message = `${folder} belongs to user ${owned.uid}, and PostgreSQL would run as user ${uid}`;
+  for (const path of [folder, data]) {
+    const stats = owner(path);
+    if (!stats || stats.uid === uid) continue;
+    const message = `${path} belongs to user ${stats.uid}, and PostgreSQL would run as user ${uid}`;
     throw new StartupError(`${message}: start as its owner, or give it over with chown -R.`, exitCodes.config);
   }
   if (account && !canEnter(folder, account)) {
     const message = `PostgreSQL runs as user ${account.uid}, who cannot enter ${folder}`;
-    throw new StartupError(`${message}: open the folders above it, or set DATA_DIR to another one.`, exitCodes.config);
+    throw new StartupError(`${message}: open the folders above it, or set another DATA_DIR.`, exitCodes.config);
   }
 }

@@ -12,7 +12,8 @@ import { startPostmaster } from './start-postmaster.js';
 const PATIENCE_MS = 60_000;
 
 /** Ends of a start that pass by themselves: another process started first, remains of a crash, the port is taken. */
-const PASSING = /lock file "postmaster.pid"|pre-existing shared memory block|Address already in use/;
+const PASSING =
+  /lock file "postmaster.pid" (already exists|is empty)|pre-existing shared memory block|Address already in use/;
 
 /** Where the server answers, and whether it was there already: left by a process that was killed. */
 export type Running = { readonly port: number; readonly adopted: boolean };

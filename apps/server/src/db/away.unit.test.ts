@@ -1,0 +1,25 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { isDatabaseAway } from './away.js';
+
+const withCode = (code: string) => Object.assign(new Error('failed'), { code });
+
+test.each([
+  ['nobody listens', withCode('ECONNREFUSED'), true],
+  ['nobody listens at any address of the host', new AggregateError([withCode('ECONNREFUSED')]), true],
+  ['the connection was cut', withCode('ECONNRESET'), true],
+  ['the driver saw it cut', new Error('Connection terminated unexpectedly'), true],
+  ['no connection came about in time', new Error('timeout exceeded when trying to connect'), true],
+  ['it shuts down', withCode('57P01'), true],
+  ['it starts', withCode('57P03'), true],
+  ['the connection failed', withCode('08006'), true],
+  ['drizzle wraps it', new DrizzleQueryError('select 1', [], withCode('57P01')), true],
+  ['the statement took too long', withCode('57014'), false],
+  ['a constraint is broken', withCode('23505'), false],
+  ['drizzle wraps a broken constraint', new DrizzleQueryError('select 1', [], withCode('23505')), false],
+  ['the password is wrong', withCode('28P01'), false],
+  ['a bug', new TypeError('undefined is not a function'), false],
+  ['nothing', null, false],
+])('%s', (_, error, away) => {
+  expect(isDatabaseAway(error)).toBe(away);
+});

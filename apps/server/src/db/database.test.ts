@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { asSuperuser, createTestDatabase, type TestDatabase } from '../../test/database.js';
+import { silentLog } from '../../test/log.js';
+import { TestProcess } from '../../test/process/run.js';
+import { isDatabaseAway, openDatabase, StartupError } from './database.js';
+
+let own: TestDatabase;
+beforeEach(async () => {
+  own = await createTestDatabase({ empty: true });
+});
+afterEach(() => own.drop());
+
+const open = (databaseUrl: string) => openDatabase({ databaseUrl, dataDir: '' }, silentLog);
+
+test('processes that open an empty database at once find it migrated, once', async () => {
+  const databases = await Promise.all([own.open(), own.open(), own.open(), own.open()]);
+  for (const { pool } of databases) {
+    expect((await pool.query('select version from catalogue_version')).rows).toEqual([{ version: '0' }]);
+  }
+  const { rows } = await databases[0]!.pool.query('select hash from drizzle.__drizzle_migrations');
+  expect(new Set(rows.map(({ hash }) => hash)).size).toBe(rows.length);
+});
+
+test('any number of processes share one DATABASE_URL', async () => {
+  const processes = [1, 2].map(() => new TestProcess({ DATABASE_URL: own.url }));
+  for (const running of processes) await (await running.opened()).query('select version from catalogue_version');
+  for (const running of processes) expect(await running.close()).toEqual({ code: 0, stderr: '' });
+});
+
+test('a lost connection fails the query under way and no later one', async () => {
+  const database = await own.open();
+  const idle = await database.pool.connect();
+  idle.release();
+  const { rows } = await database.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
+  await asSuperuser(`select pg_terminate_backend(${rows[0]!.pid})`);
+  const outcome = await database.ping().catch((error: unknown) => error);
+  expect(outcome === undefined || isDatabaseAway(outcome)).toBe(true);
+  await expect(database.ping()).resolves.toBeUndefined();
+});
+
+test('after close nothing answers, and a second close is no error', async () => {
+  const database = await own.open();
+  await database.close();
+  await database.close();
+  await expect(database.ping()).rejects.toThrow();
+});
+
+describe('a DATABASE_URL that cannot be used is one sentence', () => {
+  test.each([
+    ['a wrong password', { password: 'wrong' }, /cannot be used: password authentication failed for user/],
+    ['no such database', { pathname: '/nowhere' }, /cannot be used: database "nowhere" does not exist/],
+  ])('%s', async (_, wrong, sentence) => {
+    const url = Object.assign(new URL(own.url), wrong);
+    const failure = await open(url.href).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(StartupError);
+    expect(failure).toMatchObject({ exitCode: 69, message: expect.stringMatching(sentence) });
+    expect((failure as StartupError).message).not.toContain(new URL(own.url).password);
+  });
+
+  test('no address at all', async () => {
+    await expect(open('utarang')).rejects.toMatchObject({
+      exitCode: 78,
+      message: expect.stringMatching(/^DATABASE_URL is/),
+    });
+  });
+
+  test('a database with another encoding', async () => {
+    const name = new URL(own.url).pathname.slice(1);
+    const ascii = `${name}_ascii`;
+    await asSuperuser(
+      `create database ${ascii} template template0 encoding SQL_ASCII locale_provider libc locale 'C' owner utarang`,
+    );
+    try {
+      const failure = await open(own.url.replace(name, ascii)).catch((error: unknown) => error);
+      expect(failure).toMatchObject({ exitCode: 78, message: expect.stringContaining('stores text as SQL_ASCII') });
+    } finally {
+      await asSuperuser(`drop database ${ascii}`);
+    }
+  });
+});

@@ -1,0 +1,15 @@
+import type { WordEntry } from '@utarang/content/words';
+
+/** An entry of the content with what a test cares about. */
+export const wordEntry = (id: number, over: Partial<WordEntry> = {}): WordEntry => ({
+  id,
+  japaneseWord: `語${id}`,
+  hiragana: 'ご',
+  koreanPronunciation: '고',
+  meaningKo: '말',
+  level: 'N5',
+  partsOfSpeech: ['noun'],
+  accept: [],
+  block: [],
+  ...over,
+});
