@@ -7,7 +7,8 @@ import { LazyPage } from './lib/lazy-page.js';
 import { hasOwnCode, ownCode } from './page-code.js';
 
 function element(id: PageId) {
-  if (hasOwnCode(id)) return <LazyPage code={ownCode[id]} />;
+  // The key: without it React would take the next page for the same one with other properties, and leave the old one.
+  if (hasOwnCode(id)) return <LazyPage key={id} code={ownCode[id]} />;
   const coming = <ComingPage page={id} />;
   return id === 'jlpt' ? <JlptRedirect>{coming}</JlptRedirect> : coming;
 }
