@@ -20,7 +20,7 @@ export function Shell({ viewer, site, children }: { viewer: Viewer; site: Site; 
   useScrollRestoration();
   useArrival(main);
   return (
-    <>
+    <div className={css['page']}>
       <SkipLink />
       <RouteProgress />
       <Header viewer={viewer} />
@@ -32,6 +32,6 @@ export function Shell({ viewer, site, children }: { viewer: Viewer; site: Site; 
       <Footer site={site} />
       <OfflineBanner />
       <Toaster />
-    </>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '../../lib/cx.js';
 import css from './empty-state.module.css';
 
 type EmptyStateProps = {
@@ -14,7 +15,7 @@ type EmptyStateProps = {
 /** Says why there is nothing here and what can be done. */
 export function EmptyState({ glyph, title, heading: Heading = 'h2', children, action }: EmptyStateProps) {
   return (
-    <div className={css['empty']}>
+    <div className={cx(css['empty'], Heading === 'h1' && css['page'])}>
       <span className={css['glyph']} lang="ja" aria-hidden="true">
         {glyph}
       </span>
