@@ -7,13 +7,19 @@ declare module 'fastify' {
   }
 }
 
+const SWEEP_MS = 50;
+
 /** While the server stops, answers under way are finished and their connections closed after them, not kept. */
 export const drain = fp(async (app) => {
   let open = true;
+  let sweep: ReturnType<typeof setInterval> | undefined;
   app.decorate('isOpen', () => open);
   app.addHook('preClose', async () => {
     open = false;
+    // An answer that was on its way already when the stop began had promised to keep its connection.
+    sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
   });
+  app.addHook('onClose', async () => clearInterval(sweep));
   app.addHook('onSend', async (_request, reply) => {
     if (!open) reply.header('connection', 'close');
   });

@@ -1,0 +1,57 @@
+import { readWordBook } from '@utarang/content/words';
+import { type Word, type WordsPage, wordDetail } from '@utarang/contract';
+import { afterAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { createTestDatabase } from '../../../test/database.js';
+import { silentLog } from '../../../test/log.js';
+import { createCatalogue } from '../../catalogue/catalogue.js';
+import { seedWords } from '../../db/seed.js';
+import { paths } from '../../paths.js';
+import { serve } from '../../testing/serve.js';
+
+/** The real words, by way of a real database. */
+const testDatabase = await createTestDatabase();
+const database = await testDatabase.open();
+const book = await readWordBook(paths.words);
+await seedWords(database, book, silentLog);
+const catalogue = await createCatalogue(database, silentLog);
+const { get } = await serve({ database, catalogue });
+afterAll(async () => {
+  await catalogue.close();
+  await testDatabase.drop();
+});
+
+const search = async (mode: string, q: string) =>
+  (await (await get(`/api/words?${new URLSearchParams({ mode, q })}`)).json()) as WordsPage;
+
+test.each([
+  ['pronunciation', '타베루', '食べる'],
+  ['meaning', '먹다', '食べる'],
+  ['all', '타베루', '食べる'],
+  ['pronunciation', '食べる', '食べる'],
+  ['meaning', 'たべる', '食べる'],
+])('searched by %s, %s finds %s first', async (mode, q, japaneseWord) => {
+  expect((await search(mode, q)).content[0]).toMatchObject({ japaneseWord, rank: expect.any(Number), match: 'exact' });
+});
+
+test('every word of the book is listed once, higher ids first, and has its own page', async () => {
+  const all = (await (await get('/api/words/all')).json()) as Word[];
+  expect(all.map(({ id }) => id)).toEqual(book.map(({ id }) => id).sort((a, b) => b - a));
+  const first = z.parse(wordDetail, await (await get(`/api/words/${all[0]!.id}`)).json());
+  expect(first).toMatchObject(all[0]!);
+  expect(first.partsOfSpeech.length).toBeGreaterThan(0);
+});
+
+test('a change of the words shows with the next request', async () => {
+  const [word] = (await search('meaning', '먹다')).content;
+  const path = `/api/words/${word!.id}`;
+  const etag = (await get(path)).headers.get('etag') ?? '';
+  await database.pool.query('update words set meaning_ko = $1 where id = $2', ['냠냠', word!.id]);
+  await catalogue.refresh();
+  expect((await search('meaning', '냠냠')).content).toMatchObject([{ id: word!.id, meaningKo: '냠냠' }]);
+  expect((await get(path, { headers: { 'If-None-Match': etag } })).status).toBe(200);
+});
+
+test('the server is ready as long as the database is there', async () => {
+  expect((await get('/readyz')).status).toBe(200);
+});
