@@ -29,8 +29,6 @@ test('any number of processes share one DATABASE_URL', async () => {
 
 test('a lost connection fails the query under way and no later one', async () => {
   const database = await own.open();
-  const idle = await database.pool.connect();
-  idle.release();
   const { rows } = await database.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
   await asSuperuser(`select pg_terminate_backend(${rows[0]!.pid})`);
   const outcome = await database.ping().catch((error: unknown) => error);
@@ -62,6 +60,23 @@ describe('a DATABASE_URL that cannot be used is one sentence', () => {
       exitCode: 78,
       message: expect.stringMatching(/^DATABASE_URL is/),
     });
+  });
+
+  test('a user who may not make tables', async () => {
+    const reader = `${new URL(own.url).pathname.slice(1)}_reader`;
+    await asSuperuser(`create role ${reader} login password 'reader'`);
+    try {
+      const failure = await open(Object.assign(new URL(own.url), { username: reader, password: 'reader' }).href).catch(
+        (error: unknown) => error,
+      );
+      expect(failure).toBeInstanceOf(StartupError);
+      expect(failure).toMatchObject({
+        exitCode: 78,
+        message: expect.stringMatching(/may not make tables .*: make that/),
+      });
+    } finally {
+      await asSuperuser(`drop role ${reader}`);
+    }
   });
 
   test('a database with another encoding', async () => {

@@ -3,7 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { explain } from './embedded/failures.js';
 import { startEmbedded } from './embedded/server.js';
-import { checkExternal } from './external.js';
+import { checkExternal, explainRefusal } from './external.js';
 import type { Log } from './log.js';
 import { migrateDatabase } from './migrate.js';
 import * as schema from './schema.js';
@@ -47,7 +47,7 @@ async function openExternal(connectionString: string, log: Log): Promise<Databas
     await migrateDatabase(pool);
   } catch (error) {
     await pool.end();
-    throw error;
+    throw explainRefusal(error);
   }
   return databaseOf(pool, () => pool.end(), new Promise(() => {}));
 }

@@ -45,6 +45,14 @@ async function check(connectionString: string, where: string): Promise<void> {
   }
 }
 
+/** A server that lets us in but not make tables (SQLSTATE 42501), as the operator's sentence. */
+export function explainRefusal(error: unknown): unknown {
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  if (!(cause instanceof pg.DatabaseError) || cause.code !== '42501') return error;
+  const message = `The user of DATABASE_URL may not make tables in its database (${cause.message})`;
+  return new StartupError(`${message}: make that user the database's owner.`, exitCodes.config);
+}
+
 function fail(where: string, what: string): never {
   throw new StartupError(`The database of DATABASE_URL (${where}) ${what}.`, exitCodes.config);
 }

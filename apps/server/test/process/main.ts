@@ -19,6 +19,10 @@ async function main(): Promise<void> {
   }
   const database = await openDatabase({ databaseUrl, dataDir }, silentLog);
   report('open');
+  database.lost.then(async (error) => {
+    await database.close();
+    end(error);
+  }, end);
   process.on('message', async (order: Order) => {
     if (order === 'close') {
       await database.close();
@@ -38,7 +42,9 @@ function report(report: Report): void {
   process.send?.(report);
 }
 
-main().catch((error: unknown) => {
+function end(error: unknown): never {
   console.error(error instanceof StartupError ? error.message : error);
   process.exit(error instanceof StartupError ? error.exitCode : 1);
-});
+}
+
+main().catch(end);

@@ -61,8 +61,12 @@ export class TestProcess {
 
   /** Ends as by kill -9, without a chance to do anything. */
   async kill(): Promise<void> {
-    this.#child.kill('SIGKILL');
+    this.signal('SIGKILL');
     await this.exit;
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.#child.kill(signal);
   }
 
   #send(order: Order): void {

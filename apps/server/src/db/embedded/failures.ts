@@ -10,6 +10,11 @@ const known: readonly [RegExp, (dataDir: string) => string, number][] = [
     disk,
   ],
   [
+    /spawn \S+ EACCES/,
+    (dataDir) => `No program may run in DATA_DIR (${dataDir}): mount its disk without noexec, or set another DATA_DIR.`,
+    exitCodes.config,
+  ],
+  [
     /EACCES|EPERM|EROFS|Permission denied|Read-only file system/,
     (dataDir) =>
       `DATA_DIR (${dataDir}) cannot be written by user ${process.getuid?.()}: allow it, or set another DATA_DIR.`,

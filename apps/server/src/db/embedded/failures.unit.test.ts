@@ -15,6 +15,7 @@ test.each([
   [system('EACCES'), 'DATA_DIR (/data) cannot be written by user', 74],
   [system('EROFS'), 'DATA_DIR (/data) cannot be written by user', 74],
   [initdb('FATAL:  could not create lock file "postmaster.pid": Permission denied'), 'DATA_DIR (/data) cannot', 74],
+  [Object.assign(new Error('spawn /data/initdb EACCES'), { code: 'EACCES' }), 'No program may run in DATA_DIR', 78],
   [system('ENOTDIR'), 'DATA_DIR (/data) is not a folder', 78],
   [system('EEXIST'), 'DATA_DIR (/data) is not a folder', 78],
   [Object.assign(new Error('spawn /data/initdb ENOENT'), { code: 'ENOENT' }), 'The embedded PostgreSQL cannot run', 78],

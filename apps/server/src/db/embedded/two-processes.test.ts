@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { removeDataDir } from '../../../test/data-dir.js';
 import { TestProcess } from '../../../test/process/run.js';
 import { makeQuickDataDir, makeUsedDataDir } from '../../../test/quick-data-dir.js';
+import { readPostmaster } from './postmaster.js';
 
 let DATA_DIR: string;
 beforeEach(() => {
@@ -48,6 +50,17 @@ test('a process that starts while another stops takes over', async () => {
   const stopping = first.close();
   const second = await new TestProcess({ DATA_DIR }).opened();
   expect(await stopping).toEqual(fine);
+  expect(await second.query('select 1 as one')).toEqual([{ one: 1 }]);
+  expect(await second.close()).toEqual(fine);
+});
+
+test('a process that finds its server taken over after a crash ends with 75 and leaves it alone', async () => {
+  const first = await new TestProcess({ DATA_DIR }).opened();
+  first.signal('SIGSTOP');
+  process.kill(readPostmaster(join(DATA_DIR, 'postgres', 'data'))!.pid, 'SIGKILL');
+  const second = await new TestProcess({ DATA_DIR }).opened();
+  first.signal('SIGCONT');
+  expect(await first.exit).toEqual({ code: 75, stderr: expect.stringMatching(oneSentence) });
   expect(await second.query('select 1 as one')).toEqual([{ one: 1 }]);
   expect(await second.close()).toEqual(fine);
 });

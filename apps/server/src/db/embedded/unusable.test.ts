@@ -36,8 +36,11 @@ describe('a DATA_DIR that cannot be used is one sentence', () => {
     chmodSync(folder, 0o777);
     const env = { DATA_DIR: join(folder, 'data'), ...someone };
     await (await new TestProcess(env).opened()).close();
-    chmodSync(join(env.DATA_DIR, 'postgres', 'data'), 0o500);
-    expect(await new TestProcess(env).exit).toEqual(unwritable);
+    const data = join(env.DATA_DIR, 'postgres', 'data');
+    chmodSync(data, 0o500);
+    const end = await new TestProcess(env).exit;
+    chmodSync(data, 0o700);
+    expect(end).toEqual(unwritable);
   });
 
   test('a file', async () => {
@@ -92,6 +95,13 @@ describe('a full disk', () => {
       expect(await new TestProcess({ DATA_DIR: folder }).exit).toEqual(full);
       mount('-o', 'remount,size=400m');
       expect(await (await new TestProcess({ DATA_DIR: folder }).opened()).close()).toEqual(fine);
+    });
+
+    test('that forbids programs: one sentence', async () => {
+      mount('-t', 'tmpfs', '-o', 'size=400m,mode=755,noexec', 'none');
+      const { code, stderr } = await new TestProcess({ DATA_DIR: folder }).exit;
+      expect(stderr).toMatch(/^No program may run in DATA_DIR \(.*\): .*\.\n$/);
+      expect(code).toBe(78);
     });
 
     test('that fills up: writing fails until there is room again', async () => {

@@ -64,25 +64,18 @@ describe.runIf(process.getuid?.() === 0)('where root may try it all', () => {
     expect(statSync(DATA_DIR).mode & 0o777).toBe(0o710);
   });
 
-  describe('below a folder that only root can enter', () => {
-    beforeEach(() => {
-      chmodSync(folder, 0o700);
-    });
+  test('below a folder that only root can enter, the server is kept outside and linked to', async () => {
+    chmodSync(folder, 0o700);
+    expect(await run()).not.toBe(0);
+    await run();
+    expect(runs).toEqual([1, 2]);
+    expect(lstatSync(join(DATA_DIR, 'postgres')).isSymbolicLink()).toBe(true);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
 
-    test('the server is kept outside and linked to', async () => {
-      expect(await run()).not.toBe(0);
-      await run();
-      expect(runs).toEqual([1, 2]);
-      expect(lstatSync(join(DATA_DIR, 'postgres')).isSymbolicLink()).toBe(true);
-      expect(statSync(folder).mode & 0o777).toBe(0o700);
-    });
-
-    test('a link whose folder is gone is not replaced by an empty database', async () => {
-      await run();
-      rmSync(readlinkSync(join(DATA_DIR, 'postgres')), { recursive: true });
-      const { code, stderr } = await new TestProcess({ DATA_DIR }).exit;
-      expect(stderr).toMatch(/^.*postgres links to a folder that is gone: .*\.\n$/);
-      expect(code).toBe(78);
-    });
+    // A link whose folder is gone is not quietly replaced by an empty database.
+    rmSync(readlinkSync(join(DATA_DIR, 'postgres')), { recursive: true });
+    const { code, stderr } = await new TestProcess({ DATA_DIR }).exit;
+    expect(stderr).toMatch(/^.*postgres links to a folder that is gone: .*\.\n$/);
+    expect(code).toBe(78);
   });
 });
