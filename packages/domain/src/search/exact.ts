@@ -1,0 +1,47 @@
+import { hasKanaOrKanji, normalise } from '../language/index.js';
+import { type Column, columnOf } from './column.js';
+import { type Found, GramIndex, type Window } from './gram-index.js';
+import { PENALTY } from './rank.js';
+import { SCOPES, type Scope, scopeOf } from './scope.js';
+import type { SearchableWord, SearchField, SearchMode } from './words.js';
+
+/**
+ * Search as spec section 5 has it: the normalised query anywhere in a normalised field. Each scope has an index of
+ * its own, in which a word has one place whichever of its fields matched: nothing is merged while a person waits.
+ */
+export function createExactTier(words: readonly SearchableWord[]) {
+  const texts = forEachField((field) => words.map((word) => normalise(word[field])));
+  const whole = forEachField((field) => columnOf(texts[field], PENALTY[field]));
+  const rest = {
+    ...whole,
+    japaneseWord: columnOf(texts.japaneseWord.map(unlessJapanese), PENALTY.japaneseWord),
+    hiragana: columnOf(texts.hiragana.map(unlessJapanese), PENALTY.hiragana),
+  };
+
+  const index = (scope: Scope, columns: Record<SearchField, Column>) =>
+    new GramIndex(
+      SCOPES[scope].map((field) => columns[field]),
+      words.length,
+    );
+  const indexes: Record<Scope, GramIndex> = {
+    pronunciation: index('pronunciation', whole),
+    meaning: index('meaning', whole),
+    written: index('written', whole),
+    all: index('all', rest),
+  };
+
+  return {
+    /** `query` is normalised and not empty. */
+    find: (query: string, mode: SearchMode, window: Window): Found => indexes[scopeOf(query, mode)].find(query, window),
+  };
+}
+
+const forEachField = <T>(make: (field: SearchField) => T): Record<SearchField, T> => ({
+  japaneseWord: make('japaneseWord'),
+  hiragana: make('hiragana'),
+  koreanPronunciation: make('koreanPronunciation'),
+  meaningKo: make('meaningKo'),
+});
+
+/** Queries with kana or kanji have a scope of their own; a text of nothing else would only fill the index of the rest. */
+const unlessJapanese = (text: string): string => (Array.from(text).every(hasKanaOrKanji) ? '' : text);

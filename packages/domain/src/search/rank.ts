@@ -1,0 +1,33 @@
+import type { SearchField } from './words.js';
+
+/**
+ * The order of hits (spec section 5): the whole field, then its beginning, then the earlier position inside it;
+ * a hit in the meaning comes a little later. The lower rank is first, and of equal ranks the higher id.
+ *
+ * Ranks are counted in thousandths: as whole numbers, equal ones are equal (2.05 + 0.003 and 2 + 0.053 are not) and
+ * they can be sorted by counting.
+ */
+const EXACT = 0;
+const PREFIX = 1000;
+const INSIDE = 2000;
+const LAST_POSITION = 999;
+
+export const PENALTY: Readonly<Record<SearchField, number>> = {
+  japaneseWord: 0,
+  hiragana: 0,
+  koreanPronunciation: 0,
+  meaningKo: 50,
+};
+
+/** Every rank is below this, so it also stands for "not found". */
+export const RANKS = INSIDE + LAST_POSITION + Math.max(...Object.values(PENALTY)) + 1;
+
+/** The rank of a query found at `position` (in UTF-16 units of the normalised field) or making up the `whole` field. */
+export function rankAt(position: number, whole: boolean, penalty: number): number {
+  if (whole) return EXACT + penalty;
+  if (position === 0) return PREFIX + penalty;
+  return INSIDE + Math.min(position, LAST_POSITION) + penalty;
+}
+
+/** The rank as callers see it: 0, 1 or 2 + position / 1000. */
+export const shownRank = (rank: number): number => rank / 1000;

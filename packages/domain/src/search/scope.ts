@@ -1,0 +1,14 @@
+import { hasKanaOrKanji } from '../language/index.js';
+import type { SearchField, SearchMode } from './words.js';
+
+/** The fields that are searched together; `written` is how a word looks in Japanese. */
+export const SCOPES = {
+  pronunciation: ['koreanPronunciation'],
+  meaning: ['meaningKo'],
+  all: ['japaneseWord', 'hiragana', 'koreanPronunciation', 'meaningKo'],
+  written: ['japaneseWord', 'hiragana'],
+} as const satisfies Record<SearchMode | 'written', readonly SearchField[]>;
+export type Scope = keyof typeof SCOPES;
+
+/** A query with kana or kanji can only mean the Japanese writing, so it is looked for there whatever the mode. */
+export const scopeOf = (query: string, mode: SearchMode): Scope => (hasKanaOrKanji(query) ? 'written' : mode);
