@@ -50,6 +50,9 @@ export function PageRail({ current, last, hrefOf, onJump }: PageRailProps) {
   );
 }
 
+/** What was typed, as digits that make a number; an input method may write them full width. */
+const digits = (typed: string) => typed.normalize('NFKC').replace(/\D/g, '').slice(0, 6);
+
 function PageInput({ last, onJump }: Pick<PageRailProps, 'last' | 'onJump'>) {
   const [text, setText] = useState('');
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -68,7 +71,12 @@ function PageInput({ last, onJump }: Pick<PageRailProps, 'last' | 'onJump'>) {
       title={list.pageInput}
       placeholder={list.pageInputShort}
       value={text}
-      onChange={(event) => setText(event.target.value.normalize('NFKC').replace(/\D/g, '').slice(0, 6))}
+      onChange={({ target, nativeEvent }) => {
+        // Rewritten while it is being composed, a digit would come a second time when the composition ends.
+        const composing = (nativeEvent as InputEvent).isComposing;
+        setText(composing ? target.value : digits(target.value));
+      }}
+      onCompositionEnd={(event) => setText(digits(event.currentTarget.value))}
       onKeyDown={onKeyDown}
     />
   );

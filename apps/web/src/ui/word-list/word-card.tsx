@@ -20,7 +20,10 @@ export function WordCard({ word, marks, star }: WordCardProps) {
   return (
     <article className={css['card']}>
       <h3 className={css['word']} lang={heading.lang}>
-        <Link to={generatePath(pages.word, { id: String(word.id) })} state={{ from: location.pathname }}>
+        <Link
+          to={generatePath(pages.word, { id: String(word.id) })}
+          state={{ from: location.pathname + location.search }}
+        >
           <MarkedText text={heading.text} ranges={marks?.[heading.field]} />
         </Link>
       </h3>

@@ -10,7 +10,7 @@ export function BackLink() {
   const { state } = useLocation();
   const from: unknown = state?.from;
   const cameFromList = typeof from === 'string';
-  const label = !cameFromList ? wordPage.toSearch : from === pages.home ? wordPage.back : common.back;
+  const label = !cameFromList ? wordPage.toSearch : from.split('?')[0] === pages.home ? wordPage.back : common.back;
   return (
     <Link
       to={cameFromList ? from : pages.home}

@@ -1,0 +1,258 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  address,
+  box,
+  count,
+  details,
+  fakeServer,
+  firstWord,
+  leavePages,
+  renderPages,
+  said,
+  type,
+} from '../words.test-kit.js';
+
+const totals = { '': 721, 하: 40, 하나: 4, 하니: 4, 없다: 0 };
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  await page.viewport(1280, 800);
+});
+afterEach(() => {
+  scrollTo(0, 0);
+  leavePages();
+  vi.restoreAllMocks();
+});
+
+const shown = (words: number, q: string) => expect.poll(count).toBe(q ? `${words}개 찾았어요` : `단어 ${words}개`);
+
+test('lists all words, and says how many', async () => {
+  fakeServer(totals);
+  await renderPages('/');
+  await shown(721, '');
+  expect(firstWord()).toBe('語0ご[고0]말 0');
+  expect(document.title).toBe('일본어 단어 검색 · 우타랑');
+});
+
+test('a text is searched once it has settled', async () => {
+  const server = fakeServer(totals);
+  await renderPages('/');
+  await shown(721, '');
+  type('하');
+  type('하나');
+  await shown(4, '하나');
+  expect(address()).toBe('/?m=pron&q=하나');
+  expect(server.calls.map((call) => call.q)).toEqual(['', '하나']);
+  expect(server.calls.at(-1)?.mode).toBe('pronunciation');
+  expect(document.querySelector('mark')?.textContent).toBe('하나');
+});
+
+test('Enter and the button search at once', async () => {
+  fakeServer(totals);
+  const screen = await renderPages('/');
+  await shown(721, '');
+  type('하나');
+  await userEvent.type(box(), '{Enter}');
+  expect(address()).toBe('/?m=pron&q=하나');
+  type('하니');
+  await screen.getByRole('button', { name: '검색', exact: true }).click();
+  expect(address()).toBe('/?m=pron&q=하니');
+});
+
+test('a search for nothing asks for a text and waits in the box', async () => {
+  const server = fakeServer(totals);
+  const screen = await renderPages('/');
+  await shown(721, '');
+  type('   ');
+  await screen.getByRole('button', { name: '검색', exact: true }).click();
+  await expect.poll(said).toBe('검색어를 입력해 주세요');
+  expect(document.activeElement).toBe(box());
+  expect(server.calls).toHaveLength(1);
+});
+
+test('the address says what is searched, how, and from which page on', async () => {
+  const server = fakeServer({ 꽃: 100 });
+  await renderPages('/?m=meaning&q=꽃&page=3');
+  await shown(100, '꽃');
+  expect(box().value).toBe('꽃');
+  expect(server.calls[0]).toMatchObject({ mode: 'meaning', q: '꽃', page: 2 });
+  await expect.poll(() => document.querySelector('[data-card="48"] article')?.textContent).toContain('꽃말 48');
+  await expect.poll(() => document.querySelector('nav [aria-current=true]')?.textContent).toBe('3');
+});
+
+test('typing makes one entry of the history; Back leaves the search', async () => {
+  fakeServer(totals);
+  await renderPages('/');
+  await shown(721, '');
+  const before = history.length;
+  type('하');
+  await shown(40, '하');
+  type('하나');
+  await shown(4, '하나');
+  expect(history.length).toBe(before + 1);
+  history.back();
+  await shown(721, '');
+  expect(address()).toBe('/');
+  expect(box().value).toBe('');
+  history.forward();
+  await shown(4, '하나');
+  expect(box().value).toBe('하나');
+});
+
+test('clearing brings back the list as it was before the search', async () => {
+  fakeServer(totals);
+  const screen = await renderPages('/');
+  await shown(721, '');
+  scrollTo(0, 3000);
+  await expect.poll(address).toBe('/?page=3');
+  const word = document.elementFromPoint(200, 400)?.closest('article')?.textContent;
+
+  type('하나');
+  await shown(4, '하나');
+  expect(scrollY).toBeLessThan(300);
+  await screen.getByRole('button', { name: '검색어 지우기' }).click();
+
+  await shown(721, '');
+  await expect.poll(() => Math.abs(scrollY - 3000)).toBeLessThanOrEqual(2);
+  expect(document.elementFromPoint(200, 400)?.closest('article')?.textContent).toBe(word);
+  expect(address()).toBe('/?page=3');
+  await expect.poll(said).toBe('검색 전 위치로 돌아왔어요');
+  expect(document.activeElement).toBe(box());
+});
+
+test('Escape clears the box, a second one leaves it', async () => {
+  fakeServer(totals);
+  await renderPages('/?m=pron&q=하나');
+  await shown(4, '하나');
+  box().focus();
+  await userEvent.keyboard('{Escape}');
+  expect(box().value).toBe('');
+  expect(document.activeElement).toBe(box());
+  await shown(721, '');
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('the earlier words stay while the next are on their way, and a call nobody waits for is aborted', async () => {
+  const server = fakeServer(totals);
+  await renderPages('/');
+  await shown(721, '');
+  const pass: (() => void)[] = [];
+  server.gate = () => new Promise((resolve) => pass.push(resolve));
+
+  type('하');
+  await expect.poll(() => server.calls.at(-1)?.q).toBe('하');
+  const list = document.querySelector('[role=list]');
+  await expect.poll(() => list?.getAttribute('aria-busy')).toBe('true');
+  expect(count()).toBe('단어 721개');
+  expect(firstWord()).toBe('語0ご[고0]말 0');
+
+  const first = server.calls.at(-1);
+  type('하나');
+  await expect.poll(() => server.calls.at(-1)?.q).toBe('하나');
+  await expect.poll(() => first?.signal?.aborted).toBe(true);
+  for (const open of pass) open();
+  await shown(4, '하나');
+  expect(document.querySelector('[role=list]')?.getAttribute('aria-busy')).toBe('false');
+});
+
+test('the count is told once for each settled search, also when it is the same number', async () => {
+  fakeServer(totals);
+  await renderPages('/');
+  await shown(721, '');
+  const told: (string | undefined)[] = [];
+  const observer = new MutationObserver(() => told.push(count()));
+  observer.observe(document.querySelector('form [role=status]')!, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  for (const [text, words] of [
+    ['하', 40],
+    ['하나', 4],
+    ['하니', 4],
+  ] as const) {
+    type(text.slice(0, -1));
+    type(text);
+    await shown(words, text);
+    await expect.poll(address).toBe(`/?m=pron&q=${text}`);
+    await expect.poll(firstWord).toContain(text);
+  }
+  observer.disconnect();
+  expect(told).toEqual(['40개 찾았어요', '4개 찾았어요', '4개 찾았어요']);
+});
+
+test('nothing found: says so and offers the other way of searching', async () => {
+  const server = fakeServer(totals);
+  const screen = await renderPages('/?m=pron&q=없다');
+  await expect.element(screen.getByRole('heading', { name: '검색 결과가 없어요' })).toBeVisible();
+  expect(count()).toBe('0개 찾았어요');
+  await screen.getByRole('button', { name: '뜻으로 찾아보기' }).click();
+  await expect.poll(address).toBe('/?m=meaning&q=없다');
+  await expect.poll(() => server.calls.at(-1)?.mode).toBe('meaning');
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: '뜻으로' }).element());
+});
+
+test('a failure is told in the place of the words, with another try', async () => {
+  const server = fakeServer(totals);
+  server.down = true;
+  const screen = await renderPages('/');
+  const alert = screen.getByRole('alert');
+  await expect.element(alert).toHaveTextContent('단어를 불러오지 못했어요');
+  await expect.element(alert).toHaveTextContent('지금은 서비스를 쓸 수 없어요. 잠시 후 다시 시도해 주세요.');
+  server.down = false;
+  await screen.getByRole('button', { name: '다시 시도' }).click();
+  await shown(721, '');
+  expect(document.querySelector('[role=alert]')).toBeNull();
+});
+
+test('a page of the list that fails says so on its cards, and comes with another try', async () => {
+  const server = fakeServer(totals);
+  const screen = await renderPages('/');
+  await shown(721, '');
+  server.down = true;
+  scrollTo(0, 20_000);
+  await expect.poll(() => screen.getByText('불러오지 못했어요', { exact: true }).elements().length).toBeGreaterThan(0);
+  server.down = false;
+  const retries = () => screen.getByRole('button', { name: '다시 시도' }).elements();
+  while (retries().length > 0) {
+    const left = retries().length;
+    (retries()[0] as HTMLElement).click();
+    await expect.poll(() => retries().length).toBeLessThan(left);
+  }
+  await expect.poll(() => document.querySelectorAll('[role=listitem] article').length).toBeGreaterThan(15);
+});
+
+test.each([
+  ['하'.repeat(101), '검색어는 100자까지 쓸 수 있어요'],
+  ['하\u0007나', '읽을 수 없는 글자가 들어 있어요. 지우고 다시 입력해 주세요.'],
+])('a text that cannot be searched is refused with its reason', async (text, reason) => {
+  const server = fakeServer(totals);
+  const screen = await renderPages('/');
+  await shown(721, '');
+  type(text);
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(reason);
+  expect(box().getAttribute('aria-invalid')).toBe('true');
+  await screen.getByRole('button', { name: '검색', exact: true }).click();
+  await expect.poll(said).toBe(reason);
+  expect(address()).toBe('/');
+  expect(server.calls).toHaveLength(1);
+  type('하나');
+  await expect.poll(() => document.querySelector('[role=alert]')).toBeNull();
+});
+
+test('a list left for a word is found again as it was', async () => {
+  const server = fakeServer(totals);
+  server.words['50900'] = details({ id: 50_900 });
+  const screen = await renderPages('/');
+  await shown(721, '');
+  scrollTo(0, 5000);
+  await expect.poll(() => document.querySelector('[data-card="99"] a')).not.toBeNull();
+  await expect.poll(address).toBe('/?page=4');
+  document.querySelector<HTMLElement>('[data-card="99"] a')?.click();
+  await expect.poll(address).toBe('/words/50900');
+  await screen.getByRole('link', { name: '검색으로 돌아가기' }).click();
+  await shown(721, '');
+  expect(address()).toBe('/?page=4');
+});

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { address, details, fakeServer, leavePages, renderPages, said } from '../words.test-kit.js';
+
+let server: ReturnType<typeof fakeServer>;
+
+beforeEach(async () => {
+  await page.viewport(390, 844);
+  server = fakeServer();
+  server.words['50100'] = details();
+});
+afterEach(() => {
+  leavePages();
+  Reflect.deleteProperty(navigator, 'share');
+  vi.restoreAllMocks();
+});
+
+const facts = () =>
+  [...document.querySelectorAll('dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+test('shows a word whole, under its own title', async () => {
+  const screen = await renderPages('/words/50100');
+  const heading = screen.getByRole('heading', { level: 1 });
+  await expect.element(heading).toHaveTextContent('食べる');
+  await expect.element(heading).toHaveAttribute('lang', 'ja');
+  expect(document.querySelector('article')?.textContent).toContain('たべる[타베루]먹다');
+  expect(facts()).toEqual([
+    ['급수', 'N5'],
+    ['품사', '2그룹 동사'],
+  ]);
+  expect(document.title).toBe('食べる 뜻과 발음 · 우타랑');
+});
+
+test('shows what else is known: situations, the reading of its kanji, a caution, songs', async () => {
+  server.words['50100'] = details({
+    partsOfSpeech: ['noun-suru', 'adj-na'],
+    levels: [],
+    fields: ['회사', '학교'],
+    koLike: { hanja: '공부', caution: '勉強 대신 쓰지 않아요' },
+    songs: [{ id: 7, title: '花' }],
+  });
+  const screen = await renderPages('/words/50100');
+  await expect.element(screen.getByText('공부')).toBeVisible();
+  expect(facts()).toEqual([
+    ['급수', '급수 없음'],
+    ['품사', '명사·する동사な형용사'],
+    ['한자음', '공부'],
+    ['헷갈리기 쉬워요', '勉強 대신 쓰지 않아요'],
+    ['상황', '회사학교'],
+    ['이 단어가 나오는 노래', '花'],
+  ]);
+  const links = [...document.querySelectorAll('dd a')].map((link) =>
+    decodeURIComponent(link.getAttribute('href') ?? ''),
+  );
+  expect(links).toEqual(['/fields?value=회사', '/fields?value=학교', '/songs/7']);
+  expect([...document.querySelectorAll('dd [lang=ja]')].map((each) => each.textContent)).toEqual([
+    'する',
+    'な',
+    '勉強',
+    '花',
+  ]);
+});
+
+test.each(['99999', 'abc', '0'])('says that there is no word %s', async (id) => {
+  const screen = await renderPages(`/words/${id}`);
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('단어를 찾을 수 없어요');
+  expect(document.title).toBe('단어를 찾을 수 없어요 · 우타랑');
+  await expect.element(screen.getByRole('link', { name: '단어 검색하러 가기' }).first()).toHaveAttribute('href', '/');
+});
+
+test('a failure can be tried again', async () => {
+  server.down = true;
+  const screen = await renderPages('/words/50100');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('단어를 불러오지 못했어요');
+  server.down = false;
+  await screen.getByRole('button', { name: '다시 시도' }).click();
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('食べる');
+});
+
+test('a word from a list is there at once, its details follow', async () => {
+  const screen = await renderPages('/');
+  await expect.poll(() => document.querySelector('[data-card="0"] a')).not.toBeNull();
+  let open = () => {};
+  server.gate = () => new Promise((resolve) => (open = resolve));
+  server.words['50999'] = details({ id: 50_999, partsOfSpeech: ['adverb'] });
+  document.querySelector<HTMLElement>('[data-card="0"] a')?.click();
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('語0');
+  expect(facts()).toEqual([]);
+  open();
+  await expect.poll(() => facts()[1]).toEqual(['품사', '부사']);
+});
+
+test('goes back to the search it came from', async () => {
+  await renderPages('/?m=meaning&q=먹다');
+  await expect.poll(() => document.querySelector('[data-card="0"] a')).not.toBeNull();
+  const before = history.length;
+  document.querySelector<HTMLElement>('[data-card="0"] a')?.click();
+  await expect.poll(() => document.querySelector('a[href^="/?"]')?.textContent).toBe('검색으로 돌아가기');
+  document.querySelector<HTMLElement>('a[href^="/?"]')?.click();
+  await expect.poll(address).toBe('/?m=meaning&q=먹다');
+  expect(history.length).toBe(before + 1);
+});
+
+/** What the device offers for sharing; not every browser has any. */
+const device = (share: unknown) => Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+
+test('shares its address by way of the device', async () => {
+  const share = vi.fn(async () => {});
+  device(share);
+  const screen = await renderPages('/words/50100');
+  await screen.getByRole('button', { name: '공유하기' }).click();
+  expect(share).toHaveBeenCalledExactlyOnceWith({ title: '食べる 뜻과 발음', url: `${location.origin}/words/50100` });
+});
+
+test('where the device cannot share, the address is copied', async () => {
+  device(undefined);
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const screen = await renderPages('/words/50100');
+  await screen.getByRole('button', { name: '공유하기' }).click();
+  await expect.element(screen.getByRole('button', { name: '링크를 복사했어요' })).toBeVisible();
+  expect(write).toHaveBeenCalledExactlyOnceWith(`${location.origin}/words/50100`);
+  await expect.poll(said).toBe('링크를 복사했어요');
+});
+
+test.each([
+  ['with a Japanese voice', ['en-US', 'ja-JP'], 1],
+  ['without', ['en-US', 'ko-KR'], 0],
+])('the word can be heard on a device %s', async (_, languages, buttons) => {
+  const voices = languages.map((lang) => ({ lang, name: lang }) as SpeechSynthesisVoice);
+  vi.spyOn(speechSynthesis, 'getVoices').mockReturnValue(voices);
+  const screen = await renderPages('/words/50100');
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.getByRole('button', { name: '食べる 듣기' }).elements()).toHaveLength(buttons);
+});

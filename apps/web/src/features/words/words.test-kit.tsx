@@ -1,0 +1,124 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type FoundWord, type Marks, PAGE_SIZE, type WordDetail, type WordsPage } from '@utarang/contract';
+import { BrowserRouter, Route, Routes } from 'react-router';
+import { vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { createQueries } from '../../lib/queries.js';
+import { HomePage } from './pages/home-page.js';
+import { WordPage } from './pages/word-page.js';
+
+/** The word at a place of a search's result. */
+function wordAt(q: string, mode: string, index: number): FoundWord {
+  const marks: Marks = mode === 'meaning' ? { meaningKo: [[0, q.length]] } : { koreanPronunciation: [[0, q.length]] };
+  return {
+    id: 50_999 - index,
+    japaneseWord: `語${index}`,
+    hiragana: 'ご',
+    koreanPronunciation: `${q}고${index}`,
+    meaningKo: `${q}말 ${index}`,
+    level: 'N5',
+    ...(q && { rank: 1, match: 'exact', marks }),
+  };
+}
+
+export const details = (over: Partial<WordDetail> = {}): WordDetail => ({
+  id: 50_100,
+  japaneseWord: '食べる',
+  hiragana: 'たべる',
+  koreanPronunciation: '타베루',
+  meaningKo: '먹다',
+  level: 'N5',
+  partsOfSpeech: ['verb-ru'],
+  levels: ['N5'],
+  fields: [],
+  koLike: null,
+  songs: [],
+  ...over,
+});
+
+export type Call = { path: string; mode: string; q: string; page: number; signal: AbortSignal | undefined };
+
+const problem = (status: number, code: string, detail: string) =>
+  Response.json({ type: 'about:blank', title: code, status, code, detail }, { status });
+
+/**
+ * Answers the calls of the word pages. `totals` says how many words a query finds; `gate` may hold an answer back;
+ * `down` lets everything fail.
+ */
+export function fakeServer(totals: Record<string, number> = {}) {
+  const server = {
+    calls: [] as Call[],
+    down: false,
+    gate: async (_call: Call): Promise<void> => {},
+    words: {} as Record<string, WordDetail>,
+  };
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const { pathname, searchParams } = new URL(String(input), 'http://utarang.test');
+    const call: Call = {
+      path: pathname,
+      mode: searchParams.get('mode') ?? '',
+      q: searchParams.get('q') ?? '',
+      page: Number(searchParams.get('page')),
+      signal: init?.signal ?? undefined,
+    };
+    server.calls.push(call);
+    await server.gate(call);
+    call.signal?.throwIfAborted();
+    if (server.down) return problem(503, 'unavailable', '지금은 서비스를 쓸 수 없어요. 잠시 후 다시 시도해 주세요.');
+    if (pathname !== '/api/words') {
+      const word = server.words[pathname.replace('/api/words/', '')];
+      return word ? Response.json(word) : problem(404, 'word_not_found', '단어를 찾을 수 없어요');
+    }
+    const total = totals[call.q] ?? (call.q ? 1 : 721);
+    const first = call.page * PAGE_SIZE;
+    const page: WordsPage = {
+      content: Array.from({ length: Math.max(0, Math.min(PAGE_SIZE, total - first)) }, (_, at) =>
+        wordAt(call.q, call.mode, first + at),
+      ),
+      number: call.page,
+      size: PAGE_SIZE,
+      totalPages: Math.ceil(total / PAGE_SIZE),
+      totalElements: total,
+      interpretedAs: null,
+    };
+    return Response.json(page);
+  });
+  return server;
+}
+
+const testAddress = location.href;
+
+/** Draws the word pages at an address, in the browser's own history. */
+export async function renderPages(address: string, state: unknown = null) {
+  history.pushState({ usr: state, key: `test-${Math.random()}`, idx: 0 }, '', address);
+  return render(
+    <QueryClientProvider
+      client={createQueries({ page: 'home', site: { contactEmail: null, openChatUrl: null }, queries: [] })}
+    >
+      <BrowserRouter>
+        <Routes>
+          <Route path="/" element={<HomePage />} />
+          <Route path="/words/:id" element={<WordPage />} />
+        </Routes>
+      </BrowserRouter>
+    </QueryClientProvider>,
+  );
+}
+
+export const leavePages = () => history.pushState(null, '', testAddress);
+
+/** The address as a person reads it. */
+export const address = () => decodeURIComponent(location.pathname + location.search);
+
+export const box = () => document.querySelector<HTMLInputElement>('input[type=search]')!;
+
+/** Puts a text into the box as typing does, all of it at one moment. */
+export function type(text: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box(), text);
+  box().dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+export const checkedMode = () => document.querySelector('[role=radio][aria-checked=true]')?.textContent;
+export const count = () => document.querySelector('form [role=status]')?.textContent;
+export const said = () => document.querySelector('[data-announcer]')?.textContent;
+export const firstWord = () => document.querySelector('[role=listitem] article')?.textContent;
