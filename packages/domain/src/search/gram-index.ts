@@ -60,7 +60,10 @@ export class GramIndex {
     return rarest.postings.size === query.length ? this.#readOff(rows, query, window) : this.#sift(rows, query, window);
   }
 
-  /** Every hit has the query's rarest gram, of equals the longest; undefined when a gram of the query is nowhere, and so the query neither. */
+  /**
+   * The query's rarest gram, of equals the longest; every hit has it. Undefined when a gram of the query is nowhere,
+   * and so the query neither.
+   */
   #rarestGram(query: Uint16Array): { postings: Postings; slot: number } | undefined {
     let rarest: { postings: Postings; slot: number } | undefined;
     let fewest = Number.POSITIVE_INFINITY;
