@@ -11,6 +11,7 @@ const readme = new URL('../README.md', import.meta.url);
 const progress = (line: string) => console.error(`… ${line}`);
 
 const { what, quick, write } = readOptions(process.argv.slice(2));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const start = performance.now();
 const report =
   what === 'http'

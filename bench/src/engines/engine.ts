@@ -16,9 +16,6 @@ export type Services = { readonly databaseUrl: string | null };
 
 export type Build = (words: readonly SearchableWord[], mode: RaceMode, services: Services) => Engine | Promise<Engine>;
 
-/** A build that is not there for the reason it gives. */
-export class Unavailable extends Error {}
-
 /** The fields of a mode when nothing is known of the script of the query. */
 export const FIELDS_OF = {
   pronunciation: ['koreanPronunciation'],

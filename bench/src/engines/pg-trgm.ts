@@ -1,7 +1,7 @@
 import { normalise } from '@utarang/domain/language';
 import type { SearchableWord, SearchField } from '@utarang/domain/search';
 import pg from 'pg';
-import { type Build, Unavailable } from './engine.js';
+import type { Build } from './engine.js';
 import { fieldsOf, normalisedFields } from './spec-rank.js';
 
 // biome-ignore format: one column a line
@@ -14,7 +14,7 @@ const COLUMNS: Readonly<Record<SearchField, string>> = {
 
 /** LIKE with a trigram index on each column, the ranking of the spec in SQL; all over a loopback connection. */
 export const pgTrgm: Build = async (words, mode, { databaseUrl }) => {
-  if (databaseUrl === null) throw new Unavailable('PostgreSQL could not be started');
+  if (databaseUrl === null) throw new Error('there is no database');
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   await load(client, words);

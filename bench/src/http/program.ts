@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { onExit } from '../on-exit.js';
 
 const main = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url));
 
@@ -18,7 +19,8 @@ export async function startProgram(): Promise<Program> {
     env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn', NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const closed = once(child, 'close');
+  const forget = onExit(() => child.kill('SIGTERM'));
+  const closed = once(child, 'close').then(forget);
   const stop = async () => {
     child.kill('SIGTERM');
     await closed;

@@ -4,6 +4,7 @@ import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../free-port.js';
+import { onExit } from '../on-exit.js';
 import { copyBinaries } from './binaries.js';
 
 export type Postgres = { readonly url: string; stop(): Promise<void> };
@@ -11,7 +12,7 @@ export type Postgres = { readonly url: string; stop(): Promise<void> };
 /** A PostgreSQL of its own in a temporary folder, gone with `stop`. */
 export async function startPostgres(): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'utarang-bench-'));
-  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   try {
     chmodSync(folder, 0o755);
     const account = accountForRoot();
@@ -30,7 +31,11 @@ export async function startPostgres(): Promise<Postgres> {
       ...options,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    const closed = once(server, 'close').then(remove);
+    const forget = onExit(() => {
+      server.kill('SIGQUIT');
+      remove();
+    });
+    const closed = once(server, 'close').then(forget).then(remove);
     await ready(server.stderr, closed);
     return {
       url: `postgres://bench@127.0.0.1:${port}/postgres`,

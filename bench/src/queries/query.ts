@@ -4,9 +4,6 @@ import type { SearchMode } from '@utarang/domain/search';
 export const QUERY_KINDS = ['one', 'two', 'three', 'keystrokes', 'miss', 'choseong'] as const;
 export type QueryKind = (typeof QUERY_KINDS)[number];
 
-/** Those of which the text stands in a word. */
-export const SPELLED: readonly QueryKind[] = ['one', 'two', 'three'];
-
 export type Query = {
   readonly kind: QueryKind;
   readonly text: string;

@@ -18,7 +18,7 @@ export type Judgement = {
 const BLIND: readonly ContenderId[] = ['memchr', 'places'];
 
 /** Judging asks for every result of a query, so it takes its samples: the fewer, the more words there are. */
-const sampleSize = (words: number): number => Math.max(20, Math.min(240, Math.floor(2_400_000 / words)));
+const sampleSize = (words: number): number => Math.max(20, Math.min(200, Math.floor(2_000_000 / words)));
 
 /** Compares what the engines find with what the plain scan finds, whose ranking is the spec's. */
 export async function judge(

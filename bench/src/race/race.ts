@@ -3,7 +3,7 @@ import { CONTENDERS, type ContenderId } from '../engines/contenders.js';
 import type { Engine } from '../engines/engine.js';
 import { median, type Spread, spreadOf } from '../measures/percentile.js';
 import { makeQueries } from '../queries/queries.js';
-import { PAGE, QUERY_KINDS, type Query, type QueryKind, type RaceMode, SPELLED } from '../queries/query.js';
+import { PAGE, QUERY_KINDS, type Query, type QueryKind, type RaceMode } from '../queries/query.js';
 import { createRandom } from '../words/random.js';
 import { type Judgement, judge } from './judge.js';
 import { takeTurns } from './turns.js';
@@ -23,12 +23,7 @@ export type RaceParameters = {
 };
 
 /** In milliseconds: of each query the median of its rounds, over the queries. */
-export type Timing = {
-  readonly all: Spread;
-  /** Of the queries that are spelled as a word is: those that an exact search answers. */
-  readonly spelled: Spread;
-  readonly kinds: Readonly<Record<QueryKind, Spread>>;
-};
+export type Timing = { readonly all: Spread; readonly kinds: Readonly<Record<QueryKind, Spread>> };
 export type Raced = { readonly id: ContenderId; readonly timing: Timing; readonly judgement: Judgement };
 export type RaceResult = { readonly queries: number; readonly raced: readonly Raced[] };
 
@@ -75,11 +70,9 @@ function timingOf(queries: readonly Query[], times: readonly (readonly number[])
     .map(({ kind }, i) => ({ kind, times: times[i]! }))
     .filter(({ times }) => times.length > 0)
     .map(({ kind, times }) => ({ kind, time: median(times) }));
-  const spread = (kinds: readonly QueryKind[]) =>
-    spreadOf(timed.filter(({ kind }) => kinds.includes(kind)).map(({ time }) => time));
+  const timesOf = (kind: QueryKind) => timed.filter((query) => query.kind === kind).map(({ time }) => time);
   return {
-    all: spread(QUERY_KINDS),
-    spelled: spread(SPELLED),
-    kinds: Object.fromEntries(QUERY_KINDS.map((kind) => [kind, spread([kind])])) as Timing['kinds'],
+    all: spreadOf(timed.map(({ time }) => time)),
+    kinds: Object.fromEntries(QUERY_KINDS.map((kind) => [kind, spreadOf(timesOf(kind))])) as Timing['kinds'],
   };
 }
