@@ -3,7 +3,11 @@ import { expect, type Page, test } from '../support/test.js';
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const settings = (page: Page) => page.getByRole('button', { name: plus['theme.label'] });
-const choose = (page: Page, name: string) => page.getByRole('radio', { name }).check({ force: true });
+
+async function choose(page: Page, name: string) {
+  await page.locator('label').filter({ hasText: name }).click();
+  await expect(page.getByRole('radio', { name })).toBeChecked();
+}
 
 test('the theme follows the system until one is chosen', async ({ page, home }) => {
   await page.emulateMedia({ colorScheme: 'light' });
