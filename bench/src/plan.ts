@@ -26,7 +26,7 @@ export const FULL: Plan = {
     { size: LARGE, mode: 'pronunciation', queries: 600, rounds: 5, contenders: SCANS, budgetMs: 6_000 },
   ],
   costed: ALL.filter((id) => !['exact', 'memchr', 'places'].includes(id)),
-  costRepeats: 3,
+  costRepeats: 5,
 };
 
 export const QUICK: Plan = {
@@ -36,5 +36,5 @@ export const QUICK: Plan = {
     { size: MEDIUM, mode: 'pronunciation', queries: 150, rounds: 2, contenders: SCANS, budgetMs: 500 },
   ],
   costed: ['ours', 'flexsearchFull'],
-  costRepeats: 1,
+  costRepeats: 2,
 };

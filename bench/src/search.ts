@@ -7,7 +7,6 @@ import type { Cost } from './cost/cost.js';
 import { CONTENDERS, type ContenderId } from './engines/contenders.js';
 import { bundleJobs } from './jobs/bundle.js';
 import { runJob } from './jobs/run.js';
-import { median } from './measures/percentile.js';
 import { type Plan, type PlannedRace, SEED, SMALL } from './plan.js';
 import { type Postgres, startPostgres } from './postgres/start.js';
 import type { RaceResult } from './race/race.js';
@@ -54,7 +53,7 @@ async function tryPostgres(): Promise<{ postgres: Postgres | null; reason: strin
   }
 }
 
-/** Each contender in turn, and all of them again: the median of the repeats. */
+/** Each contender in turn, and all of them again: of the repeats the one that the machine disturbed least. */
 async function measureCosts(
   program: string,
   contenders: readonly ContenderId[],
@@ -72,11 +71,11 @@ async function measureCosts(
         measured.get(contender)!.push(await runJob(program, 'cost', parameters));
       }
     }
-    const middle = (costs: readonly Cost[], part: keyof Cost) => median(costs.map((cost) => cost[part]));
+    const least = (costs: readonly Cost[], part: keyof Cost) => Math.min(...costs.map((cost) => cost[part]));
     return new Map(
       [...measured].map(([contender, costs]) => [
         contender,
-        { buildMs: middle(costs, 'buildMs'), bytesPerWord: middle(costs, 'bytesPerWord') },
+        { buildMs: least(costs, 'buildMs'), bytesPerWord: least(costs, 'bytesPerWord') },
       ]),
     );
   } finally {

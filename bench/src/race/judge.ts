@@ -29,32 +29,37 @@ export async function judge(
 ): Promise<Judgement[]> {
   const buildOracle = await CONTENDERS.naive.load();
   const oracle = await buildOracle(words, mode, { databaseUrl: null });
-  const sample = queries.slice(0, sampleSize(words.length));
+  const size = sampleSize(words.length);
+  const meaning = queries.filter(({ meant }) => meant !== null).slice(0, size);
 
-  const expected = new Map<Query, readonly number[]>();
-  for (const query of sample) expected.set(query, (await oracle.search(query.text, words.length)).rows);
+  const expected = new Map<string, readonly number[]>();
+  for (const { text } of queries.slice(0, size)) expected.set(text, (await oracle.search(text, words.length)).rows);
 
   const judgements: Judgement[] = [];
   for (const { id, engine } of engines) {
-    judgements.push(BLIND.includes(id) ? null : await judgeOne(engine, expected, words.length));
+    judgements.push(BLIND.includes(id) ? null : await judgeOne(engine, expected, meaning, words.length));
   }
   return judgements;
 }
 
 async function judgeOne(
   engine: Engine,
-  expected: ReadonlyMap<Query, readonly number[]>,
+  expected: ReadonlyMap<string, readonly number[]>,
+  meaning: readonly Query[],
   everything: number,
 ): Promise<Judgement> {
   const recalls: (number | null)[] = [];
   const orders: (number | null)[] = [];
-  const meant: number[] = [];
-  for (const [query, rows] of expected) {
-    const { total, rows: page } = await engine.search(query.text, PAGE);
+  for (const [text, rows] of expected) {
+    const { total, rows: page } = await engine.search(text, PAGE);
     orders.push(agreement(page, rows.slice(0, PAGE)));
-    const all = total <= PAGE ? page : (await engine.search(query.text, everything)).rows;
+    const all = total <= PAGE ? page : (await engine.search(text, everything)).rows;
     recalls.push(recall(all, rows));
-    if (query.meant !== null) meant.push(page.includes(query.meant) ? 1 : 0);
+  }
+  const meant: number[] = [];
+  for (const query of meaning) {
+    const { rows } = await engine.search(query.text, PAGE);
+    meant.push(rows.includes(query.meant!) ? 1 : 0);
   }
   const known = (values: readonly (number | null)[]) => mean(values.filter((value) => value !== null));
   return { recall: known(recalls), order: known(orders), meant: mean(meant) };

@@ -16,9 +16,9 @@ const BLOCK = 32;
 const SHIFT = 11;
 
 /**
- * Has the runners answer the same queries in turns, block by block, another one beginning each time: when the machine
- * slows down, it does so for all. Within a block an engine has its own data in the caches again, as it would without
- * the others.
+ * Has the runners answer the same queries in turns, block by block, another one beginning each time, and the other way
+ * around every second round: when the machine slows down, it does so for all, and no one always comes after the same
+ * other. Within a block an engine has its own data in the caches again, as it would without the others.
  */
 export async function takeTurns<Query>(
   runners: readonly Runner<Query>[],
@@ -30,7 +30,8 @@ export async function takeTurns<Query>(
     let turns = round;
     for (let from = -((round * SHIFT) % BLOCK); from < queries.length; from += BLOCK) {
       for (let turn = 0; turn < runners.length; turn++) {
-        const index = (turn + turns) % runners.length;
+        const place = (turn + turns) % runners.length;
+        const index = round % 2 === 0 ? place : runners.length - 1 - place;
         await answer(runners[index]!, queries, Math.max(0, from), from + BLOCK, times[index]!);
       }
       turns++;
