@@ -42,6 +42,18 @@ test('every word of the book is listed once, higher ids first, and has its own p
   expect(first.partsOfSpeech.length).toBeGreaterThan(0);
 });
 
+test.each(['食べる', '学校', '友達', '新聞', 'コーヒー'])(
+  'the spellings on the page of %s find it',
+  async (japaneseWord) => {
+    const { id } = book.find((word) => word.japaneseWord === japaneseWord)!;
+    const { spellings } = z.parse(wordDetail, await (await get(`/api/words/${id}`)).json());
+    expect(spellings.length).toBeGreaterThanOrEqual(3);
+    for (const spelling of spellings) {
+      expect((await search('pronunciation', spelling)).content.slice(0, 5).map((word) => word.id)).toContain(id);
+    }
+  },
+);
+
 test('a change of the words shows with the next request', async () => {
   const [word] = (await search('meaning', '먹다')).content;
   const path = `/api/words/${word!.id}`;
