@@ -15,8 +15,8 @@ test('on every page each language is marked as what it is and drawn with its own
   for (const { name, path } of places) {
     await openPlace(page, path);
     expect.soft(await wrongLanguages(page), name).toEqual([]);
-    await expect.soft.poll(() => strayFonts(page, 'ja', 'Noto Sans JP'), { message: name, timeout: 3_000 }).toEqual([]);
-    await expect.soft.poll(() => strayFonts(page, 'ko', 'Pretendard'), { message: name, timeout: 3_000 }).toEqual([]);
+    await expect.soft.poll(() => strayFonts(page, 'ja', 'Noto Sans JP'), name).toEqual([]);
+    await expect.soft.poll(() => strayFonts(page, 'ko', 'Pretendard'), name).toEqual([]);
   }
 });
 

@@ -35,7 +35,10 @@ export type Marks = z.infer<typeof marks>;
 
 /** A word in a search result. `rank`, `match` and `marks` are there only when there was a query. */
 export const foundWord = z.extend(word, {
-  /** Relevance, lower first: exact 0, prefix 1, substring 2 + position / 1000, meaning + 0.05 (spec section 5). */
+  /**
+   * Relevance, lower first: exact 0, prefix 1, substring 2 + position / 1000, meaning + 0.05 (spec section 5). Of a
+   * tolerant match, 4 more for every reading of the query that was tried before.
+   */
   rank: z.optional(z.number()),
   match: z.optional(z.enum(['exact', 'tolerant'])),
   marks: z.optional(marks),
@@ -58,7 +61,10 @@ export const wordsQuery = z.object({
 });
 
 export const wordsPage = z.extend(pageOf(foundWord), {
-  /** The query that was used instead when the one typed had to be read in another way, else null. */
+  /**
+   * The query that was used instead, where nothing was found as typed and the first hits are by another script or
+   * keyboard layout: 타베루 for taberu and for xkqpfn. Null where the query is what was typed, spelt loosely or not.
+   */
   interpretedAs: z.nullable(z.string()),
 });
 export type WordsPage = z.infer<typeof wordsPage>;

@@ -1,5 +1,5 @@
-import type { PartOfSpeech, SearchMode, Word } from '@utarang/contract';
-import type { SearchResult } from '@utarang/domain/search';
+import type { PartOfSpeech, Word } from '@utarang/contract';
+import type { SearchIndex } from '@utarang/domain/search';
 import type { Database } from '../db/database.js';
 import type { Log } from '../db/log.js';
 import { listen } from './listener.js';
@@ -19,7 +19,7 @@ export type Catalogue = {
   readonly words: readonly CatalogueWord[];
   word(id: number): CatalogueWord | undefined;
   /** Hits count their rows in `words`. */
-  search(query: string, mode: SearchMode, window: { offset: number; limit: number }): SearchResult;
+  readonly search: SearchIndex['search'];
   /** Reloads at once if the database has another version; to be called after a change of the words. */
   refresh(): Promise<void>;
   /** Stops listening; to be called before `Database.close`. */
@@ -49,7 +49,7 @@ export async function createCatalogue(database: Database, log: Log): Promise<Cat
       return current.words;
     },
     word: (id) => current.byId.get(id),
-    search: (query, mode, window) => current.index.search(query, mode, window),
+    search: (...query) => current.index.search(...query),
     refresh,
     async close() {
       await listener.close();

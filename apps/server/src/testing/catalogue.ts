@@ -37,7 +37,7 @@ export function memoryCatalogue(initial: readonly CatalogueWord[] = sampleWords)
       return words;
     },
     word: (id) => words.find((word) => word.id === id),
-    search: (query, mode, window) => index.search(query, mode, window),
+    search: (...query) => index.search(...query),
     refresh: async () => {},
     close: async () => {},
     replace(changed) {

@@ -1,9 +1,11 @@
-import { strokesOf } from './jamo.js';
+import { ONSETS, strokesOf } from './jamo.js';
 
-/** What each onset counts as: who types initials types ㄷㅂㄹ for 다베루 and ㅌㅂㄹ for 타베루, and means the same word. */
+/** What each of `ONSETS` counts as: who types initials types ㄷㅂㄹ for 다베루 and ㅌㅂㄹ for 타베루, and means the same word. */
 const PLAIN = 'ㄱㄱㄴㄷㄷㄹㅁㅂㅂㅅㅅㅇㅈㅈㅈㄱㄷㅂㅎ';
 
-/** The first conjoining onset, U+1100. */
+const FIRST_SYLLABLE = 0xac00;
+const SYLLABLES_OF_ONSET = 588;
+/** The first conjoining onset. */
 const FIRST_ONSET = 0x1100;
 
 /** Consonants alone, also such as an input method joins on the way (ㄳ for ㄱ and ㅅ). */
@@ -15,12 +17,24 @@ const CONSONANTS = /^[ㄱ-ㅎ\u1100-\u1112\s]+$/;
  *
  * Not es-hangul: its `getChoseong` leaves ㄳ whole and keeps tense apart from plain.
  */
-export const choseong = (text: string): string =>
-  Array.from(text.normalize('NFC'), strokesOf)
-    .join('')
-    .normalize('NFKD')
-    .replace(/[^\u1100-\u1112]/g, '')
-    .replace(/./g, (onset) => PLAIN.charAt(onset.charCodeAt(0) - FIRST_ONSET));
+export function choseong(text: string): string {
+  let initials = '';
+  for (const character of text.normalize('NFC')) {
+    const syllable = character.charCodeAt(0) - FIRST_SYLLABLE;
+    if (syllable >= 0 && syllable < ONSETS.length * SYLLABLES_OF_ONSET) {
+      initials += PLAIN.charAt(syllable / SYLLABLES_OF_ONSET);
+    } else {
+      for (const stroke of strokesOf(character)) initials += PLAIN.charAt(onsetIndex(stroke));
+    }
+  }
+  return initials;
+}
+
+/** Of a consonant alone, in either of its forms; -1 for anything else. */
+function onsetIndex(letter: string): number {
+  const conjoining = letter.charCodeAt(0) - FIRST_ONSET;
+  return conjoining >= 0 && conjoining < ONSETS.length ? conjoining : ONSETS.indexOf(letter);
+}
 
 /** Whether a query is made of initials only: ㅌㅂㄹ, not 타ㅂㄹ. */
 export const isChoseong = (query: string): boolean => CONSONANTS.test(query) && /\S/.test(query);

@@ -1,8 +1,11 @@
 export { choseong, isChoseong } from './choseong.js';
+export { type Continuation, continuations } from './continuations.js';
 export { foldKey } from './fold-key.js';
 export { foldQuery } from './fold-query.js';
+export { inBothKana } from './kana-scripts.js';
 export { toHangul } from './kana-to-hangul.js';
 export { otherLayout } from './keyboard.js';
-export { normalise } from './normalise.js';
+export { normalise, tidy } from './normalise.js';
+export { romajiToHangul } from './romaji-to-hangul.js';
 export { hasHangul, hasKanaOrKanji, isKana, type Run, runs } from './script.js';
 export { type SpokenWord, spellings } from './spellings.js';

@@ -6,6 +6,10 @@ const FINAL_N = 4;
 const FINAL_S = 19;
 const VOWELS = 'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ';
 
+const KANA = /[ぁ-ヿ]/;
+/** Kana that join the one before them. */
+const SMALL = /[ぁぃぅぇぉゃゅょゎ]/;
+
 /** ん and っ: the final they give the syllable before, and their own syllable where there is none to take it. */
 const CODAS: Readonly<Record<string, { final: number; alone: string }>> = {
   ん: { final: FINAL_N, alone: '응' },
@@ -20,8 +24,10 @@ const CODAS: Readonly<Record<string, { final: number; alone: string }>> = {
  * which they sound otherwise carries its pronunciation in the word book.
  */
 export function toHangul(kana: string): string {
-  const written = unfoldRepeats([...kana.normalize('NFC')]);
-  const letters = written.map(toHiragana);
+  const composed = kana.normalize('NFC');
+  if (!KANA.test(composed)) return composed;
+  const written = unfoldRepeats(composed);
+  const letters = [...toHiragana(written.join(''))];
   const out: string[] = [];
   let vowel = ''; // of the open syllable that sounds on, which ー lengthens and ん and っ close; '' where there is none
 
@@ -38,7 +44,7 @@ export function toHangul(kana: string): string {
       out.push(vowel && next in CODAS ? vowel : '-');
       continue;
     }
-    const pair = SYLLABLES[letter + next];
+    const pair = SMALL.test(next) ? SYLLABLES[letter + next] : undefined;
     const syllable = pair ?? SYLLABLES[letter];
     out.push(syllable ?? written[i]!);
     vowel = syllable ? longVowel(syllable) : '';
@@ -48,14 +54,14 @@ export function toHangul(kana: string): string {
 }
 
 /** Katakana as hiragana; letters without a hiragana form (ー, ヷ) and anything else stay. */
-function toHiragana(letter: string): string {
-  return /[ァ-ヶヽヾ]/.test(letter) ? String.fromCharCode(letter.charCodeAt(0) - 0x60) : letter;
-}
+const toHiragana = (text: string): string =>
+  text.replace(/[ァ-ヶヽヾ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60));
 
 /** ゝ and ヽ repeat the kana before them without its voicing mark, ゞ and ヾ with it (いすゞ is いすず). */
-function unfoldRepeats(letters: string[]): string[] {
+function unfoldRepeats(text: string): string[] {
   const out: string[] = [];
-  for (const letter of letters) {
+  if (!/[ゝゞヽヾ]/.test(text)) return [...text];
+  for (const letter of text) {
     const before = /[ゝゞヽヾ]/.test(letter) ? out.at(-1) : undefined;
     if (before === undefined || !(toHiragana(before) in SYLLABLES)) {
       out.push(letter);

@@ -9,6 +9,7 @@ const BLANKS = /[\s\u180e\u200b\u2060]+/gu;
  * The form in which texts are compared (spec section 5): NFC, lower case, runs of white space as one space, trimmed.
  * NFC is taken again after lower-casing, which can leave marks apart from their letter (İ becomes i and a dot).
  */
-export function normalise(text: string): string {
-  return text.normalize('NFC').toLowerCase().normalize('NFC').replace(BLANKS, ' ').trim();
-}
+export const normalise = (text: string): string => tidy(text.normalize('NFC').toLowerCase());
+
+/** The same but for the case of letters, which the other keyboard layout needs: NFC, single spaces, none around. */
+export const tidy = (text: string): string => text.normalize('NFC').replace(BLANKS, ' ').trim();

@@ -23,15 +23,16 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/m(?=[kstpjnhmr])/g,          'n'],      // ん before p and b: shimbun, tempura
 ];
 
+const LATIN = /[a-z]/i;
+
 export const foldRomaji = (text: string): string =>
-  /[a-z]/.test(text) ? RULES.reduce((letters, [sound, letter]) => letters.replace(sound, letter), text) : text;
+  LATIN.test(text) ? RULES.reduce((letters, [sound, letter]) => letters.replace(sound, letter), text) : text;
 
 /**
  * What rōmaji may mean beside its plain reading: ti and du as the ティ and ドゥ of loan words, and the end as a sound
  * still being typed, ma-t(su) or te-m(pura).
  */
-export const romajiReadings = (text: string): string[] => [
-  text,
-  text.replace(/[td]$/i, 'ts').replace(/m$/i, 'n'),
-  text.replace(/[td](?=[iuy])/gi, '$&h'),
-];
+export const romajiReadings = (text: string): string[] =>
+  LATIN.test(text)
+    ? [text, text.replace(/[td]$/i, 'ts').replace(/m$/i, 'n'), text.replace(/[td](?=[iuy])/gi, '$&h')]
+    : [text];

@@ -28,19 +28,39 @@ export function columnOf(texts: readonly string[], penalty: number): Column {
   return { symbols, starts, penalty };
 }
 
-/** Lowers `ranks[i]` to the rank of `query` in the text of `rows[i]` where it is found there with a better one. */
-export function rankRows({ symbols, starts, penalty }: Column, rows: Rows, query: Uint16Array, ranks: Uint16Array) {
+/**
+ * What is looked for: these symbols one after another, but the last may be any up to `until`. Such an open end stands
+ * for a syllable still being typed (먹 and 다 to 딯), and has at least one symbol before it.
+ */
+export type Pattern = { readonly symbols: Uint16Array; readonly until: number };
+
+export function patternOf(text: string, until = text.slice(-1)): Pattern {
+  const symbols = new Uint16Array(text.length);
+  for (let i = 0; i < text.length; i++) symbols[i] = text.charCodeAt(i);
+  return { symbols, until: until.charCodeAt(0) };
+}
+
+export const isOpen = ({ symbols, until }: Pattern): boolean => symbols.at(-1) !== until;
+
+/** Lowers `ranks[i]` to the rank of the pattern in the text of `rows[i]` where it is found there with a better one. */
+export function rankRows(
+  { symbols, starts, penalty }: Column,
+  rows: Rows,
+  { symbols: query, until }: Pattern,
+  ranks: Uint16Array,
+) {
   const first = query[0]!;
-  const length = query.length;
+  const final = query.length - 1;
+  const from = query[final]!;
   for (let i = 0; i < rows.length; i++) {
     const start = starts[rows[i]!]!;
-    const end = starts[rows[i]! + 1]!;
-    for (let at = start; at <= end - length; at++) {
+    const last = starts[rows[i]! + 1]! - 1;
+    for (let at = start; at + final <= last; at++) {
       if (symbols[at] !== first) continue;
       let same = 1;
-      while (same < length && symbols[at + same] === query[same]) same++;
-      if (same < length) continue;
-      ranks[i] = Math.min(ranks[i]!, rankAt(at - start, length === end - start, penalty));
+      while (same < final && symbols[at + same] === query[same]) same++;
+      if (same < final || symbols[at + final]! < from || symbols[at + final]! > until) continue;
+      ranks[i] = Math.min(ranks[i]!, rankAt(at - start, start + final === last, penalty));
       break;
     }
   }

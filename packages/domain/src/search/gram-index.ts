@@ -1,14 +1,8 @@
-import { type Column, type Rows, rankRows } from './column.js';
+import { type Column, isOpen, type Pattern, type Rows, rankRows } from './column.js';
 import { Postings } from './postings.js';
-import { RANKS, shownRank } from './rank.js';
+import { RANKS } from './rank.js';
 
-/** The part of the hits that a page shows: whole numbers from 0. */
-export type Window = { readonly offset: number; readonly limit: number };
-
-/** `row` counts in the order of the columns, where the higher id comes first. */
-export type Found = { readonly total: number; readonly hits: readonly { row: number; rank: number }[] };
-
-const NOTHING: Found = { total: 0, hits: [] };
+const NOWHERE: Rows = new Uint16Array();
 
 /** A pair is frequent when more than one row in so many has it. */
 const FREQUENT = 64;
@@ -20,7 +14,7 @@ const FREQUENT = 64;
 const MOST_ROWS = Math.floor(2 ** 32 / RANKS);
 
 /**
- * Finds a query anywhere in any of some columns, best rank first.
+ * Finds a pattern anywhere in any of some columns, best rank first.
  *
  * It knows no word, field or language, only rows of symbols. A further way to read words (a key in which like sounds
  * are equal, initial consonants) is one more index over columns of that reading, asked with the query read the same
@@ -29,68 +23,69 @@ const MOST_ROWS = Math.floor(2 ** 32 / RANKS);
 export class GramIndex {
   readonly #columns: readonly Column[];
   readonly #rowCount: number;
-  readonly #singles: Postings;
-  readonly #pairs: Postings;
+  readonly #postings: readonly Postings[];
   /** Only those made of two frequent pairs: without them a query like "하다," would have to look at half the rows. */
-  readonly #triples: Postings;
+  readonly #frequentTriples: Postings | null;
 
-  constructor(columns: readonly Column[], rowCount: number) {
+  /** Patterns of fewer than `shortest` symbols are not found; three take less memory than one. */
+  constructor(columns: readonly Column[], rowCount: number, shortest: 1 | 3 = 1) {
     if (rowCount > MOST_ROWS) throw new RangeError(`${rowCount} rows are more than the ${MOST_ROWS} that fit`);
     this.#columns = columns;
     this.#rowCount = rowCount;
-    this.#singles = new Postings(columns, rowCount, 1);
-    this.#pairs = new Postings(columns, rowCount, 2);
-    const frequent = this.#pairs.moreThan(rowCount / FREQUENT);
-    this.#triples = new Postings(
-      columns,
-      rowCount,
-      3,
-      (symbols, at) => frequent(symbols, at) && frequent(symbols, at + 1),
-    );
+    if (shortest === 3) {
+      this.#postings = [new Postings(columns, rowCount, 3)];
+      this.#frequentTriples = null;
+      return;
+    }
+    const pairs = new Postings(columns, rowCount, 2);
+    const frequent = pairs.moreThan(rowCount / FREQUENT);
+    const both = (symbols: Uint16Array, at: number) => frequent(symbols, at) && frequent(symbols, at + 1);
+    this.#frequentTriples = new Postings(columns, rowCount, 3, both);
+    this.#postings = [new Postings(columns, rowCount, 1), pairs, this.#frequentTriples];
   }
 
-  /** `text` is not empty and is read the way the columns are. */
-  find(text: string, window: Window): Found {
-    const query = new Uint16Array(text.length);
-    for (let i = 0; i < text.length; i++) query[i] = text.charCodeAt(i);
+  /** The rows that have the pattern, each once, best rank first. */
+  find(pattern: Pattern): Rows {
+    const rarest = this.#rarestGram(pattern);
+    if (!rarest) return NOWHERE;
+    const { postings, start, end } = rarest;
+    const rows = postings.rows.subarray(start, end);
+    // The rows of a gram are its ranked hits already.
+    return postings.size === pattern.symbols.length && !isOpen(pattern) ? rows : this.#sift(rows, pattern);
+  }
 
-    const rarest = this.#rarestGram(query);
-    if (!rarest) return NOTHING;
-    const rows = rarest.postings.rowsOf(rarest.slot);
-    return rarest.postings.size === query.length ? this.#readOff(rows, query, window) : this.#sift(rows, query, window);
+  /** The best rank of the pattern in each of the rows; `RANKS` where it is not. */
+  ranks(rows: Rows, pattern: Pattern): Uint16Array {
+    const ranks = new Uint16Array(rows.length).fill(RANKS);
+    for (const column of this.#columns) rankRows(column, rows, pattern, ranks);
+    return ranks;
   }
 
   /**
-   * The query's rarest gram, of equals the longest; every hit has it. Undefined when a gram of the query is nowhere,
-   * and so the query neither.
+   * The pattern's rarest gram, of equals the longest; every hit has it. Undefined when a gram of the pattern is
+   * nowhere, and so the pattern neither.
    */
-  #rarestGram(query: Uint16Array): { postings: Postings; slot: number } | undefined {
-    let rarest: { postings: Postings; slot: number } | undefined;
-    let fewest = Number.POSITIVE_INFINITY;
-    for (const postings of query.length === 1 ? [this.#singles] : [this.#pairs, this.#triples]) {
-      for (let at = 0; at <= query.length - postings.size; at++) {
-        const slot = postings.slotAt(query, at);
-        if (slot < 0 && postings !== this.#triples) return undefined;
-        if (slot < 0 || postings.count(slot) > fewest) continue;
-        fewest = postings.count(slot);
-        rarest = { postings, slot };
+  #rarestGram(pattern: Pattern): { postings: Postings; start: number; end: number } | undefined {
+    const { symbols, until } = pattern;
+    let rarest: { postings: Postings; start: number; end: number } | undefined;
+    for (const postings of this.#postings) {
+      if (postings.size === 1 && symbols.length > 1) continue;
+      const final = symbols.length - postings.size;
+      // Not all of the triples that an open end may be are among the frequent ones.
+      const last = postings === this.#frequentTriples && isOpen(pattern) ? final - 1 : final;
+      for (let at = 0; at <= last; at++) {
+        const [start, end] = postings.placeOf(symbols, at, at === final ? until : symbols[at + postings.size - 1]!);
+        if (start === end && postings !== this.#frequentTriples) return undefined;
+        if (start === end || (rarest && end - start > rarest.end - rarest.start)) continue;
+        rarest = { postings, start, end };
       }
     }
     return rarest;
   }
 
-  /** The rows of a gram are its ranked hits, so a page is read off where it lies. */
-  #readOff(rows: Rows, query: Uint16Array, { offset, limit }: Window): Found {
-    const page = rows.subarray(offset, offset + limit);
-    const ranks = this.#ranks(page, query);
-    const hits = [];
-    for (let i = 0; i < page.length; i++) hits.push({ row: page[i]!, rank: shownRank(ranks[i]!) });
-    return { total: rows.length, hits };
-  }
-
-  /** Sorts those of the rows that have the whole query. */
-  #sift(rows: Rows, query: Uint16Array, { offset, limit }: Window): Found {
-    const ranks = this.#ranks(rows, query);
+  /** Those of the rows that have the whole pattern, sorted, each once. */
+  #sift(rows: Rows, pattern: Pattern): Rows {
+    const ranks = this.ranks(rows, pattern);
     const found = new Uint32Array(rows.length);
     let total = 0;
     for (let i = 0; i < rows.length; i++) {
@@ -98,18 +93,12 @@ export class GramIndex {
     }
     const sorted = found.subarray(0, total).sort();
 
-    const hits = [];
-    for (let i = offset; i < Math.min(offset + limit, total); i++) {
-      const row = sorted[i]! % this.#rowCount;
-      hits.push({ row, rank: shownRank((sorted[i]! - row) / this.#rowCount) });
+    let count = 0;
+    let before = -1;
+    for (const hit of sorted) {
+      if (hit !== before) sorted[count++] = hit % this.#rowCount;
+      before = hit;
     }
-    return { total, hits };
-  }
-
-  /** The best rank of the query in each of the rows; `RANKS` where it is not. */
-  #ranks(rows: Rows, query: Uint16Array): Uint16Array {
-    const ranks = new Uint16Array(rows.length).fill(RANKS);
-    for (const column of this.#columns) rankRows(column, rows, query, ranks);
-    return ranks;
+    return sorted.subarray(0, count);
   }
 }

@@ -1,3 +1,10 @@
-export { markWord, type Range } from './mark.js';
-export { createSearchIndex, type SearchHit, type SearchIndex, type SearchResult } from './search-index.js';
-export type { SearchableWord, SearchField, SearchMode } from './words.js';
+export { type Marker, type Marks, marker, markWord } from './mark.js';
+export {
+  createSearchIndex,
+  type SearchHit,
+  type SearchIndex,
+  type SearchOptions,
+  type SearchResult,
+  type Window,
+} from './search-index.js';
+export type { Range, SearchableWord, SearchField, SearchMode } from './words.js';

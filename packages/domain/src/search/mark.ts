@@ -1,64 +1,68 @@
-import { normalise } from '../language/index.js';
-import { SCOPES, scopeOf } from './scope.js';
-import type { SearchableWord, SearchField, SearchMode } from './words.js';
+import { choseong, foldKey, normalise, tidy } from '../language/index.js';
+import { exactRanges } from './exact-ranges.js';
+import { asTyped, otherLayoutReadings, type Reading, tolerantReadings } from './readings.js';
+import { SCOPES } from './scope.js';
+import { soleRange } from './sole-range.js';
+import { initialsOfSenses } from './sound-indexes.js';
+import type { Range, SearchableWord, SearchField, SearchMode } from './words.js';
 
-/** UTF-16 units of the original text, half-open. */
-export type Range = [start: number, end: number];
+/** Fields without a match are left out. */
+export type Marks = Partial<Record<SearchField, Range[]>>;
+export type Marker = (word: SearchableWord) => Marks;
 
-/** Texts of these alone are normal already and have one character, as a reader sees it, in each UTF-16 unit. */
-const PLAIN = /^[!-@[-~가-힣ぁ-ゖァ-ヺー一-鿿]+(?: [!-@[-~가-힣ぁ-ゖァ-ヺー一-鿿]+)*$/;
+/** Where the query stands in a word that it finds: as typed, else in the first reading that shows where. */
+export const markWord = (word: SearchableWord, query: string, mode: SearchMode): Marks => marker(query, mode)(word);
 
-const graphemes = new Intl.Segmenter('ko', { granularity: 'grapheme' });
+/** `markWord` for many words of one search, which reads the query once. */
+export function marker(typed: string, mode: SearchMode): Marker {
+  const query = tidy(typed);
+  if (query === '' || !query.isWellFormed()) return () => ({});
+  const exact = asTyped(query, mode);
+  let others: readonly Reading[] | undefined;
+  return (word) => {
+    const marks = marksIn(word, exact);
+    if (!isEmpty(marks)) return marks;
+    others ??= [...tolerantReadings(query, mode), ...otherLayoutReadings(query, mode)];
+    for (const reading of others) {
+      const tolerant = marksIn(word, reading);
+      if (!isEmpty(tolerant)) return tolerant;
+    }
+    return marks;
+  };
+}
 
-/** Where the query stands in the fields it is looked for in; fields without a match are left out. */
-export function markWord(word: SearchableWord, query: string, mode: SearchMode): Partial<Record<SearchField, Range[]>> {
-  const marks: Partial<Record<SearchField, Range[]>> = {};
-  const sought = normalise(query);
-  if (sought === '' || !sought.isWellFormed()) return marks;
-  for (const field of SCOPES[scopeOf(sought, mode)]) {
-    const ranges = rangesIn(word[field], sought);
+const isEmpty = (marks: Marks): boolean => Object.keys(marks).length === 0;
+
+/** Kanji have no place in a key; a Japanese word without them is a reading as well. */
+const READINGS = ['japaneseWord', 'hiragana', 'koreanPronunciation'] as const;
+
+function marksIn(word: SearchableWord, reading: Reading): Marks {
+  switch (reading.form) {
+    case 'key':
+      return marksOf(word, READINGS, soleIn(reading, foldKey));
+    case 'initials':
+      return marksOf(word, ['koreanPronunciation'], soleIn(reading, choseong));
+    case 'meaningInitials':
+      return marksOf(word, ['meaningKo'], soleIn(reading, initialsOfSenses));
+    default:
+      return marksOf(
+        word,
+        SCOPES[reading.form],
+        reading.until ? soleIn(reading, normalise) : (text) => exactRanges(text, reading.text),
+      );
+  }
+}
+
+function marksOf(word: SearchableWord, fields: readonly SearchField[], rangesIn: (text: string) => Range[]): Marks {
+  const marks: Marks = {};
+  for (const field of fields) {
+    const ranges = rangesIn(word[field]);
     if (ranges.length > 0) marks[field] = ranges;
   }
   return marks;
 }
 
-function rangesIn(text: string, sought: string): Range[] {
-  if (PLAIN.test(text)) return plainRanges(text, sought);
-  return normalise(text).includes(sought) ? graphemeRanges(text, sought) : [];
-}
-
-function plainRanges(text: string, sought: string): Range[] {
-  const ranges: Range[] = [];
-  for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + sought.length)) {
-    ranges.push([at, at + sought.length]);
-  }
-  return ranges;
-}
-
-/**
- * The slices, from grapheme to grapheme, that normalise to what is sought. Looking at the slices themselves, rather
- * than mapping positions back, makes sure that nothing is marked that reads otherwise than the query.
- */
-function graphemeRanges(text: string, sought: string): Range[] {
-  const bounds = Array.from(graphemes.segment(text), ({ index }) => index);
-  bounds.push(text.length);
-  const ranges: Range[] = [];
-  for (let from = 0; from < bounds.length - 1; from++) {
-    const to = matchEnd(text, sought, bounds, from);
-    if (to < 0) continue;
-    ranges.push([bounds[from]!, bounds[to]!]);
-    from = to - 1;
-  }
-  return ranges;
-}
-
-/** The index in `bounds` where a match that begins at `from` ends, or -1. */
-function matchEnd(text: string, sought: string, bounds: readonly number[], from: number): number {
-  for (let to = from + 1; to < bounds.length; to++) {
-    const slice = normalise(text.slice(bounds[from], bounds[to]));
-    if (slice === sought) return to;
-    // A blank one is white space before a match, which is no part of it.
-    if (slice === '' || !sought.startsWith(slice)) return -1;
-  }
-  return -1;
-}
+const soleIn = (reading: Reading, read: (part: string) => string) => (text: string) => {
+  const range = soleRange(text, reading, read);
+  return range ? [range] : [];
+};

@@ -10,15 +10,15 @@ type Wanted = (symbols: Uint16Array, at: number) => boolean;
 
 /**
  * For every gram the rows that have it, each once, **already ranked**: by the gram's best rank in the row, then by
- * row. A query that is itself a gram is answered by `rowsOf` its slot.
+ * row. A query that is itself a gram is answered by the rows at its place.
  */
 export class Postings {
   readonly size: GramSize;
   /** Ascending. */
   readonly #grams: Uint32Array | Float64Array;
-  /** The rows of the gram in `slot` are `#rows[#starts[slot]]` to `#rows[#starts[slot + 1]]`. */
+  /** The rows of the gram in `slot` are `rows[#starts[slot]]` to `rows[#starts[slot + 1]]`. */
   readonly #starts: Uint32Array;
-  readonly #rows: Rows;
+  readonly rows: Rows;
 
   constructor(columns: readonly Column[], rowCount: number, size: GramSize, wanted: Wanted = () => true) {
     const { symbols, rank, row } = occurrences(columns, rowCount, size, wanted);
@@ -51,38 +51,37 @@ export class Postings {
     this.size = size;
     this.#grams = size < 3 ? Uint32Array.from(grams) : Float64Array.from(grams);
     this.#starts = Uint32Array.from(starts);
-    this.#rows = rows.slice(0, count);
+    this.rows = rows.slice(0, count);
   }
 
-  /** The slot of the gram that begins at `at`, or -1 when it has no postings. */
-  slotAt(symbols: Uint16Array, at: number): number {
+  /**
+   * The rows of the gram that begins at `at`, and of those that differ from it in a last symbol up to `until`: their
+   * place in `rows`, half-open. Of one gram each row is there once, of several maybe again.
+   */
+  placeOf(symbols: Uint16Array, at: number, until: number): [start: number, end: number] {
     const gram = gramAt(symbols, at, this.size);
+    const slot = this.#firstSlotFrom(gram);
+    const others = until - symbols[at + this.size - 1]!;
+    const end = others > 0 ? this.#firstSlotFrom(gram + others + 1) : slot + Number(this.#grams[slot] === gram);
+    return [this.#starts[slot]!, this.#starts[end]!];
+  }
+
+  #firstSlotFrom(gram: number): number {
     let low = 0;
-    let high = this.#grams.length - 1;
-    while (low <= high) {
+    let high = this.#grams.length;
+    while (low < high) {
       const middle = (low + high) >>> 1;
-      const found = this.#grams[middle]!;
-      if (found === gram) return middle;
-      if (found < gram) low = middle + 1;
-      else high = middle - 1;
+      if (this.#grams[middle]! < gram) low = middle + 1;
+      else high = middle;
     }
-    return -1;
-  }
-
-  rowsOf(slot: number): Rows {
-    return this.#rows.subarray(this.#starts[slot], this.#starts[slot + 1]);
-  }
-
-  /** In how many rows the gram is. */
-  count(slot: number): number {
-    return this.#starts[slot + 1]! - this.#starts[slot]!;
+    return low;
   }
 
   /** Tells of a place in symbols whether the gram there is in more than `limit` rows. */
   moreThan(limit: number): Wanted {
     const frequent = new Set<number>();
     this.#grams.forEach((gram, slot) => {
-      if (this.count(slot) > limit) frequent.add(gram);
+      if (this.#starts[slot + 1]! - this.#starts[slot]! > limit) frequent.add(gram);
     });
     return (symbols, at) => frequent.has(gramAt(symbols, at, this.size));
   }

@@ -29,5 +29,8 @@ export function rankAt(position: number, whole: boolean, penalty: number): numbe
   return INSIDE + Math.min(position, LAST_POSITION) + penalty;
 }
 
-/** The rank as callers see it: 0, 1 or 2 + position / 1000. */
-export const shownRank = (rank: number): number => rank / 1000;
+/** More than any rank, so that hits of one reading of the query rank before all hits of the next. */
+const READING = 4000;
+
+/** The rank as callers see it: 0, 1 or 2 + position / 1000, and 4 more for each reading tried before. */
+export const shownRank = (rank: number, reading: number): number => (READING * reading + rank) / 1000;

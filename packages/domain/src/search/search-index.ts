@@ -1,7 +1,14 @@
-import { normalise } from '../language/index.js';
-import { createExactTier } from './exact.js';
-import type { Window } from './gram-index.js';
+import { tidy } from '../language/index.js';
+import { type Pattern, patternOf, type Rows } from './column.js';
+import { indexFields } from './field-indexes.js';
+import type { GramIndex } from './gram-index.js';
+import { shownRank } from './rank.js';
+import { asTyped, type Form, otherLayoutReadings, type Reading, tolerantReadings } from './readings.js';
+import { indexSounds } from './sound-indexes.js';
 import type { SearchableWord, SearchMode } from './words.js';
+
+/** The part of the hits that a page shows: whole numbers from 0. */
+export type Window = { readonly offset: number; readonly limit: number };
 
 /** `row` counts in the array that the index was made from. */
 export type SearchHit = { row: number; rank: number; match: 'exact' | 'tolerant' };
@@ -10,36 +17,99 @@ export type SearchResult = {
   total: number;
   /** Those of the window asked for, best first. */
   hits: SearchHit[];
-  /** The query that was used instead when the one typed had to be read in another way, else null. */
+  /** How the query was read where only another script or keyboard layout found words, else null. */
   interpretedAs: string | null;
 };
-export type SearchIndex = { search(query: string, mode: SearchMode, window: Window): SearchResult };
+export type SearchOptions = {
+  /** Searches for what was typed, read in no other way. */
+  readonly exactOnly?: boolean;
+};
+export type SearchIndex = {
+  search(query: string, mode: SearchMode, window: Window, options?: SearchOptions): SearchResult;
+};
+
+/** With so many exact hits nothing else is looked for: a page (spec section 9), whatever window is asked for. */
+export const ENOUGH = 24;
+
+/** What one reading finds, best first. */
+type Found = { readonly reading: Reading; readonly pattern: Pattern; readonly rows: Rows };
 
 /**
  * The index of a catalogue that does not change; a changed one gets a new index. A blank query finds nothing: listing
  * the catalogue is the caller's.
- *
- * Tolerant tiers belong in `search`, after the exact hits and only while those are fewer than a page.
  */
 export function createSearchIndex(words: readonly SearchableWord[]): SearchIndex {
   const order = highestIdFirst(words);
-  const exact = createExactTier(Array.from(order, (row) => words[row]!));
+  const indexes = indexForms(Array.from(order, (row) => words[row]!));
+
+  function find(reading: Reading): Found {
+    const pattern = patternOf(reading.text, reading.until);
+    return { reading, pattern, rows: indexes[reading.form].find(pattern) };
+  }
+
+  /** The number of the query that found a row last: quicker than to collect the rows of each query in a set. */
+  const foundBy = new Uint32Array(words.length);
+  let queries = 0;
+
+  /** Each row only where it is found first. */
+  function eachRowOnce(found: readonly Found[]): Found[] {
+    queries += 1;
+    return found.map((one) => {
+      const rows = one.rows.slice();
+      let count = 0;
+      for (const row of one.rows) {
+        if (foundBy[row] === queries) continue;
+        foundBy[row] = queries;
+        rows[count++] = row;
+      }
+      return { ...one, rows: rows.subarray(0, count) };
+    });
+  }
+
+  /** First what the query finds as typed, then reading after reading. */
+  function findAll(query: string, mode: SearchMode, exactOnly: boolean): Found[] {
+    const exact = find(asTyped(query, mode));
+    if (exactOnly || exact.rows.length >= ENOUGH) return [exact];
+    const found = eachRowOnce([exact, ...tolerantReadings(query, mode).map(find)]);
+    return countOf(found) > 0 ? found : eachRowOnce([exact, ...otherLayoutReadings(query, mode).map(find)]);
+  }
+
+  /** A row of a reading ranks by that reading's place and its rank there. */
+  function pageOf(found: readonly Found[], { offset, limit }: Window): SearchHit[] {
+    const hits: SearchHit[] = [];
+    let start = offset;
+    found.forEach(({ reading, pattern, rows }, place) => {
+      const part = rows.subarray(start, start + limit - hits.length);
+      const ranks = indexes[reading.form].ranks(part, pattern);
+      for (let i = 0; i < part.length; i++) {
+        const rank = shownRank(ranks[i]!, place);
+        hits.push({ row: order[part[i]!]!, rank, match: place === 0 ? 'exact' : 'tolerant' });
+      }
+      start = Math.max(0, start - rows.length);
+    });
+    return hits;
+  }
 
   return {
-    search(typed, mode, window) {
-      const query = normalise(typed);
+    search(typed, mode, window, { exactOnly = false } = {}) {
+      const query = tidy(typed);
       // Half a surrogate pair is no text; it would match the halves of other characters.
       if (query === '' || !query.isWellFormed()) return { total: 0, hits: [], interpretedAs: null };
-      const { total, hits } = exact.find(query, mode, window);
-      return {
-        total,
-        hits: hits.map(({ row, rank }) => ({ row: order[row]!, rank, match: 'exact' })),
-        interpretedAs: null,
-      };
+      const found = findAll(query, mode, exactOnly);
+      const best = found.find(({ rows }) => rows.length > 0);
+      return { total: countOf(found), hits: pageOf(found, window), interpretedAs: best?.reading.as ?? null };
     },
   };
 }
 
+/** Apart from its callers, which would otherwise keep every text in memory for as long as they are used. */
+const indexForms = (words: readonly SearchableWord[]): Record<Form, GramIndex> => ({
+  ...indexFields(words),
+  ...indexSounds(words),
+});
+
 /** With the highest id in row 0, "ties by higher id first" is the order of rows. */
 const highestIdFirst = (words: readonly SearchableWord[]): Uint32Array =>
   Uint32Array.from(words.keys()).sort((a, b) => words[b]!.id - words[a]!.id);
+
+const countOf = (found: readonly Found[]): number => found.reduce((sum, { rows }) => sum + rows.length, 0);

@@ -1,6 +1,6 @@
 import type { FoundWord, Word, WordDetail, WordsPage } from '@utarang/contract';
 import { normalise } from '@utarang/domain/language';
-import { markWord, type SearchMode } from '@utarang/domain/search';
+import { marker, type SearchMode, type Window } from '@utarang/domain/search';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import { inList } from './in-list.js';
 import { relatedTo } from './related.js';
@@ -16,16 +16,17 @@ export type WordsQuery = {
 
 /** The reading calls of the catalogue. Each works on one state of it, since none of them waits for anything. */
 export function createWords(catalogue: Catalogue) {
-  const found = ({ mode, q }: WordsQuery, window: { offset: number; limit: number }) => {
-    const { total, hits, interpretedAs } = catalogue.search(q, mode, window);
+  const found = ({ mode, q, exact = false }: WordsQuery, window: Window) => {
+    const { total, hits, interpretedAs } = catalogue.search(q, mode, window, { exactOnly: exact });
+    const marksIn = marker(q, mode);
     const words = hits.map(({ row, rank, match }): FoundWord => {
       const word = catalogue.words[row]!;
-      return { ...inList(word), rank, match, marks: markWord(word, interpretedAs ?? q, mode) };
+      return { ...inList(word), rank, match, marks: marksIn(word) };
     });
     return { total, words, interpretedAs };
   };
 
-  const listed = ({ offset, limit }: { offset: number; limit: number }) => ({
+  const listed = ({ offset, limit }: Window) => ({
     total: catalogue.words.length,
     words: catalogue.words.slice(offset, offset + limit).map(inList),
     interpretedAs: null,

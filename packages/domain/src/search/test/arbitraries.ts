@@ -17,7 +17,7 @@ const alphabets = [
 const lettersOf = (alphabet: readonly string[], maxLength: number) =>
   fc.array(fc.constantFrom(...alphabet), { maxLength, size: 'max' }).map((letters) => letters.join(''));
 
-const withIds = (fields: fc.Arbitrary<Omit<SearchableWord, 'id'>>, maxLength: number) =>
+export const withIds = (fields: fc.Arbitrary<Omit<SearchableWord, 'id'>>, maxLength: number) =>
   fc
     .uniqueArray(fc.tuple(fc.integer({ min: 1, max: 1_000_000 }), fields), {
       selector: ([id]) => id,

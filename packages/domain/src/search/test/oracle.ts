@@ -1,29 +1,117 @@
-import { hasKanaOrKanji, normalise } from '../../language/index.js';
+import {
+  type Continuation,
+  choseong,
+  continuations,
+  foldKey,
+  foldQuery,
+  hasHangul,
+  hasKanaOrKanji,
+  inBothKana,
+  isChoseong,
+  normalise,
+  otherLayout,
+  romajiToHangul,
+  tidy,
+} from '../../language/index.js';
 import type { SearchableWord, SearchMode } from '../words.js';
 
-/**
- * Search said as plainly as spec section 5 says it, to compare the index with: look at every word, sort what matches.
- */
-export function naiveSearch(words: readonly SearchableWord[], typed: string, mode: SearchMode) {
-  const query = normalise(typed);
-  if (query === '' || !query.isWellFormed()) return [];
+/** How good a word is for one way to read the query; infinite where it is not found. */
+type Score = (word: SearchableWord) => number;
 
-  const score = (field: string): number => {
-    const text = normalise(field);
-    const position = text.indexOf(query);
-    if (position < 0) return Number.POSITIVE_INFINITY;
-    if (text === query) return 0;
-    return position === 0 ? 1 : 2 + Math.min(position, 999) / 1000;
-  };
-  const scores = (word: SearchableWord): number[] => {
+/** Where in a text, as spec section 5 ranks it. */
+function scoreAt(position: number, length: number, text: string): number {
+  if (position < 0) return Number.POSITIVE_INFINITY;
+  if (length === text.length) return 0;
+  return position === 0 ? 1 : 2 + Math.min(position, 999) / 1000;
+}
+
+const scoreOf = (part: string, text: string): number => scoreAt(text.indexOf(part), part.length, text);
+
+/** The best score of the fields that spec section 5 searches for a query; a meaning comes a little later. */
+function ofFields(query: string, mode: SearchMode, scoreOfText: (text: string) => number): Score {
+  return (word) => {
+    const score = (field: string) => scoreOfText(normalise(field));
     const written = [score(word.japaneseWord), score(word.hiragana)];
-    if (hasKanaOrKanji(query)) return written;
     const pronunciation = score(word.koreanPronunciation);
     const meaning = score(word.meaningKo) + 0.05;
-    return { pronunciation: [pronunciation], meaning: [meaning], all: [...written, pronunciation, meaning] }[mode];
+    if (hasKanaOrKanji(query)) return Math.min(...written);
+    const fields = { pronunciation: [pronunciation], meaning: [meaning], all: [...written, pronunciation, meaning] };
+    return Math.min(...fields[mode]);
   };
-  return words
-    .map((word, row) => ({ row, id: word.id, rank: Math.round(Math.min(...scores(word)) * 1000) / 1000 }))
-    .filter(({ rank }) => rank < Number.POSITIVE_INFINITY)
-    .sort((a, b) => a.rank - b.rank || b.id - a.id);
+}
+
+const exactScore = (query: string, mode: SearchMode): Score =>
+  ofFields(query, mode, (text) => scoreOf(normalise(query), text));
+
+/** Any text from `text` up to the one that ends with `until`. */
+const openScore = (query: string, mode: SearchMode, { text, until }: Continuation): Score =>
+  ofFields(query, mode, (field) => {
+    const fits = (part: string) => part.length === text.length && part >= text && part <= text.slice(0, -1) + until;
+    const places = Array.from({ length: field.length }, (_, at) => at);
+    return scoreAt(
+      places.findIndex((at) => fits(field.slice(at, at + text.length))),
+      text.length,
+      field,
+    );
+  });
+
+/** Each tolerant way to read the query, in the order of the tiers (`design/decisions.md`, Search). */
+function tolerantScores(query: string, mode: SearchMode): Score[] {
+  const ofReading = mode !== 'meaning' || !hasHangul(query);
+  const ofMeaning = mode !== 'pronunciation';
+  if (isChoseong(query)) {
+    const initials = choseong(query);
+    if (initials.length < 3) return [];
+    const ofSenses = (word: SearchableWord) => word.meaningKo.split(',').map(choseong).join(',');
+    return [
+      ...(ofReading ? [(word: SearchableWord) => scoreOf(initials, choseong(word.koreanPronunciation))] : []),
+      ...(ofMeaning ? [(word: SearchableWord) => scoreOf(initials, ofSenses(word))] : []),
+    ];
+  }
+  const kana = hasKanaOrKanji(query) ? inBothKana(normalise(query)) : [];
+  const otherKana = kana.filter((text) => text !== normalise(query));
+  const keys = foldQuery(query).filter((key) => key.length >= 3);
+  const pronunciations = keys.length > 0 ? romajiToHangul(query) : [];
+  return [
+    ...otherKana.map((kana) => exactScore(kana, mode)),
+    ...(ofReading ? pronunciations.map((hangul) => exactScore(hangul, 'pronunciation')) : []),
+    ...(ofReading
+      ? keys.map(
+          (key): Score =>
+            ({ hiragana, koreanPronunciation }) =>
+              Math.min(scoreOf(key, foldKey(hiragana)), scoreOf(key, foldKey(koreanPronunciation))),
+        )
+      : []),
+    ...continuations(normalise(query))
+      .filter(({ text }) => text.length > 1)
+      .map((continuation) => openScore(query, mode, continuation)),
+  ];
+}
+
+/**
+ * Search said as plainly as the rules say it, to compare the index with: look at every word in every way, keep the first
+ * way that finds it, sort.
+ */
+export function naiveSearch(words: readonly SearchableWord[], typed: string, mode: SearchMode, exactOnly = false) {
+  const query = tidy(typed);
+  if (query === '' || !query.isWellFormed()) return [];
+
+  const inOrder = (scores: readonly Score[]) =>
+    words
+      .map((word, row) => {
+        const place = scores.findIndex((score) => score(word) < Number.POSITIVE_INFINITY);
+        const rank = place < 0 ? Number.NaN : 4 * place + scores[place]!(word);
+        return { row, id: word.id, rank: Math.round(rank * 1000) / 1000, match: place === 0 ? 'exact' : 'tolerant' };
+      })
+      .filter(({ rank }) => !Number.isNaN(rank))
+      .sort((a, b) => a.rank - b.rank || b.id - a.id);
+
+  const exact = exactScore(query, mode);
+  const hits = inOrder([exact]);
+  if (exactOnly || hits.length >= 24) return hits;
+  const tolerant = inOrder([exact, ...tolerantScores(query, mode)]);
+  if (tolerant.length > 0) return tolerant;
+  const other = otherLayout(query);
+  if (other === null || Math.max(other.length, query.length) < 3) return [];
+  return inOrder([exact, exactScore(other, mode), ...tolerantScores(other, mode)]);
 }

@@ -1,24 +1,15 @@
 import { hasKanaOrKanji, normalise } from '../language/index.js';
 import { type Column, columnOf } from './column.js';
-import { type Found, GramIndex, type Window } from './gram-index.js';
+import { GramIndex } from './gram-index.js';
 import { PENALTY } from './rank.js';
-import { SCOPES, type Scope, scopeOf } from './scope.js';
-import type { SearchableWord, SearchField, SearchMode } from './words.js';
+import { SCOPES, type Scope } from './scope.js';
+import type { SearchableWord, SearchField } from './words.js';
 
 /**
- * Search as spec section 5 has it: the normalised query anywhere in a normalised field. Each scope has an index of
- * its own, in which a word has one place whichever of its fields matched: nothing is merged while a person waits.
+ * Fields as spec section 5 searches them: normalised. Each scope has an index of its own, in which a word has one place
+ * whichever of its fields matched: nothing is merged while a person waits.
  */
-export function createExactTier(words: readonly SearchableWord[]) {
-  const indexes = indexScopes(words);
-  return {
-    /** `query` is normalised and not empty. */
-    find: (query: string, mode: SearchMode, window: Window): Found => indexes[scopeOf(query, mode)].find(query, window),
-  };
-}
-
-/** Apart from `find`, which would otherwise keep every text in memory for as long as it is used. */
-function indexScopes(words: readonly SearchableWord[]): Record<Scope, GramIndex> {
+export function indexFields(words: readonly SearchableWord[]): Record<Scope, GramIndex> {
   const texts = forEachField((field) => words.map((word) => normalise(word[field])));
   const whole = forEachField((field) => columnOf(texts[field], PENALTY[field]));
   const rest = {

@@ -1,0 +1,35 @@
+import { FINALS, lettersOf, ONSETS, strokesOf, syllableOf, VOWELS } from './jamo.js';
+
+/** All texts that are equal but for their last syllable, which is one from that of `text` up to `until`. */
+export type Continuation = { readonly text: string; readonly until: string };
+
+const LAST_VOWEL = VOWELS.slice(-1);
+const LAST_FINAL = FINALS.slice(-1);
+
+/** The last of the letters that begins with this stroke: ㅚ for ㅗ, ㅀ for ㄹ, and ㄲ, which is a stroke, for itself. */
+const lastWith = (stroke: string, letters: string): string =>
+  Array.from(letters).findLast((letter) => strokesOf(letter).startsWith(stroke)) ?? stroke;
+
+/**
+ * What a text, in NFC, becomes with the next strokes of the keyboard, the likeliest first: 마싣 goes on as 마시다 to
+ * 마시딯, 학새 as 학새 to 학샣 and so as 학생. Unicode has the syllables of an onset in one row, and those of a vowel
+ * or final with what may still join it; only between ㄱ and ㄳ stands ㄲ, which does no harm.
+ */
+export function continuations(text: string): Continuation[] {
+  const before = text.slice(0, -1);
+  const last = text.slice(-1);
+  const [onset = '', vowel, final] = lettersOf(last);
+  const nextSyllable = (done: string, stroke: string) => ({
+    text: done + syllableOf(stroke, VOWELS.charAt(0)),
+    until: syllableOf(stroke, LAST_VOWEL, LAST_FINAL),
+  });
+
+  if (last === '') return [];
+  if (!vowel) return ONSETS.includes(last) ? [nextSyllable(before, last)] : [];
+  if (!final) return [{ text, until: syllableOf(onset, lastWith(vowel, VOWELS), LAST_FINAL) }];
+  const strokes = strokesOf(final);
+  return [
+    nextSyllable(before + syllableOf(onset, vowel, strokes.slice(0, -1)), strokes.slice(-1)),
+    { text, until: syllableOf(onset, vowel, lastWith(final, FINALS)) },
+  ].filter(({ text, until }) => !text.endsWith(until));
+}

@@ -1,0 +1,13 @@
+/** How far a katakana is from its hiragana in Unicode. */
+const DISTANCE = 0x60;
+
+const shift = (kana: string, by: number): string => String.fromCharCode(kana.charCodeAt(0) + by);
+
+/** A text with its kana, in any width, as hiragana, and as katakana. ー and what has one form only stay. */
+export function inBothKana(text: string): [hiragana: string, katakana: string] {
+  const wide = text.normalize('NFKC');
+  return [
+    wide.replace(/[ァ-ヶヽヾ]/g, (kana) => shift(kana, -DISTANCE)),
+    wide.replace(/[ぁ-ゖゝゞ]/g, (kana) => shift(kana, DISTANCE)),
+  ];
+}

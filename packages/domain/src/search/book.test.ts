@@ -1,0 +1,163 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { foldKey, isChoseong, toHangul } from '../language/index.js';
+import { lettersOf, syllableOf } from '../language/jamo.js';
+import { hangulToQwerty, otherLayout, qwertyToHangul } from '../language/keyboard.js';
+import { createSearchIndex, ENOUGH } from './search-index.js';
+import { MUST_NOT_FIND, SPELLINGS } from './spellings.cases.js';
+import type { SearchableWord, SearchMode } from './words.js';
+
+/** The real words: of the package `content`, which the rules do not know, only its text files. */
+const BOOK = new URL('../../../content/data/words/', import.meta.url);
+
+function readWords(file: string): SearchableWord[] {
+  const [header = '', ...lines] = readFileSync(new URL(file, BOOK), 'utf8').trimEnd().split('\n');
+  const columns = header.split('\t');
+  return lines.map((line) => {
+    const cells = line.split('\t');
+    const cell = (name: string) => cells[columns.indexOf(name)] ?? '';
+    return {
+      id: Number(cell('id')),
+      japaneseWord: cell('word'),
+      hiragana: cell('reading'),
+      koreanPronunciation: cell('pron') || toHangul(cell('reading')),
+      meaningKo: cell('meaning'),
+    };
+  });
+}
+
+const words = readdirSync(BOOK)
+  .filter((file) => /^n[45][.]tsv$/.test(file))
+  .flatMap(readWords);
+const index = createSearchIndex(words);
+const nameOf = ({ japaneseWord, hiragana }: SearchableWord) => `${japaneseWord}/${hiragana}`;
+const found = (query: string, mode: SearchMode, limit = words.length) =>
+  index.search(query, mode, { offset: 0, limit }).hits.map(({ row }) => nameOf(words[row]!));
+const exactly = (query: string, mode: SearchMode) =>
+  index.search(query, mode, { offset: 0, limit: 0 }, { exactOnly: true }).total;
+
+test('the book is here', () => {
+  expect(words.length).toBeGreaterThan(1_300);
+});
+
+describe.each<SearchMode>(['pronunciation', 'all'])('by %s', (mode) => {
+  test.each(SPELLINGS)(
+    'each spelling of $word $reading finds it among the first five',
+    ({ word, reading, spellings }) => {
+      for (const spelling of spellings) expect(found(spelling, mode, 5), spelling).toContain(`${word}/${reading}`);
+    },
+  );
+
+  test.each(MUST_NOT_FIND)('$query does not find $mustNotFind', ({ query, mustNotFind }) => {
+    expect(words.map(nameOf)).toContain(mustNotFind);
+    expect(found(query, mode)).not.toContain(mustNotFind);
+  });
+});
+
+test.each(['타벨', 'ㅌㅂㄹ', 'xkqpfn', 'たべる', 'ﾀﾍﾞﾙ', 'taberu', '다베루', '타베르'])(
+  '%s finds 食べる first or after exact hits',
+  (query) => {
+    for (const mode of ['pronunciation', 'all'] as const) {
+      expect(found(query, mode)[query === 'たべる' ? 0 : exactly(query, mode)]).toBe('食べる/たべる');
+    }
+  },
+);
+
+// biome-ignore format: a table, to be read down
+test.each<[query: string, mode: SearchMode, first: string, as: string | null]>([
+  // what is rescued                      first hit      read as
+  ['xkqpfn',       'pronunciation',       '食べる',      '타베루'],
+  ['ㅅ뮫겨',       'pronunciation',       '食べる',      'taberu'],
+  ['ajrek',        'meaning',             '食べる',      '먹다'],
+  ['taberu',       'pronunciation',       '食べる',      '타베루'],
+  ['taberu',       'meaning',             '食べる',      '타베루'],
+  ['gakkou',       'all',                 '学校',        '갓코우'],
+  ['gako',         'all',                 '学校',        '가코'],
+  ['paatii',       'all',                 'パーティー',  '파아티이'],
+  ['kagi',         'all',                 '鍵',          '카기'],
+  // what says itself how it was read
+  ['타베루',       'pronunciation',       '食べる',      null],
+  ['다베루',       'pronunciation',       '食べる',      null],
+  ['타벨',         'pronunciation',       '食べる',      null],
+  ['ㅌㅂㄹ',       'pronunciation',       '食べる',      null],
+  ['ﾀﾍﾞﾙ',         'pronunciation',       '食べる',      null],
+  ['カギ',         'pronunciation',       '鍵',          null],
+  ['먹ㄷ',         'meaning',             '食べる',      null],
+  ['학새',         'meaning',             '学生',        null],
+  ['ㅅㅈㅎㄷ',     'meaning',             '始める',      null],
+])('%s by %s finds %s', (query, mode, first, as) => {
+  const { hits, interpretedAs } = index.search(query, mode, { offset: 0, limit: 1 });
+  expect(words[hits[0]!.row]!.japaneseWord).toBe(first);
+  expect(interpretedAs).toBe(as);
+});
+
+/** Other readings are tried only while exact hits are few. */
+const isFew = (query: string) => exactly(query, 'pronunciation') < ENOUGH;
+
+test('every word is found after every keystroke of its pronunciation from the third on', () => {
+  let tried = 0;
+  for (const word of words) {
+    const keys = hangulToQwerty(word.koreanPronunciation);
+    for (let count = 3; count <= keys.length; count++) {
+      const typed = qwertyToHangul(keys.slice(0, count));
+      // A word of one syllable, 문 for もん, has only its keys for all it says.
+      if (typed.length < 2 || !isFew(typed)) continue;
+      tried++;
+      expect(found(typed, 'pronunciation'), typed).toContain(nameOf(word));
+    }
+  }
+  expect(tried).toBeGreaterThan(4_000);
+});
+
+/** Letters of which each may stand for each: onsets, vowels, finals. */
+const EQUAL = [
+  ['ㄱㄲㅋ', 'ㄷㄸㅌ', 'ㅂㅃㅍ', 'ㅈㅉㅊ', 'ㅅㅆ'],
+  ['ㅐㅔ', 'ㅡㅜ'],
+  ['ㄴㅁㅇ', 'ㅅㄷㅂ'],
+] as const;
+
+/** The ways to write a syllable with one letter changed for one alike, but for those that would say another: 두 트, 운 은. */
+const alike = (syllable: string): string[] =>
+  EQUAL.flatMap((groups, place) => {
+    const letters = [...lettersOf(syllable)];
+    const letter = letters[place];
+    const [onset = '', , final] = letters;
+    const saysOther = place === 1 && ('ㄷㄸㅌ'.includes(onset) || (onset === 'ㅇ' && final));
+    if (letter === undefined || saysOther) return [];
+    const others = groups.find((group) => group.includes(letter))?.replace(letter, '') ?? '';
+    return Array.from(others, (other) => {
+      const [onset = '', vowel = '', final = ''] = letters.with(place, other);
+      return syllableOf(onset, vowel, final);
+    });
+  });
+
+test('every word is found with any letter changed for one that sounds alike', () => {
+  let tried = 0;
+  for (const word of words) {
+    const syllables = [...word.koreanPronunciation];
+    for (const [at, syllable] of syllables.entries()) {
+      for (const other of alike(syllable)) {
+        const typed = syllables.with(at, other).join('');
+        if (!isFew(typed) || foldKey(typed).length < 3) continue;
+        tried++;
+        expect(found(typed, 'pronunciation'), typed).toContain(nameOf(word));
+      }
+    }
+  }
+  expect(tried).toBeGreaterThan(5_000);
+});
+
+test('every word is found in the other layout, where nothing is found as typed', () => {
+  let rescued = 0;
+  for (const word of words) {
+    const typed = hangulToQwerty(word.koreanPronunciation);
+    const { hits, interpretedAs } = index.search(typed, 'pronunciation', { offset: 0, limit: words.length });
+    if (interpretedAs !== otherLayout(typed) || isChoseong(typed)) continue;
+    rescued++;
+    expect(
+      hits.map(({ row }) => nameOf(words[row]!)),
+      typed,
+    ).toContain(nameOf(word));
+  }
+  expect(rescued).toBeGreaterThan(1_200);
+});

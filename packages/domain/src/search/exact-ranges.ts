@@ -1,0 +1,47 @@
+import { normalise } from '../language/index.js';
+import { graphemeBounds } from './graphemes.js';
+import type { Range } from './words.js';
+
+/** Texts of these alone are normal already and have one character, as a reader sees it, in each UTF-16 unit. */
+const PLAIN = /^[!-@[-~가-힣ぁ-ゖァ-ヺー一-鿿]+(?: [!-@[-~가-힣ぁ-ゖァ-ヺー一-鿿]+)*$/;
+
+/** Every place in the text that normalises to what is sought. */
+export function exactRanges(text: string, sought: string): Range[] {
+  if (PLAIN.test(text)) return plainRanges(text, sought);
+  return normalise(text).includes(sought) ? graphemeRanges(text, sought) : [];
+}
+
+function plainRanges(text: string, sought: string): Range[] {
+  const ranges: Range[] = [];
+  for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + sought.length)) {
+    ranges.push([at, at + sought.length]);
+  }
+  return ranges;
+}
+
+/**
+ * The slices, from grapheme to grapheme, that normalise to what is sought. Looking at the slices themselves, rather
+ * than mapping positions back, makes sure that nothing is marked that reads otherwise than the query.
+ */
+function graphemeRanges(text: string, sought: string): Range[] {
+  const bounds = graphemeBounds(text);
+  const ranges: Range[] = [];
+  for (let from = 0; from < bounds.length - 1; from++) {
+    const to = matchEnd(text, sought, bounds, from);
+    if (to < 0) continue;
+    ranges.push([bounds[from]!, bounds[to]!]);
+    from = to - 1;
+  }
+  return ranges;
+}
+
+/** The index in `bounds` where a match that begins at `from` ends, or -1. */
+function matchEnd(text: string, sought: string, bounds: readonly number[], from: number): number {
+  for (let to = from + 1; to < bounds.length; to++) {
+    const slice = normalise(text.slice(bounds[from], bounds[to]));
+    if (slice === sought) return to;
+    // A blank one is white space before a match, which is no part of it.
+    if (slice === '' || !sought.startsWith(slice)) return -1;
+  }
+  return -1;
+}

@@ -1,0 +1,92 @@
+import {
+  choseong,
+  continuations,
+  foldKey,
+  foldQuery,
+  hasHangul,
+  hasKanaOrKanji,
+  inBothKana,
+  isChoseong,
+  normalise,
+  otherLayout,
+  romajiToHangul,
+} from '../language/index.js';
+import { type Scope, scopeOf } from './scope.js';
+import type { SearchMode } from './words.js';
+
+/** The forms of words that are searched: fields as they are, fold keys, and initial consonants. */
+export type Form = Scope | 'key' | 'initials' | 'meaningInitials';
+
+/** One way to read a query: what it looks for, in which form of the words. */
+export type Reading = {
+  readonly form: Form;
+  readonly text: string;
+  /** As in `Pattern`. */
+  readonly until?: string;
+  /**
+   * The query in words, where it is read in another script or layout than it was typed in: 타베루 for taberu and xkqpfn.
+   * Other readings are what the person wrote themselves, and need no telling.
+   */
+  readonly as?: string | undefined;
+};
+
+/** Fewer letters, folded or initial, are in too many words to mean one. */
+const FEWEST_LETTERS = 3;
+
+/** The query as the spec has it: anywhere in a field. All functions here take a query that is tidy and not empty. */
+export const asTyped = (query: string, mode: SearchMode): Reading => ({
+  form: scopeOf(query, mode),
+  text: normalise(query),
+});
+
+/**
+ * The tolerant readings of a query, in the order of their tiers: kana in the other script, sounds alike (Hangul, kana,
+ * rōmaji), initials, and Hangul as typed but for its last syllable, which is still being typed.
+ *
+ * Of a query by meaning, what has no Hangul is read for its sound all the same: like kana, rōmaji is no Korean.
+ */
+export function tolerantReadings(query: string, mode: SearchMode): Reading[] {
+  if (isChoseong(query)) return initialsOf(query, mode);
+  const readings: Reading[] = hasKanaOrKanji(query) ? inOtherKana(query) : [];
+  if (mode !== 'meaning' || !hasHangul(query)) readings.push(...soundsOf(query));
+  return [...readings, ...unfinished(query, mode)];
+}
+
+const inOtherKana = (query: string): Reading[] =>
+  inBothKana(normalise(query))
+    .filter((text) => text !== normalise(query))
+    .map((text) => ({ form: 'written', text }));
+
+/** Where rōmaji can be read exactly, words so pronounced come before those that sound alike: for kagi 카기, then 카키. */
+function soundsOf(query: string): Reading[] {
+  const keys = foldQuery(query).filter((key) => key.length >= FEWEST_LETTERS);
+  const spoken = keys.length > 0 ? romajiToHangul(query) : [];
+  return [
+    ...spoken.map((text): Reading => ({ form: 'pronunciation', text, as: text })),
+    ...keys.map((text): Reading => ({ form: 'key', text, as: spoken.find((hangul) => foldKey(hangul) === text) })),
+  ];
+}
+
+function initialsOf(query: string, mode: SearchMode): Reading[] {
+  const text = choseong(query);
+  if (text.length < FEWEST_LETTERS) return [];
+  const readings: Reading[] = [
+    { form: 'initials', text },
+    { form: 'meaningInitials', text },
+  ];
+  return { pronunciation: readings.slice(0, 1), meaning: readings.slice(1), all: readings }[mode];
+}
+
+/** An open end has a symbol before it, and with that at least the three strokes of 마ㅅ. */
+const unfinished = (query: string, mode: SearchMode): Reading[] =>
+  continuations(normalise(query))
+    .filter(({ text }) => text.length > 1)
+    .map((continuation) => ({ form: scopeOf(query, mode), ...continuation }));
+
+/** The query as it reads in the other keyboard layout, where it makes sense there. */
+export function otherLayoutReadings(query: string, mode: SearchMode): Reading[] {
+  const text = otherLayout(query);
+  // The longer of the two is the one in Latin letters, which are strokes.
+  if (text === null || Math.max(text.length, query.length) < FEWEST_LETTERS) return [];
+  return [asTyped(text, mode), ...tolerantReadings(text, mode)].map((reading) => ({ ...reading, as: text }));
+}

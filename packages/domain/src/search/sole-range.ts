@@ -1,0 +1,33 @@
+import { graphemeBounds } from './graphemes.js';
+import type { Range } from './words.js';
+
+/** What a reading looks for; `until` as in `Pattern`. */
+type Sought = { readonly text: string; readonly until?: string };
+
+/**
+ * The shortest run of graphemes that `read` makes into what is sought, where there is just one: with two, one cannot
+ * say which of them was meant. Its last grapheme may say more, as a syllable whose beginning was typed does: 타베루 for
+ * `taper`. The whole text where all of it reads so: 갓코우, not 갓코, for `kako`.
+ */
+export function soleRange(text: string, sought: Sought, read: (part: string) => string): Range | null {
+  const whole = read(text);
+  if (whole === sought.text) return [0, text.length];
+  if (!whole.includes(sought.until ? sought.text.slice(0, -1) : sought.text)) return null;
+
+  const bounds = graphemeBounds(text);
+  const ranges: Range[] = [];
+  for (const from of bounds) {
+    if (!begins(read(text.slice(from)), sought)) continue;
+    const to = bounds.find((end) => end > from && begins(read(text.slice(from, end)), sought))!;
+    // What ends no later lies inside the one before: a っ or a dash in front of it says nothing.
+    if ((ranges.at(-1)?.[1] ?? 0) >= to) ranges.pop();
+    ranges.push([from, to]);
+  }
+  return ranges.length === 1 ? ranges[0]! : null;
+}
+
+function begins(part: string, { text, until = text.slice(-1) }: Sought): boolean {
+  const end = text.length - 1;
+  const last = part.charAt(end);
+  return part.startsWith(text.slice(0, end)) && last >= text.charAt(end) && last <= until;
+}

@@ -1,0 +1,39 @@
+import { choseong, foldKey, toHangul } from '../language/index.js';
+import { columnOf } from './column.js';
+import { GramIndex } from './gram-index.js';
+import type { SearchableWord } from './words.js';
+
+/** What tolerant readings look through: the fold keys of a word's reading, and the initials of its Hangul. */
+export function indexSounds(words: readonly SearchableWord[]) {
+  const index = (...columns: readonly (readonly string[])[]) =>
+    new GramIndex(
+      columns.map((texts) => columnOf(texts, 0)),
+      words.length,
+      3,
+    );
+  return {
+    key: index(...keysOf(words)),
+    initials: index(words.map((word) => choseong(word.koreanPronunciation))),
+    meaningInitials: index(words.map((word) => initialsOfSenses(word.meaningKo))),
+  };
+}
+
+/** The initials of senses, a comma between them lest the end of one and the beginning of the next be found as one word. */
+export const initialsOfSenses = (meaning: string): string => meaning.split(',').map(choseong).join(',');
+
+/** The key of each pronunciation, and that of the reading where the word is not pronounced as it is spelt (こんにちは). */
+function keysOf(words: readonly SearchableWord[]): string[][] {
+  const pronunciations = words.map((word) => word.koreanPronunciation.normalize('NFC'));
+  const readings = together(
+    toHangul,
+    words.map((word) => word.hiragana),
+  ).map((reading, row) => (reading === pronunciations[row] ? '' : reading));
+  return [together(foldKey, pronunciations), together(foldKey, readings)];
+}
+
+/** A letter that the rules of reading leave as it is and that they read nothing across: one of the Yi script. */
+const BETWEEN = '\ua000';
+
+/** A rule applied to all texts at once, which takes half the time of so many calls. */
+const together = (rule: (text: string) => string, texts: readonly string[]): string[] =>
+  rule(texts.map((text) => text.replaceAll(BETWEEN, '')).join(BETWEEN)).split(BETWEEN);
