@@ -21,7 +21,15 @@ export const line = (max: number, tooLong: ValidationCode) =>
     z.refine((text) => fits(text, max), tooLong),
   );
 
-/** The same rule without a schema: the line, or null where it is not one. */
+/** A line that has to be filled in; `required` is said when it is blank or missing. */
+export const requiredLine = (max: number, required: ValidationCode, tooLong: ValidationCode) =>
+  z.pipe(z.string(required), z.transform(tidy)).check(
+    z.refine((text) => text !== '', required),
+    z.refine(isReadable, invalid('text_unreadable')),
+    z.refine((text) => fits(text, max), tooLong),
+  );
+
+/** The same rule as `line` without a schema: the line, or null where it is not one. */
 export function readLine(text: string, max: number): string | null {
   const tidied = tidy(text);
   return isReadable(tidied) && fits(tidied, max) ? tidied : null;

@@ -50,7 +50,7 @@ export const pageRoutes = fp<Deps>(async (app, { shell, links, sources, config }
       listed: page !== 'notFound' && builtPages.has(page),
       links: links[page] ?? '',
     });
-    const firstData = { page, site, queries: [...(content.queries ?? [])] };
+    const firstData = { page, site, viewer: { role: 'ANONYMOUS' as const }, queries: [...(content.queries ?? [])] };
     vary(reply, 'Cookie');
     return reply
       .code(page === 'notFound' ? 404 : 200)
