@@ -19,7 +19,8 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     manifest: true,
-    sourcemap: true,
+    // For reading a report of an error; not served, so not named in the files.
+    sourcemap: 'hidden',
     // Nothing inline: the content security policy allows files of our own only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

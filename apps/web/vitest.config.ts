@@ -5,6 +5,21 @@ import { defineProject } from 'vitest/config';
 /** Components in a real browser: `<dialog>`, focus, layout and input methods are the browser's own. */
 export default defineProject({
   plugins: [react()],
+  // Found in the middle of a run, they would be bundled then and the page with the test loaded anew.
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+      'react-router',
+      '@tanstack/react-query',
+      '@tanstack/react-virtual',
+      'lucide-react',
+      'vitest-browser-react',
+      'zod/mini',
+    ],
+  },
   test: {
     name: 'web',
     include: ['src/**/*.test.tsx'],

@@ -1,5 +1,8 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { builtPages, type PageId, pages } from '@utarang/contract';
 import { format, coming as messages, pageTitles } from '@utarang/messages';
+import { Suspense } from 'react';
+import { Link } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { hasOwnCode } from './page-code.js';
 import { Pages } from './routes.js';
@@ -32,6 +35,22 @@ test.each([
   const screen = await at(address);
   await expect.element(screen.getByTestId('address')).toHaveTextContent(shown);
   await expect.element(screen.getByRole('heading', { name: pageTitles.jlpt })).toBeInTheDocument();
+});
+
+test('two pages with own code one after the other are two pages', async () => {
+  const screen = await renderAt(
+    '/about',
+    <QueryClientProvider client={new QueryClient()}>
+      <Link to="/">검색</Link>
+      <Suspense>
+        <Pages missing={null} />
+      </Suspense>
+    </QueryClientProvider>,
+  );
+  await expect.element(screen.getByRole('heading', { name: pageTitles.about })).toBeInTheDocument();
+  await screen.getByRole('link', { name: '검색' }).click();
+  await expect.element(screen.getByRole('heading', { name: pageTitles.home })).toBeInTheDocument();
+  await expect.element(screen.getByRole('heading', { name: pageTitles.about })).not.toBeInTheDocument();
 });
 
 test.each(['/nope', '/words/1/2', '/Songs/x/y'])('%s is no page', async (address) => {

@@ -30,7 +30,8 @@ export const FIRST_DATA_ID = 'first-data';
  * `page` is 0-based. Without a query every mode lists the same words, so they share one key.
  */
 export const queryKeys = {
-  words: (mode: string, q: string, page: number) => ['words', q ? mode : 'all', q, page] as const,
+  words: (mode: string, q: string, page: number, exact = false) =>
+    ['words', q ? mode : 'all', q, page, ...(q && exact ? ['exact'] : [])] as const,
   word: (id: number) => ['word', id] as const,
   me: () => ['me'] as const,
   sessions: () => ['me', 'sessions'] as const,

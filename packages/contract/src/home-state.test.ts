@@ -13,6 +13,8 @@ test.each([
   ['a query of 100 characters', `?q=${'하'.repeat(100)}`, { mode: 'pronunciation', q: '하'.repeat(100) }],
   ['a query that is too long', `?m=meaning&q=${'하'.repeat(101)}`, { mode: 'meaning', q: '' }],
   ['a control character', '?q=%00하나', { mode: 'pronunciation', q: '' }],
+  ['exactly what was typed', '?q=하나&exact=true', { mode: 'pronunciation', q: '하나', exact: true }],
+  ['anything else for exactly', '?q=하나&exact=1', { mode: 'pronunciation', q: '하나' }],
   ['several queries: the first', '?q=하나&q=둘', { mode: 'pronunciation', q: '하나' }],
 ])('%s', (_, search, state) => {
   expect(readHomeState(new URLSearchParams(search))).toEqual(state);

@@ -5,7 +5,12 @@ import { readLine } from './text.js';
 export const homeModes = { pron: 'pronunciation', meaning: 'meaning' } as const satisfies Record<string, SearchMode>;
 export type HomeMode = (typeof homeModes)[keyof typeof homeModes];
 
-export type HomeState = { mode: HomeMode; q: string };
+export type HomeState = {
+  mode: HomeMode;
+  q: string;
+  /** Whether exactly what was typed is searched for: `&exact=true`. */
+  exact?: boolean;
+};
 
 /**
  * The state in the home page's URL, read in the same way by the server, which puts the first words into the page, and
@@ -15,6 +20,7 @@ export function readHomeState(search: Pick<URLSearchParams, 'get'>): HomeState {
   return {
     mode: search.get('m') === 'meaning' ? homeModes.meaning : homeModes.pron,
     q: readLine(search.get('q') ?? '', QUERY_MAX) ?? '',
+    ...(search.get('exact') === 'true' && { exact: true }),
   };
 }
 

@@ -46,6 +46,14 @@ export type FoundWord = z.infer<typeof foundWord>;
 export const wordsQuery = z.object({
   mode: z._default(z.enum(searchModes, invalid('mode_unknown')), 'all'),
   q: z._default(line(QUERY_MAX, 'query_too_long'), ''),
+  /** Searches for exactly what was typed: no other spelling, and no other reading of the query. */
+  exact: z._default(
+    z.pipe(
+      z.enum(['true', 'false'], invalid('value_invalid')),
+      z.transform((text) => text === 'true'),
+    ),
+    false,
+  ),
   ...pageQuery,
 });
 

@@ -13,6 +13,7 @@ test.each([
   ['TLS', Buffer.from('16030100a5010000a10303', 'hex'), 'bad_request'],
   ['an unknown method', lines('GUESS / HTTP/1.1', 'Host: localhost'), 'bad_request'],
   ['an unknown version', lines('GET / HTTP/9.9', 'Host: localhost'), 'bad_request'],
+  ['a tunnel', lines('CONNECT example.com:443 HTTP/1.1', 'Host: example.com:443'), 'bad_request'],
   ['no Host', lines('GET / HTTP/1.1', 'Connection: close'), 'bad_request'],
   ['a Host that is none', lines('GET / HTTP/1.1', 'Host: a b', 'Connection: close'), 'bad_request'],
   ['a header without a name', lines('GET / HTTP/1.1', 'Host: localhost', ': x'), 'bad_request'],

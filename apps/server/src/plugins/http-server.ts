@@ -51,7 +51,9 @@ export function createHttpServer(listener: RequestListener, { requestTimeoutMs, 
     if (error.code === 'ECONNRESET') return void socket.destroy();
     refuse(socket, codeOf(error));
   });
-  server.on('checkExpectation', (request: IncomingMessage) => refuse(request.socket, 'bad_request'));
+  for (const event of ['checkExpectation', 'connect']) {
+    server.on(event, ({ socket }: IncomingMessage) => refuse(socket, 'bad_request'));
+  }
   return server;
 }
 

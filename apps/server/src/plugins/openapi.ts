@@ -7,8 +7,13 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { DOCS_POLICY } from './security-headers.js';
 
 /** For the `response` of a route: what it answers when it does not answer as hoped. */
+
+const content = { 'application/problem+json': { schema: problem } };
+
+/** For the `response` of a route: what it answers when it does not answer as hoped. */
 export const problems = {
-  '4xx': { description: 'A problem', content: { 'application/problem+json': { schema: problem } } },
+  '4xx': { description: 'A problem of the request', content },
+  '5xx': { description: 'A problem of the server', content },
 } as const;
 
 /** The contract as OpenAPI 3.1 at `/api/openapi.json`, and a page that shows it at `/api/docs`. */

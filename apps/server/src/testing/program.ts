@@ -11,9 +11,11 @@ export class Program {
   readonly ended: Promise<{ readonly code: number | null; readonly stderr: string }>;
   #stdout = '';
 
-  constructor(env: Readonly<Record<string, string>>) {
+  /** `wrap` puts another program around the command, which sets limits and then becomes it. */
+  constructor(env: Readonly<Record<string, string>>, wrap: (command: string[]) => string[] = (command) => command) {
     const { PATH, TMPDIR } = process.env;
-    this.#child = spawn(process.execPath, ['--import', 'tsx', main], {
+    const [program = '', ...options] = wrap([process.execPath, '--import', 'tsx', main]);
+    this.#child = spawn(program, options, {
       env: { PATH, TMPDIR, NODE_ENV: 'test', PORT: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

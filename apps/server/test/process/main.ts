@@ -23,8 +23,13 @@ async function main(): Promise<void> {
     await database.close();
     end(error);
   }, end);
+  let closing = false;
+  process.on('disconnect', () => {
+    if (!closing) process.exit(1); // the test failed and forgot us
+  });
   process.on('message', async (order: Order) => {
     if (order === 'close') {
+      closing = true;
       await database.close();
       process.disconnect();
       return;

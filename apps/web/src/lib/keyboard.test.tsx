@@ -64,6 +64,7 @@ test('a shortcut works anywhere but in text, with modifiers, in a dialog and aft
   const { screen, press } = await page();
   expect(await press('/{ArrowLeft}')).toEqual([1, 1]);
   expect(await press('{Control>}/{ArrowLeft}{/Control}')).toEqual([0, 0]);
+  expect(await press('{Shift>}/{ArrowLeft}{/Shift}')).toEqual([1, 0]);
 
   (screen.getByRole('button', { name: '메뉴' }).element() as HTMLElement).focus();
   expect(await press('/{ArrowLeft}')).toEqual([1, 0]);

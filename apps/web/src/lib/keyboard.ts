@@ -8,8 +8,9 @@ import { createStore } from './store.js';
 export const isComposing = (event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean =>
   event.isComposing || event.keyCode === 229;
 
-export const hasModifier = (event: KeyboardEvent): boolean =>
-  event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+const hasCommandKey = (event: KeyboardEvent): boolean => event.ctrlKey || event.metaKey || event.altKey;
+
+export const hasModifier = (event: KeyboardEvent): boolean => hasCommandKey(event) || event.shiftKey;
 
 const TEXT_FIELDS = 'textarea, select, [contenteditable=""], [contenteditable="true"]';
 const NO_TEXT = ['button', 'checkbox', 'radio', 'range', 'submit', 'reset', 'color', 'file', 'image'];
@@ -56,7 +57,9 @@ export function useShortcut(key: string, run: (event: KeyboardEvent) => void): v
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== key || event.defaultPrevented || isComposing(event) || hasModifier(event)) return;
+      if (event.key !== key || event.defaultPrevented || isComposing(event)) return;
+      // Shift is part of how a character is typed (`?`).
+      if (key.length === 1 ? hasCommandKey(event) : hasModifier(event)) return;
       if (isTextField(event.target) || isDialogOpen()) return;
       if (key.length === 1 && !shortcutsEnabled.get()) return;
       latest.current(event);

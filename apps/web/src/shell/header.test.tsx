@@ -39,7 +39,7 @@ const linkNames = () =>
   [...document.querySelectorAll('a')]
     .filter((link) => link.checkVisibility())
     .map((link) => link.textContent?.replace(/\s+/g, ' ').trim());
-const address = () => document.querySelector('[data-testid=address]')?.textContent;
+const expectAddress = (address: string) => expect.element(page.getByTestId('address')).toHaveTextContent(address);
 const press = (keys: string) => userEvent.keyboard(keys);
 
 beforeEach(() => {
@@ -96,7 +96,7 @@ describe('wide', () => {
 
     await button.click();
     await screen.getByRole('link', { name: '식당' }).click();
-    expect(address()).toBe('/fields?value=식당');
+    await expectAddress('/fields?value=식당');
     await expectOpen(false);
 
     await button.click();
@@ -154,7 +154,7 @@ describe('narrow', () => {
   test('the drawer closes when a link is followed and when there is room for the bar', async () => {
     const { screen, burger, drawer } = await openDrawer('ANONYMOUS');
     await drawer.getByRole('link', { name: '가나 표' }).click();
-    expect(address()).toBe('/kana');
+    await expectAddress('/kana');
     await expect.element(drawer).not.toBeInTheDocument();
 
     await burger.click();

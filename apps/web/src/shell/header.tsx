@@ -1,10 +1,10 @@
 import { a11y, plus } from '@utarang/messages';
 import { Menu } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { DESKTOP, useMediaQuery } from '../lib/media-query.js';
 import { useStore } from '../lib/store.js';
 import { theme } from '../lib/theme.js';
+import { useStep } from '../lib/use-step.js';
 import type { Viewer } from '../lib/viewer.js';
 import { Disclosure } from '../ui/disclosure/disclosure.js';
 import { IconButton } from '../ui/icon-button/icon-button.js';
@@ -19,14 +19,14 @@ import { TopNav } from './nav/top-nav.js';
 
 /** The top of every page: inline navigation from 1024 px on, below that the drawer. */
 export function Header({ viewer }: { viewer: Viewer }) {
-  const { key: route } = useLocation();
-  // Open on the history entry it was opened on: a change of route closes it in the same moment.
+  const step = useStep();
+  // Open as long as nobody has gone on from where it was opened: a step closes it in the same moment.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const wide = useMediaQuery(DESKTOP);
   useEffect(() => {
     if (wide) setOpenOn(null);
   }, [wide]);
-  const open = openOn === route && !wide;
+  const open = openOn === step && !wide;
   return (
     <header className={css['header']}>
       <div className={`wrap ${css['row']}`}>
@@ -50,7 +50,7 @@ export function Header({ viewer }: { viewer: Viewer }) {
             className={css['burger']}
             aria-haspopup="dialog"
             aria-expanded={open}
-            onClick={() => setOpenOn(route)}
+            onClick={() => setOpenOn(step)}
           >
             <Menu size={24} />
           </IconButton>

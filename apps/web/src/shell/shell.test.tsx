@@ -18,12 +18,12 @@ function Tall({ name, children }: { name: string; children?: ReactNode }) {
   );
 }
 
-/** A page that gets its heading and its length only after it has asked the server. */
+/** A page that gets its heading and its length only after it has asked the server: when the test says so. */
+let answer = () => {};
 function Late() {
   const [there, setThere] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setThere(true), 80);
-    return () => clearTimeout(timer);
+    answer = () => setThere(true);
   }, []);
   return there ? <Tall name="늦은 페이지" /> : <p>불러오고 있어요</p>;
 }
@@ -112,6 +112,7 @@ test('a page that asks first is arrived at when its heading is there', async () 
   await draw();
   await page.getByRole('link', { name: '늦은 곳으로' }).click();
   await expect.element(page.getByRole('main')).toHaveFocus();
+  answer();
   await expect.element(heading('늦은 페이지')).toHaveFocus();
   await announced().toBe('늦은 페이지 페이지를 열었어요');
 });
@@ -119,8 +120,10 @@ test('a page that asks first is arrived at when its heading is there', async () 
 test('who has moved on by then is not called back', async () => {
   await draw();
   await page.getByRole('link', { name: '늦은 곳으로' }).click();
+  await expect.element(page.getByRole('main')).toHaveFocus();
   const mail = page.getByRole('link', { name: '메일로 문의하기' });
   (mail.element() as HTMLElement).focus();
+  answer();
   await expect.element(heading('늦은 페이지')).toBeInTheDocument();
   await expect.element(mail).toHaveFocus();
 });
@@ -144,11 +147,15 @@ test('forward begins at the top, back is where it was, a query moves nothing', a
 test('back to a page that fills late waits for it', async () => {
   await draw();
   await page.getByRole('link', { name: '늦은 곳으로' }).click();
+  await expect.element(page.getByText('불러오고 있어요')).toBeInTheDocument();
+  answer();
   await expect.element(heading('늦은 페이지')).toBeInTheDocument();
   await scroll(1000);
   history.back();
   await expect.element(heading('첫 페이지')).toBeInTheDocument();
   history.forward();
+  await expect.element(page.getByText('불러오고 있어요')).toBeInTheDocument();
+  answer();
   await expect.element(heading('늦은 페이지')).toBeInTheDocument();
   await scrolledTo(1000);
 });
@@ -163,8 +170,7 @@ test('a page that restores itself is told where it was and left alone', async ()
   await scrolledTo(0);
   history.forward();
   await expect.element(heading('스스로')).toBeInTheDocument();
-  expect(owned).toEqual([null, 900]);
-  await new Promise((done) => setTimeout(done, 100));
+  await expect.poll(() => owned).toEqual([null, 900]);
   expect(scrollY).toBe(0);
 });
 

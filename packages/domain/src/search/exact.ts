@@ -10,6 +10,15 @@ import type { SearchableWord, SearchField, SearchMode } from './words.js';
  * its own, in which a word has one place whichever of its fields matched: nothing is merged while a person waits.
  */
 export function createExactTier(words: readonly SearchableWord[]) {
+  const indexes = indexScopes(words);
+  return {
+    /** `query` is normalised and not empty. */
+    find: (query: string, mode: SearchMode, window: Window): Found => indexes[scopeOf(query, mode)].find(query, window),
+  };
+}
+
+/** Apart from `find`, which would otherwise keep every text in memory for as long as it is used. */
+function indexScopes(words: readonly SearchableWord[]): Record<Scope, GramIndex> {
   const texts = forEachField((field) => words.map((word) => normalise(word[field])));
   const whole = forEachField((field) => columnOf(texts[field], PENALTY[field]));
   const rest = {
@@ -17,22 +26,16 @@ export function createExactTier(words: readonly SearchableWord[]) {
     japaneseWord: columnOf(texts.japaneseWord.map(unlessJapanese), PENALTY.japaneseWord),
     hiragana: columnOf(texts.hiragana.map(unlessJapanese), PENALTY.hiragana),
   };
-
   const index = (scope: Scope, columns: Record<SearchField, Column>) =>
     new GramIndex(
       SCOPES[scope].map((field) => columns[field]),
       words.length,
     );
-  const indexes: Record<Scope, GramIndex> = {
+  return {
     pronunciation: index('pronunciation', whole),
     meaning: index('meaning', whole),
     written: index('written', whole),
     all: index('all', rest),
-  };
-
-  return {
-    /** `query` is normalised and not empty. */
-    find: (query: string, mode: SearchMode, window: Window): Found => indexes[scopeOf(query, mode)].find(query, window),
   };
 }
 

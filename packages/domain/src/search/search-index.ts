@@ -22,8 +22,7 @@ export type SearchIndex = { search(query: string, mode: SearchMode, window: Wind
  * Tolerant tiers belong in `search`, after the exact hits and only while those are fewer than a page.
  */
 export function createSearchIndex(words: readonly SearchableWord[]): SearchIndex {
-  // With the highest id in row 0, "ties by higher id first" is the order of rows.
-  const order = Uint32Array.from(words.keys()).sort((a, b) => words[b]!.id - words[a]!.id);
+  const order = highestIdFirst(words);
   const exact = createExactTier(Array.from(order, (row) => words[row]!));
 
   return {
@@ -40,3 +39,7 @@ export function createSearchIndex(words: readonly SearchableWord[]): SearchIndex
     },
   };
 }
+
+/** With the highest id in row 0, "ties by higher id first" is the order of rows. */
+const highestIdFirst = (words: readonly SearchableWord[]): Uint32Array =>
+  Uint32Array.from(words.keys()).sort((a, b) => words[b]!.id - words[a]!.id);

@@ -7,10 +7,10 @@ import { type Words, wordIdOf } from './service.js';
 export function wordPages(words: Words): PageSources {
   return {
     home({ search }) {
-      const { mode, q } = readHomeState(search);
+      const { mode, q, exact = false } = readHomeState(search);
       const page = readHomePage(search) - 1;
-      const data = words.page({ mode, q, page, size: PAGE_SIZE });
-      return { queries: [{ key: queryKeys.words(mode, q, page), data }] };
+      const data = words.page({ mode, q, page, size: PAGE_SIZE, exact });
+      return { queries: [{ key: queryKeys.words(mode, q, page, exact), data }] };
     },
 
     word({ params }) {

@@ -8,6 +8,8 @@ export type WordsQuery = {
   readonly q: string;
   readonly page: number;
   readonly size: number;
+  /** Searches for exactly what was typed. */
+  readonly exact?: boolean;
 };
 
 /** The word as lists show it, without what only its own page needs. */

@@ -3,20 +3,6 @@ import { expect, test } from 'vitest';
 import { addressOf, modes, readAddress, readTyped } from './search-address.js';
 
 test.each([
-  ['', 1],
-  ['?page=3', 3],
-  ['?m=meaning&q=꽃&page=999999999', 999_999_999],
-  ['?page=0', 1],
-  ['?page=-1', 1],
-  ['?page=abc', 1],
-  ['?page=1e9', 1],
-  ['?page=007', 1],
-  ['?page=12345678901', 1],
-])('%s is page %i', (query, page) => {
-  expect(readAddress(query).page).toBe(page);
-});
-
-test.each([
   ['pronunciation', '', 1, '/'],
   ['pronunciation', '', 2, '/?page=2'],
   ['meaning', '', 1, '/?m=meaning'],

@@ -1,4 +1,12 @@
-import { type HomeMode, type HomeState, homeModes, pages, QUERY_MAX, readHomeState } from '@utarang/contract';
+import {
+  type HomeMode,
+  type HomeState,
+  homeModes,
+  pages,
+  QUERY_MAX,
+  readHomePage,
+  readHomeState,
+} from '@utarang/contract';
 
 /** The halves of the toggle, in order, under the names that the address uses. */
 export const modeNames = ['pron', 'meaning'] as const;
@@ -15,8 +23,7 @@ export type Address = HomeState & {
 /** Reads `?m=pron|meaning&q=…&page=…` (design: ux.md, URL state); what is missing or wrong falls back to its default. */
 export function readAddress(query: string): Address {
   const params = new URLSearchParams(query);
-  const page = params.get('page') ?? '';
-  return { ...readHomeState(params), page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1 };
+  return { ...readHomeState(params), page: readHomePage(params) };
 }
 
 /** The address of a search. Defaults are left out, but a search always names its mode: the link means the same for ever. */

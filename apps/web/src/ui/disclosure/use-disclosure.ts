@@ -1,17 +1,17 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation } from 'react-router';
+import { useStep } from '../../lib/use-step.js';
 import { moveFocus } from './move-focus.js';
 
-/** Open until Escape, a press or the focus elsewhere, or a change of route. */
+/** Open until Escape, a press or the focus elsewhere, or a step to another place. */
 export function useDisclosure() {
   const [open, setOpen] = useState(false);
   const rootRef = useRef<HTMLDivElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
-  const { key: route } = useLocation();
+  const step = useStep();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes whenever the route changes
-  useEffect(() => setOpen(false), [route]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes with every step
+  useEffect(() => setOpen(false), [step]);
 
   useEffect(() => {
     if (!open) return;

@@ -1,12 +1,19 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { acting } from '../../test/acting.js';
 import { Toaster } from './toaster.js';
 import { dismissToast, toast, toasts } from './toasts.js';
 
-beforeEach(async () => {
-  await import('./toast-stack.js');
+// What draws toasts is loaded with the first one, in real time.
+beforeAll(async () => {
+  const { unmount } = await render(<Toaster />);
+  toast({ text: '첫 알림', lasts: null });
+  await vi.waitFor(() => expect(document.querySelector('section')).not.toBeNull());
+  toasts.set([]);
+  await unmount();
+});
+beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 });
 afterEach(() => {

@@ -43,7 +43,8 @@ export function useRowWindow({ name, total, columns, top, start, keep }: RowWind
     gap,
     scrollMargin: top,
     scrollPaddingStart: JUMP_PX,
-    initialOffset: () => ('y' in start ? start.y : scrollY),
+    // About where the page begins, so that no words are asked for that are only passed on the way.
+    initialOffset: () => ('y' in start ? start.y : rowOfPage(start.page, columns) * (estimate.current + gap)),
     // Rows of another width have other cards in them.
     getItemKey: (row) => row * 4 + columns,
     initialMeasurementsCache: rows.current.map(([row, size]) => ({
@@ -68,7 +69,9 @@ export function useRowWindow({ name, total, columns, top, start, keep }: RowWind
     if ('page' in start) goToPage(start.page);
   });
 
-  useKeptCard(virtualizer.range?.startIndex ?? 0, columns, (card) => {
+  // The one that a reader takes for the first: rows behind the sticky stack do not count.
+  const firstRow = virtualizer.getVirtualItemForOffset((virtualizer.scrollOffset ?? 0) + JUMP_PX + 1)?.index ?? 0;
+  useKeptCard(firstRow, columns, (card) => {
     if (scrollY > top) virtualizer.scrollToIndex(rowOf(card, columns), { align: 'start' });
   });
 

@@ -25,7 +25,7 @@ const Place = ({ total = TOTAL, start = { y: 0 }, cell = wordCell, onPage = () =
       label="단어"
       total={total}
       cell={cell}
-      start={start}
+      start={() => start}
       hrefOf={(n) => `/?page=${n}`}
       onPage={onPage}
     />

@@ -1,5 +1,5 @@
 import { list as messages } from '@utarang/messages';
-import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { PageRail } from './page-rail.js';
 import { cardsInRow, clampPage, firstOfPage, pageCount, pageOfRow, rowOf } from './rows.js';
 import { useActivePage } from './use-active-page.js';
@@ -17,7 +17,8 @@ type WordListProps = {
   total: number;
   /** The card at an index. It is drawn anew only when this function is another one, so keep it with `useCallback`. */
   cell: (index: number) => ReactNode;
-  start: ListStart;
+  /** Where the list begins; asked once, when it appears. */
+  start: () => ListStart;
   /** Whether what is shown is about to be replaced. */
   busy?: boolean;
   hrefOf: (page: number) => string;
@@ -37,6 +38,10 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
   const columns = useColumns();
   const top = useListTop(ref);
   const last = pageCount(total);
+  const [begin] = useState<ListStart>(() => {
+    const wish = start();
+    return 'page' in wish ? { page: clampPage(wish.page, last) } : wish;
+  });
   const show = useRef((_card: number) => {});
   const { focused, focusCard, handlers } = useListFocus(ref, total, (card) => show.current(card));
 
@@ -45,14 +50,14 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
     total,
     columns,
     top,
-    start: 'page' in start ? { page: clampPage(start.page, last) } : start,
+    start: begin,
     keep: focused === null ? null : rowOf(focused, columns),
   });
   show.current = (card) => virtualizer.scrollToIndex(rowOf(card, columns));
 
   const { active, hold } = useActivePage(
     { last, pageAt: (y) => pageOfRow(virtualizer.getVirtualItemForOffset(y)?.index ?? 0, columns) },
-    'page' in start ? clampPage(start.page, last) : 1,
+    'page' in begin ? begin.page : 1,
   );
   useAtRest(active, onPage);
 

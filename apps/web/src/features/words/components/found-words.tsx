@@ -10,7 +10,7 @@ import { WordCell } from './word-cell.js';
 type FoundWordsProps = {
   shown: Shown;
   busy: boolean;
-  start: ListStart;
+  start: () => ListStart;
   onPage: (search: HomeState, page: number) => void;
 };
 

@@ -1,5 +1,4 @@
 import { format, home } from '@utarang/messages';
-import { Fragment } from 'react';
 import type { Shown } from '../use-results.js';
 import css from './result-count.module.css';
 
@@ -17,13 +16,14 @@ export function ResultCount({ shown }: { shown: Shown | null }) {
   );
 }
 
+/** Its parts are elements of their own, so that tools can tell what lies behind each while the bar is over the list. */
 function Sentence({ q, n }: { q: string; n: number }) {
   const [before, after] = (q ? home.count : home.countAll).split('{n}');
   return (
-    <Fragment>
-      {before}
+    <>
+      {before && <span>{before}</span>}
       <b>{format('{n}', { n })}</b>
-      {after}
-    </Fragment>
+      {after && <span>{after}</span>}
+    </>
   );
 }

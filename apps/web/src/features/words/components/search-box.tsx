@@ -2,7 +2,8 @@ import type { HomeMode } from '@utarang/contract';
 import { home, list } from '@utarang/messages';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
-import { hasModifier, isComposing } from '../../../lib/keyboard.js';
+import { hasModifier, isComposing, shortcutsEnabled } from '../../../lib/keyboard.js';
+import { useStore } from '../../../lib/store.js';
 import css from './search-box.module.css';
 
 const placeholder: Readonly<Record<HomeMode, string>> = {
@@ -28,6 +29,7 @@ type SearchBoxProps = {
  */
 export function SearchBox({ box, mode, text, problemId, onType, onClear, onArrow }: SearchBoxProps) {
   const shortcut = useId();
+  const slash = useStore(shortcutsEnabled);
   const clear = () => {
     onClear();
     box.current?.focus();
@@ -59,9 +61,9 @@ export function SearchBox({ box, mode, text, problemId, onType, onClear, onArrow
         autoCapitalize="off"
         spellCheck={false}
         aria-label={home['box.label']}
-        aria-describedby={problemId ?? shortcut}
+        aria-describedby={problemId ?? (slash ? shortcut : undefined)}
         aria-invalid={problemId !== undefined}
-        aria-keyshortcuts="/"
+        aria-keyshortcuts={slash ? '/' : undefined}
         placeholder={placeholder[mode]}
         value={text}
         onChange={(event) => onType(event.target.value)}

@@ -100,7 +100,7 @@ test('typing makes one entry of the history; Back leaves the search', async () =
   expect(box().value).toBe('하나');
 });
 
-test('clearing brings back the list as it was before the search', async () => {
+test('clearing brings back the list as it was before the search, again and again', async () => {
   fakeServer(totals);
   const screen = await renderPages('/');
   await shown(721, '');
@@ -108,17 +108,46 @@ test('clearing brings back the list as it was before the search', async () => {
   await expect.poll(address).toBe('/?page=3');
   const word = document.elementFromPoint(200, 400)?.closest('article')?.textContent;
 
+  for (const [q, words] of [
+    ['하나', 4],
+    ['하', 40],
+  ] as const) {
+    type(q);
+    await shown(words, q);
+    expect(scrollY).toBeLessThan(300);
+    await screen.getByRole('button', { name: '검색어 지우기' }).click();
+
+    await shown(721, '');
+    await expect.poll(() => Math.abs(scrollY - 3000)).toBeLessThanOrEqual(2);
+    expect(document.elementFromPoint(200, 400)?.closest('article')?.textContent).toBe(word);
+    expect(address()).toBe('/?page=3');
+    await expect.poll(said).toBe('검색 전 위치로 돌아왔어요');
+    expect(document.activeElement).toBe(box());
+  }
+});
+
+test('the mode that a search was cleared in stays', async () => {
+  fakeServer(totals);
+  const screen = await renderPages('/');
+  await shown(721, '');
   type('하나');
   await shown(4, '하나');
-  expect(scrollY).toBeLessThan(300);
+  await screen.getByRole('radio', { name: '뜻으로' }).click();
+  await expect.poll(address).toBe('/?m=meaning&q=하나');
   await screen.getByRole('button', { name: '검색어 지우기' }).click();
-
   await shown(721, '');
-  await expect.poll(() => Math.abs(scrollY - 3000)).toBeLessThanOrEqual(2);
-  expect(document.elementFromPoint(200, 400)?.closest('article')?.textContent).toBe(word);
-  expect(address()).toBe('/?page=3');
-  await expect.poll(said).toBe('검색 전 위치로 돌아왔어요');
-  expect(document.activeElement).toBe(box());
+  await expect.poll(address).toBe('/?m=meaning');
+});
+
+test('a text being typed when the page is left searches nothing', async () => {
+  const server = fakeServer(totals);
+  server.words['50999'] = details({ id: 50_999 });
+  await renderPages('/');
+  await expect.poll(() => document.querySelector('[data-card="0"] a')).not.toBeNull();
+  type('하나');
+  document.querySelector<HTMLElement>('[data-card="0"] a')?.click();
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(address()).toBe('/words/50999');
 });
 
 test('Escape clears the box, a second one leaves it', async () => {

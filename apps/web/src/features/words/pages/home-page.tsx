@@ -53,7 +53,7 @@ export function HomePage() {
         ) : shown.head.totalElements === 0 ? (
           <NoWords search={shown.search} onSwitch={switchFromEmpty} />
         ) : (
-          <FoundWords shown={shown} busy={busy} start={start()} onPage={search.showPage} />
+          <FoundWords shown={shown} busy={busy} start={start} onPage={search.showPage} />
         )}
       </div>
     </>

@@ -1,0 +1,99 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { makeDataDir, removeDataDir } from '../test/data-dir.js';
+import { makeQuickDataDir, makeUsedDataDir } from '../test/quick-data-dir.js';
+import { Program } from './testing/program.js';
+import { template, temporaryFolder } from './testing/serve.js';
+
+/** The whole program on its own database, and what an operator's machine may do to it. */
+const WEB_ROOT = await temporaryFolder({ 'index.html': template });
+
+vi.setConfig({ testTimeout: 60_000 }); // each test starts the program, which loads its sources anew
+const patient = { timeout: 30_000 };
+
+const inFolder = (DATA_DIR: string) => {
+  onTestFinished(() => removeDataDir(DATA_DIR));
+  return { DATA_DIR, WEB_ROOT };
+};
+
+const pidFile = (folder: string) => join(folder, 'postgres', 'data', 'postmaster.pid');
+const postmasterOf = (folder: string) => Number(readFileSync(pidFile(folder), 'utf8').split('\n')[0]);
+
+const findsWords = async (url: URL) => {
+  const answer = await fetch(new URL('/api/words?mode=pronunciation&q=타베루', url));
+  return ((await answer.json()) as { content?: { japaneseWord: string }[] }).content?.[0]?.japaneseWord === '食べる';
+};
+const isReady = (url: URL) =>
+  fetch(new URL('/readyz', url))
+    .then(({ ok }) => ok)
+    .catch(() => false);
+
+test('after kill -9 of the program the next start takes its database over', async () => {
+  const env = inFolder(makeQuickDataDir());
+  const first = new Program(env);
+  await first.ready();
+  const postmaster = postmasterOf(env.DATA_DIR);
+  first.kill('SIGKILL');
+  await first.ended;
+
+  const next = new Program(env);
+  expect(await findsWords(await next.ready())).toBe(true);
+  expect(postmasterOf(env.DATA_DIR)).toBe(postmaster);
+  next.kill('SIGTERM');
+  expect((await next.ended).code).toBe(0);
+});
+
+test('after kill -9 of PostgreSQL the program goes on and is ready again', async () => {
+  const env = inFolder(makeUsedDataDir());
+  const program = new Program(env);
+  const url = await program.ready();
+  process.kill(postmasterOf(env.DATA_DIR), 'SIGKILL');
+  expect(await findsWords(url)).toBe(true); // the words are in memory
+  await expect.poll(() => isReady(url), patient).toBe(true);
+  program.kill('SIGTERM');
+  expect((await program.ended).code).toBe(0);
+});
+
+test('a stale pid file that names somebody else’s process is no obstacle, and that process is left alone', async () => {
+  const env = inFolder(makeUsedDataDir());
+  writeFileSync(pidFile(env.DATA_DIR), `${process.pid}\n${join(env.DATA_DIR, 'postgres', 'data')}\n0\n1\n\n*\n`);
+  expect(await findsWords(await new Program(env).ready())).toBe(true);
+});
+
+test('of two first starts at once one serves, and the other ends with 75 and one sentence', async () => {
+  const env = inFolder(makeQuickDataDir());
+  const programs = [new Program(env), new Program(env)];
+  const outcomes = await Promise.all(
+    programs.map((program) =>
+      program.ready().then(
+        (url) => findsWords(url),
+        () => program.ended,
+      ),
+    ),
+  );
+  expect(outcomes.filter((outcome) => outcome === true)).toHaveLength(1);
+  const [refused] = outcomes.filter((outcome) => typeof outcome === 'object');
+  expect(refused).toEqual({ code: 75, stderr: expect.stringMatching(/^[^\n]*DATA_DIR[^\n]*\.\n$/) });
+});
+
+test.each([
+  [
+    'that cannot be made',
+    '/dev/null/utarang',
+    (command: string[]) => command,
+    /^[^\n]*\/dev\/null\/utarang[^\n]*\.\n$/,
+  ],
+  [
+    'on a full disk',
+    makeDataDir(),
+    // Lets no file grow beyond 5 MB, which programs report like a full disk.
+    (command: string[]) => ['sh', '-c', 'ulimit -f 10000; exec "$@"', 'sh', ...command],
+    /^The disk that holds DATA_DIR [^\n]* is full: [^\n]*\.\n$/,
+  ],
+])('a DATA_DIR %s is said in one sentence', async (_, folder, wrap, sentence) => {
+  const env = folder.startsWith('/dev/null') ? { DATA_DIR: folder, WEB_ROOT } : inFolder(folder);
+  const { code, stderr } = await new Program(env, wrap).ended;
+  expect(stderr).toMatch(sentence);
+  expect([74, 78]).toContain(code);
+});
