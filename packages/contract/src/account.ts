@@ -112,14 +112,14 @@ const role = z.enum(roles);
 export const loginResult = z.object({ username: z.string(), role, mustChangePassword: z.boolean() });
 export type LoginResult = z.infer<typeof loginResult>;
 
-/** Who is logged in (spec section 3, Current user). Points are 0 until there are any. */
+/** Who is logged in (spec section 3, Current user). An admin made by the operator has neither address nor birth date. */
 export const member = z.object({
   role,
   username: z.string(),
   name: z.string(),
-  email: z.string(),
+  email: z.nullable(z.string()),
   job: z.nullable(z.string()),
-  birthDate: z.string(),
+  birthDate: z.nullable(z.string()),
   level: z.enum(levels),
   totalPoints: z.number(),
   wordPoints: z.number(),
@@ -210,5 +210,7 @@ export const memberExport = z.object({
   }),
   points: z.pick(member, { level: true, totalPoints: true, wordPoints: true, sentPoints: true }),
   sessions,
+  /** Addresses before a change of the last 72 hours. */
+  emailChanges: z.array(z.object({ oldEmail: z.string(), changedAt: z.string() })),
 });
 export type MemberExport = z.infer<typeof memberExport>;
