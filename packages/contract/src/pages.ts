@@ -35,4 +35,14 @@ export const pages = {
 export type PageId = keyof typeof pages;
 
 /** Pages that are built; the others say plainly that they are still to come. */
-export const builtPages: ReadonlySet<PageId> = new Set(['home', 'word', 'about']);
+export const builtPages: ReadonlySet<PageId> = new Set([
+  'home',
+  'login',
+  'signup',
+  'changePassword',
+  'word',
+  'userInfo',
+  'about',
+  'privacy',
+  'terms',
+]);
