@@ -6,6 +6,7 @@ export * from './home-state.js';
 export * from './legal.js';
 export * from './page.js';
 export * from './pages.js';
+export { readLine } from './plain-text.js';
 export * from './problem.js';
 export * from './terms.js';
 export * from './text.js';

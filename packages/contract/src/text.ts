@@ -1,15 +1,6 @@
 import * as z from 'zod/mini';
+import { fits, isReadable, tidy } from './plain-text.js';
 import { invalid, type ValidationCode } from './validation.js';
-
-/** Control characters (C0 but tab and line ends are included here: a one-line field has none), DEL and C1. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
-const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
-
-/** Text as it is compared and stored (`design/api.md`, Common). */
-const tidy = (text: string): string => text.normalize('NFC').trim();
-const isReadable = (text: string): boolean => text.isWellFormed() && !CONTROL.test(text);
-/** Counted in characters (code points), after normalisation. */
-const fits = (text: string, max: number): boolean => [...text].length <= max;
 
 /**
  * One line of user text as `design/api.md` (Common) wants it: trimmed, NFC, no control characters or lone surrogates,
@@ -28,9 +19,3 @@ export const requiredLine = (max: number, required: ValidationCode, tooLong: Val
     z.refine(isReadable, invalid('text_unreadable')),
     z.refine((text) => fits(text, max), tooLong),
   );
-
-/** The same rule as `line` without a schema: the line, or null where it is not one. */
-export function readLine(text: string, max: number): string | null {
-  const tidied = tidy(text);
-  return isReadable(tidied) && fits(tidied, max) ? tidied : null;
-}
