@@ -16,7 +16,9 @@ export type Caller = {
 /** The id of no account. */
 const NOBODY = 0;
 
-export function createLogin({ orm, clock, passwords, sessions, limits }: AccountDeps) {
+type Deps = Pick<AccountDeps, 'orm' | 'clock' | 'passwords' | 'sessions' | 'limits'>;
+
+export function createLogin({ orm, clock, passwords, sessions, limits }: Deps) {
   /** Is it still the password that was verified? Someone may have changed it meanwhile. */
   const stillHolds = async (tx: Orm, { id, passwordHash }: MemberRow) =>
     (await lockMember(tx, id))?.passwordHash === passwordHash;
