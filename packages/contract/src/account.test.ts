@@ -84,6 +84,12 @@ test('everything that is wrong is told at once', () => {
   });
 });
 
+test.each([null, undefined, 7, 'text', [], true])('%j is no body', (body) => {
+  for (const schema of [signup, passwordBody, passwordForm, loginBody, profileBody(clock)]) {
+    expect(schema.safeParse(body).success).toBe(false);
+  }
+});
+
 test('what is read is trimmed and composed, the password composed alone; what is not known is left out', () => {
   const read = signup.parse({
     ...good,

@@ -16,7 +16,7 @@ import { emailChangedLetter, temporaryPasswordLetter } from './letters.js';
 import { createMail, type Mail } from './queue.js';
 import { createMailTransport } from './transport.js';
 
-type Received = { readonly from: string | false; readonly to: string[]; readonly source: Buffer };
+type Received = { readonly from: string | null; readonly to: string[]; readonly source: Buffer };
 
 /** A mail server: `refuse` says with which code it refuses a recipient. */
 async function mailServer({
@@ -39,7 +39,8 @@ async function mailServer({
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const to = envelope.rcptTo.map(({ address }) => address);
-        received.push({ from: envelope.mailFrom && envelope.mailFrom.address, to, source: Buffer.concat(chunks) });
+        const from = envelope.mailFrom ? envelope.mailFrom.address : null;
+        received.push({ from, to, source: Buffer.concat(chunks) });
         done();
       });
     },

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { asc, count, eq, inArray, lte } from 'drizzle-orm';
 import { oneAtATime } from '../catalogue/one-at-a-time.js';
 import type { Clock } from '../db/clock.js';
@@ -12,6 +13,8 @@ import type { Transport } from './transport.js';
 const LEASE_MS = 2 * 60_000;
 /** How often the queue is looked at without being asked to. */
 const POLL_MS = 10_000;
+/** How long a mail server that does not answer may hold up the end. */
+const CLOSE_MS = 3_000;
 
 export type Outgoing = Letter & {
   readonly memberId: number;
@@ -106,7 +109,8 @@ export function createMail({ orm, clock, transport, log }: Deps): Mail {
     async close() {
       open = false;
       clearInterval(timer);
-      await deliverDue();
+      const patience = sleep(CLOSE_MS, undefined, { ref: false });
+      await Promise.race([deliverDue(), patience]); // what is cut off is sent by the next process
       transport.close();
     },
   };

@@ -68,7 +68,7 @@ test.each<[string, Record<string, unknown>, string, keyof typeof validationMessa
 
 test.each([
   ['8 characters', 'x8 가나 z9'],
-  ['128 characters', 'blue river '.repeat(11) + 'river 7'],
+  ['128 characters', `${'blue river '.repeat(11)}river 7`],
   ['emoji', '🍎🍐🍊🍋🍌🍉🍇🍓'],
   ['spaces around it', '  blue river 9  '],
 ])('a password of %s works as it was typed', async (_, password) => {
