@@ -16,6 +16,7 @@ module.exports = {
     only('apps/server', ['packages']),
     only('apps/web', ['packages/domain', 'packages/contract', 'packages/messages', 'packages/content/data']),
     only('e2e', ['packages/contract', 'packages/messages']),
+    only('bench', ['packages/domain']),
     {
       name: 'domain-is-pure',
       comment: 'The rules use no Node module and no I/O.',

@@ -11,6 +11,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'apps/web/{src,vite}/**/*.test.ts',
             'apps/server/src/**/*.unit.test.ts',
+            'bench/src/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
         },

@@ -12,14 +12,16 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['dot'], ['json']],
   use: {
     // Set by the global set-up, which starts the product on a free port; workers inherit it.
     baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
+    actionTimeout: 10_000,
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: {
       executablePath,
       args: [

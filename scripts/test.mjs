@@ -28,6 +28,7 @@ async function allSteps() {
       'packages',
       'apps',
       'e2e',
+      'bench',
     ]),
     checkStep('dead code', 'knip/bin/knip.js', []),
     checkStep('types', 'typescript/bin/tsc', ['-b']),

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /**
  * Composes Hangul as a Korean IME does: the text stands in the box as an unfinished composition, Enter (which arrives as
@@ -26,11 +26,13 @@ export async function composing(page: Page, text: string): Promise<void> {
   await client.detach();
 }
 
-/** Safari's order: the composition ends first, then Enter comes with keyCode 229 and isComposing false. */
-export async function safariEnter(page: Page, selector: string): Promise<void> {
-  await page.locator(selector).evaluate((element) => {
+/**
+ * Safari's order: the composition ends first, then Enter comes with keyCode 229 and isComposing false. Answers whether
+ * the page kept the browser from doing what Enter does.
+ */
+export const safariEnter = (box: Locator): Promise<boolean> =>
+  box.evaluate((element) => {
     element.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
     const enter = { key: 'Enter', keyCode: 229, which: 229, bubbles: true, cancelable: true };
-    element.dispatchEvent(new KeyboardEvent('keydown', enter as KeyboardEventInit));
+    return !element.dispatchEvent(new KeyboardEvent('keydown', enter));
   });
-}

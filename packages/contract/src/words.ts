@@ -100,5 +100,11 @@ export const wordDetail = z.extend(word, {
   /** The note that ties the word to a like Korean one, or null. */
   koLike: z.nullable(z.object({ hanja: z.nullable(z.string()), caution: z.nullable(z.string()) })),
   songs: z.array(z.object({ id: z.number(), title: z.string() })),
+  /** What else finds the word when it is searched by pronunciation: other Hangul, rōmaji, initials, the other keyboard layout. */
+  spellings: z.array(z.string()),
+  /** Other words read the same. This list and the next: the most basic first, and not all where there are many. */
+  sameReading: z.array(word),
+  /** Other words that hold the word's first kanji. */
+  sameKanji: z.array(word),
 });
 export type WordDetail = z.infer<typeof wordDetail>;

@@ -13,5 +13,8 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }
 
-/** Inline navigation from this width on, the drawer below it (design, section 4). */
-export const DESKTOP = '(min-width: 1024px)';
+/**
+ * Inline navigation from 1024 px on, the drawer below it (design, section 4). In em, so that with large text, which needs
+ * more room, it is the drawer on a wide screen too. The same width is in the style sheets of the header.
+ */
+export const DESKTOP = '(min-width: 64em)';

@@ -5,7 +5,7 @@ import { coverage, parseListedWords } from './coverage.js';
 import { formatProblem } from './problem.js';
 import { readRows, readWordBook } from './read.js';
 
-const COMPLETE = ['N5', 'N4'];
+const COMPLETE = ['N5', 'N4', 'N3'];
 
 test('the word book has no problems', async () => {
   const { problems } = await readRows(wordsDirectory);
@@ -24,6 +24,7 @@ test.each([
   ['コーヒー', '코-히-', '커피'],
   ['スプーン', '스푸운', '숟가락, 스푼'],
   ['では',     '데와',   '그럼, 그러면'],
+  ['実は',     '지츠와', '사실은, 실은'],
 ])('%s is %s: %s', async (word, pronunciation, meaning) => {
   const found = (await readWordBook(wordsDirectory)).filter((entry) => entry.japaneseWord === word);
   expect(found.map((entry) => [entry.koreanPronunciation, entry.meaningKo])).toEqual([[pronunciation, meaning]]);

@@ -1,8 +1,8 @@
 /**
- * Which writing a text is in. ー and its half-width form are kana here though Unicode shares them between scripts;
+ * Which writing a text is in. ー and the half-width ｰ ﾞ ﾟ are kana here though Unicode shares them between scripts;
  * 々 and 〇 are kanji, as in Unicode.
  */
-const KANA = String.raw`\p{Script=Hiragana}\p{Script=Katakana}ーｰ`;
+const KANA = String.raw`\p{Script=Hiragana}\p{Script=Katakana}ーｰﾞﾟ`;
 const KANJI = String.raw`\p{Script=Han}`;
 const JAPANESE_MARKS = '、。「」『』・〜！？';
 

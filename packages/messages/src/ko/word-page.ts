@@ -13,6 +13,9 @@ export const wordPage = {
   toSearch: '단어 검색하러 가기',
   hanja: '한자음',
   fields: '상황',
+  spellings: '이렇게 입력해도 찾을 수 있어요',
+  sameReading: '읽는 법이 같은 단어',
+  sameKanji: '{kanji} 한자가 들어간 단어',
   songs: '이 단어가 나오는 노래',
   pageMissing: '지워졌거나 주소가 잘못된 단어예요. 검색으로 찾아보세요.',
 } as const;

@@ -59,6 +59,12 @@ test.each([
   expect(first.queries).toEqual([{ key: ['words', q ? mode : 'all', q, page], data }]);
 });
 
+test('an exact search has its own first words', async () => {
+  const { first } = await read('/?m=pron&q=타베&exact=true');
+  const data = await (await get('/api/words?mode=pronunciation&q=타베&exact=true')).json();
+  expect(first.queries).toEqual([{ key: ['words', 'pronunciation', '타베', 0, 'exact'], data }]);
+});
+
 test("a word's page carries the word, and describes it", async () => {
   const { first, meta, canonical } = await read('/words/50412');
   expect(first.queries).toEqual([{ key: ['word', 50_412], data: await (await get('/api/words/50412')).json() }]);

@@ -1,7 +1,9 @@
 import type { FoundWord, Word, WordDetail, WordsPage } from '@utarang/contract';
 import { normalise } from '@utarang/domain/language';
 import { markWord, type SearchMode } from '@utarang/domain/search';
-import type { Catalogue, CatalogueWord } from '../../catalogue/catalogue.js';
+import type { Catalogue } from '../../catalogue/catalogue.js';
+import { inList } from './in-list.js';
+import { relatedTo } from './related.js';
 
 export type WordsQuery = {
   readonly mode: SearchMode;
@@ -11,16 +13,6 @@ export type WordsQuery = {
   /** Searches for exactly what was typed. */
   readonly exact?: boolean;
 };
-
-/** The word as lists show it, without what only its own page needs. */
-const inList = ({ id, japaneseWord, hiragana, koreanPronunciation, meaningKo, level }: CatalogueWord): Word => ({
-  id,
-  japaneseWord,
-  hiragana,
-  koreanPronunciation,
-  meaningKo,
-  level,
-});
 
 /** The reading calls of the catalogue. Each works on one state of it, since none of them waits for anything. */
 export function createWords(catalogue: Catalogue) {
@@ -64,7 +56,15 @@ export function createWords(catalogue: Catalogue) {
       const word = Number.isSafeInteger(id) && catalogue.word(id);
       if (!word) return null;
       const { partsOfSpeech, level } = word;
-      return { ...inList(word), partsOfSpeech, levels: level ? [level] : [], fields: [], koLike: null, songs: [] };
+      return {
+        ...inList(word),
+        partsOfSpeech,
+        levels: level ? [level] : [],
+        fields: [],
+        koLike: null,
+        songs: [],
+        ...relatedTo(word, catalogue),
+      };
     },
   };
 }

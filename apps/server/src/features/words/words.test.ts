@@ -112,6 +112,9 @@ test('one word with all that its page shows', async () => {
     fields: [],
     koLike: null,
     songs: [],
+    spellings: expect.any(Array),
+    sameReading: [],
+    sameKanji: [expect.objectContaining({ id: 50_112, japaneseWord: '食べ物', level: 'N5' })],
   });
   expect(await (await get('/api/words/31')).json()).toMatchObject({ level: null, levels: [] });
 });

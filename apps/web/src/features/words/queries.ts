@@ -7,7 +7,7 @@ const KEPT_MS = 30 * 60_000; // going back to a list after reading for a while f
 /** A page of words; `page` is 1-based, as in the address. A call nobody waits for any more is aborted. */
 export const wordsQuery = (search: HomeState, page: number) =>
   queryOptions({
-    queryKey: queryKeys.words(search.mode, search.q, page - 1),
+    queryKey: queryKeys.words(search.mode, search.q, page - 1, search.exact),
     queryFn: ({ signal }) => fetchWords(search, page - 1, { signal }),
     gcTime: KEPT_MS,
   });

@@ -20,17 +20,18 @@ export type Address = HomeState & {
   page: number;
 };
 
-/** Reads `?m=pron|meaning&q=…&page=…` (design: ux.md, URL state); what is missing or wrong falls back to its default. */
+/** Reads `?m=pron|meaning&q=…&exact=true&page=…` (design: ux.md, URL state); what is missing or wrong falls back to its default. */
 export function readAddress(query: string): Address {
   const params = new URLSearchParams(query);
   return { ...readHomeState(params), page: readHomePage(params) };
 }
 
 /** The address of a search. Defaults are left out, but a search always names its mode: the link means the same for ever. */
-export function addressOf({ mode, q }: HomeState, page = 1): string {
+export function addressOf({ mode, q, exact }: HomeState, page = 1): string {
   const params = new URLSearchParams();
   if (q || mode !== homeModes.pron) params.set('m', mode === 'meaning' ? 'meaning' : 'pron');
   if (q) params.set('q', q);
+  if (q && exact) params.set('exact', 'true');
   if (page > 1) params.set('page', String(page));
   const query = params.toString();
   return query ? `${pages.home}?${query}` : pages.home;
@@ -46,5 +47,9 @@ export function readTyped(text: string): Typed {
   return { q: null, problem: [...tidy].length > QUERY_MAX ? 'query_too_long' : 'text_unreadable' };
 }
 
-/** Whether two searches list the same words; without a query both modes do. */
-export const sameSearch = (a: HomeState, b: HomeState): boolean => a.q === b.q && (a.mode === b.mode || a.q === '');
+/** Whether two searches list the same words; without a query all do. */
+export const sameSearch = (a: HomeState, b: HomeState): boolean =>
+  a.q === b.q && (a.q === '' || (a.mode === b.mode && !a.exact === !b.exact));
+
+/** A name for a search, as long as it is on the screen. */
+export const searchName = ({ mode, q, exact }: HomeState): string => `${mode} ${exact ? 'exact ' : ''}${q}`;

@@ -6,6 +6,7 @@ const list: HomeState = { mode: 'pronunciation', q: '' };
 const ha: HomeState = { mode: 'pronunciation', q: '하' };
 const hana: HomeState = { mode: 'pronunciation', q: '하나' };
 const hanaMeaning: HomeState = { mode: 'meaning', q: '하나' };
+const hanaExact: HomeState = { ...hana, exact: true };
 const entry = (depth: number, by: Entry['by']): Entry => ({ depth, by });
 const nowhere = { go: 'nowhere' };
 const push = (depth: number, by: Entry['by']) => ({ go: 'push', entry: entry(depth, by) });
@@ -26,6 +27,8 @@ test.each([
   ['the other mode of a search is a new entry', hana, entry(1, 'typing'), hanaMeaning, 'mode', push(2, 'mode')],
   ['and flipping back replaces it', hanaMeaning, entry(2, 'mode'), hana, 'mode', replace(2, 'mode')],
   ['typing after a change of mode is a new search', hanaMeaning, entry(2, 'mode'), ha, 'typing', push(3, 'typing')],
+  ['exactly the same text is a new entry', hana, entry(1, 'enter'), hanaExact, 'mode', push(2, 'mode')],
+  ['and going back to what is like it replaces it', hanaExact, entry(2, 'mode'), hana, 'mode', replace(2, 'mode')],
   ['the mode of the list is not worth an entry', list, null, { ...list, mode: 'meaning' }, 'mode', replace(0, 'list')],
   ['clearing goes back to the list', hana, entry(1, 'typing'), list, 'typing', back(1)],
   ['over all entries of the search', hana, entry(3, 'enter'), list, 'typing', back(3)],

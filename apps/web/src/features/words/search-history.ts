@@ -1,4 +1,5 @@
 import type { HomeState } from '@utarang/contract';
+import { searchName } from './search-address.js';
 
 /**
  * What we keep in a history entry of the home page. An entry without it was not made here: a link, a typed address.
@@ -18,7 +19,7 @@ const NOWHERE: Step = { go: 'nowhere' };
  */
 export function stepTo(now: HomeState, entry: Entry | null, next: HomeState, by: 'typing' | 'enter' | 'mode'): Step {
   const depth = entry?.depth ?? 0;
-  if (now.q === next.q && now.mode === next.mode) {
+  if (searchName(now) === searchName(next)) {
     return by === 'enter' && entry?.by === 'typing' ? { go: 'replace', entry: { depth, by } } : NOWHERE;
   }
   if (!next.q) {

@@ -51,7 +51,10 @@ export function useSearch() {
     const here = now();
     if (!here) return;
     const { address, entry } = here;
-    const next = { mode: wish.mode ?? address.mode, q: wish.q ?? address.q };
+    const q = wish.q ?? address.q;
+    // That a query is meant exactly holds for this query, not for the next one that is typed.
+    const exact = wish.exact ?? (q === address.q && address.exact);
+    const next = { mode: wish.mode ?? address.mode, q, ...(exact && { exact }) };
     const step = stepTo(address, entry, next, by);
     if (step.go === 'nowhere') return;
     if (step.go === 'back') {
@@ -103,6 +106,8 @@ export function useSearch() {
       goTo({ q: '' }, 'typing');
     },
     switchTo,
+    /** Searches for exactly what was typed, or again for what is like it too. */
+    searchExactly: (exact: boolean) => goTo({ exact }, 'mode'),
     /** To the other mode, which it answers. */
     flip: (): HomeMode => {
       const mode = otherMode((now()?.address ?? address).mode);

@@ -33,10 +33,20 @@ export const details = (over: Partial<WordDetail> = {}): WordDetail => ({
   fields: [],
   koLike: null,
   songs: [],
+  spellings: [],
+  sameReading: [],
+  sameKanji: [],
   ...over,
 });
 
-export type Call = { path: string; mode: string; q: string; page: number; signal: AbortSignal | undefined };
+export type Call = {
+  path: string;
+  mode: string;
+  q: string;
+  page: number;
+  exact: boolean;
+  signal: AbortSignal | undefined;
+};
 
 const problem = (status: number, code: string, detail: string) =>
   Response.json({ type: 'about:blank', title: code, status, code, detail }, { status });
@@ -51,6 +61,8 @@ export function fakeServer(totals: Record<string, number> = {}) {
     down: false,
     gate: async (_call: Call): Promise<void> => {},
     words: {} as Record<string, WordDetail>,
+    /** The queries that are read in another way than typed. */
+    readAs: {} as Record<string, string>,
   };
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const { pathname, searchParams } = new URL(String(input), 'http://utarang.test');
@@ -59,6 +71,7 @@ export function fakeServer(totals: Record<string, number> = {}) {
       mode: searchParams.get('mode') ?? '',
       q: searchParams.get('q') ?? '',
       page: Number(searchParams.get('page')),
+      exact: searchParams.get('exact') === 'true',
       signal: init?.signal ?? undefined,
     };
     server.calls.push(call);
@@ -69,7 +82,8 @@ export function fakeServer(totals: Record<string, number> = {}) {
       const word = server.words[pathname.replace('/api/words/', '')];
       return word ? Response.json(word) : problem(404, 'word_not_found', '단어를 찾을 수 없어요');
     }
-    const total = totals[call.q] ?? (call.q ? 1 : 721);
+    const interpretedAs = call.exact ? null : (server.readAs[call.q] ?? null);
+    const total = totals[interpretedAs ?? call.q] ?? (call.q ? 1 : 721);
     const first = call.page * PAGE_SIZE;
     const page: WordsPage = {
       content: Array.from({ length: Math.max(0, Math.min(PAGE_SIZE, total - first)) }, (_, at) =>
@@ -79,7 +93,7 @@ export function fakeServer(totals: Record<string, number> = {}) {
       size: PAGE_SIZE,
       totalPages: Math.ceil(total / PAGE_SIZE),
       totalElements: total,
-      interpretedAs: null,
+      interpretedAs,
     };
     return Response.json(page);
   });

@@ -3,7 +3,7 @@ import { format, list } from '@utarang/messages';
 import { useCallback } from 'react';
 import type { ListStart } from '../../../ui/word-list/use-row-window.js';
 import { WordList } from '../../../ui/word-list/word-list.js';
-import { addressOf } from '../search-address.js';
+import { addressOf, searchName } from '../search-address.js';
 import type { Shown } from '../use-results.js';
 import { WordCell } from './word-cell.js';
 
@@ -18,7 +18,7 @@ type FoundWordsProps = {
 export function FoundWords({ shown: { search, arrival, head }, busy, start, onPage }: FoundWordsProps) {
   const cell = useCallback((index: number) => <WordCell search={search} index={index} />, [search]);
   const heading = format(search.q ? list.resultCount : list.totalCount, { n: head.totalElements });
-  const name = `home ${search.mode} ${search.q}`;
+  const name = `home ${searchName(search)}`;
   return (
     <>
       <h2 className="sr">{heading}</h2>

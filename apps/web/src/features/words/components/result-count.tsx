@@ -1,4 +1,5 @@
 import { format, home } from '@utarang/messages';
+import { searchName } from '../search-address.js';
 import type { Shown } from '../use-results.js';
 import css from './result-count.module.css';
 
@@ -9,9 +10,7 @@ import css from './result-count.module.css';
 export function ResultCount({ shown }: { shown: Shown | null }) {
   return (
     <p role="status" className={css['count']}>
-      {shown && (
-        <Sentence key={`${shown.search.mode} ${shown.search.q}`} q={shown.search.q} n={shown.head.totalElements} />
-      )}
+      {shown && <Sentence key={searchName(shown.search)} q={shown.search.q} n={shown.head.totalElements} />}
     </p>
   );
 }

@@ -10,6 +10,7 @@ import type { ListStart } from '../../../ui/word-list/use-row-window.js';
 import { FoundWords } from '../components/found-words.js';
 import type { ModeToggleHandle } from '../components/mode-toggle.js';
 import { NoWords } from '../components/no-words.js';
+import { ReadAs } from '../components/read-as.js';
 import { ResultCount } from '../components/result-count.js';
 import { SearchBar } from '../components/search-bar.js';
 import { useResults } from '../use-results.js';
@@ -46,6 +47,7 @@ export function HomePage() {
       </div>
       <SearchBar search={search} bar={bar} stuck={stuck} toggle={toggle} count={<ResultCount shown={shown} />} />
       <div className="wrap">
+        <ReadAs shown={shown} onExact={search.searchExactly} />
         {error ? (
           <ErrorPanel text={home.loadFail} detail={errorText(error)} onRetry={retry} />
         ) : !shown ? (

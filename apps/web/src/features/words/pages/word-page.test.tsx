@@ -61,6 +61,57 @@ test('shows what else is known: situations, the reading of its kanji, a caution,
   ]);
 });
 
+const sections = () =>
+  [...document.querySelectorAll('section')].map((section) => [
+    section.querySelector('h2')?.textContent,
+    [...section.querySelectorAll('a')].map((link) => [
+      link.textContent,
+      decodeURIComponent(link.getAttribute('href') ?? ''),
+    ]),
+  ]);
+
+test('shows what else finds the word, and the words like it', async () => {
+  const { partsOfSpeech: _, ...food } = details({
+    id: 50_112,
+    japaneseWord: '食べ物',
+    hiragana: 'たべもの',
+    meaningKo: '음식',
+  });
+  server.words['50100'] = details({
+    spellings: ['다베루', 'taberu'],
+    sameReading: [{ ...food, id: 7, japaneseWord: 'タベル', hiragana: 'タベル' }],
+    sameKanji: [food],
+  });
+  const screen = await renderPages('/words/50100');
+  await expect.element(screen.getByRole('heading', { name: '食 한자가 들어간 단어' })).toBeVisible();
+  expect(sections()).toEqual([
+    [
+      '이렇게 입력해도 찾을 수 있어요',
+      [
+        ['다베루', '/?m=pron&q=다베루'],
+        ['taberu', '/?m=pron&q=taberu'],
+      ],
+    ],
+    ['읽는 법이 같은 단어', [['タベル음식', '/words/7']]],
+    ['食 한자가 들어간 단어', [['食べ物たべもの음식', '/words/50112']]],
+  ]);
+  expect([...document.querySelectorAll('section [lang=ja]')].map((each) => each.textContent)).toEqual([
+    'タベル',
+    '食',
+    '食べ物',
+    'たべもの',
+  ]);
+
+  let open = () => {};
+  server.gate = () => new Promise((resolve) => (open = resolve));
+  server.words['50112'] = details({ id: 50_112, japaneseWord: '食べ物' });
+  await screen.getByRole('link', { name: '食べ物' }).click();
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('食べ物');
+  open();
+  await expect.poll(() => facts().length).toBe(2);
+  expect(sections()).toEqual([]);
+});
+
 test.each(['99999', 'abc', '0'])('says that there is no word %s', async (id) => {
   const screen = await renderPages(`/words/${id}`);
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('단어를 찾을 수 없어요');
@@ -93,12 +144,12 @@ test('a word from a list is there at once, its details follow', async () => {
 test('goes back to the search it came from', async () => {
   await renderPages('/?m=meaning&q=먹다');
   await expect.poll(() => document.querySelector('[data-card="0"] a')).not.toBeNull();
-  const before = history.length;
+  const push = vi.spyOn(history, 'pushState'); // the length of the history is capped
   document.querySelector<HTMLElement>('[data-card="0"] a')?.click();
   await expect.poll(() => document.querySelector('a[href^="/?"]')?.textContent).toBe('검색으로 돌아가기');
   document.querySelector<HTMLElement>('a[href^="/?"]')?.click();
   await expect.poll(address).toBe('/?m=meaning&q=먹다');
-  expect(history.length).toBe(before + 1);
+  expect(push).toHaveBeenCalledTimes(1); // to the word; the way back is a step back
 });
 
 /** What the device offers for sharing; not every browser has any. */

@@ -6,6 +6,7 @@ import { cx } from '../../../lib/cx.js';
 import { errorText } from '../../../lib/http.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { BackLink } from '../components/back-link.js';
+import { RelatedWords } from '../components/related-words.js';
 import { WordDetails } from '../components/word-details.js';
 import { WordMissing } from '../components/word-missing.js';
 import { WordSkeleton } from '../components/word-skeleton.js';
@@ -34,6 +35,7 @@ export function WordPage() {
     <div className={cx('wrap', css['page'])}>
       <BackLink />
       {body()}
+      {data && !isMissing(error) && <RelatedWords word={data} />}
     </div>
   );
 }

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { CatalogueWord } from '../../catalogue/catalogue.js';
+import { memoryCatalogue, sampleWords } from '../../testing/catalogue.js';
+import { relatedTo } from './related.js';
+
+const word = (id: number, japaneseWord: string, hiragana: string): CatalogueWord => ({
+  ...sampleWords[0]!,
+  id,
+  japaneseWord,
+  hiragana,
+});
+
+const ids = (words: readonly { id: number }[]) => words.map(({ id }) => id);
+
+const [hana, nose] = [sampleWords[1]!, sampleWords[5]!];
+
+test.each([
+  ['the same reading', hana, [nose]],
+  ['in the other kana too', word(1, 'ハナ', 'ハナ'), [hana, nose]],
+  ['none', sampleWords[0]!, []],
+])('words with %s', (_, asked, expected) => {
+  expect(ids(relatedTo(asked, memoryCatalogue()).sameReading)).toEqual(ids(expected));
+});
+
+test('words with the first kanji, wherever they have it', () => {
+  const words = [
+    word(9, '人', 'ひと'),
+    word(8, '人々', 'ひとびと'),
+    word(7, '日本人', 'にほんじん'),
+    word(6, 'お金', 'おかね'),
+    word(5, '金', 'きん'),
+    word(4, '日々', 'ひび'),
+    word(3, 'ひと', 'ひと'),
+  ];
+  const catalogue = memoryCatalogue(words);
+  const shared = words.map((each) => ids(relatedTo(each, catalogue).sameKanji));
+  expect(shared).toEqual([[8, 7], [9, 7], [4], [5], [6], [7], []]);
+});
+
+test('twelve at most, the most basic first', () => {
+  const words = Array.from({ length: 30 }, (_, n) => word(100 - n, '花', 'はな'));
+  const { sameReading, sameKanji } = relatedTo(words[20]!, memoryCatalogue(words));
+  expect(ids(sameReading)).toEqual(Array.from({ length: 12 }, (_, n) => 100 - n));
+  expect(sameKanji).toEqual(sameReading);
+});
+
+test('only spellings that find the word are offered, six at most', () => {
+  const asked = sampleWords[0]!;
+  const row = (found: string[]) => ({
+    words: sampleWords,
+    search: (q: string) => ({
+      total: 1,
+      hits: [{ row: found.includes(q) ? 0 : 1, rank: 0, match: 'tolerant' as const }],
+      interpretedAs: null,
+    }),
+  });
+  expect(relatedTo(asked, row(['다베루', 'taberu', 'xkqpfn', '없는말'])).spellings).toEqual([
+    '다베루',
+    'taberu',
+    'xkqpfn',
+  ]);
+  const all = relatedTo(asked, {
+    ...row([]),
+    search: () => ({ total: 1, hits: [{ row: 0, rank: 0, match: 'exact' }], interpretedAs: null }),
+  });
+  expect(all.spellings).toEqual(['다베루', '타베르', 'taberu', 'ㅌㅂㄹ', 'xkqpfn']);
+});

@@ -1,0 +1,36 @@
+import { format, home } from '@utarang/messages';
+import { Button } from '../../../ui/button/button.js';
+import { Message } from '../../../ui/message/message.js';
+import { searchName } from '../search-address.js';
+import type { Shown } from '../use-results.js';
+import css from './read-as.module.css';
+
+type ReadAsProps = { shown: Shown | null; onExact: (exact: boolean) => void };
+
+/**
+ * Says how a query was read where it was read in another way than typed, and offers exactly what was typed; there, it
+ * offers the way back. Screen readers hear it after the count, once for each search. One button does both, so that the
+ * focus stays on it.
+ */
+export function ReadAs({ shown, onExact }: ReadAsProps) {
+  const typed = shown?.search.q ?? '';
+  const exact = typed !== '' && !!shown?.search.exact;
+  const read = shown?.head.interpretedAs ?? null;
+  const sentence = exact ? format(home.readExactly, { typed }) : read ? format(home.readAs, { typed, read }) : null;
+  return (
+    <div className={css['notice']}>
+      <p role="status">
+        {shown && sentence && (
+          <span key={searchName(shown.search)}>
+            <Message>{sentence}</Message>
+          </span>
+        )}
+      </p>
+      {sentence && (
+        <Button look="txt" className={css['button']} onClick={() => onExact(!exact)}>
+          {exact ? home.alike : home.exactly}
+        </Button>
+      )}
+    </div>
+  );
+}

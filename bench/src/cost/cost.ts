@@ -1,0 +1,43 @@
+import type { SearchableWord } from '@utarang/domain/search';
+import { CONTENDERS, type ContenderId } from '../engines/contenders.js';
+import type { RaceMode } from '../queries/query.js';
+
+export type CostParameters = {
+  readonly contender: ContenderId;
+  readonly mode: RaceMode;
+  /** A file with the words, so that making them compiles none of the code that is measured. */
+  readonly wordsFile: string;
+  readonly databaseUrl: string | null;
+};
+
+/** What an index costs before its first query. */
+export type Cost = { readonly buildMs: number; readonly bytesPerWord: number };
+
+/** Builds once, cold, in a process of its own that was started with --expose-gc. */
+export async function costOf(
+  words: readonly SearchableWord[],
+  { contender, mode, databaseUrl }: CostParameters,
+): Promise<Cost> {
+  const build = await CONTENDERS[contender].load();
+  const before = await memoryInUse();
+  const start = performance.now();
+  const engine = await build(words, mode, { databaseUrl });
+  const buildMs = performance.now() - start;
+  const bytes = (await engine.bytes?.()) ?? (await memoryInUse()) - before;
+  // The index and the words have to live until here.
+  await engine.search(words[0]!.koreanPronunciation, 1);
+  await engine.close?.();
+  return { buildMs, bytesPerWord: bytes / words.length };
+}
+
+/** The heap and the buffers outside of it, after all that can go is gone. */
+async function memoryInUse(): Promise<number> {
+  const collect = globalThis.gc;
+  if (!collect) throw new Error('start with --expose-gc');
+  for (let i = 0; i < 4; i++) {
+    collect();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}

@@ -1,0 +1,26 @@
+import { createSearchIndex, type SearchableWord, type SearchIndex } from '@utarang/domain/search';
+import type { Build } from './engine.js';
+
+/** Both ask the same index, which is large at a million words. */
+const indexes = new WeakMap<readonly SearchableWord[], SearchIndex>();
+
+function indexOf(words: readonly SearchableWord[]): SearchIndex {
+  const index = indexes.get(words) ?? createSearchIndex(words);
+  indexes.set(words, index);
+  return index;
+}
+
+const build =
+  (exactOnly: boolean): Build =>
+  (words, mode) => {
+    const index = indexOf(words);
+    return {
+      search(query, limit) {
+        const { total, hits } = index.search(query, mode, { offset: 0, limit }, { exactOnly });
+        return { total, rows: hits.map(({ row }) => row) };
+      },
+    };
+  };
+
+export const allTiers = build(false);
+export const exactTier = build(true);

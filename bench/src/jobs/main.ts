@@ -1,0 +1,20 @@
+/** The program of a job's process: takes one message that says what to do, answers with the result, and ends. */
+import { readFileSync } from 'node:fs';
+import type { SearchableWord } from '@utarang/domain/search';
+import { costOf } from '../cost/cost.js';
+import { race } from '../race/race.js';
+import { readBook } from '../words/book.js';
+import { makeCatalogue } from '../words/catalogue.js';
+import type { JobMessage } from './job.js';
+
+const readWords = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as SearchableWord[];
+
+async function run(message: JobMessage) {
+  if (message.name === 'cost') return costOf(readWords(message.parameters.wordsFile), message.parameters);
+  const { bookDirectory, size, seed } = message.parameters;
+  return race(makeCatalogue(readBook(bookDirectory), size, seed), message.parameters);
+}
+
+process.once('message', async (message: JobMessage) => {
+  process.send!(await run(message), () => process.disconnect());
+});

@@ -1,0 +1,122 @@
+import type { ContenderId } from '../engines/contenders.js';
+import { LARGE, MEDIUM, SMALL } from '../plan.js';
+import type { RaceMode } from '../queries/query.js';
+import type { SearchResults } from '../search.js';
+import { duration, figure, table } from './format.js';
+import { racedIn } from './lookup.js';
+
+type Value = number | undefined;
+
+/** One goal of the search engine. The limit is an upper one, unless `more` is better. */
+export type Goal = {
+  readonly name: string;
+  readonly limit: number;
+  readonly more?: boolean;
+  readonly written: (value: number) => string;
+  /** What is judged: of the exact search where the goal is about the work that others do as well. */
+  readonly measured: Value;
+  /** The same with all tiers, as the product searches. */
+  readonly allTiers?: Value;
+  /** Why it is missed, shown while it is. */
+  readonly reason?: string;
+};
+
+/** The goals of the search engine, each with what was measured. */
+export function goalsOf(results: SearchResults): Goal[] {
+  const timing = (size: number, mode: RaceMode, id: ContenderId) => racedIn(results, size, mode, id)?.timing.all;
+  // A pass of memchr is the same work for every query: what its p99 has more than its p50 is the machine's.
+  const pass = timing(SMALL, 'pronunciation', 'memchr')?.p50;
+  const flexsearch = timing(SMALL, 'all', 'flexsearchFull')?.p99;
+  const cost = results.costs.get('ours');
+
+  /** The figure of the exact search and of all tiers, each put into a ratio. */
+  const both = (size: number, mode: RaceMode, of: 'p50' | 'p99', to: (value: Value) => Value = (value) => value) => ({
+    measured: to(timing(size, mode, 'exact')?.[of]),
+    allTiers: to(timing(size, mode, 'ours')?.[of]),
+  });
+  const over = (divisor: Value) => (value: Value) => ratio(value, divisor);
+  const under = (dividend: Value) => (value: Value) => ratio(dividend, value);
+  const filter = (mode: RaceMode) => under(timing(SMALL, mode, 'naive')?.p50);
+
+  return [
+    {
+      name: '10k, one field: p50 ÷ a pass of memchr',
+      limit: 2,
+      written: times,
+      ...both(SMALL, 'pronunciation', 'p50', over(pass)),
+    },
+    {
+      name: '10k, one field: p99 ÷ a pass of memchr',
+      limit: 10,
+      written: times,
+      ...both(SMALL, 'pronunciation', 'p99', over(pass)),
+    },
+    {
+      name: '10k, one field: literal filter ÷ ours, p50',
+      limit: 100,
+      more: true,
+      written: times,
+      ...both(SMALL, 'pronunciation', 'p50', filter('pronunciation')),
+    },
+    {
+      name: '10k, all fields: literal filter ÷ ours, p50',
+      limit: 100,
+      more: true,
+      written: times,
+      ...both(SMALL, 'all', 'p50', filter('all')),
+    },
+    {
+      name: '10k, all fields: FlexSearch full + own ranking ÷ ours, p99',
+      limit: 10,
+      more: true,
+      written: times,
+      ...both(SMALL, 'all', 'p99', under(flexsearch)),
+    },
+    {
+      name: 'memory: FlexSearch full + own ranking ÷ ours with all tiers',
+      limit: 12,
+      more: true,
+      written: times,
+      measured: ratio(results.costs.get('flexsearchFull')?.bytesPerWord, cost?.bytesPerWord),
+    },
+    { name: 'memory of all tiers, a word', limit: 450, written: bytes, measured: cost?.bytesPerWord },
+    { name: 'code of all tiers, gzip', limit: 4500, written: bytes, measured: results.codeSizes.get('ours') },
+    { name: 'all tiers built cold, 10k', limit: 120, written: duration, measured: cost?.buildMs },
+    { name: '100k, one field: p99', limit: 0.5, written: duration, ...both(MEDIUM, 'pronunciation', 'p99') },
+    { name: '100k, all fields: p99', limit: 0.5, written: duration, ...both(MEDIUM, 'all', 'p99') },
+    { name: '1M, one field: p99', limit: 3, written: duration, ...both(LARGE, 'pronunciation', 'p99') },
+    { name: '1M, all fields: p99', limit: 3, written: duration, ...both(LARGE, 'all', 'p99') },
+  ];
+}
+
+const times = (value: number): string => `${figure(value)} ×`;
+const bytes = (value: number): string => `${figure(value)} bytes`;
+
+const ratio = (of: Value, to: Value): Value => (of === undefined || to === undefined ? undefined : of / to);
+
+/** Null where nothing was measured. */
+const isMet = ({ measured, limit, more }: Goal): boolean | null =>
+  measured === undefined ? null : more ? measured >= limit : measured <= limit;
+
+/** The table of the goals and, below it, the reason of each that was missed. */
+export function goalsTable(results: SearchResults): string {
+  const goals = goalsOf(results);
+  const rows = goals.map((goal) => {
+    const { name, limit, more, written, measured, allTiers } = goal;
+    const met = isMet(goal);
+    return [
+      name,
+      `${more ? '≥' : '≤'} ${written(limit)}`,
+      measured === undefined ? 'not measured' : written(measured),
+      met === null ? '–' : met ? 'met' : '**missed**',
+      allTiers === undefined ? '' : written(allTiers),
+    ];
+  });
+  const reasons = goals
+    .filter((goal) => isMet(goal) === false)
+    .map(({ name, reason }) => `- **${name}**: ${reason ?? 'the reason is not known yet.'}`);
+  return [
+    table(['goal', 'wanted', 'measured', '', 'with all tiers'], rows),
+    ...(reasons.length > 0 ? ['', 'Missed, and why:', '', ...reasons] : []),
+  ].join('\n');
+}

@@ -1,0 +1,8 @@
+import type { ContenderId } from '../engines/contenders.js';
+import type { RaceMode } from '../queries/query.js';
+import type { Raced } from '../race/race.js';
+import type { SearchResults } from '../search.js';
+
+/** What a contender did in a race; undefined where it was not run. */
+export const racedIn = ({ races }: SearchResults, size: number, mode: RaceMode, id: ContenderId): Raced | undefined =>
+  races.find((race) => race.size === size && race.mode === mode)?.raced.find((raced) => raced.id === id);

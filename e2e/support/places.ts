@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { a11y, nav, plus } from '@utarang/messages';
+import { setWidth } from './screen.js';
+
+/** What every page is held to: one address for each way a page of the product can look. */
+export const places: readonly { name: string; path: string }[] = [
+  { name: 'all words', path: '/' },
+  { name: 'words found', path: `/?m=meaning&q=${encodeURIComponent('하')}` },
+  { name: 'nothing found', path: '/?m=pron&q=zzz' },
+  { name: 'a word', path: '/words/50721' },
+  { name: 'about', path: '/about' },
+  { name: 'a page still to come', path: '/login' },
+  { name: 'not found', path: '/nowhere' },
+];
+
+type Overlay = {
+  name: string;
+  /** The width at which it exists. */
+  width: number;
+  /** What it is part of; the page behind is half covered or cannot be reached. */
+  within: string;
+  open: (page: Page) => Promise<void>;
+};
+
+const press = (name: string) => (page: Page) => page.getByRole('button', { name }).click();
+
+/** What can be opened over a page. */
+export const overlays: readonly Overlay[] = [
+  { name: 'the drawer', width: 390, within: 'dialog', open: press(a11y.openMenu) },
+  { name: 'the levels', width: 1280, within: 'header', open: press(nav.jlpt) },
+  { name: 'the situations', width: 1280, within: 'header', open: press(nav.fields) },
+  { name: 'the settings', width: 1280, within: 'header', open: press(plus['theme.label']) },
+];
+
+/** Opens a place with its content and its fonts on the screen. */
+export async function openPlace(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+}
+
+export async function openOverlay(page: Page, { width, open }: Overlay): Promise<void> {
+  await setWidth(page, width);
+  await openPlace(page, '/');
+  await open(page);
+}

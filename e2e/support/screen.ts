@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+
+/** Every width at which something changes, and those on both sides of it (design: ux-criteria.md, 4). */
+export const widths = [320, 360, 390, 639, 640, 768, 769, 1023, 1024, 1280, 1920];
+
+/** The widths that `npm test` looks at; all of them in `npm run test:full`. */
+export const usualWidths = process.env.E2E_FULL ? widths : [390, 1280];
+
+export const setWidth = (page: Page, width: number): Promise<void> =>
+  page.setViewportSize({ width, height: width < 640 ? 844 : 900 });
+
+/** The reader's own text size in per cent, as set in the browser. */
+export async function setTextSize(page: Page, percent: number): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const size = (px: number) => Math.round((px * percent) / 100);
+  await client.send('Page.setFontSizes', { fontSizes: { standard: size(16), fixed: size(13) } });
+  await client.detach();
+}
+
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/**
+ * What can be pressed and is smaller than `least` in either direction. A hidden radio button or check box counts with
+ * its label; a link in the middle of a sentence is as high as the sentence's line.
+ */
+export const smallTargets = (page: Page, least: number): Promise<string[]> =>
+  page.evaluate((least) => {
+    const found: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('a[href], button, input, summary')) {
+      const target = element.closest('label') ?? element;
+      const inSentence =
+        getComputedStyle(element).display === 'inline' &&
+        element.textContent?.trim() !== element.parentElement?.textContent?.trim();
+      if (!target.checkVisibility() || inSentence) continue;
+      const { width, height } = target.getBoundingClientRect();
+      if (width < least || height < least) found.push(`${target.outerHTML.slice(0, 120)}: ${width} × ${height}`);
+    }
+    return found;
+  }, least);
+
+/** Buttons whose label is cut off or does not stay on one line. */
+export const crampedButtons = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    for (const button of document.querySelectorAll<HTMLElement>('button')) {
+      if (!button.checkVisibility()) continue;
+      const { scrollHeight, clientHeight, scrollWidth, clientWidth } = button;
+      if (scrollHeight > clientHeight || scrollWidth > clientWidth) {
+        found.push(
+          `${button.outerHTML.slice(0, 120)}: ${scrollWidth}/${clientWidth} × ${scrollHeight}/${clientHeight}`,
+        );
+      }
+    }
+    return found;
+  });

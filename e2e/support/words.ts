@@ -1,0 +1,35 @@
+import type { APIRequestContext, Page, Request } from '@playwright/test';
+import type { SearchMode, WordsPage } from '@utarang/contract';
+
+/** A page of words as the server answers it, to compare the screen with. `page` is 0-based, as on the wire. */
+export async function wordsPage(
+  request: APIRequestContext,
+  { q = '', mode = 'pronunciation', page = 0 }: { q?: string; mode?: SearchMode; page?: number } = {},
+): Promise<WordsPage> {
+  const answer = await request.get('/api/words', { params: { q, mode, page, size: 24 } });
+  return answer.json();
+}
+
+export const isWordsCall = (url: URL | string): boolean => new URL(url).pathname === '/api/words';
+
+/** The word calls that the page makes from now on. */
+export function watchWordsCalls(page: Page): URL[] {
+  const calls: URL[] = [];
+  page.on('request', (request: Request) => {
+    if (isWordsCall(request.url())) calls.push(new URL(request.url()));
+  });
+  return calls;
+}
+
+/** Keeps word calls waiting until `release`; those after it pass freely. */
+export async function holdWordsCalls(page: Page): Promise<{ release: () => void }> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(isWordsCall, async (route) => {
+    await released;
+    await route.continue().catch(() => {}); // the page may have given the call up
+  });
+  return { release };
+}

@@ -1,0 +1,50 @@
+import { common, home as messages, word } from '@utarang/messages';
+import { axeFindings } from '../support/axe.js';
+import { openOverlay, openPlace, overlays, places } from '../support/places.js';
+import { setWidth, widths } from '../support/screen.js';
+import { expect, test } from '../support/test.js';
+import { isWordsCall } from '../support/words.js';
+
+const full = Boolean(process.env.E2E_FULL);
+if (full) test.setTimeout(180_000);
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(`in the ${theme} theme axe finds nothing`, () => {
+    test.use({ colorScheme: theme, expectedErrors: /Failed to load resource/ });
+
+    for (const { name, path } of places) {
+      test(`on ${name}`, async ({ page }) => {
+        await openPlace(page, path);
+        for (const width of full ? widths : [theme === 'light' ? 390 : 1280]) {
+          await setWidth(page, width);
+          expect(await axeFindings(page), `at ${width} px`).toEqual([]);
+        }
+      });
+    }
+
+    for (const overlay of overlays) {
+      test(`with ${overlay.name} open`, async ({ page }) => {
+        await openOverlay(page, overlay);
+        expect(await axeFindings(page, overlay.within)).toEqual([]);
+      });
+    }
+
+    test('while something is said, failed or on its way', async ({ page, home }) => {
+      await home.open('?m=pron&q=타베루');
+      await home.star(home.card('食べる'), '食べる').click();
+      await home.copyButton(home.card('食べる'), '食べる').click();
+      await expect(page.getByText(word.loginHint)).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+
+      await home.box.fill('가'.repeat(101));
+      await expect(page.getByRole('alert')).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+
+      await page.route(isWordsCall, (route) => route.abort());
+      await home.box.fill('노무');
+      await expect(page.getByRole('alert')).toContainText(messages.loadFail);
+      await expect(page.getByRole('button', { name: common.retry })).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,134 @@
+import { home as messages } from '@utarang/messages';
+import { foundText, type Home } from '../support/home.js';
+import { announcement, scrollTop } from '../support/observe.js';
+import { expect, type Page, test } from '../support/test.js';
+import { watchWordsCalls, wordsPage } from '../support/words.js';
+
+const address = (mode: 'pron' | 'meaning', q: string, page = 1) =>
+  `/?m=${mode}&q=${encodeURIComponent(q)}${page > 1 ? `&page=${page}` : ''}`;
+
+/** Scrolls, lets the page see it, and answers where the window came to rest. */
+async function scrollTo(page: Page, y: number): Promise<number> {
+  await page.evaluate((top) => window.scrollTo(0, top), y);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(y - 50);
+  return scrollTop(page);
+}
+
+const expectScroll = (page: Page, y: number) =>
+  expect
+    .poll(async () => Math.abs((await scrollTop(page)) - y), 'distance from the earlier position')
+    .toBeLessThanOrEqual(2);
+
+test('Back from a word brings the search back: text, mode, page and place', async ({ page, home }) => {
+  await home.open();
+  await home.byMeaning.click();
+  await home.box.fill('하');
+  await expect(page).toHaveURL(address('meaning', '하'));
+  await home.railPage(2).click();
+  await expect(page).toHaveURL(address('meaning', '하', 2));
+  const y = await scrollTo(page, (await scrollTop(page)) + 333);
+  const card = home.cardAt(37);
+  const text = await card.textContent();
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(/\/words\/\d+$/);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL(address('meaning', '하', 2));
+  await expect(home.box).toHaveValue('하');
+  await expect(home.byMeaning).toBeChecked();
+  await expectScroll(page, y);
+  await expect(card).toHaveText(text ?? '');
+  await expect(card).toBeInViewport();
+  await page.goForward();
+  await expect(page).toHaveURL(/\/words\/\d+$/);
+});
+
+test('a reload keeps text, mode, page and place', async ({ page, home }) => {
+  await home.open('?m=meaning&q=하');
+  await home.railPage(2).click();
+  await expect(page).toHaveURL(address('meaning', '하', 2));
+  const y = await scrollTo(page, (await scrollTop(page)) + 200);
+  await page.reload();
+  await expect(home.box).toHaveValue('하');
+  await expect(home.byMeaning).toBeChecked();
+  await expect(page).toHaveURL(address('meaning', '하', 2));
+  await expectScroll(page, y);
+  await expect(home.railPage(2)).toHaveAttribute('aria-current', 'true');
+});
+
+const ways = {
+  'the clear button': ({ home }) => home.clear.click(),
+  Escape: ({ home }) => home.box.press('Escape'),
+  'deleting the text': ({ home }) => home.box.fill(''),
+  Back: ({ page }) => page.goBack(),
+} satisfies Record<string, (at: { page: Page; home: Home }) => Promise<unknown>>;
+
+for (const [way, clear] of Object.entries(ways)) {
+  test(`${way} brings the list back as it was before the search`, async ({ page, home }) => {
+    await home.open();
+    await home.railInput.fill('5');
+    await home.railInput.press('Enter');
+    await expect(page).toHaveURL('/?page=5');
+    const y = await scrollTo(page, (await scrollTop(page)) + 170);
+    await home.box.fill('타베루');
+    await expect(home.card('食べる')).toBeInViewport();
+    await expect(page).toHaveURL(address('pron', '타베루'));
+
+    await clear({ page, home });
+    await expect(page).toHaveURL('/?page=5');
+    await expect(home.box).toHaveValue('');
+    await expectScroll(page, y);
+    await expect(home.railPage(5)).toHaveAttribute('aria-current', 'true');
+    if (way !== 'Back') await expect(announcement(page)).toHaveText(messages.restored);
+  });
+}
+
+test('typing on is one step; a search sealed with Enter is one to come back to', async ({ page, home }) => {
+  await home.open();
+  for (const text of ['타', '타베', '타베루']) {
+    await home.box.fill(text);
+    await expect(page).toHaveURL(address('pron', text));
+  }
+  await home.box.press('Enter');
+  for (const text of ['노', '노무']) {
+    await home.box.fill(text);
+    await expect(page).toHaveURL(address('pron', text));
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(address('pron', '타베루'));
+  await expect(home.box).toHaveValue('타베루');
+  await expect(home.card('食べる')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(home.box).toHaveValue('');
+});
+
+test('a search can be sent to someone as a link', async ({ page, home, request }) => {
+  const { totalElements } = await wordsPage(request, { q: '먹다', mode: 'meaning' });
+  await home.open('?m=meaning&q=먹다');
+  await expect(home.box).toHaveValue('먹다');
+  await expect(home.byMeaning).toBeChecked();
+  await expect(home.count).toHaveText(foundText(totalElements));
+  await home.clear.click();
+  await expect(page).toHaveURL('/?m=meaning');
+  await expect(home.cardAt(30)).not.toBeInViewport();
+});
+
+for (const path of ['/', '/?m=meaning&q=먹다', '/?m=pron&q=zzz', '/words/50721']) {
+  test(`${path}: the first words come with the page`, async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (call) => call.url().includes('/api/') && calls.push(call.url()));
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+}
+
+test('/?page=3: its words come with the page; only those beside them are asked for', async ({ page, home }) => {
+  const calls = watchWordsCalls(page);
+  await page.goto('/?page=3', { waitUntil: 'networkidle' });
+  await expect(home.cardAt(49).getByRole('heading')).toBeInViewport();
+  expect(calls.map(({ searchParams }) => searchParams.get('page'))).toEqual(['1']);
+});

@@ -1,0 +1,116 @@
+import { a11y, list, wordPage } from '@utarang/messages';
+import { openOverlay, openPlace, overlays, places } from '../support/places.js';
+import {
+  crampedButtons,
+  setTextSize,
+  setWidth,
+  sidewaysScroll,
+  smallTargets,
+  usualWidths,
+  widths,
+} from '../support/screen.js';
+import { expect, test } from '../support/test.js';
+
+for (const { name, path } of places) {
+  test.describe(name, () => {
+    test.use({ expectedErrors: /404/ });
+
+    test('fits every width: no scrolling sideways, nothing to press too small, no label cut', async ({ page }) => {
+      await openPlace(page, path);
+      for (const width of widths) {
+        await setWidth(page, width);
+        await expect.poll(() => sidewaysScroll(page), `at ${width} px`).toBeLessThanOrEqual(0);
+        await expect.poll(() => smallTargets(page, 24), `at ${width} px`).toEqual([]);
+        await expect.poll(() => crampedButtons(page), `at ${width} px`).toEqual([]);
+      }
+    });
+
+    test('fits with the text twice as large', async ({ page }) => {
+      await setTextSize(page, 200);
+      await openPlace(page, path);
+      for (const width of [320, ...usualWidths]) {
+        await setWidth(page, width);
+        await expect.poll(() => sidewaysScroll(page), `at ${width} px`).toBeLessThanOrEqual(0);
+        await expect.poll(() => crampedButtons(page), `at ${width} px`).toEqual([]);
+      }
+    });
+  });
+}
+
+for (const overlay of overlays) {
+  test(`${overlay.name}: nothing is too small, cut or wider than the screen, with large text too`, async ({ page }) => {
+    for (const percent of [100, 200]) {
+      await setTextSize(page, percent);
+      await openOverlay(page, overlay);
+      expect(await smallTargets(page, 24)).toEqual([]);
+      expect(await crampedButtons(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('cards stand in one, two or three columns', async ({ page, home }) => {
+  await home.open();
+  const columns = () =>
+    home
+      .cardAt(1)
+      .evaluate((card) => getComputedStyle(card.parentElement ?? card).gridTemplateColumns.split(' ').length);
+  for (const [width, n] of [
+    [320, 1],
+    [639, 1],
+    [640, 2],
+    [1023, 2],
+    [1024, 3],
+    [1920, 3],
+  ] as const) {
+    await setWidth(page, width);
+    await expect.poll(columns, `at ${width} px`).toBe(n);
+    await expect(home.cardAt(n).locator('xpath=..').getByRole('listitem')).toHaveCount(n);
+  }
+});
+
+test('the rail is there from 769 px on', async ({ page, home }) => {
+  await home.open();
+  for (const [width, shown] of [
+    [768, false],
+    [769, true],
+    [390, false],
+    [1280, true],
+  ] as const) {
+    await setWidth(page, width);
+    await expect(page.getByRole('navigation', { name: list.pageRail }), `at ${width} px`).toBeVisible({
+      visible: shown,
+    });
+  }
+});
+
+test('the first card keeps its place when the number of columns changes', async ({ page, home }) => {
+  await setWidth(page, 1280);
+  await home.open();
+  await home.railPage(2).click();
+  await expect(home.cardAt(25)).toBeInViewport();
+  for (const width of [800, 390, 800, 1280, 390]) {
+    await setWidth(page, width);
+    await expect(home.cardAt(25), `at ${width} px`).toBeInViewport();
+  }
+});
+
+test('what is pressed most is at least 44 px high on a phone', async ({ page, home }) => {
+  await setWidth(page, 390);
+  const height = async (of: ReturnType<typeof page.getByRole>) => (await of.boundingBox())?.height;
+  await home.open('?m=pron&q=타베루');
+  const card = home.card('食べる');
+  const home44 = [home.box, home.button, home.clear, home.star(card, '食べる'), home.copyButton(card, '食べる')];
+  for (const target of home44) expect(await height(target)).toBeGreaterThanOrEqual(44);
+  const menu = page.getByRole('button', { name: a11y.openMenu });
+  expect(await height(menu)).toBeGreaterThanOrEqual(44);
+  await menu.click();
+  for (const link of await page.getByRole('dialog').getByRole('link').all()) {
+    expect(await height(link)).toBeGreaterThanOrEqual(44);
+  }
+  await page.goto('/words/50721');
+  for (const name of [wordPage.share, wordPage.toSearch]) {
+    const target = page.getByRole('main').locator('button, a').filter({ hasText: name });
+    expect(await height(target)).toBeGreaterThanOrEqual(44);
+  }
+});

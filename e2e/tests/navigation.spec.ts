@@ -1,0 +1,183 @@
+import { levels } from '@utarang/contract';
+import { a11y, coming, format, nav, pageTitles } from '@utarang/messages';
+import { stopClock } from '../support/clock.js';
+import { focused, scrollTop } from '../support/observe.js';
+import { setWidth } from '../support/screen.js';
+import { expect, type Page, test } from '../support/test.js';
+
+const main = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: a11y.navMain });
+const group = (page: Page, name: string) => main(page).getByRole('button', { name });
+const burger = (page: Page) => page.getByRole('button', { name: a11y.openMenu });
+const drawer = (page: Page) => page.getByRole('dialog', { name: a11y.navMain });
+const levelNames = levels.map((level) => format(nav.jlptLevel, { level }));
+const words = [...levelNames, nav.jlptTest, nav.kana, nav.particles, nav.endings, nav.allWords];
+
+test.describe('on a wide screen', () => {
+  test('a group opens below its button and closes with Escape, a press elsewhere or a link', async ({ page, home }) => {
+    await home.open();
+    const jlpt = group(page, nav.jlpt);
+    const entry = main(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: nav.jlpt }) });
+    const links = entry.getByRole('listitem').getByRole('link');
+    await jlpt.click();
+    await expect(jlpt).toHaveAttribute('aria-expanded', 'true');
+    await expect(links).toHaveCount(words.length);
+    expect((await links.allTextContents()).map((name) => name.trim())).toEqual(words);
+
+    await page.keyboard.press('Escape');
+    await expect(links).toHaveCount(0);
+    await expect(jlpt).toBeFocused();
+    await jlpt.click();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(links).toHaveCount(0);
+
+    await jlpt.click();
+    await links.filter({ hasText: nav.kana }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(nav.kana);
+    await expect(links).toHaveCount(0);
+    await jlpt.click();
+    await expect(links.filter({ hasText: nav.kana })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('the keyboard goes in with the arrow down, along with arrows, and out with Tab', async ({ page, home }) => {
+    await home.open();
+    await group(page, nav.jlpt).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(focused(page)).toHaveText(levelNames[0] ?? '');
+    await page.keyboard.press('ArrowDown');
+    await expect(focused(page)).toHaveText(levelNames[1] ?? '');
+    await page.keyboard.press('End');
+    await expect(focused(page)).toHaveText(nav.allWords);
+    await page.keyboard.press('Tab');
+    await expect(focused(page)).toHaveText(nav.koLike);
+    await expect(group(page, nav.jlpt)).toHaveAttribute('aria-expanded', 'false');
+    await expect(home.byPronunciation, 'arrows of the menu are its own').toBeChecked();
+  });
+
+  test('going through it with Tab leaves the page where it is', async ({ page, home }) => {
+    await home.open();
+    await home.byPronunciation.focus();
+    await page.evaluate(() => scrollTo(0, 1500));
+    await expect(home.cardAt(25)).toBeInViewport();
+    for (const name of [nav.signup, nav.login]) {
+      await page.keyboard.press('Shift+Tab');
+      await expect(page.getByRole('banner').getByRole('link', { name })).toBeFocused();
+      expect(await scrollTop(page)).toBe(1500);
+    }
+  });
+
+  test('a group stays open when the list below comes to rest on another page', async ({ page, home }) => {
+    await page.clock.install();
+    await home.open();
+    await stopClock(page);
+    await home.railPage(2).click();
+    await group(page, nav.jlpt).click();
+    await page.clock.runFor(1000);
+    await expect(page).toHaveURL('/?page=2');
+    await expect(group(page, nav.jlpt)).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('every entry leads to a page of the product', async ({ page, home, request }) => {
+    await home.open();
+    const addresses = new Set<string>();
+    const collect = async () => {
+      for (const link of await page.getByRole('banner').getByRole('link').all()) {
+        addresses.add((await link.getAttribute('href')) ?? '');
+      }
+    };
+    await collect();
+    for (const name of [nav.jlpt, nav.fields]) {
+      await group(page, name).click();
+      await collect();
+    }
+    expect(addresses.size).toBeGreaterThan(words.length + 16);
+    for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
+  });
+});
+
+test('a page that comes later says so and leads to the search', async ({ page, home }) => {
+  await home.open();
+  await main(page).getByRole('link', { name: nav.songs }).click();
+  await expect(page.getByText(format(coming.body, { page: pageTitles.songs }))).toBeVisible();
+  await page.getByRole('link', { name: coming.toMain }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test.describe('below 1024 px', () => {
+  test('the drawer takes the place of the bar, and has all of its links', async ({ page, home }) => {
+    await home.open();
+    await expect(burger(page)).toBeHidden();
+    const wide = [nav.search, nav.koLike, nav.songs, nav.artists, ...words, nav.login, nav.signup];
+    await setWidth(page, 1023);
+    await expect(main(page)).toBeHidden();
+    await burger(page).click();
+    for (const name of wide) await expect(drawer(page).getByRole('link', { name, exact: true })).toHaveCount(1);
+    await drawer(page).locator('summary', { hasText: nav['drawer.fields'] }).click();
+    await expect(drawer(page).getByRole('link', { name: '식당', exact: true })).toBeVisible();
+
+    await setWidth(page, 1024);
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(main(page)).toBeVisible();
+  });
+
+  test('the focus goes in, stays in and comes back', async ({ page, home }) => {
+    await setWidth(page, 390);
+    await home.open();
+    await burger(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(drawer(page).getByRole('button', { name: a11y.closeMenu })).toBeFocused();
+    await expect(burger(page)).toHaveAttribute('aria-expanded', 'true');
+    const stops = await drawer(page).locator('a:visible, button:visible, summary:visible, input').count();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let press = 0; press < stops + 3; press++) {
+        await page.keyboard.press(key);
+        // On its way round the focus may pass the browser itself; then nothing of the page has it.
+        const inside = () => page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName);
+        expect(await inside()).toBe((await focused(page).count()) ? 'DIALOG' : 'BODY');
+      }
+    }
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(burger(page)).toBeFocused();
+    await expect(burger(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the page behind stands still, and is where it was afterwards', async ({ page, home }) => {
+    await setWidth(page, 900);
+    await home.open();
+    await page.mouse.move(400, 500);
+    await page.evaluate(() => scrollTo(0, 1500));
+    await expect(home.cardAt(20)).toBeInViewport();
+    const y = await scrollTop(page);
+    await burger(page).press('Enter');
+    await expect(drawer(page)).toBeVisible();
+    expect(await scrollTop(page)).toBe(y);
+    await page.mouse.wheel(0, 900);
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toHaveCount(0);
+    expect(await scrollTop(page)).toBe(y);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(y);
+  });
+
+  test('a link, Back, the cross and a press beside it close it', async ({ page, home }) => {
+    await setWidth(page, 390);
+    await home.open();
+    await burger(page).click();
+    await page.mouse.click(10, 400);
+    await expect(drawer(page)).toHaveCount(0);
+    await burger(page).click();
+    await drawer(page).getByRole('button', { name: a11y.closeMenu }).click();
+    await expect(drawer(page)).toHaveCount(0);
+    await burger(page).click();
+    await drawer(page).getByRole('link', { name: nav.kana }).click();
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await burger(page).click();
+    await page.goBack();
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+  });
+});

@@ -1,0 +1,117 @@
+import type { Home } from '../support/home.js';
+import { scrollTop } from '../support/observe.js';
+import { expect, type Page, test } from '../support/test.js';
+import { wordsPage } from '../support/words.js';
+
+const STACK = 110;
+const firstOf = (page: number) => (page - 1) * 24 + 1;
+
+/** The lower edge of what sticks at the top. */
+const stackBottom = (page: Page) =>
+  page.getByRole('search').evaluate((bar) => (bar.parentElement?.parentElement ?? bar).getBoundingClientRect().bottom);
+
+async function expectAtPage(page: Page, home: Home, n: number) {
+  await expect(home.railPage(n)).toHaveAttribute('aria-current', 'true');
+  await expect(home.rail.locator('[aria-current]')).toHaveCount(1);
+  const first = home.cardAt(firstOf(n));
+  await expect(first.getByRole('heading')).toBeVisible();
+  await expect.poll(async () => (await first.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(STACK);
+  const box = await first.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+}
+
+test('what sticks is at most 110 px high, and a jump puts the page right below it', async ({ page, home, request }) => {
+  const { totalPages } = await wordsPage(request);
+  const jumps = { 769: [2, totalPages], 1280: [2, 3, totalPages, totalPages - 1, 1] };
+  for (const [width, numbers] of Object.entries(jumps)) {
+    await page.setViewportSize({ width: Number(width), height: 900 });
+    await home.open();
+    for (const n of numbers) {
+      await home.railPage(n).click();
+      await expectAtPage(page, home, n);
+      expect(await stackBottom(page)).toBeLessThanOrEqual(n === 1 ? Number.POSITIVE_INFINITY : STACK);
+    }
+  }
+});
+
+test('a short list has all its pages, a long one those around and both ends', async ({ home, request }) => {
+  const [all, some] = [await wordsPage(request), await wordsPage(request, { q: '하' })];
+  await home.open();
+  await expect(home.rail.getByRole('link')).toHaveText(['1', '2', String(all.totalPages)]);
+  await home.railInput.fill('30');
+  await home.railInput.press('Enter');
+  await expect(home.rail.getByRole('link')).toHaveText(['1', '29', '30', '31', String(all.totalPages)]);
+  await home.open('?m=pron&q=하');
+  await expect(home.rail.getByRole('link')).toHaveText(
+    Array.from({ length: some.totalPages }, (_, at) => String(at + 1)),
+  );
+  await expect(home.railInput).toHaveCount(0);
+  await home.open('?m=pron&q=타베루');
+  await expect(home.rail).toHaveCount(0);
+});
+
+test('a number goes to its page, and the focus with it; one out of range goes to the nearest', async ({
+  page,
+  home,
+  request,
+}) => {
+  const { totalPages } = await wordsPage(request);
+  await home.open();
+  for (const [typed, n] of [
+    ['17', 17],
+    ['99999', totalPages],
+    ['0', 1],
+    ['３', 3],
+  ] as const) {
+    await home.railInput.fill(typed);
+    await home.railInput.press('Enter');
+    await expectAtPage(page, home, n);
+    await expect(home.cardAt(firstOf(n)).getByRole('link')).toBeFocused();
+    await expect(home.railInput).toHaveValue('');
+  }
+  await home.railInput.fill('12abc');
+  await expect(home.railInput).toHaveValue('12');
+});
+
+test('Enter on a number takes the focus along, a press leaves it on the rail', async ({ page, home }) => {
+  await home.open();
+  await home.railPage(2).focus();
+  await page.keyboard.press('Enter');
+  await expect(home.cardAt(25).getByRole('link')).toBeFocused();
+  await home.railPage(3).click();
+  await expectAtPage(page, home, 3);
+  await expect(home.railPage(3)).toBeFocused();
+});
+
+test('the rail and the address follow the reader, without new steps in the history', async ({ page, home }) => {
+  await home.open();
+  const steps = await page.evaluate(() => history.length);
+  await home.railPage(2).click();
+  await expect(page).toHaveURL('/?page=2');
+  await page.mouse.move(400, 500);
+  await expect(async () => {
+    await page.mouse.wheel(0, 500);
+    await expect(home.railPage(4)).toHaveAttribute('aria-current', 'true', { timeout: 200 });
+  }).toPass({ intervals: [50] });
+  await expect(page).toHaveURL('/?page=4');
+  await page.keyboard.press('Home');
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+});
+
+test('a number is a link to its page, in another tab too', async ({ page, home, context }) => {
+  await home.open();
+  await expect(home.railPage(2)).toHaveAttribute('href', '/?page=2');
+  const opened = context.waitForEvent('page');
+  await home.railPage(2).click({ modifiers: ['Control'] });
+  const tab = await opened;
+  await tab.waitForURL('/?page=2');
+  await expect(tab.locator('[aria-posinset="25"]')).toBeInViewport();
+  expect(await scrollTop(page)).toBe(0);
+  await tab.close();
+});
+
+test('an address with a page begins there', async ({ page, home }) => {
+  await page.goto('/?page=7');
+  await expectAtPage(page, home, 7);
+});

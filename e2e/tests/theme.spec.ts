@@ -1,0 +1,68 @@
+import { plus } from '@utarang/messages';
+import { expect, type Page, test } from '../support/test.js';
+
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const settings = (page: Page) => page.getByRole('button', { name: plus['theme.label'] });
+const choose = (page: Page, name: string) => page.getByRole('radio', { name }).check({ force: true });
+
+test('the theme follows the system until one is chosen', async ({ page, home }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await home.open();
+  const light = await background(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await background(page);
+  expect(dark).not.toBe(light);
+
+  await settings(page).click();
+  await choose(page, plus['theme.light']);
+  expect(await background(page)).toBe(light);
+  await choose(page, plus['theme.dark']);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await background(page)).toBe(dark);
+  await choose(page, plus['theme.system']);
+  expect(await background(page)).toBe(light);
+});
+
+test('a chosen theme is in the page before any script, on every page and after a reload', async ({
+  page,
+  home,
+  context,
+}) => {
+  await home.open();
+  await settings(page).click();
+  await choose(page, plus['theme.dark']);
+  const dark = await background(page);
+  for (const path of ['/', '/about', '/words/50721']) {
+    const answer = await page.goto(path);
+    expect(await answer?.text()).toMatch(/<html[^>]* data-theme="dark"/);
+    expect(await background(page)).toBe(dark);
+  }
+  await page.goto('/');
+  await settings(page).click();
+  await expect(page.getByRole('radio', { name: plus['theme.dark'] })).toBeChecked();
+  await choose(page, plus['theme.system']);
+  expect(await (await page.reload())?.text()).not.toContain('data-theme=');
+  expect((await context.cookies()).filter(({ name }) => name === 'theme')).toEqual([]);
+});
+
+test('another tab follows at once', async ({ page, home, context }) => {
+  await home.open();
+  const other = await context.newPage();
+  await other.goto('/about');
+  await settings(page).click();
+  await choose(page, plus['theme.dark']);
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await settings(other).click();
+  await expect(other.getByRole('radio', { name: plus['theme.dark'] })).toBeChecked();
+});
+
+test("the browser's own bars take the colour of the page", async ({ page, home }) => {
+  await home.open();
+  const colours = () =>
+    page.locator('meta[name=theme-color]').evaluateAll((all) => all.map((each) => each.getAttribute('content')));
+  const [light, dark] = await colours();
+  expect(light).not.toBe(dark);
+  await settings(page).click();
+  await choose(page, plus['theme.dark']);
+  expect(await colours()).toEqual([dark, dark]);
+});

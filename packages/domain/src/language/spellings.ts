@@ -1,0 +1,101 @@
+import { lettersOf, syllableOf } from './jamo.js';
+import { toHangul } from './kana-to-hangul.js';
+import { toRomaji } from './kana-to-romaji.js';
+import { hangulToQwerty } from './keyboard.js';
+
+export type SpokenWord = {
+  readonly japaneseWord: string;
+  readonly hiragana: string;
+  readonly koreanPronunciation: string;
+};
+
+const HANGUL_SPELLINGS = 3;
+const PLAIN: Readonly<Record<string, string>> = { ㅋ: 'ㄱ', ㅌ: 'ㄷ', ㅊ: 'ㅈ' };
+// biome-ignore format: a table
+const TENSE: Readonly<Record<string, string>> = {
+  ㄱ: 'ㄲ', ㅋ: 'ㄲ', ㄷ: 'ㄸ', ㅌ: 'ㄸ', ㅂ: 'ㅃ', ㅍ: 'ㅃ', ㅅ: 'ㅆ', ㅈ: 'ㅉ', ㅊ: 'ㅉ',
+};
+/** The syllables that lengthen a vowel. */
+// biome-ignore format: a table
+const LONG: Readonly<Record<string, string>> = {
+  ㅏ: '아', ㅣ: '이', ㅜ: '우', ㅠ: '우', ㅡ: '우', ㅔ: '이에', ㅗ: '우오', ㅛ: '우오',
+};
+
+const syllables = (text: string): string[][] => Array.from(text, (each) => [...lettersOf(each)]);
+const join = (letters: readonly string[]): string =>
+  letters.length > 1 ? syllableOf(letters[0]!, letters[1]!, letters[2]) : letters.join('');
+const onsets = (text: string): string =>
+  syllables(text)
+    .map(([onset]) => onset)
+    .join('');
+
+/** Long vowels short: 갓코우 갓코, 코-히- 코히. The う that is the ending of a verb (思う) is heard, and stays. */
+function short(text: string, { japaneseWord }: SpokenWord): string {
+  const ending = /\p{Script=Han}う$/u.test(japaneseWord) ? 1 : 0;
+  const spoken = Array.from(text.replaceAll('-', ''));
+  const sounding = spoken.filter((syllable, at) => {
+    const [, vowel = '', final] = lettersOf(spoken[at - 1] ?? '');
+    return at >= spoken.length - ending || final || !LONG[vowel]?.includes(syllable);
+  });
+  return sounding.join('');
+}
+
+/** As the official orthography has it: 도쿄, 쓰키: the first consonant plain, つ 쓰, 쟈 자 (외래어 표기법, 표 4). */
+const official = (text: string): string =>
+  syllables(text)
+    .map(([onset = '', vowel = '', final], at) => {
+      if (vowel === '') return onset;
+      if (onset === 'ㅊ' && vowel === 'ㅡ') return join(['ㅆ', vowel, final ?? '']);
+      const plainVowel = /[ㅈㅊ]/.test(onset)
+        ? vowel.replace('ㅑ', 'ㅏ').replace('ㅠ', 'ㅜ').replace('ㅛ', 'ㅗ')
+        : vowel;
+      return join([at === 0 ? (PLAIN[onset] ?? onset) : onset, plainVowel, final ?? '']);
+    })
+    .join('');
+
+/** As a Korean ear has it: k, t and ch tense inside a word (도모다찌), っ in the tense consonant after it (가꼬), つ 쯔. */
+function heard(text: string): string {
+  const all = syllables(text);
+  return all
+    .map(([onset = '', vowel = '', final = ''], at) => {
+      if (vowel === '') return onset;
+      const next = all[at + 1]?.[0] ?? '';
+      const opened = final === 'ㅅ' && TENSE[next] ? '' : final;
+      const tense = (onset === 'ㅊ' && vowel === 'ㅡ') || (at > 0 && (all[at - 1]?.[2] === 'ㅅ' || onset in PLAIN));
+      return join([tense ? (TENSE[onset] ?? onset) : at === 0 ? (PLAIN[onset] ?? onset) : onset, vowel, opened]);
+    })
+    .join('');
+}
+
+/** ん as the consonant after it makes it: 심분, 벵쿄. */
+function assimilated(text: string): string {
+  const all = syllables(text);
+  return all
+    .map((letters, at) => {
+      if (letters[2] !== 'ㄴ') return join(letters);
+      const next = all[at + 1]?.[0] ?? '';
+      const final = /[ㅂㅃㅍㅁ]/.test(next) ? 'ㅁ' : /[ㄱㄲㅋ]/.test(next) ? 'ㅇ' : 'ㄴ';
+      return join([letters[0]!, letters[1]!, final]);
+    })
+    .join('');
+}
+
+/** る and く as they end words, without the round lips: 타베르, 가크. */
+const unrounded = (text: string): string => text.replaceAll('루', '르').replaceAll('쿠', '크');
+
+/**
+ * What Koreans may type for a word instead of its pronunciation, likeliest first: up to three ways to write it in
+ * Hangul, then rōmaji, initials, and the keys of the pronunciation with the Latin layout on. The search decides which of
+ * them find the word.
+ */
+export function spellings(word: SpokenWord): string[] {
+  const { hiragana, koreanPronunciation: spoken } = word;
+  const brief = short(spoken, word);
+  const hangul = new Set([brief, official(brief), heard(brief), assimilated(brief), unrounded(brief)]);
+  hangul.delete(spoken);
+  // A reading that sounds otherwise (こんにちは) is not what people type in Latin letters.
+  const latin = toHangul(hiragana) === spoken ? toRomaji(hiragana) : null;
+  const typed = spoken.replace(/[\s-]/g, '');
+  const others = [latin, typed.length > 1 ? onsets(typed) : null, hangulToQwerty(typed)];
+  return [...[...hangul].slice(0, HANGUL_SPELLINGS), ...others.filter((each) => each !== null)];
+}
