@@ -36,6 +36,7 @@ test('every call of the API is described', async () => {
   expect(words.parameters?.map(({ name, in: where }) => `${where} ${name}`)).toEqual([
     'query mode',
     'query q',
+    'query exact',
     'query page',
     'query size',
   ]);

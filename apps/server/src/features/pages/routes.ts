@@ -1,4 +1,4 @@
-import { builtPages, type PageId, pages, type Site, type Viewer } from '@utarang/contract';
+import { builtPages, memberPages, type PageId, pages, type Site, type Viewer } from '@utarang/contract';
 import { pageDescriptions, pageTitles } from '@utarang/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
@@ -54,7 +54,7 @@ export const pageRoutes = fp<Deps>(async (app, { shell, links, sources, viewerOf
       title: content.title ?? pageTitles[page],
       description: content.description ?? pageDescriptions[page] ?? pageDescriptions.home,
       url: origin + path,
-      listed: page !== 'notFound' && builtPages.has(page),
+      listed: page !== 'notFound' && builtPages.has(page) && !memberPages.has(page),
       links: links[page] ?? '',
     });
     const firstData = { page, site, viewer, queries: [...(content.queries ?? [])] };
