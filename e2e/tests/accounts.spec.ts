@@ -1,7 +1,12 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { axeFindings } from '../support/axe.js';
 import { type OwnProduct, startOwnProduct } from '../support/own-product.js';
+import { sidewaysScroll } from '../support/screen.js';
+import { expect, type Page, test } from '../support/test.js';
 
 test.describe.configure({ mode: 'serial' });
+// Refusals are answers here, and the browser writes each of them down.
+test.use({ expectedErrors: /Failed to load resource/ });
 
 let product: OwnProduct;
 test.beforeAll(async () => {
@@ -36,6 +41,17 @@ async function fill(page: Page, label: string, text: string, within: Locator = p
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+
+/** Axe cannot tell the background of text of several lines in a dialog when what lies behind the dialog differs. */
+const BEHIND_DIALOG = 'partially overlaps other elements';
+
+/** What every screen is held to, with its errors and dialogs on it. */
+async function inspect(page: Page): Promise<void> {
+  const findings = await axeFindings(page);
+  const isOpen = await page.locator('dialog').isVisible();
+  expect(findings.filter((finding) => !(isOpen && finding.includes(BEHIND_DIALOG)))).toEqual([]);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+}
 
 /** The member's menu: below the avatar on wide screens, in the drawer on narrow ones. */
 async function fromMenu(page: Page, name: string): Promise<void> {
@@ -82,11 +98,13 @@ for (const [width, scheme] of [
         await press(page, button(page, '가입하기'));
         await expect(page.getByLabel('아이디', { exact: true })).toBeFocused();
         await expect(page.getByText('아이디를 입력해 주세요')).toBeVisible();
+        await inspect(page);
         await page.keyboard.type(username);
         await press(page, button(page, '아이디 중복 확인'));
         await expect(page.getByText('쓸 수 있는 아이디예요')).toBeVisible();
         await fill(page, '비밀번호', 'Sorairo-1204');
         await expect(page.getByRole('meter', { name: '비밀번호 안전도' })).toHaveAttribute('aria-valuetext', '강해요');
+        await inspect(page);
         await fill(page, '비밀번호 확인', 'Sorairo-1205');
         await fill(page, '이름', '김하늘');
         await fill(page, '생년월일', '19990412');
@@ -108,6 +126,7 @@ for (const [width, scheme] of [
         await logIn(page, username, 'Sorairo-1205');
         await expect(page.getByRole('alert')).toHaveText(/로그인하지 못했어요/);
         await expect(page.getByLabel('아이디', { exact: true })).toHaveValue(username);
+        await inspect(page);
         await page.keyboard.press('ControlOrMeta+A');
         await page.keyboard.type('Sorairo-1204');
         await page.keyboard.press('Enter');
@@ -125,6 +144,7 @@ for (const [width, scheme] of [
         await fill(page, '생년월일', '1999-04-12', find);
         await page.keyboard.press('Enter');
         await expect(find.getByRole('status')).toContainText('han');
+        await inspect(page);
         await page.keyboard.press('Escape');
         await expect(button(page, '아이디 찾기')).toBeFocused();
 
@@ -134,6 +154,7 @@ for (const [width, scheme] of [
         await fill(page, '이메일', email, reset);
         await page.keyboard.press('Enter');
         await expect(reset.getByRole('status')).toContainText('이메일로 임시 비밀번호를 보내 드려요');
+        await inspect(page);
         await page.keyboard.press('Escape');
       });
 
@@ -161,6 +182,7 @@ for (const [width, scheme] of [
         await page.keyboard.press('Backspace');
         await page.keyboard.press('Enter');
         await expect(page.getByText('이름을 입력해 주세요')).toBeVisible();
+        await inspect(page);
         await page.keyboard.type('이하늘');
         await fill(page, '직업 선택', '디자이너');
         await page.keyboard.press('Enter');
@@ -168,6 +190,12 @@ for (const [width, scheme] of [
         await expect(button(page, '수정하기')).toBeFocused();
         await expect(page.getByRole('definition').filter({ hasText: '디자이너' })).toBeVisible();
         await expect(page.getByText('지금 쓰는 기기')).toBeVisible();
+        await press(page, button(page, '계정 지우기'));
+        await expect(page.getByRole('alertdialog', { name: '계정을 지울까요?' })).toBeVisible();
+        await inspect(page);
+        await page.keyboard.press('Escape');
+        await expect(button(page, '계정 지우기')).toBeFocused();
+        await inspect(page);
       });
 
       await test.step('log out; a page for members then asks to log in and is there after it', async () => {

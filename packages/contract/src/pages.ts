@@ -46,3 +46,15 @@ export const builtPages: ReadonlySet<PageId> = new Set([
   'privacy',
   'terms',
 ]);
+
+/** Pages that show a guest nothing but the way to log in (spec section 2.1). */
+export const memberPages: ReadonlySet<PageId> = new Set([
+  'changePassword',
+  'userInfo',
+  'myWords',
+  'completedWords',
+  'mySongs',
+  'myArtists',
+  'addWord',
+  'adminWords',
+]);

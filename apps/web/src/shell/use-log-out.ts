@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { pages } from '@utarang/contract';
+import { memberPages, pages } from '@utarang/contract';
 import { common, nav } from '@utarang/messages';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { errorText } from '../lib/http.js';
 import { pageAt } from '../lib/page-at.js';
 import { logOut } from '../lib/session/log-out.js';
-import { memberPages } from '../lib/session/member-pages.js';
 import { toast } from '../ui/toast/toasts.js';
 import { MAIN_ID } from './skip-link.js';
 

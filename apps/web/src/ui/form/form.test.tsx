@@ -1,22 +1,34 @@
-import { ApiError } from '@utarang/contract';
+import { ApiError, type ValidationCode } from '@utarang/contract';
 import { err } from '@utarang/messages';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import * as z from 'zod/mini';
 import { ConnectionError } from '../../lib/http.js';
 import { Field } from './field.js';
+import type { FormSchema } from './field-errors.js';
 import { Form, FormRefusal, SubmitButton } from './form.js';
 import { PasswordField } from './password-field.js';
 import { useForm } from './use-form.js';
 
-const filled = (code: string) => z.string().check(z.minLength(1, code));
-const schema = z.object({
-  name: filled('name_required'),
-  email: filled('email_required').check(z.includes('@', 'email_format')),
-  password: filled('password_required'),
-});
-type Body = z.infer<typeof schema>;
+type Body = { name: string; email: string; password: string };
+
+const codes: readonly (readonly [keyof Body, (text: string) => boolean, ValidationCode])[] = [
+  ['name', (text) => text !== '', 'name_required'],
+  ['email', (text) => text !== '', 'email_required'],
+  ['email', (text) => text.includes('@'), 'email_format'],
+  ['password', (text) => text !== '', 'password_required'],
+];
+
+/** As the contract's schemas answer. */
+const schema: FormSchema<Body> = {
+  safeParse(typed) {
+    const data = typed as Body;
+    const issues = codes.flatMap(([name, isRight, message]) =>
+      isRight(data[name]) ? [] : [{ path: [name], message }],
+    );
+    return issues.length === 0 ? { success: true, data } : { success: false, error: { issues } };
+  },
+};
 
 const send = vi.fn<(body: Body) => Promise<void>>();
 beforeEach(() => {
