@@ -82,7 +82,8 @@ function SignupForm({ onDone }: { onDone: () => void }) {
       />
       <FormRefusal />
       <p className={links['links']}>
-        {signup.readFirst}: <Link to={pages.terms}>{pageTitles.terms}</Link>
+        <span>{signup.readFirst}</span>
+        <Link to={pages.terms}>{pageTitles.terms}</Link>
         <Link to={pages.privacy}>{pageTitles.privacy}</Link>
       </p>
       <SubmitButton>{signup.submit}</SubmitButton>
