@@ -90,6 +90,7 @@ for (const [width, scheme] of [
     test.use({ viewport: { width, height: width < 640 ? 844 : 900 }, colorScheme: scheme });
 
     test('an account from its beginning to its log-out, by keyboard only', async ({ page }) => {
+      test.slow(); // a dozen screens, each looked at by axe
       const username = `haneul_${width}_${scheme}`;
       const email = `${username}@example.com`;
 
