@@ -9,7 +9,11 @@ export const places: readonly { name: string; path: string }[] = [
   { name: 'nothing found', path: '/?m=pron&q=zzz' },
   { name: 'a word', path: '/words/50721' },
   { name: 'about', path: '/about' },
-  { name: 'a page still to come', path: '/login' },
+  { name: 'log-in', path: '/login' },
+  { name: 'sign-up', path: '/signup' },
+  { name: 'privacy', path: '/privacy' },
+  { name: 'a page for members, to a guest', path: '/user-info' },
+  { name: 'a page still to come', path: '/kana' },
   { name: 'not found', path: '/nowhere' },
 ];
 

@@ -1,10 +1,18 @@
 import cookie from '@fastify/cookie';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { createPasswords } from './auth/passwords.js';
+import { createRateLimits } from './auth/rate-limits.js';
+import { createSessions } from './auth/sessions.js';
 import type { Catalogue } from './catalogue/catalogue.js';
 import type { Config } from './config.js';
+import type { Clock } from './db/clock.js';
 import type { Database } from './db/database.js';
+import { accountRoutes } from './features/accounts/routes.js';
+import { createAccounts } from './features/accounts/service.js';
 import { healthRoutes } from './features/health/routes.js';
+import { legalPages, legalRoutes } from './features/legal/routes.js';
+import type { readLegal } from './features/legal/texts.js';
 import { pageRoutes } from './features/pages/routes.js';
 import { createShell } from './features/pages/shell.js';
 import { wordPages } from './features/words/pages.js';
@@ -13,6 +21,7 @@ import { createWords } from './features/words/service.js';
 import { parseQueryString } from './lib/query-string.js';
 import { createRequestId } from './lib/request-id.js';
 import type { Log } from './log.js';
+import type { Mail } from './mail/queue.js';
 import { accessLog } from './plugins/access-log.js';
 import { compression } from './plugins/compression.js';
 import { csrf } from './plugins/csrf.js';
@@ -20,27 +29,34 @@ import { drain } from './plugins/drain.js';
 import { errors, sendProblem } from './plugins/errors.js';
 import { createHttpServer } from './plugins/http-server.js';
 import { limits } from './plugins/limits.js';
+import { mailMetrics } from './plugins/mail-metrics.js';
 import { metrics } from './plugins/metrics.js';
 import { notFound } from './plugins/not-found.js';
 import { openapi } from './plugins/openapi.js';
+import { rateLimit } from './plugins/rate-limit.js';
 import { revalidation } from './plugins/revalidation.js';
 import { securityHeaders, securityHeadersPlugin } from './plugins/security-headers.js';
 import { serverTiming } from './plugins/server-timing.js';
+import { session } from './plugins/session.js';
 import { staticFiles } from './plugins/static.js';
 import type { WebApp } from './web-app.js';
 
 export type Deps = {
   readonly config: Config;
   readonly log: Log;
-  readonly database: Pick<Database, 'ping'>;
+  readonly database: Pick<Database, 'ping' | 'orm' | 'pool'>;
+  readonly clock: Clock;
+  readonly mail: Mail;
   readonly catalogue: Catalogue;
+  readonly legalTexts: Awaited<ReturnType<typeof readLegal>>;
   readonly webApp: WebApp;
 };
 
 const BODY_LIMIT = 1024 * 1024; // api.md, Common
 
 /** The whole server but its socket (`listen.ts`): what it needs goes in, and nothing of it is global. */
-export async function createApp({ config, log, database, catalogue, webApp }: Deps): Promise<FastifyInstance> {
+export async function createApp(deps: Deps): Promise<FastifyInstance> {
+  const { config, log, database, clock, mail, catalogue, legalTexts, webApp } = deps;
   const headers = securityHeaders(config);
   const { requestTimeoutMs } = config;
   const app: FastifyInstance = fastify({
@@ -67,20 +83,38 @@ export async function createApp({ config, log, database, catalogue, webApp }: De
   await app.register(limits, { requestTimeoutMs });
   await app.register(csrf, config);
   await app.register(cookie);
+  const sessions = createSessions(database.orm, clock);
+  await app.register(session, { sessions, config });
+  const limiter = createRateLimits(database.pool, config);
+  await app.register(rateLimit, { limits: limiter });
   await app.register(serverTiming);
   await app.register(revalidation);
   await app.register(compression);
   await app.register(metrics, config);
+  await app.register(mailMetrics, { mail });
   await app.register(openapi);
 
   const words = createWords(catalogue);
+  const accounts = createAccounts({
+    orm: database.orm,
+    clock,
+    passwords: createPasswords(),
+    sessions,
+    limits: limiter,
+    mail,
+    log,
+    config,
+  });
   await app.register(healthRoutes, { database });
   await app.register(wordRoutes, { words });
+  await app.register(accountRoutes, { accounts });
+  await app.register(legalRoutes, { texts: legalTexts });
   await app.register(pageRoutes, {
     config,
     shell: createShell(webApp.template),
     links: webApp.links,
-    sources: wordPages(words),
+    sources: { ...wordPages(words), ...legalPages(legalTexts) },
+    viewerOf: accounts.profile.view,
   });
   await app.register(staticFiles, { root: config.webRoot });
   await app.register(notFound);

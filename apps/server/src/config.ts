@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { hasUsernameCharacters, USERNAME_MAX, USERNAME_MIN } from '@utarang/domain/account';
 import { exitCodes, StartupError } from './db/startup-error.js';
 import { paths } from './paths.js';
 
@@ -57,6 +58,14 @@ const host = (text: string) => {
 const email = (text: string) => {
   if (/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(text)) return text;
   throw new Unreadable('an e-mail address');
+};
+
+const hasHost = ({ hostname }: URL) => hostname !== '';
+
+const username = (text: string) => {
+  const length = [...text].length;
+  if (length >= USERNAME_MIN && length <= USERNAME_MAX && hasUsernameCharacters(text)) return text.normalize('NFC');
+  throw new Unreadable(`${USERNAME_MIN} to ${USERNAME_MAX} letters, digits or _.-`);
 };
 
 const RANGES = ['loopback', 'linklocal', 'uniquelocal']; // names that @fastify/proxy-addr knows
@@ -120,6 +129,70 @@ export const settings = {
     default: '',
     meaning: 'Address of the open chat in the footer (http or https); without it there is none.',
     read: optional((text) => url(web, 'an http or https address')(text).href),
+  }),
+  privacyFile: setting({
+    name: 'PRIVACY_FILE',
+    default: '',
+    meaning:
+      'Text file with the privacy policy: lines that begin with `#` are headings, blank lines part paragraphs. Without ' +
+      'it, a plain account of what is kept and why.',
+    read: (text) => (text === '' ? null : resolve(text)),
+  }),
+  termsFile: setting({
+    name: 'TERMS_FILE',
+    default: '',
+    meaning: 'Text file with the terms of use, written in the same way. Without it, short ones of our own.',
+    read: (text) => (text === '' ? null : resolve(text)),
+  }),
+  smtpUrl: setting({
+    name: 'SMTP_URL',
+    default: '',
+    meaning:
+      'Mail server: `smtp://user:password@host:587` (STARTTLS) or `smtps://…:465`. Without it mail is written to ' +
+      '`DATA_DIR/outbox`.',
+    read: optional(
+      (text) => url(['smtp:', 'smtps:'], 'an address like smtps://user:password@host:465', hasHost)(text).href,
+    ),
+    secret: true,
+  }),
+  mailFrom: setting({
+    name: 'MAIL_FROM',
+    default: '',
+    meaning: 'Address that mail comes from. Without it, `CONTACT_EMAIL`, else `no-reply` at the host of `PUBLIC_URL`.',
+    read: optional(email),
+  }),
+  minSignupAge: setting({
+    name: 'MIN_SIGNUP_AGE',
+    default: '',
+    meaning: 'Age in years from which people may sign up (14 in Korea); without it any.',
+    read: optional(whole(1, 120)),
+  }),
+  adminUsername: setting({
+    name: 'ADMIN_USERNAME',
+    default: '',
+    meaning:
+      'Name of the first admin, made at the start with `ADMIN_PASSWORD` when there is no account of this name. ' +
+      '`npm run admin` makes one, too.',
+    read: optional(username),
+  }),
+  adminPassword: setting({
+    name: 'ADMIN_PASSWORD',
+    default: '',
+    meaning: 'Password of the first admin; an account that exists keeps its own.',
+    read: optional((text) => text),
+    secret: true,
+  }),
+  rateLimit: setting({
+    name: 'RATE_LIMIT',
+    default: 'on',
+    meaning: '`off` lifts the limits on log-ins, sign-ups and the like, for tests; refused in production.',
+    read: oneOf('on', 'off'),
+  }),
+  testClock: setting({
+    name: 'TEST_CLOCK',
+    default: 'off',
+    meaning: '`on` lets tests move the time with `PUT /api/test/clock`; refused in production.',
+    read: oneOf('off', 'on'),
   }),
   logLevel: setting({
     name: 'LOG_LEVEL',
@@ -192,5 +265,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
   const config = Object.fromEntries(Object.entries(settings).map(([key, entry]) => [key, read(entry)]));
   if (sentences.length > 0) throw new ConfigError(sentences);
+  const clashes = clashesIn(config as Config);
+  if (clashes.length > 0) throw new ConfigError(clashes);
   return Object.freeze(config) as Config;
+}
+
+/** Settings that do not go together, one sentence for each. */
+function clashesIn({ nodeEnv, rateLimit, testClock, adminUsername, adminPassword }: Config): string[] {
+  const production = nodeEnv === 'production';
+  return [
+    production && rateLimit === 'off' && 'RATE_LIMIT=off is for tests alone: not in production (NODE_ENV).',
+    production && testClock === 'on' && 'TEST_CLOCK=on is for tests alone: not in production (NODE_ENV).',
+    (adminUsername === null) !== (adminPassword === null) && 'ADMIN_USERNAME and ADMIN_PASSWORD are set together.',
+  ].filter((sentence) => sentence !== false);
 }

@@ -51,6 +51,10 @@ test.each([
   ['TRUST_PROXY', '127.0.0.1', { trustProxy: ['127.0.0.1'] }],
   ['TRUST_PROXY', '::1, fd00::/8', { trustProxy: ['::1', 'fd00::/8'] }],
   ['TRUST_PROXY', 'loopback, 10.0.0.0/8', { trustProxy: ['loopback', '10.0.0.0/8'] }],
+  ['SMTP_URL', 'smtps://me:secret@mail.example:465', { smtpUrl: 'smtps://me:secret@mail.example:465' }],
+  ['MAIL_FROM', 'no-reply@utarang.example', { mailFrom: 'no-reply@utarang.example' }],
+  ['MIN_SIGNUP_AGE', '14', { minSignupAge: 14 }],
+  ['PRIVACY_FILE', '/etc/privacy.txt', { privacyFile: '/etc/privacy.txt' }],
 ])('%s=%s', (name, text, expected) => {
   expect(readConfig({ [name]: text })).toMatchObject(expected);
 });
@@ -93,6 +97,23 @@ test('a password is not repeated', () => {
   expect(messageOf({ DATABASE_URL: 'mysql://me:secret@host/db' })).toBe(
     'DATABASE_URL must be an address like postgres://user:password@host/database.',
   );
+});
+
+test.each([
+  [{ RATE_LIMIT: 'off' }, 'RATE_LIMIT=off is for tests alone: not in production (NODE_ENV).'],
+  [{ TEST_CLOCK: 'on' }, 'TEST_CLOCK=on is for tests alone: not in production (NODE_ENV).'],
+  [{ ADMIN_USERNAME: 'boss' }, 'ADMIN_USERNAME and ADMIN_PASSWORD are set together.'],
+  [{ ADMIN_PASSWORD: 'blue river 9' }, 'ADMIN_USERNAME and ADMIN_PASSWORD are set together.'],
+  [{ ADMIN_USERNAME: 'a b', ADMIN_PASSWORD: 'x' }, 'ADMIN_USERNAME must be 3 to 30 letters, digits or _.-, not "a b".'],
+  [{ SMTP_URL: 'http://me:secret@host' }, 'SMTP_URL must be an address like smtps://user:password@host:465.'],
+  [{ MIN_SIGNUP_AGE: '0' }, 'MIN_SIGNUP_AGE must be a whole number from 1 to 120, not "0".'],
+])('%j is refused', (env, message) => {
+  expect(messageOf(env as unknown as Record<string, string>)).toBe(message);
+});
+
+test('what is for tests alone is there for tests', () => {
+  const config = readConfig({ NODE_ENV: 'test', RATE_LIMIT: 'off', TEST_CLOCK: 'on' });
+  expect(config).toMatchObject({ rateLimit: 'off', testClock: 'on' });
 });
 
 test('every bad variable is named, one a line', () => {

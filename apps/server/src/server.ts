@@ -1,12 +1,20 @@
 import { readWordBook } from '@utarang/content/words';
 import { createApp } from './app.js';
+import { startHousekeeping } from './auth/housekeeping.js';
+import { createPasswords } from './auth/passwords.js';
 import { createCatalogue } from './catalogue/catalogue.js';
 import type { Config } from './config.js';
+import { databaseClock, movableClock } from './db/clock.js';
 import { openDatabase } from './db/database.js';
 import { seedWords } from './db/seed.js';
+import { makeFirstAdmin } from './features/accounts/admins.js';
+import { readLegal } from './features/legal/texts.js';
 import { listen } from './listen.js';
 import type { Log } from './log.js';
+import { createMail } from './mail/queue.js';
+import { createMailTransport } from './mail/transport.js';
 import { paths } from './paths.js';
+import { testClock } from './plugins/test-clock.js';
 import { readWebApp } from './web-app.js';
 
 export type Server = {
@@ -21,6 +29,7 @@ export type Server = {
 /** Starts all there is, in order; what has been started is stopped again when a later step fails. */
 export async function startServer(config: Config, log: Log): Promise<Server> {
   const webApp = await readWebApp(config.webRoot);
+  const legalTexts = await readLegal(config);
   const closers: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (const close of closers.splice(0).reverse()) await close();
@@ -28,10 +37,19 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
   try {
     const database = await openDatabase(config, log);
     closers.push(() => database.close());
+    const { orm } = database;
+    const movable = config.testClock === 'on' ? movableClock() : null;
+    const clock = movable ?? databaseClock();
+    await makeFirstAdmin({ orm, clock, passwords: createPasswords(), log }, config);
+    const mail = createMail({ orm, clock, transport: createMailTransport(config, log), log });
+    closers.push(() => mail.close());
+    const housekeeping = startHousekeeping(orm, clock, log);
+    closers.push(() => housekeeping.close());
     await seedWords(database, await readWordBook(paths.words), log);
     const catalogue = await createCatalogue(database, log);
     closers.push(() => catalogue.close());
-    const app = await createApp({ config, log, database, catalogue, webApp });
+    const app = await createApp({ config, log, database, clock, mail, catalogue, legalTexts, webApp });
+    if (movable) await app.register(testClock, { clock: movable });
     closers.push(async () => {
       const timer = setTimeout(() => app.server.closeAllConnections(), config.shutdownTimeoutMs);
       await app.close();

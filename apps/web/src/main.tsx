@@ -8,11 +8,10 @@ import { prepareAnnouncer } from './lib/announce.js';
 import { readFirstData } from './lib/first-data.js';
 import { createQueries } from './lib/queries.js';
 import { startTheme } from './lib/theme.js';
-import { GUEST } from './lib/viewer.js';
 import { preloadPage } from './page-code.js';
 import { Pages } from './routes.js';
 import { ErrorBoundary } from './shell/error-boundary.js';
-import { Shell } from './shell/shell.js';
+import { Visit } from './shell/visit.js';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -28,9 +27,9 @@ const app = (
     <ErrorBoundary at="app">
       <QueryClientProvider client={createQueries(first)}>
         <BrowserRouter>
-          <Shell viewer={GUEST} site={first.site}>
+          <Visit site={first.site}>
             <Pages missing={missing} />
-          </Shell>
+          </Visit>
         </BrowserRouter>
       </QueryClientProvider>
     </ErrorBoundary>

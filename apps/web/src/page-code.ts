@@ -10,6 +10,14 @@ export const ownCode = {
   home: pageCode(async () => (await import('./features/words/pages/home-page.js')).HomePage),
   word: pageCode(async () => (await import('./features/words/pages/word-page.js')).WordPage),
   about: pageCode(async () => (await import('./features/about/about-page.js')).AboutPage),
+  login: pageCode(async () => (await import('./features/accounts/pages/login-page.js')).LoginPage),
+  signup: pageCode(async () => (await import('./features/accounts/pages/signup-page.js')).SignupPage),
+  changePassword: pageCode(
+    async () => (await import('./features/accounts/pages/change-password-page.js')).ChangePasswordPage,
+  ),
+  userInfo: pageCode(async () => (await import('./features/accounts/pages/user-info-page.js')).UserInfoPage),
+  privacy: pageCode(async () => (await import('./features/legal/privacy-page.js')).PrivacyPage),
+  terms: pageCode(async () => (await import('./features/legal/terms-page.js')).TermsPage),
 };
 
 export const hasOwnCode = (id: PageId | 'notFound' | null): id is keyof typeof ownCode => id !== null && id in ownCode;

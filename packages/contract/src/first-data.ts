@@ -1,3 +1,5 @@
+import type { Guest, Member } from './account.js';
+import type { LegalText } from './legal.js';
 import type { PageId } from './pages.js';
 
 /** What the operator set for the whole site; an entry that is null is not shown. */
@@ -6,6 +8,9 @@ export type Site = {
   openChatUrl: string | null;
 };
 
+/** Who looks at the page. After a log-in with a temporary password nothing but a change of the password is possible. */
+export type Viewer = Member | Guest | (Guest & { readonly mustChangePassword: true });
+
 /**
  * The `application/json` block in every page's HTML: what the browser needs for its first words without asking again.
  * `queries` are answers of GET calls under the key that the browser's query cache uses for them.
@@ -13,6 +18,7 @@ export type Site = {
 export type FirstData = {
   page: PageId | 'notFound';
   site: Site;
+  viewer: Viewer;
   queries: { key: readonly unknown[]; data: unknown }[];
 };
 
@@ -27,4 +33,7 @@ export const queryKeys = {
   words: (mode: string, q: string, page: number, exact = false) =>
     ['words', q ? mode : 'all', q, page, ...(q && exact ? ['exact'] : [])] as const,
   word: (id: number) => ['word', id] as const,
+  me: () => ['me'] as const,
+  sessions: () => ['me', 'sessions'] as const,
+  legal: (kind: LegalText) => ['legal', kind] as const,
 };

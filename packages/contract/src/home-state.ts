@@ -1,5 +1,5 @@
+import { readLine } from './plain-text.js';
 import { QUERY_MAX, type SearchMode } from './terms.js';
-import { readLine } from './text.js';
 
 /** What the home page searches by, under the name that its URL uses: `/?m=pron|meaning&q=…`. */
 export const homeModes = { pron: 'pronunciation', meaning: 'meaning' } as const satisfies Record<string, SearchMode>;

@@ -1,9 +1,12 @@
+export * from './account.js';
 export * from './errors.js';
 export * from './first-data.js';
 export * from './health.js';
 export * from './home-state.js';
+export * from './legal.js';
 export * from './page.js';
 export * from './pages.js';
+export { readLine } from './plain-text.js';
 export * from './problem.js';
 export * from './terms.js';
 export * from './text.js';

@@ -35,4 +35,26 @@ export const pages = {
 export type PageId = keyof typeof pages;
 
 /** Pages that are built; the others say plainly that they are still to come. */
-export const builtPages: ReadonlySet<PageId> = new Set(['home', 'word', 'about']);
+export const builtPages: ReadonlySet<PageId> = new Set([
+  'home',
+  'login',
+  'signup',
+  'changePassword',
+  'word',
+  'userInfo',
+  'about',
+  'privacy',
+  'terms',
+]);
+
+/** Pages that show a guest nothing but the way to log in (spec section 2.1). */
+export const memberPages: ReadonlySet<PageId> = new Set([
+  'changePassword',
+  'userInfo',
+  'myWords',
+  'completedWords',
+  'mySongs',
+  'myArtists',
+  'addWord',
+  'adminWords',
+]);

@@ -1,10 +1,23 @@
 import type { ErrorCode } from '@utarang/contract';
+import { auth } from './ko/auth.js';
+import { findId } from './ko/find-id.js';
+import { login } from './ko/login.js';
+import { noPerm } from './ko/no-perm.js';
+import { signup } from './ko/signup.js';
 
 /** The sentence shown for each error; a code without one does not compile. */
 export const errorMessages = {
   bad_request: '요청을 읽을 수 없어요. 다시 시도해 주세요.',
   validation_failed: '입력한 내용을 확인해 주세요',
   word_id_invalid: '단어 ID를 찾을 수 없어요',
+  login_required: auth.required,
+  login_failed: login.fail,
+  forbidden: noPerm.title,
+  no_matching_user: findId.none,
+  session_not_found: '이미 로그아웃한 기기예요',
+  username_taken: signup['dup.usernameTaken'],
+  email_taken: signup['dup.emailTaken'],
+  must_change_password: login.tempPw,
   csrf: '다른 사이트에서 보낸 요청은 받을 수 없어요. 페이지를 새로 고친 뒤 다시 시도해 주세요.',
   not_found: '주소를 찾을 수 없어요',
   word_not_found: '단어를 찾을 수 없어요',

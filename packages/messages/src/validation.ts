@@ -1,4 +1,6 @@
 import type { ValidationCode } from '@utarang/contract';
+import { pw } from './ko/pw.js';
+import { signup } from './ko/signup.js';
 
 /** The sentence under a field for each code of the contract's schemas; a code without one does not compile. */
 export const validationMessages = {
@@ -8,4 +10,33 @@ export const validationMessages = {
   page_invalid: '쪽 번호는 0부터 시작하는 정수여야 해요',
   size_invalid: '한 쪽의 개수는 1부터 100까지의 정수여야 해요',
   value_invalid: '값을 확인해 주세요',
+  username_required: signup['err.username'],
+  username_length: '아이디는 3자부터 30자까지 쓸 수 있어요',
+  username_characters: '아이디에는 글자와 숫자, 밑줄(_), 점(.), 붙임표(-)만 쓸 수 있어요',
+  username_taken: signup['dup.usernameTaken'],
+  password_required: signup['err.password'],
+  password_too_short: signup['err.passwordLen'],
+  password_too_long: '비밀번호는 128자까지 쓸 수 있어요',
+  password_contains_username: '비밀번호에 아이디를 넣을 수 없어요. 다른 비밀번호를 정해 주세요.',
+  password_common: '많은 사람이 쓰는 비밀번호라 쉽게 알아낼 수 있어요. 다른 비밀번호를 정해 주세요.',
+  password2_required: signup['err.password2'],
+  password_differs: signup['err.passwordDiff'],
+  current_password_required: pw['err.current'],
+  current_password_wrong: '현재 비밀번호가 맞지 않아요',
+  new_password_required: pw['err.new'],
+  new_password_too_short: pw['err.len'],
+  new_password_same: '지금 쓰는 비밀번호와 다른 비밀번호를 정해 주세요',
+  confirmation_required: pw['err.confirm'],
+  new_password_differs: pw['err.diff'],
+  name_required: signup['err.name'],
+  name_too_long: '이름은 50자까지 쓸 수 있어요',
+  birth_required: signup['err.birth'],
+  birth_format: signup['err.birthFormat'],
+  birth_range: signup['err.birthRange'],
+  birth_too_young: '아직 가입할 수 있는 나이가 아니에요',
+  job_too_long: '직업은 50자까지 쓸 수 있어요',
+  email_required: signup['err.email'],
+  email_format: signup['err.emailFormat'],
+  email_too_long: '이메일은 254자까지 쓸 수 있어요',
+  email_taken: signup['dup.emailTaken'],
 } satisfies Record<ValidationCode, string>;

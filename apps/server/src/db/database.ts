@@ -13,10 +13,13 @@ export { isDatabaseAway } from './away.js';
 export type { Log } from './log.js';
 export { StartupError } from './startup-error.js';
 
+/** What queries go through: the pool, or a transaction. */
+export type Orm = NodePgDatabase<typeof schema>;
+
 export type Database = {
   /** Its lost connections are logged, and replaced with the next query. */
   readonly pool: pg.Pool;
-  readonly orm: NodePgDatabase<typeof schema>;
+  readonly orm: Orm;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
   /** A connection of its own outside the pool, for what lasts (LISTEN); the caller handles its errors and ends it. */

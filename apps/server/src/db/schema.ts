@@ -2,6 +2,8 @@ import { levels, type PartOfSpeech } from '@utarang/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, integer, pgSequence, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
+export * from './account-tables.js';
+
 /** Ids of seeded words are written in the content, up to 100,000; words that admins add come after them. */
 export const addedWordIds = pgSequence('added_word_ids', { startWith: 100_001 });
 

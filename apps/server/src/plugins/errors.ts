@@ -56,6 +56,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   const { status, body } = problemOf(code, { requestId: request.id, errors, extra });
   if (status >= 500) request.log.error({ err: error }, 'a request failed');
   if (status === 503) reply.header('retry-after', RETRY_AFTER);
+  if (status === 429) reply.header('retry-after', String(extra['retryAfterSec'] ?? RETRY_AFTER));
   return reply.code(status).header('cache-control', 'no-store').type(PROBLEM_TYPE).send(body);
 }
 

@@ -13,6 +13,19 @@ test('every call of the API is described', async () => {
   };
   expect(document.openapi).toBe('3.1.0');
   expect(Object.keys(document.paths).sort()).toEqual([
+    '/api/legal/{kind}',
+    '/api/login',
+    '/api/logout',
+    '/api/users/check-email',
+    '/api/users/check-username',
+    '/api/users/find-id',
+    '/api/users/me',
+    '/api/users/me/export',
+    '/api/users/me/password',
+    '/api/users/me/sessions',
+    '/api/users/me/sessions/{id}',
+    '/api/users/reset-password',
+    '/api/users/signup',
     '/api/words',
     '/api/words/all',
     '/api/words/{id}',
@@ -23,6 +36,7 @@ test('every call of the API is described', async () => {
   expect(words.parameters?.map(({ name, in: where }) => `${where} ${name}`)).toEqual([
     'query mode',
     'query q',
+    'query exact',
     'query page',
     'query size',
   ]);

@@ -14,6 +14,8 @@ export const revalidation = fp(async (app) => {
     if (!request.routeOptions.config.revalidate || reply.statusCode !== 200) return payload;
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
 
+    if (reply.getHeader('cache-control') === 'no-store') return payload; // it turned out to be personal
+
     const start = performance.now();
     const tag = String(reply.getHeader('etag') ?? entityTag(payload));
     if (reply.serializing > 0) reply.timing('hash', start);

@@ -5,6 +5,9 @@ import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
 import { createApp, type Deps } from '../app.js';
 import { readConfig } from '../config.js';
+import { databaseClock } from '../db/clock.js';
+import type { Orm } from '../db/database.js';
+import { readLegal } from '../features/legal/texts.js';
 import { createLog } from '../log.js';
 import { memoryCatalogue } from './catalogue.js';
 
@@ -49,14 +52,33 @@ export async function temporaryFolder(
   return folder;
 }
 
+/** For tests without a database: guests do without it. */
+export const noDatabase: Deps['database'] = {
+  ping: async () => {},
+  orm: {} as Orm,
+  pool: {} as Deps['database']['pool'],
+};
+
+const noMail: Deps['mail'] = {
+  enqueue: async () => {},
+  nudge: () => {},
+  counts: { sent: 0, failed: 0, dropped: 0 },
+  waiting: async () => 0,
+  close: async () => {},
+};
+
 /** The server on a free port: for all tests of a file, or for one with `until: onTestFinished`. */
 export async function serve({ env = {}, files = {}, prepare, until = afterAll, ...deps }: Options = {}) {
   const lines: string[] = [];
   const webRoot = await temporaryFolder(files, until);
+  const config = readConfig({ NODE_ENV: 'test', PORT: '0', WEB_ROOT: webRoot, ...env });
   const app = await createApp({
-    config: readConfig({ NODE_ENV: 'test', PORT: '0', WEB_ROOT: webRoot, ...env }),
+    config,
     log: createLog({ logLevel: 'debug' }, { write: (line) => void lines.push(line) }),
-    database: { ping: async () => {} },
+    database: noDatabase,
+    clock: databaseClock(),
+    mail: noMail,
+    legalTexts: await readLegal(config),
     catalogue: memoryCatalogue(),
     webApp: { template, links: {} },
     ...deps,

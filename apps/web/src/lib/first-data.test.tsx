@@ -8,6 +8,7 @@ afterEach(() => document.getElementById(FIRST_DATA_ID)?.remove());
 const first: FirstData = {
   page: 'word',
   site: { contactEmail: 'hi@example.com', openChatUrl: null },
+  viewer: { role: 'ANONYMOUS' },
   queries: [{ key: queryKeys.word(7), data: { id: 7, meaningKo: '</script>먹다' } }],
 };
 
@@ -25,6 +26,11 @@ test('what came with the page is in the cache', () => {
 test('without a block the page follows from the address', () => {
   const address = location.href;
   history.replaceState(null, '', '/songs/3');
-  expect(readFirstData()).toEqual({ page: 'song', site: { contactEmail: null, openChatUrl: null }, queries: [] });
+  expect(readFirstData()).toEqual({
+    page: 'song',
+    site: { contactEmail: null, openChatUrl: null },
+    viewer: { role: 'ANONYMOUS' },
+    queries: [],
+  });
   history.replaceState(null, '', address);
 });

@@ -5,6 +5,7 @@ import { pageAt } from './page-at.js';
 const absent = (): FirstData => ({
   page: pageAt(location.pathname) ?? 'notFound',
   site: { contactEmail: null, openChatUrl: null },
+  viewer: { role: 'ANONYMOUS' },
   queries: [],
 });
 

@@ -1,5 +1,6 @@
 import { ApiError, type ErrorCode, errorStatus, type Problem } from '@utarang/contract';
 import { err } from '@utarang/messages';
+import { noteRefusal } from './session/refusals.js';
 
 const TIMEOUT_MS = 15_000; // spec section 9: request timeout
 
@@ -57,7 +58,11 @@ async function call<Answer>(path: string, init: RequestInit, { signal }: CallOpt
   const given = signal ? AbortSignal.any([signal, tooLate]) : tooLate;
   try {
     const response = await fetch(path, { ...init, credentials: 'same-origin', signal: given });
-    if (!response.ok) throw await problemOf(response);
+    if (!response.ok) {
+      const problem = await problemOf(response);
+      noteRefusal(problem.code, init.method ?? 'GET', path);
+      throw problem;
+    }
     return (response.status === 204 ? undefined : await response.json()) as Answer;
   } catch (error) {
     if (error instanceof ApiError || signal?.aborted) throw error;

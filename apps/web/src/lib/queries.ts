@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { FirstData } from '@utarang/contract';
+import { type FirstData, queryKeys } from '@utarang/contract';
 import { isPassing } from './http.js';
 
 const FRESH_MS = 5 * 60_000; // words change seldom; the server's ETag makes asking again cheap
@@ -19,6 +19,7 @@ export function createQueries(first: FirstData): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
+  client.setQueryData(queryKeys.me(), first.viewer);
   for (const { key, data } of first.queries) client.setQueryData(key, data);
   return client;
 }

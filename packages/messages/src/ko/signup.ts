@@ -36,4 +36,5 @@ export const signup = {
   done: '가입했어요. 이제 로그인해 주세요.',
   doneGo: '로그인하러 가기',
   fail: '가입하지 못했어요: {message}',
+  readFirst: '가입하기 전에 읽어 주세요',
 } as const;

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { problemIn } from '../../testing/problem.js';
-import { serve } from '../../testing/serve.js';
+import { noDatabase, serve } from '../../testing/serve.js';
 
 test.each([
   ['answers', async () => {}, 200],
   ['refuses', async () => Promise.reject(new Error('connect ECONNREFUSED')), 503],
   ['is silent', () => new Promise<void>(() => {}), 503],
 ])('while the database %s', async (_, ping, status) => {
-  const { get } = await serve({ database: { ping }, until: onTestFinished });
+  const { get } = await serve({ database: { ...noDatabase, ping }, until: onTestFinished });
   expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
   const ready = await get('/readyz');
   expect(ready.status).toBe(status);

@@ -1,4 +1,5 @@
 import { app, format } from '@utarang/messages';
+import { inHtml } from '../../lib/html.js';
 
 export type Head = {
   /** The page's own name. */
@@ -11,16 +12,6 @@ export type Head = {
   /** HTML of the links to its code, from the build. */
   readonly links: string;
 };
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const inHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character]!);
 
 /** The tags by which browsers, search engines and chats know a page. */
 export function headOf({ title, description, url, listed, links }: Head): string {

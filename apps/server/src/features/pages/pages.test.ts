@@ -107,7 +107,9 @@ test.each([
   ['/words/50412', undefined],
   ['/about', undefined],
   ['/kana', 'noindex'],
-  ['/login', 'noindex'],
+  ['/login', undefined],
+  ['/user-info', 'noindex'],
+  ['/change-password', 'noindex'],
 ])('robots of %s: %s', async (path, robots) => {
   expect((await read(path)).meta('robots')).toBe(robots);
 });

@@ -1,7 +1,8 @@
-import { builtPages, type PageId, pages, type Site } from '@utarang/contract';
+import { builtPages, memberPages, type PageId, pages, type Site, type Viewer } from '@utarang/contract';
 import { pageDescriptions, pageTitles } from '@utarang/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import type { RequestViewer } from '../../auth/viewer.js';
 import type { Config } from '../../config.js';
 import { requestOrigin } from '../../lib/origin.js';
 import type { PageContent, PageSources } from '../../lib/page-source.js';
@@ -15,18 +16,23 @@ type Deps = {
   readonly shell: Shell;
   readonly links: WebApp['links'];
   readonly sources: PageSources;
+  /** Who looks at the page, so that the browser need not ask. */
+  readonly viewerOf: (viewer: RequestViewer) => Promise<Viewer>;
   readonly config: Pick<Config, 'publicUrl' | 'contactEmail' | 'openChatUrl'>;
 };
 
 declare module 'fastify' {
   interface FastifyReply {
     /** Answers with the not-found page. */
-    sendNotFoundPage(): FastifyReply;
+    sendNotFoundPage(): Promise<FastifyReply>;
   }
 }
 
 const themeOf = ({ cookies }: FastifyRequest): Theme | null =>
   cookies['theme'] === 'light' || cookies['theme'] === 'dark' ? cookies['theme'] : null;
+
+/** Pages for members carry what is theirs, and are kept nowhere. */
+const isGuest = (viewer: Viewer) => viewer.role === 'ANONYMOUS' && !('mustChangePassword' in viewer);
 
 type Params = Readonly<Record<string, string>>;
 
@@ -37,24 +43,25 @@ const pathOf = (page: PageId, { id = '' }: Params) => pages[page].replace(':id',
 const queryOf = ({ url }: FastifyRequest) => /\?.*$/s.exec(url)?.[0] ?? '';
 
 /** The pages: one function answers for each of them, with its title, its description and its first data in the shell. */
-export const pageRoutes = fp<Deps>(async (app, { shell, links, sources, config }) => {
+export const pageRoutes = fp<Deps>(async (app, { shell, links, sources, viewerOf, config }) => {
   const site: Site = { contactEmail: config.contactEmail, openChatUrl: config.openChatUrl };
 
-  const sendPage = (reply: FastifyReply, page: PageId | 'notFound', path: string, content: PageContent) => {
+  const sendPage = async (reply: FastifyReply, page: PageId | 'notFound', path: string, content: PageContent) => {
     const { request } = reply;
+    const viewer = await viewerOf(request.viewer);
     const origin = config.publicUrl ?? requestOrigin(request) ?? 'http://localhost';
     const head = headOf({
       title: content.title ?? pageTitles[page],
       description: content.description ?? pageDescriptions[page] ?? pageDescriptions.home,
       url: origin + path,
-      listed: page !== 'notFound' && builtPages.has(page),
+      listed: page !== 'notFound' && builtPages.has(page) && !memberPages.has(page),
       links: links[page] ?? '',
     });
-    const firstData = { page, site, queries: [...(content.queries ?? [])] };
+    const firstData = { page, site, viewer, queries: [...(content.queries ?? [])] };
     vary(reply, 'Cookie');
     return reply
       .code(page === 'notFound' ? 404 : 200)
-      .header('cache-control', 'no-cache')
+      .header('cache-control', isGuest(viewer) ? 'no-cache' : 'no-store')
       .type('text/html; charset=utf-8')
       .send(shell({ head, firstData, theme: themeOf(request) }));
   };
@@ -63,7 +70,7 @@ export const pageRoutes = fp<Deps>(async (app, { shell, links, sources, config }
     return sendPage(this, 'notFound', '/', {});
   });
 
-  const options = { config: { revalidate: true }, schema: { hide: true } };
+  const options = { config: { revalidate: true, access: 'anyone' as const }, schema: { hide: true } };
 
   for (const [page, path] of Object.entries(pages) as [PageId, string][]) {
     app.get(path, options, (request, reply) => {

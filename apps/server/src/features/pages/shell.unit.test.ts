@@ -4,7 +4,12 @@ import { expect, test } from 'vitest';
 import { createShell, jsonInHtml } from './shell.js';
 
 const template = '<!doctype html>\n<html lang="ko"><head><!--head--></head><body><!--first-data--></body></html>';
-const firstData: FirstData = { page: 'home', site: { contactEmail: null, openChatUrl: null }, queries: [] };
+const firstData: FirstData = {
+  page: 'home',
+  site: { contactEmail: null, openChatUrl: null },
+  viewer: { role: 'ANONYMOUS' },
+  queries: [],
+};
 
 test.each([
   [null, '<html lang="ko">'],
@@ -14,7 +19,7 @@ test.each([
   const html = createShell(template)({ head: '<title>$& $1</title>', firstData, theme });
   expect(html).toBe(
     `<!doctype html>\n${opening}<head><title>$& $1</title></head><body><script type="application/json" id="first-data">` +
-      '{"page":"home","site":{"contactEmail":null,"openChatUrl":null},"queries":[]}</script></body></html>',
+      '{"page":"home","site":{"contactEmail":null,"openChatUrl":null},"viewer":{"role":"ANONYMOUS"},"queries":[]}</script></body></html>',
   );
 });
 

@@ -107,7 +107,12 @@ export async function renderPages(address: string, state: unknown = null) {
   history.pushState({ usr: state, key: `test-${Math.random()}`, idx: 0 }, '', address);
   return render(
     <QueryClientProvider
-      client={createQueries({ page: 'home', site: { contactEmail: null, openChatUrl: null }, queries: [] })}
+      client={createQueries({
+        page: 'home',
+        site: { contactEmail: null, openChatUrl: null },
+        viewer: { role: 'ANONYMOUS' },
+        queries: [],
+      })}
     >
       <BrowserRouter>
         <Routes>

@@ -27,7 +27,14 @@ export function Drawer({ viewer, onClose }: { viewer: Viewer; onClose: () => voi
         ))}
       </nav>
       {viewer.role !== 'ANONYMOUS' && (
-        <button type="button" className={css['link']} onClick={viewer.onLogout}>
+        <button
+          type="button"
+          className={css['link']}
+          onClick={() => {
+            onClose();
+            viewer.onLogout();
+          }}
+        >
           {nav.logout}
         </button>
       )}

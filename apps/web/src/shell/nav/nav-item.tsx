@@ -1,4 +1,6 @@
+import { pages } from '@utarang/contract';
 import { Link, useLocation } from 'react-router';
+import { originOf } from '../../lib/session/origin.js';
 import { preloadAddress } from '../../page-code.js';
 import { LevelTag } from '../../ui/level-tag/level-tag.js';
 import { currentState } from './is-current.js';
@@ -14,10 +16,19 @@ type NavItemProps = {
 
 /** One link of the navigation, marked when it is the page on the screen. Its page is loaded when a press is near. */
 export function NavItem({ link: { to, label, level }, compact = false, ...rest }: NavItemProps) {
-  const current = currentState(to, useLocation());
+  const location = useLocation();
+  const current = currentState(to, location);
+  const toLogin = to === pages.login || to === pages.signup;
   const prepare = () => preloadAddress(to);
   return (
-    <Link to={to} aria-current={current} onPointerEnter={prepare} onFocus={prepare} {...rest}>
+    <Link
+      to={to}
+      state={toLogin ? originOf(location) : undefined}
+      aria-current={current}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      {...rest}
+    >
       {level ? (
         <>
           <LevelTag level={level} />{' '}

@@ -10,10 +10,12 @@ type DialogProps = {
   actions?: ReactNode;
   /** `alertdialog`: something must be answered; only its buttons and Escape close it. */
   role?: 'dialog' | 'alertdialog';
+  /** Whether what it says is read when it opens; a form in it is better met field by field. */
+  described?: boolean;
 };
 
 /** Something to read or decide before going on. Mounted means open. */
-export function Dialog({ title, onClose, children, actions, role = 'dialog' }: DialogProps) {
+export function Dialog({ title, onClose, children, actions, role = 'dialog', described = true }: DialogProps) {
   const id = useId();
   const modal = useModal(onClose, { closeOnBackdrop: role === 'dialog' });
   return (
@@ -22,7 +24,7 @@ export function Dialog({ title, onClose, children, actions, role = 'dialog' }: D
       role={role}
       className={css['dialog']}
       aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+      aria-describedby={described ? `${id}-text` : undefined}
     >
       <div className={css['body']}>
         <h2 id={`${id}-title`} className={css['title']} tabIndex={-1}>

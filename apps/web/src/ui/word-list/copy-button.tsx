@@ -1,9 +1,9 @@
 import { format, word as messages } from '@utarang/messages';
 import { Check, Copy } from 'lucide-react';
 import { announce } from '../../lib/announce.js';
+import { writeClipboard } from '../../lib/clipboard.js';
 import { useBriefly } from '../../lib/clock.js';
 import { cx } from '../../lib/cx.js';
-import { writeClipboard } from './clipboard.js';
 import css from './copy-button.module.css';
 
 const COPIED_MS = 1200; // spec section 9: copy feedback

@@ -1,0 +1,49 @@
+import { identityKey, PASSWORD_MIN } from '@utarang/domain/account';
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+/** What people here would try first, beside the lists of what was found in leaks. */
+const OUR_OWN = [
+  'utarang',
+  '우타랑',
+  'japanese',
+  '일본어',
+  'jlpt',
+  'nihongo',
+  '비밀번호',
+  'password',
+  'qwerty',
+  'asdf',
+];
+
+/** Some 18,000 passwords from leaks that are long enough to be allowed otherwise, and whatever is built like them. */
+const common: ReadonlySet<string> = new Set(
+  dictionary.passwords.filter((password) => password.length >= PASSWORD_MIN).map(identityKey),
+);
+
+const ROWS = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  '가나다라마바사아자차카타파하',
+];
+const runs = ROWS.flatMap((row) => [row, [...row].reverse().join('')]).map(identityKey);
+
+/** One of our own words, and nothing beside it but digits and marks. */
+const isOwnWord = (key: string) => {
+  const letters = key.replace(/[^\p{L}]/gu, '');
+  return OUR_OWN.some((word) => letters === identityKey(word));
+};
+
+/** A few characters over and over (aaaaaaaa, 12121212, abcabcabc), or a row of the keyboard or alphabet. */
+const isMonotonous = (key: string) => /^(.{1,4})\1+.{0,3}$/su.test(key) || runs.some((run) => run.includes(key));
+
+/** Would it be among the first that someone tries? */
+export function isCommonPassword(password: string): boolean {
+  const key = identityKey(password);
+  return common.has(key) || isMonotonous(key) || isOwnWord(key);
+}
+
+/** How many passwords are listed. */
+export const commonPasswordCount = common.size;

@@ -1,0 +1,31 @@
+import { availableParallelism } from 'node:os';
+import { hash, verify } from '@node-rs/argon2';
+import { bounded } from './bounded.js';
+
+/** argon2id as OWASP's Password Storage Cheat Sheet recommends it; it is this package's own default, too. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** One core is left to everything else. */
+const AT_ONCE = Math.min(4, Math.max(1, availableParallelism() - 1));
+const WAITING = 100;
+
+export type Passwords = {
+  hash(password: string): Promise<string>;
+  /** Against the hash of nobody's password when there is none, so that it takes the same time. */
+  verify(passwordHash: string | null | undefined, password: string): Promise<boolean>;
+};
+
+/** Hashing takes its time by intention: off the event loop, a few at once. */
+export function createPasswords(): Passwords {
+  const run = bounded(AT_ONCE, WAITING);
+  let nobodys: Promise<string> | null = null;
+  return {
+    hash: (password) => run(() => hash(password, COST)),
+    async verify(passwordHash, password) {
+      nobodys ??= hash('nobody', COST);
+      const known = passwordHash ?? (await nobodys);
+      const matches = await run(() => verify(known, password));
+      return passwordHash ? matches : false;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { fail } from '@utarang/contract';
+import type pg from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Config } from '../config.js';
+
+const MINUTE = 60;
+const HOUR = 3600;
+
+/** `decisions.md`, Accounts: Limits. `password` is for the current password that members are asked for. */
+const LIMITS = {
+  loginAccount: { points: 10, duration: 15 * MINUTE },
+  loginAddress: { points: 50, duration: 15 * MINUTE },
+  password: { points: 10, duration: 15 * MINUTE },
+  recovery: { points: 5, duration: HOUR },
+  signup: { points: 10, duration: HOUR },
+  findId: { points: 10, duration: HOUR },
+  duplicateCheck: { points: 60, duration: MINUTE },
+} as const;
+
+export type LimitName = keyof typeof LIMITS;
+
+export type RateLimits = {
+  /** Counts one of what is limited. Throws `too_many_requests`. */
+  take(limit: LimitName, ...key: string[]): Promise<void>;
+  /** Takes one back that should not count: a log-in that was right. */
+  giveBack(limit: LimitName, ...key: string[]): Promise<void>;
+};
+
+/** Addresses and names are not kept as they are: the table could be read. */
+const hidden = (parts: readonly string[]) =>
+  createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 22);
+
+/** Limits that all processes share, in the database. */
+export function createRateLimits(pool: pg.Pool, { rateLimit }: Pick<Config, 'rateLimit'>): RateLimits {
+  if (rateLimit === 'off') return { take: async () => {}, giveBack: async () => {} };
+  const limiters = new Map<LimitName, RateLimiterPostgres>();
+  const limiter = (name: LimitName) => {
+    const known = limiters.get(name);
+    if (known) return known;
+    const made = new RateLimiterPostgres({
+      ...LIMITS[name],
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false, // auth/housekeeping.ts does it
+      keyPrefix: name,
+    });
+    limiters.set(name, made);
+    return made;
+  };
+  return {
+    async take(limit, ...key) {
+      try {
+        await limiter(limit).consume(hidden(key));
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        fail('too_many_requests', { retryAfterSec: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) });
+      }
+    },
+    async giveBack(limit, ...key) {
+      await limiter(limit).reward(hidden(key));
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+
+/** What is kept of a random secret in place of it. A plain hash will do: nobody can guess 112 random bits or more. */
+export const secretHash = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+
+/** Compares two such hashes in a time that says nothing about where they differ. */
+export function isSameHash(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** The value of a session's cookie: 128 random bits. */
+export const newSessionToken = (): string => randomBytes(16).toString('base64url');
+export const isSessionToken = (text: string): boolean => /^[\w-]{22}$/.test(text);
+
+/** Letters and digits that cannot be taken for each other. */
+const READABLE = 'abcdefghjkmnpqrstuvwxyz23456789';
+const GROUPS = 6;
+const GROUP = 4;
+
+/** A temporary password: 24 random characters (118 bits) in groups that can be read off and typed. */
+export function newTemporaryPassword(): string {
+  const group = () => Array.from({ length: GROUP }, () => READABLE[randomInt(READABLE.length)]).join('');
+  return Array.from({ length: GROUPS }, group).join('-');
+}
+
+/** Its hash; spaces and line ends that came along when it was copied, and capitals, do not count. */
+export const temporaryHash = (typed: string): string => secretHash(typed.replace(/\s/g, '').toLowerCase());

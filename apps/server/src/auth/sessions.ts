@@ -1,0 +1,89 @@
+import { isSessionAlive } from '@utarang/domain/account';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import type { Clock } from '../db/clock.js';
+import type { Orm } from '../db/database.js';
+import { members, sessions as table } from '../db/schema.js';
+import { newSessionToken, secretHash } from './secrets.js';
+import type { MemberViewer } from './viewer.js';
+
+/** A session that is used all the time is written to once a minute. */
+const SEEN_MS = 60_000;
+
+export type NewSession = {
+  readonly memberId: number;
+  readonly device: string | null;
+  readonly temporaryHash: string | null;
+};
+
+/** The sessions of all processes, in the database. */
+export function createSessions(orm: Orm, clock: Clock) {
+  return {
+    /** Whose session a cookie's value opens, or null. Counts as a use of it. */
+    async find(token: string): Promise<MemberViewer | null> {
+      const [row] = await orm
+        .select({
+          id: table.id,
+          memberId: table.memberId,
+          createdAt: table.createdAt,
+          lastSeenAt: table.lastSeenAt,
+          temporaryHash: table.temporaryHash,
+          role: members.role,
+          read: sql<string>`extract(epoch from clock_timestamp()) * 1000`,
+        })
+        .from(table)
+        .innerJoin(members, eq(members.id, table.memberId))
+        .where(eq(table.tokenHash, secretHash(token)));
+      if (!row) return null;
+      const now = clock.at(new Date(Number(row.read)));
+      if (!isSessionAlive(row, now)) return null;
+      if (now.getTime() - row.lastSeenAt.getTime() >= SEEN_MS) {
+        await orm.update(table).set({ lastSeenAt: now }).where(eq(table.id, row.id));
+      }
+      return { role: row.role, memberId: row.memberId, sessionId: row.id, temporaryHash: row.temporaryHash };
+    },
+
+    /** Begins one and answers with its cookie's value, which nobody else ever knew. */
+    async begin(tx: Orm, session: NewSession, now: Date): Promise<string> {
+      const token = newSessionToken();
+      await tx.insert(table).values({ ...session, tokenHash: secretHash(token), createdAt: now, lastSeenAt: now });
+      return token;
+    },
+
+    /** A new value for the cookie of a session whose password was changed; it is an ordinary one from now on. */
+    async renew(tx: Orm, sessionId: number): Promise<string> {
+      const token = newSessionToken();
+      await tx
+        .update(table)
+        .set({ tokenHash: secretHash(token), temporaryHash: null })
+        .where(eq(table.id, sessionId));
+      return token;
+    },
+
+    async end(db: Orm, token: string): Promise<void> {
+      await db.delete(table).where(eq(table.tokenHash, secretHash(token)));
+    },
+
+    /** Ends one of the member's; answers whether there was one. */
+    async endOne(memberId: number, sessionId: number): Promise<boolean> {
+      const { rowCount } = await orm.delete(table).where(and(eq(table.memberId, memberId), eq(table.id, sessionId)));
+      return rowCount === 1;
+    },
+
+    async endOthers(db: Orm, { memberId, sessionId }: Pick<MemberViewer, 'memberId' | 'sessionId'>): Promise<void> {
+      await db.delete(table).where(and(eq(table.memberId, memberId), ne(table.id, sessionId)));
+    },
+
+    /** Those of the member that are alive, the latest used first. */
+    async list(memberId: number) {
+      const now = await clock.now(orm);
+      const rows = await orm
+        .select({ id: table.id, device: table.device, createdAt: table.createdAt, lastSeenAt: table.lastSeenAt })
+        .from(table)
+        .where(eq(table.memberId, memberId))
+        .orderBy(desc(table.lastSeenAt), desc(table.id));
+      return rows.filter((row) => isSessionAlive(row, now));
+    },
+  };
+}
+
+export type Sessions = ReturnType<typeof createSessions>;

@@ -1,0 +1,22 @@
+import { fail, type Role } from '@utarang/contract';
+import type { FastifyRequest } from 'fastify';
+
+export type Guest = { readonly role: 'ANONYMOUS' };
+
+/** A member in a session. */
+export type MemberViewer = {
+  readonly role: Role;
+  readonly memberId: number;
+  readonly sessionId: number;
+  /** Hash of the temporary password of the log-in, as long as nothing but a change of the password is possible. */
+  readonly temporaryHash: string | null;
+};
+
+/** Who makes a request. */
+export type RequestViewer = Guest | MemberViewer;
+
+export const GUEST: Guest = { role: 'ANONYMOUS' };
+
+/** The member who makes the request. Throws `login_required`. */
+export const memberOf = ({ viewer }: Pick<FastifyRequest, 'viewer'>): MemberViewer =>
+  viewer.role === 'ANONYMOUS' ? fail('login_required') : viewer;

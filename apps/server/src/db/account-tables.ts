@@ -1,0 +1,108 @@
+import { roles } from '@utarang/contract';
+import { sql } from 'drizzle-orm';
+import { bigint, check, date, index, integer, pgTable, text, timestamp, unique, varchar } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+const within = (column: string, max: number) =>
+  check(`members_${column}_length`, sql.raw(`char_length(${column}) between 1 and ${max}`));
+
+/** People with an account. The first admin, whom the operator makes, may have neither address nor birth date. */
+export const members = pgTable(
+  'members',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    role: text('role', { enum: roles }).notNull().default('ROLE_USER'),
+    username: text('username').notNull(),
+    /** `identityKey` of the name, and of the address below: what they are unique by. */
+    usernameKey: text('username_key').notNull(),
+    /** argon2id, in PHC form. */
+    passwordHash: text('password_hash').notNull(),
+    name: text('name').notNull(),
+    birthDate: date('birth_date', { mode: 'string' }),
+    job: text('job'),
+    email: text('email'),
+    emailKey: text('email_key'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (member) => [
+    unique('members_username').on(member.usernameKey),
+    unique('members_email').on(member.emailKey),
+    index('members_name_and_birth_date').on(member.name, member.birthDate),
+    check('members_role_known', sql.raw(`role in (${roles.map((role) => `'${role}'`).join(', ')})`)),
+    within('username', 30),
+    within('name', 50),
+    within('job', 50),
+    within('email', 254),
+    check('members_email_keyed', sql.raw('(email is null) = (email_key is null)')),
+  ],
+);
+
+const memberId = () =>
+  integer('member_id')
+    .notNull()
+    .references(() => members.id, { onDelete: 'cascade' });
+
+/** Who is logged in where. The cookie's value itself is not kept: a copy of this table opens no session. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    memberId: memberId(),
+    tokenHash: text('token_hash').notNull(),
+    device: text('device'),
+    createdAt: instant('created_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+    /** After a log-in with a temporary password: its hash, until the password has been changed. */
+    temporaryHash: text('temporary_hash'),
+  },
+  (session) => [unique('sessions_token').on(session.tokenHash), index('sessions_member').on(session.memberId)],
+);
+
+/** At most one a member; gone once it was used to log in. */
+export const temporaryPasswords = pgTable('temporary_passwords', {
+  memberId: memberId().primaryKey(),
+  hash: text('hash').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** Addresses that accounts had, as long as they guard the account (72 hours). */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    memberId: memberId(),
+    oldEmail: text('old_email').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (change) => [index('email_changes_member').on(change.memberId)],
+);
+
+/** Mail to be sent; a row is deleted once it is. */
+export const mailQueue = pgTable(
+  'mail_queue',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    memberId: memberId(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    tries: integer('tries').notNull().default(0),
+    nextTryAt: instant('next_try_at').notNull(),
+    /** From when on it is of no use to anyone. */
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (mail) => [index('mail_queue_next_try').on(mail.nextTryAt)],
+);
+
+/** Counters of `plugins/rate-limits.ts`; the columns are those that rate-limiter-flexible wants. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: varchar('key', { length: 255 }).primaryKey(),
+    points: integer('points').notNull().default(0),
+    /** Milliseconds since 1970. */
+    expire: bigint('expire', { mode: 'number' }),
+  },
+  (limit) => [index('rate_limits_expire').on(limit.expire)],
+);

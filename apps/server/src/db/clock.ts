@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import type { Orm } from './database.js';
+
+export type Clock = {
+  /** The time to judge by: the database's, so that all processes agree. */
+  now(db: Orm): Promise<Date>;
+  /** The same from this machine's own clock, near enough to tell what day it is. */
+  today(): Date;
+  /** Milliseconds by which a test moved the time; 0 otherwise. */
+  shift(): number;
+  /** The database's time `read` from it in a query of one's own. */
+  at(read: Date): Date;
+};
+
+/** The clock of the product. */
+export const databaseClock = (): Clock => clockShiftedBy(() => 0);
+
+/** For tests: a clock that can be set forward. */
+export function movableClock(): Clock & { moveTo(shiftMs: number): void } {
+  let shiftMs = 0;
+  return {
+    ...clockShiftedBy(() => shiftMs),
+    moveTo(ms) {
+      shiftMs = ms;
+    },
+  };
+}
+
+function clockShiftedBy(shift: () => number): Clock {
+  const at = (read: Date) => new Date(read.getTime() + shift());
+  return {
+    async now(db) {
+      const { rows } = await db.execute<{ ms: string }>(sql`select extract(epoch from clock_timestamp()) * 1000 as ms`);
+      return at(new Date(Math.floor(Number(rows[0]?.ms))));
+    },
+    today: () => at(new Date()),
+    shift,
+    at,
+  };
+}

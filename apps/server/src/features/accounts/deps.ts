@@ -1,0 +1,20 @@
+import type { Passwords } from '../../auth/passwords.js';
+import type { RateLimits } from '../../auth/rate-limits.js';
+import type { Sessions } from '../../auth/sessions.js';
+import type { Config } from '../../config.js';
+import type { Clock } from '../../db/clock.js';
+import type { Orm } from '../../db/database.js';
+import type { Log } from '../../log.js';
+import type { Mail } from '../../mail/queue.js';
+
+/** What the services of this feature work with. */
+export type AccountDeps = {
+  readonly orm: Orm;
+  readonly clock: Clock;
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+  readonly limits: RateLimits;
+  readonly mail: Pick<Mail, 'enqueue' | 'nudge'>;
+  readonly log: Log;
+  readonly config: Pick<Config, 'minSignupAge' | 'publicUrl'>;
+};

@@ -1,0 +1,183 @@
+import { errorMessages } from '@utarang/messages';
+import { expect, test } from 'vitest';
+import { createPasswords } from '../../auth/passwords.js';
+import { createRateLimits } from '../../auth/rate-limits.js';
+import { createSessions } from '../../auth/sessions.js';
+import { browser, enter, serveAccounts, signUp } from '../../testing/accounts.js';
+import { problemIn } from '../../testing/problem.js';
+import { createLogin } from './login.js';
+
+const { url, database, clock } = await serveAccounts();
+const guest = () => browser(url);
+
+test('a log-in answers who it is and hands over a session that scripts cannot read', async () => {
+  const her = guest();
+  const { username, password } = await signUp(her);
+  const response = await her.logIn(username.toUpperCase(), password);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.json()).toEqual({ username, role: 'ROLE_USER', mustChangePassword: false });
+  const [cookie, ...more] = response.headers.getSetCookie();
+  expect(more).toEqual([]);
+  expect(cookie).toMatch(/^session=[\w-]{22}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+});
+
+test('JSON does as well as a form', async () => {
+  const her = guest();
+  const { username, password } = await signUp(her);
+  expect((await her.post('/api/login', { username, password })).status).toBe(200);
+});
+
+test('nothing tells a wrong password from an unknown name', async () => {
+  const { username } = await signUp(guest());
+  const answers = await Promise.all(
+    [username, 'nobody_of_this_name'].map(async (name) => {
+      const response = await guest().logIn(name, 'wrong river 9');
+      const headers = Object.fromEntries(response.headers);
+      for (const volatile of ['date', 'x-request-id']) delete headers[volatile];
+      return { status: response.status, headers, body: await response.text() };
+    }),
+  );
+  expect(answers[0]).toEqual(answers[1]);
+  expect(answers[0]?.status).toBe(401);
+  expect(JSON.parse(answers[0]?.body ?? '')).toMatchObject({
+    code: 'login_failed',
+    detail: errorMessages.login_failed,
+  });
+});
+
+test('the work is the same, too: one hash is computed, and the database is asked as often', async () => {
+  const { username } = await signUp(guest());
+  const work = async (name: string, password: string) => {
+    const steps: string[] = [];
+    const passwords = createPasswords();
+    const { orm } = database;
+    const counted = new Proxy(orm, {
+      get(target, member, receiver) {
+        if (['select', 'insert', 'update', 'delete', 'transaction'].includes(String(member)))
+          steps.push(String(member));
+        return Reflect.get(target, member, receiver) as unknown;
+      },
+    });
+    const login = createLogin({
+      orm: counted,
+      clock: {
+        ...clock,
+        now(db) {
+          steps.push('now');
+          return clock.now(db);
+        },
+      },
+      passwords: {
+        ...passwords,
+        verify(hash, typed) {
+          steps.push('verify');
+          return passwords.verify(hash, typed);
+        },
+      },
+      sessions: createSessions(orm, clock),
+      limits: createRateLimits(database.pool, { rateLimit: 'off' }),
+    });
+    const caller = { address: 'x', userAgent: '', token: null };
+    await expect(login.logIn({ username: name, password }, caller)).rejects.toMatchObject({ code: 'login_failed' });
+    return steps;
+  };
+  const known = await work(username, 'wrong river 9');
+  expect(known).toContain('verify');
+  expect(await work('nobody_of_this_name', 'wrong river 9')).toEqual(known);
+});
+
+test.each([
+  ['nothing', {}, { username: '아이디를 입력해 주세요', password: '비밀번호를 입력해 주세요' }],
+  ['no password', { username: 'haneul' }, { password: '비밀번호를 입력해 주세요' }],
+  [
+    'a password of 10,000',
+    { username: 'haneul', password: 'a'.repeat(10_000) },
+    { password: '비밀번호는 128자까지 쓸 수 있어요' },
+  ],
+  [
+    'a username of 10,000',
+    { username: 'a'.repeat(10_000), password: 'a' },
+    { username: '아이디는 3자부터 30자까지 쓸 수 있어요' },
+  ],
+])('%s is no log-in', async (_, body, errors) => {
+  const response = await guest().post('/api/login', body);
+  expect(response.status).toBe(400);
+  expect(await problemIn(response)).toMatchObject({ code: 'validation_failed', errors });
+});
+
+test.each([
+  'username=a&username=b&password=c',
+  'username=%ED%A0%80&password=abcdefgh',
+  'username=%00abc&password=abcdefgh',
+  "username=' or 1=1--&password=' or 1=1--",
+  'username[$ne]=&password[$ne]=',
+  '__proto__=x&username=abc&password=abc',
+])('the form %s is answered and logs nobody in', async (body) => {
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'X-Requested-With': 'XMLHttpRequest' };
+  const response = await fetch(`${url}/api/login`, { method: 'POST', body, headers });
+  expect([400, 401]).toContain(response.status);
+  expect(response.headers.getSetCookie()).toEqual([]);
+  await problemIn(response);
+});
+
+test('a session that someone slipped in is not gone on with, and the one before ends', async () => {
+  const her = guest();
+  const { username, password } = await signUp(her);
+  const planted = 'A'.repeat(22);
+  her.cookies.set('session', planted);
+  await her.logIn(username, password);
+  const first = her.cookies.get('session');
+  expect(first).not.toBe(planted);
+  await her.logIn(username, password);
+  expect(her.cookies.get('session')).not.toBe(first);
+  for (const old of [planted, first]) {
+    const answer = await guest().get('/api/users/me', { Cookie: `session=${old}` });
+    expect(await answer.json()).toEqual({ role: 'ANONYMOUS' });
+  }
+});
+
+test('a failed log-in leaves the session that is there', async () => {
+  const her = guest();
+  const { username } = await enter(her);
+  expect((await her.logIn(username, 'wrong river 9')).status).toBe(401);
+  expect(await (await her.get('/api/users/me')).json()).toMatchObject({ username });
+});
+
+test('a log-out ends the session on the server, not in the browser alone', async () => {
+  const her = guest();
+  await enter(her);
+  const token = her.cookies.get('session');
+  const response = await her.post('/api/logout');
+  expect(response.status).toBe(204);
+  expect(her.cookies.has('session')).toBe(false);
+  const after = await guest().get('/api/users/me', { Cookie: `session=${token}` });
+  expect(await after.json()).toEqual({ role: 'ANONYMOUS' });
+});
+
+test.each([
+  ['without a session', {}, undefined],
+  ['with a session that is over', { Cookie: `session=${'B'.repeat(22)}` }, undefined],
+  ['with an empty JSON body', { 'Content-Type': 'application/json' }, ''],
+  ['with an empty form', { 'Content-Type': 'application/x-www-form-urlencoded' }, ''],
+  ['with any body', { 'Content-Type': 'text/x-something' }, 'text'],
+])('a log-out %s is one', async (_, headers, body) => {
+  const response = await fetch(`${url}/api/logout`, {
+    method: 'POST',
+    headers: { 'X-Requested-With': 'XMLHttpRequest', ...(headers as Record<string, string>) },
+    ...(body !== undefined && { body }),
+  });
+  expect(response.status).toBe(204);
+});
+
+test.each(['/api/login', '/api/logout', '/api/users/signup', '/api/users/reset-password'])(
+  'another site cannot call %s',
+  async (path) => {
+    const foreign = [{}, { 'X-Requested-With': 'XMLHttpRequest', origin: 'https://evil.example' }];
+    for (const headers of foreign as Record<string, string>[]) {
+      const response = await fetch(url + path, { method: 'POST', headers });
+      expect(response.status).toBe(403);
+      expect(await problemIn(response)).toMatchObject({ code: 'csrf' });
+    }
+  },
+);

@@ -1,0 +1,10 @@
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as it is written in HTML, between tags or in a quoted attribute. */
+export const inHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character]!);

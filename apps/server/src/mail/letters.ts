@@ -1,0 +1,40 @@
+import { app, format, mail } from '@utarang/messages';
+import { inHtml } from '../lib/html.js';
+
+export type Letter = { readonly subject: string; readonly text: string; readonly html: string };
+
+/** One paragraph; what is `secret` stands alone on its line, and large in HTML. */
+type Paragraph = string | { readonly secret: string };
+
+function letter(subject: string, paragraphs: readonly Paragraph[]): Letter {
+  const text = paragraphs.map((part) => (typeof part === 'string' ? part : part.secret)).join('\n\n');
+  const html = paragraphs
+    .map((part) =>
+      typeof part === 'string'
+        ? `<p>${inHtml(part)}</p>`
+        : `<p style="font:600 20px monospace;letter-spacing:1px">${inHtml(part.secret)}</p>`,
+    )
+    .join('\n');
+  return {
+    subject,
+    text: `${text}\n\n${app.name}\n`,
+    html: `<!doctype html>\n<html lang="ko"><head><meta charset="utf-8"><title>${inHtml(subject)}</title></head>\n<body style="font:16px/1.6 sans-serif">\n${html}\n<p>${app.name}</p>\n</body></html>\n`,
+  };
+}
+
+const hello = (username: string) => format(mail.hello, { username });
+
+/** `publicUrl` is where people reach the site, where that is known. */
+export const temporaryPasswordLetter = (username: string, password: string, publicUrl: string | null): Letter =>
+  letter(mail['temp.subject'], [
+    hello(username),
+    mail['temp.body'],
+    { secret: password },
+    mail['temp.next'],
+    ...(publicUrl ? [format(mail['temp.login'], { url: `${publicUrl}/login` })] : []),
+    mail['temp.ignore'],
+  ]);
+
+/** To the address that an account had before. */
+export const emailChangedLetter = (username: string): Letter =>
+  letter(mail['email.subject'], [hello(username), mail['email.body'], mail['email.notYou']]);

@@ -1,0 +1,17 @@
+import fp from 'fastify-plugin';
+import type { LimitName, RateLimits } from '../auth/rate-limits.js';
+import { callerKey } from '../lib/address.js';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How often an address may make this call. What is refused for its content does not count. */
+    limit?: LimitName;
+  }
+}
+
+export const rateLimit = fp<{ limits: RateLimits }>(async (app, { limits }) => {
+  app.addHook('preHandler', async (request) => {
+    const { limit } = request.routeOptions.config;
+    if (limit) await limits.take(limit, callerKey(request.ip));
+  });
+});

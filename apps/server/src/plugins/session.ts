@@ -1,0 +1,91 @@
+import { fail } from '@utarang/contract';
+import { SESSION_LONGEST_MS } from '@utarang/domain/account';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { isSessionToken } from '../auth/secrets.js';
+import type { Sessions } from '../auth/sessions.js';
+import { GUEST, type RequestViewer } from '../auth/viewer.js';
+import type { Config } from '../config.js';
+import { isDatabaseAway } from '../db/away.js';
+
+/** Who may make a call. `anyone` is told apart all the same: a member is answered otherwise than a guest. */
+export type Access = 'anyone' | 'member' | 'admin';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Routes without it are the same for everyone, and do not know who asks. */
+    access?: Access;
+    /** May be called before a temporary password has been replaced. */
+    withTemporaryPassword?: boolean;
+  }
+  interface FastifyRequest {
+    viewer: RequestViewer;
+  }
+  interface FastifyReply {
+    /** Hands the session to the browser. */
+    setSession(token: string): FastifyReply;
+    clearSession(): FastifyReply;
+  }
+  interface FastifyInstance {
+    /** The cookie's value, if it can be one. */
+    sessionToken(request: FastifyRequest): string | null;
+  }
+}
+
+type Options = { readonly sessions: Pick<Sessions, 'find'>; readonly config: Pick<Config, 'publicUrl'> };
+
+/** Finds out who makes a request, and refuses what they may not do, before the request's body is read. */
+export const session = fp<Options>(async (app, { sessions, config }) => {
+  const secure = config.publicUrl?.startsWith('https:') ?? false;
+  // The prefix makes browsers refuse it from other hosts and without https (RFC 6265bis, 4.1.3.2).
+  const name = secure ? '__Host-session' : 'session';
+  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+
+  const tokenIn = ({ cookies }: FastifyRequest) => {
+    const token = cookies[name];
+    return token !== undefined && isSessionToken(token) ? token : null;
+  };
+
+  app.decorate('sessionToken', tokenIn);
+  app.decorateReply('setSession', function (token) {
+    return this.setCookie(name, token, { ...attributes, maxAge: SESSION_LONGEST_MS / 1000 });
+  });
+  app.decorateReply('clearSession', function () {
+    return this.clearCookie(name, attributes);
+  });
+
+  const viewers = new WeakMap<FastifyRequest, RequestViewer>();
+  app.decorateRequest('viewer', {
+    getter(this: FastifyRequest) {
+      const viewer = viewers.get(this);
+      if (!viewer) throw new Error(`The route ${this.routeOptions.url} has no \`access\` and does not know who asks.`);
+      return viewer;
+    },
+  });
+
+  const viewerOf = async (request: FastifyRequest, isCall: boolean): Promise<RequestViewer> => {
+    const token = tokenIn(request);
+    if (token === null) return GUEST;
+    try {
+      return (await sessions.find(token)) ?? GUEST;
+    } catch (error) {
+      if (isCall || !isDatabaseAway(error)) throw error;
+      return GUEST; // pages are there while the database is not
+    }
+  };
+
+  app.addHook('onRequest', async (request, reply: FastifyReply) => {
+    const { access = request.is404 ? 'anyone' : null, withTemporaryPassword } = request.routeOptions.config;
+    if (access === null) return;
+    const isCall = request.url.startsWith('/api/');
+    if (isCall) reply.header('cache-control', 'no-store');
+    const viewer = await viewerOf(request, isCall);
+    viewers.set(request, viewer);
+    if (access === 'anyone') return;
+    if (viewer.role === 'ANONYMOUS') fail('login_required');
+    if (viewer.temporaryHash !== null && !withTemporaryPassword) {
+      fail('must_change_password', { mustChangePassword: true });
+    }
+    if (access === 'admin' && viewer.role !== 'ROLE_ADMIN') fail('forbidden');
+  });
+});

@@ -1,0 +1,44 @@
+import type {
+  DeleteBody,
+  FindIdBody,
+  FindIdResult,
+  LoginBody,
+  LoginResult,
+  Member,
+  PasswordBody,
+  ProfileBody,
+  ResetBody,
+  Session,
+  SignupBody,
+} from '@utarang/contract';
+import { type CallOptions, getJson, sendJson } from '../../lib/http.js';
+
+export const logIn = (body: LoginBody): Promise<LoginResult> => sendJson('POST', '/api/login', body);
+
+export const signUp = (body: SignupBody): Promise<{ username: string }> => sendJson('POST', '/api/users/signup', body);
+
+export const isUsernameTaken = (username: string): Promise<boolean> =>
+  getJson(`/api/users/check-username?${new URLSearchParams({ username })}`);
+
+export const isEmailTaken = (email: string): Promise<boolean> =>
+  getJson(`/api/users/check-email?${new URLSearchParams({ email })}`);
+
+export const findId = (body: FindIdBody): Promise<FindIdResult> => sendJson('POST', '/api/users/find-id', body);
+
+export const requestReset = (body: ResetBody): Promise<void> => sendJson('POST', '/api/users/reset-password', body);
+
+export const saveProfile = (body: ProfileBody): Promise<Member> => sendJson('PUT', '/api/users/me', body);
+
+export const changePassword = ({ currentPassword, newPassword }: PasswordBody): Promise<void> =>
+  sendJson('PUT', '/api/users/me/password', { currentPassword, newPassword });
+
+export const deleteAccount = (body: DeleteBody): Promise<void> => sendJson('DELETE', '/api/users/me', body);
+
+export const fetchSessions = (options: CallOptions): Promise<Session[]> => getJson('/api/users/me/sessions', options);
+
+export const endSession = (id: number): Promise<void> => sendJson('DELETE', `/api/users/me/sessions/${id}`);
+
+export const endOtherSessions = (): Promise<void> => sendJson('DELETE', '/api/users/me/sessions');
+
+/** A link, not a call: the browser saves the file. */
+export const EXPORT = '/api/users/me/export';

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useDocumentTitle } from '../../../lib/document-title.js';
+import css from './account-card.module.css';
+
+type AccountCardProps = { title: string; lead?: string | undefined; children: ReactNode };
+
+/** The one card of a page that is a form. */
+export function AccountCard({ title, lead, children }: AccountCardProps) {
+  useDocumentTitle(title);
+  return (
+    <div className="wrap">
+      <div className={css['card']}>
+        <div>
+          <h1 tabIndex={-1}>{title}</h1>
+          {lead && <p className={css['lead']}>{lead}</p>}
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

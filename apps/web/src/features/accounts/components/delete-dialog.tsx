@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type DeleteBody, deleteBody, pages } from '@utarang/contract';
+import { common, profile, pw } from '@utarang/messages';
+import { useNavigate } from 'react-router';
+import { tellTabs } from '../../../lib/session/tabs.js';
+import { ANONYMOUS, becomeViewer } from '../../../lib/session/viewer.js';
+import { Button } from '../../../ui/button/button.js';
+import { Dialog } from '../../../ui/dialog/dialog.js';
+import { Form, FormButtons, FormRefusal, SubmitButton } from '../../../ui/form/form.js';
+import { PasswordField } from '../../../ui/form/password-field.js';
+import { useForm } from '../../../ui/form/use-form.js';
+import { toast } from '../../../ui/toast/toasts.js';
+import { deleteAccount } from '../api.js';
+import css from './delete-dialog.module.css';
+
+const GOODBYE_MS = 8000;
+
+/** Deletes the account, for whoever knows its password. */
+export function DeleteDialog({ onClose }: { onClose: () => void }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const send = async (body: DeleteBody) => {
+    await deleteAccount(body);
+    navigate(pages.home, { replace: true });
+    becomeViewer(client, ANONYMOUS);
+    tellTabs('out');
+    toast({ text: profile['delete.done'], lasts: GOODBYE_MS });
+  };
+  const form = useForm({ schema: deleteBody, send });
+  return (
+    <Dialog role="alertdialog" title={profile['delete.title']} onClose={onClose} described={false}>
+      <p>{profile['delete.body']}</p>
+      <Form form={form} className={css['form']}>
+        <PasswordField name="currentPassword" label={pw.current} autoComplete="current-password" />
+        <FormRefusal />
+        <FormButtons>
+          <Button look="sec" data-autofocus="" onClick={onClose}>
+            {common.cancel}
+          </Button>
+          <SubmitButton look="dan">{profile['delete.start']}</SubmitButton>
+        </FormButtons>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { type FindIdBody, type FindIdResult, findIdBody } from '@utarang/contract';
+import { common, findId as messages, profile } from '@utarang/messages';
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { announce } from '../../../lib/announce.js';
+import { writeClipboard } from '../../../lib/clipboard.js';
+import { useBriefly } from '../../../lib/clock.js';
+import { Button } from '../../../ui/button/button.js';
+import { Dialog } from '../../../ui/dialog/dialog.js';
+import { Field } from '../../../ui/form/field.js';
+import { Form, FormButtons, FormRefusal, SubmitButton } from '../../../ui/form/form.js';
+import { useForm } from '../../../ui/form/use-form.js';
+import { findId } from '../api.js';
+import { now } from '../rules/now.js';
+import { BirthField } from './birth-field.js';
+import css from './find-id-dialog.module.css';
+
+const schema = findIdBody(now);
+const COPIED_MS = 1200; // spec section 9: copy feedback
+
+/** Finds a forgotten username by name and birth date. */
+export function FindIdDialog({ onClose }: { onClose: () => void }) {
+  const [found, setFound] = useState<FindIdResult | null>(null);
+  const send = async (body: FindIdBody) => {
+    setFound(null);
+    setFound(await findId(body));
+  };
+  const form = useForm({ schema, send });
+  return (
+    <Dialog title={messages.title} onClose={onClose} described={false}>
+      <Form form={form} className={css['form']}>
+        <Field name="name" label={profile.name} autoComplete="name" />
+        <BirthField />
+        <FormRefusal />
+        <div role="status">{found && <Found result={found} />}</div>
+        <FormButtons>
+          <Button look="sec" onClick={onClose}>
+            {found ? messages.toLogin : common.close}
+          </Button>
+          <SubmitButton>{messages.submit}</SubmitButton>
+        </FormButtons>
+      </Form>
+    </Dialog>
+  );
+}
+
+function Found({ result }: { result: FindIdResult }) {
+  const whole = 'username' in result;
+  return (
+    <div className={css['found']}>
+      <p>
+        <span>{whole ? messages.result : messages.several}</span>{' '}
+        <strong>{whole ? result.username : result.maskedUsername}</strong>
+      </p>
+      {whole && <CopyUsername username={result.username} />}
+    </div>
+  );
+}
+
+function CopyUsername({ username }: { username: string }) {
+  const [copied, showCopied] = useBriefly(COPIED_MS);
+  const copy = async () => {
+    if (!(await writeClipboard(username))) return;
+    showCopied();
+    announce(messages.copied);
+  };
+  return (
+    <Button look="sec" onClick={() => void copy()}>
+      {copied ? <Check size={16} /> : <Copy size={16} />}
+      {copied ? messages.copied : messages.copy}
+    </Button>
+  );
+}

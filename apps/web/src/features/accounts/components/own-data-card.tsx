@@ -1,0 +1,28 @@
+import { profile } from '@utarang/messages';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button/button.js';
+import { Panel } from '../../../ui/panel/panel.js';
+import { EXPORT } from '../api.js';
+import { DeleteDialog } from './delete-dialog.js';
+import css from './own-data-card.module.css';
+
+/** Taking one's data along, and leaving for good. */
+export function OwnDataCard() {
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <Panel title={profile['data.title']}>
+      <p className={css['lead']}>{profile['data.body']}</p>
+      <div className={css['actions']}>
+        <a href={EXPORT} download="utarang.json" className={css['export']}>
+          <Download size={18} />
+          {profile['data.export']}
+        </a>
+        <Button look="sec" className={css['delete']} onClick={() => setDeleting(true)}>
+          {profile['delete.start']}
+        </Button>
+      </div>
+      {deleting && <DeleteDialog onClose={() => setDeleting(false)} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type PasswordBody, passwordForm } from '@utarang/contract';
+import { pw } from '@utarang/messages';
+import { useState } from 'react';
+import { Form, FormRefusal, SubmitButton } from '../../../ui/form/form.js';
+import { PasswordField } from '../../../ui/form/password-field.js';
+import { useForm } from '../../../ui/form/use-form.js';
+import { Notice } from '../../../ui/notice/notice.js';
+import { Panel } from '../../../ui/panel/panel.js';
+import { changePassword } from '../api.js';
+import { sessionsQuery } from '../queries.js';
+import { failureText } from '../rules/failure-text.js';
+import { NewPasswordField } from './new-password-field.js';
+
+/** Changes the password, which logs every other device out. */
+export function PasswordCard({ username }: { username: string }) {
+  const client = useQueryClient();
+  // Each change begins with fields of its own; the success is shown until something is typed again.
+  const [changes, setChanges] = useState(0);
+  const [done, setDone] = useState(false);
+  const send = async (body: PasswordBody) => {
+    await changePassword(body);
+    void client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+    setChanges(changes + 1);
+    setDone(true);
+  };
+  const form = useForm({ schema: passwordForm, send, failure: failureText(pw.fail) });
+  return (
+    <Panel title={pw.title}>
+      <div onInput={() => setDone(false)}>
+        <Form form={form}>
+          {/* For password managers: whose password it is. Without a name it is not sent. */}
+          <input type="text" autoComplete="username" value={username} readOnly hidden />
+          <PasswordField
+            key={`current-${changes}`}
+            name="currentPassword"
+            label={pw.current}
+            autoComplete="current-password"
+          />
+          <NewPasswordField key={`new-${changes}`} name="newPassword" label={pw.new} />
+          <PasswordField key={`again-${changes}`} name="confirmation" label={pw.confirm} autoComplete="new-password" />
+          <FormRefusal />
+          {done && <Notice kind="ok">{pw.done}</Notice>}
+          <SubmitButton>{pw.title}</SubmitButton>
+        </Form>
+      </div>
+    </Panel>
+  );
+}

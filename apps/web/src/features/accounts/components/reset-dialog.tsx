@@ -1,0 +1,45 @@
+import { type ResetBody, resetBody } from '@utarang/contract';
+import { common, login, resetPw } from '@utarang/messages';
+import { useState } from 'react';
+import { Button } from '../../../ui/button/button.js';
+import { Dialog } from '../../../ui/dialog/dialog.js';
+import { Field } from '../../../ui/form/field.js';
+import { Form, FormButtons, FormRefusal, SubmitButton } from '../../../ui/form/form.js';
+import { useForm } from '../../../ui/form/use-form.js';
+import { Notice } from '../../../ui/notice/notice.js';
+import { requestReset } from '../api.js';
+import css from './find-id-dialog.module.css';
+
+/** Asks for a temporary password by mail. The answer is the same whether the two belong to an account or not. */
+export function ResetDialog({ onClose }: { onClose: () => void }) {
+  const [sent, setSent] = useState(false);
+  const send = async (body: ResetBody) => {
+    setSent(false);
+    await requestReset(body);
+    setSent(true);
+  };
+  const form = useForm({ schema: resetBody, send });
+  return (
+    <Dialog title={resetPw.title} onClose={onClose} described={false}>
+      <p>{resetPw.body}</p>
+      <Form form={form} className={css['form']}>
+        <Field
+          name="username"
+          label={login.username}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <Field name="email" label={resetPw.email} type="email" autoComplete="email" />
+        <FormRefusal />
+        {sent && <Notice kind="mail">{resetPw.done}</Notice>}
+        <FormButtons>
+          <Button look="sec" onClick={onClose}>
+            {common.close}
+          </Button>
+          <SubmitButton>{resetPw.submit}</SubmitButton>
+        </FormButtons>
+      </Form>
+    </Dialog>
+  );
+}

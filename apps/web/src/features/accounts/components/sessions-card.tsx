@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Session } from '@utarang/contract';
+import { common, format, sessions as messages, nav, profile } from '@utarang/messages';
+import { Check, Monitor, Smartphone } from 'lucide-react';
+import { useRef } from 'react';
+import { announce } from '../../../lib/announce.js';
+import { errorText } from '../../../lib/http.js';
+import { Button } from '../../../ui/button/button.js';
+import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
+import { Panel } from '../../../ui/panel/panel.js';
+import { toast } from '../../../ui/toast/toasts.js';
+import { sessionsQuery, useEndOtherSessions, useEndSession } from '../queries.js';
+import { lastSeen } from '../rules/last-seen.js';
+import { now } from '../rules/now.js';
+import css from './sessions-card.module.css';
+
+const FAILED_MS = 8000; // design, section 1: a failure with 다시 시도
+
+const complain = (error: Error, run: () => void) =>
+  toast({ kind: 'problem', text: errorText(error), action: { label: common.retry, run }, lasts: FAILED_MS });
+
+/** Where the member is logged in, and the way to end it there. */
+export function SessionsCard() {
+  const { data, error, isFetching, refetch } = useQuery(sessionsQuery);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const one = useEndSession();
+  const others = useEndOtherSessions();
+
+  // The pressed button is gone with its row; the card's name is the place from which to go on.
+  const ended = (sentence: string) => {
+    heading.current?.focus({ preventScroll: true });
+    announce(sentence);
+  };
+  const endOne = (session: Session) => {
+    if (one.isPending) return;
+    one.mutate(session, {
+      onSuccess: () => ended(format(profile['devices.ended'], { device: session.device })),
+      onError: (failure) => complain(failure, () => endOne(session)),
+    });
+  };
+  const endOthers = () => {
+    if (others.isPending) return;
+    others.mutate(undefined, {
+      onSuccess: () => ended(profile['devices.endedAll']),
+      onError: (failure) => complain(failure, endOthers),
+    });
+  };
+
+  return (
+    <Panel title={messages.title} headingRef={heading}>
+      <p className={css['lead']}>{messages.body}</p>
+      {error && !data && !isFetching && (
+        <ErrorPanel text={profile['devices.fail']} detail={errorText(error)} onRetry={() => void refetch()} />
+      )}
+      {!data && isFetching && <p className={css['lead']}>{common.loading}</p>}
+      <ul className={css['rows']}>
+        {data?.map((session) => (
+          <Row key={session.id} session={session} onEnd={() => endOne(session)} />
+        ))}
+      </ul>
+      {data?.some(({ current }) => !current) && (
+        <Button look="sec" className={css['all']} onClick={endOthers}>
+          {messages.endAll}
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+function Row({ session: { device, lastSeenAt, current }, onEnd }: { session: Session; onEnd: () => void }) {
+  const Icon = /iPhone|iPad|Android/.test(device) ? Smartphone : Monitor;
+  return (
+    <li>
+      <Icon size={22} />
+      <p>
+        <strong>{device}</strong> <span>{lastSeen(lastSeenAt, now())}</span>
+      </p>
+      {current ? (
+        <span className={css['here']}>
+          <Check size={15} />
+          {messages.current}
+        </span>
+      ) : (
+        <Button look="sec" aria-label={format(messages.end, { device })} onClick={onEnd}>
+          {nav.logout}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { passwordStrength, type Strength, strengthShare } from '@utarang/domain/account';
+import { signup } from '@utarang/messages';
+import css from './strength-meter.module.css';
+
+const words: Readonly<Record<Strength, string>> = {
+  weak: signup['strength.weak'],
+  normal: signup['strength.normal'],
+  strong: signup['strength.strong'],
+};
+
+/** How hard a password is to guess, as far as its kinds of characters tell (spec section 5). */
+export function StrengthMeter({ password }: { password: string }) {
+  if (!password) return null;
+  const strength = passwordStrength(password);
+  return (
+    <div className={css['row']}>
+      <meter
+        className={css[strength]}
+        aria-label={signup.strength}
+        aria-valuetext={words[strength]}
+        max={1}
+        value={strengthShare(password)}
+      />
+      <span className={css['word']}>{words[strength]}</span>
+    </div>
+  );
+}

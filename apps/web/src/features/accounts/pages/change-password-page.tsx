@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type PasswordBody, pages, passwordBody } from '@utarang/contract';
+import { tempPw } from '@utarang/messages';
+import { useNavigate } from 'react-router';
+import { errorText } from '../../../lib/http.js';
+import { logOut } from '../../../lib/session/log-out.js';
+import { tellTabs } from '../../../lib/session/tabs.js';
+import { mustChangePassword, refreshViewer, useViewer } from '../../../lib/session/viewer.js';
+import { Button } from '../../../ui/button/button.js';
+import { Form, FormButtons, FormRefusal, SubmitButton } from '../../../ui/form/form.js';
+import { PasswordField } from '../../../ui/form/password-field.js';
+import { useForm } from '../../../ui/form/use-form.js';
+import { NoPermission } from '../../../ui/no-permission/no-permission.js';
+import { toast } from '../../../ui/toast/toasts.js';
+import { changePassword } from '../api.js';
+import { AccountCard } from '../components/account-card.js';
+import { NewPasswordField } from '../components/new-password-field.js';
+import { failureText } from '../rules/failure-text.js';
+
+const DONE_MS = 5000;
+const FAILED_MS = 8000;
+
+/** Where a log-in with a temporary password leads. A member with a password of their own may come here too. */
+export function ChangePasswordPage() {
+  const viewer = useViewer();
+  const temporary = mustChangePassword(viewer);
+  if (viewer.role === 'ANONYMOUS' && !temporary) return <NoPermission page={tempPw.title} />;
+  return (
+    <AccountCard title={tempPw.title} lead={temporary ? tempPw.body : undefined}>
+      <ChangeForm temporary={temporary} />
+    </AccountCard>
+  );
+}
+
+function ChangeForm({ temporary }: { temporary: boolean }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+
+  const send = async (body: PasswordBody) => {
+    await changePassword(body);
+    await refreshViewer(client);
+    tellTabs('in');
+    toast({ text: tempPw.done, lasts: DONE_MS });
+    navigate(pages.home, { replace: true });
+  };
+  /** From a temporary password nothing leads on but a new one: to cancel is to log out. */
+  const cancel = async () => {
+    if (!temporary) return navigate(-1);
+    try {
+      await logOut(client);
+      navigate(pages.login, { replace: true });
+    } catch (error) {
+      toast({ kind: 'problem', text: errorText(error), lasts: FAILED_MS });
+    }
+  };
+
+  const form = useForm({
+    schema: passwordBody,
+    send,
+    failure: failureText(tempPw.fail),
+  });
+  return (
+    <Form form={form}>
+      <PasswordField name="currentPassword" label={tempPw.current} autoComplete="current-password" />
+      <NewPasswordField name="newPassword" label={tempPw.new} />
+      <FormRefusal />
+      <FormButtons>
+        <Button look="sec" onClick={() => void cancel()}>
+          {tempPw.cancel}
+        </Button>
+        <SubmitButton>{tempPw.submit}</SubmitButton>
+      </FormButtons>
+    </Form>
+  );
+}

@@ -1,0 +1,112 @@
+import { checkEmailQuery, checkUsernameQuery, pages, signupBody } from '@utarang/contract';
+import { format, pageTitles, profile, signup } from '@utarang/messages';
+import { useState } from 'react';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router';
+import { errorText } from '../../../lib/http.js';
+import { originOf, returnFrom } from '../../../lib/session/origin.js';
+import { useViewer } from '../../../lib/session/viewer.js';
+import { Button } from '../../../ui/button/button.js';
+import { Dialog } from '../../../ui/dialog/dialog.js';
+import { Field } from '../../../ui/form/field.js';
+import { FieldPair, Form, FormRefusal, SubmitButton } from '../../../ui/form/form.js';
+import { PasswordField } from '../../../ui/form/password-field.js';
+import { useForm } from '../../../ui/form/use-form.js';
+import { isEmailTaken, isUsernameTaken, signUp } from '../api.js';
+import { AccountCard } from '../components/account-card.js';
+import { BirthField } from '../components/birth-field.js';
+import { CheckedField } from '../components/checked-field.js';
+import { NewPasswordField } from '../components/new-password-field.js';
+import links from '../components/text-links.module.css';
+import { now } from '../rules/now.js';
+
+const schema = signupBody(now);
+const failure = (error: unknown) => format(signup.fail, { message: errorText(error) });
+
+const usernameSays = {
+  blank: signup['dup.needUsername'],
+  taken: signup['dup.usernameTaken'],
+  free: signup['dup.usernameFree'],
+};
+const emailSays = { blank: signup['dup.needEmail'], taken: signup['dup.emailTaken'], free: signup['dup.emailFree'] };
+
+export function SignupPage() {
+  const viewer = useViewer();
+  const location = useLocation();
+  const [done, setDone] = useState(false);
+  if (viewer.role !== 'ANONYMOUS') return <Navigate to={returnFrom(location)} replace />;
+  return (
+    <AccountCard title={signup.title}>
+      <SignupForm onDone={() => setDone(true)} />
+      {done && <DoneDialog />}
+    </AccountCard>
+  );
+}
+
+function SignupForm({ onDone }: { onDone: () => void }) {
+  const form = useForm({
+    schema,
+    send: async (body) => {
+      await signUp(body);
+      onDone();
+    },
+    failure,
+  });
+  return (
+    <Form form={form}>
+      <CheckedField
+        name="username"
+        label={signup.username}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        schema={checkUsernameQuery}
+        isTaken={isUsernameTaken}
+        says={usernameSays}
+      />
+      <NewPasswordField name="password" label={signup.password} hint={signup.passwordHint} />
+      <PasswordField name="password2" label={signup.password2} autoComplete="new-password" />
+      <FieldPair>
+        <Field name="name" label={profile.name} autoComplete="name" />
+        <Field name="job" label={profile.job} autoComplete="organization-title" optional />
+      </FieldPair>
+      <BirthField />
+      <CheckedField
+        name="email"
+        label={signup.email}
+        type="email"
+        autoComplete="email"
+        hint={signup.emailNote}
+        schema={checkEmailQuery}
+        isTaken={isEmailTaken}
+        says={emailSays}
+      />
+      <FormRefusal />
+      <p className={links['links']}>
+        <span>{signup.readFirst}</span>
+        <Link to={pages.terms}>{pageTitles.terms}</Link>
+        <Link to={pages.privacy}>{pageTitles.privacy}</Link>
+      </p>
+      <SubmitButton>{signup.submit}</SubmitButton>
+    </Form>
+  );
+}
+
+/** However it is closed, logging in comes next (spec section 8). */
+function DoneDialog() {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const toLogin = () => navigate(pages.login, { replace: true, state: originOf(location) });
+  return (
+    <Dialog
+      title={signup.title}
+      onClose={toLogin}
+      actions={
+        <Button data-autofocus="" onClick={toLogin}>
+          {signup.doneGo}
+        </Button>
+      }
+    >
+      {signup.done}
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { pages } from '@utarang/contract';
+import { auth, profile } from '@utarang/messages';
+import { Navigate } from 'react-router';
+import { useDocumentTitle } from '../../../lib/document-title.js';
+import { mustChangePassword, useViewer } from '../../../lib/session/viewer.js';
+import { NoPermission } from '../../../ui/no-permission/no-permission.js';
+import { MemberCard } from '../components/member-card.js';
+import { OwnDataCard } from '../components/own-data-card.js';
+import { PasswordCard } from '../components/password-card.js';
+import { ProfileCard } from '../components/profile-card.js';
+import { SessionsCard } from '../components/sessions-card.js';
+import css from './user-info-page.module.css';
+
+/** What a member has here, and what can be changed of it. */
+export function UserInfoPage() {
+  useDocumentTitle(profile.title);
+  const viewer = useViewer();
+  if (mustChangePassword(viewer)) return <Navigate to={pages.changePassword} replace />;
+  if (viewer.role === 'ANONYMOUS') return <NoPermission page={profile.title}>{auth.loginView}</NoPermission>;
+  return (
+    <div className={`wrap ${css['page']}`}>
+      <h1 tabIndex={-1}>{profile.title}</h1>
+      <MemberCard member={viewer} />
+      <div className={css['columns']}>
+        <div className={css['column']}>
+          <ProfileCard member={viewer} />
+          <PasswordCard username={viewer.username} />
+        </div>
+        <div className={css['column']}>
+          <SessionsCard />
+          <OwnDataCard />
+        </div>
+      </div>
+    </div>
+  );
+}

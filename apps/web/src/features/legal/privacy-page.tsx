@@ -1,0 +1,3 @@
+import { LegalText } from './legal-text.js';
+
+export const PrivacyPage = () => <LegalText kind="privacy" />;

@@ -1,0 +1,3 @@
+import { LegalText } from './legal-text.js';
+
+export const TermsPage = () => <LegalText kind="terms" />;

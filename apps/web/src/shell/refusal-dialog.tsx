@@ -1,0 +1,66 @@
+import { pages } from '@utarang/contract';
+import { auth, common, login, tempPw } from '@utarang/messages';
+import { useLocation, useNavigate } from 'react-router';
+import { originOf } from '../lib/session/origin.js';
+import type { Refusal } from '../lib/session/refusals.js';
+import { Button } from '../ui/button/button.js';
+import { Dialog } from '../ui/dialog/dialog.js';
+
+type RefusalDialogProps = { code: Refusal['code']; onClose: () => void };
+
+/** Says why a call was refused and leads to what helps. Loaded when it is needed, hence the default export. */
+export default function RefusalDialog({ code, onClose }: RefusalDialogProps) {
+  return code === 'login_required' ? <LoginDialog onClose={onClose} /> : <TemporaryDialog onClose={onClose} />;
+}
+
+function LoginDialog({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const toLogin = () => {
+    onClose();
+    navigate(pages.login, { state: originOf(location) });
+  };
+  return (
+    <Dialog
+      title={auth.required}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="sec" onClick={onClose}>
+            {common.cancel}
+          </Button>
+          <Button data-autofocus="" onClick={toLogin}>
+            {login.submit}
+          </Button>
+        </>
+      }
+    >
+      {auth.requiredBody}
+    </Dialog>
+  );
+}
+
+/** There is only one way on from a temporary password, so closing the dialog takes it too (spec section 4, Login). */
+function TemporaryDialog({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  const { pathname, ...location } = useLocation();
+  const toChange = () => {
+    onClose();
+    if (pathname !== pages.changePassword) {
+      navigate(pages.changePassword, { replace: pathname === pages.login, state: originOf({ pathname, ...location }) });
+    }
+  };
+  return (
+    <Dialog
+      title={tempPw.title}
+      onClose={toChange}
+      actions={
+        <Button data-autofocus="" onClick={toChange}>
+          {login.tempPwGo}
+        </Button>
+      }
+    >
+      {login.tempPw}
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { memberPages, pages } from '@utarang/contract';
+import { common, nav } from '@utarang/messages';
+import { useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { errorText } from '../lib/http.js';
+import { pageAt } from '../lib/page-at.js';
+import { logOut } from '../lib/session/log-out.js';
+import { toast } from '../ui/toast/toasts.js';
+import { MAIN_ID } from './skip-link.js';
+
+const DONE_MS = 5000;
+const FAILED_MS = 8000; // design, section 1: a failure with 다시 시도
+
+/** The button that was pressed went with the member's menu. */
+function keepFocus() {
+  if (document.activeElement === document.body) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+}
+
+/** Logs out and says so; whoever was on a page for members is then on the first page. */
+export function useLogOut(): () => void {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const leaving = useRef(false);
+  const run = async () => {
+    if (leaving.current) return;
+    leaving.current = true;
+    try {
+      await logOut(client);
+      const page = pageAt(pathname);
+      if (page && memberPages.has(page)) navigate(pages.home);
+      else requestAnimationFrame(keepFocus);
+      toast({ text: nav.loggedOut, lasts: DONE_MS });
+    } catch (error) {
+      const again = { label: common.retry, run };
+      toast({ kind: 'problem', text: errorText(error), action: again, lasts: FAILED_MS });
+    } finally {
+      leaving.current = false;
+    }
+  };
+  return () => void run();
+}

@@ -1,0 +1,33 @@
+import type { Site } from '@utarang/contract';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { initials } from '../lib/session/initials.js';
+import { refusal } from '../lib/session/refusals.js';
+import { useSessionWatch } from '../lib/session/use-session-watch.js';
+import { useViewer } from '../lib/session/viewer.js';
+import { useStore } from '../lib/store.js';
+import { GUEST } from '../lib/viewer.js';
+import { Shell } from './shell.js';
+import { useLogOut } from './use-log-out.js';
+
+const RefusalDialog = lazy(() => import('./refusal-dialog.js'));
+
+/** The shell for whoever looks at it, and the one dialog that says that a call was refused. */
+export function Visit({ site, children }: { site: Site; children: ReactNode }) {
+  const viewer = useViewer();
+  const onLogout = useLogOut();
+  const refused = useStore(refusal);
+  useSessionWatch();
+  const shown = viewer.role === 'ANONYMOUS' ? GUEST : { role: viewer.role, initials: initials(viewer.name), onLogout };
+  return (
+    <>
+      <Shell viewer={shown} site={site}>
+        {children}
+      </Shell>
+      {refused?.loud && (
+        <Suspense>
+          <RefusalDialog code={refused.code} onClose={() => refusal.set(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

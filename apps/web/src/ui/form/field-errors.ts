@@ -1,0 +1,42 @@
+import type { ValidationCode } from '@utarang/contract';
+import { validationMessages } from '@utarang/messages';
+
+/** Field name → Korean sentence. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
+
+/** What a form needs of a schema of the contract; the form itself does without the validator's code. */
+export type FormSchema<Body> = {
+  safeParse(
+    typed: unknown,
+  ):
+    | { readonly success: true; readonly data: Body }
+    | { readonly success: false; readonly error: { readonly issues: readonly Issue[] } };
+};
+
+const sentences: Readonly<Record<string, string>> = validationMessages satisfies Record<ValidationCode, string>;
+
+/** The sentence for each field that a schema refuses: the first where it has several. */
+export function fieldErrors<Body>(schema: FormSchema<Body>, typed: unknown): FieldErrors {
+  const result = schema.safeParse(typed);
+  if (result.success) return {};
+  const errors: Record<string, string> = {};
+  for (const { path, message } of result.error.issues) {
+    errors[String(path[0])] ??= sentences[message] ?? validationMessages.value_invalid;
+  }
+  return errors;
+}
+
+/**
+ * The errors that are left after something was typed into `edited`. One that the schema still sees stays, in its
+ * words of now; one that only the server could see goes with the text it was about.
+ */
+export function errorsLeft(before: FieldErrors, now: FieldErrors, byServer: FieldErrors, edited: string): FieldErrors {
+  const left: Record<string, string> = {};
+  for (const [name, text] of Object.entries(before)) {
+    const still = now[name] ?? (name !== edited && byServer[name] === text ? text : undefined);
+    if (still) left[name] = still;
+  }
+  return left;
+}

@@ -1,0 +1,102 @@
+import { ApiError } from '@utarang/contract';
+import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { announce } from '../../lib/announce.js';
+import { ConnectionError, errorText } from '../../lib/http.js';
+import { isComposing } from '../../lib/keyboard.js';
+import { errorsLeft, type FieldErrors, type FormSchema, fieldErrors } from './field-errors.js';
+
+type FormOptions<Body> = {
+  schema: FormSchema<Body>;
+  /** Sends what the schema made of the fields. What it throws is shown. */
+  send: (body: Body) => Promise<void>;
+  /** The sentence for a failure that belongs to no field. */
+  failure?: (error: unknown) => string;
+};
+
+const typedInto = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
+const badField = (form: HTMLFormElement | null, name?: string) =>
+  form?.querySelector<HTMLInputElement>(name ? `[name="${name}"]` : '[aria-invalid="true"]');
+
+/** The errors for fields that the form has; others would be shown nowhere. */
+const known = (errors: FieldErrors, form: HTMLFormElement): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => form.elements.namedItem(name)));
+
+/**
+ * The one way in which forms work here. The fields keep their own text (they are uncontrolled), so it outlives every
+ * failure. Sending is no React action: an action would empty the fields and hold back all navigation until the answer.
+ */
+export function useForm<Body>({ schema, send, failure = errorText }: FormOptions<Body>) {
+  const ref = useRef<HTMLFormElement>(null);
+  const sending = useRef(false);
+  const [pending, setPending] = useState(false);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [byServer, setByServer] = useState<FieldErrors>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [told, setTold] = useState<{ name?: string }>();
+
+  // The focus goes to the first bad field, whose error is read with it; where it is there already, the error is said.
+  useLayoutEffect(() => {
+    const bad = told && badField(ref.current, told.name);
+    if (bad && bad === document.activeElement) announce(document.getElementById(`${bad.id}-error`)?.textContent ?? '');
+    bad?.focus();
+  }, [told]);
+
+  function tell(now: FieldErrors, server: FieldErrors = {}) {
+    setErrors(now);
+    setByServer(server);
+    setTold({});
+  }
+
+  async function submit(form: HTMLFormElement) {
+    const typed = typedInto(form);
+    const result = schema.safeParse(typed);
+    setRefusal(null);
+    if (!result.success) return tell(fieldErrors(schema, typed));
+    setErrors({});
+    setPending(true);
+    try {
+      await send(result.data);
+    } catch (error) {
+      const refused = error instanceof ApiError ? known(error.errors, form) : {};
+      if (Object.keys(refused).length > 0) return tell(refused, refused);
+      setRefusal(failure(error));
+      if (!(error instanceof ApiError || error instanceof ConnectionError)) reportError(error);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return {
+    pending,
+    errors,
+    refusal,
+    /** Puts an error under a field that something else than sending has found, and the focus on it. */
+    tell: (name: string, text: string) => {
+      setErrors((before) => ({ ...before, [name]: text }));
+      setByServer((before) => ({ ...before, [name]: text }));
+      setTold({ name });
+    },
+    reset: () => ref.current?.reset(),
+    props: {
+      ref,
+      noValidate: true,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        if (sending.current) return;
+        sending.current = true;
+        void submit(event.currentTarget).finally(() => {
+          sending.current = false;
+        });
+      },
+      onInput: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+        if (Object.keys(errors).length === 0 || !(target instanceof HTMLInputElement)) return;
+        setErrors(errorsLeft(errors, fieldErrors(schema, typedInto(currentTarget)), byServer, target.name));
+      },
+      onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => {
+        if (event.key === 'Enter' && isComposing(event.nativeEvent)) event.preventDefault();
+      },
+    },
+  };
+}
+
+export type FormState = ReturnType<typeof useForm>;

@@ -1,0 +1,257 @@
+import type { Locator } from '@playwright/test';
+import { axeFindings } from '../support/axe.js';
+import { type OwnProduct, startOwnProduct } from '../support/own-product.js';
+import { sidewaysScroll } from '../support/screen.js';
+import { expect, type Page, test } from '../support/test.js';
+
+test.describe.configure({ mode: 'serial' });
+// Refusals are answers here, and the browser writes each of them down.
+test.use({ expectedErrors: /Failed to load resource/ });
+
+let product: OwnProduct;
+test.beforeAll(async () => {
+  product = await startOwnProduct();
+});
+test.afterAll(() => product.stop());
+
+const MOST_STOPS = 120;
+
+/** Goes on with Tab, or back, until something has the focus, as a person without a mouse does. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`The keyboard does not reach ${target}`);
+}
+
+async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** Types into the field of this label, in place of what is there. */
+async function fill(page: Page, label: string, text: string, within: Locator = page.locator('main')): Promise<void> {
+  await tabTo(page, within.getByLabel(label, { exact: true }));
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(text);
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+
+/** Axe cannot tell the background of text of several lines in a dialog when what lies behind the dialog differs. */
+const BEHIND_DIALOG = 'partially overlaps other elements';
+
+/** What every screen is held to, with its errors and dialogs on it. */
+async function inspect(page: Page): Promise<void> {
+  const findings = await axeFindings(page);
+  const isOpen = await page.locator('dialog').isVisible();
+  expect(findings.filter((finding) => !(isOpen && finding.includes(BEHIND_DIALOG)))).toEqual([]);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+}
+
+/** The member's menu: below the avatar on wide screens, in the drawer on narrow ones. */
+async function fromMenu(page: Page, name: string): Promise<void> {
+  const burger = button(page, '메뉴 열기');
+  await tabTo(page, (await burger.isVisible()) ? burger : button(page, '하늘 님의 내 메뉴'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('link', { name, exact: true }).or(button(page, name)).last());
+}
+
+async function logIn(page: Page, username: string, password: string): Promise<void> {
+  await fill(page, '아이디', username);
+  await fill(page, '비밀번호', password);
+  await page.keyboard.press('Enter');
+}
+
+/** What stands on a line of its own in the mail's text. */
+async function temporaryPassword(address: string): Promise<string> {
+  let found: string | undefined;
+  await expect(() => {
+    found = product
+      .mailsTo(address)
+      .map((mail) => /^([a-z0-9]+(?:-[a-z0-9]+){2,})\r?$/m.exec(mail)?.[1])
+      .at(-1);
+    expect(found).toBeDefined();
+  }).toPass();
+  return found ?? '';
+}
+
+for (const [width, scheme] of [
+  [390, 'light'],
+  [390, 'dark'],
+  [1280, 'light'],
+  [1280, 'dark'],
+] as const) {
+  test.describe(`${width} px, ${scheme}`, () => {
+    test.use({ viewport: { width, height: width < 640 ? 844 : 900 }, colorScheme: scheme });
+
+    test('an account from its beginning to its log-out, by keyboard only', async ({ page }) => {
+      test.slow(); // a dozen screens, each looked at by axe
+      const username = `haneul_${width}_${scheme}`;
+      const email = `${username}@example.com`;
+
+      await test.step('sign up', async () => {
+        await page.goto(`${product.url}/signup`);
+        await press(page, button(page, '가입하기'));
+        await expect(page.getByLabel('아이디', { exact: true })).toBeFocused();
+        await expect(page.getByText('아이디를 입력해 주세요')).toBeVisible();
+        await inspect(page);
+        await page.keyboard.type(username);
+        await press(page, button(page, '아이디 중복 확인'));
+        await expect(page.getByText('쓸 수 있는 아이디예요')).toBeVisible();
+        await fill(page, '비밀번호', 'Sorairo-1204');
+        await expect(page.getByRole('meter', { name: '비밀번호 안전도' })).toHaveAttribute('aria-valuetext', '강해요');
+        await inspect(page);
+        await fill(page, '비밀번호 확인', 'Sorairo-1205');
+        await fill(page, '이름', '김하늘');
+        await fill(page, '생년월일', '19990412');
+        await expect(page.getByLabel('생년월일')).toHaveValue('1999-04-12');
+        await fill(page, '이메일', email);
+        await page.keyboard.press('Enter');
+        await expect(page.getByText('비밀번호가 서로 달라요')).toBeVisible();
+        await expect(page.getByLabel('비밀번호 확인', { exact: true })).toBeFocused();
+        await page.keyboard.press('ControlOrMeta+A');
+        await page.keyboard.type('Sorairo-1204');
+        await expect(page.getByText('비밀번호가 서로 달라요')).toBeHidden();
+        await page.keyboard.press('Enter');
+        await expect(dialog(page, '회원가입')).toContainText('가입했어요. 이제 로그인해 주세요.');
+        await page.keyboard.press('Enter');
+        await expect(heading(page, '로그인')).toBeFocused();
+      });
+
+      await test.step('log in, after a wrong password', async () => {
+        await logIn(page, username, 'Sorairo-1205');
+        await expect(page.getByRole('alert')).toHaveText(/로그인하지 못했어요/);
+        await expect(page.getByLabel('아이디', { exact: true })).toHaveValue(username);
+        await inspect(page);
+        await page.keyboard.press('ControlOrMeta+A');
+        await page.keyboard.type('Sorairo-1204');
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(`${product.url}/`);
+        await expect(page.getByText('김하늘님, 반가워요')).toBeVisible();
+        await fromMenu(page, '로그아웃');
+        await expect(page.getByText('로그아웃했어요')).toBeVisible();
+      });
+
+      await test.step('forget the password', async () => {
+        await page.goto(`${product.url}/login`);
+        await press(page, button(page, '아이디 찾기'));
+        const find = dialog(page, '아이디 찾기');
+        await fill(page, '이름', '김하늘', find);
+        await fill(page, '생년월일', '1999-04-12', find);
+        await page.keyboard.press('Enter');
+        await expect(find.getByRole('status')).toContainText('han');
+        await inspect(page);
+        await page.keyboard.press('Escape');
+        await expect(button(page, '아이디 찾기')).toBeFocused();
+
+        await press(page, button(page, '비밀번호 재설정'));
+        const reset = dialog(page, '비밀번호 재설정');
+        await fill(page, '아이디', username, reset);
+        await fill(page, '이메일', email, reset);
+        await page.keyboard.press('Enter');
+        await expect(reset.getByRole('status')).toContainText('이메일로 임시 비밀번호를 보내 드려요');
+        await inspect(page);
+        await page.keyboard.press('Escape');
+      });
+
+      await test.step('change it with the temporary one from the mail', async () => {
+        const temporary = await temporaryPassword(email);
+        await page.goto(`${product.url}/login`);
+        await logIn(page, username, temporary);
+        await expect(dialog(page, '비밀번호 바꾸기')).toContainText('임시 비밀번호로 로그인했어요');
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(`${product.url}/change-password`);
+        await fill(page, '현재 비밀번호', temporary);
+        await fill(page, '새 비밀번호', 'Yozora-2026');
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(`${product.url}/`);
+        await expect(page.getByText('비밀번호를 바꿨어요')).toBeVisible();
+      });
+
+      await test.step('edit the profile', async () => {
+        await fromMenu(page, '내 정보');
+        await expect(heading(page, '내 정보')).toBeFocused();
+        await expect(page).toHaveTitle('내 정보 · 우타랑');
+        await press(page, button(page, '수정하기'));
+        await expect(page.getByLabel('이름', { exact: true })).toBeFocused();
+        await page.keyboard.press('ControlOrMeta+A');
+        await page.keyboard.press('Backspace');
+        await page.keyboard.press('Enter');
+        await expect(page.getByText('이름을 입력해 주세요')).toBeVisible();
+        await inspect(page);
+        await page.keyboard.type('이하늘');
+        await fill(page, '직업 선택', '디자이너');
+        await page.keyboard.press('Enter');
+        await expect(page.getByText('회원 정보를 수정했어요')).toBeVisible();
+        await expect(button(page, '수정하기')).toBeFocused();
+        await expect(page.getByRole('definition').filter({ hasText: '디자이너' })).toBeVisible();
+        await expect(page.getByText('지금 쓰는 기기')).toBeVisible();
+        await press(page, button(page, '계정 지우기'));
+        await expect(page.getByRole('alertdialog', { name: '계정을 지울까요?' })).toBeVisible();
+        await inspect(page);
+        await page.keyboard.press('Escape');
+        await expect(button(page, '계정 지우기')).toBeFocused();
+        await inspect(page);
+      });
+
+      await test.step('log out; a page for members then asks to log in and is there after it', async () => {
+        await fromMenu(page, '로그아웃');
+        await expect(page).toHaveURL(`${product.url}/`);
+        await page.goto(`${product.url}/user-info`);
+        await expect(heading(page, '볼 수 있는 권한이 없어요')).toBeVisible();
+        await press(page, page.getByRole('link', { name: '로그인하러 가기' }));
+        await logIn(page, username, 'Yozora-2026');
+        await expect(page).toHaveURL(`${product.url}/user-info`);
+        await expect(heading(page, '내 정보')).toBeVisible();
+      });
+    });
+  });
+}
+
+test.describe('sessions', () => {
+  const logInAnew = async (page: Page) => {
+    await page.goto(`${product.url}/login`);
+    await logIn(page, 'haneul_390_light', 'Yozora-2026');
+    await expect(page).toHaveURL(`${product.url}/`);
+  };
+
+  test('logging out in one tab reaches the others', async ({ context, page }) => {
+    await logInAnew(page);
+    const other = await context.newPage();
+    await other.goto(`${product.url}/user-info`);
+    await expect(heading(other, '내 정보')).toBeVisible();
+    await fromMenu(page, '로그아웃');
+    await expect(heading(other, '볼 수 있는 권한이 없어요')).toBeVisible();
+    await other.close();
+  });
+
+  test('a session that has ended: one dialog, then back to where one was', async ({ context, page }) => {
+    await logInAnew(page);
+    await page.goto(`${product.url}/user-info`);
+    await button(page, '수정하기').click();
+    await context.clearCookies();
+    await page.getByLabel('이름', { exact: true }).press('Enter');
+    await expect(dialog(page, '로그인이 필요해요')).toBeVisible();
+    expect(await page.getByRole('dialog').count()).toBe(1);
+    await page.keyboard.press('Enter');
+    await expect(heading(page, '로그인')).toBeFocused();
+    await logIn(page, 'haneul_390_light', 'Yozora-2026');
+    await expect(page).toHaveURL(`${product.url}/user-info`);
+  });
+
+  test('what was typed outlives a lost connection', async ({ context, page }) => {
+    await page.goto(`${product.url}/login`);
+    await context.setOffline(true);
+    await logIn(page, 'haneul_390_light', 'Yozora-2026');
+    await expect(page.getByRole('alert')).toContainText('네트워크에 문제가 생겼어요');
+    await expect(page.getByLabel('비밀번호', { exact: true })).toHaveValue('Yozora-2026');
+    await context.setOffline(false);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${product.url}/`);
+  });
+});

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import type * as z from 'zod/mini';
+import { deleteBody, findIdBody, loginBody, passwordBody, passwordForm, profileBody, signupBody } from './account.js';
+
+const clock = () => new Date('2026-03-01T14:59:59Z'); // 1 March in Seoul, for one more second
+
+/** Field → the first thing said about it. */
+function findings(schema: z.ZodMiniType, body: unknown): Record<string, string> {
+  const result = schema.safeParse(body);
+  const errors: Record<string, string> = {};
+  for (const { path, message } of result.error?.issues ?? []) errors[path.join('.')] ??= message;
+  return errors;
+}
+
+const good = {
+  username: 'haneul_24',
+  password: 'blue river 9',
+  password2: 'blue river 9',
+  name: '김하늘',
+  birthDate: '2000-01-31',
+  job: '학생',
+  email: 'haneul@example.com',
+};
+const signup = signupBody(clock);
+
+// biome-ignore format: a table, to be read down
+test.each<[string, Record<string, unknown>, Record<string, string>]>([
+  ['all is well',                 {},                                      {}],
+  ['no job',                      { job: undefined },                      {}],
+  ['a job of null',               { job: null },                           {}],
+  ['a username of 2',             { username: 'ha' },                      { username: 'username_length' }],
+  ['a username of 3',             { username: 'kim' },                     {}],
+  ['a username of 30',            { username: '하'.repeat(30) },           {}],
+  ['a username of 31',            { username: '하'.repeat(31) },           { username: 'username_length' }],
+  ['a username of 10,000',        { username: 'h'.repeat(10_000) },        { username: 'username_length' }],
+  ['Hangul in NFD counts as NFC', { username: '하늘바'.normalize('NFD') }, {}],
+  ['a username with a space',     { username: 'ha neul' },                 { username: 'username_characters' }],
+  ['an emoji as username',        { username: '🍎🍎🍎' },                  { username: 'username_characters' }],
+  ['__proto__ is a name',         { username: '__proto__' },               {}],
+  ['a blank username',            { username: '  ' },                      { username: 'username_required' }],
+  ['a number as username',        { username: 7 },                         { username: 'username_required' }],
+  ['a password of 1',             { password: 'a', password2: 'a' },       { password: 'password_too_short' }],
+  ['a password of 7',             { password: '🍎'.repeat(7), password2: '🍎'.repeat(7) }, { password: 'password_too_short' }],
+  ['a password of 8',             { password: '🍎'.repeat(8), password2: '🍎'.repeat(8) }, {}],
+  ['a password of 128',           { password: '가'.repeat(128), password2: '가'.repeat(128) }, {}],
+  ['a password of 129',           { password: '가'.repeat(129), password2: '가'.repeat(129) }, { password: 'password_too_long', password2: 'password_too_long' }],
+  ['a password in NFC and NFD',   { password: '비밀번호는이것', password2: '비밀번호는이것'.normalize('NFD') }, { password: 'password_too_short' }],
+  ['spaces around it are its own', { password: ' river 99 ', password2: 'river 99' }, { password2: 'password_differs' }],
+  ['eight spaces are a password',  { password: ' '.repeat(8), password2: ' '.repeat(8) }, {}],
+  ['half a surrogate pair',       { password: '\ud800river99', password2: '\ud800river99' }, { password: 'text_unreadable', password2: 'text_unreadable' }],
+  ['the username in it',          { password: 'my HANEUL_24', password2: 'my HANEUL_24' }, { password: 'password_contains_username' }],
+  ['not repeated',                { password2: '' },                       { password2: 'password2_required' }],
+  ['repeated otherwise',          { password2: 'blue river 8' },           { password2: 'password_differs' }],
+  ['no name',                     { name: ' ' },                           { name: 'name_required' }],
+  ['a name of 51',                { name: '김'.repeat(51) },               { name: 'name_too_long' }],
+  ['a line break in the name',    { name: 'a\nb' },                        { name: 'text_unreadable' }],
+  ['no birth date',               { birthDate: '' },                       { birthDate: 'birth_required' }],
+  ['born 1899-12-31',             { birthDate: '1899-12-31' },             { birthDate: 'birth_range' }],
+  ['born 1900-01-01',             { birthDate: '1900-01-01' },             {}],
+  ['born today in Seoul',         { birthDate: '2026-03-01' },             {}],
+  ['born tomorrow in Seoul',      { birthDate: '2026-03-02' },             { birthDate: 'birth_range' }],
+  ['born 2023-02-29',             { birthDate: '2023-02-29' },             { birthDate: 'birth_format' }],
+  ['a date written otherwise',    { birthDate: '2000.1.31' },              { birthDate: 'birth_format' }],
+  ['a job of 51',                 { job: '가'.repeat(51) },                { job: 'job_too_long' }],
+  ['no address',                  { email: '' },                           { email: 'email_required' }],
+  ['an address without a dot',    { email: 'a@b' },                        { email: 'email_format' }],
+  ['another header in it',        { email: 'a@b.com\r\nBcc: c@d.com' },    { email: 'text_unreadable' }],
+])('sign-up: %s', (_, over, expected) => {
+  expect(findings(signup, { ...good, ...over })).toEqual(expected);
+});
+
+test('everything that is wrong is told at once', () => {
+  expect(findings(signup, {})).toEqual({
+    username: 'username_required',
+    password: 'password_required',
+    password2: 'password2_required',
+    name: 'name_required',
+    birthDate: 'birth_required',
+    email: 'email_required',
+  });
+  expect(findings(signup, { ...good, name: '', password2: 'other' })).toEqual({
+    name: 'name_required',
+    password2: 'password_differs',
+  });
+});
+
+test.each([null, undefined, 7, 'text', [], true])('%j is no body', (body) => {
+  for (const schema of [signup, passwordBody, passwordForm, loginBody, profileBody(clock)]) {
+    expect(schema.safeParse(body).success).toBe(false);
+  }
+});
+
+test('what is read is trimmed and composed, the password composed alone; what is not known is left out', () => {
+  const read = signup.parse({
+    ...good,
+    username: ' 하늘바다 '.normalize('NFD'),
+    password: ' 비밀번호를 정해요'.normalize('NFD'),
+    password2: ' 비밀번호를 정해요',
+    job: ' ',
+    role: 'ROLE_ADMIN',
+    totalPoints: 5000,
+  });
+  expect(read).toEqual({
+    ...good,
+    username: '하늘바다',
+    password: ' 비밀번호를 정해요',
+    password2: ' 비밀번호를 정해요',
+    job: null,
+  });
+});
+
+test.each<[string, z.ZodMiniType, unknown, Record<string, string>]>([
+  ['a log-in without anything', loginBody, {}, { username: 'username_required', password: 'password_required' }],
+  ['a log-in with a short name', loginBody, { username: 'a', password: 'b' }, {}],
+  [
+    'a log-in with 10,000 letters',
+    loginBody,
+    { username: 'a', password: 'b'.repeat(10_000) },
+    { password: 'password_too_long' },
+  ],
+  ['a profile without a name', profileBody(clock), { ...good, name: '' }, { name: 'name_required' }],
+  [
+    'the same password again',
+    passwordBody,
+    { currentPassword: 'river 99', newPassword: 'river 99' },
+    { newPassword: 'new_password_same' },
+  ],
+  [
+    'a new password of 7',
+    passwordBody,
+    { currentPassword: 'x', newPassword: 'river 9' },
+    { newPassword: 'new_password_too_short' },
+  ],
+  [
+    'no passwords',
+    passwordBody,
+    {},
+    { currentPassword: 'current_password_required', newPassword: 'new_password_required' },
+  ],
+  [
+    'a new password repeated otherwise',
+    passwordForm,
+    { currentPassword: 'x', newPassword: 'river 99', confirmation: 'river 98' },
+    { confirmation: 'new_password_differs' },
+  ],
+  ['a search for nobody', findIdBody(clock), {}, { name: 'name_required', birthDate: 'birth_required' }],
+  [
+    'a deletion without a password',
+    deleteBody,
+    { currentPassword: '' },
+    { currentPassword: 'current_password_required' },
+  ],
+])('%s', (_, schema, body, expected) => {
+  expect(findings(schema, body)).toEqual(expected);
+});

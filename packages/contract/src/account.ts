@@ -1,0 +1,216 @@
+import {
+  containsUsername,
+  EMAIL_MAX,
+  hasUsernameCharacters,
+  isBirthDate,
+  isCalendarDate,
+  isEmail,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  passwordLength,
+  passwordText,
+  USERNAME_MAX,
+  USERNAME_MIN,
+} from '@utarang/domain/account';
+import * as z from 'zod/mini';
+import { levels } from './terms.js';
+import { line, requiredLine } from './text.js';
+import { invalid, type ValidationCode } from './validation.js';
+
+/** Name and job, in characters (`design/api.md`, Common). */
+const NAME_MAX = 50;
+
+/** Gives the time by which a day in Seoul is told: the browser's, or the server's. */
+export type Clock = () => Date;
+
+/** What is typed into a password field: NFC, never trimmed. `required` is said when it is empty. */
+const password = (required: ValidationCode) =>
+  z.pipe(z.string(invalid(required)), z.transform(passwordText)).check(
+    z.refine((text) => text !== '', invalid(required)),
+    z.refine((text) => text.isWellFormed(), invalid('text_unreadable')),
+    z.refine((text) => passwordLength(text) <= PASSWORD_MAX, invalid('password_too_long')),
+  );
+
+const newPassword = (required: ValidationCode, tooShort: ValidationCode) =>
+  password(required).check(z.refine((text) => passwordLength(text) >= PASSWORD_MIN, invalid(tooShort)));
+
+/** The name of an account that there is; a new one has rules of its own. */
+const knownUsername = requiredLine(USERNAME_MAX, 'username_required', 'username_length');
+
+const username = knownUsername.check(
+  z.refine((text) => [...text].length >= USERNAME_MIN, invalid('username_length')),
+  z.refine(hasUsernameCharacters, invalid('username_characters')),
+);
+
+const email = requiredLine(EMAIL_MAX, 'email_required', 'email_too_long').check(
+  z.refine(isEmail, invalid('email_format')),
+);
+
+const name = requiredLine(NAME_MAX, 'name_required', 'name_too_long');
+
+/** Absent, null and blank are one: no job. */
+const job = z._default(
+  z.pipe(
+    z.nullable(line(NAME_MAX, 'job_too_long')),
+    z.transform((text: string | null) => text || null),
+  ),
+  null,
+);
+
+/** A day that somebody who lives now can be born on; "today" is that of Seoul. */
+const birthDate = (clock: Clock) =>
+  requiredLine(10, 'birth_required', 'birth_format').check(
+    z.refine(isCalendarDate, invalid('birth_format')),
+    z.refine((date) => isBirthDate(date, clock()), invalid('birth_range')),
+  );
+
+/** Runs a check of several fields even while others are still wrong, so that everything is told at once. */
+const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
+
+type Typed = Readonly<Record<string, unknown>>;
+const both = (one: unknown, other: unknown): one is string => typeof one === 'string' && typeof other === 'string';
+
+/** POST /api/users/signup. Anything else in the body, a role say, is left out. */
+export const signupBody = (clock: Clock) =>
+  z
+    .object({
+      username,
+      password: newPassword('password_required', 'password_too_short'),
+      password2: password('password2_required'),
+      name,
+      birthDate: birthDate(clock),
+      job,
+      email,
+    })
+    .check(
+      z.refine(
+        ({ password, password2 }: Typed) => !both(password, password2) || password2 === '' || password === password2,
+        { error: invalid('password_differs'), path: ['password2'], ...always },
+      ),
+      z.refine(
+        ({ password, username }: Typed) => !both(password, username) || !containsUsername(password, String(username)),
+        { error: invalid('password_contains_username'), path: ['password'], ...always },
+      ),
+    );
+export type SignupBody = z.infer<ReturnType<typeof signupBody>>;
+
+export const signupResult = z.object({ username: z.string() });
+
+/** GET /api/users/check-username and check-email: true when taken. */
+export const checkUsernameQuery = z.object({ username });
+export const checkEmailQuery = z.object({ email });
+export const taken = z.boolean();
+
+/** POST /api/login, form-encoded or JSON. */
+export const loginBody = z.object({ username: knownUsername, password: password('password_required') });
+export type LoginBody = z.infer<typeof loginBody>;
+
+export const roles = ['ROLE_USER', 'ROLE_ADMIN'] as const;
+export type Role = (typeof roles)[number];
+const role = z.enum(roles);
+
+export const loginResult = z.object({ username: z.string(), role, mustChangePassword: z.boolean() });
+export type LoginResult = z.infer<typeof loginResult>;
+
+/** Who is logged in (spec section 3, Current user). An admin made by the operator has neither address nor birth date. */
+export const member = z.object({
+  role,
+  username: z.string(),
+  name: z.string(),
+  email: z.nullable(z.string()),
+  job: z.nullable(z.string()),
+  birthDate: z.nullable(z.string()),
+  level: z.enum(levels),
+  totalPoints: z.number(),
+  wordPoints: z.number(),
+  sentPoints: z.number(),
+});
+export type Member = z.infer<typeof member>;
+
+export const guest = z.object({ role: z.literal('ANONYMOUS') });
+export type Guest = z.infer<typeof guest>;
+
+/** GET /api/users/me; 409 `must_change_password` while a temporary password is in force. */
+export const me = z.union([member, guest]);
+export type Me = z.infer<typeof me>;
+
+/** PUT /api/users/me */
+export const profileBody = (clock: Clock) => z.object({ name, email, job, birthDate: birthDate(clock) });
+export type ProfileBody = z.infer<ReturnType<typeof profileBody>>;
+
+/** PUT /api/users/me/password */
+export const passwordBody = z
+  .object({
+    currentPassword: password('current_password_required'),
+    newPassword: newPassword('new_password_required', 'new_password_too_short'),
+  })
+  .check(
+    z.refine(({ currentPassword, newPassword }: Typed) => newPassword === '' || currentPassword !== newPassword, {
+      error: invalid('new_password_same'),
+      path: ['newPassword'],
+      ...always,
+    }),
+  );
+export type PasswordBody = z.infer<typeof passwordBody>;
+
+/** The same with the repetition that the profile's form asks for; it is not sent. */
+export const passwordForm = z
+  .extend(z.object(passwordBody.shape), { confirmation: password('confirmation_required') })
+  .check(
+    z.refine(
+      ({ newPassword, confirmation }: Typed) =>
+        !both(newPassword, confirmation) || confirmation === '' || newPassword === confirmation,
+      { error: invalid('new_password_differs'), path: ['confirmation'], ...always },
+    ),
+    z.refine(({ currentPassword, newPassword }: Typed) => newPassword === '' || currentPassword !== newPassword, {
+      error: invalid('new_password_same'),
+      path: ['newPassword'],
+      ...always,
+    }),
+  );
+
+/** POST /api/users/find-id */
+export const findIdBody = (clock: Clock) => z.object({ name, birthDate: birthDate(clock) });
+export type FindIdBody = z.infer<ReturnType<typeof findIdBody>>;
+
+/** One match is named; several are masked and separated by `, `. */
+export const findIdResult = z.union([z.object({ username: z.string() }), z.object({ maskedUsername: z.string() })]);
+export type FindIdResult = z.infer<typeof findIdResult>;
+
+/** POST /api/users/reset-password; the answer is always 202 `{}`. */
+export const resetBody = z.object({ username: knownUsername, email });
+export type ResetBody = z.infer<typeof resetBody>;
+export const resetResult = z.object({});
+
+/** DELETE /api/users/me */
+export const deleteBody = z.object({ currentPassword: password('current_password_required') });
+export type DeleteBody = z.infer<typeof deleteBody>;
+
+/** GET /api/users/me/sessions, the latest used first. */
+export const sessions = z.array(
+  z.object({
+    id: z.number(),
+    /** Browser and system in a few words, e.g. `Chrome · Windows`. */
+    device: z.string(),
+    createdAt: z.string(),
+    lastSeenAt: z.string(),
+    current: z.boolean(),
+  }),
+);
+export type Session = z.infer<typeof sessions>[number];
+
+/** Path parameter of DELETE /api/users/me/sessions/{id}. */
+export const sessionParams = z.object({ id: z.string() });
+
+/** GET /api/users/me/export: everything that is kept of the member. */
+export const memberExport = z.object({
+  exportedAt: z.string(),
+  profile: z.extend(z.omit(member, { level: true, totalPoints: true, wordPoints: true, sentPoints: true }), {
+    createdAt: z.string(),
+  }),
+  points: z.pick(member, { level: true, totalPoints: true, wordPoints: true, sentPoints: true }),
+  sessions,
+  /** Addresses before a change of the last 72 hours. */
+  emailChanges: z.array(z.object({ oldEmail: z.string(), changedAt: z.string() })),
+});
+export type MemberExport = z.infer<typeof memberExport>;

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+
+export const legalTexts = ['privacy', 'terms'] as const;
+export type LegalText = (typeof legalTexts)[number];
+
+/** Path parameter of GET /api/legal/{kind}; an unknown one is `not_found`. */
+export const legalParams = z.object({ kind: z.string() });
+
+/** The operator's text, or the product's own where there is none. */
+export const legal = z.object({
+  /** A section without a heading is what stands before the first one; line breaks in paragraphs are meant. */
+  sections: z.array(z.object({ heading: z.nullable(z.string()), paragraphs: z.array(z.string()) })),
+});
+export type Legal = z.infer<typeof legal>;

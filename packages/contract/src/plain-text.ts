@@ -1,0 +1,17 @@
+/** The rules for a line of user text, apart from the schemas made of them: the first page has no use for a validator. */
+
+/** Control characters (C0 but tab and line ends are included here: a one-line field has none), DEL and C1. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
+const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
+
+/** Text as it is compared and stored (`design/api.md`, Common). */
+export const tidy = (text: string): string => text.normalize('NFC').trim();
+export const isReadable = (text: string): boolean => text.isWellFormed() && !CONTROL.test(text);
+/** Counted in characters (code points), after normalisation. */
+export const fits = (text: string, max: number): boolean => [...text].length <= max;
+
+/** The same rule as `line` without a schema: the line, or null where it is not one. */
+export function readLine(text: string, max: number): string | null {
+  const tidied = tidy(text);
+  return isReadable(tidied) && fits(tidied, max) ? tidied : null;
+}

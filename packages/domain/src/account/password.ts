@@ -1,0 +1,35 @@
+import { identityKey } from './username.js';
+
+/** Lengths in characters (spec section 5; `api.md`, Common). */
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+
+/** Passwords are compared in NFC, so that every keyboard types the same one, and are never trimmed. */
+export const passwordText = (typed: string): string => typed.normalize('NFC');
+
+/** Length in characters, after normalisation. */
+export const passwordLength = (typed: string): number => [...passwordText(typed)].length;
+
+/** A password in which the username can be read is the first that is tried. */
+export function containsUsername(password: string, username: string): boolean {
+  const name = identityKey(username);
+  return name !== '' && identityKey(password).includes(name);
+}
+
+export type Strength = 'weak' | 'normal' | 'strong';
+
+/** What each point of the meter is given for (spec section 5). A letter without case counts as neither. */
+const POINTS: readonly RegExp[] = [/^.{8,}$/su, /\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{L}\p{M}\p{Nd}]/u];
+
+/** The share of points that a password gets, from 0 to 1: the meter's filling. */
+export function strengthShare(typed: string): number {
+  const password = passwordText(typed);
+  return POINTS.filter((point) => point.test(password)).length / POINTS.length;
+}
+
+/** Spec section 5: under 40 % weak, under 80 % normal, else strong. */
+export function passwordStrength(typed: string): Strength {
+  const share = strengthShare(typed);
+  if (share < 0.4) return 'weak';
+  return share < 0.8 ? 'normal' : 'strong';
+}

@@ -1,0 +1,33 @@
+const DAY_MS = 86_400_000;
+
+/** `decisions.md`, Accounts: 14 days idle, 30 days at most. */
+export const SESSION_IDLE_MS = 14 * DAY_MS;
+export const SESSION_LONGEST_MS = 30 * DAY_MS;
+
+/** A temporary password can be used to log in for 15 minutes (`decisions.md`, Accounts). */
+export const TEMPORARY_PASSWORD_MS = 15 * 60_000;
+
+/** For 72 hours after a change of the address a reset goes to the earlier one (`decisions.md`, Accounts). */
+export const EMAIL_GUARD_MS = 72 * 3_600_000;
+
+type Times = { readonly createdAt: Date; readonly lastSeenAt: Date };
+
+/** Is a session still one? */
+export const isSessionAlive = ({ createdAt, lastSeenAt }: Times, now: Date): boolean =>
+  now.getTime() - lastSeenAt.getTime() < SESSION_IDLE_MS && now.getTime() - createdAt.getTime() < SESSION_LONGEST_MS;
+
+export const isTemporaryPasswordAlive = (createdAt: Date, now: Date): boolean =>
+  now.getTime() - createdAt.getTime() < TEMPORARY_PASSWORD_MS;
+
+type EmailChange = { readonly oldEmail: string; readonly changedAt: Date };
+
+/**
+ * Where a reset goes: to the address that the account had before the first change of the last 72 hours, so that who
+ * takes over a session cannot take the account with it; else to the address that it has.
+ */
+export function recoveryAddress(email: string | null, changes: readonly EmailChange[], now: Date): string | null {
+  const guarded = changes
+    .filter(({ changedAt }) => now.getTime() - changedAt.getTime() < EMAIL_GUARD_MS)
+    .sort((one, other) => one.changedAt.getTime() - other.changedAt.getTime());
+  return guarded[0]?.oldEmail ?? email;
+}
