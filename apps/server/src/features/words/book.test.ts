@@ -34,6 +34,13 @@ test.each([
   expect((await search(mode, q)).content[0]).toMatchObject({ japaneseWord, rank: expect.any(Number), match: 'exact' });
 });
 
+test.each(['타벨', 'ㅌㅂㄹ', 'xkqpfn', 'たべる', 'ﾀﾍﾞﾙ', 'taberu', '다베루', '타베르'])(
+  '%s finds 食べる first',
+  async (q) => {
+    expect((await search('pronunciation', q)).content[0]).toMatchObject({ japaneseWord: '食べる' });
+  },
+);
+
 test('every word of the book is listed once, higher ids first, and has its own page', async () => {
   const all = (await (await get('/api/words/all')).json()) as Word[];
   expect(all.map(({ id }) => id)).toEqual(book.map(({ id }) => id).sort((a, b) => b - a));

@@ -52,6 +52,52 @@ test('a search says how well and where each word matches, and what it took', asy
   ]);
 });
 
+// biome-ignore format: a table, to be read down
+test.each([
+  // query                            read as   words    marks of the first
+  ['mode=pronunciation&q=타베',       null,     [50_412, 50_112], { koreanPronunciation: [[0, 2]] }],
+  ['mode=pronunciation&q=다베',       null,     [50_412, 50_112], { hiragana: [[0, 2]], koreanPronunciation: [[0, 2]] }],
+  ['mode=pronunciation&q=타벨',       null,     [50_412],         { hiragana: [[0, 3]], koreanPronunciation: [[0, 3]] }],
+  ['mode=pronunciation&q=ㅌㅂㅁ',     null,     [50_112],         { koreanPronunciation: [[0, 3]] }],
+  ['mode=meaning&q=ﾀﾍﾞﾙ',             null,     [50_412],         { hiragana: [[0, 3]] }],
+  ['mode=meaning&q=먹ㄷ',             null,     [50_412],         { meaningKo: [[0, 2]] }],
+  ['q=taberu',                        '타베루', [50_412],         { koreanPronunciation: [[0, 3]] }],
+  ['mode=pronunciation&q=xkqpfn',     '타베루', [50_412],         { koreanPronunciation: [[0, 3]] }],
+  ['mode=meaning&q=ajrek',            '먹다',   [50_412],         { meaningKo: [[0, 2]] }],
+  ['mode=pronunciation&q=RkRh',       '까꼬',   [50_201],         { hiragana: [[0, 4]], koreanPronunciation: [[0, 3]] }],
+] as const)('tolerant search: %s is read as %s', async (query, readAs, found, marks) => {
+  const { content, interpretedAs, totalElements } = await page(await get(`/api/words?${query}`));
+  expect(content.map(({ id }) => id)).toEqual(found);
+  expect(totalElements).toBe(found.length);
+  expect(interpretedAs).toBe(readAs);
+  expect(content[0]?.marks).toEqual(marks);
+  expect(content.map(({ match }) => match)).toEqual(found.map(() => (query.endsWith('=타베') ? 'exact' : 'tolerant')));
+});
+
+test.each(['다베', 'ㅌㅂㅁ', 'ﾀﾍﾞﾙ', 'taberu', 'xkqpfn'])('%s finds nothing as typed', async (q) => {
+  const { content, interpretedAs, totalElements } = await page(await get(`/api/words?q=${q}&exact=true`));
+  expect([content, interpretedAs, totalElements]).toEqual([[], null, 0]);
+  expect(ids(await page(await get(`/api/words?q=${q}&exact=false`)))).not.toEqual([]);
+});
+
+test('exact hits come before tolerant ones, and pages go from one kind to the other without gap', async () => {
+  const kinds = ['하나', '하나', '카나', '하누'];
+  const words = kinds.map((koreanPronunciation, n) => ({ ...sampleWords[1]!, id: 20 - n, koreanPronunciation }));
+  const { get } = await serve({ catalogue: memoryCatalogue(words), until: onTestFinished });
+  const search = async (n: number) => page(await get(`/api/words?mode=pronunciation&q=하나&size=1&page=${n}`));
+  const pages = await Promise.all([0, 1, 2, 3, 4].map(search));
+  expect(pages.map(({ content }) => content.map(({ id, match }) => `${id} ${match}`))).toEqual([
+    ['20 exact'],
+    ['19 exact'],
+    ['18 tolerant'],
+    ['17 tolerant'],
+    [],
+  ]);
+  expect(pages.every(({ totalElements }) => totalElements === 4)).toBe(true);
+  const ranks = pages.flatMap(({ content }) => content.map(({ rank }) => rank ?? 0));
+  expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+});
+
 test('pages follow each other without gap; one past the end is empty', async () => {
   const pages = await Promise.all([0, 1, 2, 3, 4].map(async (n) => page(await get(`/api/words?size=2&page=${n}`))));
   expect(pages.flatMap(ids)).toEqual(sampleWords.map(({ id }) => id));
@@ -74,6 +120,8 @@ test.each([
   ['mode=', { mode: '검색 기준은 pronunciation, meaning, all 가운데 하나여야 해요' }],
   [`q=${'a'.repeat(101)}`, { q: '검색어는 100자까지 쓸 수 있어요' }],
   [`q=${'a'.repeat(10_000)}`, { q: '검색어는 100자까지 쓸 수 있어요' }],
+  ['exact=1', { exact: '값을 확인해 주세요' }],
+  ['exact=', { exact: '값을 확인해 주세요' }],
   ['q=a&q=b', { q: '값을 확인해 주세요' }],
   ['q=%00', { q: '읽을 수 없는 글자가 들어 있어요. 지우고 다시 입력해 주세요.' }],
   ['q=%ED%A0%80', { q: '읽을 수 없는 글자가 들어 있어요. 지우고 다시 입력해 주세요.' }],
