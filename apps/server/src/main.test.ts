@@ -61,6 +61,13 @@ test('it starts on a new database, answers, and after SIGTERM finishes what it h
   expect(await program.ended).toEqual({ code: 0, stderr: '' });
 });
 
+test('a signal that comes twice, as npm passes it on, is one wish to stop', async () => {
+  const program = new Program(env);
+  await program.ready();
+  for (let times = 0; times < 3; times++) program.kill('SIGTERM');
+  expect(await program.ended).toEqual({ code: 0, stderr: '' });
+});
+
 test('a request that never ends does not keep it; localhost is every loopback address there is', async () => {
   const program = new Program({ ...env, SHUTDOWN_TIMEOUT_MS: '200' });
   const url = await program.ready();

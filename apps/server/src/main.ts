@@ -21,10 +21,12 @@ async function main(): Promise<void> {
   process.on('uncaughtException', (error) => end(error, log));
 
   const starting = startServer(config, log);
-  let stopping = false;
+  let askedAt: number | null = null;
   const stop = async () => {
-    if (stopping) process.exit(1); // asked twice: at once
-    stopping = true;
+    // Asked again: at once. But npm passes on what the terminal has sent to all of the group: one wish, two signals.
+    if (askedAt !== null && performance.now() - askedAt > 1000) process.exit(1);
+    if (askedAt !== null) return;
+    askedAt = performance.now();
     const server = await starting.catch(() => null);
     await server?.stop();
     process.exit(0);
