@@ -1,8 +1,11 @@
 /** `order` (indexes into `keys`) sorted by key; indexes with equal keys stay in the order they came in. */
 export function countingSort(order: Uint32Array, keys: Uint16Array): Uint32Array {
-  const next = new Uint32Array(0x10001);
+  let highest = 0;
+  for (let i = 0; i < keys.length; i++) if (keys[i]! > highest) highest = keys[i]!;
+
+  const next = new Uint32Array(highest + 2);
   for (let i = 0; i < order.length; i++) next[keys[order[i]!]! + 1]!++;
-  for (let key = 0; key < 0x10000; key++) next[key + 1]! += next[key]!;
+  for (let key = 0; key <= highest; key++) next[key + 1]! += next[key]!;
 
   const sorted = new Uint32Array(order.length);
   for (let i = 0; i < order.length; i++) {
