@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageOn, isBirthDate, isCalendarDate, seoulDate } from './birth-date.js';
+import { ageOn, isBirthDate, isCalendarDate } from './birth-date.js';
 
 // biome-ignore format: a table, to be read down
 test.each([
@@ -38,9 +38,4 @@ test.each([
   ['2026-11-21', '2026-11-21T00:00:00Z', 0],
 ])('born %s, at %s: %d', (birthDate, now, age) => {
   expect(ageOn(birthDate, new Date(now))).toBe(age);
-});
-
-test('a day begins at midnight in Seoul', () => {
-  expect(seoulDate(new Date('2026-12-31T14:59:59Z'))).toBe('2026-12-31');
-  expect(seoulDate(new Date('2026-12-31T15:00:00Z'))).toBe('2027-01-01');
 });

@@ -1,10 +1,7 @@
+import { seoulDate } from '../calendar/seoul-date.js';
+
 /** Spec section 5: minimum 1900-01-01, maximum today. */
 export const BIRTH_DATE_MIN = '1900-01-01';
-
-const SEOUL = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }); // written YYYY-MM-DD
-
-/** The date in Seoul, as a person there reads it off the calendar. */
-export const seoulDate = (now: Date): string => SEOUL.format(now);
 
 /** Is this a day of the calendar, written YYYY-MM-DD? */
 export function isCalendarDate(text: string): boolean {

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Attempts, afterWrong, attemptState, attemptsPerRound, cooldownSeconds, noAttempts } from './attempts.js';
+
+const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1) + seconds * 1000);
+const kept = (attemptsUsed: number, cooldownUntil: number | null = null): Attempts => ({
+  attemptsUsed,
+  cooldownUntil: cooldownUntil === null ? null : at(cooldownUntil),
+});
+
+// biome-ignore format: a table, to be read down
+test.each([
+  // case                            kept            now      left  remaining
+  ['never tried',                    noAttempts,     0,       2,    0],
+  ['one wrong',                      kept(1),        0,       1,    0],
+  ['one wrong, a year ago',          kept(1),        3.2e7,   1,    0],
+  ['cooldown just begun',            kept(2, 300),   0,       0,    300],
+  ['a part of a second counts',      kept(2, 300),   0.001,   0,    300],
+  ['the last moment',                kept(2, 300),   299.999, 0,    1],
+  ['cooldown over',                  kept(2, 300),   300,     2,    0],
+  ['long over',                      kept(2, 300),   9999,    2,    0],
+  ['more used than there are',       kept(3),        0,       0,    0],
+])('attempts: %s', (_, attempts, now, attemptsLeft, cooldownRemainingSec) => {
+  expect(attemptState(attempts, at(now))).toEqual({ attemptsLeft, cooldownRemainingSec });
+});
+
+// biome-ignore format: a table, to be read down
+test.each([
+  // case                            kept            now   after
+  ['the first leaves one',           noAttempts,     0,    kept(1)],
+  ['the last starts the cooldown',   kept(1),        10,   kept(2, 310)],
+  ['in the cooldown none counts',    kept(2, 300),   299,  kept(2, 300)],
+  ['after it a new round begins',    kept(2, 300),   300,  kept(1)],
+  ['none left but no cooldown',      kept(2),        0,    kept(2, 300)],
+])('a wrong answer: %s', (_, attempts, now, after) => {
+  expect(afterWrong(attempts, at(now))).toEqual(after);
+});
+
+test('however the answers come, no more than a round counts in the length of a cooldown', () => {
+  const waits = fc.array(fc.integer({ min: 0, max: 2 * cooldownSeconds }), { maxLength: 30 });
+  fc.assert(
+    fc.property(waits, (seconds) => {
+      let attempts = noAttempts;
+      let clock = 0;
+      const counted: number[] = [];
+      for (const wait of seconds) {
+        clock += wait;
+        const after = afterWrong(attempts, at(clock));
+        if (after !== attempts) counted.push(clock);
+        attempts = after;
+      }
+      const ends = counted.filter((_, i) => i % attemptsPerRound === attemptsPerRound - 1);
+      const next = counted.filter((_, i) => i > 0 && i % attemptsPerRound === 0);
+      for (const [i, start] of next.entries()) expect(start - ends[i]!).toBeGreaterThanOrEqual(cooldownSeconds);
+    }),
+  );
+});

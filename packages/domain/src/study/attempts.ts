@@ -1,0 +1,40 @@
+/** "2 per word and member, kept across closing the dialog and across processes" (`decisions.md`, Study rules: Attempts). */
+export const attemptsPerRound = 2;
+
+/** "The one that brings it to 0 starts 300 s of cooldown; after it, 2 again." */
+export const cooldownSeconds = 300;
+
+/** What is kept of a member's attempts at a word. A `cooldownUntil` that has passed ends the round that led to it. */
+export type Attempts = {
+  readonly attemptsUsed: number;
+  readonly cooldownUntil: Date | null;
+};
+
+/** Of a word never tried, and of one just passed: a word that returns has its full attempts. */
+export const noAttempts: Attempts = { attemptsUsed: 0, cooldownUntil: null };
+
+export const isCoolingDown = ({ cooldownUntil }: Pick<Attempts, 'cooldownUntil'>, now: Date): boolean =>
+  cooldownUntil !== null && cooldownUntil > now;
+
+export type AttemptState = {
+  readonly attemptsLeft: number;
+  /** Whole seconds, rounded up, so that 0 is said only when the next answer counts. */
+  readonly cooldownRemainingSec: number;
+};
+
+/** What remains at this moment. It is derived, never stored: nothing has to run for a cooldown to end. */
+export function attemptState(attempts: Attempts, now: Date): AttemptState {
+  const { attemptsUsed, cooldownUntil } = attempts;
+  if (cooldownUntil === null)
+    return { attemptsLeft: Math.max(attemptsPerRound - attemptsUsed, 0), cooldownRemainingSec: 0 };
+  if (!isCoolingDown(attempts, now)) return { attemptsLeft: attemptsPerRound, cooldownRemainingSec: 0 };
+  return { attemptsLeft: 0, cooldownRemainingSec: Math.ceil((cooldownUntil.getTime() - now.getTime()) / 1000) };
+}
+
+/** What is kept after a wrong answer. "While it lasts … no answer counts" (`api.md`, Word test): a cooldown stays as it is. */
+export function afterWrong(attempts: Attempts, now: Date): Attempts {
+  if (isCoolingDown(attempts, now)) return attempts;
+  const attemptsUsed = attemptsPerRound - attemptState(attempts, now).attemptsLeft + 1;
+  if (attemptsUsed < attemptsPerRound) return { attemptsUsed, cooldownUntil: null };
+  return { attemptsUsed: attemptsPerRound, cooldownUntil: new Date(now.getTime() + cooldownSeconds * 1000) };
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { wordPoints } from './points.js';
+
+// biome-ignore format: a table, to be read down
+test.each([
+  ['N5', 1],
+  ['N4', 2],
+  ['N3', 3],
+  ['N2', 4],
+  ['N1', 5],
+  [null, 2],
+] as const)('a word of %s earns %d', (level, points) => {
+  expect(wordPoints(level)).toBe(points);
+});

@@ -1,0 +1,19 @@
+import { type Attempts, isCoolingDown } from './attempts.js';
+
+const DAY_MS = 86_400_000;
+
+/** "Completed returns to in progress 14 days after `completedAt`" (`decisions.md`, Study rules: Completed). */
+export const returnsAfterDays = 14;
+
+type Passed = { readonly completedAt: Date | null };
+
+export type WordStatus =
+  | { readonly status: 'COMPLETED'; readonly returnsAt: Date }
+  | { readonly status: 'IN_PROGRESS' | 'COOLDOWN'; readonly returnsAt: null };
+
+/** "It is derived when read, no job has to run." */
+export function wordStatus(word: Passed & Pick<Attempts, 'cooldownUntil'>, now: Date): WordStatus {
+  const returnsAt = word.completedAt && new Date(word.completedAt.getTime() + returnsAfterDays * DAY_MS);
+  if (returnsAt && returnsAt > now) return { status: 'COMPLETED', returnsAt };
+  return { status: isCoolingDown(word, now) ? 'COOLDOWN' : 'IN_PROGRESS', returnsAt: null };
+}
