@@ -35,5 +35,10 @@ export const queryKeys = {
   word: (id: number) => ['word', id] as const,
   me: () => ['me'] as const,
   sessions: () => ['me', 'sessions'] as const,
+  /** What the member saved: the stars of every list. */
+  checkedIds: () => ['me', 'checked-ids'] as const,
+  checkedWords: (status: 'IN_PROGRESS_OR_COOLDOWN' | 'COMPLETED') => ['me', 'checked-words', status] as const,
+  today: () => ['me', 'today'] as const,
+  heatmap: (year: number) => ['me', 'heatmap', year] as const,
   legal: (kind: LegalText) => ['legal', kind] as const,
 };

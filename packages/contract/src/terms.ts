@@ -9,5 +9,13 @@ export type SearchMode = (typeof searchModes)[number];
 /** The longest query in characters (`design/api.md`, Common). */
 export const QUERY_MAX = 100;
 
+/** The longest answer in characters (`design/api.md`, Common), and the longest note of a report. */
+export const ANSWER_MAX = 100;
+export const REPORT_MAX = 500;
+
+/** Where a saved word stands (spec section 4). */
+export const wordStatuses = ['IN_PROGRESS', 'COOLDOWN', 'COMPLETED'] as const;
+export type WordStatus = (typeof wordStatuses)[number];
+
 /** Words shown at once in every list (spec section 9). */
 export const PAGE_SIZE = 24;

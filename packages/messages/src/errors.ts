@@ -2,14 +2,26 @@ import type { ErrorCode } from '@utarang/contract';
 import { auth } from './ko/auth.js';
 import { findId } from './ko/find-id.js';
 import { login } from './ko/login.js';
+import { my } from './ko/my.js';
 import { noPerm } from './ko/no-perm.js';
+import { save } from './ko/save.js';
 import { signup } from './ko/signup.js';
+import { test } from './ko/test.js';
+import { word } from './ko/word.js';
 
 /** The sentence shown for each error; a code without one does not compile. */
 export const errorMessages = {
   bad_request: '요청을 읽을 수 없어요. 다시 시도해 주세요.',
   validation_failed: '입력한 내용을 확인해 주세요',
   word_id_invalid: '단어 ID를 찾을 수 없어요',
+  answer_required: test.blank,
+  synonym_unfit: '이 답은 내 답으로 더할 수 없어요. 한글로 쓰고, 다른 단어의 뜻은 아닌지 확인해 주세요.',
+  word_not_saved: '저장하지 않은 단어예요',
+  synonym_not_found: '이미 지운 답이에요',
+  word_already_saved: save.dup,
+  word_already_completed: word.completedHint,
+  word_in_cooldown: my.deleteCooling,
+  idempotency_mismatch: '같은 요청을 다른 내용으로 다시 보낼 수 없어요',
   login_required: auth.required,
   login_failed: login.fail,
   forbidden: noPerm.title,

@@ -1,12 +1,18 @@
 import type { ValidationCode } from '@utarang/contract';
 import { pw } from './ko/pw.js';
 import { signup } from './ko/signup.js';
+import { test } from './ko/test.js';
 
 /** The sentence under a field for each code of the contract's schemas; a code without one does not compile. */
 export const validationMessages = {
   query_too_long: '검색어는 100자까지 쓸 수 있어요',
   text_unreadable: '읽을 수 없는 글자가 들어 있어요. 지우고 다시 입력해 주세요.',
   mode_unknown: '검색 기준은 pronunciation, meaning, all 가운데 하나여야 해요',
+  status_unknown: '상태는 IN_PROGRESS_OR_COOLDOWN이나 COMPLETED여야 해요',
+  answer_required: test.blank,
+  answer_too_long: '답은 100자까지 쓸 수 있어요',
+  report_too_long: '설명은 500자까지 쓸 수 있어요',
+  year_invalid: '연도는 2000부터 2100까지의 정수여야 해요',
   page_invalid: '쪽 번호는 0부터 시작하는 정수여야 해요',
   size_invalid: '한 쪽의 개수는 1부터 100까지의 정수여야 해요',
   value_invalid: '값을 확인해 주세요',

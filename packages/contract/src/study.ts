@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { tidy } from './plain-text.js';
+import { ANSWER_MAX, levels, REPORT_MAX, wordStatuses } from './terms.js';
+import { line, requiredLine } from './text.js';
+import { invalid } from './validation.js';
+import { word } from './words.js';
+
+const count = z.int().check(z.nonnegative());
+
+/** A word that a member saved, with what its tests made of it (spec section 3, Checked word). Instants are ISO 8601. */
+export const checkedWord = z.extend(word, {
+  status: z.enum(wordStatuses),
+  checkedAt: z.string(),
+  completedAt: z.nullable(z.string()),
+  cooldownUntil: z.nullable(z.string()),
+  /** Whole seconds, rounded up; 0 without a cooldown. */
+  cooldownRemainingSec: count,
+  /** When a completed word is in progress again; null for any other. */
+  returnsAt: z.nullable(z.string()),
+});
+export type CheckedWord = z.infer<typeof checkedWord>;
+
+/** GET /api/checked-words, the latest saved first. */
+export const checkedWordsQuery = z.object({
+  status: z.optional(z.enum(['IN_PROGRESS_OR_COOLDOWN', 'COMPLETED'], invalid('status_unknown'))),
+});
+export const checkedWords = z.array(checkedWord);
+
+/** GET /api/users/checked-words/ids: what the stars and tests of every list need. */
+export const checkedWordIds = z.object({
+  /** All saved words, completed ones too. */
+  ids: z.array(z.number()),
+  completedIds: z.array(z.number()),
+  /** Word id → seconds until it can be tested again; also of words that are no longer saved. */
+  cooldowns: z.record(z.string(), count),
+});
+export type CheckedWordIds = z.infer<typeof checkedWordIds>;
+
+/** POST /api/my-words/{id}/clear/start. `attemptsLeft` and `retryInSec` are null for guests. */
+export const testStart = z.object({
+  state: z.enum(['READY', 'COOLDOWN', 'ALREADY_COMPLETED']),
+  /** The Japanese word. */
+  question: z.string(),
+  attemptsLeft: z.nullable(count),
+  /** Whole seconds, rounded up; null unless in cooldown. */
+  retryInSec: z.nullable(count),
+});
+export type TestStart = z.infer<typeof testStart>;
+
+/** POST /api/my-words/{id}/clear/answer. A blank answer is `answer_required`. */
+export const answerBody = z.object({ answerKo: z._default(line(ANSWER_MAX, 'answer_too_long'), '') });
+export type AnswerBody = z.infer<typeof answerBody>;
+
+export const answerResult = z.object({
+  correct: z.boolean(),
+  state: z.enum(['PASSED', 'WRONG', 'COOLDOWN', 'ALREADY_COMPLETED']),
+  /** What this answer earned; 0 for guests, for own synonyms, and where the word earned less than 14 days ago. */
+  points: count,
+  /** The member's learning level after this answer; null for guests. */
+  level: z.nullable(z.enum(levels)),
+  attemptsLeft: z.nullable(count),
+  retryInSec: z.nullable(count),
+  /** These two only when this answer raised the level. */
+  username: z.optional(z.string()),
+  totalPoints: z.optional(count),
+  /** The reading was typed where the meaning is asked: wrong, and costs no attempt. */
+  near: z.optional(z.enum(['pronunciation'])),
+});
+export type AnswerResult = z.infer<typeof answerResult>;
+
+/** POST /api/my-words/{id}/synonyms: a right answer of the member's own; only its author is graded by it. */
+export const synonymBody = z.object({ answerKo: requiredLine(ANSWER_MAX, 'answer_required', 'answer_too_long') });
+export const synonym = z.object({ id: z.number(), answerKo: z.string() });
+export type Synonym = z.infer<typeof synonym>;
+/** GET /api/my-words/{id}/synonyms */
+export const synonyms = z.array(synonym);
+export const synonymParams = z.object({ id: z.string(), synonymId: z.string() });
+
+/** POST /api/words/{id}/reports: something in a word seems wrong. The note may be empty. */
+export const reportBody = z.object({
+  field: z.enum(['japaneseWord', 'hiragana', 'koreanPronunciation', 'meaningKo'], invalid('value_invalid')),
+  note: z._default(
+    z.pipe(z.string(), z.transform(tidy)).check(z.maxLength(REPORT_MAX, invalid('report_too_long'))),
+    '',
+  ),
+});
+export type ReportBody = z.infer<typeof reportBody>;
+export const reported = z.object({ id: z.number() });
+
+/** GET /api/users/me/today: what a member's home page shows of the day (in Seoul). */
+export const today = z.object({
+  /** Saved words that can be tested now. */
+  waiting: count,
+  /** Points earned today. */
+  points: count,
+  streak: count,
+  /** The words of today's test: those that wait longest, at most 20. */
+  words: z.array(checkedWord),
+});
+export type Today = z.infer<typeof today>;
+
+/** GET /api/users/me/progress/heatmap */
+export const heatmapQuery = z.object({ year: z.optional(z.string()) });
+export const heatmap = z.object({
+  year: z.number(),
+  /** A day in Seoul (`YYYY-MM-DD`) → what it earned; days without points are left out. */
+  days: z.record(z.string(), z.object({ points: count, wordPoints: count, quizPoints: count })),
+  /** The member's total, not the year's. */
+  totalPoints: count,
+  stage: z.object({
+    name: z.enum(['N100', ...levels]),
+    level: count,
+    /** Points to the next stage; null at the top. */
+    toNext: z.nullable(count),
+  }),
+  streak: count,
+  longestStreak: count,
+});
+export type Heatmap = z.infer<typeof heatmap>;
