@@ -32,12 +32,17 @@ export type CallOptions = { signal?: AbortSignal };
 export const getJson = <Answer>(path: string, options?: CallOptions): Promise<Answer> =>
   call<Answer>(path, {}, options);
 
+export type SendOptions = CallOptions & {
+  /** Names this write: sent again under the same name it is answered as the first time, and done once. */
+  idempotencyKey?: string;
+};
+
 /** A write. Answers `undefined` where the server has nothing to say (204). */
 export const sendJson = <Answer>(
   method: 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: unknown,
-  options?: CallOptions,
+  { idempotencyKey, ...options }: SendOptions = {},
 ): Promise<Answer> =>
   call<Answer>(
     path,
@@ -47,6 +52,7 @@ export const sendJson = <Answer>(
       headers: {
         'X-Requested-With': 'XMLHttpRequest',
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     },

@@ -5,6 +5,7 @@ import { refusal } from '../lib/session/refusals.js';
 import { useSessionWatch } from '../lib/session/use-session-watch.js';
 import { useViewer } from '../lib/session/viewer.js';
 import { useStore } from '../lib/store.js';
+import { useStudySync } from '../lib/study/use-study-sync.js';
 import { GUEST } from '../lib/viewer.js';
 import { Shell } from './shell.js';
 import { useLogOut } from './use-log-out.js';
@@ -17,6 +18,7 @@ export function Visit({ site, children }: { site: Site; children: ReactNode }) {
   const onLogout = useLogOut();
   const refused = useStore(refusal);
   useSessionWatch();
+  useStudySync();
   const shown = viewer.role === 'ANONYMOUS' ? GUEST : { role: viewer.role, initials: initials(viewer.name), onLogout };
   return (
     <>

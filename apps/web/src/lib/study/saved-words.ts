@@ -1,0 +1,55 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type CheckedWord, type CheckedWordIds, queryKeys } from '@utarang/contract';
+import { fetchCheckedIds, fetchCheckedWords, type SavedList } from './api.js';
+
+/** What a member saved, as every star and every test needs it. */
+export type SavedWords = {
+  /** All saved words, completed ones too. */
+  readonly ids: ReadonlySet<number>;
+  readonly completedIds: ReadonlySet<number>;
+  /** Word id → when it can be tested again, in milliseconds by the clock of this device. */
+  readonly cooldowns: ReadonlyMap<number, number>;
+};
+
+export const NOTHING_SAVED: SavedWords = { ids: new Set(), completedIds: new Set(), cooldowns: new Map() };
+
+/**
+ * The server says how long a cooldown still lasts; kept is when it ends, so that a sleeping tab is right. By the clock
+ * of this device, which may go wrong by hours and still counts five minutes well.
+ */
+export const savedFrom = ({ ids, completedIds, cooldowns }: CheckedWordIds, now: number): SavedWords => ({
+  ids: new Set(ids),
+  completedIds: new Set(completedIds),
+  cooldowns: new Map(Object.entries(cooldowns).map(([id, seconds]) => [Number(id), now + seconds * 1000])),
+});
+
+/** The same for a list: `cooldownUntil` by the clock of this device. */
+export const onThisClock = (words: readonly CheckedWord[], now: number): CheckedWord[] =>
+  words.map((word) =>
+    word.cooldownUntil === null
+      ? word
+      : { ...word, cooldownUntil: new Date(now + word.cooldownRemainingSec * 1000).toISOString() },
+  );
+
+/** Asked only for members: a guest has saved nothing. */
+export const savedWordsQuery = queryOptions<SavedWords>({
+  queryKey: queryKeys.checkedIds(),
+  queryFn: async ({ signal }) => savedFrom(await fetchCheckedIds({ signal }), Date.now()),
+});
+
+export const savedListQuery = (list: SavedList) =>
+  queryOptions<CheckedWord[]>({
+    queryKey: queryKeys.checkedWords(list),
+    queryFn: async ({ signal }) => onThisClock(await fetchCheckedWords(list, { signal }), Date.now()),
+  });
+
+const isKey = (key: readonly unknown[], other: readonly unknown[]) => JSON.stringify(key) === JSON.stringify(other);
+
+/** What came with the page under a key, as the queries above would keep it. */
+export function keptForm(key: readonly unknown[], data: unknown): unknown {
+  if (isKey(key, queryKeys.checkedIds())) return savedFrom(data as CheckedWordIds, Date.now());
+  if (isKey(key.slice(0, 2), queryKeys.checkedWords('COMPLETED').slice(0, 2))) {
+    return onThisClock(data as CheckedWord[], Date.now());
+  }
+  return data;
+}
