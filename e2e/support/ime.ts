@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * Composes Hangul as a Korean IME does: the text stands in the box as an unfinished composition, Enter (which arrives as
@@ -16,13 +16,24 @@ export async function composeHangul(page: Page, text: string, { commitWithEnter 
     });
   }
   await client.send('Input.insertText', { text });
+  await arrived(page, text);
   await client.detach();
 }
+
+/**
+ * The browser takes the text of an input method without waiting for the page to have seen it. The page may show its
+ * own form of it (a digit of full width as a digit).
+ */
+const arrived = (page: Page, text: string) =>
+  expect
+    .poll(async () => (await page.locator(':focus').inputValue()).normalize('NFKC'), 'the field with the focus')
+    .toContain(text.normalize('NFKC'));
 
 /** Leaves the text in the box as an unfinished composition, as between two key presses. */
 export async function composing(page: Page, text: string): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  await arrived(page, text);
   await client.detach();
 }
 

@@ -24,6 +24,10 @@ export async function countSubmits(page: Page): Promise<() => Promise<number>> {
 /** What screen readers are told in passing. */
 export const announcement = (page: Page): Locator => page.locator('body > [aria-live=polite]');
 
+/** Until the page has drawn what it has been told: its observers of sizes and scrolling have run. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
 /** The element that has the focus. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { a11y, nav, plus } from '@utarang/messages';
 import { setWidth } from './screen.js';
 
@@ -23,17 +23,17 @@ type Overlay = {
   width: number;
   /** What it is part of; the page behind is half covered or cannot be reached. */
   within: string;
-  open: (page: Page) => Promise<void>;
+  opener: (page: Page) => Locator;
 };
 
-const press = (name: string) => (page: Page) => page.getByRole('button', { name }).click();
+const button = (name: string) => (page: Page) => page.getByRole('button', { name });
 
 /** What can be opened over a page. */
 export const overlays: readonly Overlay[] = [
-  { name: 'the drawer', width: 390, within: 'dialog', open: press(a11y.openMenu) },
-  { name: 'the levels', width: 1280, within: 'header', open: press(nav.jlpt) },
-  { name: 'the situations', width: 1280, within: 'header', open: press(nav.fields) },
-  { name: 'the settings', width: 1280, within: 'header', open: press(plus['theme.label']) },
+  { name: 'the drawer', width: 390, within: 'dialog', opener: button(a11y.openMenu) },
+  { name: 'the levels', width: 1280, within: 'header', opener: button(nav.jlpt) },
+  { name: 'the situations', width: 1280, within: 'header', opener: button(nav.fields) },
+  { name: 'the settings', width: 1280, within: 'header', opener: button(plus['theme.label']) },
 ];
 
 /** Opens a place with its content and its fonts on the screen. */
@@ -43,8 +43,9 @@ export async function openPlace(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => {}));
 }
 
-export async function openOverlay(page: Page, { width, open }: Overlay): Promise<void> {
+export async function openOverlay(page: Page, { width, opener }: Overlay): Promise<void> {
   await setWidth(page, width);
   await openPlace(page, '/');
-  await open(page);
+  await opener(page).click();
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
 }

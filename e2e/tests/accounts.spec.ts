@@ -50,7 +50,7 @@ async function inspect(page: Page): Promise<void> {
   const findings = await axeFindings(page);
   const isOpen = await page.locator('dialog').isVisible();
   expect(findings.filter((finding) => !(isOpen && finding.includes(BEHIND_DIALOG)))).toEqual([]);
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
 }
 
 /** The member's menu: below the avatar on wide screens, in the drawer on narrow ones. */
@@ -131,8 +131,8 @@ for (const [width, scheme] of [
         await page.keyboard.press('ControlOrMeta+A');
         await page.keyboard.type('Sorairo-1204');
         await page.keyboard.press('Enter');
-        await expect(page).toHaveURL(`${product.url}/`);
         await expect(page.getByText('김하늘님, 반가워요')).toBeVisible();
+        await expect(page).toHaveURL(`${product.url}/`);
         await fromMenu(page, '로그아웃');
         await expect(page.getByText('로그아웃했어요')).toBeVisible();
       });
@@ -169,8 +169,8 @@ for (const [width, scheme] of [
         await fill(page, '현재 비밀번호', temporary);
         await fill(page, '새 비밀번호', 'Yozora-2026');
         await page.keyboard.press('Enter');
-        await expect(page).toHaveURL(`${product.url}/`);
         await expect(page.getByText('비밀번호를 바꿨어요')).toBeVisible();
+        await expect(page).toHaveURL(`${product.url}/`);
       });
 
       await test.step('edit the profile', async () => {
@@ -237,7 +237,7 @@ test.describe('sessions', () => {
     await context.clearCookies();
     await page.getByLabel('이름', { exact: true }).press('Enter');
     await expect(dialog(page, '로그인이 필요해요')).toBeVisible();
-    expect(await page.getByRole('dialog').count()).toBe(1);
+    await expect(page.getByRole('dialog')).toHaveCount(1);
     await page.keyboard.press('Enter');
     await expect(heading(page, '로그인')).toBeFocused();
     await logIn(page, 'haneul_390_light', 'Yozora-2026');

@@ -1,6 +1,6 @@
 import { home as messages } from '@utarang/messages';
 import { foundText, type Home } from '../support/home.js';
-import { announcement, scrollTop } from '../support/observe.js';
+import { announcement, drawn, scrollTop } from '../support/observe.js';
 import { expect, type Page, test } from '../support/test.js';
 import { watchWordsCalls, wordsPage } from '../support/words.js';
 
@@ -10,8 +10,8 @@ const address = (mode: 'pron' | 'meaning', q: string, page = 1) =>
 /** Scrolls, lets the page see it, and answers where the window came to rest. */
 async function scrollTo(page: Page, y: number): Promise<number> {
   await page.evaluate((top) => window.scrollTo(0, top), y);
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(y - 50);
+  await drawn(page);
   return scrollTop(page);
 }
 
@@ -29,6 +29,7 @@ test('Back from a word brings the search back: text, mode, page and place', asyn
   await expect(page).toHaveURL(address('meaning', '하', 2));
   const y = await scrollTo(page, (await scrollTop(page)) + 333);
   const card = home.cardAt(37);
+  await expect(card.getByRole('heading')).toBeVisible();
   const text = await card.textContent();
   await card.getByRole('link').click();
   await expect(page).toHaveURL(/\/words\/\d+$/);
@@ -119,16 +120,24 @@ test('a search can be sent to someone as a link', async ({ page, home, request }
 test('the first words come with the page', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (call) => call.url().includes('/api/') && calls.push(call.url()));
-  for (const path of ['/', '/?m=meaning&q=먹다', '/?m=pron&q=zzz', '/words/50721']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const [path, content] of [
+    ['/', '私'],
+    ['/?m=meaning&q=먹다', '食べる'],
+    ['/?m=pron&q=zzz', messages.empty],
+    ['/words/50721', '私'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { name: content, exact: true })).toBeVisible();
+    await drawn(page);
     expect(calls, path).toEqual([]);
   }
 });
 
 test('/?page=3: its words come with the page; only those beside them are asked for', async ({ page, home }) => {
   const calls = watchWordsCalls(page);
-  await page.goto('/?page=3', { waitUntil: 'networkidle' });
+  await page.goto('/?page=3');
   await expect(home.cardAt(49).getByRole('heading')).toBeInViewport();
+  await expect(home.cardAt(48).getByRole('heading')).toBeAttached();
+  await drawn(page);
   expect(calls.map(({ searchParams }) => searchParams.get('page'))).toEqual(['1']);
 });

@@ -35,10 +35,11 @@ test('the Enter that ends a composition jumps to no page', async ({ page, home }
 test('arrows move the caret where there is text, and keep the mode', async ({ page, home }) => {
   await home.open();
   await home.box.fill('하나');
+  const caret = () => home.box.evaluate((box: HTMLInputElement) => box.selectionStart);
   await page.keyboard.press('ArrowLeft');
-  expect(await home.box.evaluate((box: HTMLInputElement) => box.selectionStart)).toBe(1);
+  await expect.poll(caret).toBe(1);
   await page.keyboard.press('ArrowRight');
-  expect(await home.box.evaluate((box: HTMLInputElement) => box.selectionStart)).toBe(2);
+  await expect.poll(caret).toBe(2);
   await expect(home.byPronunciation).toBeChecked();
 });
 
@@ -85,6 +86,7 @@ test('no key of the page works behind a dialog', async ({ page, home }) => {
   await expect(home.byPronunciation).toHaveAttribute('aria-checked', 'true');
   await expect(dialog.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
   await page.keyboard.press('ArrowRight');
   await expect(home.byMeaning).toBeChecked();
 });
@@ -115,6 +117,7 @@ test('shortcuts of one character can be turned off for good', async ({ page, hom
   const off = page.getByRole('checkbox', { name: plus.shortcutsOff });
   await off.check();
   await page.keyboard.press('Escape');
+  await expect(off).toBeHidden();
   for (const visit of ['now', 'after a reload']) {
     await page.keyboard.press('/');
     await expect(home.box, visit).not.toBeFocused();
@@ -126,6 +129,7 @@ test('shortcuts of one character can be turned off for good', async ({ page, hom
   await page.getByRole('button', { name: plus['theme.label'] }).click();
   await off.uncheck();
   await page.keyboard.press('Escape');
+  await expect(off).toBeHidden();
   await page.keyboard.press('/');
   await expect(home.box).toBeFocused();
 });

@@ -1,4 +1,5 @@
 import { a11y, list, wordPage } from '@utarang/messages';
+import { drawn } from '../support/observe.js';
 import { openOverlay, openPlace, overlays, places } from '../support/places.js';
 import {
   crampedButtons,
@@ -49,9 +50,9 @@ test('what opens over a page fits, with large text too', async ({ page }) => {
     for (const overlay of overlays) {
       await openOverlay(page, overlay);
       const place = `${overlay.name} at ${percent} %`;
-      expect.soft(await smallTargets(page, 24), place).toEqual([]);
-      expect.soft(await crampedButtons(page), place).toEqual([]);
-      expect.soft(await sidewaysScroll(page), place).toBeLessThanOrEqual(0);
+      await expect.soft.poll(() => smallTargets(page, 24), soon(place)).toEqual([]);
+      await expect.soft.poll(() => crampedButtons(page), soon(place)).toEqual([]);
+      await expect.soft.poll(() => sidewaysScroll(page), soon(place)).toBeLessThanOrEqual(0);
     }
   }
 });
@@ -95,29 +96,31 @@ test('the first card keeps its place when the number of columns changes', async 
   await setWidth(page, 1280);
   await home.open();
   await home.railPage(2).click();
-  await expect(home.cardAt(25)).toBeInViewport();
-  for (const width of [800, 390, 800, 1280, 390]) {
+  await expect(home.railPage(2)).toHaveAttribute('aria-current', 'true');
+  for (const width of [1280, 800, 390, 800, 1280, 390]) {
     await setWidth(page, width);
+    await drawn(page);
     await expect(home.cardAt(25), `at ${width} px`).toBeInViewport();
   }
 });
 
 test('what is pressed most is at least 44 px high on a phone', async ({ page, home }) => {
   await setWidth(page, 390);
-  const height = async (of: ReturnType<typeof page.getByRole>) => (await of.boundingBox())?.height;
+  const expectHigh = (of: ReturnType<typeof page.getByRole>) =>
+    expect.poll(async () => (await of.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await home.open('?m=pron&q=타베루');
   const card = home.card('食べる');
   const home44 = [home.box, home.button, home.clear, home.star(card, '食べる'), home.copyButton(card, '食べる')];
-  for (const target of home44) expect(await height(target)).toBeGreaterThanOrEqual(44);
+  for (const target of home44) await expectHigh(target);
   const menu = page.getByRole('button', { name: a11y.openMenu });
-  expect(await height(menu)).toBeGreaterThanOrEqual(44);
+  await expectHigh(menu);
   await menu.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   for (const link of await page.getByRole('dialog').getByRole('link').all()) {
-    expect(await height(link)).toBeGreaterThanOrEqual(44);
+    await expectHigh(link);
   }
   await page.goto('/words/50721');
   for (const name of [wordPage.share, wordPage.toSearch]) {
-    const target = page.getByRole('main').locator('button, a').filter({ hasText: name });
-    expect(await height(target)).toBeGreaterThanOrEqual(44);
+    await expectHigh(page.getByRole('main').locator('button, a').filter({ hasText: name }));
   }
 });

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { list as messages } from '@utarang/messages';
-import { focused } from '../support/observe.js';
+import { drawn, focused } from '../support/observe.js';
 import { expect, test } from '../support/test.js';
 import { holdWordsCalls, watchWordsCalls, wordsPage } from '../support/words.js';
 
@@ -18,7 +18,8 @@ test('a screen reader hears how long the list is and where it is in it', async (
   await home.open();
   const first = home.cardAt(1);
   await expect(first).toHaveAttribute('aria-setsize', String(totalElements));
-  expect(await places(home.list)).toEqual(Array.from({ length: await home.cards.count() }, (_, at) => at + 1));
+  const there = await places(home.list);
+  expect(there).toEqual(there.map((_, at) => at + 1));
 });
 
 test('only what is near the screen is in the document, wherever the reader is', async ({ page, home, request }) => {
@@ -78,6 +79,7 @@ test('the next page is asked for before it comes into view, and not long before'
     );
   await scrollTo(700);
   await expect(home.cardAt(19)).toBeAttached();
+  await drawn(page);
   expect(calls).toEqual([]);
   await scrollTo(270);
   await expect.poll(() => calls.map(({ searchParams }) => searchParams.get('page'))).toEqual(['1']);

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { a11y, nav, plus, word, wordPage } from '@utarang/messages';
+import { stopClock } from '../support/clock.js';
 import { composeHangul } from '../support/ime.js';
 import { recordMotion } from '../support/motion.js';
 import { focused } from '../support/observe.js';
@@ -36,19 +37,35 @@ for (const motion of ['reduce', 'no-preference'] as const) {
 test.describe('in forced colours', () => {
   test.use({ forcedColors: 'active' });
 
-  /** What an element looks like before and after, as pixels. */
+  const picture = (element: Locator) => element.screenshot({ animations: 'disabled' });
+
+  /** The element's pixels once it has come to rest. */
+  async function atRest(element: Locator): Promise<Buffer> {
+    let seen = await picture(element);
+    await expect
+      .poll(async () => {
+        const before = seen;
+        seen = await picture(element);
+        return before.equals(seen);
+      })
+      .toBe(true);
+    return seen;
+  }
+
+  /** That a change of an element can be seen. */
   async function expectSeen(element: Locator, change: () => Promise<unknown>) {
-    const before = await element.screenshot({ animations: 'disabled' });
-    expect(before.equals(await element.screenshot({ animations: 'disabled' }))).toBe(true);
+    const before = await atRest(element);
     await change();
-    await expect.poll(async () => before.equals(await element.screenshot({ animations: 'disabled' }))).toBe(false);
+    await expect.poll(async () => before.equals(await picture(element))).toBe(false);
   }
 
   test('what is chosen, saved, found and focused can be told', async ({ page, home }) => {
     await home.open('?m=pron&q=하');
     await expectSeen(home.byPronunciation, () => page.keyboard.press('ArrowRight'));
     await page.keyboard.press('ArrowLeft');
+    await expect(page).toHaveURL(/m=pron/);
     const card = home.card('はい');
+    await expect(card.locator('mark').first()).toBeVisible();
     const star = home.star(card, 'はい');
     await expectSeen(star, () => star.evaluate((element) => element.setAttribute('aria-pressed', 'true')));
     const ground = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -85,6 +102,7 @@ const focusSeen = (page: Page) =>
   });
 
 test('at 400 % zoom with text twice as large the keyboard alone does it all', async ({ page, home }) => {
+  await page.clock.install();
   await setTextSize(page, 200);
   await setWidth(page, 320);
   await home.open();
@@ -99,23 +117,25 @@ test('at 400 % zoom with text twice as large the keyboard alone does it all', as
       await page.keyboard.press('Tab');
       await expect.poll(() => focusSeen(page), 'the focus can be seen').toBe(true);
     }
-    expect(await name()).toBe(goal);
+    await expect.poll(name).toBe(goal);
   };
   await tabTo('花 저장');
+  await stopClock(page); // so that the hint stays
   await page.keyboard.press('Enter');
   await expect(card.getByRole('status')).toHaveText(word.loginHint);
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  await page.clock.resume();
   await tabTo('花 복사하기');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
-  expect(await name()).toBe('花');
+  await expect.poll(name).toBe('花');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('花');
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
   await tabTo(wordPage.share);
   await page.getByRole('heading', { level: 1 }).focus();
   await page.keyboard.press('Shift+Tab');
-  expect((await name())?.trim()).toBe(wordPage.back);
+  await expect.poll(async () => (await name())?.trim()).toBe(wordPage.back);
   await page.keyboard.press('Enter');
   await expect(home.box).toHaveValue('하나');
 });

@@ -7,6 +7,8 @@ test('spelling is tidied before it is searched', async ({ page, home }) => {
   await home.open();
   for (const typed of ['타베루'.normalize('NFD'), '  타베루  ', '\u3000타베루\u00a0']) {
     await home.box.fill('');
+    await expect(page).toHaveURL('/');
+    await expect(home.count).not.toHaveText(foundText(1));
     await home.box.fill(typed);
     await expect(home.count).toHaveText(foundText(1));
     await expect(home.card('食べる')).toBeVisible();

@@ -10,6 +10,7 @@ import {
   pageTitles,
   plus,
 } from '@utarang/messages';
+import { stopClock } from '../support/clock.js';
 import { announcement, focused, scrollTop } from '../support/observe.js';
 import { expect, type Page, test } from '../support/test.js';
 
@@ -39,7 +40,7 @@ test('a new page begins at its top, with its heading in focus, its title and a w
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveTitle(format(app.title, { page: about.title }));
   await expect(announcement(page)).toHaveText(format(a11y.pageLoaded, { page: about.title }));
-  expect(await scrollTop(page)).toBe(0);
+  await expect.poll(() => scrollTop(page)).toBe(0);
 
   await page.getByRole('banner').getByRole('link', { name: app.name }).click();
   await expect(heading(page)).toBeFocused();
@@ -98,15 +99,21 @@ test.describe('without a connection', () => {
   test.use({ expectedErrors: /Failed to load resource|PageLoadError/ });
 
   test('it says so for as long as it lasts, and when it is over', async ({ page, home, context }) => {
+    await page.clock.install();
     await home.open();
     await context.setOffline(true);
     await expect(page.getByText(err.offline)).toBeVisible();
     await home.box.fill('타베루');
     await expect(page.getByRole('alert')).toContainText(err.network);
+    await stopClock(page); // so that the toast stays
     await context.setOffline(false);
     await expect(page.getByText(err.offline)).toHaveCount(0);
     const toast = page.getByRole('region', { name: a11y.toasts });
-    await expect(toast).toContainText(plus.online);
+    // What draws toasts is loaded with the first one, and shown a moment after it has come.
+    await expect(async () => {
+      await page.clock.runFor(100);
+      await expect(toast).toContainText(plus.online, { timeout: 200 });
+    }).toPass();
     await page.keyboard.press('F6');
     await expect(toast).toBeFocused();
     await page.keyboard.press('Escape');

@@ -2,6 +2,7 @@ import { plus } from '@utarang/messages';
 import { expect, type Page, test } from '../support/test.js';
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const expectBackground = (page: Page, colour: string) => expect.poll(() => background(page)).toBe(colour);
 const settings = (page: Page) => page.getByRole('button', { name: plus['theme.label'] });
 
 async function choose(page: Page, name: string) {
@@ -14,17 +15,17 @@ test('the theme follows the system until one is chosen', async ({ page, home }) 
   await home.open();
   const light = await background(page);
   await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => background(page)).not.toBe(light);
   const dark = await background(page);
-  expect(dark).not.toBe(light);
 
   await settings(page).click();
   await choose(page, plus['theme.light']);
-  expect(await background(page)).toBe(light);
+  await expectBackground(page, light);
   await choose(page, plus['theme.dark']);
   await page.emulateMedia({ colorScheme: 'light' });
-  expect(await background(page)).toBe(dark);
+  await expectBackground(page, dark);
   await choose(page, plus['theme.system']);
-  expect(await background(page)).toBe(light);
+  await expectBackground(page, light);
 });
 
 test('a chosen theme is in the page before any script, on every page and after a reload', async ({
@@ -35,11 +36,12 @@ test('a chosen theme is in the page before any script, on every page and after a
   await home.open();
   await settings(page).click();
   await choose(page, plus['theme.dark']);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const dark = await background(page);
   for (const path of ['/', '/about', '/words/50721']) {
     const answer = await page.goto(path);
     expect(await answer?.text()).toMatch(/<html[^>]* data-theme="dark"/);
-    expect(await background(page)).toBe(dark);
+    await expectBackground(page, dark);
   }
   await page.goto('/');
   await settings(page).click();
@@ -64,9 +66,9 @@ test("the browser's own bars take the colour of the page", async ({ page, home }
   await home.open();
   const colours = () =>
     page.locator('meta[name=theme-color]').evaluateAll((all) => all.map((each) => each.getAttribute('content')));
-  const [light, dark] = await colours();
-  expect(light).not.toBe(dark);
+  await expect.poll(async () => new Set(await colours()).size).toBe(2);
+  const [, dark] = await colours();
   await settings(page).click();
   await choose(page, plus['theme.dark']);
-  expect(await colours()).toEqual([dark, dark]);
+  await expect.poll(colours).toEqual([dark, dark]);
 });

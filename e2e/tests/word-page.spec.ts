@@ -58,17 +58,21 @@ test("sharing uses the device's own where it has one", async ({ page }) => {
     Object.defineProperty(navigator, 'share', { value: async (data: ShareData) => void shared.push(data) });
   });
   await page.goto('/words/50721');
+  await expect(heading(page)).not.toBeEmpty();
   const word = (await heading(page).textContent()) ?? '';
   await page.getByRole('button', { name: messages.share }).click();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared))
+    .toEqual([{ title: format(messages.title, { word }), url: new URL('/words/50721', page.url()).href }]);
   await expect(page.getByRole('button', { name: messages.shared })).toHaveCount(0);
-  expect(await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)).toEqual([
-    { title: format(messages.title, { word }), url: new URL('/words/50721', page.url()).href },
-  ]);
 });
 
 test('the star says what would make it', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/words/50721');
+  await expect(heading(page)).not.toBeEmpty();
   const name = (await heading(page).textContent()) ?? '';
+  await stopClock(page); // so that the hint stays
   await page.getByRole('button', { name: format(word.save, { word: name }) }).click();
   await expect(page.getByRole('article').getByRole('status')).toHaveText(word.loginHint);
 });

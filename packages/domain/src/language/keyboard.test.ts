@@ -76,7 +76,7 @@ test.each([
   expect(otherLayout(query)).toBe(read);
 });
 
-const LONGEST = 100; // spec section 5: search query
+const LONGEST = 100; // the contract: QUERY_MAX
 
 test('a query of the greatest length is read, and one that makes no sense only at its end is given up', () => {
   expect(otherLayout('ㅁ'.repeat(LONGEST))).toBe('a'.repeat(LONGEST));

@@ -66,7 +66,7 @@ test('where rōmaji has a key, its pronunciation has that key too', () => {
   }
 });
 
-const LONGEST = 100; // spec section 5: search query
+const LONGEST = 100; // the contract: QUERY_MAX
 
 test('a query of the greatest length is read, and one that makes no sense only at its end is given up', () => {
   expect(romajiToHangul('ka'.repeat(LONGEST))).toEqual(['카'.repeat(LONGEST)]);
