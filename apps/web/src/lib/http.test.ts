@@ -54,6 +54,11 @@ test('a write says that it is ours, and may have nothing to say or hear', async 
       headers: expect.objectContaining({ 'Content-Type': 'application/json' }),
     }),
   );
+  await sendJson('POST', '/api/x', undefined, { idempotencyKey: 'a1' });
+  expect(fetch).toHaveBeenLastCalledWith(
+    '/api/x',
+    expect.objectContaining({ headers: { 'X-Requested-With': 'XMLHttpRequest', 'Idempotency-Key': 'a1' } }),
+  );
 });
 
 // biome-ignore format: a table, to be read down

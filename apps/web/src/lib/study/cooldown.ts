@@ -10,49 +10,49 @@ const TICK_MS = 1000;
  */
 let now = Date.now();
 let timer: ReturnType<typeof setInterval> | undefined;
-const listeners = new Set<() => void>();
-/** The ends being counted down to, with how many parts of the page show each. */
-const ends = new Map<number, number>();
+/** Who follows, and the end that each counts down to. */
+const followers = new Map<() => void, number>();
 
 function tick() {
-  const before = now;
   now = Date.now();
-  const over = [...ends.keys()].some((end) => before < end && end <= now);
-  for (const listener of [...listeners]) listener();
-  if (over) announce(word.cooldownOver);
+  const following = [...followers];
+  const over = following.filter(([, end]) => end <= now);
+  for (const [follower] of over) leave(follower);
+  for (const [follower] of following) follower();
+  if (over.length > 0) announce(word.cooldownOver);
 }
 
 const onShown = () => {
   if (document.visibilityState === 'visible') tick();
 };
 
-function watch(end: number, listener: () => void): () => void {
-  if (listeners.size === 0) {
+function follow(end: number, follower: () => void): void {
+  if (followers.size === 0) {
     now = Date.now();
     timer = setInterval(tick, TICK_MS);
     document.addEventListener('visibilitychange', onShown);
   }
-  listeners.add(listener);
-  ends.set(end, (ends.get(end) ?? 0) + 1);
-  return () => {
-    listeners.delete(listener);
-    const others = (ends.get(end) ?? 1) - 1;
-    if (others > 0) ends.set(end, others);
-    else ends.delete(end);
-    if (listeners.size > 0) return;
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', onShown);
-  };
+  followers.set(follower, end);
+}
+
+function leave(follower: () => void): void {
+  if (!followers.delete(follower) || followers.size > 0) return;
+  clearInterval(timer);
+  document.removeEventListener('visibilitychange', onShown);
 }
 
 /** Nobody may be counting when a component asks first. */
-const present = () => (listeners.size === 0 ? Date.now() : now);
+const present = () => (followers.size === 0 ? Date.now() : now);
 
 const secondsTo = (end: number | null) => (end === null ? 0 : Math.max(0, Math.ceil((end - present()) / 1000)));
 
 function useTicking<Value>(end: number | null, read: () => Value): Value {
   const subscribe = useCallback(
-    (changed: () => void) => (end === null || end <= Date.now() ? () => {} : watch(end, changed)),
+    (changed: () => void) => {
+      const follower = () => changed(); // React gives parts of one component the same function
+      if (end !== null && end > Date.now()) follow(end, follower);
+      return () => leave(follower);
+    },
     [end],
   );
   return useSyncExternalStore(subscribe, read);

@@ -5,7 +5,7 @@ import { cardLines } from '../../../ui/word-list/card-lines.js';
 import { CopyButton } from '../../../ui/word-list/copy-button.js';
 import { copyText } from '../../../ui/word-list/copy-text.js';
 import { ListenButton } from '../../../ui/word-list/listen-button.js';
-import { GuestStar } from '../../../ui/word-list/save-star.js';
+import { WordStar } from '../../../ui/word-list/word-star.js';
 import { ShareButton } from './share-button.js';
 import css from './word-details.module.css';
 import { WordFacts } from './word-facts.js';
@@ -24,7 +24,7 @@ export function WordDetails({ word, details }: { word: Word; details: WordDetail
         <div className={css['tools']}>
           <ListenButton name={heading.text} text={word.hiragana || heading.text} />
           <CopyButton name={heading.text} text={copyText(word)} />
-          <GuestStar name={heading.text} />
+          <WordStar wordId={word.id} name={heading.text} />
         </div>
       </div>
       {(hiragana || koreanPronunciation) && (

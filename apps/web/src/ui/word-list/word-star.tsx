@@ -1,0 +1,39 @@
+import { word as messages, my } from '@utarang/messages';
+import { useState } from 'react';
+import { type StarHint, useToggleSaved } from '../../lib/study/toggle-saved.js';
+import { useIsMember, useWordStatus } from '../../lib/study/word-status.js';
+import { Hint, useHint } from '../hint/hint.js';
+import { GuestStar, SaveStar } from './save-star.js';
+import css from './save-star.module.css';
+
+type WordStarProps = {
+  wordId: number;
+  /** The word as its card's heading shows it. */
+  name: string;
+};
+
+/** The star of a word in every list: it saves for a member, and says to a guest what would make it. */
+export const WordStar = (props: WordStarProps) =>
+  useIsMember() ? <MemberStar {...props} /> : <GuestStar name={props.name} />;
+
+const HINT_MS = 2000; // spec section 9: completed hint
+const hints: Readonly<Record<StarHint, string>> = {
+  completed: messages.completedHint,
+  cooling: my.deleteCooling,
+};
+
+function MemberStar({ wordId, name }: WordStarProps) {
+  const { saved } = useWordStatus(wordId);
+  const [why, setWhy] = useState<StarHint>('completed');
+  const { shown, show } = useHint(HINT_MS);
+  const toggle = useToggleSaved(wordId, (reason) => {
+    setWhy(reason);
+    show();
+  });
+  return (
+    <span className={css['place']}>
+      <Hint shown={shown}>{hints[why]}</Hint>
+      <SaveStar name={name} saved={saved} onPress={toggle} />
+    </span>
+  );
+}
