@@ -68,6 +68,14 @@ export const answerResult = z.object({
 });
 export type AnswerResult = z.infer<typeof answerResult>;
 
+/** POST /api/my-words/{id}/practice `answerBody`: graded as an answer is, and nothing is kept or earned. */
+export const practiceResult = z.object({
+  correct: z.boolean(),
+  /** As in an answer's result. */
+  near: z.optional(z.enum(['pronunciation'])),
+});
+export type PracticeResult = z.infer<typeof practiceResult>;
+
 /** POST /api/my-words/{id}/synonyms: a right answer of the member's own; only its author is graded by it. */
 export const synonymBody = z.object({ answerKo: requiredLine(ANSWER_MAX, 'answer_required', 'answer_too_long') });
 export const synonym = z.object({ id: z.number(), answerKo: z.string() });
