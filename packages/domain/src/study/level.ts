@@ -13,3 +13,12 @@ export type LearningLevel = (typeof LEVELS)[number][0];
 export function levelOf(totalPoints: number): LearningLevel {
   return LEVELS.find(([, from]) => totalPoints >= from)?.[0] ?? 'N5';
 }
+
+type Reached = { readonly level: LearningLevel /** The points from which it is reached. */; readonly from: number };
+
+/** Where these total points stand between two levels; after the highest there is none. */
+export function levelSpan(totalPoints: number): Reached & { readonly next: Reached | null } {
+  const [, from] = LEVELS.find(([level]) => level === levelOf(totalPoints)) ?? ['N5', 0];
+  const next = LEVELS.findLast(([, points]) => points > from);
+  return { level: levelOf(totalPoints), from, next: next ? { level: next[0], from: next[1] } : null };
+}

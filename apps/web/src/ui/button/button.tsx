@@ -3,8 +3,8 @@ import { Link, type LinkProps } from 'react-router';
 import { cx } from '../../lib/cx.js';
 import css from './button.module.css';
 
-/** `pri` the one main action, `sec` beside it, `dan` deletes, `txt` the quiet one. */
-export type ButtonLook = 'pri' | 'sec' | 'dan' | 'txt';
+/** `pri` the one main action, `sec` beside it, `soft` one that invites, `dan` deletes, `txt` the quiet one. */
+export type ButtonLook = 'pri' | 'sec' | 'soft' | 'dan' | 'txt';
 
 export const Button = ({
   look = 'pri',
