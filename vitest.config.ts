@@ -7,6 +7,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Generous: nothing here is about time, and the machine may be busy.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/web/{src,vite}/**/*.test.ts',

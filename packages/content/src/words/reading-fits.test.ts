@@ -17,6 +17,8 @@ test.each([
   ['ヶ月',     'かげつ',       true],
   ['人々',     'ひとびと',     true],
   ['Tシャツ',  'ティーシャツ', true],
+  ['タンパク質', 'たんぱくしつ', true],
+  ['タンパク質', 'たんぱつしつ', false],
 ])('%s read %s', (word, reading, fits) => {
   expect(readingFits(word, reading)).toBe(fits);
 });
