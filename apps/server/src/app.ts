@@ -15,6 +15,8 @@ import { legalPages, legalRoutes } from './features/legal/routes.js';
 import type { readLegal } from './features/legal/texts.js';
 import { pageRoutes } from './features/pages/routes.js';
 import { createShell } from './features/pages/shell.js';
+import { studyRoutes } from './features/study/routes.js';
+import { createStudy } from './features/study/service.js';
 import { wordPages } from './features/words/pages.js';
 import { wordRoutes } from './features/words/routes.js';
 import { createWords } from './features/words/service.js';
@@ -95,6 +97,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(openapi);
 
   const words = createWords(catalogue);
+  const study = createStudy({ orm: database.orm, clock, catalogue });
   const accounts = createAccounts({
     orm: database.orm,
     clock,
@@ -107,6 +110,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   });
   await app.register(healthRoutes, { database });
   await app.register(wordRoutes, { words });
+  await app.register(studyRoutes, { study });
   await app.register(accountRoutes, { accounts });
   await app.register(legalRoutes, { texts: legalTexts });
   await app.register(pageRoutes, {

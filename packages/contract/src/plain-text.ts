@@ -7,6 +7,9 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 /** Text as it is compared and stored (`design/api.md`, Common). */
 export const tidy = (text: string): string => text.normalize('NFC').trim();
 export const isReadable = (text: string): boolean => text.isWellFormed() && !CONTROL.test(text);
+/** Text of several lines: its line ends as one character, which like a tab is no control character there. */
+export const tidyLines = (text: string): string => tidy(text.replace(/\r\n?/g, '\n'));
+export const areReadable = (lines: string): boolean => isReadable(lines.replace(/[\n\t]/g, ' '));
 /** Counted in characters (code points), after normalisation. */
 export const fits = (text: string, max: number): boolean => [...text].length <= max;
 

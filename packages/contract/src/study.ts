@@ -1,11 +1,21 @@
 import * as z from 'zod/mini';
-import { tidy } from './plain-text.js';
 import { ANSWER_MAX, levels, REPORT_MAX, wordStatuses } from './terms.js';
-import { line, requiredLine } from './text.js';
+import { line, paragraph, requiredLine } from './text.js';
 import { invalid } from './validation.js';
 import { word } from './words.js';
 
 const count = z.int().check(z.nonnegative());
+
+/** The longest `Idempotency-Key` in characters. */
+export const IDEMPOTENCY_KEY_MAX = 100;
+
+/**
+ * Saves and answers may come with a key of the caller's making. Within 24 hours the same key and the same content give
+ * the first answer again; with other content it is `idempotency_mismatch`.
+ */
+export const idempotencyHeaders = z.looseObject({
+  'idempotency-key': z.optional(z.string().check(z.regex(/^[\x20-\x7e]+$/), z.maxLength(IDEMPOTENCY_KEY_MAX))),
+});
 
 /** A word that a member saved, with what its tests made of it (spec section 3, Checked word). Instants are ISO 8601. */
 export const checkedWord = z.extend(word, {
@@ -24,6 +34,7 @@ export type CheckedWord = z.infer<typeof checkedWord>;
 export const checkedWordsQuery = z.object({
   status: z.optional(z.enum(['IN_PROGRESS_OR_COOLDOWN', 'COMPLETED'], invalid('status_unknown'))),
 });
+export type CheckedWordsQuery = z.infer<typeof checkedWordsQuery>;
 export const checkedWords = z.array(checkedWord);
 
 /** GET /api/users/checked-words/ids: what the stars and tests of every list need. */
@@ -84,13 +95,13 @@ export type Synonym = z.infer<typeof synonym>;
 export const synonyms = z.array(synonym);
 export const synonymParams = z.object({ id: z.string(), synonymId: z.string() });
 
+/** What can be wrong in a word. */
+export const reportFields = ['japaneseWord', 'hiragana', 'koreanPronunciation', 'meaningKo'] as const;
+
 /** POST /api/words/{id}/reports: something in a word seems wrong. The note may be empty. */
 export const reportBody = z.object({
-  field: z.enum(['japaneseWord', 'hiragana', 'koreanPronunciation', 'meaningKo'], invalid('value_invalid')),
-  note: z._default(
-    z.pipe(z.string(), z.transform(tidy)).check(z.maxLength(REPORT_MAX, invalid('report_too_long'))),
-    '',
-  ),
+  field: z.enum(reportFields, invalid('value_invalid')),
+  note: z._default(paragraph(REPORT_MAX, 'report_too_long'), ''),
 });
 export type ReportBody = z.infer<typeof reportBody>;
 export const reported = z.object({ id: z.number() });

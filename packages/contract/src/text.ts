@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fits, isReadable, tidy } from './plain-text.js';
+import { areReadable, fits, isReadable, tidy, tidyLines } from './plain-text.js';
 import { invalid, type ValidationCode } from './validation.js';
 
 /**
@@ -17,5 +17,12 @@ export const requiredLine = (max: number, required: ValidationCode, tooLong: Val
   z.pipe(z.string(required), z.transform(tidy)).check(
     z.refine((text) => text !== '', required),
     z.refine(isReadable, invalid('text_unreadable')),
+    z.refine((text) => fits(text, max), tooLong),
+  );
+
+/** User text of any number of lines, at most `max` characters. */
+export const paragraph = (max: number, tooLong: ValidationCode) =>
+  z.pipe(z.string(), z.transform(tidyLines)).check(
+    z.refine(areReadable, invalid('text_unreadable')),
     z.refine((text) => fits(text, max), tooLong),
   );

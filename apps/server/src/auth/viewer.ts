@@ -20,3 +20,7 @@ export const GUEST: Guest = { role: 'ANONYMOUS' };
 /** The member who makes the request. Throws `login_required`. */
 export const memberOf = ({ viewer }: Pick<FastifyRequest, 'viewer'>): MemberViewer =>
   viewer.role === 'ANONYMOUS' ? fail('login_required') : viewer;
+
+/** The member for whom a call that anyone may make keeps something; null for a guest, and until a temporary password was replaced. */
+export const learnerIdOf = ({ viewer }: Pick<FastifyRequest, 'viewer'>): number | null =>
+  viewer.role === 'ANONYMOUS' || viewer.temporaryHash !== null ? null : viewer.memberId;

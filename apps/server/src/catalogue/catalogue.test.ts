@@ -105,7 +105,7 @@ describe('a change by another process', () => {
       '먹다',
     ],
     ['that deletes one', 'delete from words where id = 50002', 1, undefined],
-    ['that clears the table', 'truncate words', 0, undefined],
+    ['that clears the table', 'truncate words cascade', 0, undefined],
   ])('%s arrives by itself', async (_, statement, count, expected) => {
     const catalogue = await create(await own.open());
     await database.pool.query(statement);

@@ -13,11 +13,17 @@ test('every call of the API is described', async () => {
   };
   expect(document.openapi).toBe('3.1.0');
   expect(Object.keys(document.paths).sort()).toEqual([
+    '/api/checked-words',
+    '/api/checked-words/delete/{id}',
+    '/api/checked-words/{id}',
     '/api/legal/{kind}',
     '/api/login',
     '/api/logout',
+    '/api/my-words/{id}/clear/answer',
+    '/api/my-words/{id}/clear/start',
     '/api/users/check-email',
     '/api/users/check-username',
+    '/api/users/checked-words/ids',
     '/api/users/find-id',
     '/api/users/me',
     '/api/users/me/export',

@@ -148,6 +148,8 @@ const FOR_GUESTS = new Set([
   'POST /api/users/reset-password',
   'POST /api/login',
   'POST /api/logout',
+  'POST /api/my-words/{id}/clear/start',
+  'POST /api/my-words/{id}/clear/answer',
 ]);
 
 test('every call that is not listed here refuses a guest before it looks at anything else', async () => {

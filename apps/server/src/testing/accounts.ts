@@ -1,6 +1,8 @@
 import { afterAll } from 'vitest';
 import { createTestDatabase } from '../../test/database.js';
+import type { Catalogue } from '../catalogue/catalogue.js';
 import { movableClock } from '../db/clock.js';
+import type { Database } from '../db/database.js';
 import { createLog } from '../log.js';
 import type { Letter } from '../mail/letters.js';
 import { createMail } from '../mail/queue.js';
@@ -10,13 +12,15 @@ import { serve, type When } from './serve.js';
 type Options = {
   readonly env?: Readonly<Record<string, string>>;
   readonly until?: When;
+  /** The words of each process; a few that are in no database otherwise. */
+  readonly catalogueOf?: (database: Database) => Promise<Catalogue>;
   readonly prepare?: NonNullable<Parameters<typeof serve>[0]>['prepare'];
 };
 
 export type Sent = Letter & { readonly recipient: string };
 
 /** The server with a database of its own, a clock that can be moved, and mail that is kept in `sent`. */
-export async function serveAccounts({ env = {}, until = afterAll, prepare }: Options = {}) {
+export async function serveAccounts({ env = {}, until = afterAll, prepare, catalogueOf }: Options = {}) {
   const own = await createTestDatabase();
   until(() => own.drop());
   const database = await own.open();
@@ -34,6 +38,8 @@ export async function serveAccounts({ env = {}, until = afterAll, prepare }: Opt
     const log = createLog({ logLevel: 'silent' });
     const mail = createMail({ orm: database.orm, clock, transport, log });
     until(() => mail.close());
+    const catalogue = await catalogueOf?.(database);
+    if (catalogue) until(() => catalogue.close());
     const served = await serve({
       env: { RATE_LIMIT: 'off', TRUST_PROXY: 'loopback', ...env, ...over },
       database,
@@ -41,6 +47,7 @@ export async function serveAccounts({ env = {}, until = afterAll, prepare }: Opt
       mail,
       until,
       ...(prepare && { prepare }),
+      ...(catalogue && { catalogue }),
     });
     return { ...served, mail, browser: (headers?: Readonly<Record<string, string>>) => browser(served.url, headers) };
   };

@@ -6,3 +6,4 @@ export * from './points.js';
 export * from './stage.js';
 export * from './streak.js';
 export * from './word-status.js';
+export * from './word-test.js';

@@ -31,7 +31,7 @@ export function createOwnData({ orm, clock, sessions }: AccountDeps, { confirm }
     /** Everything that is kept of the member, but what is kept of the password. */
     async export(viewer: MemberViewer): Promise<MemberExport> {
       const member = (await findMember(orm, viewer.memberId)) ?? fail('login_required');
-      const { level, totalPoints, wordPoints, sentPoints, ...profile } = memberView(member);
+      const { level, totalPoints, wordPoints, sentPoints, ...profile } = await memberView(orm, member);
       const changes = await emailChangesOf(orm, member.id);
       return {
         exportedAt: (await clock.now(orm)).toISOString(),

@@ -2,16 +2,19 @@ import { fail, type Member, type ProfileBody, type Viewer } from '@utarang/contr
 import { identityKey } from '@utarang/domain/account';
 import { levelOf } from '@utarang/domain/study';
 import type { RequestViewer } from '../../auth/viewer.js';
+import type { Orm } from '../../db/database.js';
 import { emailChangedLetter } from '../../mail/letters.js';
+import { totalsOf } from '../../points/ledger.js';
 import type { AccountDeps } from './deps.js';
 import { findMember, lockMember, type MemberRow, recordEmailChange, saveProfile, takenField } from './members.js';
 import { refuse } from './refusals.js';
 
 const DAY_MS = 86_400_000;
 
-/** The member as `me` shows it. Points come with the ledger. */
-export function memberView({ role, username, name, email, job, birthDate }: MemberRow): Member {
-  const points = { totalPoints: 0, wordPoints: 0, sentPoints: 0 };
+/** The member as `me` shows it. */
+export async function memberView(db: Orm, member: MemberRow): Promise<Member> {
+  const { role, username, name, email, job, birthDate } = member;
+  const points = await totalsOf(db, member.id);
   return { role, username, name, email, job, birthDate, level: levelOf(points.totalPoints), ...points };
 }
 
@@ -26,7 +29,7 @@ export function createProfile({ orm, clock, mail }: AccountDeps) {
       if (viewer.role === 'ANONYMOUS') return { role: 'ANONYMOUS' };
       if (viewer.temporaryHash !== null) return { role: 'ANONYMOUS', mustChangePassword: true };
       const member = await findMember(orm, viewer.memberId);
-      return member ? memberView(member) : { role: 'ANONYMOUS' };
+      return member ? memberView(orm, member) : { role: 'ANONYMOUS' };
     },
 
     /** An address that changes is told to the earlier one, which guards the account for a while. */
@@ -46,7 +49,7 @@ export function createProfile({ orm, clock, mail }: AccountDeps) {
         throw error;
       }
       mail.nudge();
-      return memberView(await load(memberId));
+      return memberView(orm, await load(memberId));
     },
   };
 }

@@ -1,7 +1,8 @@
 import { PAGE_SIZE, queryKeys, readHomePage, readHomeState, type WordDetail } from '@utarang/contract';
 import { format, wordPage } from '@utarang/messages';
 import type { PageSources } from '../../lib/page-source.js';
-import { type Words, wordIdOf } from './service.js';
+import { wordIdOf } from '../../lib/word-id.js';
+import type { Words } from './service.js';
 
 /** The first words of the home page and of a word's own page. */
 export function wordPages(words: Words): PageSources {

@@ -1,7 +1,7 @@
 import type { WordDetail } from '@utarang/contract';
 import { spellings } from '@utarang/domain/language';
 import type { Catalogue, CatalogueWord } from '../../catalogue/catalogue.js';
-import { inList } from './in-list.js';
+import { inList } from '../../catalogue/in-list.js';
 
 const SPELLINGS = 6;
 /** A spelling counts as finding the word when the word is among the first of its hits. */

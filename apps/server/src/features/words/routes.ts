@@ -1,8 +1,9 @@
 import { fail, wordDetail, wordParams, wordsPage, wordsQuery } from '@utarang/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { wordIdOf } from '../../lib/word-id.js';
 import { problems } from '../../plugins/openapi.js';
 import { allWordsRoute } from './all-words.js';
-import { type Words, wordIdOf } from './service.js';
+import type { Words } from './service.js';
 
 /** The calls on words that anyone may make. */
 export const wordRoutes: FastifyPluginAsyncZod<{ words: Words }> = async (app, { words }) => {

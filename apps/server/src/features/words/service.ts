@@ -2,7 +2,7 @@ import type { FoundWord, Word, WordDetail, WordsPage } from '@utarang/contract';
 import { normalise } from '@utarang/domain/language';
 import { marker, type SearchMode, type Window } from '@utarang/domain/search';
 import type { Catalogue } from '../../catalogue/catalogue.js';
-import { inList } from './in-list.js';
+import { inList } from '../../catalogue/in-list.js';
 import { relatedTo } from './related.js';
 
 export type WordsQuery = {
@@ -69,8 +69,5 @@ export function createWords(catalogue: Catalogue) {
     },
   };
 }
-
-/** The id in an address: a positive integer as we write it, or null. */
-export const wordIdOf = (text: string): number | null => (/^[1-9]\d*$/.test(text) ? Number(text) : null);
 
 export type Words = ReturnType<typeof createWords>;

@@ -1,0 +1,129 @@
+import { levels, reportFields } from '@utarang/contract';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { members } from './account-tables.js';
+import { words } from './word-tables.js';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+const memberId = () =>
+  integer('member_id')
+    .notNull()
+    .references(() => members.id, { onDelete: 'cascade' });
+
+/** A word that somebody learns cannot be deleted: there is no `onDelete`. */
+const wordId = () =>
+  integer('word_id')
+    .notNull()
+    .references(() => words.id);
+
+const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
+
+/** What a member's saving and tests made of a word. A word never met has no row; one no longer saved keeps its row. */
+export const wordProgress = pgTable(
+  'word_progress',
+  {
+    memberId: memberId(),
+    wordId: wordId(),
+    savedAt: instant('saved_at'),
+    attemptsUsed: smallint('attempts_used').notNull().default(0),
+    cooldownUntil: instant('cooldown_until'),
+    completedAt: instant('completed_at'),
+  },
+  (progress) => [
+    primaryKey({ name: 'word_progress_key', columns: [progress.memberId, progress.wordId] }),
+    check('word_progress_attempts', sql.raw('attempts_used between 0 and 2')),
+    check('word_progress_completed_is_saved', sql.raw('completed_at is null or saved_at is not null')),
+  ],
+);
+
+/** What points are for. */
+export const pointKinds = ['word', 'sentence', 'field'] as const;
+
+/**
+ * The ledger of points: rows are added, and never changed (by trigger, see the migration). What earns again has one
+ * row a round, and rounds count from 0 without a gap: of two who award the same at once, the key lets one.
+ */
+export const pointAwards = pgTable(
+  'point_awards',
+  {
+    memberId: memberId(),
+    kind: text('kind', { enum: pointKinds }).notNull(),
+    /** Id of the word or the quiz. */
+    sourceId: integer('source_id').notNull(),
+    round: integer('round').notNull(),
+    points: smallint('points').notNull(),
+    /** JLPT level of the word or quiz at that time. */
+    level: text('level', { enum: levels }),
+    earnedAt: instant('earned_at').notNull(),
+  },
+  (award) => [
+    primaryKey({ name: 'point_awards_key', columns: [award.memberId, award.kind, award.sourceId, award.round] }),
+    // Holds all that totals, days and streaks are made of, so that they are read from the index alone.
+    index('point_awards_sums').on(award.memberId, award.earnedAt, award.kind, award.points),
+    check('point_awards_kind_known', sql`kind in (${oneOf(pointKinds)})`),
+    check('point_awards_level_known', sql`level in (${oneOf(levels)})`),
+    check('point_awards_round', sql.raw('round >= 0')),
+    check('point_awards_points', sql.raw('points > 0')),
+  ],
+);
+
+/** Answers that a member counts as right, for that member alone. */
+export const ownSynonyms = pgTable(
+  'own_synonyms',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    memberId: memberId(),
+    wordId: wordId(),
+    answerKo: text('answer_ko').notNull(),
+    /** What answers are compared by. */
+    answerKey: text('answer_key').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (synonym) => [unique('own_synonyms_answer').on(synonym.memberId, synonym.wordId, synonym.answerKey)],
+);
+
+/** What members say is wrong with a word, until an admin has seen to it. */
+export const wordReports = pgTable(
+  'word_reports',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    memberId: memberId(),
+    wordId: wordId(),
+    field: text('field', { enum: reportFields }).notNull(),
+    note: text('note').notNull(),
+    createdAt: instant('created_at').notNull(),
+    closedAt: instant('closed_at'),
+  },
+  (report) => [
+    index('word_reports_member').on(report.memberId),
+    check('word_reports_field_known', sql`field in (${oneOf(reportFields)})`),
+  ],
+);
+
+/** Answers to calls that came with an `Idempotency-Key`, for when they come again. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    memberId: memberId(),
+    key: text('key').notNull(),
+    /** Hash of the call and what it was asked with. */
+    requestHash: text('request_hash').notNull(),
+    answer: jsonb('answer').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (kept) => [
+    primaryKey({ name: 'idempotency_keys_key', columns: [kept.memberId, kept.key] }),
+    index('idempotency_keys_created').on(kept.createdAt),
+  ],
+);

@@ -1,0 +1,48 @@
+import { levels, type PartOfSpeech } from '@utarang/contract';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, integer, pgSequence, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+
+/** Ids of seeded words are written in the content, up to 100,000; words that admins add come after them. */
+export const addedWordIds = pgSequence('added_word_ids', { startWith: 100_001 });
+
+/** Longest text of a word's field in characters (`api.md`, Common). */
+const FIELD_MAX = 200;
+
+const filled = (name: string) => check(`${name}_length`, sql.raw(`char_length(${name}) between 1 and ${FIELD_MAX}`));
+
+export const words = pgTable(
+  'words',
+  {
+    id: integer('id').primaryKey().default(sql`nextval('added_word_ids')`),
+    japaneseWord: text('japanese_word').notNull(),
+    hiragana: text('hiragana').notNull(),
+    koreanPronunciation: text('korean_pronunciation').notNull(),
+    meaningKo: text('meaning_ko').notNull(),
+    level: text('level', { enum: levels }),
+    partsOfSpeech: text('parts_of_speech').array().$type<PartOfSpeech[]>().notNull().default([]),
+    /** Further answers that count in the word test, and answers that never do. */
+    accepted: text('accepted').array().notNull().default([]),
+    blocked: text('blocked').array().notNull().default([]),
+    /** When an admin last changed the word; from then on no seed touches it. */
+    editedAt: timestamp('edited_at', { withTimezone: true }),
+  },
+  (word) => [
+    unique('words_written_and_read').on(word.japaneseWord, word.hiragana),
+    check('words_id_positive', sql.raw('id > 0')),
+    filled('japanese_word'),
+    filled('hiragana'),
+    filled('korean_pronunciation'),
+    filled('meaning_ko'),
+    check('level_known', sql.raw(`level in (${levels.map((level) => `'${level}'`).join(', ')})`)),
+  ],
+);
+
+/** One row: counts the changes of `words` (by trigger, see the migration), so that every process can compare. */
+export const catalogueVersion = pgTable(
+  'catalogue_version',
+  {
+    single: boolean('single').primaryKey().default(true),
+    version: bigint('version', { mode: 'number' }).notNull().default(0),
+  },
+  () => [check('catalogue_version_single', sql.raw('single'))],
+);

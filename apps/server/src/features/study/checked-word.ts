@@ -1,0 +1,19 @@
+import type { CheckedWord, Word } from '@utarang/contract';
+import { attemptState, type Progress, wordStatus } from '@utarang/domain/study';
+
+/** A saved word as it is shown at this moment. Throws for one that is not saved. */
+export function checkedWordOf(word: Word, progress: Progress, now: Date): CheckedWord {
+  const { savedAt, completedAt, cooldownUntil } = progress;
+  if (savedAt === null) throw new Error(`word ${word.id} is not saved`);
+  const { status, returnsAt } = wordStatus(progress, now);
+  const cools = status === 'COOLDOWN';
+  return {
+    ...word,
+    status,
+    checkedAt: savedAt.toISOString(),
+    completedAt: (returnsAt && completedAt?.toISOString()) ?? null,
+    cooldownUntil: (cools && cooldownUntil?.toISOString()) || null,
+    cooldownRemainingSec: cools ? attemptState(progress, now).cooldownRemainingSec : 0,
+    returnsAt: returnsAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { ApiError, type ErrorCode, fail } from '@utarang/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Orm } from '../../db/database.js';
+import { idempotencyKeys } from '../../db/schema.js';
+import type { Learner, Turn } from './turn.js';
+
+/** A call that can be told from others, so that one whose answer was lost may come again. */
+export type Keyed = {
+  /** The `Idempotency-Key`, if it has one. */
+  readonly key: string | undefined;
+  /** The call and what it was asked with. */
+  readonly asked: readonly (string | number)[];
+};
+
+/** How long keys are known (`api.md`, Word test). */
+export const KEY_KNOWN_MS = 24 * 3_600_000;
+
+type Answer<Body> = { readonly body: Body } | { readonly refused: ErrorCode; readonly extra: ApiError['extra'] };
+
+/**
+ * Acts in the member's turn, once for each key: whoever comes with it again gets the first answer, a refusal too.
+ * Two who come at once are in turn, so that the second finds what the first kept. An act refuses before it writes.
+ */
+export const createOnce =
+  (turn: Turn) =>
+  async <Body>(
+    memberId: number,
+    { key, asked }: Keyed,
+    act: (tx: Orm, learner: Learner) => Promise<Body>,
+  ): Promise<Body> => {
+    if (key === undefined) return turn(memberId, act);
+    const requestHash = createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
+    const answer = await turn(memberId, async (tx, learner): Promise<Answer<Body>> => {
+      const kept = await findKept(tx, learner, key);
+      if (kept && kept.requestHash !== requestHash) fail('idempotency_mismatch');
+      if (kept) return kept.answer as Answer<Body>;
+      const answer = await answerOf(() => act(tx, learner));
+      await keep(tx, learner, key, { requestHash, answer });
+      return answer;
+    });
+    return 'body' in answer ? answer.body : fail(answer.refused, answer.extra);
+  };
+
+async function answerOf<Body>(act: () => Promise<Body>): Promise<Answer<Body>> {
+  try {
+    return { body: await act() };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { refused: error.code, extra: error.extra };
+  }
+}
+
+type Kept = { readonly requestHash: string; readonly answer: unknown };
+
+async function findKept(tx: Orm, { memberId, now }: Learner, key: string): Promise<Kept | null> {
+  const [row] = await tx
+    .select()
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.memberId, memberId), eq(idempotencyKeys.key, key)));
+  return row && now.getTime() - row.createdAt.getTime() < KEY_KNOWN_MS ? row : null;
+}
+
+async function keep(tx: Orm, { memberId, now }: Learner, key: string, kept: Kept): Promise<void> {
+  const row = { ...kept, createdAt: now };
+  await tx
+    .insert(idempotencyKeys)
+    .values({ memberId, key, ...row })
+    .onConflictDoUpdate({ target: [idempotencyKeys.memberId, idempotencyKeys.key], set: row });
+}

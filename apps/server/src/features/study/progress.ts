@@ -1,0 +1,45 @@
+import { neverMet, type Progress } from '@utarang/domain/study';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Orm } from '../../db/database.js';
+import { wordProgress } from '../../db/schema.js';
+
+const columns = {
+  savedAt: wordProgress.savedAt,
+  attemptsUsed: wordProgress.attemptsUsed,
+  cooldownUntil: wordProgress.cooldownUntil,
+  completedAt: wordProgress.completedAt,
+};
+
+/** A member's progress on one word. To be changed it is read in the member's turn (`turn.ts`). */
+export async function progressOn(db: Orm, memberId: number, wordId: number): Promise<Progress> {
+  const [row] = await db
+    .select(columns)
+    .from(wordProgress)
+    .where(and(eq(wordProgress.memberId, memberId), eq(wordProgress.wordId, wordId)));
+  return row ?? neverMet;
+}
+
+export async function keepProgress(tx: Orm, memberId: number, wordId: number, progress: Progress): Promise<void> {
+  const { savedAt, attemptsUsed, cooldownUntil, completedAt } = progress;
+  await tx
+    .insert(wordProgress)
+    .values({ memberId, wordId, savedAt, attemptsUsed, cooldownUntil, completedAt })
+    .onConflictDoUpdate({
+      target: [wordProgress.memberId, wordProgress.wordId],
+      set: {
+        savedAt: sql`excluded.saved_at`,
+        attemptsUsed: sql`excluded.attempts_used`,
+        cooldownUntil: sql`excluded.cooldown_until`,
+        completedAt: sql`excluded.completed_at`,
+      },
+    });
+}
+
+export type WordProgress = Progress & { readonly wordId: number };
+
+/** All words that the member ever saved or tried. */
+export const progressOf = (db: Orm, memberId: number): Promise<WordProgress[]> =>
+  db
+    .select({ wordId: wordProgress.wordId, ...columns })
+    .from(wordProgress)
+    .where(eq(wordProgress.memberId, memberId));

@@ -1,0 +1,9 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { savedWordRoutes } from './saved-words.routes.js';
+import type { Study } from './service.js';
+import { wordTestRoutes } from './word-tests.routes.js';
+
+/** The calls on what is learnt, by subject. */
+export const studyRoutes: FastifyPluginAsync<{ study: Study }> = async (app, { study }) => {
+  for (const routes of [savedWordRoutes, wordTestRoutes]) await app.register(routes, { study });
+};

@@ -1,0 +1,40 @@
+import { answerBody, answerResult, fail, idempotencyHeaders, testStart, wordParams } from '@utarang/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { learnerIdOf } from '../../auth/viewer.js';
+import { wordIdOf } from '../../lib/word-id.js';
+import { problems } from '../../plugins/openapi.js';
+import type { Study } from './service.js';
+
+export const wordTestRoutes: FastifyPluginAsyncZod<{ study: Study }> = async (app, { study: { wordTests } }) => {
+  const tags = ['word test'];
+  const config = { access: 'anyone' } as const;
+
+  app.post(
+    '/api/my-words/:id/clear/start',
+    {
+      config,
+      schema: { tags, summary: 'Begin a word test', params: wordParams, response: { 200: testStart, ...problems } },
+    },
+    (request) => wordTests.start(learnerIdOf(request), wordIdOf(request.params.id) ?? fail('word_id_invalid')),
+  );
+
+  app.post(
+    '/api/my-words/:id/clear/answer',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Answer a word test',
+        params: wordParams,
+        headers: idempotencyHeaders,
+        body: answerBody,
+        response: { 200: answerResult, ...problems },
+      },
+    },
+    (request) => {
+      const id = wordIdOf(request.params.id) ?? fail('word_id_invalid');
+      const key = request.headers['idempotency-key'];
+      return wordTests.answer(learnerIdOf(request), id, request.body.answerKo, key);
+    },
+  );
+};

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { answered, earnsPoints, neverMet, type Progress, testable, unsaved, waitingSince } from './word-test.js';
+
+const at = (minutes: number) => new Date(Date.UTC(2026, 0, 1) + minutes * 60_000);
+const days = (count: number) => count * 24 * 60;
+const kept = (over: Partial<Progress> = {}): Progress => ({ ...neverMet, savedAt: at(0), ...over });
+const cooling = kept({ attemptsUsed: 2, cooldownUntil: at(6) });
+const completed = kept({ completedAt: at(0) });
+const returned = kept({ completedAt: at(-days(14)) });
+
+// biome-ignore format: a table, to be read down
+test.each([
+  // case                                  before                     minute         state
+  ['a word never met',                     neverMet,                  0,             'READY'],
+  ['a saved one',                          kept(),                    0,             'READY'],
+  ['one in cooldown',                      cooling,                   5.99,          'COOLDOWN'],
+  ['to the second',                        cooling,                   6,             'READY'],
+  ['a completed one',                      completed,                 days(14) - 1,  'ALREADY_COMPLETED'],
+  ['two weeks later',                      completed,                 days(14),      'READY'],
+])('testable: %s', (_, before, minute, state) => {
+  expect(testable(before, at(minute))).toBe(state);
+});
+
+// biome-ignore format: a table, to be read down
+test.each([
+  // case                                  before                     verdict   minute  state                after
+  ['a right answer passes',                kept(),                    'right',  1,      'PASSED',            kept({ completedAt: at(1) })],
+  ['and saves',                            neverMet,                  'right',  1,      'PASSED',            kept({ savedAt: at(1), completedAt: at(1) })],
+  ['and gives the attempts back',          kept({ attemptsUsed: 1 }), 'right',  1,      'PASSED',            kept({ completedAt: at(1) })],
+  ['the first miss leaves one',            kept(),                    'wrong',  1,      'WRONG',             kept({ attemptsUsed: 1 })],
+  ['and does not save',                    neverMet,                  'wrong',  1,      'WRONG',             { ...neverMet, attemptsUsed: 1 }],
+  ['the last starts the cooldown',         kept({ attemptsUsed: 1 }), 'wrong',  1,      'COOLDOWN',          cooling],
+  ['and saves',     { ...neverMet, attemptsUsed: 1 },                 'wrong',  1,      'COOLDOWN',          { ...cooling, savedAt: at(1) }],
+  ['the reading costs nothing',            kept({ attemptsUsed: 1 }), 'near',   1,      'WRONG',             kept({ attemptsUsed: 1 })],
+  ['a cooldown ignores a right one',       cooling,                   'right',  5.99,   'COOLDOWN',          cooling],
+  ['and a wrong one',                      cooling,                   'wrong',  5.99,   'COOLDOWN',          cooling],
+  ['and the reading',                      cooling,                   'near',   5.99,   'COOLDOWN',          cooling],
+  ['after it a right one passes',          cooling,                   'right',  6,      'PASSED',            kept({ completedAt: at(6) })],
+  ['and a wrong one is the first',         cooling,                   'wrong',  6,      'WRONG',             kept({ attemptsUsed: 1 })],
+  ['a completed word stays so',            completed,                 'wrong',  1,      'ALREADY_COMPLETED', completed],
+  ['whatever is answered',                 completed,                 'right',  1,      'ALREADY_COMPLETED', completed],
+  ['a returned one has both attempts',     returned,                  'wrong',  1,      'WRONG',             { ...returned, attemptsUsed: 1 }],
+  ['and passes again',                     returned,                  'right',  1,      'PASSED',            kept({ completedAt: at(1) })],
+] as const)('answered: %s', (_, before, verdict, minute, state, after) => {
+  expect(answered(before, verdict, at(minute))).toEqual({ state, progress: after });
+});
+
+describe('no longer saved', () => {
+  // biome-ignore format: a table, to be read down
+  test.each([
+    ['attempts stay',                    kept({ attemptsUsed: 1 }), { ...neverMet, attemptsUsed: 1 }],
+    ['a completed word is no longer so', completed,                 neverMet],
+  ])('%s', (_, before, after) => {
+    expect(unsaved(before)).toEqual(after);
+  });
+});
+
+// biome-ignore format: a table, to be read down
+test.each([
+  ['never earned',                               null,         0,         true],
+  ['just now',                                   at(0),        0,         false],
+  ['a minute short of 14 days ago',              at(0),        days(14) - 1, false],
+  ['14 days ago',                                at(0),        days(14),  true],
+  ['in the future, by a clock that jumped back', at(days(1)),  0,         false],
+])('earns points: %s', (_, last, minute, earns) => {
+  expect(earnsPoints(last, at(minute))).toBe(earns);
+});
+
+// biome-ignore format: a table, to be read down
+test.each([
+  // case                         progress                                                   since
+  ['saved',                       kept(),                                                    at(0)],
+  ['returned',                    kept({ completedAt: at(5 - days(14)) }),                   at(5)],
+  ['cooled down',                 kept({ attemptsUsed: 2, cooldownUntil: at(6) }),           at(6)],
+  ['saved again after both',      kept({ savedAt: at(9), cooldownUntil: at(6) }),            at(9)],
+  ['not saved',                   neverMet,                                                  null],
+  ['in cooldown',                 kept({ cooldownUntil: at(11) }),                           null],
+  ['completed',                   kept({ completedAt: at(9) }),                              null],
+])('waits since: %s', (_, progress, since) => {
+  expect(waitingSince(progress, at(10))).toEqual(since);
+});
+
+test('saving, unsaving and answering in any order never give more than two misses in the length of a cooldown', () => {
+  const steps = fc.array(
+    fc.record({ wait: fc.integer({ min: 0, max: 8 }), what: fc.constantFrom('wrong', 'unsave', 'save', 'near') }),
+    { maxLength: 40 },
+  );
+  fc.assert(
+    fc.property(steps, (all) => {
+      let progress = neverMet;
+      let minute = 0;
+      const misses: number[] = [];
+      for (const { wait, what } of all) {
+        minute += wait;
+        if (what === 'unsave') progress = unsaved(progress);
+        else if (what === 'save') progress = { ...progress, savedAt: progress.savedAt ?? at(minute) };
+        else {
+          const counts = testable(progress, at(minute)) === 'READY' && what === 'wrong';
+          progress = answered(progress, what as 'wrong' | 'near', at(minute)).progress;
+          if (counts) misses.push(minute);
+        }
+      }
+      for (const [i, miss] of misses.entries()) {
+        const third = misses[i + 2];
+        if (third !== undefined) expect(third - miss).toBeGreaterThanOrEqual(5);
+      }
+    }),
+  );
+});

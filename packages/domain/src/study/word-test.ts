@@ -1,0 +1,61 @@
+import { type Attempts, afterWrong, attemptState, noAttempts } from './attempts.js';
+import { returnsAfterDays, wordStatus } from './word-status.js';
+
+const DAY_MS = 86_400_000;
+
+/** What is kept of a member and a word. Attempts "outlive unsaving" (`decisions.md`, Study rules: Attempts). */
+export type Progress = Attempts & { readonly savedAt: Date | null; readonly completedAt: Date | null };
+
+/** Of a word that the member never met. */
+export const neverMet: Progress = { ...noAttempts, savedAt: null, completedAt: null };
+
+export type Testable = 'READY' | 'COOLDOWN' | 'ALREADY_COMPLETED';
+
+/** Whether the word can be tested. It need not be saved for it. */
+export function testable(progress: Progress, now: Date): Testable {
+  const { status } = wordStatus(progress, now);
+  if (status === 'COMPLETED') return 'ALREADY_COMPLETED';
+  return status === 'COOLDOWN' ? 'COOLDOWN' : 'READY';
+}
+
+/** What an answer is worth. `near` is a wrong one that "costs nothing": the reading where the meaning is asked. */
+export type Verdict = 'right' | 'wrong' | 'near';
+
+export type Answered = {
+  readonly state: 'PASSED' | 'WRONG' | 'COOLDOWN' | 'ALREADY_COMPLETED';
+  readonly progress: Progress;
+};
+
+/**
+ * What one answer makes of a member's progress (`api.md`, Word test). In a cooldown and after completion no answer
+ * counts. "A pass saves and completes the word", and so does a cooldown save it.
+ */
+export function answered(progress: Progress, verdict: Verdict, now: Date): Answered {
+  const before = testable(progress, now);
+  if (before !== 'READY') return { state: before, progress };
+  const savedAt = progress.savedAt ?? now;
+  if (verdict === 'right') return { state: 'PASSED', progress: { ...noAttempts, savedAt, completedAt: now } };
+  if (verdict === 'near') return { state: 'WRONG', progress };
+
+  const attempts = afterWrong(progress, now);
+  if (attemptState(attempts, now).attemptsLeft > 0) return { state: 'WRONG', progress: { ...progress, ...attempts } };
+  return { state: 'COOLDOWN', progress: { ...progress, ...attempts, savedAt } };
+}
+
+/** The word no longer saved. What was earned and tried stays: "unsaving and saving again does not give attempts back". */
+export const unsaved = (progress: Progress): Progress => ({ ...progress, savedAt: null, completedAt: null });
+
+/**
+ * Whether a pass earns points: not within 14 days of the last that did, which happens when a completed word "was
+ * deleted and saved again" (`api.md`, Word test).
+ */
+export const earnsPoints = (lastEarnedAt: Date | null, now: Date): boolean =>
+  lastEarnedAt === null || now.getTime() - lastEarnedAt.getTime() >= returnsAfterDays * DAY_MS;
+
+/** Since when a saved word that can be tested has been waiting for it: saved, returned, or its cooldown over. */
+export function waitingSince({ savedAt, completedAt, cooldownUntil }: Progress, now: Date): Date | null {
+  const { status } = wordStatus({ completedAt, cooldownUntil }, now);
+  if (savedAt === null || status !== 'IN_PROGRESS') return null;
+  const returnedAt = completedAt ? completedAt.getTime() + returnsAfterDays * DAY_MS : 0;
+  return new Date(Math.max(savedAt.getTime(), returnedAt, cooldownUntil?.getTime() ?? 0));
+}
