@@ -1,0 +1,92 @@
+import { initialSound, soundAfter } from './initial-sound.js';
+
+/** The Korean readings of a kanji, the likeliest first; none where it has none. */
+export type KanjiReadings = (kanji: string) => readonly string[];
+
+/** How the kanji of a word are read in Korean. */
+export type SinoKorean = {
+  /** Each kanji of the word with the reading it has in it: 料 료, 理 리. */
+  readonly parts: readonly { readonly kanji: string; readonly reading: string }[];
+  /** The word as a whole, 요리; null where it has more than kanji in it (食べる), or a kanji alone. */
+  readonly hangul: string | null;
+};
+
+const KANJI = /\p{Script=Han}/u;
+const REPEAT = '々';
+/** So many ways to read a word are tried against its meaning. */
+const TRIED = 256;
+
+/**
+ * Words whose Sino-Korean reading is not made of those of their characters: sounds worn smooth (Hangul orthography
+ * article 52), the six words with a ㅅ between (article 30), and 六 and 十 before 月.
+ */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  困難: '곤란',
+  論難: '논란',
+  議論: '의논',
+  許諾: '허락',
+  承諾: '승낙',
+  受諾: '수락',
+  快諾: '쾌락',
+  喜怒哀楽: '희로애락',
+  六月: '유월',
+  十月: '시월',
+  数字: '숫자',
+  回数: '횟수',
+};
+
+/**
+ * The Sino-Korean bridge (`decisions.md`): a reading for each kanji, composed with the initial-sound rule, 렬 and 률
+ * after a vowel or ㄴ, and the exceptions. Where a kanji has several readings, those are taken that make one of the
+ * word's Korean `senses` (車 is 차 in 電車 전차 and 거 in 自転車 자전거); else the likeliest. Null where no kanji of the
+ * word has a reading.
+ */
+export function sinoKorean(word: string, readingsOf: KanjiReadings, senses: readonly string[] = []): SinoKorean | null {
+  const kanji = [...word].map((letter, i, letters) => (letter === REPEAT ? (letters[i - 1] ?? letter) : letter));
+  const read = kanji.filter((letter) => KANJI.test(letter) && readingsOf(letter).length > 0);
+  if (read.length === 0) return null;
+  const whole = read.length === kanji.length && kanji.length > 1;
+  const choices = read.map((letter) => readingsOf(letter));
+  const known = new Set(senses.flatMap(stems));
+  const chosen =
+    (whole && ways(choices).find((way) => compositions(way, read).some((text) => known.has(text)))) || null;
+  const readings = chosen ?? choices.map((of, i) => usual(of, read[i]!, choices[i + 1]));
+  const texts = compositions(readings, read);
+  return {
+    parts: read.map((letter, i) => ({ kanji: letter, reading: readings[i]! })),
+    hangul: whole ? (EXCEPTIONS[word] ?? texts.find((text) => known.has(text)) ?? texts[0]!) : null,
+  };
+}
+
+/** 不 is 부 before ㄷ and ㅈ (不当 부당), else 불; other kanji are read as most often. */
+function usual(readings: readonly string[], kanji: string, next: readonly string[] | undefined): string {
+  if (kanji === '不' && next && /[다-딯자-짛]/.test(next[0]!)) return '부';
+  return readings[0]!;
+}
+
+/** Every way to read the characters one after the other, the likeliest first. */
+function ways(choices: readonly (readonly string[])[]): string[][] {
+  let all: string[][] = [[]];
+  for (const readings of choices)
+    all = all.flatMap((way) => readings.map((reading) => [...way, reading])).slice(0, TRIED);
+  return all;
+}
+
+/** The readings put together; also with the initial-sound rule within, as words made of two words have it (신여성). */
+function compositions(readings: readonly string[], kanji: readonly string[]): string[] {
+  const plain = compose(readings);
+  const within = readings.slice(1).map((_, i) => {
+    const cut = i + 1;
+    return compose(readings.slice(0, cut)) + compose(readings.slice(cut));
+  });
+  return [...(EXCEPTIONS[kanji.join('')] ? [EXCEPTIONS[kanji.join('')]!] : []), plain, ...within];
+}
+
+const compose = (readings: readonly string[]): string =>
+  readings.reduce((text, reading) => text + (text === '' ? initialSound(reading) : soundAfter(text, reading)), '');
+
+/** What a sense may be compared by: without brackets and `~`, and without the ending that makes it a verb or adjective. */
+function stems(sense: string): string[] {
+  const bare = sense.replace(/\([^)]*\)|[~\s]/g, '');
+  return [bare, bare.replace(/(?:하다|되다|스럽다|롭다|시키다)$/, '')];
+}
