@@ -8,4 +8,7 @@ export const learn = {
   short2: '학습 2단계',
   next: '누르면 {next}로 바뀌어요',
   changed: '학습 모드를 {mode}로 바꿨어요',
+  nextOff: '누르면 꺼져요',
+  changedOff: '학습 모드를 껐어요',
+  button: '{label}: {now}, {next}',
 } as const;

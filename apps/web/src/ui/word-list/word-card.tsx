@@ -1,6 +1,8 @@
 import { type Marks, pages, type Word } from '@utarang/contract';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { generatePath, Link } from 'react-router';
+import { cx } from '../../lib/cx.js';
+import { CardField, type CardFieldProps } from './card-field.js';
 import { cardLines } from './card-lines.js';
 import { CopyButton } from './copy-button.js';
 import { copyText } from './copy-text.js';
@@ -11,42 +13,74 @@ type WordCardProps = {
   word: Word;
   /** What the search found, per field. */
   marks?: Marks | undefined;
-  star: ReactNode;
+  /** In the corner. */
+  star?: ReactNode;
+  /** Before the word: what selects it. */
+  select?: ReactNode;
+  /** Beside the meaning: where its learner stands with it. */
+  badge?: ReactNode;
+  /** After the copy button. A card that has some has a row for them. */
+  actions?: ReactNode;
+  /** What draws each text, where it is more than text. */
+  Field?: ComponentType<CardFieldProps>;
+  /** What the copy button calls the word, and what it copies, where they are others. */
+  name?: string;
+  copied?: string;
+  className?: string | undefined;
 };
 
 /** One word of a list. The order in the document is the order in which it is read (design: ux.md, Word card). */
-export function WordCard({ word, marks, star }: WordCardProps) {
+export function WordCard({ word, marks, star, select, badge, actions, Field = CardField, ...rest }: WordCardProps) {
   const { heading, hiragana, koreanPronunciation, meaningKo } = cardLines(word);
+  const { name = heading.text, copied = copyText(word), className } = rest;
   return (
-    <article className={css['card']}>
-      <h3 className={css['word']} lang={heading.lang}>
+    <article className={cx(css['card'], actions ? css['rows'] : null, select ? css['pick'] : null, className)}>
+      {select}
+      <Field
+        wordId={word.id}
+        field={heading.field}
+        as="h3"
+        className={css['word']}
+        lang={heading.lang}
+        text={heading.text}
+      >
         <Link
           to={generatePath(pages.word, { id: String(word.id) })}
           state={{ from: location.pathname + location.search }}
         >
           <MarkedText text={heading.text} ranges={marks?.[heading.field]} />
         </Link>
-      </h3>
-      <div className={css['star']}>{star}</div>
+      </Field>
+      {star && <div className={css['star']}>{star}</div>}
       {(hiragana || koreanPronunciation) && (
         <p className={css['reading']}>
           {hiragana && (
-            <span className={css['hiragana']} lang="ja">
+            <Field wordId={word.id} field="hiragana" as="span" className={css['hiragana']} lang="ja" text={hiragana}>
               <MarkedText text={hiragana} ranges={marks?.hiragana} />
-            </span>
+            </Field>
           )}
           {koreanPronunciation && (
-            <span className={css['pronunciation']}>
+            <Field
+              wordId={word.id}
+              field="koreanPronunciation"
+              as="span"
+              className={css['pronunciation']}
+              text={`[${koreanPronunciation}]`}
+            >
               [<MarkedText text={koreanPronunciation} ranges={marks?.koreanPronunciation} />]
-            </span>
+            </Field>
           )}
         </p>
       )}
       <p className={css['meaning']}>
-        <MarkedText text={meaningKo} ranges={marks?.meaningKo} />
+        <Field wordId={word.id} field="meaningKo" as="span" className={undefined} text={meaningKo}>
+          <MarkedText text={meaningKo} ranges={marks?.meaningKo} />
+        </Field>
+        {badge}
       </p>
-      <div className={css['copy']}>
-        <CopyButton name={heading.text} text={copyText(word)} />
+      <div className={css['actions']}>
+        <CopyButton name={name} text={copied} />
+        {actions}
       </div>
     </article>
   );

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { HeadingField } from './card-lines.js';
+
+export type CardFieldProps = {
+  wordId: number;
+  field: HeadingField | 'meaningKo';
+  /** The word itself is the card's heading. */
+  as: 'h3' | 'span';
+  className: string | undefined;
+  lang?: 'ja' | 'ko' | undefined;
+  /** What it says, without its marks and links. */
+  text: string;
+  children: ReactNode;
+};
+
+/** One text of a card as it is. Lists to learn from draw it so that it can be hidden. */
+export const CardField = ({ as: Tag, className, lang, children }: CardFieldProps) => (
+  <Tag className={className} lang={lang}>
+    {children}
+  </Tag>
+);
