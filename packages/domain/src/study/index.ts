@@ -1,5 +1,6 @@
 export { seoulDate } from '../calendar/seoul-date.js';
 export * from './attempts.js';
+export * from './grading/index.js';
 export * from './heat-band.js';
 export * from './level.js';
 export * from './points.js';

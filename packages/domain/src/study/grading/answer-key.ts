@@ -1,0 +1,29 @@
+/** A bracketed part; one left open reaches to the end. */
+const BRACKETED = /\([^)]*(?:\)|$)|\[[^\]]*(?:\]|$)/g;
+
+/** Of such a text, as nearly all of a book are, only the spaces and the `~` go. */
+const PLAIN = /^[가-힣 ~]+$/;
+const PLAIN_SILENT = /[ ~]+/g;
+
+/** What does not count when answers are compared: all but letters and digits, and letters that show nothing. */
+const SILENT = /[^\p{L}\p{N}]|[\u115f\u1160]/gu;
+
+/**
+ * The form in which answers are compared: "without spaces, punctuation and a leading `~`" (`decisions.md`, Grading), in
+ * NFC and lower case. Full-width letters and digits, which a Japanese keyboard types, are plain ones.
+ */
+export const answerKey = (text: string): string =>
+  PLAIN.test(text)
+    ? text.replace(PLAIN_SILENT, '')
+    : text.normalize('NFKC').toLowerCase().normalize('NFC').replace(SILENT, '');
+
+/** A text without its bracketed parts. */
+export const unbracketed = (text: string): string =>
+  PLAIN.test(text) ? text : text.normalize('NFKC').replace(BRACKETED, ' ');
+
+/** "With and without bracketed parts": 눈 (신체) is 눈신체 and 눈. Empty keys are left out. */
+export function answerKeys(text: string): string[] {
+  const whole = answerKey(text);
+  const bare = PLAIN.test(text) ? whole : answerKey(unbracketed(text));
+  return (bare === whole ? [whole] : [whole, bare]).filter((key) => key !== '');
+}

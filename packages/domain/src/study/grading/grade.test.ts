@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { toHangul } from '../../language/index.js';
+import { GRADED, OTHER_SENSES, WORDS } from './grade.cases.js';
+import { type Grade, gradeAnswer } from './grade.js';
+import type { GradedWord } from './graded-word.js';
+import { senseBook } from './sense-book.js';
+import { sensesOf } from './senses.js';
+import { variantsOf } from './variants.js';
+
+const list = (text: string) => text.split(', ').filter((item) => item !== '');
+const words = new Map<string, GradedWord>(
+  WORDS.map(([word, hiragana, pos, meaningKo, accepted, blocked]) => [
+    word,
+    {
+      hiragana,
+      koreanPronunciation: toHangul(hiragana),
+      meaningKo,
+      accepted: list(accepted),
+      blocked: list(blocked),
+      partsOfSpeech: pos.split(','),
+    },
+  ]),
+);
+const book = senseBook([...words.values(), { meaningKo: OTHER_SENSES.join(', '), accepted: [] }]);
+const wordOf = (word: string) => words.get(word)!;
+const told = (grade: Grade) => (grade.verdict === 'right' ? grade.by : grade.verdict);
+
+const rows = Object.values(GRADED).flat();
+
+test('the table is large, and much of it fails', () => {
+  expect(rows.length).toBeGreaterThanOrEqual(150);
+  expect(rows.filter(([, , result]) => result === 'wrong' || result === 'near').length).toBeGreaterThanOrEqual(60);
+  expect(new Set(rows.map(([word, answer]) => `${word}\t${answer}`)).size).toBe(rows.length);
+});
+
+for (const [subject, cases] of Object.entries(GRADED)) {
+  describe(subject, () => {
+    test.each(cases)('%s "%s": %s', (word, answer, result) => {
+      expect(told(gradeAnswer(answer, wordOf(word), book))).toBe(result);
+    });
+  });
+}
+
+describe('own synonyms', () => {
+  const own = { ...wordOf('食べる'), ownSynonyms: ['섭취하다', '막다'], blocked: ['식사하다'] };
+
+  // biome-ignore format: a table, to be read down
+  test.each([
+    ['섭취하다',  'own'],
+    ['섭취 하다', 'own'],
+    ['섭취',      'wrong'],   // as it was given, no more
+    ['막다',      'own'],     // has become a sense elsewhere since
+    ['먹다',      'sense'],
+    ['먹어요',    'variant'],
+  ])('%s: %s', (answer, result) => {
+    expect(told(gradeAnswer(answer, own, book))).toBe(result);
+  });
+
+  test('a blocked one does not pass', () => {
+    expect(gradeAnswer('식사하다', { ...own, ownSynonyms: ['식사하다'] }, book).verdict).toBe('wrong');
+  });
+});
+
+test('a word without parts of speech is inflected in all ways', () => {
+  const { partsOfSpeech: _, ...word } = wordOf('食べる');
+  for (const answer of ['먹어요', '먹은', '먹는다']) expect(told(gradeAnswer(answer, word, book))).toBe('variant');
+});
+
+describe('for every word and answer', () => {
+  const word = fc.constantFrom(...words.values());
+  const answer = fc.constantFrom(...rows.map(([, typed]) => typed));
+  const noise = fc.constantFrom('', ' ', '  ', '.', '!', '~', '-', '…', '\u3000', '\u200b');
+
+  test('spaces, punctuation, case and composition change no verdict', () => {
+    fc.assert(
+      fc.property(
+        word,
+        answer,
+        fc.array(noise, { minLength: 12, maxLength: 12 }),
+        fc.boolean(),
+        (asked, typed, marks, nfd) => {
+          const noisy = [...typed].map((character, i) => character + marks[i % marks.length]).join('');
+          const other = nfd ? noisy.normalize('NFD').toUpperCase() : marks[0] + noisy;
+          expect(gradeAnswer(other, asked, book)).toEqual(gradeAnswer(typed, asked, book));
+        },
+      ),
+    );
+  });
+
+  test('what is blocked fails, whatever else is said of it', () => {
+    fc.assert(
+      fc.property(word, answer, (asked, typed) => {
+        fc.pre(/[가-힣a-z]/i.test(typed));
+        const blocking = { ...asked, blocked: [typed], accepted: [typed], ownSynonyms: [typed] };
+        expect(gradeAnswer(typed, blocking, book).verdict).not.toBe('right');
+      }),
+    );
+  });
+
+  test('every sense and every accepted answer passes', () => {
+    for (const asked of words.values()) {
+      for (const sense of sensesOf(asked.meaningKo)) expect(told(gradeAnswer(sense, asked, book))).toBe('sense');
+      for (const other of asked.accepted) expect(told(gradeAnswer(other, asked, book))).toBe('accepted');
+    }
+  });
+
+  test('what passes by leniency stops passing once it is a sense of another word', () => {
+    const lenient = [...words.values()].flatMap((asked) => {
+      const { hada, forms } = variantsOf(asked);
+      const slips = rows.filter(([, , result]) => result === 'slip').map(([, typed]) => typed);
+      return [...hada, ...forms, ...slips].map((typed) => [asked, typed] as const);
+    });
+    const passing = lenient.filter(([asked, typed]) =>
+      ['variant', 'slip'].includes(told(gradeAnswer(typed, asked, book))),
+    );
+    expect(passing.length).toBeGreaterThan(500);
+    for (const [asked, typed] of passing) {
+      const fuller = { senses: new Set([...book.senses, typed]), accepted: book.accepted };
+      expect([typed, gradeAnswer(typed, asked, fuller).verdict]).not.toEqual([typed, 'right']);
+    }
+  });
+});

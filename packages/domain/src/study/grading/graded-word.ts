@@ -1,0 +1,24 @@
+/** What grading reads of a word. */
+export type GradedWord = {
+  readonly hiragana: string;
+  readonly koreanPronunciation: string;
+  readonly meaningKo: string;
+  /** Further answers that are right. */
+  readonly accepted: readonly string[];
+  /** Near answers that are wrong, whatever leniency there is. */
+  readonly blocked: readonly string[];
+  /** As in the contract. Of a word without any it is not known how its senses inflect: all ways are tried. */
+  readonly partsOfSpeech?: readonly string[];
+};
+
+/** Can a sense that ends in 다 be a verb or an adjective? 바다 of the noun 海 is neither. */
+export const inflects = (parts: readonly string[]): boolean =>
+  parts.length === 0 || parts.some((part) => /^(?:verb|adj)-|^(?:noun-suru|suffix|expression)$/.test(part));
+
+export const mayBeVerb = (parts: readonly string[]): boolean =>
+  inflects(parts) && !(parts.some(isAdjectival) && !parts.some((part) => /^verb-|^noun-suru$/.test(part)));
+
+export const mayBeAdjective = (parts: readonly string[]): boolean =>
+  inflects(parts) && (parts.some(isAdjectival) || !parts.some((part) => /^verb-|^noun-suru$/.test(part)));
+
+const isAdjectival = (part: string): boolean => part.startsWith('adj-');
