@@ -15,11 +15,13 @@ import { legalPages, legalRoutes } from './features/legal/routes.js';
 import type { readLegal } from './features/legal/texts.js';
 import { pageRoutes } from './features/pages/routes.js';
 import { createShell } from './features/pages/shell.js';
+import { studyPages } from './features/study/pages.js';
 import { studyRoutes } from './features/study/routes.js';
 import { createStudy } from './features/study/service.js';
 import { wordPages } from './features/words/pages.js';
 import { wordRoutes } from './features/words/routes.js';
 import { createWords } from './features/words/service.js';
+import { createTurn } from './learner/turn.js';
 import { parseQueryString } from './lib/query-string.js';
 import { createRequestId } from './lib/request-id.js';
 import type { Log } from './log.js';
@@ -97,7 +99,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(openapi);
 
   const words = createWords(catalogue);
-  const study = createStudy({ orm: database.orm, clock, catalogue });
+  const study = createStudy({ orm: database.orm, clock, catalogue, turn: createTurn({ orm: database.orm, clock }) });
   const accounts = createAccounts({
     orm: database.orm,
     clock,
@@ -105,6 +107,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     sessions,
     limits: limiter,
     mail,
+    exportStudy: study.export,
     log,
     config,
   });
@@ -118,6 +121,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     shell: createShell(webApp.template),
     links: webApp.links,
     sources: { ...wordPages(words), ...legalPages(legalTexts) },
+    memberSources: studyPages(study),
     viewerOf: accounts.profile.view,
   });
   await app.register(staticFiles, { root: config.webRoot });

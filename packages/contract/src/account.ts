@@ -13,6 +13,7 @@ import {
   USERNAME_MIN,
 } from '@utarang/domain/account';
 import * as z from 'zod/mini';
+import { studyExport } from './study-export.js';
 import { levels } from './terms.js';
 import { line, requiredLine } from './text.js';
 import { invalid, type ValidationCode } from './validation.js';
@@ -212,5 +213,6 @@ export const memberExport = z.object({
   sessions,
   /** Addresses before a change of the last 72 hours. */
   emailChanges: z.array(z.object({ oldEmail: z.string(), changedAt: z.string() })),
+  ...studyExport.shape,
 });
 export type MemberExport = z.infer<typeof memberExport>;

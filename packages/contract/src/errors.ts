@@ -22,6 +22,8 @@ export const errorStatus = {
   word_already_saved: 409,
   word_already_completed: 409,
   word_in_cooldown: 409,
+  synonym_limit: 409,
+  report_limit: 409,
   body_too_large: 413,
   uri_too_long: 414,
   unsupported_media_type: 415,

@@ -9,6 +9,7 @@ export * from './pages.js';
 export { readLine } from './plain-text.js';
 export * from './problem.js';
 export * from './study.js';
+export * from './study-export.js';
 export * from './terms.js';
 export * from './text.js';
 export * from './validation.js';

@@ -119,7 +119,19 @@ export const today = z.object({
 export type Today = z.infer<typeof today>;
 
 /** GET /api/users/me/progress/heatmap */
-export const heatmapQuery = z.object({ year: z.optional(z.string()) });
+const [FIRST_YEAR, LAST_YEAR] = [2000, 2100];
+export const heatmapQuery = z.object({
+  /** This year in Seoul when absent. */
+  year: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^\d{4}$/, invalid('year_invalid'))),
+      z.pipe(
+        z.transform((digits: string) => Number(digits)),
+        z.int().check(z.gte(FIRST_YEAR, invalid('year_invalid')), z.lte(LAST_YEAR, invalid('year_invalid'))),
+      ),
+    ),
+  ),
+});
 export const heatmap = z.object({
   year: z.number(),
   /** A day in Seoul (`YYYY-MM-DD`) → what it earned; days without points are left out. */

@@ -2,7 +2,8 @@ import { EMAIL_GUARD_MS, SESSION_IDLE_MS, SESSION_LONGEST_MS, TEMPORARY_PASSWORD
 import { lt, or } from 'drizzle-orm';
 import type { Clock } from '../db/clock.js';
 import type { Orm } from '../db/database.js';
-import { emailChanges, rateLimits, sessions, temporaryPasswords } from '../db/schema.js';
+import { emailChanges, idempotencyKeys, rateLimits, sessions, temporaryPasswords } from '../db/schema.js';
+import { KEY_KNOWN_MS } from '../learner/once.js';
 import type { Log } from '../log.js';
 
 const HOUR_MS = 3_600_000;
@@ -16,6 +17,7 @@ export async function deleteWhatIsOver(orm: Orm, clock: Clock): Promise<void> {
     .where(or(lt(sessions.lastSeenAt, before(SESSION_IDLE_MS)), lt(sessions.createdAt, before(SESSION_LONGEST_MS))));
   await orm.delete(temporaryPasswords).where(lt(temporaryPasswords.createdAt, before(TEMPORARY_PASSWORD_MS)));
   await orm.delete(emailChanges).where(lt(emailChanges.changedAt, before(EMAIL_GUARD_MS)));
+  await orm.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(KEY_KNOWN_MS)));
   await orm.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
 }
 

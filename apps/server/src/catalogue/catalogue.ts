@@ -1,12 +1,14 @@
 import type { PartOfSpeech, Word } from '@utarang/contract';
 import type { SearchIndex } from '@utarang/domain/search';
+import type { SenseBook } from '@utarang/domain/study';
 import type { Database } from '../db/database.js';
 import type { Log } from '../db/log.js';
 import { listen } from './listener.js';
 import { oneAtATime } from './one-at-a-time.js';
 import { loadSnapshot, readVersion } from './snapshot.js';
 
-export type CatalogueWord = Word & { partsOfSpeech: PartOfSpeech[] };
+/** `accepted` and `blocked` are for grading, and are sent to nobody. */
+export type CatalogueWord = Word & { partsOfSpeech: PartOfSpeech[]; accepted: string[]; blocked: string[] };
 
 /**
  * Every word in memory. A change swaps one whole state for the next, so that what reads without waiting in between
@@ -20,6 +22,8 @@ export type Catalogue = {
   word(id: number): CatalogueWord | undefined;
   /** Hits count their rows in `words`. */
   readonly search: SearchIndex['search'];
+  /** What all words mean, for grading. */
+  readonly senses: SenseBook;
   /** Reloads at once if the database has another version; to be called after a change of the words. */
   refresh(): Promise<void>;
   /** Stops listening; to be called before `Database.close`. */
@@ -49,6 +53,9 @@ export async function createCatalogue(database: Database, log: Log): Promise<Cat
       return current.words;
     },
     word: (id) => current.byId.get(id),
+    get senses() {
+      return current.senses;
+    },
     search: (...query) => current.index.search(...query),
     refresh,
     async close() {

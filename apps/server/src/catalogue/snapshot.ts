@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createSearchIndex, type SearchIndex } from '@utarang/domain/search';
+import { type SenseBook, senseBook } from '@utarang/domain/study';
 import { desc } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { catalogueVersion, words } from '../db/schema.js';
@@ -13,6 +14,7 @@ export type Snapshot = {
   readonly words: readonly CatalogueWord[];
   readonly byId: ReadonlyMap<number, CatalogueWord>;
   readonly index: SearchIndex;
+  readonly senses: SenseBook;
 };
 
 /** Which version the database has now. */
@@ -37,8 +39,9 @@ export async function loadSnapshot({ orm }: Pick<Database, 'orm'>): Promise<Snap
     words: rows,
     byId: new Map(rows.map((word) => [word.id, word])),
     index: createSearchIndex(rows),
+    senses: senseBook(rows),
   };
 }
 
-const { id, japaneseWord, hiragana, koreanPronunciation, meaningKo, level, partsOfSpeech } = words;
-const columns = { id, japaneseWord, hiragana, koreanPronunciation, meaningKo, level, partsOfSpeech };
+const { id, japaneseWord, hiragana, koreanPronunciation, meaningKo, level, partsOfSpeech, accepted, blocked } = words;
+const columns = { id, japaneseWord, hiragana, koreanPronunciation, meaningKo, level, partsOfSpeech, accepted, blocked };

@@ -14,3 +14,8 @@ export type PageSource = (address: Address) => PageContent | null;
 
 /** Each feature gives those of its pages; one that is not here has no content of its own. */
 export type PageSources = Readonly<Partial<Record<PageId, PageSource>>>;
+
+/** What of a page is the viewer's own, for pages that show a member something at once. */
+export type MemberPageSource = (memberId: number) => Promise<FirstData['queries']>;
+
+export type MemberPageSources = Readonly<Partial<Record<PageId, MemberPageSource>>>;

@@ -150,6 +150,7 @@ const FOR_GUESTS = new Set([
   'POST /api/logout',
   'POST /api/my-words/{id}/clear/start',
   'POST /api/my-words/{id}/clear/answer',
+  'POST /api/my-words/{id}/practice',
 ]);
 
 test('every call that is not listed here refuses a guest before it looks at anything else', async () => {

@@ -1,4 +1,5 @@
 import { createSearchIndex } from '@utarang/domain/search';
+import { senseBook } from '@utarang/domain/study';
 import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.js';
 
 /** A few words of the book, as the catalogue holds them: id descending. */
@@ -21,7 +22,17 @@ function sample(
   partsOfSpeech: CatalogueWord['partsOfSpeech'],
   level: CatalogueWord['level'] = 'N5',
 ): CatalogueWord {
-  return { id, japaneseWord, hiragana, koreanPronunciation, meaningKo, level, partsOfSpeech };
+  return {
+    id,
+    japaneseWord,
+    hiragana,
+    koreanPronunciation,
+    meaningKo,
+    level,
+    partsOfSpeech,
+    accepted: [],
+    blocked: [],
+  };
 }
 
 /** A catalogue of these words, without a database; `replace` is a change of the words. */
@@ -37,6 +48,9 @@ export function memoryCatalogue(initial: readonly CatalogueWord[] = sampleWords)
       return words;
     },
     word: (id) => words.find((word) => word.id === id),
+    get senses() {
+      return senseBook(words);
+    },
     search: (...query) => index.search(...query),
     refresh: async () => {},
     close: async () => {},

@@ -1,3 +1,4 @@
+import type { StudyExport } from '@utarang/contract';
 import type { Passwords } from '../../auth/passwords.js';
 import type { RateLimits } from '../../auth/rate-limits.js';
 import type { Sessions } from '../../auth/sessions.js';
@@ -15,6 +16,8 @@ export type AccountDeps = {
   readonly sessions: Sessions;
   readonly limits: RateLimits;
   readonly mail: Pick<Mail, 'enqueue' | 'nudge'>;
+  /** What other parts of the product keep of a member. */
+  readonly exportStudy: (memberId: number) => Promise<StudyExport>;
   readonly log: Log;
   readonly config: Pick<Config, 'minSignupAge' | 'publicUrl'>;
 };

@@ -67,7 +67,10 @@ test('the export holds what is kept, and nothing of the password', async () => {
 });
 
 /** Tables with rows that belong to members. */
-const OWNED = ['sessions', 'temporary_passwords', 'email_changes', 'mail_queue'];
+const OWNED = [
+  ...['sessions', 'temporary_passwords', 'email_changes', 'mail_queue'],
+  ...['word_progress', 'point_awards', 'own_synonyms', 'word_reports', 'idempotency_keys'],
+];
 const rowsOf = async (table: string, memberId: number) =>
   (await database.pool.query(`select 1 from ${table} where member_id = $1`, [memberId])).rowCount;
 

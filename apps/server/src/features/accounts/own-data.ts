@@ -7,7 +7,10 @@ import type { PasswordChange } from './password.js';
 import { memberView } from './profile.js';
 
 /** What members see and do about what is kept of them: their sessions, the export, the end of the account. */
-export function createOwnData({ orm, clock, sessions }: AccountDeps, { confirm }: Pick<PasswordChange, 'confirm'>) {
+export function createOwnData(
+  { orm, clock, sessions, exportStudy }: AccountDeps,
+  { confirm }: Pick<PasswordChange, 'confirm'>,
+) {
   const listSessions = async ({ memberId, sessionId }: MemberViewer): Promise<Session[]> =>
     (await sessions.list(memberId)).map(({ id, device, createdAt, lastSeenAt }) => ({
       id,
@@ -39,6 +42,7 @@ export function createOwnData({ orm, clock, sessions }: AccountDeps, { confirm }
         points: { level, totalPoints, wordPoints, sentPoints },
         sessions: await listSessions(viewer),
         emailChanges: changes.map(({ oldEmail, changedAt }) => ({ oldEmail, changedAt: changedAt.toISOString() })),
+        ...(await exportStudy(member.id)),
       };
     },
 

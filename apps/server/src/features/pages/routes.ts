@@ -1,11 +1,11 @@
-import { builtPages, memberPages, type PageId, pages, type Site, type Viewer } from '@utarang/contract';
+import { builtPages, type FirstData, memberPages, type PageId, pages, type Site, type Viewer } from '@utarang/contract';
 import { pageDescriptions, pageTitles } from '@utarang/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { RequestViewer } from '../../auth/viewer.js';
+import { learnerIdOf, type RequestViewer } from '../../auth/viewer.js';
 import type { Config } from '../../config.js';
 import { requestOrigin } from '../../lib/origin.js';
-import type { PageContent, PageSources } from '../../lib/page-source.js';
+import type { MemberPageSources, PageContent, PageSources } from '../../lib/page-source.js';
 import { vary } from '../../lib/vary.js';
 import type { WebApp } from '../../web-app.js';
 import { headOf } from './head.js';
@@ -16,6 +16,7 @@ type Deps = {
   readonly shell: Shell;
   readonly links: WebApp['links'];
   readonly sources: PageSources;
+  readonly memberSources: MemberPageSources;
   /** Who looks at the page, so that the browser need not ask. */
   readonly viewerOf: (viewer: RequestViewer) => Promise<Viewer>;
   readonly config: Pick<Config, 'publicUrl' | 'contactEmail' | 'openChatUrl'>;
@@ -43,8 +44,15 @@ const pathOf = (page: PageId, { id = '' }: Params) => pages[page].replace(':id',
 const queryOf = ({ url }: FastifyRequest) => /\?.*$/s.exec(url)?.[0] ?? '';
 
 /** The pages: one function answers for each of them, with its title, its description and its first data in the shell. */
-export const pageRoutes = fp<Deps>(async (app, { shell, links, sources, viewerOf, config }) => {
+export const pageRoutes = fp<Deps>(async (app, { shell, links, sources, memberSources, viewerOf, config }) => {
   const site: Site = { contactEmail: config.contactEmail, openChatUrl: config.openChatUrl };
+
+  /** Nothing for guests, and for the not-found page. */
+  const ownQueries = async (request: FastifyRequest, page: PageId | 'notFound'): Promise<FirstData['queries']> => {
+    const memberId = learnerIdOf(request);
+    const source = page === 'notFound' ? undefined : memberSources[page];
+    return memberId !== null && source ? source(memberId) : [];
+  };
 
   const sendPage = async (reply: FastifyReply, page: PageId | 'notFound', path: string, content: PageContent) => {
     const { request } = reply;
@@ -57,7 +65,8 @@ export const pageRoutes = fp<Deps>(async (app, { shell, links, sources, viewerOf
       listed: page !== 'notFound' && builtPages.has(page) && !memberPages.has(page),
       links: links[page] ?? '',
     });
-    const firstData = { page, site, viewer, queries: [...(content.queries ?? [])] };
+    const own = isGuest(viewer) ? [] : await ownQueries(request, page);
+    const firstData = { page, site, viewer, queries: [...(content.queries ?? []), ...own] };
     vary(reply, 'Cookie');
     return reply
       .code(page === 'notFound' ? 404 : 200)

@@ -1,5 +1,5 @@
-import type { Verdict } from '@utarang/domain/study';
-import type { CatalogueWord } from '../../catalogue/catalogue.js';
+import { type GradedWord, gradeAnswer, type Verdict } from '@utarang/domain/study';
+import type { Catalogue } from '../../catalogue/catalogue.js';
 
 export type Grade = {
   readonly verdict: Verdict;
@@ -7,10 +7,10 @@ export type Grade = {
   readonly own: boolean;
 };
 
-const sensesOf = (meaningKo: string) => meaningKo.split(/[,;/·]/).map((sense) => sense.trim());
-
-/** Grades answers, with those that the member counts as right. */
-export function grade(answerKo: string, { meaningKo }: CatalogueWord, own: readonly string[] = []): Grade {
-  if (sensesOf(meaningKo).includes(answerKo)) return { verdict: 'right', own: false };
-  return own.includes(answerKo) ? { verdict: 'right', own: true } : { verdict: 'wrong', own: false };
-}
+/** Grades answers against the whole catalogue; `own` are further ones that the member counts as right. */
+export const createGrader =
+  (catalogue: Pick<Catalogue, 'senses'>) =>
+  (answerKo: string, word: GradedWord, own: readonly string[] = []): Grade => {
+    const grade = gradeAnswer(answerKo, { ...word, ownSynonyms: own }, catalogue.senses);
+    return { verdict: grade.verdict, own: grade.verdict === 'right' && grade.by === 'own' };
+  };

@@ -1,13 +1,12 @@
 import { type CheckedWord, type CheckedWordIds, type CheckedWordsQuery, fail } from '@utarang/contract';
 import { attemptState, unsaved, wordStatus } from '@utarang/domain/study';
 import { inList } from '../../catalogue/in-list.js';
+import type { Once } from '../../learner/once.js';
 import { checkedWordOf } from './checked-word.js';
 import type { StudyDeps } from './deps.js';
-import type { createOnce } from './once.js';
 import { keepProgress, progressOf, progressOn, type WordProgress } from './progress.js';
-import type { Turn } from './turn.js';
 
-type Deps = StudyDeps & { readonly turn: Turn; readonly once: ReturnType<typeof createOnce> };
+type Deps = StudyDeps & { readonly once: Once };
 
 /** The words that a member saved. */
 export function createSavedWords({ orm, clock, catalogue, turn, once }: Deps) {

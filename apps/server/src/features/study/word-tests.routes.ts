@@ -1,4 +1,12 @@
-import { answerBody, answerResult, fail, idempotencyHeaders, testStart, wordParams } from '@utarang/contract';
+import {
+  answerBody,
+  answerResult,
+  fail,
+  idempotencyHeaders,
+  practiceResult,
+  testStart,
+  wordParams,
+} from '@utarang/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { learnerIdOf } from '../../auth/viewer.js';
 import { wordIdOf } from '../../lib/word-id.js';
@@ -35,6 +43,24 @@ export const wordTestRoutes: FastifyPluginAsyncZod<{ study: Study }> = async (ap
       const id = wordIdOf(request.params.id) ?? fail('word_id_invalid');
       const key = request.headers['idempotency-key'];
       return wordTests.answer(learnerIdOf(request), id, request.body.answerKo, key);
+    },
+  );
+
+  app.post(
+    '/api/my-words/:id/practice',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Practise a word: graded, and nothing is kept or earned',
+        params: wordParams,
+        body: answerBody,
+        response: { 200: practiceResult, ...problems },
+      },
+    },
+    (request) => {
+      const id = wordIdOf(request.params.id) ?? fail('word_id_invalid');
+      return wordTests.practice(learnerIdOf(request), id, request.body.answerKo);
     },
   );
 };

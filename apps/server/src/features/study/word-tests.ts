@@ -1,4 +1,4 @@
-import { type AnswerResult, fail, type TestStart } from '@utarang/contract';
+import { type AnswerResult, fail, type PracticeResult, type TestStart } from '@utarang/contract';
 import {
   type Answered,
   answered,
@@ -11,18 +11,19 @@ import {
 } from '@utarang/domain/study';
 import type { CatalogueWord } from '../../catalogue/catalogue.js';
 import type { Orm } from '../../db/database.js';
-import { award, earningsOf, totalsOf } from '../../points/ledger.js';
+import { award, earningsOf, totalsOf } from '../../learner/ledger.js';
+import type { Once } from '../../learner/once.js';
+import type { Learner } from '../../learner/turn.js';
 import type { StudyDeps } from './deps.js';
-import { type Grade, grade } from './grade.js';
-import type { createOnce } from './once.js';
+import { createGrader, type Grade } from './grade.js';
 import { keepProgress, progressOn } from './progress.js';
 import { ownAnswersFor } from './synonyms.js';
-import type { Learner } from './turn.js';
 
-type Deps = StudyDeps & { readonly once: ReturnType<typeof createOnce> };
+type Deps = StudyDeps & { readonly once: Once };
 
 /** The word test. A member's attempts are kept; of a guest nothing is. */
 export function createWordTests({ orm, clock, catalogue, once }: Deps) {
+  const grade = createGrader(catalogue);
   const wordOf = (wordId: number) => catalogue.word(wordId) ?? fail('word_not_found');
 
   /** An answer that is not right otherwise may be one of the member's own. */
@@ -60,6 +61,12 @@ export function createWordTests({ orm, clock, catalogue, once }: Deps) {
     };
   };
 
+  /** Throws `answer_required` and `word_not_found`. */
+  const asked = (wordId: number, answerKo: string): CatalogueWord => {
+    if (answerKo === '') fail('answer_required');
+    return wordOf(wordId);
+  };
+
   return {
     /** Throws `word_not_found`. */
     async start(memberId: number | null, wordId: number): Promise<TestStart> {
@@ -71,12 +78,18 @@ export function createWordTests({ orm, clock, catalogue, once }: Deps) {
 
     /** Throws `answer_required` and `word_not_found`. */
     async answer(memberId: number | null, wordId: number, answerKo: string, key?: string): Promise<AnswerResult> {
-      if (answerKo === '') fail('answer_required');
-      const word = wordOf(wordId);
+      const word = asked(wordId, answerKo);
       if (memberId === null) return guestAnswer(grade(answerKo, word));
       return once(memberId, { key, asked: ['answer', wordId, answerKo] }, (tx, learner) =>
         memberAnswer(tx, learner, word, answerKo),
       );
+    },
+
+    /** Graded as an answer is; nothing is kept. Throws `answer_required` and `word_not_found`. */
+    async practice(memberId: number | null, wordId: number, answerKo: string): Promise<PracticeResult> {
+      const word = asked(wordId, answerKo);
+      const graded = memberId === null ? grade(answerKo, word) : await gradeFor(orm, memberId, word, answerKo);
+      return { correct: graded.verdict === 'right', ...nearIn(graded) };
     },
   };
 }
@@ -92,13 +105,16 @@ const guestAnswer = (graded: Grade): AnswerResult => ({
 });
 
 /** During a cooldown nothing is said of the answer: it would be a try that costs nothing. */
-function resultOf(state: Answered['state'], { verdict }: Grade): Pick<AnswerResult, 'correct' | 'state' | 'near'> {
+function resultOf(state: Answered['state'], graded: Grade): Pick<AnswerResult, 'correct' | 'state' | 'near'> {
   return {
-    correct: state !== 'COOLDOWN' && verdict === 'right',
+    correct: state !== 'COOLDOWN' && graded.verdict === 'right',
     state,
-    ...(state === 'WRONG' && verdict === 'near' && { near: 'pronunciation' }),
+    ...(state === 'WRONG' && nearIn(graded)),
   };
 }
+
+const nearIn = ({ verdict }: Grade): Pick<AnswerResult, 'near'> =>
+  verdict === 'near' ? { near: 'pronunciation' } : {};
 
 function remaining(progress: Progress, now: Date): Pick<TestStart, 'attemptsLeft' | 'retryInSec'> {
   const { attemptsLeft, cooldownRemainingSec } = attemptState(progress, now);

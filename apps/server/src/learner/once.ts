@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { ApiError, type ErrorCode, fail } from '@utarang/contract';
 import { and, eq } from 'drizzle-orm';
-import type { Orm } from '../../db/database.js';
-import { idempotencyKeys } from '../../db/schema.js';
+import type { Orm } from '../db/database.js';
+import { idempotencyKeys } from '../db/schema.js';
 import type { Learner, Turn } from './turn.js';
 
 /** A call that can be told from others, so that one whose answer was lost may come again. */
@@ -41,6 +41,8 @@ export const createOnce =
     });
     return 'body' in answer ? answer.body : fail(answer.refused, answer.extra);
   };
+
+export type Once = ReturnType<typeof createOnce>;
 
 async function answerOf<Body>(act: () => Promise<Body>): Promise<Answer<Body>> {
   try {

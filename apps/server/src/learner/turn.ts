@@ -1,8 +1,8 @@
 import { fail } from '@utarang/contract';
 import { sql } from 'drizzle-orm';
-import type { Orm } from '../../db/database.js';
-import { createTurns } from '../../lib/turns.js';
-import type { StudyDeps } from './deps.js';
+import type { Clock } from '../db/clock.js';
+import type { Orm } from '../db/database.js';
+import { createTurns } from '../lib/turns.js';
 
 /** A member whose study nobody else changes until the transaction ends. */
 export type Learner = {
@@ -17,7 +17,7 @@ export type Learner = {
  * Answers that come at once, in whichever process, follow each other, see what those before them did, and so add up
  * to one total. Within a process they wait without a connection, so that nobody takes all there are.
  */
-export function createTurn({ orm, clock }: Pick<StudyDeps, 'orm' | 'clock'>) {
+export function createTurn({ orm, clock }: { readonly orm: Orm; readonly clock: Clock }) {
   const inTurn = createTurns<number>();
   return <Result>(memberId: number, act: (tx: Orm, learner: Learner) => Promise<Result>): Promise<Result> =>
     inTurn(memberId, () =>

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { reportFields } from './study.js';
+import { level } from './words.js';
+
+const at = z.nullable(z.string());
+
+/** What is kept of a member's study, as the export has it. Instants are ISO 8601. */
+export const studyExport = z.object({
+  /** Words that were saved or tried, also those that are no longer saved. */
+  words: z.array(
+    z.object({
+      wordId: z.number(),
+      japaneseWord: z.nullable(z.string()),
+      savedAt: at,
+      attemptsUsed: z.number(),
+      cooldownUntil: at,
+      completedAt: at,
+    }),
+  ),
+  /** Each time that something earned points, the earliest first. */
+  awards: z.array(
+    z.object({
+      kind: z.enum(['word', 'sentence', 'field']),
+      /** Id of the word or the quiz. */
+      sourceId: z.number(),
+      level: z.nullable(level),
+      points: z.number(),
+      earnedAt: z.string(),
+    }),
+  ),
+  synonyms: z.array(z.object({ wordId: z.number(), answerKo: z.string(), createdAt: z.string() })),
+  reports: z.array(
+    z.object({ wordId: z.number(), field: z.enum(reportFields), note: z.string(), createdAt: z.string() }),
+  ),
+});
+export type StudyExport = z.infer<typeof studyExport>;
