@@ -5,4 +5,12 @@ export const strip = {
   streak: '연속 학습',
   days: '{n}일',
   start: '학습 시작하기',
+  nothingSaved: '별을 눌러 단어를 저장하면 여기서 바로 테스트할 수 있어요',
+  allDone: '저장한 단어를 모두 완료했어요',
+  allCooling: '지금은 재도전을 기다리는 단어만 있어요',
+  find: '단어 찾으러 가기',
+  toWords: '내 단어 보기',
+  toCompleted: '완료한 단어 보기',
+  loading: '오늘의 학습을 불러오고 있어요',
+  fail: '오늘의 학습을 불러오지 못했어요',
 } as const;

@@ -2,6 +2,7 @@ import type {
   DeleteBody,
   FindIdBody,
   FindIdResult,
+  Heatmap,
   LoginBody,
   LoginResult,
   Member,
@@ -39,6 +40,9 @@ export const fetchSessions = (options: CallOptions): Promise<Session[]> => getJs
 export const endSession = (id: number): Promise<void> => sendJson('DELETE', `/api/users/me/sessions/${id}`);
 
 export const endOtherSessions = (): Promise<void> => sendJson('DELETE', '/api/users/me/sessions');
+
+export const fetchHeatmap = (year: number, options: CallOptions): Promise<Heatmap> =>
+  getJson(`/api/users/me/progress/heatmap?year=${year}`, options);
 
 /** A link, not a call: the browser saves the file. */
 export const EXPORT = '/api/users/me/export';

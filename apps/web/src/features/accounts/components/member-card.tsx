@@ -1,20 +1,16 @@
 import type { Member } from '@utarang/contract';
-import { format, profile } from '@utarang/messages';
+import { levelSpan } from '@utarang/domain/study';
+import { format, level as levelMessages, profile } from '@utarang/messages';
 import { useId } from 'react';
 import { initials } from '../../../lib/session/initials.js';
 import { LevelTag } from '../../../ui/level-tag/level-tag.js';
 import css from './member-card.module.css';
 
+const points = (n: number) => format(profile.points, { n });
+
 /** Who is logged in, and how far they have come. */
 export function MemberCard({ member }: { member: Member }) {
   const id = useId();
-  const points = (n: number) => format(profile.points, { n });
-  const numbers = [
-    [profile.level, member.level],
-    [profile.total, points(member.totalPoints)],
-    [profile.word, points(member.wordPoints)],
-    [profile.sent, points(member.sentPoints)],
-  ];
   return (
     <section className={css['card']} aria-labelledby={id}>
       <div className={css['who']}>
@@ -29,13 +25,49 @@ export function MemberCard({ member }: { member: Member }) {
         </div>
       </div>
       <dl className={css['numbers']}>
-        {numbers.map(([name, value]) => (
+        <div className={css['level']}>
+          <dt>{profile.level}</dt>
+          <dd>{member.level}</dd>
+          <ToNextLevel totalPoints={member.totalPoints} />
+        </div>
+        {[
+          [profile.total, member.totalPoints] as const,
+          [profile.word, member.wordPoints] as const,
+          [profile.sent, member.sentPoints] as const,
+        ].map(([name, n]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>{points(n)}</dd>
           </div>
         ))}
       </dl>
     </section>
+  );
+}
+
+/** How much of a level is done, and what is missing to the next. */
+function ToNextLevel({ totalPoints }: { totalPoints: number }) {
+  const { from, next } = levelSpan(totalPoints);
+  if (!next) return <dd className={css['top']}>{levelMessages.top}</dd>;
+  const name = format(levelMessages.next, { level: next.level });
+  const missing = format(levelMessages.remain, { n: next.from - totalPoints });
+  const share = (totalPoints - from) / (next.from - from);
+  return (
+    <dd className={css['next']}>
+      <span
+        className={css['meter']}
+        role="progressbar"
+        aria-label={name}
+        aria-valuemin={from}
+        aria-valuemax={next.from}
+        aria-valuenow={totalPoints}
+        aria-valuetext={missing}
+      >
+        <i style={{ width: `${share * 100}%` }} />
+      </span>
+      <span className={css['words']} aria-hidden="true">
+        <span>{name}</span> <span>{missing}</span>
+      </span>
+    </dd>
   );
 }

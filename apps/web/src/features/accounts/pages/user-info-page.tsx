@@ -8,6 +8,7 @@ import { MemberCard } from '../components/member-card.js';
 import { OwnDataCard } from '../components/own-data-card.js';
 import { PasswordCard } from '../components/password-card.js';
 import { ProfileCard } from '../components/profile-card.js';
+import { ProgressCard } from '../components/progress-card.js';
 import { SessionsCard } from '../components/sessions-card.js';
 import css from './user-info-page.module.css';
 
@@ -21,6 +22,7 @@ export function UserInfoPage() {
     <div className={`wrap ${css['page']}`}>
       <h1 tabIndex={-1}>{profile.title}</h1>
       <MemberCard member={viewer} />
+      <ProgressCard />
       <div className={css['columns']}>
         <div className={css['column']}>
           <ProfileCard member={viewer} />

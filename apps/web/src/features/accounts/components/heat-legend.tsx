@@ -1,0 +1,25 @@
+import { heatBands } from '@utarang/domain/study';
+import { format, heat, profile } from '@utarang/messages';
+import { cx } from '../../../lib/cx.js';
+import css from './heatmap.module.css';
+
+/** What each colour stands for, from few points to many. */
+export const HeatLegend = () => (
+  <div className={css['legend']}>
+    <span aria-hidden="true">{heat.legendLess}</span>
+    <ul aria-label={heat.legend}>
+      {heatBands.map((from, band) => (
+        <li key={from}>
+          <i className={cx(css['swatch'], css[`b${band}`])} />
+          {bandText(from, heatBands[band + 1])}
+        </li>
+      ))}
+    </ul>
+    <span aria-hidden="true">{heat.legendMore}</span>
+  </div>
+);
+
+function bandText(from: number, next: number | undefined): string {
+  if (next === undefined) return heat.bandOver;
+  return from === 0 ? format(profile.points, { n: 0 }) : format(heat.band, { from, to: next - 1 });
+}

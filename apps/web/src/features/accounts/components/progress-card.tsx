@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { format, heat } from '@utarang/messages';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { errorText } from '../../../lib/http.js';
+import { useSeoulDay } from '../../../lib/study/seoul-day.js';
+import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
+import { IconButton } from '../../../ui/icon-button/icon-button.js';
+import { Panel } from '../../../ui/panel/panel.js';
+import { heatmapQuery } from '../queries.js';
+import { FIRST_YEAR, sumOf, yearOf } from '../rules/heat-year.js';
+import { HeatTable } from './heat-table.js';
+import { Heatmap } from './heatmap.js';
+import css from './progress-card.module.css';
+import { ProgressSummary } from './progress-summary.js';
+
+/** What each day of a year earned, and what became of it. */
+export function ProgressCard() {
+  const today = useSeoulDay();
+  const thisYear = yearOf(today);
+  const [back, setBack] = useState(0);
+  const year = Math.max(FIRST_YEAR, thisYear - back);
+  // Streak and stage are the same whichever year is looked at.
+  const { data: overall } = useQuery(heatmapQuery(thisYear));
+  const { data, error, isFetching, refetch } = useQuery(heatmapQuery(year));
+
+  const sum = data && sumOf(Object.values(data.days));
+  const isNow = year === thisYear;
+  const total = (n: number) => (isNow ? format(heat.total, { n }) : format(heat.totalOf, { year: String(year), n }));
+
+  return (
+    <Panel
+      title={heat.title}
+      action={
+        <YearSteps
+          year={year}
+          first={FIRST_YEAR}
+          last={thisYear}
+          onStep={(years) => setBack(thisYear - year - years)}
+        />
+      }
+    >
+      {error && !data && !isFetching ? (
+        <div className={css['failed']}>
+          <ErrorPanel text={heat.fail} detail={errorText(error)} onRetry={() => void refetch()} />
+        </div>
+      ) : (
+        <>
+          <ProgressSummary total={sum === undefined ? undefined : total(sum)} overall={overall} />
+          <Heatmap key={year} year={year} today={today} days={data?.days} />
+          {sum === 0 ? (
+            <p className={css['empty']}>{isNow ? heat.emptyNow : heat.emptyThen}</p>
+          ) : (
+            <HeatTable key={`table ${year}`} year={year} days={data?.days ?? {}} />
+          )}
+        </>
+      )}
+    </Panel>
+  );
+}
+
+type YearStepsProps = { year: number; first: number; last: number; onStep: (years: 1 | -1) => void };
+
+/** The year that is shown, between its neighbours. At an end the button stays, so that the focus does. */
+function YearSteps({ year, first, last, onStep }: YearStepsProps) {
+  const step = (label: string, years: 1 | -1, end: number, Icon: typeof ChevronLeft) => (
+    <IconButton
+      label={label}
+      className={css['step']}
+      aria-disabled={year === end}
+      onClick={() => year !== end && onStep(years)}
+    >
+      <Icon size={22} />
+    </IconButton>
+  );
+  return (
+    <div className={css['years']}>
+      {step(heat.prevYear, -1, first, ChevronLeft)}
+      <p role="status">{format(heat.year, { year: String(year) })}</p>
+      {step(heat.nextYear, 1, last, ChevronRight)}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Heatmap } from '@utarang/contract';
+import { format, heat } from '@utarang/messages';
+import { Flame } from 'lucide-react';
+import { LevelTag } from '../../../ui/level-tag/level-tag.js';
+import { Bone } from '../../../ui/skeleton/bone.js';
+import css from './progress-summary.module.css';
+
+type ProgressSummaryProps = {
+  /** `올해 1,451점`; undefined while it is on its way, like `overall`. */
+  total: string | undefined;
+  overall: Pick<Heatmap, 'streak' | 'longestStreak' | 'stage'> | undefined;
+};
+
+/** What the squares add up to: the year's points, the days in a row, the stage that all points together have reached. */
+export const ProgressSummary = ({ total, overall }: ProgressSummaryProps) => (
+  <div className={css['summary']}>
+    <p className={css['total']}>{total ?? <Bone width="8ch" height="1.35em" />}</p>
+    {overall ? <Overall {...overall} /> : <Bone width="min(24rem, 100%)" height="1.6rem" />}
+  </div>
+);
+
+const Overall = ({ streak, longestStreak, stage }: NonNullable<ProgressSummaryProps['overall']>) => (
+  <>
+    <p className={css['line']}>
+      {streak > 0 ? (
+        <span className={css['streak']}>
+          <Flame size={20} />
+          {format(heat.streak, { n: streak })}
+        </span>
+      ) : (
+        heat.noStreak
+      )}
+      {longestStreak > 0 && <span className={css['longest']}>{format(heat.longest, { n: longestStreak })}</span>}
+    </p>
+    <p className={css['line']}>
+      {heat.stageLabel}
+      <LevelTag level={stage.name} />
+      {stage.toNext === null ? heat.stageTop : format(heat.toNext, { n: stage.toNext })}
+    </p>
+  </>
+);
