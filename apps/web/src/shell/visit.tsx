@@ -7,12 +7,13 @@ import { useViewer } from '../lib/session/viewer.js';
 import { useStore } from '../lib/store.js';
 import { useStudySync } from '../lib/study/use-study-sync.js';
 import { GUEST } from '../lib/viewer.js';
+import { WordTest } from '../ui/word-test/word-test.js';
 import { Shell } from './shell.js';
 import { useLogOut } from './use-log-out.js';
 
 const RefusalDialog = lazy(() => import('./refusal-dialog.js'));
 
-/** The shell for whoever looks at it, and the one dialog that says that a call was refused. */
+/** The shell for whoever looks at it, the one word test, and the one dialog that says that a call was refused. */
 export function Visit({ site, children }: { site: Site; children: ReactNode }) {
   const viewer = useViewer();
   const onLogout = useLogOut();
@@ -25,6 +26,7 @@ export function Visit({ site, children }: { site: Site; children: ReactNode }) {
       <Shell viewer={shown} site={site}>
         {children}
       </Shell>
+      <WordTest />
       {refused?.loud && (
         <Suspense>
           <RefusalDialog code={refused.code} onClose={() => refusal.set(null)} />

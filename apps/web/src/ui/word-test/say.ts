@@ -1,0 +1,82 @@
+import { format, level as levelMessages, my, test, word as wordMessages } from '@utarang/messages';
+import { isBulk, type Note, type Question, type Run, wordOf } from './run.js';
+import { totals } from './totals.js';
+
+const sentences = (...parts: (string | null)[]): string =>
+  parts
+    .filter((part) => part !== null)
+    .map((part) => (/[.!?]$/.test(part) ? part : `${part}.`))
+    .join(' ');
+
+/** What stands below the field about the last answer. */
+export function noteText({ attemptsLeft, reason }: Question, note: Note): string {
+  switch (note) {
+    case 'wrong':
+      return attemptsLeft === null ? test.wrongGuest : format(test.wrong, { n: attemptsLeft });
+    case 'near':
+      return attemptsLeft === null ? test.nearFree : test.near;
+    case 'blank':
+      return test.blank;
+    case 'submitFailed':
+      return reason ?? test.submitFail;
+    case 'unknown':
+      return test.unknown;
+  }
+}
+
+/** What a pass earned, in the words of its tag; null where none is given: for guests and in practice. */
+export const pointsText = ({ mode, member }: Pick<Run, 'mode' | 'member'>, points: number): string | null =>
+  mode === 'practice' || !member ? null : points > 0 ? format(test.points, { n: points }) : test.noPoints;
+
+const passText = (run: Run, points: number) => sentences(test.correct, pointsText(run, points));
+
+export const placeText = ({ words, at }: Pick<Run, 'words' | 'at'>): string =>
+  format(my.bulkProgress, { total: words.length, n: at + 1 });
+
+/** The pass of the word before, for the question that follows it at once. */
+function passBefore(run: Run): string | null {
+  const before = run.outcomes[run.at - 1];
+  return before?.is === 'passed' ? passText(run, before.points) : null;
+}
+
+function summaryText(run: Run): string {
+  const { passed, cooling, points, missed } = totals(run);
+  const counted = (label: string, n: number) => `${label} ${n}`;
+  return sentences(
+    run.mode === 'test' ? test.allDone : test.practiceDone,
+    counted(test['sum.passed'], passed),
+    cooling > 0 ? counted(test['sum.cooling'], cooling) : null,
+    missed.length > cooling ? counted(test['sum.missed'], missed.length - cooling) : null,
+    run.mode === 'test' && run.member ? `${test['sum.points']} ${format(test.points, { n: points })}` : null,
+  );
+}
+
+/**
+ * What a screen reader hears, in the same drawing in which the eye sees it. The first question is heard with its field,
+ * which takes the focus; the field keeps it for the next ones, so they are said here.
+ */
+export function spoken(run: Run): string {
+  const { step } = run;
+  switch (step.at) {
+    case 'loading':
+      return run.at === 0 ? test.loading : (passBefore(run) ?? '');
+    case 'question':
+      if (step.revealed) return sentences(wordMessages['label.meaning'], wordOf(run).meaningKo);
+      if (step.note) return noteText(step, step.note);
+      return isBulk(run) && run.at > 0 ? sentences(passBefore(run), placeText(run), step.question, test.question) : '';
+    case 'cooldown':
+      return sentences(step.lastWrong === null ? null : test.wrongLast, format(test.cooldown, { n: step.minutes }));
+    case 'passed':
+      return passText(run, step.points);
+    case 'levelUp': {
+      const body = format(levelMessages['up.body'], { username: step.username, level: step.level });
+      return sentences(passText(run, step.points), levelMessages['up.title'], body);
+    }
+    case 'completed':
+      return test.already;
+    case 'noWord':
+      return test.noId;
+    case 'summary':
+      return summaryText(run);
+  }
+}

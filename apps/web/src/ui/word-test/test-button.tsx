@@ -1,0 +1,67 @@
+import type { Word } from '@utarang/contract';
+import { format, word as messages, test } from '@utarang/messages';
+import { useId } from 'react';
+import { openTest } from '../../lib/study/test-session.js';
+import { useWordStatus } from '../../lib/study/word-status.js';
+import { Button } from '../button/button.js';
+import { Hint, useHint } from '../hint/hint.js';
+import { cardLines } from '../word-list/card-lines.js';
+import css from './test-button.module.css';
+import { preloadTest } from './word-test-code.js';
+
+const HINT_MS = 2000; // spec section 9: completed hint
+
+/** The dialog is likely wanted: its code comes while the pointer or the focus is still on the button. */
+export const testPreload = { onPointerEnter: preloadTest, onFocus: preloadTest };
+
+const labels = {
+  test: { text: messages.test, name: messages.testName },
+  quiz: { text: messages.quiz, name: messages.quizAria },
+};
+
+/**
+ * Opens the test of one word. In a cooldown and once the word is completed it is disabled and says why; beside it there
+ * is the free practice (`decisions.md`, Study rules: Attempts).
+ */
+export function TestButton({ word, label = 'test' }: { word: Word; label?: keyof typeof labels }) {
+  const { completed, cooldownUntil } = useWordStatus(word.id);
+  const { shown, show } = useHint(HINT_MS);
+  const id = useId();
+  const { text, name } = labels[label];
+  const reason = completed ? test.already : cooldownUntil !== null ? messages.testCooling : null;
+  return (
+    <span className={css['place']}>
+      {reason !== null && <PracticeButton word={word} />}
+      <Hint shown={shown}>{reason}</Hint>
+      <Button
+        look="sec"
+        className={css['button']}
+        aria-label={format(name, { word: cardLines(word).heading.text })}
+        aria-disabled={reason !== null}
+        aria-describedby={reason === null ? undefined : id}
+        onClick={() => (reason === null ? openTest([word]) : show())}
+        {...testPreload}
+      >
+        {text}
+      </Button>
+      {reason !== null && (
+        <span id={id} hidden>
+          {reason}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Opens the free practice of one word. */
+export const PracticeButton = ({ word }: { word: Word }) => (
+  <Button
+    look="txt"
+    className={css['button']}
+    aria-label={format(test.practiceAria, { word: cardLines(word).heading.text })}
+    onClick={() => openTest([word], 'practice')}
+    {...testPreload}
+  >
+    {test.practiceBadge}
+  </Button>
+);

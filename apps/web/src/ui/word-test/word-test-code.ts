@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+import { createStore } from '../../lib/store.js';
+import type { TestSession } from '../../lib/study/test-session.js';
+
+type TestDialog = ComponentType<{ session: TestSession }>;
+
+/** The code of the dialog, in a file of its own: null until somebody seems to want a test. */
+export const testDialog = createStore<{ Dialog: TestDialog } | null>(null);
+
+let loading: Promise<void> | undefined;
+
+export function loadTest(): Promise<void> {
+  loading ??= import('./word-test-dialog.js').then(
+    ({ WordTestDialog }) => testDialog.set({ Dialog: WordTestDialog }),
+    (cause) => {
+      loading = undefined; // the next attempt asks again
+      throw cause;
+    },
+  );
+  return loading;
+}
+
+/** Loads it ahead, while a pointer or the focus is on what opens it. A failure is met again, and said, when it opens. */
+export const preloadTest = (): void => void loadTest().catch(() => {});
