@@ -2,11 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { referenceDirectory, wordsDirectory } from './places.js';
 import { coverage, type LevelCoverage, parseListedWords } from './words/coverage.js';
 import { toEntry } from './words/entry.js';
+import { gradingProblems } from './words/grading.js';
 import { formatProblem } from './words/problem.js';
 import { readRows } from './words/read.js';
 
 /** `npm run content`: every problem of the content files, then what is covered of each level. */
-const { rows, problems } = await readRows(wordsDirectory);
+const { rows, problems: faults } = await readRows(wordsDirectory);
+const problems = faults.length > 0 ? faults : gradingProblems(rows);
 for (const problem of problems) console.error(formatProblem(problem));
 console.log(`${rows.length} words, ${problems.length} problems`);
 if (problems.length > 0) process.exitCode = 1;

@@ -4,5 +4,5 @@ export type { GradedWord } from './graded-word.js';
 export { type SynonymFault, synonymFault } from './own-synonym.js';
 export { type SenseBook, senseBook } from './sense-book.js';
 export { sensesOf } from './senses.js';
-export { isSlip } from './slip.js';
+export { strokes } from './slip.js';
 export { variantsOf } from './variants.js';

@@ -13,7 +13,7 @@ const NUMBERS = '일이삼사오육칠팔구십백천만세네';
 const VERB_ENDINGS = '가나내오지하보주대치키히리이기우구추뜨트';
 
 /** The text as single keystrokes: 값 is ㄱㅏㅂㅅ. */
-const strokes = (text: string): string =>
+export const strokes = (text: string): string =>
   Array.from(text, (character) => Array.from(lettersOf(character), strokesOf).join('')).join('');
 
 const syllableCount = (text: string): number => text.match(SYLLABLE)?.length ?? 0;

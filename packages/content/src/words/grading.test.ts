@@ -1,0 +1,79 @@
+import { answerKey, answerKeys, gradeAnswer, senseBook, sensesOf } from '@utarang/domain/study';
+import { beforeAll, expect, test } from 'vitest';
+import { wordsDirectory } from '../places.js';
+import { gradedWord, gradingProblems } from './grading.js';
+import { parseWords, type Row } from './parse.js';
+import { formatProblem } from './problem.js';
+import { readRows } from './read.js';
+
+const planted = parseWords(
+  'n5.tsv',
+  [
+    'id\tword\treading\tpos\tmeaning\taccept\tblock\tpron',
+    '50009\t寝る\tねる\tverb-ru\t자다\t\t\t',
+    '50008\t自分\tじぶん\tnoun\t자기, 자신\t\t\t',
+    '50007\t小学校\tしょうがっこう\tnoun\t초등학교\t\t중학교\t',
+    '50006\t高校\tこうこう\tnoun\t고등학교\t\t\t',
+    '50005\t目\tめ\tnoun\t눈 (신체)\t\t\t',
+    '50004\t雪\tゆき\tnoun\t눈 (날씨)\t\t\t',
+    '50003\tテレビ\tテレビ\tnoun\tTV\t\t티브이\t',
+    '50002\t頼む\tたのむ\tverb-u\t부탁하다\t\t\t',
+    '50001\tお願い\tおねがい\tnoun\t부탁\t\t\t',
+    '',
+  ].join('\n'),
+).rows;
+
+const problemsOf = (...args: Parameters<typeof gradingProblems>) => gradingProblems(...args).map(formatProblem);
+const edited = (from: string, to: string): Row[] =>
+  planted.map((row) => ({ ...row, block: row.block.replace(from, to), meaning: row.meaning.replace(from, to) }));
+
+test('a good book has no problems', () => {
+  expect(problemsOf(planted)).toEqual([]);
+});
+
+test('a rule that does not look into the book would pass senses of other words', () => {
+  const careless: typeof gradeAnswer = (answer, word) => gradeAnswer(answer, word, senseBook([]));
+  expect(problemsOf(planted, careless)).toEqual([
+    'n5.tsv:2: "자기" passes and is a sense of 自分 (n5.tsv:3): accept or block it',
+    'n5.tsv:4: "고등학교" passes and is a sense of 高校 (n5.tsv:5): accept or block it',
+    'n5.tsv:5: "초등학교" passes and is a sense of 小学校 (n5.tsv:4): accept or block it',
+    'n5.tsv:6: "눈 (날씨)" passes and is a sense of 雪 (n5.tsv:7): accept or block it',
+    'n5.tsv:7: "눈 (신체)" passes and is a sense of 目 (n5.tsv:6): accept or block it',
+    'n5.tsv:9: "부탁" passes and is a sense of お願い (n5.tsv:10): accept or block it',
+  ]);
+});
+
+test('a listed answer that is blocked too is told', () => {
+  expect(problemsOf(edited('티브이', 'tv'))).toEqual(['n5.tsv:8: "TV" is listed and does not pass']);
+});
+
+test('a rule that passes blocked answers is told', () => {
+  const lenient: typeof gradeAnswer = (answer, word, book) =>
+    answer === '중학교' ? { verdict: 'right', by: 'slip' } : gradeAnswer(answer, word, book);
+  expect(problemsOf(planted, lenient)).toEqual(['n5.tsv:4: "중학교" is blocked and passes']);
+});
+
+test('an answer without letters is told', () => {
+  expect(problemsOf(edited('자다', '자다, ~'))).toEqual(['n5.tsv:2: "~" is listed and does not pass']);
+});
+
+let rows: Row[];
+beforeAll(async () => {
+  ({ rows } = await readRows(wordsDirectory));
+}, 60_000);
+
+test('in the word book no sense of another word passes unless it is listed', () => {
+  expect(problemsOf(rows)).toEqual([]);
+}, 60_000);
+
+test('neither does any, tried one by one, for some words', () => {
+  const words = rows.map(gradedWord);
+  const book = senseBook(words);
+  const senses = [...new Set(words.flatMap((word) => sensesOf(word.meaningKo)))];
+  for (const word of words.filter((_, i) => i % 1009 === 7)) {
+    const listed = new Set([...sensesOf(word.meaningKo), ...word.accepted].flatMap(answerKeys));
+    const passing = senses.filter((sense) => gradeAnswer(sense, word, book).verdict === 'right');
+    expect(passing.filter((sense) => !listed.has(answerKey(sense)))).toEqual([]);
+    expect(passing.length).toBeGreaterThan(0);
+  }
+}, 60_000);
