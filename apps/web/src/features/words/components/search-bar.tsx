@@ -1,5 +1,5 @@
 import { common, home, validationMessages } from '@utarang/messages';
-import { type FormEvent, type ReactNode, type RefObject, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useId } from 'react';
 import { announce } from '../../../lib/announce.js';
 import { cx } from '../../../lib/cx.js';
 import { useShortcut } from '../../../lib/keyboard.js';
@@ -14,13 +14,13 @@ type SearchBarProps = {
   /** Whether it stands at its sticking place, over the list. */
   stuck: boolean;
   bar: RefObject<HTMLDivElement | null>;
+  box: RefObject<HTMLInputElement | null>;
   toggle: RefObject<ModeToggleHandle | null>;
   count: ReactNode;
 };
 
 /** Toggle, box, button and count: the sticky head of the home page, and the keys that reach it from all over the page. */
-export function SearchBar({ search, stuck, bar, toggle, count }: SearchBarProps) {
-  const box = useRef<HTMLInputElement>(null);
+export function SearchBar({ search, stuck, bar, box, toggle, count }: SearchBarProps) {
   const problemId = useId();
   const { mode } = search.address;
 

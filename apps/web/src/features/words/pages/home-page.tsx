@@ -1,10 +1,12 @@
-import { home } from '@utarang/messages';
+import { home, strip } from '@utarang/messages';
 import { useRef } from 'react';
 import { cx } from '../../../lib/cx.js';
 import { useDocumentTitle } from '../../../lib/document-title.js';
 import { errorText } from '../../../lib/http.js';
 import { useOwnScroll } from '../../../lib/own-scroll.js';
+import { Button } from '../../../ui/button/button.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
+import { TodayStrip } from '../../../ui/today-strip/today-strip.js';
 import { ListSkeleton } from '../../../ui/word-list/list-skeleton.js';
 import type { ListStart } from '../../../ui/word-list/use-row-window.js';
 import { FoundWords } from '../components/found-words.js';
@@ -26,6 +28,7 @@ export function HomePage() {
   const { shown, busy, error, retry } = useResults({ search: address, page: address.page, arrival });
 
   const hero = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLInputElement>(null);
   const toggle = useRef<ModeToggleHandle>(null);
   const { bar, stuck, sticksAt } = useStuck(hero);
   const remembered = useOwnScroll();
@@ -45,8 +48,19 @@ export function HomePage() {
         <h1 tabIndex={-1}>{home.title}</h1>
         <p>{home.lead}</p>
       </div>
-      <SearchBar search={search} bar={bar} stuck={stuck} toggle={toggle} count={<ResultCount shown={shown} />} />
+      <SearchBar
+        search={search}
+        bar={bar}
+        stuck={stuck}
+        box={box}
+        toggle={toggle}
+        count={<ResultCount shown={shown} />}
+      />
       <div className="wrap">
+        {/* Below the bar: it goes when a search begins, and the box must not move under the fingers. */}
+        {!(shown?.search ?? address).q && (
+          <TodayStrip find={<Button onClick={() => box.current?.focus()}>{strip.find}</Button>} />
+        )}
         <ReadAs shown={shown} onExact={search.searchExactly} />
         {error ? (
           <ErrorPanel text={home.loadFail} detail={errorText(error)} onRetry={retry} />

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { pages, type Today } from '@utarang/contract';
+import { common, format, heat, profile, strip } from '@utarang/messages';
+import { Bookmark, Flame, Play, RotateCcw, Star } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '../../lib/cx.js';
+import { useSeoulDay } from '../../lib/study/seoul-day.js';
+import { openTest } from '../../lib/study/test-session.js';
+import { todayQuery } from '../../lib/study/today.js';
+import { useIsMember } from '../../lib/study/word-status.js';
+import { Button, ButtonLink } from '../button/button.js';
+import { Bone } from '../skeleton/bone.js';
+import css from './today-strip.module.css';
+import { type Rest, useRest } from './use-rest.js';
+
+type TodayStripProps = {
+  /** What somebody who has saved nothing can do here to find a word; a link to the search without. */
+  find?: ReactNode;
+};
+
+/**
+ * A member's day: how many words wait, what was earned, how many days in a row, and one button to begin. Where nothing
+ * waits it leads on. Guests have none of it.
+ */
+export const TodayStrip = (props: TodayStripProps) => (useIsMember() ? <MemberStrip {...props} /> : null);
+
+function MemberStrip({ find }: TodayStripProps) {
+  useSeoulDay();
+  const { data, isError, isFetching, refetch } = useQuery(todayQuery);
+  const rest = useRest(data?.waiting === 0);
+  const failed = isError && !data && !isFetching;
+  const broken = data?.streak === 0;
+  return (
+    <section className={css['strip']} aria-label={strip.title} aria-busy={!data && !failed}>
+      {failed ? (
+        <p role="alert">{strip.fail}</p>
+      ) : (
+        <div>
+          <Numbers today={data} />
+          {(rest || broken) && <p className={css['says']}>{rest ? sentences[rest] : heat.noStreak}</p>}
+        </div>
+      )}
+      {failed ? (
+        <Button look="sec" onClick={() => void refetch()}>
+          <RotateCcw size={18} />
+          {common.retry}
+        </Button>
+      ) : data?.waiting === 0 ? (
+        <Onward rest={rest} find={find} />
+      ) : (
+        <Button className={cx(!data && css['later'])} onClick={() => openTest(data?.words ?? [])}>
+          <Play size={18} />
+          {strip.start}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** Without an answer yet, the numbers have their places. */
+const Numbers = ({ today }: { today: Today | undefined }) => (
+  <dl>
+    {[
+      { Icon: Bookmark, name: strip.waiting, text: today && format(common.count, { n: today.waiting }) },
+      { Icon: Star, name: strip.today, text: today && format(profile.points, { n: today.points }) },
+      { Icon: Flame, name: strip.streak, text: today && format(strip.days, { n: today.streak }) },
+    ].map(({ Icon, name, text }) => (
+      <div key={name}>
+        <dt>
+          <Icon size={16} />
+          {name}
+        </dt>
+        <dd>{text ?? <Bone width="3ch" height="1.3em" />}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const sentences: Readonly<Record<Rest, string>> = {
+  nothingSaved: strip.nothingSaved,
+  allCompleted: strip.allDone,
+  cooling: strip.allCooling,
+};
+
+/** Where to go when no word waits. */
+function Onward({ rest, find }: { rest: Rest | null; find: ReactNode }) {
+  if (rest === 'nothingSaved') return find ?? <ButtonLink to={pages.home}>{strip.find}</ButtonLink>;
+  if (rest === 'allCompleted') {
+    return (
+      <ButtonLink look="sec" to={pages.completedWords}>
+        {strip.toCompleted}
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink look="sec" to={pages.myWords}>
+      {strip.toWords}
+    </ButtonLink>
+  );
+}

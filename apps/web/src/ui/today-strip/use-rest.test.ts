@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { firstEnd, restOf } from './use-rest.js';
+
+// biome-ignore format: a table, to be read down
+test.each([
+  // saved      completed  why nothing waits
+  [[],          [],        'nothingSaved'],
+  [[1, 2],      [1, 2],    'allCompleted'],
+  [[1, 2],      [1],       'cooling'],
+  [[1],         [],        'cooling'],
+] as const)('of %j saved, %j completed: %s', (ids, completedIds, rest) => {
+  expect(restOf({ ids: new Set<number>(ids), completedIds: new Set<number>(completedIds) })).toBe(rest);
+});
+
+// biome-ignore format: a table, to be read down
+test.each([
+  [{},                       null],
+  [{ 1: 999, 2: 1000 },      null],
+  [{ 1: 999, 2: 1001 },      1001],
+  [{ 1: 5000, 2: 3000 },     3000],
+])('at 1000 the first cooldown of %j ends at %s', (cooldowns, end) => {
+  const ends = new Map(Object.entries(cooldowns).map(([id, at]) => [Number(id), at]));
+  expect(firstEnd({ cooldowns: ends }, 1000)).toBe(end);
+});
