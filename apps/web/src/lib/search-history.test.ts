@@ -36,7 +36,7 @@ test.each([
   ['nor has one that grew out of it', hana, entry(0, 'typing'), list, 'typing', push(0, 'list')],
   ['typing on a linked search makes one entry', ha, null, hana, 'typing', push(0, 'typing')],
 ] as const)('%s', (_, now, current, next, by, step) => {
-  expect(stepTo(now, current, next, by)).toEqual(step);
+  expect(stepTo<HomeState>(now, current, next, by)).toEqual(step);
 });
 
 describe('the state of a history entry', () => {

@@ -1,8 +1,5 @@
-import type { HomeState } from '@utarang/contract';
-import { searchName } from './search-address.js';
-
 /**
- * What we keep in a history entry of the home page. An entry without it was not made here: a link, a typed address.
+ * What a page with a search keeps in a history entry. An entry without it was not made there: a link, a typed address.
  * `depth` says how many entries back the list without a search lies; 0 where there is none or where it is this one.
  */
 export type Entry = { depth: number; by: 'typing' | 'enter' | 'mode' | 'list' };
@@ -12,14 +9,29 @@ export type Step = { go: 'nowhere' } | { go: 'back'; by: number } | { go: 'push'
 
 const NOWHERE: Step = { go: 'nowhere' };
 
+/** A search as the page's address holds it: its text, and whatever else says what is listed. */
+export type Search = { q: string };
+
+/** What is not said is as if it were empty. */
+function sameSearch(a: Search, b: Search): boolean {
+  const said = (search: Search) => Object.entries(search).filter(([, value]) => value);
+  const inB = new Map(said(b));
+  return said(a).length === inB.size && said(a).every(([name, value]) => inB.get(name) === value);
+}
+
 /**
  * How a search moves through the history (design: ux.md, URL state). The first settled keystroke makes one entry and
  * further typing replaces it, so that Back leaves the search at once; Enter seals the entry, so that a search that
  * was meant stays in the history; clearing goes back to the list as it was before the search.
  */
-export function stepTo(now: HomeState, entry: Entry | null, next: HomeState, by: 'typing' | 'enter' | 'mode'): Step {
+export function stepTo<Kind extends Search>(
+  now: Kind,
+  entry: Entry | null,
+  next: Kind,
+  by: 'typing' | 'enter' | 'mode',
+): Step {
   const depth = entry?.depth ?? 0;
-  if (searchName(now) === searchName(next)) {
+  if (sameSearch(now, next)) {
     return by === 'enter' && entry?.by === 'typing' ? { go: 'replace', entry: { depth, by } } : NOWHERE;
   }
   if (!next.q) {

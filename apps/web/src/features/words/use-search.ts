@@ -3,8 +3,8 @@ import { home } from '@utarang/messages';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { announce } from '../../lib/announce.js';
+import { entryOf, stateOf, stepTo } from '../../lib/search-history.js';
 import { addressOf, otherMode, readAddress, readTyped, sameSearch, type Typed } from './search-address.js';
-import { entryOf, stateOf, stepTo } from './search-history.js';
 
 const SETTLE_MS = 250; // spec section 9: search debounce
 
@@ -55,7 +55,12 @@ export function useSearch() {
     // That a query is meant exactly holds for this query, not for the next one that is typed.
     const exact = wish.exact ?? (q === address.q && address.exact);
     const next = { mode: wish.mode ?? address.mode, q, ...(exact && { exact }) };
-    const step = stepTo(address, entry, next, by);
+    const step = stepTo<HomeState>(
+      { mode: address.mode, q: address.q, exact: address.exact ?? false },
+      entry,
+      next,
+      by,
+    );
     if (step.go === 'nowhere') return;
     if (step.go === 'back') {
       setCleared(next.mode);

@@ -2,23 +2,41 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { JUMP_PX } from './active-page.js';
 import { rememberedRows, rememberRows } from './row-memory.js';
-import { type Columns, mountedRows, rowCount, rowOf, rowOfPage } from './rows.js';
+import type { RowPlan } from './row-plan.js';
+import { type Columns, mountedRows } from './rows.js';
 
 /** Where a list begins to be shown: at a remembered scroll position, or at a page. */
 export type ListStart = { y: number } | { page: number };
 
 const LOOK_AHEAD_PX = 280; // spec section 9: infinite-scroll look-ahead
 
-/** The height of a card with one line of each text (`word-card.module.css`), in the reader's own text size. */
-function cardHeight(): number {
+/** What rows measure as long as they are not drawn, in pixels for a text size. */
+export type RowHeights = {
+  card: (rem: number) => number;
+  heading: (rem: number) => number;
+};
+
+/** A card with one line of each text (`word-card.module.css`), and the heading of a group (`word-list.module.css`). */
+export const plainRows: RowHeights = {
+  card: (rem) => 47 + Math.max(44, 2.38 * rem) + 3.25 * rem,
+  heading: () => 52,
+};
+
+function measured({ card, heading }: RowHeights) {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return Math.round(47 + Math.max(44, 2.38 * rem) + 3.25 * rem);
+  return { card: Math.round(card(rem)), heading: Math.round(heading(rem)) };
 }
+
+/** Rows of another width, and headings instead of cards, are other rows with another height. */
+const keyOf = (row: number, columns: Columns, heading: boolean) => row * 8 + columns * 2 + Number(heading);
+const isOf = (key: number, columns: Columns) => Math.floor((key % 8) / 2) === columns;
+const rowOfKey = (key: number) => Math.floor(key / 8);
 
 type RowWindowOptions = {
   /** Names the list, so that its measured rows are known when it comes back. */
   name: string;
-  total: number;
+  plan: RowPlan;
+  heights: RowHeights;
   columns: Columns;
   /** Distance of the list from the document's top. */
   top: number;
@@ -28,28 +46,29 @@ type RowWindowOptions = {
 };
 
 /** The rows near the screen and their places; the window scrolls, the list has its full height from the start. */
-export function useRowWindow({ name, total, columns, top, start, keep }: RowWindowOptions) {
-  const estimate = useRef(0);
-  estimate.current ||= cardHeight();
+export function useRowWindow({ name, plan, heights, columns, top, start, keep }: RowWindowOptions) {
+  const estimates = useRef<ReturnType<typeof measured>>(null);
+  estimates.current ??= measured(heights);
+  const estimate = estimates.current;
+  const isHeading = (row: number) => plan.headingOf(row) !== null;
   const gap = columns === 1 ? 12 : 16;
   const memory = `${name} ${columns} ${innerWidth}`;
   const rows = useRef<Parameters<typeof rememberRows>[1] | null>(null);
   rows.current ??= rememberedRows(memory);
 
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
-    count: rowCount(total, columns),
-    estimateSize: () => estimate.current,
-    overscan: Math.ceil(LOOK_AHEAD_PX / (estimate.current + gap)),
+    count: plan.rows,
+    estimateSize: (row) => (isHeading(row) ? estimate.heading : estimate.card),
+    overscan: Math.ceil(LOOK_AHEAD_PX / (estimate.card + gap)),
     gap,
     scrollMargin: top,
     scrollPaddingStart: JUMP_PX,
     // About where the page begins, so that no words are asked for that are only passed on the way.
-    initialOffset: () => ('y' in start ? start.y : rowOfPage(start.page, columns) * (estimate.current + gap)),
-    // Rows of another width have other cards in them.
-    getItemKey: (row) => row * 4 + columns,
+    initialOffset: () => ('y' in start ? start.y : plan.rowOfPage(start.page) * (estimate.card + gap)),
+    getItemKey: (row) => keyOf(row, columns, isHeading(row)),
     initialMeasurementsCache: rows.current.map(([row, size]) => ({
       index: row,
-      key: row * 4 + columns,
+      key: keyOf(row, columns, isHeading(row)),
       size,
       start: 0,
       end: size,
@@ -59,7 +78,7 @@ export function useRowWindow({ name, total, columns, top, start, keep }: RowWind
       mountedRows({ first: startIndex, last: endIndex }, overscan, count, keep),
   });
 
-  const goToPage = (page: number) => virtualizer.scrollToIndex(rowOfPage(page, columns), { align: 'start' });
+  const goToPage = (page: number) => virtualizer.scrollToIndex(plan.rowOfPage(page), { align: 'start' });
 
   // The list's distance from the top is known from the second layout on.
   const begun = useRef('y' in start);
@@ -71,8 +90,9 @@ export function useRowWindow({ name, total, columns, top, start, keep }: RowWind
 
   // The one that a reader takes for the first: rows behind the sticky stack do not count.
   const firstRow = virtualizer.getVirtualItemForOffset((virtualizer.scrollOffset ?? 0) + JUMP_PX + 1)?.index ?? 0;
-  useKeptCard(firstRow, columns, (card) => {
-    if (scrollY > top) virtualizer.scrollToIndex(rowOf(card, columns), { align: 'start' });
+  const firstCard = plan.cardsOf(firstRow)[0] ?? plan.cardsOf(firstRow + 1)[0] ?? 0;
+  useKeptCard(firstCard, columns, (card) => {
+    if (scrollY > top) virtualizer.scrollToIndex(plan.rowOfCard(card), { align: 'start' });
   });
 
   useEffect(() => {
@@ -80,8 +100,8 @@ export function useRowWindow({ name, total, columns, top, start, keep }: RowWind
       rememberRows(
         memory,
         [...virtualizer.itemSizeCache].flatMap(([key, size]) =>
-          Number(key) % 4 === columns && size !== estimate.current
-            ? [[(Number(key) - columns) / 4, size] as const]
+          isOf(Number(key), columns) && size !== estimate.card && size !== estimate.heading
+            ? [[rowOfKey(Number(key)), size] as const]
             : [],
         ),
       );
@@ -90,16 +110,16 @@ export function useRowWindow({ name, total, columns, top, start, keep }: RowWind
       removeEventListener('pagehide', keepRows);
       keepRows();
     };
-  }, [virtualizer, memory, columns]);
+  }, [virtualizer, memory, columns, estimate]);
 
   return { virtualizer, goToPage };
 }
 
 /** When the number of columns changes, the card that was first on the screen is brought back to its place. */
-function useKeptCard(firstRow: number, columns: Columns, show: (card: number) => void) {
+function useKeptCard(firstCard: number, columns: Columns, show: (card: number) => void) {
   const before = useRef({ columns, card: 0 });
   useLayoutEffect(() => {
     if (before.current.columns !== columns) show(before.current.card);
-    before.current = { columns, card: firstRow * columns };
+    before.current = { columns, card: firstCard };
   });
 }

@@ -1,12 +1,13 @@
 import { list as messages } from '@utarang/messages';
-import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { PageRail } from './page-rail.js';
-import { cardsInRow, clampPage, firstOfPage, pageCount, pageOfRow, rowOf } from './rows.js';
+import { evenRows, groupedRows } from './row-plan.js';
+import { clampPage, firstOfPage, pageCount } from './rows.js';
 import { useActivePage } from './use-active-page.js';
 import { useColumns } from './use-columns.js';
 import { useListFocus } from './use-list-focus.js';
 import { useListTop } from './use-list-top.js';
-import { type ListStart, useRowWindow } from './use-row-window.js';
+import { type ListStart, plainRows, type RowHeights, useRowWindow } from './use-row-window.js';
 import css from './word-list.module.css';
 
 type WordListProps = {
@@ -17,6 +18,11 @@ type WordListProps = {
   total: number;
   /** The card at an index. It is drawn anew only when this function is another one, so keep it with `useCallback`. */
   cell: (index: number) => ReactNode;
+  /** What the card at an index is, where cards come and go; its place without. */
+  keyOf?: (index: number) => number;
+  /** Cards in groups: the first card of each, and what stands above it. Keep both as `cell`. */
+  groups?: { starts: readonly number[]; heading: (group: number) => ReactNode } | undefined;
+  heights?: RowHeights;
   /** Where the list begins; asked once, when it appears. */
   start: () => ListStart;
   /** Whether what is shown is about to be replaced. */
@@ -24,6 +30,8 @@ type WordListProps = {
   hrefOf: (page: number) => string;
   /** The page being read, once the window has come to rest there. */
   onPage?: (page: number) => void;
+  /** Said below the last card. */
+  end?: string;
 };
 
 const REST_MS = 300;
@@ -33,11 +41,17 @@ const REST_MS = 300;
  * and the rail reach every card; only rows near the screen are in the document. `cell` may show a card that is still
  * on its way; a cell that asks for its own page makes the pages come as they are needed.
  */
-export function WordList({ name, label, total, cell, start, busy = false, hrefOf, onPage }: WordListProps) {
+export function WordList({ name, label, total, cell, start, busy = false, hrefOf, onPage, ...rest }: WordListProps) {
+  const { keyOf = placeOf, groups, heights = plainRows, end = messages.end } = rest;
   const ref = useRef<HTMLDivElement>(null);
   const columns = useColumns();
   const top = useListTop(ref);
   const last = pageCount(total);
+  const starts = groups?.starts;
+  const plan = useMemo(
+    () => (starts ? groupedRows(starts, total, columns) : evenRows(total, columns)),
+    [starts, total, columns],
+  );
   const [begin] = useState<ListStart>(() => {
     const wish = start();
     return 'page' in wish ? { page: clampPage(wish.page, last) } : wish;
@@ -47,16 +61,17 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
 
   const { virtualizer, goToPage } = useRowWindow({
     name,
-    total,
+    plan,
+    heights,
     columns,
     top,
     start: begin,
-    keep: focused === null ? null : rowOf(focused, columns),
+    keep: focused === null ? null : plan.rowOfCard(focused),
   });
-  show.current = (card) => virtualizer.scrollToIndex(rowOf(card, columns));
+  show.current = (card) => virtualizer.scrollToIndex(plan.rowOfCard(card));
 
   const { active, hold } = useActivePage(
-    { last, pageAt: (y) => pageOfRow(virtualizer.getVirtualItemForOffset(y)?.index ?? 0, columns) },
+    { last, pageAt: (y) => plan.pageOfRow(virtualizer.getVirtualItemForOffset(y)?.index ?? 0) },
     'page' in begin ? begin.page : 1,
   );
   useAtRest(active, onPage);
@@ -89,20 +104,33 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
               className={css['row']}
               style={{ top: row.start - top }}
             >
-              {cardsInRow(row.index, columns, total).map((card) => (
+              <Heading group={plan.headingOf(row.index)} groups={groups} />
+              {plan.cardsOf(row.index).map((card) => (
                 // biome-ignore lint/a11y/useSemanticElements: as above
-                <div key={card} role="listitem" data-card={card} aria-setsize={total} aria-posinset={card + 1}>
+                <div key={keyOf(card)} role="listitem" data-card={card} aria-setsize={total} aria-posinset={card + 1}>
                   <Cell index={card} cell={cell} />
                 </div>
               ))}
             </div>
           ))}
         </div>
-        <p className={css['end']}>{messages.end}</p>
+        <p className={css['end']}>{end}</p>
       </div>
     </div>
   );
 }
+
+const placeOf = (index: number) => index;
+
+/** The row of a heading is an item of the list too: nothing else may stand in one. */
+const Heading = memo(({ group, groups }: { group: number | null; groups: WordListProps['groups'] }) =>
+  group === null || !groups ? null : (
+    // biome-ignore lint/a11y/useSemanticElements: as above
+    <div role="listitem" className={css['heading']}>
+      {groups.heading(group)}
+    </div>
+  ),
+);
 
 const Cell = memo(({ index, cell }: { index: number; cell: (index: number) => ReactNode }) => cell(index));
 

@@ -1,0 +1,25 @@
+import { type ComponentPropsWithoutRef, type ReactNode, useEffect, useRef } from 'react';
+import { cx } from '../../lib/cx.js';
+import css from './checkbox.module.css';
+
+type CheckboxProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'onChange'> & {
+  /** The words beside it; without them it needs an `aria-label`. */
+  children?: ReactNode;
+  /** Some of what it stands for is chosen, and some is not. */
+  mixed?: boolean;
+  onCheck: (checked: boolean) => void;
+};
+
+/** A box to check, with room for a finger around it. */
+export function Checkbox({ children, mixed = false, onCheck, className, ...rest }: CheckboxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = mixed;
+  }, [mixed]);
+  return (
+    <label className={cx(css['checkbox'], children ? css['named'] : null, className)}>
+      <input {...rest} ref={box} type="checkbox" onChange={(event) => onCheck(event.target.checked)} />
+      {children}
+    </label>
+  );
+}

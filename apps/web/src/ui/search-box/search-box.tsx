@@ -1,0 +1,78 @@
+import { home, list } from '@utarang/messages';
+import { Search, X } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, useId } from 'react';
+import { hasModifier, isComposing, shortcutsEnabled } from '../../lib/keyboard.js';
+import { useStore } from '../../lib/store.js';
+import css from './search-box.module.css';
+
+type SearchBoxProps = {
+  box: RefObject<HTMLInputElement | null>;
+  /** What is searched, for screen readers. */
+  label: string;
+  placeholder: string;
+  text: string;
+  /** The id of the sentence that says what is wrong with the text. */
+  problemId?: string | undefined;
+  onType: (text: string) => void;
+  onClear: () => void;
+  /** An arrow to the left or right in the empty box. */
+  onArrow?: () => void;
+};
+
+/**
+ * The text box of a search. While an input method composes, its keys are its own: the Enter that ends a syllable
+ * must not submit, neither as Chrome sends it (composing) nor as Safari does (after the composition, key code 229).
+ */
+export function SearchBox({ box, label, placeholder, text, problemId, onType, onClear, onArrow }: SearchBoxProps) {
+  const shortcut = useId();
+  const slash = useStore(shortcutsEnabled);
+  const clear = () => {
+    onClear();
+    box.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (isComposing(event.nativeEvent)) {
+      if (event.key === 'Enter') event.preventDefault();
+      return;
+    }
+    if (hasModifier(event.nativeEvent)) return;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      if (text) clear();
+      else event.currentTarget.blur();
+    } else if ((event.key === 'ArrowLeft' || event.key === 'ArrowRight') && !text && onArrow) {
+      event.preventDefault();
+      onArrow();
+    }
+  };
+  return (
+    <div className={css['box']}>
+      <Search className={css['lead']} size={20} />
+      <input
+        ref={box}
+        type="search"
+        name="q"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        aria-label={label}
+        aria-describedby={problemId ?? (slash ? shortcut : undefined)}
+        aria-invalid={problemId !== undefined}
+        aria-keyshortcuts={slash ? '/' : undefined}
+        placeholder={placeholder}
+        value={text}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {text && (
+        <button type="button" className={css['clear']} aria-label={list.clear} onClick={clear}>
+          <X size={20} />
+        </button>
+      )}
+      <span id={shortcut} hidden>
+        {home.shortcut}
+      </span>
+    </div>
+  );
+}

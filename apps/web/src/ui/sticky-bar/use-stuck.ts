@@ -1,0 +1,30 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+
+/** A sticky bar and what stands above it: whether the bar sticks, and from which scroll position on it does. */
+export function useStuck(above: RefObject<HTMLElement | null>) {
+  const bar = useRef<HTMLDivElement>(null);
+  const [stuck, setStuck] = useState(false);
+
+  const sticksAt = useCallback(() => {
+    if (!above.current || !bar.current) return 0;
+    const top = Number.parseFloat(getComputedStyle(bar.current).top);
+    return Math.max(0, Math.round(above.current.getBoundingClientRect().bottom + scrollY - top));
+  }, [above]);
+
+  useEffect(() => {
+    let from = 0;
+    const look = () => setStuck(scrollY > from);
+    const resized = new ResizeObserver(() => {
+      from = sticksAt();
+      look();
+    });
+    resized.observe(document.body);
+    addEventListener('scroll', look, { passive: true });
+    return () => {
+      resized.disconnect();
+      removeEventListener('scroll', look);
+    };
+  }, [sticksAt]);
+
+  return { bar, stuck, sticksAt };
+}
