@@ -45,13 +45,13 @@ test('what sticks is at most 110 px high, and a jump puts the page right below i
 });
 
 test('a short list has all its pages, a long one those around and both ends', async ({ home, request }) => {
-  const [all, some] = [await wordsPage(request), await wordsPage(request, { q: '하' })];
+  const [all, some] = [await wordsPage(request), await wordsPage(request, { q: '호우' })];
   await home.open();
   await expect(home.rail.getByRole('link')).toHaveText(['1', '2', String(all.totalPages)]);
   await home.railInput.fill('30');
   await home.railInput.press('Enter');
   await expect(home.rail.getByRole('link')).toHaveText(['1', '29', '30', '31', String(all.totalPages)]);
-  await home.open('?m=pron&q=하');
+  await home.open('?m=pron&q=호우');
   await expect(home.rail.getByRole('link')).toHaveText(
     Array.from({ length: some.totalPages }, (_, at) => String(at + 1)),
   );

@@ -78,7 +78,7 @@ test.describe('in forced colours', () => {
 
   test('the page being read, the page one is on and the theme can be told', async ({ page, home }) => {
     await home.open('?m=pron&q=하');
-    await expectSeen(home.railPage(2), () => page.keyboard.press('End'));
+    await expectSeen(home.railPage(1), () => page.keyboard.press('End'));
     await page.getByRole('button', { name: plus['theme.label'] }).click();
     const dark = page.locator('label', { hasText: plus['theme.dark'] });
     await expectSeen(dark, async () => {
