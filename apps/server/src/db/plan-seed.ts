@@ -1,7 +1,7 @@
 import type { WordEntry } from '@utarang/content/words';
 
 /** A word as it is stored; `edited` by an admin, who then has the last word on it. */
-export type StoredWord = Omit<WordEntry, 'level'> & { readonly level: string | null; readonly edited: boolean };
+export type StoredWord = WordEntry & { readonly edited: boolean };
 
 export type SeedPlan = {
   readonly insert: readonly WordEntry[];

@@ -33,8 +33,12 @@ const sharedMeanings: BookCheck = (rows) =>
 
 const fileNames: BookCheck = (rows) =>
   rows
-    .filter((row, i) => row.file !== rows[i - 1]?.file && !levelOf(row.file))
-    .map(({ file }) => ({ file, line: 1, message: 'the name of the file is not that of a level, such as n5.tsv' }));
+    .filter((row, i) => row.file !== rows[i - 1]?.file && levelOf(row.file) === undefined)
+    .map(({ file }) => ({
+      file,
+      line: 1,
+      message: 'the name of the file is not that of a level, such as n5.tsv, nor other.tsv',
+    }));
 
 export const bookChecks: readonly BookCheck[] = [fileNames, order, duplicateIds, duplicateWords, sharedMeanings];
 

@@ -1,7 +1,7 @@
 import { type Level, levels } from '@utarang/contract';
 
 /** A word as far as lists of levels know it. */
-export type ListedWord = { readonly level: Level; readonly japaneseWord: string; readonly hiragana: string };
+export type ListedWord = { readonly level: Level | null; readonly japaneseWord: string; readonly hiragana: string };
 
 export type LevelCoverage = {
   readonly level: Level;

@@ -12,7 +12,8 @@ export type WordEntry = {
   readonly koreanPronunciation: string;
   /** Korean senses, separated by `, `. */
   readonly meaningKo: string;
-  readonly level: Level;
+  /** Null for words and set phrases that no level lists. */
+  readonly level: Level | null;
   readonly partsOfSpeech: readonly PartOfSpeech[];
   /** Further Korean answers that are right. */
   readonly accept: readonly string[];
@@ -29,7 +30,7 @@ export function toEntry(row: Row): WordEntry {
     hiragana: row.reading,
     koreanPronunciation: row.pron || toHangul(row.reading),
     meaningKo: row.meaning,
-    level: levelOf(row.file)!,
+    level: levelOf(row.file) ?? null,
     partsOfSpeech: partsOfSpeech.filter((part) => pos.includes(part)),
     accept: items(row.accept),
     block: items(row.block),

@@ -1,9 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { levels } from '@utarang/contract';
 import { toEntry, type WordEntry } from './entry.js';
-import { fileOf } from './format.js';
+import { fileNames } from './format.js';
 import { parseWords, type Row } from './parse.js';
 import { formatProblem, type Problem } from './problem.js';
 import { validateWords } from './validate.js';
@@ -30,7 +29,5 @@ export async function readRows(directory: URL | string): Promise<{ rows: Row[]; 
   return { rows, problems: [...parsed.flatMap((file) => file.problems), ...validateWords(rows)] };
 }
 
-const teachingOrder = levels.map(fileOf);
-
 /** N5 before N4; a file that is no level's comes first, and is reported. */
-const easiestFirst = (a: string, b: string): number => teachingOrder.indexOf(a) - teachingOrder.indexOf(b);
+const easiestFirst = (a: string, b: string): number => fileNames.indexOf(a) - fileNames.indexOf(b);

@@ -1,6 +1,6 @@
 import { partsOfSpeech } from '@utarang/contract';
 import { hasHangul, isKana, toHangul } from '@utarang/domain/language';
-import { COLUMNS, FIRST_ID, IDS_PER_LEVEL, levelOf } from './format.js';
+import { COLUMNS, firstId, IDS_PER_FILE, levelOf } from './format.js';
 import { items, type Row } from './parse.js';
 import { readingFits } from './reading-fits.js';
 
@@ -24,9 +24,9 @@ const spaces: RowCheck = (row) =>
 
 const id: RowCheck = (row) => {
   const level = levelOf(row.file);
-  if (!level) return []; // the name of the file is reported once, with the book
-  const first = FIRST_ID[level];
-  const last = first + IDS_PER_LEVEL - 1;
+  if (level === undefined) return []; // the name of the file is reported once, with the book
+  const first = firstId(level);
+  const last = first + IDS_PER_FILE - 1;
   const value = /^[1-9]\d*$/.test(row.id) ? Number(row.id) : 0;
   return value >= first && value <= last ? [] : [`id "${row.id}" is not from ${first} to ${last}`];
 };

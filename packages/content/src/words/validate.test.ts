@@ -91,5 +91,13 @@ test('a meaning may be shared by six words of a level, not by seven', () => {
 });
 
 test('a file has the name of a level', () => {
-  expect(problemsOf(book, 'n6.tsv')).toEqual(['n6.tsv:1: the name of the file is not that of a level, such as n5.tsv']);
+  expect(problemsOf(book, 'n6.tsv')).toEqual([
+    'n6.tsv:1: the name of the file is not that of a level, such as n5.tsv, nor other.tsv',
+  ]);
+});
+
+test('words that no level lists have ids of their own', () => {
+  const phrase = `${header}\n2 お会計 おかいけい noun 계산 _ _ _\n`;
+  expect(problemsOf(phrase, 'other.tsv')).toEqual([]);
+  expect(problemsOf(book, 'other.tsv')[0]).toBe('other.tsv:2: id "50004" is not from 1 to 9999');
 });
