@@ -1,9 +1,10 @@
 import { common, home, validationMessages } from '@utarang/messages';
 import { type FormEvent, type ReactNode, type RefObject, useId } from 'react';
 import { announce } from '../../../lib/announce.js';
-import { cx } from '../../../lib/cx.js';
 import { useShortcut } from '../../../lib/keyboard.js';
 import { Button } from '../../../ui/button/button.js';
+import { useSearchKey } from '../../../ui/search-box/use-search-key.js';
+import { StickyBar } from '../../../ui/sticky-bar/sticky-bar.js';
 import type { useSearch } from '../use-search.js';
 import { ModeToggle, type ModeToggleHandle, modeLabel } from './mode-toggle.js';
 import css from './search-bar.module.css';
@@ -31,11 +32,7 @@ export function SearchBar({ search, stuck, bar, box, toggle, count }: SearchBarP
   };
   useShortcut('ArrowLeft', flipByKey);
   useShortcut('ArrowRight', flipByKey);
-  useShortcut('/', (event) => {
-    event.preventDefault();
-    box.current?.focus();
-    box.current?.select();
-  });
+  useSearchKey(box);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -46,33 +43,31 @@ export function SearchBar({ search, stuck, bar, box, toggle, count }: SearchBarP
 
   return (
     <>
-      <div ref={bar} className={cx(css['bar'], stuck && css['stuck'])}>
-        <div className="wrap">
-          {/* biome-ignore lint/a11y/useSemanticElements: <search> is younger than the browsers we serve */}
-          <form role="search" className={css['form']} onSubmit={onSubmit}>
-            <div className={css['toggle']}>
-              <ModeToggle ref={toggle} mode={mode} onSwitch={search.switchTo} />
-            </div>
-            <div className={css['box']}>
-              <SearchBox
-                box={box}
-                mode={mode}
-                text={search.text}
-                problemId={search.problem ? problemId : undefined}
-                onType={search.type}
-                onClear={search.clear}
-                onArrow={flip}
-              />
-            </div>
-            <Button type="submit" className={css['button']}>
-              {common.search}
-            </Button>
-            <div className={css['count']}>{count}</div>
-          </form>
-        </div>
-      </div>
+      <StickyBar bar={bar} stuck={stuck}>
+        {/* biome-ignore lint/a11y/useSemanticElements: <search> is younger than the browsers we serve */}
+        <form role="search" className={css['form']} onSubmit={onSubmit}>
+          <div className={css['toggle']}>
+            <ModeToggle ref={toggle} mode={mode} onSwitch={search.switchTo} />
+          </div>
+          <div className={css['box']}>
+            <SearchBox
+              box={box}
+              mode={mode}
+              text={search.text}
+              problemId={search.problem ? problemId : undefined}
+              onType={search.type}
+              onClear={search.clear}
+              onArrow={flip}
+            />
+          </div>
+          <Button type="submit" className={css['button']}>
+            {common.search}
+          </Button>
+          <div className={css['count']}>{count}</div>
+        </form>
+      </StickyBar>
       {search.problem && (
-        <p id={problemId} role="alert" className={cx('wrap', css['problem'])}>
+        <p id={problemId} role="alert" className={`wrap ${css['problem']}`}>
           {validationMessages[search.problem]}
         </p>
       )}

@@ -6,6 +6,7 @@ import { errorText } from '../../../lib/http.js';
 import { useOwnScroll } from '../../../lib/own-scroll.js';
 import { Button } from '../../../ui/button/button.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
+import { useStuck } from '../../../ui/sticky-bar/use-stuck.js';
 import { TodayStrip } from '../../../ui/today-strip/today-strip.js';
 import { ListSkeleton } from '../../../ui/word-list/list-skeleton.js';
 import type { ListStart } from '../../../ui/word-list/use-row-window.js';
@@ -17,7 +18,6 @@ import { ResultCount } from '../components/result-count.js';
 import { SearchBar } from '../components/search-bar.js';
 import { useResults } from '../use-results.js';
 import { useSearch } from '../use-search.js';
-import { useStuck } from '../use-stuck.js';
 import css from './home-page.module.css';
 
 /** The page people use most: search, and the words found. */

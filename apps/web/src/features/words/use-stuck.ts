@@ -1,1 +1,0 @@
-export { useStuck } from '../../ui/sticky-bar/use-stuck.js';
