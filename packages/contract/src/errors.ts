@@ -11,6 +11,8 @@ export const errorStatus = {
   forbidden: 403,
   not_found: 404,
   word_not_found: 404,
+  level_not_found: 404,
+  field_not_found: 404,
   no_matching_user: 404,
   session_not_found: 404,
   word_not_saved: 404,

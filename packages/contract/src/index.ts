@@ -1,4 +1,5 @@
 export * from './account.js';
+export * from './browse.js';
 export * from './errors.js';
 export * from './first-data.js';
 export * from './health.js';

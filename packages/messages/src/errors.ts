@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@utarang/contract';
 import { auth } from './ko/auth.js';
 import { findId } from './ko/find-id.js';
+import { jlpt } from './ko/jlpt.js';
 import { login } from './ko/login.js';
 import { my } from './ko/my.js';
 import { noPerm } from './ko/no-perm.js';
@@ -34,6 +35,8 @@ export const errorMessages = {
   must_change_password: login.tempPw,
   csrf: '다른 사이트에서 보낸 요청은 받을 수 없어요. 페이지를 새로 고친 뒤 다시 시도해 주세요.',
   not_found: '주소를 찾을 수 없어요',
+  level_not_found: jlpt.notFound,
+  field_not_found: '없는 상황이에요',
   word_not_found: '단어를 찾을 수 없어요',
   request_timeout: '요청이 너무 오래 걸려서 멈췄어요. 다시 시도해 주세요.',
   body_too_large: '보낸 내용이 너무 커요',

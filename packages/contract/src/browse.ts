@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { pageOf, pageQuery } from './page.js';
+import { QUERY_MAX } from './terms.js';
+import { line } from './text.js';
+import { foundWord, word } from './words.js';
+
+const q = z._default(line(QUERY_MAX, 'query_too_long'), '');
+
+/** GET /api/difficulties/{level}/words: the level in any case; another one is `level_not_found`. */
+export const levelParams = z.object({ level: z.string() });
+export const levelWordsQuery = z.object({ q, ...pageQuery });
+/** In catalogue order without a query, else ranked as in a search. */
+export const levelWordsPage = pageOf(foundWord);
+export type LevelWordsPage = z.infer<typeof levelWordsPage>;
+
+/** GET /api/fields: the names of the situations, in the order of the navigation. */
+export const fields = z.array(z.string());
+
+/** GET /api/fields/{value}/words, in the order a learner would want; another name is `field_not_found`. */
+export const fieldParams = z.object({ value: z.string() });
+export const fieldWords = z.array(word);
+export type FieldWords = z.infer<typeof fieldWords>;
+
+/** A word that Korean has too: how its characters are read in Korean, and what is different about it. */
+export const koLikeWord = z.extend(word, {
+  /** 한자음: 요리 for 料理. */
+  hanja: z.nullable(z.string()),
+  /** A Korean note on a false friend. */
+  caution: z.nullable(z.string()),
+});
+export type KoLikeWord = z.infer<typeof koLikeWord>;
+
+/** GET /api/ko-like/all, in the order a learner would want; ranked where there is a query. */
+export const koLikeQuery = z.object({ q });
+export const koLikeWords = z.array(koLikeWord);
