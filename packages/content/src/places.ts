@@ -3,6 +3,9 @@ import { pathToFileURL } from 'node:url';
 /** Where the checks find the data. They run from source; the product is bundled and is told its directories instead. */
 export const wordsDirectory = new URL('../data/words/', import.meta.url);
 
+/** What the checks refuse and a person has found right, with the reasons. */
+export const checksDirectory = new URL('../checks/', import.meta.url);
+
 const root = new URL('../../../', import.meta.url);
 
 /** Lists of words by level to check coverage against. They are no part of the product, so the folder may be absent. */

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { checksDirectory } from '../../places.js';
+
+/** What a check would refuse and a person has found right: the key it is told by, and the reason. */
+export type Exceptions = ReadonlyMap<string, string>;
+
+/** Reads a list of exceptions: a header, then the cells of the key and, last, the reason, separated by tabs. */
+export function readExceptions(file: string): Exceptions {
+  const text = readFileSync(new URL(file, checksDirectory), 'utf8');
+  const lines = text.split('\n').slice(1);
+  return new Map(
+    lines
+      .filter((line) => line !== '')
+      .map((line) => {
+        const cells = line.split('\t');
+        return [cells.slice(0, -1).join('\t'), cells.at(-1)!];
+      }),
+  );
+}
+
+/**
+ * What was found and is not listed, and what is listed though nothing of the kind is found: a list that may hold what
+ * is no longer so would soon excuse anything.
+ */
+export function against(found: Iterable<string>, listed: Exceptions): { unlisted: string[]; idle: string[] } {
+  const keys = new Set(found);
+  return {
+    unlisted: [...keys].filter((key) => !listed.has(key)),
+    idle: [...listed.keys()].filter((key) => !keys.has(key)),
+  };
+}

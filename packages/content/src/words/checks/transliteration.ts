@@ -1,0 +1,13 @@
+import { foldKey, toHangul } from '@utarang/domain/language';
+import { items, type Row } from '../parse.js';
+
+/**
+ * Whether the meaning of a word is nothing but its sound in Hangul: 오비 for 帯 teaches nobody anything. Words in
+ * katakana are left out, since a loan word is often the same one in Korean (카메라). Sino-Korean words that happen to
+ * sound alike (無理 무리) and words that Korean has borrowed (畳 다다미) are listed.
+ */
+export function isTransliteration(row: Row): boolean {
+  if (/[\u30a1-\u30fa]/.test(row.word)) return false;
+  const sound = foldKey(toHangul(row.reading));
+  return items(row.meaning).every((sense) => foldKey(sense.replace(/\([^)]*\)|~/g, '').trim()) === sound);
+}
