@@ -19,24 +19,31 @@ const labels = {
   quiz: { text: messages.quiz, name: messages.quizAria },
 };
 
+type TestButtonProps = {
+  word: Word;
+  /** What the word is called; as its card's heading shows it, where that is not hidden. */
+  name?: string;
+  label?: keyof typeof labels;
+};
+
 /**
  * Opens the test of one word. In a cooldown and once the word is completed it is disabled and says why; beside it there
  * is the free practice (`decisions.md`, Study rules: Attempts).
  */
-export function TestButton({ word, label = 'test' }: { word: Word; label?: keyof typeof labels }) {
+export function TestButton({ word, name = cardLines(word).heading.text, label = 'test' }: TestButtonProps) {
   const { completed, cooldownUntil } = useWordStatus(word.id);
   const { shown, show } = useHint(HINT_MS);
   const id = useId();
-  const { text, name } = labels[label];
+  const { text, name: spoken } = labels[label];
   const reason = completed ? test.already : cooldownUntil !== null ? messages.testCooling : null;
   return (
     <span className={css['place']}>
-      {reason !== null && <PracticeButton word={word} />}
+      {reason !== null && <PracticeButton word={word} name={name} />}
       <Hint shown={shown}>{reason}</Hint>
       <Button
         look="sec"
         className={css['button']}
-        aria-label={format(name, { word: cardLines(word).heading.text })}
+        aria-label={format(spoken, { word: name })}
         aria-disabled={reason !== null}
         aria-describedby={reason === null ? undefined : id}
         onClick={() => (reason === null ? openTest([word]) : show())}
@@ -54,11 +61,11 @@ export function TestButton({ word, label = 'test' }: { word: Word; label?: keyof
 }
 
 /** Opens the free practice of one word. */
-export const PracticeButton = ({ word }: { word: Word }) => (
+export const PracticeButton = ({ word, name = cardLines(word).heading.text }: Omit<TestButtonProps, 'label'>) => (
   <Button
     look="txt"
     className={css['button']}
-    aria-label={format(test.practiceAria, { word: cardLines(word).heading.text })}
+    aria-label={format(test.practiceAria, { word: name })}
     onClick={() => openTest([word], 'practice')}
     {...testPreload}
   >
