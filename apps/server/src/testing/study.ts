@@ -11,7 +11,7 @@ export const DAY = 86_400_000;
 export const MINUTE = 60_000;
 
 /** Without a level, as words that admins add are; the book has a level for each. */
-const UNRATED = 31;
+export const UNRATED = 31;
 
 /** Words to learn; those of a level earn what the level gives. */
 export const studyWords: readonly WordEntry[] = [
@@ -62,11 +62,14 @@ export async function serveStudy({ words = studyWords, ...options }: Options = {
       const { username, password } = await enter(her);
       return { ...learning(her), username, password };
     },
+    /** The same session in another tab, of this process or another. */
+    tab: (her: Browser, at = url) => learning(browser(at, { Cookie: `session=${her.cookies.get('session')}` })),
     /** Somebody who is not logged in. */
     guest: () => learning(browser(url)),
   };
 }
 
+/** Somebody who learns; `learner` knows the name and the password, too. */
 export type Learner = ReturnType<typeof learning>;
 
 /** The calls of somebody who learns. */

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { deleteWhatIsOver } from '../../auth/housekeeping.js';
+import { problemIn } from '../../testing/problem.js';
+import { DAY, MINUTE, serveStudy } from '../../testing/study.js';
+
+const { learner, tab, wait, start, database, clock } = await serveStudy();
+const other = await start();
+const [EAT, SCHOOL] = [50_412, 50_201];
+
+test('a save that comes again gets the first answer', async () => {
+  const her = await learner();
+  const first = await (await her.save(EAT, 'key')).json();
+  wait(MINUTE);
+  const again = await her.save(EAT, 'key');
+  expect(again.status).toBe(201);
+  expect(await again.json()).toEqual(first);
+  expect(await problemIn(await her.save(EAT))).toMatchObject({ code: 'word_already_saved' });
+});
+
+test('an answer that comes again costs no attempt, and earns nothing more', async () => {
+  const her = await learner();
+  const first = await her.answer(EAT, '아니', 'one');
+  expect(first).toMatchObject({ state: 'WRONG', attemptsLeft: 1 });
+  for (let i = 0; i < 3; i++) expect(await her.answer(EAT, '아니', 'one')).toEqual(first);
+  expect(await her.start(EAT)).toMatchObject({ attemptsLeft: 1 });
+
+  const passed = await her.answer(EAT, '먹다', 'two');
+  expect(passed).toMatchObject({ state: 'PASSED', points: 1 });
+  expect(await her.answer(EAT, '먹다', 'two')).toEqual(passed);
+  expect(await her.answer(EAT, '아니', 'one')).toEqual(first);
+  expect(await her.me()).toMatchObject({ totalPoints: 1 });
+});
+
+test('a refusal is given again, too', async () => {
+  const her = await learner();
+  await her.answer(EAT, '먹다');
+  const refused = await problemIn(await her.save(EAT, 'key'));
+  expect(refused).toMatchObject({ code: 'word_already_completed', wordStatus: 'COMPLETED' });
+  await her.unsave(EAT);
+  const again = await her.save(EAT, 'key');
+  expect(again.status).toBe(409);
+  expect(await problemIn(again)).toEqual(refused);
+  expect((await her.save(EAT, 'another key')).status).toBe(201);
+});
+
+test('the same key with another word, another answer or another call is refused', async () => {
+  const her = await learner();
+  await her.answer(EAT, '아니', 'key');
+  for (const response of [
+    await her.sendAnswer(SCHOOL, '아니', 'key'),
+    await her.sendAnswer(EAT, '먹다', 'key'),
+    await her.save(EAT, 'key'),
+  ]) {
+    expect(response.status).toBe(422);
+    expect(await problemIn(response)).toMatchObject({ code: 'idempotency_mismatch' });
+  }
+  expect(await her.answer(EAT, ' 아니 '.normalize('NFD'), 'key')).toMatchObject({ state: 'WRONG', attemptsLeft: 1 });
+  expect(await her.start(EAT)).toMatchObject({ attemptsLeft: 1 });
+});
+
+test('a key is of one member', async () => {
+  const [her, him] = [await learner(), await learner()];
+  await her.answer(EAT, '먹다', 'key');
+  expect(await him.answer(SCHOOL, '학교', 'key')).toMatchObject({ state: 'PASSED' });
+});
+
+test('retries at once, in two processes, all get the answer of one', async () => {
+  const her = await learner();
+  const there = tab(her, other.url);
+  for (const [round, answer] of ['아니', '먹다'].entries()) {
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, (_, i) => (i % 2 ? her : there).answer(EAT, answer, `key ${round}`)),
+    );
+    for (const one of answers) expect(one).toEqual(answers[0]);
+    expect(answers[0]).toMatchObject(
+      round === 0 ? { state: 'WRONG', attemptsLeft: 1 } : { state: 'PASSED', points: 1 },
+    );
+  }
+  const saves = await Promise.all(Array.from({ length: 16 }, (_, i) => (i % 2 ? her : there).save(SCHOOL, 'save')));
+  expect(new Set(saves.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(await her.me()).toMatchObject({ totalPoints: 1 });
+});
+
+test('a key is known for 24 hours, and then deleted', async () => {
+  const her = await learner();
+  await her.save(EAT, 'key');
+  const count = async () =>
+    (
+      await database.pool.query(
+        'select 1 from idempotency_keys join members on members.id = member_id where username = $1',
+        [her.username],
+      )
+    ).rowCount;
+  wait(DAY - MINUTE);
+  expect((await her.save(EAT, 'key')).status).toBe(201);
+  await deleteWhatIsOver(database.orm, clock);
+  expect(await count()).toBe(1);
+  wait(2 * MINUTE);
+  expect((await her.save(EAT, 'key')).status).toBe(409);
+  expect((await her.save(EAT, 'key')).status).toBe(409);
+  wait(2 * DAY);
+  await deleteWhatIsOver(database.orm, clock);
+  expect(await count()).toBe(0);
+});
+
+test.each([['a'.repeat(101)], [''], ['한'], ['a\tb']])('the key %j is none', async (key) => {
+  const her = await learner();
+  const headers = { 'Idempotency-Key': Buffer.from(key).toString('latin1') };
+  for (const response of [
+    await her.send('POST', `/api/checked-words/${EAT}`, undefined, headers),
+    await her.send('POST', `/api/my-words/${EAT}/clear/answer`, { answerKo: '먹다' }, headers),
+  ]) {
+    expect(response.status).toBe(400);
+    expect(await problemIn(response)).toMatchObject({ code: 'validation_failed' });
+  }
+  expect(await her.saved()).toEqual([]);
+});
+
+test('a key may have 100 characters', async () => {
+  expect((await (await learner()).save(EAT, '~'.repeat(100))).status).toBe(201);
+});

@@ -1,0 +1,54 @@
+import type { FirstData } from '@utarang/contract';
+import { seoulDate } from '@utarang/domain/study';
+import { expect, test } from 'vitest';
+import { type Learner, serveStudy } from '../../testing/study.js';
+
+const { learner, guest, database } = await serveStudy();
+const EAT = 50_412;
+const [her, other] = [await learner(), await learner()];
+await her.answer(EAT, '먹다');
+await her.save(50_201);
+
+async function open(who: Pick<Learner, 'get'>, path: string) {
+  const response = await who.get(path);
+  const html = await response.text();
+  const data = /<script type="application\/json" id="first-data">(.*)<\/script>/.exec(html)?.[1] ?? '';
+  const { queries } = JSON.parse(data) as FirstData;
+  return { response, own: queries.filter(({ key }) => key[0] === 'me') };
+}
+
+const ids = [['me', 'checked-ids'], '/api/users/checked-words/ids'] as const;
+const today = [['me', 'today'], '/api/users/me/today'] as const;
+const year = Number(seoulDate(new Date()).slice(0, 4));
+const heatmap = [['me', 'heatmap', year], `/api/users/me/progress/heatmap?year=${year}`] as const;
+const list = (status: string) => [['me', 'checked-words', status], `/api/checked-words?status=${status}`] as const;
+
+test.each([
+  ['/', [ids, today]],
+  [`/words/${EAT}`, [ids]],
+  ['/mywords', [list('IN_PROGRESS_OR_COOLDOWN')]],
+  ['/mywords/completed', [list('COMPLETED')]],
+  ['/user-info', [heatmap]],
+  ['/login', []],
+  ['/no-such-page', []],
+])('%s brings a member what the API would answer', async (path, expected) => {
+  for (const who of [her, other]) {
+    const { response, own } = await open(who, path);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const answers = await Promise.all(
+      expected.map(async ([key, call]) => ({ key: [...key], data: await (await who.get(call)).json() })),
+    );
+    expect(own).toEqual(answers);
+  }
+});
+
+test('a guest gets none of it, and neither does somebody with a temporary password', async () => {
+  await database.pool.query(
+    `update sessions set temporary_hash = 'x' where member_id = (select id from members where username = $1)`,
+    [other.username],
+  );
+  for (const path of ['/', `/words/${EAT}`, '/mywords', '/mywords/completed', '/user-info']) {
+    expect((await open(guest(), path)).own).toEqual([]);
+    expect((await open(other, path)).own).toEqual([]);
+  }
+});

@@ -1,0 +1,137 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createTestDatabase } from '../../../test/database.js';
+import { silentLog } from '../../../test/log.js';
+import { wordEntry } from '../../../test/words.js';
+import { deleteWhatIsOver } from '../../auth/housekeeping.js';
+import { createCatalogue } from '../../catalogue/catalogue.js';
+import { databaseClock } from '../../db/clock.js';
+import * as schema from '../../db/schema.js';
+import { seedWords } from '../../db/seed.js';
+import { totalsOf } from '../../learner/ledger.js';
+import { createTurn } from '../../learner/turn.js';
+import { createStudy } from './service.js';
+
+const OWNED = ['word_progress', 'point_awards', 'own_synonyms', 'word_reports', 'idempotency_keys'];
+/** Those with study; there are more without. */
+const MEMBERS = 200;
+const WORDS = 200;
+const SOMEBODY = 77;
+const words = Array.from({ length: WORDS }, (_, i) => wordEntry(50_001 + i, { meaningKo: `뜻${i}번` }));
+
+const own = await createTestDatabase();
+const database = await own.open();
+
+/** Enough rows that a table is scanned only where there is no other way. */
+beforeAll(async () => {
+  await seedWords(database, words, silentLog);
+  await database.pool.query(`
+    insert into members (username, username_key, password_hash, name, created_at)
+      select 'm' || n, 'm' || n, '', 'm', now() from generate_series(1, 20000) n;
+    insert into word_progress (member_id, word_id, saved_at, completed_at)
+      select m, 50000 + w, now() - w * interval '1 minute', case when w % 2 = 0 then now() end
+      from generate_series(1, ${MEMBERS}) m, generate_series(1, ${WORDS - 5}) w;
+    insert into point_awards select m, 'word', 50000 + w, 0, 1, 'N5', now() - w * interval '1 day'
+      from generate_series(1, ${MEMBERS}) m, generate_series(1, ${WORDS}) w;
+    insert into own_synonyms (member_id, word_id, answer_ko, answer_key, created_at)
+      select m, 50000 + w, 'x' || w, 'x' || w, now()
+      from generate_series(1, ${MEMBERS}) m, generate_series(1, ${WORDS}) w;
+    insert into word_reports (member_id, word_id, field, note, created_at)
+      select m, 50000 + w, 'meaningKo', '', now() from generate_series(1, ${MEMBERS}) m, generate_series(1, 90) w;
+    insert into idempotency_keys select m, 'key ' || w, '', '{}', now()
+      from generate_series(1, ${MEMBERS}) m, generate_series(1, 100) w;
+    analyze`);
+  return () => own.drop();
+});
+
+type Query = { readonly text: string; readonly params: unknown[] };
+
+/** What a piece of work asks the database. */
+async function queriesOf(work: (study: ReturnType<typeof createStudy>, orm: typeof database.orm) => Promise<unknown>) {
+  const queries: Query[] = [];
+  const orm = drizzle(database.pool, {
+    schema,
+    logger: { logQuery: (text, params) => void queries.push({ text, params }) },
+  });
+  const clock = databaseClock();
+  const catalogue = await createCatalogue(database, silentLog);
+  onTestFinished(() => catalogue.close());
+  await work(createStudy({ orm, clock, catalogue, turn: createTurn({ orm, clock }) }), orm);
+  return queries.filter(({ text }) => /^\s*(select|with|insert|update|delete)\b/i.test(text));
+}
+
+async function scansIn({ text, params }: Query): Promise<string[]> {
+  const { rows } = await database.pool.query(`explain (format json) ${text}`, params);
+  const plan = JSON.stringify(rows);
+  return [...plan.matchAll(/"Node Type":"(?:Parallel )?Seq Scan".*?"Relation Name":"(\w+)"/g)].map(
+    ([, table]) => table!,
+  );
+}
+
+describe('no table is scanned by', () => {
+  test.each<[string, Parameters<typeof queriesOf>[0], tables: string[]]>([
+    ['the list of saved words', ({ savedWords }) => savedWords.list(SOMEBODY), ['word_progress']],
+    ['the ids', ({ savedWords }) => savedWords.ids(SOMEBODY), ['word_progress']],
+    ['saving', ({ savedWords }) => savedWords.save(SOMEBODY, 50_199, 'new'), ['word_progress', 'idempotency_keys']],
+    ['unsaving', ({ savedWords }) => savedWords.remove(SOMEBODY, 50_001), ['word_progress']],
+    ['the start of a test', ({ wordTests }) => wordTests.start(SOMEBODY, 50_001), ['word_progress']],
+    [
+      'a right answer',
+      ({ wordTests }) => wordTests.answer(SOMEBODY, 50_200, '뜻199번'),
+      ['point_awards', 'word_progress'],
+    ],
+    [
+      'a wrong answer',
+      ({ wordTests }) => wordTests.answer(SOMEBODY, 50_003, '아니', 'newer'),
+      ['own_synonyms', 'idempotency_keys'],
+    ],
+    ['a practice', ({ wordTests }) => wordTests.practice(SOMEBODY, 50_003, '아니'), ['own_synonyms']],
+    ['the list of synonyms', ({ synonyms }) => synonyms.list(SOMEBODY, 50_001), ['own_synonyms']],
+    ['adding a synonym', ({ synonyms }) => synonyms.add(SOMEBODY, 50_001, '새로운 답'), ['own_synonyms']],
+    ['taking one back', ({ synonyms }) => synonyms.remove(SOMEBODY, 50_001, '1').catch(() => {}), ['own_synonyms']],
+    ['a report', ({ reports }) => reports.add(SOMEBODY, 50_001, { field: 'hiragana', note: '' }), ['word_reports']],
+    ['the heatmap', ({ days }) => days.heatmap(SOMEBODY), ['point_awards']],
+    ['today', ({ days }) => days.today(SOMEBODY), ['point_awards', 'word_progress']],
+    [
+      'the export',
+      (study) => study.export(SOMEBODY),
+      ['point_awards', 'word_progress', 'own_synonyms', 'word_reports'],
+    ],
+    ['the totals of `me`', (_, orm) => totalsOf(orm, SOMEBODY), ['point_awards']],
+    [
+      'deleting an account',
+      async (_, orm) => {
+        for (const table of OWNED) await orm.execute(`delete from ${table} where member_id = 0`);
+      },
+      OWNED,
+    ],
+  ])('%s', async (_, work, tables) => {
+    const queries = await queriesOf(work);
+    for (const table of tables) expect(queries.some(({ text }) => text.includes(table))).toBe(true);
+    for (const query of queries) expect([query.text, await scansIn(query)]).toEqual([query.text, []]);
+  });
+});
+
+test('nor by deleting old keys', async () => {
+  const queries = await queriesOf((_, orm) => deleteWhatIsOver(orm, databaseClock()));
+  const old = queries.filter(({ text }) => text.includes('idempotency_keys'));
+  expect(old).toHaveLength(1);
+  expect(await scansIn(old[0]!)).toEqual([]);
+});
+
+test('totals and days are read from an index alone', async () => {
+  await database.pool.query('vacuum point_awards');
+  for (const query of [
+    ...(await queriesOf((_, orm) => totalsOf(orm, SOMEBODY))),
+    ...(await queriesOf(({ days }) => days.heatmap(SOMEBODY))).filter(({ text }) => text.includes('point_awards')),
+  ]) {
+    const { rows } = await database.pool.query(`explain (format json) ${query.text}`, query.params);
+    expect(JSON.stringify(rows)).toContain('"Node Type":"Index Only Scan"');
+  }
+});
+
+test('what a scan looks like is known here', async () => {
+  expect(await scansIn({ text: 'select * from point_awards where points = $1', params: [1] })).toEqual([
+    'point_awards',
+  ]);
+});

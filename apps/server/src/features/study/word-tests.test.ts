@@ -1,0 +1,255 @@
+import { expect, test } from 'vitest';
+import { problemIn } from '../../testing/problem.js';
+import { DAY, type Learner, MINUTE, serveStudy, UNRATED } from '../../testing/study.js';
+
+const { learner, guest, wait, database, url } = await serveStudy();
+const [EAT, FOOD, SCHOOL] = [50_412, 50_112, 50_201];
+const miss = async (her: Learner, id: number, times: number) => {
+  for (let i = 0; i < times; i++) await her.answer(id, '아니야');
+};
+
+test('a word that was never met or saved can be tested', async () => {
+  const her = await learner();
+  expect(await her.start(EAT)).toEqual({ state: 'READY', question: '食べる', attemptsLeft: 2, retryInSec: null });
+  expect(await her.ids()).toEqual({ ids: [], completedIds: [], cooldowns: {} });
+});
+
+test('a right answer passes, needs no start, saves, completes and earns', async () => {
+  const her = await learner();
+  const response = await her.sendAnswer(EAT, '먹다');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.json()).toEqual({
+    correct: true,
+    state: 'PASSED',
+    points: 1,
+    level: 'N5',
+    attemptsLeft: 2,
+    retryInSec: null,
+  });
+  expect(await her.ids()).toEqual({ ids: [EAT], completedIds: [EAT], cooldowns: {} });
+  expect(await her.me()).toMatchObject({ level: 'N5', totalPoints: 1, wordPoints: 1, sentPoints: 0 });
+
+  expect(await her.start(EAT)).toMatchObject({ state: 'ALREADY_COMPLETED', question: '食べる' });
+  expect(await her.answer(EAT, '먹다')).toMatchObject({ correct: true, state: 'ALREADY_COMPLETED', points: 0 });
+  expect(await her.answer(EAT, '아니')).toMatchObject({ correct: false, state: 'ALREADY_COMPLETED', points: 0 });
+  expect(await her.me()).toMatchObject({ totalPoints: 1 });
+});
+
+test.each([
+  ['N5', EAT, '먹다', 1],
+  ['N4', 40_020, '코', 2],
+  ['N3', 30_100, '막다', 3],
+  ['N2', 20_100, '무역', 4],
+  ['N1', 10_100, '황혼', 5],
+  ['no level', UNRATED, '인사', 2],
+])('a word of %s earns its points', async (_, id, answer, points) => {
+  const her = await learner();
+  expect(await her.answer(id, answer)).toMatchObject({ state: 'PASSED', points });
+  expect(await her.me()).toMatchObject({ totalPoints: points, wordPoints: points });
+});
+
+test('what the book accepts is right, what it blocks is not, for guests as for members', async () => {
+  const her = await learner();
+  for (const somebody of [her, guest()]) {
+    expect(await somebody.answer(20_100, '거래')).toMatchObject({ correct: false, state: 'WRONG' });
+    expect(await somebody.answer(20_100, '교역')).toMatchObject({ correct: true, state: 'PASSED' });
+    expect(await somebody.answer(30_100, '먹다')).toMatchObject({ correct: false, state: 'WRONG' });
+    expect(await somebody.answer(FOOD, ' 먹을것 ')).toMatchObject({ correct: true, state: 'PASSED' });
+  }
+});
+
+test('the attempts: one left, then a cooldown of 300 seconds in which no answer counts', async () => {
+  const her = await learner();
+  expect(await her.answer(EAT, '아니')).toEqual({
+    correct: false,
+    state: 'WRONG',
+    points: 0,
+    level: 'N5',
+    attemptsLeft: 1,
+    retryInSec: null,
+  });
+  expect(await her.ids()).toMatchObject({ ids: [] });
+  expect(await her.start(EAT)).toMatchObject({ state: 'READY', attemptsLeft: 1 });
+  expect(await her.answer(EAT, '아니')).toMatchObject({
+    correct: false,
+    state: 'COOLDOWN',
+    attemptsLeft: 0,
+    retryInSec: 300,
+  });
+  expect(await her.ids()).toMatchObject({ ids: [EAT], completedIds: [] });
+
+  wait(4 * MINUTE);
+  for (const answer of ['먹다', '아니', '타베루']) {
+    const result = await her.answer(EAT, answer);
+    expect(result).toMatchObject({ correct: false, state: 'COOLDOWN', points: 0, attemptsLeft: 0 });
+    expect(result.retryInSec).toBeGreaterThan(50);
+    expect(result.retryInSec).toBeLessThanOrEqual(60);
+    expect(result).not.toHaveProperty('near');
+  }
+  expect(await her.start(EAT)).toMatchObject({ state: 'COOLDOWN', question: '食べる', attemptsLeft: 0 });
+
+  wait(MINUTE);
+  expect(await her.start(EAT)).toMatchObject({ state: 'READY', attemptsLeft: 2, retryInSec: null });
+  expect(await her.answer(EAT, '아니')).toMatchObject({ state: 'WRONG', attemptsLeft: 1 });
+  expect(await her.answer(EAT, '먹다')).toMatchObject({ state: 'PASSED', points: 1 });
+});
+
+test('the pronunciation is pointed out, and costs nothing', async () => {
+  const her = await learner();
+  for (const answer of ['타베루', 'たべる']) {
+    for (let i = 0; i < 3; i++) {
+      expect(await her.answer(EAT, answer)).toMatchObject({ state: 'WRONG', near: 'pronunciation', attemptsLeft: 2 });
+    }
+  }
+  expect(await her.answer(EAT, '먹다')).toMatchObject({ state: 'PASSED' });
+  expect(await guest().answer(EAT, '타베루')).toMatchObject({ correct: false, state: 'WRONG', near: 'pronunciation' });
+});
+
+test('unsaving and saving, another session and logging out give no attempt back', async () => {
+  const her = await learner();
+  await her.save(EAT);
+  await miss(her, EAT, 1);
+  await her.unsave(EAT);
+  await her.save(EAT);
+  expect(await her.start(EAT)).toMatchObject({ attemptsLeft: 1 });
+  await her.post('/api/logout');
+  await her.logIn(her.username, her.password);
+  expect(await her.start(EAT)).toMatchObject({ attemptsLeft: 1 });
+  await miss(her, EAT, 1);
+
+  const phone = guest();
+  await phone.logIn(her.username, her.password);
+  expect(await phone.start(EAT)).toMatchObject({ state: 'COOLDOWN' });
+  expect(await problemIn(await phone.unsave(EAT))).toMatchObject({ code: 'word_in_cooldown' });
+  expect(await problemIn(await phone.save(EAT))).toMatchObject({ code: 'word_already_saved' });
+  expect(await phone.answer(EAT, '먹다')).toMatchObject({ state: 'COOLDOWN', correct: false });
+});
+
+test('14 days later it can be earned again, with full attempts', async () => {
+  const her = await learner();
+  await miss(her, EAT, 1);
+  await her.answer(EAT, '먹다');
+  wait(14 * DAY - MINUTE);
+  await her.logIn(her.username, her.password);
+  expect(await her.start(EAT)).toMatchObject({ state: 'ALREADY_COMPLETED' });
+  wait(MINUTE);
+  expect(await her.start(EAT)).toMatchObject({ state: 'READY', attemptsLeft: 2 });
+  expect(await her.answer(EAT, '먹다')).toMatchObject({ state: 'PASSED', points: 1 });
+  expect(await her.me()).toMatchObject({ totalPoints: 2 });
+});
+
+test('deleting and saving a completed word again earns nothing within the 14 days', async () => {
+  const her = await learner();
+  await her.answer(EAT, '먹다');
+  wait(DAY);
+  for (let i = 0; i < 3; i++) {
+    expect((await her.unsave(EAT)).status).toBe(204);
+    expect((await her.save(EAT)).status).toBe(201);
+    expect(await her.start(EAT)).toMatchObject({ state: 'READY' });
+    expect(await her.answer(EAT, '먹다')).toMatchObject({ correct: true, state: 'PASSED', points: 0 });
+  }
+  expect(await her.me()).toMatchObject({ totalPoints: 1 });
+
+  // The last pass was a day after the one that earned: 14 days after that one it earns, once it is unsaved again.
+  wait(13 * DAY);
+  await her.logIn(her.username, her.password);
+  expect(await her.start(EAT)).toMatchObject({ state: 'ALREADY_COMPLETED' });
+  await her.unsave(EAT);
+  expect(await her.answer(EAT, '먹다')).toMatchObject({ state: 'PASSED', points: 1 });
+});
+
+test.each([
+  [499, 'N5', '먹다', EAT, { level: 'N4', totalPoints: 500 }],
+  [998, 'N4', '무역', 20_100, { level: 'N3', totalPoints: 1002 }],
+  [1999, 'N3', '먹다', EAT, { level: 'N2', totalPoints: 2000 }],
+  [2999, 'N2', '먹다', EAT, { level: 'N1', totalPoints: 3000 }],
+])('from %i points (%s) the pass that raises the level says so', async (points, before, answer, id, after) => {
+  const her = await learner();
+  await database.pool.query(
+    `insert into point_awards select id, 'sentence', n, 0, least(1000, $2 - 1000 * (n - 1)), 'N5', now() - interval '1 year'
+     from members, generate_series(1, ($2 + 999) / 1000) n where username = $1`,
+    [her.username, points],
+  );
+  expect(await her.me()).toMatchObject({ level: before, totalPoints: points, sentPoints: points, wordPoints: 0 });
+  expect(await her.answer(SCHOOL, '아니')).not.toHaveProperty('totalPoints');
+  expect(await her.answer(id, answer)).toMatchObject({ state: 'PASSED', username: her.username, ...after });
+  const next = await her.answer(SCHOOL, '학교');
+  expect(next).toMatchObject({ state: 'PASSED', level: after.level });
+  expect(next).not.toHaveProperty('totalPoints');
+  expect(next).not.toHaveProperty('username');
+});
+
+test('a guest is graded, and nothing of it is kept', async () => {
+  const her = guest();
+  const ready = { state: 'READY', question: '食べる', attemptsLeft: null, retryInSec: null };
+  const nothing = { points: 0, level: null, attemptsLeft: null, retryInSec: null };
+  const { rows: before } = await database.pool.query('select count(*) from word_progress');
+  expect(await her.start(EAT)).toEqual(ready);
+  for (let i = 0; i < 4; i++) {
+    expect(await her.answer(EAT, '아니')).toEqual({ correct: false, state: 'WRONG', ...nothing });
+    expect(await her.answer(EAT, '먹다', 'a key')).toEqual({ correct: true, state: 'PASSED', ...nothing });
+  }
+  expect(await her.start(EAT)).toEqual(ready);
+  expect(her.cookies.size).toBe(0);
+  expect((await database.pool.query('select count(*) from word_progress')).rows).toEqual(before);
+});
+
+test('with a temporary password a member counts as a guest', async () => {
+  const her = await learner();
+  await database.pool.query(
+    `update sessions set temporary_hash = 'x' where member_id = (select id from members where username = $1)`,
+    [her.username],
+  );
+  expect(await her.start(EAT)).toMatchObject({ state: 'READY', attemptsLeft: null });
+  expect(await her.answer(EAT, '먹다')).toMatchObject({ state: 'PASSED', points: 0, level: null });
+  expect(await problemIn(await her.save(EAT))).toMatchObject({ code: 'must_change_password' });
+});
+
+test('a practice is graded like a test, and nothing is kept', async () => {
+  const her = await learner();
+  const practise = async (somebody: Pick<Learner, 'post'>, answerKo: string) =>
+    (await somebody.post(`/api/my-words/${EAT}/practice`, { answerKo })).json();
+  for (const somebody of [her, guest()]) {
+    for (let i = 0; i < 3; i++) expect(await practise(somebody, '아니')).toEqual({ correct: false });
+    expect(await practise(somebody, '먹는다')).toEqual({ correct: true });
+    expect(await practise(somebody, '타베루')).toEqual({ correct: false, near: 'pronunciation' });
+  }
+  expect(await her.start(EAT)).toMatchObject({ state: 'READY', attemptsLeft: 2 });
+  await miss(her, EAT, 2);
+  expect(await practise(her, '먹다')).toEqual({ correct: true });
+  expect(await her.start(EAT)).toMatchObject({ state: 'COOLDOWN' });
+  expect(await her.me()).toMatchObject({ totalPoints: 0 });
+});
+
+test('a clock that jumps back breaks nothing, gives no attempt and awards nothing twice', async () => {
+  const her = await learner();
+  wait(2 * DAY);
+  await her.answer(EAT, '먹다');
+  await miss(her, SCHOOL, 2);
+  await miss(her, FOOD, 1);
+  wait(-DAY);
+  expect(await her.start(EAT)).toMatchObject({ state: 'ALREADY_COMPLETED' });
+  expect(await her.answer(SCHOOL, '학교')).toMatchObject({ state: 'COOLDOWN' });
+  expect(await her.start(FOOD)).toMatchObject({ state: 'READY', attemptsLeft: 1 });
+  expect((await her.unsave(EAT)).status).toBe(204);
+  expect((await her.save(EAT)).status).toBe(201);
+  expect(await her.answer(EAT, '먹다')).toMatchObject({ state: 'PASSED', points: 0 });
+  expect(await her.saved()).toHaveLength(2);
+  for (const path of ['/api/users/me/today', '/api/users/me/progress/heatmap', '/api/users/me/export', '/mywords'])
+    expect([path, (await her.get(path)).status]).toEqual([path, 200]);
+});
+
+test('a word whose meaning changes is graded by the new one with the next answer', async () => {
+  const her = await learner();
+  await database.pool.query(`update words set meaning_ko = '하교' where id = $1`, [SCHOOL]);
+  await expect.poll(async () => (await fetch(`${url}/api/words/${SCHOOL}`)).text()).toContain('하교');
+  expect(await her.answer(SCHOOL, '하교')).toMatchObject({ state: 'PASSED' });
+  await database.pool.query(`update words set meaning_ko = '학교' where id = $1`, [SCHOOL]);
+  await expect.poll(async () => (await fetch(`${url}/api/words/${SCHOOL}`)).text()).toContain('학교');
+});
+
+test('neither the accepted nor the blocked answers of a word are told', async () => {
+  for (const path of ['/api/words', '/api/words/all', '/api/words/20100', '/', '/words/20100'])
+    expect(await (await guest().get(path)).text()).not.toMatch(/교역|거래|accepted|blocked/);
+});
