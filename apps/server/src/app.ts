@@ -18,6 +18,9 @@ import { createShell } from './features/pages/shell.js';
 import { studyPages } from './features/study/pages.js';
 import { studyRoutes } from './features/study/routes.js';
 import { createStudy } from './features/study/service.js';
+import { createBrowse } from './features/words/browse.js';
+import { browsePages } from './features/words/browse.pages.js';
+import { browseRoutes } from './features/words/browse.routes.js';
 import { wordPages } from './features/words/pages.js';
 import { wordRoutes } from './features/words/routes.js';
 import { createWords } from './features/words/service.js';
@@ -99,6 +102,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(openapi);
 
   const words = createWords(catalogue);
+  const browse = createBrowse(catalogue);
   const study = createStudy({ orm: database.orm, clock, catalogue, turn: createTurn({ orm: database.orm, clock }) });
   const accounts = createAccounts({
     orm: database.orm,
@@ -113,6 +117,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   });
   await app.register(healthRoutes, { database });
   await app.register(wordRoutes, { words });
+  await app.register(browseRoutes, { browse });
   await app.register(studyRoutes, { study });
   await app.register(accountRoutes, { accounts });
   await app.register(legalRoutes, { texts: legalTexts });
@@ -120,7 +125,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     config,
     shell: createShell(webApp.template),
     links: webApp.links,
-    sources: { ...wordPages(words), ...legalPages(legalTexts) },
+    sources: { ...wordPages(words), ...browsePages(words, browse), ...legalPages(legalTexts) },
     memberSources: studyPages(study),
     viewerOf: accounts.profile.view,
   });

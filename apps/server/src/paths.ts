@@ -6,4 +6,5 @@ const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export const paths = {
   webRoot: from('../../web/dist'),
   words: from('../../../packages/content/data/words'),
+  lists: from('../../../packages/content/data'),
 } as const;

@@ -49,6 +49,8 @@ test('lists by id, descending, and finds one word', async () => {
     meaningKo: '마시다',
     level: 'N5',
     partsOfSpeech: ['noun'],
+    accepted: [],
+    blocked: [],
   });
   expect(catalogue.word(1)).toBeUndefined();
 });

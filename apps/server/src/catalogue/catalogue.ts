@@ -4,6 +4,7 @@ import type { SenseBook } from '@utarang/domain/study';
 import type { Database } from '../db/database.js';
 import type { Log } from '../db/log.js';
 import { listen } from './listener.js';
+import type { Lists } from './lists.js';
 import { oneAtATime } from './one-at-a-time.js';
 import { loadSnapshot, readVersion } from './snapshot.js';
 
@@ -24,6 +25,8 @@ export type Catalogue = {
   readonly search: SearchIndex['search'];
   /** What all words mean, for grading. */
   readonly senses: SenseBook;
+  /** The words as they are browsed: by level, by situation, by likeness to Korean. */
+  readonly lists: Lists;
   /** Reloads at once if the database has another version; to be called after a change of the words. */
   refresh(): Promise<void>;
   /** Stops listening; to be called before `Database.close`. */
@@ -55,6 +58,9 @@ export async function createCatalogue(database: Database, log: Log): Promise<Cat
     word: (id) => current.byId.get(id),
     get senses() {
       return current.senses;
+    },
+    get lists() {
+      return current.lists;
     },
     search: (...query) => current.index.search(...query),
     refresh,

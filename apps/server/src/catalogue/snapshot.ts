@@ -5,6 +5,7 @@ import { desc } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { catalogueVersion, words } from '../db/schema.js';
 import type { CatalogueWord } from './catalogue.js';
+import { type Lists, loadLists, makeLists } from './lists.js';
 
 /** All words at one moment, never changed; a change of the database makes a new one. */
 export type Snapshot = {
@@ -15,6 +16,7 @@ export type Snapshot = {
   readonly byId: ReadonlyMap<number, CatalogueWord>;
   readonly index: SearchIndex;
   readonly senses: SenseBook;
+  readonly lists: Lists;
 };
 
 /** Which version the database has now. */
@@ -24,15 +26,19 @@ export async function readVersion({ orm }: Pick<Database, 'orm'>): Promise<numbe
 }
 
 export async function loadSnapshot({ orm }: Pick<Database, 'orm'>): Promise<Snapshot> {
-  const { databaseVersion, rows } = await orm.transaction(
+  const { databaseVersion, rows, stored } = await orm.transaction(
     async (tx) => ({
       databaseVersion: await readVersion({ orm: tx }),
       rows: await tx.select(columns).from(words).orderBy(desc(words.id)),
+      stored: await loadLists(tx),
     }),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
   // The content is part of the version, so that a restored database, which counts anew, does not repeat one.
-  const content = createHash('sha256').update(JSON.stringify(rows)).digest('base64url').slice(0, 12);
+  const content = createHash('sha256')
+    .update(JSON.stringify([rows, stored]))
+    .digest('base64url')
+    .slice(0, 12);
   return {
     databaseVersion,
     version: `${databaseVersion}-${content}`,
@@ -40,6 +46,7 @@ export async function loadSnapshot({ orm }: Pick<Database, 'orm'>): Promise<Snap
     byId: new Map(rows.map((word) => [word.id, word])),
     index: createSearchIndex(rows),
     senses: senseBook(rows),
+    lists: makeLists(rows, stored),
   };
 }
 

@@ -1,52 +1,26 @@
-import { createHash } from 'node:crypto';
 import type { WordEntry } from '@utarang/content/words';
 import type { PoolClient } from 'pg';
 import type { Database } from './database.js';
 import type { Log } from './log.js';
 import { planSeed, type StoredWord } from './plan-seed.js';
-import { diskFull } from './startup-error.js';
+import { seedOnce } from './seed-once.js';
 
-const NAME = 'words';
+/** Brings the stored words up to date with the content; what an admin edited stays as it is. */
+export const seedWords = (database: Pick<Database, 'pool'>, entries: readonly WordEntry[], log: Log): Promise<void> =>
+  seedOnce(database, {
+    name: 'words',
+    content: entries,
+    table: 'words',
+    write: (client) => seed(client, entries, log),
+  });
 
-/**
- * Brings the stored words up to date with the content, in one transaction; what an admin edited stays as it is. With
- * content that was seeded already it is one query, and any number of processes may seed at once.
- */
-export async function seedWords(
-  { pool }: Pick<Database, 'pool'>,
-  entries: readonly WordEntry[],
-  log: Log,
-): Promise<void> {
-  const hash = createHash('sha256').update(JSON.stringify(entries)).digest('hex');
-  const client = await pool.connect();
-  try {
-    if (await isSeeded(client, hash)) return;
-    await client.query('begin');
-    await client.query('set local statement_timeout = 0');
-    await client.query('lock table words in share row exclusive mode'); // others may read, not write
-    if (!(await isSeeded(client, hash))) await seed(client, entries, hash, log);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback').catch(() => {});
-    throw diskFull(error);
-  } finally {
-    client.release();
-  }
-}
-
-async function isSeeded(client: PoolClient, hash: string): Promise<boolean> {
-  const { rowCount } = await client.query('select from seeds where name = $1 and content_hash = $2', [NAME, hash]);
-  return rowCount === 1;
-}
-
-async function seed(client: PoolClient, entries: readonly WordEntry[], hash: string, log: Log): Promise<void> {
+async function seed(client: PoolClient, entries: readonly WordEntry[], log: Log): Promise<void> {
   const { rows: stored } = await client.query<StoredWord>(STORED);
   const { insert, update, clashing } = planSeed(stored, entries);
   // Texts that change are moved out of the way first, since two words may exchange theirs.
   if (update.length > 0) await client.query(PARK, [JSON.stringify(update)]);
   if (update.length > 0) await client.query(UPDATE, [JSON.stringify(update)]);
   if (insert.length > 0) await client.query(INSERT, [JSON.stringify(insert)]);
-  await client.query(REMEMBER, [NAME, hash]);
 
   log.info({ inserted: insert.length, updated: update.length }, 'words seeded');
   for (const { id } of clashing) log.warn(`word ${id} of the content is left out: another word is written and read so`);
@@ -78,7 +52,3 @@ const INSERT = `
     blocked)
   select id, "japaneseWord", hiragana, "koreanPronunciation", "meaningKo", level, "partsOfSpeech", accept, block
   from ${ENTRIES}`;
-
-const REMEMBER = `
-  insert into seeds (name, content_hash) values ($1, $2)
-  on conflict (name) do update set content_hash = excluded.content_hash, seeded_at = now()`;

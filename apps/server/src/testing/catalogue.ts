@@ -1,6 +1,7 @@
 import { createSearchIndex } from '@utarang/domain/search';
 import { senseBook } from '@utarang/domain/study';
 import type { Catalogue, CatalogueWord } from '../catalogue/catalogue.js';
+import { makeLists, type StoredLists } from '../catalogue/lists.js';
 
 /** A few words of the book, as the catalogue holds them: id descending. */
 export const sampleWords: readonly CatalogueWord[] = [
@@ -35,8 +36,10 @@ function sample(
   };
 }
 
+const NO_LISTS: StoredLists = { fields: [], fieldWords: [], koLike: [] };
+
 /** A catalogue of these words, without a database; `replace` is a change of the words. */
-export function memoryCatalogue(initial: readonly CatalogueWord[] = sampleWords) {
+export function memoryCatalogue(initial: readonly CatalogueWord[] = sampleWords, lists: StoredLists = NO_LISTS) {
   let words = initial;
   let index = createSearchIndex(words);
   let version = 1;
@@ -50,6 +53,9 @@ export function memoryCatalogue(initial: readonly CatalogueWord[] = sampleWords)
     word: (id) => words.find((word) => word.id === id),
     get senses() {
       return senseBook(words);
+    },
+    get lists() {
+      return makeLists(words, lists);
     },
     search: (...query) => index.search(...query),
     refresh: async () => {},

@@ -3,6 +3,7 @@ import { normalise } from '@utarang/domain/language';
 import { marker, type SearchMode, type Window } from '@utarang/domain/search';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import { inList } from '../../catalogue/in-list.js';
+import type { Lists } from '../../catalogue/lists.js';
 import { relatedTo } from './related.js';
 
 export type WordsQuery = {
@@ -61,12 +62,20 @@ export function createWords(catalogue: Catalogue) {
         ...inList(word),
         partsOfSpeech,
         levels: level ? [level] : [],
-        fields: [],
-        koLike: null,
+        ...listedUnder(id, catalogue.lists),
         songs: [],
         ...relatedTo(word, catalogue),
       };
     },
+  };
+}
+
+/** The situations that a word belongs to, and what ties it to a like Korean one. */
+function listedUnder(id: number, { fields, koLike }: Lists): Pick<WordDetail, 'fields' | 'koLike'> {
+  const like = koLike.items.find((word) => word.id === id);
+  return {
+    fields: [...fields].filter(([, words]) => words.some((word) => word.id === id)).map(([name]) => name),
+    koLike: like ? { hanja: like.hanja, caution: like.caution } : null,
   };
 }
 

@@ -1,0 +1,41 @@
+import { type Level, levels } from '@utarang/contract';
+import { asc } from 'drizzle-orm';
+import type { Orm } from '../db/database.js';
+import { fields, fieldWords, koLike } from '../db/schema.js';
+import type { CatalogueWord } from './catalogue.js';
+import { createShelf, type Shelf } from './shelf.js';
+
+/** A word that Korean has too. */
+export type KoLikeWord = CatalogueWord & { readonly hanja: string; readonly caution: string | null };
+
+/** The words as they are browsed. */
+export type Lists = {
+  /** Each level's words in catalogue order. */
+  readonly levels: Readonly<Record<Level, Shelf<CatalogueWord>>>;
+  /** The situations in the order of the navigation, each with its words. */
+  readonly fields: ReadonlyMap<string, readonly CatalogueWord[]>;
+  readonly koLike: Shelf<KoLikeWord>;
+};
+
+export type StoredLists = Awaited<ReturnType<typeof loadLists>>;
+
+/** The lists as they are stored, in their order. */
+export async function loadLists(tx: Orm) {
+  return {
+    fields: await tx.select({ name: fields.name }).from(fields).orderBy(asc(fields.position)),
+    fieldWords: await tx.select().from(fieldWords).orderBy(asc(fieldWords.field), asc(fieldWords.position)),
+    koLike: await tx.select().from(koLike).orderBy(asc(koLike.position)),
+  };
+}
+
+export function makeLists(words: readonly CatalogueWord[], stored: StoredLists): Lists {
+  const byId = new Map(words.map((word) => [word.id, word]));
+  const byField = new Map<string, CatalogueWord[]>(stored.fields.map(({ name }) => [name, []]));
+  for (const { field, wordId } of stored.fieldWords) byField.get(field)!.push(byId.get(wordId)!);
+  const shelfOf = (level: Level) => createShelf(words.filter((word) => word.level === level));
+  return {
+    levels: Object.fromEntries(levels.map((level) => [level, shelfOf(level)])) as Record<Level, Shelf<CatalogueWord>>,
+    fields: byField,
+    koLike: createShelf(stored.koLike.map(({ wordId, hanja, caution }) => ({ ...byId.get(wordId)!, hanja, caution }))),
+  };
+}

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { words } from './word-tables.js';
+
+const wordId = () =>
+  integer('word_id')
+    .notNull()
+    .references(() => words.id, { onDelete: 'cascade' });
+
+/** The situations, in the order of the navigation. The content alone fills this and the next two tables. */
+export const fields = pgTable(
+  'fields',
+  { name: text('name').primaryKey(), position: integer('position').notNull() },
+  (field) => [unique('fields_position').on(field.position)],
+);
+
+/** The words of each situation, in the order a learner would want. */
+export const fieldWords = pgTable(
+  'field_words',
+  {
+    field: text('field')
+      .notNull()
+      .references(() => fields.name, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    wordId: wordId(),
+  },
+  (entry) => [
+    primaryKey({ name: 'field_words_key', columns: [entry.field, entry.position] }),
+    unique('field_words_once').on(entry.field, entry.wordId),
+    index('field_words_word').on(entry.wordId),
+  ],
+);
+
+/** Words that Korean has too, in the order a learner would want. */
+export const koLike = pgTable(
+  'ko_like',
+  {
+    wordId: wordId().primaryKey(),
+    position: integer('position').notNull(),
+    /** How the characters are read in Korean. */
+    hanja: text('hanja').notNull(),
+    /** What is different about the word. */
+    caution: text('caution'),
+  },
+  (entry) => [unique('ko_like_position').on(entry.position), check('ko_like_hanja_filled', sql.raw("hanja <> ''"))],
+);

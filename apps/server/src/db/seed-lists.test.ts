@@ -1,0 +1,67 @@
+import type { WordLists } from '@utarang/content/lists';
+import { expect, onTestFinished, test } from 'vitest';
+import { createTestDatabase } from '../../test/database.js';
+import { recordingLog, silentLog } from '../../test/log.js';
+import { wordEntry } from '../../test/words.js';
+import { loadSnapshot, readVersion } from '../catalogue/snapshot.js';
+import { seedWords } from './seed.js';
+import { seedLists } from './seed-lists.js';
+
+const lists: WordLists = {
+  fields: [
+    { name: '음식', wordIds: [3, 1] },
+    { name: '동물', wordIds: [2] },
+  ],
+  koLike: [
+    { wordId: 2, hanja: '어', caution: null },
+    { wordId: 1, hanja: '언어', caution: '뜻이 조금 달라요' },
+  ],
+};
+
+async function seeded() {
+  const own = await createTestDatabase();
+  onTestFinished(() => own.drop());
+  const database = await own.open();
+  await seedWords(database, [wordEntry(1), wordEntry(2), wordEntry(3)], silentLog);
+  await seedLists(database, lists, silentLog);
+  return database;
+}
+
+test('lists arrive in their order', async () => {
+  const { lists: loaded } = await loadSnapshot(await seeded());
+  expect([...loaded.fields].map(([name, words]) => [name, words.map(({ id }) => id)])).toEqual([
+    ['음식', [3, 1]],
+    ['동물', [2]],
+  ]);
+  expect(loaded.koLike.items.map(({ id, hanja, caution }) => [id, hanja, caution])).toEqual([
+    [2, '어', null],
+    [1, '언어', '뜻이 조금 달라요'],
+  ]);
+});
+
+test('the same lists again change nothing, others replace them, and the version tells', async () => {
+  const database = await seeded();
+  const version = await readVersion(database);
+  await seedLists(database, lists, silentLog);
+  expect(await readVersion(database)).toBe(version);
+  await seedLists(database, { fields: [{ name: '동물', wordIds: [1] }], koLike: [] }, silentLog);
+  expect(await readVersion(database)).toBeGreaterThan(version);
+  const { lists: loaded } = await loadSnapshot(database);
+  expect([...loaded.fields.keys()]).toEqual(['동물']);
+  expect(loaded.koLike.items).toEqual([]);
+});
+
+test('an entry whose word is not stored is left out', async () => {
+  const database = await seeded();
+  await seedLists(database, { fields: [{ name: '음식', wordIds: [1, 99, 2] }], koLike: [] }, silentLog);
+  const { lists: loaded } = await loadSnapshot(database);
+  expect(loaded.fields.get('음식')!.map(({ id }) => id)).toEqual([1, 2]);
+});
+
+test('two that seed at once write them once', async () => {
+  const database = await seeded();
+  const { log, messages } = recordingLog();
+  const other: WordLists = { fields: [{ name: '동물', wordIds: [1] }], koLike: [] };
+  await Promise.all([1, 2, 3].map(() => seedLists(database, other, log)));
+  expect(messages.filter((message) => message.includes('lists seeded'))).toHaveLength(1);
+});

@@ -1,0 +1,43 @@
+import type { WordLists } from '@utarang/content/lists';
+import type { Database } from './database.js';
+import type { Log } from './log.js';
+import { seedOnce } from './seed-once.js';
+
+/**
+ * Brings the lists of words up to date with the content, after the words themselves. Nobody edits them elsewhere, so
+ * they are written anew as a whole; an entry whose word is not stored is left out.
+ */
+export async function seedLists(database: Pick<Database, 'pool'>, lists: WordLists, log: Log): Promise<void> {
+  const fields = lists.fields.map(({ name }, position) => ({ name, position }));
+  const entries = lists.fields.flatMap(({ name, wordIds }) =>
+    wordIds.map((id, position) => ({ field: name, position, id })),
+  );
+  const koLike = lists.koLike.map(({ wordId, hanja, caution }, position) => ({ id: wordId, position, hanja, caution }));
+  await seedOnce(database, {
+    name: 'lists',
+    content: lists,
+    table: 'fields',
+    async write(client) {
+      await client.query('delete from ko_like');
+      await client.query('delete from fields'); // and with them their entries
+      await client.query(FIELDS, [JSON.stringify(fields)]);
+      await client.query(ENTRIES, [JSON.stringify(entries)]);
+      await client.query(KO_LIKE, [JSON.stringify(koLike)]);
+      log.info({ fields: fields.length, entries: entries.length, koLike: koLike.length }, 'lists seeded');
+    },
+  });
+}
+
+const FIELDS = `
+  insert into fields (name, position)
+  select name, position from json_to_recordset($1) as field(name text, position int)`;
+
+const ENTRIES = `
+  insert into field_words (field, position, word_id)
+  select field, position, words.id
+  from json_to_recordset($1) as entry(field text, position int, id int) join words using (id)`;
+
+const KO_LIKE = `
+  insert into ko_like (word_id, position, hanja, caution)
+  select words.id, position, hanja, caution
+  from json_to_recordset($1) as entry(id int, position int, hanja text, caution text) join words using (id)`;

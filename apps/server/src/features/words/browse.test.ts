@@ -1,0 +1,104 @@
+import { fields, fieldWords, koLikeWords, levelWordsPage } from '@utarang/contract';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { memoryCatalogue, sampleWords } from '../../testing/catalogue.js';
+import { problemIn } from '../../testing/problem.js';
+import { serve } from '../../testing/serve.js';
+
+const lists = {
+  fields: [{ name: '음식' }, { name: '길 찾기' }],
+  fieldWords: [
+    { field: '음식', position: 0, wordId: 50_112 },
+    { field: '음식', position: 1, wordId: 50_412 },
+  ],
+  koLike: [{ wordId: 50_201, position: 0, hanja: '학교', caution: null }],
+};
+const { get } = await serve({ catalogue: memoryCatalogue(sampleWords, lists) });
+
+const ids = (words: readonly { id: number }[]) => words.map(({ id }) => id);
+const json = async <Schema extends z.ZodMiniType>(schema: Schema, path: string) => {
+  const response = await get(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('etag')).toBeTruthy();
+  return z.parse(schema, await response.json());
+};
+
+// biome-ignore format: a table, to be read down
+test.each([
+  ['the words of a level, higher ids first', 'N5/words',               [50_412, 50_377, 50_300, 50_201, 50_112], 5],
+  ['in either case',                         'n4/words',               [40_020],                                 1],
+  ['a level without words',                  'N1/words',               [],                                       0],
+  ['a page of it',                           'N5/words?page=1&size=2', [50_300, 50_201],                         5],
+  ['a page past the end',                    'N5/words?page=9',        [],                                       5],
+  ['what a query finds in it',               'N5/words?q=하나',        [50_377],                                 1],
+  ['spelt loosely',                          'N5/words?q=다베루',      [50_412],                                 1],
+  ['a blank query is none',                  'N4/words?q=%20',         [40_020],                                 1],
+])('%s', async (_, path, found, total) => {
+  const page = await json(levelWordsPage, `/api/difficulties/${path}`);
+  expect(ids(page.content)).toEqual(found);
+  expect(page.totalElements).toBe(total);
+});
+
+test.each(['N6', 'n0', 'all', '%20', 'N5%00'])('there is no level %s', async (level) => {
+  const response = await get(`/api/difficulties/${level}/words`);
+  expect(response.status).toBe(404);
+  expect(await problemIn(response)).toMatchObject({ code: 'level_not_found', detail: '없는 급수예요 (404)' });
+});
+
+test('the situations have their order, and their words have theirs', async () => {
+  expect(await json(fields, '/api/fields')).toEqual(['음식', '길 찾기']);
+  expect(ids(await json(fieldWords, `/api/fields/${encodeURIComponent('음식')}/words`))).toEqual([50_112, 50_412]);
+  expect(ids(await json(fieldWords, `/api/fields/${encodeURIComponent('음식'.normalize('NFD'))}/words`))).toHaveLength(
+    2,
+  );
+  expect(await json(fieldWords, `/api/fields/${encodeURIComponent('길 찾기')}/words`)).toEqual([]);
+});
+
+test.each(['없는상황', '__proto__', '%20'])('there is no situation %s', async (name) => {
+  const response = await get(`/api/fields/${encodeURIComponent(decodeURIComponent(name))}/words`);
+  expect(response.status).toBe(404);
+  expect(await problemIn(response)).toMatchObject({ code: 'field_not_found' });
+});
+
+test('words like Korean say how Korean reads them, all of them or those that are searched for', async () => {
+  const [school] = await json(koLikeWords, '/api/ko-like/all');
+  expect(school).toMatchObject({ id: 50_201, japaneseWord: '学校', hanja: '학교', caution: null });
+  expect(ids(await json(koLikeWords, '/api/ko-like/all?q=가꼬'))).toEqual([50_201]);
+  expect(await json(koLikeWords, '/api/ko-like/all?q=하나')).toEqual([]);
+});
+
+test('a query that is too long is refused', async () => {
+  for (const path of ['/api/ko-like/all?q=', '/api/difficulties/N5/words?q=']) {
+    const response = await get(path + '가'.repeat(101));
+    expect(response.status).toBe(400);
+    expect(await problemIn(response)).toMatchObject({ code: 'validation_failed' });
+  }
+});
+
+test("a word's own page says where it is listed", async () => {
+  expect(await (await get('/api/words/50112')).json()).toMatchObject({ fields: ['음식'], koLike: null });
+  expect(await (await get('/api/words/50201')).json()).toMatchObject({
+    fields: [],
+    koLike: { hanja: '학교', caution: null },
+  });
+});
+
+// biome-ignore format: a table, to be read down
+test.each([
+  ['/jlpt?level=n5',         ['level-words', 'N5', '', 0]],
+  ['/jlpt?level=N5&q=하나',  ['level-words', 'N5', '하나', 0]],
+  ['/fields',                ['field-words', '음식']],
+  [`/fields?value=${encodeURIComponent('길 찾기')}`, ['field-words', '길 찾기']],
+  ['/ko-like',               ['ko-like', '']],
+  ['/words?q=하나',          ['words', 'all', '하나', 0]],
+])('the page %s comes with its first words', async (path, key) => {
+  const response = await get(path);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain(`{"key":${JSON.stringify(key)}`);
+});
+
+test('a situation that does not exist still is a page, which says so', async () => {
+  const response = await get(`/fields?value=${encodeURIComponent('없는상황')}`);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('{"key":["fields"]');
+});

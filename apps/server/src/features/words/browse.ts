@@ -1,0 +1,75 @@
+import {
+  type FieldWords,
+  fail,
+  type KoLikeWord,
+  type Level,
+  type LevelWordsPage,
+  levels,
+  PAGE_SIZE,
+  type Word,
+} from '@utarang/contract';
+import { normalise } from '@utarang/domain/language';
+import { marker } from '@utarang/domain/search';
+import type { Catalogue } from '../../catalogue/catalogue.js';
+import { inList } from '../../catalogue/in-list.js';
+import type { KoLikeWord as StoredKoLike } from '../../catalogue/lists.js';
+
+type PageQuery = { readonly q: string; readonly page: number; readonly size: number };
+
+/** The level that an address names, in either case; null for anything else. */
+export const levelNamed = (text: string | null): Level | null =>
+  levels.find((level) => level === text?.toUpperCase()) ?? null;
+
+const koLikeInList = (word: StoredKoLike): KoLikeWord => ({
+  ...inList(word),
+  hanja: word.hanja,
+  caution: word.caution,
+});
+
+/** The words as they are browsed: by level, by situation, by likeness to Korean. */
+export function createBrowse(catalogue: Catalogue) {
+  return {
+    /** A page of a level. Throws `level_not_found`. */
+    level(name: string, { q, page, size }: PageQuery): LevelWordsPage {
+      const shelf = catalogue.lists.levels[levelNamed(name) ?? fail('level_not_found')];
+      const window = { offset: page * size, limit: size };
+      const [total, content] =
+        normalise(q) === ''
+          ? [shelf.items.length, shelf.items.slice(window.offset, window.offset + size).map(inList)]
+          : found(shelf.search(q, 'all', window), q);
+      return { content, number: page, size, totalPages: Math.ceil(total / size), totalElements: total };
+    },
+
+    /** The names of the situations in the order of the navigation. */
+    fields: (): string[] => [...catalogue.lists.fields.keys()],
+
+    /** The words of a situation. Throws `field_not_found`. */
+    field: (name: string): FieldWords =>
+      (catalogue.lists.fields.get(name.normalize('NFC')) ?? fail('field_not_found')).map(inList),
+
+    /** Words like Korean, all of them or those that a query finds. */
+    koLike(q: string): KoLikeWord[] {
+      const { items, search } = catalogue.lists.koLike;
+      if (normalise(q) === '') return items.map(koLikeInList);
+      const everything = { offset: 0, limit: items.length };
+      return search(q, 'all', everything).hits.map(({ item }) => koLikeInList(item));
+    },
+
+    /** The first page of a level, as its page shows it at once. */
+    firstOf(name: string, q: string): LevelWordsPage {
+      return this.level(name, { q, page: 0, size: PAGE_SIZE });
+    },
+  };
+}
+
+export type Browse = ReturnType<typeof createBrowse>;
+
+type Search = ReturnType<Catalogue['lists']['levels']['N5']['search']>;
+
+function found({ total, hits }: Search, q: string): [number, LevelWordsPage['content']] {
+  const marksIn = marker(q, 'all');
+  return [
+    total,
+    hits.map(({ item, rank, match }) => ({ ...(inList(item) as Word), rank, match, marks: marksIn(item) })),
+  ];
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { fieldNames } from '../../data/fields.js';
+import type { WordEntry } from '../words/entry.js';
+import { formatProblem } from '../words/problem.js';
+import { readFields } from './fields.js';
+import { readKoLike } from './ko-like.js';
+
+const entry = (id: number, japaneseWord: string, hiragana: string): WordEntry => ({
+  id,
+  japaneseWord,
+  hiragana,
+  koreanPronunciation: '',
+  meaningKo: '뜻',
+  level: null,
+  partsOfSpeech: ['noun'],
+  accept: [],
+  block: [],
+});
+const words = [
+  entry(1, '料理', 'りょうり'),
+  entry(2, '犬', 'いぬ'),
+  entry(3, '工夫', 'くふう'),
+  entry(4, '会社', 'かいしゃ'),
+];
+
+const fieldProblems = (text: string) =>
+  readFields(`field\tword\treading\n${text}`, words)
+    .problems.map(formatProblem)
+    .filter((problem) => !problem.includes('fewer than'));
+
+// biome-ignore format: a table, to be read down
+test.each([
+  ['good lines',           '동물\t犬\tいぬ\n음식\t料理\tりょうり\n', []],
+  ['an unknown situation', '바다\t犬\tいぬ\n',                      ['fields.tsv:2: there is no situation "바다"']],
+  ['an unknown word',      '동물\t猫\tねこ\n',                      ['fields.tsv:2: 猫 (ねこ) is not in the word book']],
+  ['another reading',      '동물\t犬\tけん\n',                      ['fields.tsv:2: 犬 (けん) is not in the word book']],
+  ['a word twice',         '동물\t犬\tいぬ\n동물\t犬\tいぬ\n',        ['fields.tsv:3: 犬 is there twice']],
+  ['a column too few',     '동물\t犬\n',                            ['fields.tsv:2: 2 columns instead of 3']],
+  ['a space at an end',    '동물\t犬 \tいぬ\n',                     ['fields.tsv:2: a cell has a space at an end', 'fields.tsv:2: 犬  (いぬ) is not in the word book']],
+  ['no line end',          '동물\t犬\tいぬ',                        ['fields.tsv:2: the file must end with a line feed']],
+])('situations: %s', (_, text, problems) => {
+  expect(fieldProblems(text)).toEqual(problems);
+});
+
+test('situations keep the order of the navigation, and their words that of the file; one that is too small is told', () => {
+  const { fields, problems } = readFields(
+    'field\tword\treading\n음식\t料理\tりょうり\n동물\t犬\tいぬ\n음식\t犬\tいぬ\n',
+    words,
+  );
+  expect(fields.map(({ name }) => name)).toEqual([...fieldNames]);
+  expect(fields.find(({ name }) => name === '음식')?.wordIds).toEqual([1, 2]);
+  expect(problems.map(formatProblem)).toContain('fields.tsv:1: 음식 has 2 entries, fewer than 30');
+});
+
+const koLikeProblems = (line: string) =>
+  readKoLike(`word\treading\tkorean\tcaution\n${line}\n`, words)
+    .problems.map(formatProblem)
+    .filter((problem) => !problem.includes('fewer than'));
+
+// biome-ignore format: a table, to be read down
+test.each([
+  ['a good line',               '料理\tりょうり\t요리\t',                  []],
+  ['a false friend',            '工夫\tくふう\t공부\t공부가 아니라 궁리예요', []],
+  ['another Korean word',       '料理\tりょうり\t조리\t',                  ['ko-like.tsv:2: 料理 is read 요리 in Korean, not 조리']],
+  ['the initial-sound rule',    '料理\tりょうり\t료리\t',                  ['ko-like.tsv:2: 料理 is read 요리 in Korean, not 료리']],
+  ['an unknown word',           '食堂\tしょくどう\t식당\t',                ['ko-like.tsv:2: 食堂 (しょくどう) is not in the word book']],
+  ['a long caution',            `会社\tかいしゃ\t회사\t${'가'.repeat(61)}`, ['ko-like.tsv:2: the caution has more than 60 characters']],
+])('words like Korean: %s', (_, line, problems) => {
+  expect(koLikeProblems(line)).toEqual(problems);
+});
