@@ -16,6 +16,10 @@ export const ownCode = {
     async () => (await import('./features/accounts/pages/change-password-page.js')).ChangePasswordPage,
   ),
   userInfo: pageCode(async () => (await import('./features/accounts/pages/user-info-page.js')).UserInfoPage),
+  myWords: pageCode(async () => (await import('./features/study/pages/my-words-page.js')).MyWordsPage),
+  completedWords: pageCode(
+    async () => (await import('./features/study/pages/completed-words-page.js')).CompletedWordsPage,
+  ),
   privacy: pageCode(async () => (await import('./features/legal/privacy-page.js')).PrivacyPage),
   terms: pageCode(async () => (await import('./features/legal/terms-page.js')).TermsPage),
 };

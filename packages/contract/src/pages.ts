@@ -42,6 +42,8 @@ export const builtPages: ReadonlySet<PageId> = new Set([
   'changePassword',
   'word',
   'userInfo',
+  'myWords',
+  'completedWords',
   'about',
   'privacy',
   'terms',

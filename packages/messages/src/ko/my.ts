@@ -32,4 +32,8 @@ export const my = {
   noneSelected: '선택한 단어가 없어요',
   'confirmBulk.title': '단어 {n}개를 삭제할까요?',
   bulkProgress: '{total}개 중 {n}번째',
+  'confirmBulk.body': '내 단어에서 지워요. 지금까지 얻은 점수는 그대로예요.',
+  tools: '단어 고르기와 정렬',
+  selectedTools: '고른 단어',
+  clearSearch: '검색어 지우고 모두 보기',
 } as const;

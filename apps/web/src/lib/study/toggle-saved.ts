@@ -8,7 +8,7 @@ import { newKey, saveWord, unsaveWord } from './api.js';
 import { noteCompleted, noteMembership, noteSaved, noteUnsaved } from './changes.js';
 import { onThisClock, type SavedWords } from './saved-words.js';
 import { toggleFailure } from './toggle-failure.js';
-import { setWish, wishes } from './wishes.js';
+import { setWishes, wishes } from './wishes.js';
 
 /** Why a star does not move: a hint beside it says so. */
 export type StarHint = 'completed' | 'cooling';
@@ -30,7 +30,7 @@ type Step = {
 async function take(client: QueryClient, step: Step): Promise<boolean> {
   const { wordId, wish, key } = step;
   if (wishes.get().has(wordId)) return false;
-  setWish(wordId, wish);
+  setWishes([wordId], wish);
   try {
     if (wish) {
       const [word] = onThisClock([await saveWord(wordId, key)], Date.now());
@@ -38,22 +38,23 @@ async function take(client: QueryClient, step: Step): Promise<boolean> {
     } else {
       await unsaveWord(wordId);
       await noteUnsaved(client, [wordId]);
-      offerUndo(client, step);
+      offerUndo(client, wordId, messages.unsaved);
     }
     return true;
   } catch (error) {
     await refused(client, step, error);
     return false;
   } finally {
-    setWish(wordId, null);
+    setWishes([wordId], null);
   }
 }
 
-function offerUndo(client: QueryClient, step: Step): void {
+/** Says that a word was removed, with the way back: it is saved again. */
+export function offerUndo(client: QueryClient, wordId: number, text: string): void {
   const undo = async () => {
-    if (await take(client, { ...step, wish: true, key: newKey() })) announce(plus.undone);
+    if (await take(client, { wordId, wish: true, key: newKey(), hint: () => {} })) announce(plus.undone);
   };
-  toast({ text: messages.unsaved, action: { label: plus.undo, run: () => void undo() }, lasts: UNDO_MS });
+  toast({ text, action: { label: plus.undo, run: () => void undo() }, lasts: UNDO_MS });
 }
 
 async function refused(client: QueryClient, step: Step, error: unknown): Promise<void> {

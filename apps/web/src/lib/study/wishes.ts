@@ -7,11 +7,13 @@ import { createStore } from '../store.js';
  */
 export const wishes = createStore<ReadonlyMap<number, boolean>>(new Map());
 
-/** Null when the call is over. */
-export function setWish(wordId: number, wish: boolean | null): void {
+/** Null when the calls are over. */
+export function setWishes(wordIds: readonly number[], wish: boolean | null): void {
   const next = new Map(wishes.get());
-  if (wish === null) next.delete(wordId);
-  else next.set(wordId, wish);
+  for (const wordId of wordIds) {
+    if (wish === null) next.delete(wordId);
+    else next.set(wordId, wish);
+  }
   wishes.set(next);
 }
 

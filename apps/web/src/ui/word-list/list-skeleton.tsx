@@ -3,14 +3,21 @@ import css from './list-skeleton.module.css';
 
 const CARDS = 9; // spec section 9: skeleton cards of guest lists
 
+type ListSkeletonProps = {
+  label: string;
+  cards?: number;
+  /** Whether its cards have a row of buttons. */
+  rows?: boolean;
+};
+
 /** Stands for a list of which nothing is known yet. */
-export const ListSkeleton = ({ label }: { label: string }) => (
+export const ListSkeleton = ({ label, cards = CARDS, rows = false }: ListSkeletonProps) => (
   <div className={css['body']} aria-busy="true">
     <p className="sr">{label}</p>
     <div className={css['cards']}>
-      {Array.from({ length: CARDS }, (_, at) => (
+      {Array.from({ length: cards }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all alike
-        <CardSkeleton key={at} />
+        <CardSkeleton key={at} rows={rows} />
       ))}
     </div>
   </div>

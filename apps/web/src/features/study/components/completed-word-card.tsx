@@ -1,0 +1,59 @@
+import type { CheckedWord } from '@utarang/contract';
+import { seoulDate } from '@utarang/domain/study';
+import { done, format, word as messages } from '@utarang/messages';
+import { Check } from 'lucide-react';
+import { memo } from 'react';
+import { HideableField } from '../../../ui/learning/hideable-field.js';
+import { useShownName } from '../../../ui/learning/use-shown-name.js';
+import { Tag } from '../../../ui/tag/tag.js';
+import { WordCard } from '../../../ui/word-list/word-card.js';
+import { PracticeButton } from '../../../ui/word-test/test-button.js';
+import type { Selection } from '../selection.js';
+import css from './completed-word-card.module.css';
+import { DeleteButton } from './delete-button.js';
+import { SelectBox } from './select-box.js';
+
+type CompletedWordCardProps = {
+  word: CheckedWord;
+  selection: Selection;
+  /** Keep it: the card is drawn anew with another. */
+  onDelete: (word: CheckedWord) => void;
+};
+
+/** Spec section 8, Copy: "pronunciation (hiragana) (base form) - meaning". */
+const copied = ({ koreanPronunciation, hiragana, japaneseWord, meaningKo }: CheckedWord) =>
+  format(messages.copyText, { pron: koreanPronunciation, hiragana, word: japaneseWord, meaning: meaningKo });
+
+/** A word that was passed, and when it comes back (spec section 2.8). */
+export const CompletedWordCard = memo(({ word, selection, onDelete }: CompletedWordCardProps) => {
+  const name = useShownName(word);
+  return (
+    <WordCard
+      word={word}
+      name={name}
+      copied={copied(word)}
+      Field={HideableField}
+      select={<SelectBox wordId={word.id} name={name} selection={selection} />}
+      badge={<CompletedBadge returnsAt={word.returnsAt} />}
+      actions={
+        <>
+          <DeleteButton name={name} onPress={() => onDelete(word)} />
+          <PracticeButton word={word} name={name} />
+        </>
+      }
+    />
+  );
+});
+
+function CompletedBadge({ returnsAt }: { returnsAt: string | null }) {
+  const [, month, day] = returnsAt === null ? [] : seoulDate(new Date(returnsAt)).split('-').map(Number);
+  return (
+    <span className={css['badge']}>
+      {month && day && <span className={css['returns']}>{format(done.returns, { m: month, d: day })}</span>}
+      <Tag look="ok">
+        <Check size={15} />
+        {messages.completedBadge}
+      </Tag>
+    </span>
+  );
+}

@@ -1,0 +1,79 @@
+import { common, format, my } from '@utarang/messages';
+import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '../../../lib/cx.js';
+import { Button } from '../../../ui/button/button.js';
+import { Checkbox } from '../../../ui/checkbox/checkbox.js';
+import { Select } from '../../../ui/select/select.js';
+import { Tag } from '../../../ui/tag/tag.js';
+import type { Sort } from '../saved-index.js';
+import css from './list-toolbar.module.css';
+
+const sortNames: Readonly<Record<Sort, string>> = {
+  registered: my['sort.registered'],
+  pron: my['sort.pron'],
+  hiragana: my['sort.hiragana'],
+  word: my['sort.word'],
+};
+
+type ListToolbarProps = {
+  /** How many words are chosen, and how many could be. */
+  chosen: number;
+  choosable: number;
+  onChooseAll: (chosen: boolean) => void;
+  /** What can be done with the chosen ones. */
+  actions: ReactNode;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+};
+
+/** Chooses words and orders them. */
+export function ListToolbar({ chosen, choosable, onChooseAll, actions, sort, onSort }: ListToolbarProps) {
+  const all = chosen > 0 && chosen === choosable;
+  return (
+    <fieldset className={cx(css['bar'], chosen > 0 && css['on'])}>
+      <legend className="sr">{my.tools}</legend>
+      <Checkbox checked={all} mixed={chosen > 0 && !all} disabled={choosable === 0} onCheck={() => onChooseAll(!all)}>
+        {my.selectAll}
+      </Checkbox>
+      <span role="status">
+        {chosen > 0 && (
+          <Tag look="brand" className={css['chosen']}>
+            {format(my.selectedCount, { n: chosen })}
+          </Tag>
+        )}
+      </span>
+      {chosen > 0 && (
+        <Button look="txt" className={css['wide']} onClick={() => onChooseAll(false)}>
+          {my.deselectAll}
+        </Button>
+      )}
+      {actions}
+      <span className={css['sort']}>
+        <Select label={common.sort} value={sort} options={sortNames} onChoose={onSort} />
+      </span>
+    </fieldset>
+  );
+}
+
+type DeleteChosenProps = {
+  /** In the toolbar, which phones have no room for, or beside the main action. */
+  look?: 'txt' | 'sec';
+  /** With nothing chosen. */
+  disabled?: boolean;
+  /** Whether it then cannot be pressed at all; else pressing it says why. */
+  hard?: boolean;
+  onPress: () => void;
+};
+
+export const DeleteChosen = ({ look = 'txt', disabled = false, hard = false, onPress }: DeleteChosenProps) => (
+  <Button
+    look={look}
+    className={cx(look === 'txt' && css['wide'])}
+    {...(hard ? { disabled } : { 'aria-disabled': disabled })}
+    onClick={onPress}
+  >
+    <Trash2 size={18} />
+    {my.deleteSelected}
+  </Button>
+);

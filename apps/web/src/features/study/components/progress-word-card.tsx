@@ -1,0 +1,41 @@
+import type { CheckedWord } from '@utarang/contract';
+import { memo } from 'react';
+import { useIsOver } from '../../../lib/study/cooldown.js';
+import { HideableField } from '../../../ui/learning/hideable-field.js';
+import { useShownName } from '../../../ui/learning/use-shown-name.js';
+import { WordCard } from '../../../ui/word-list/word-card.js';
+import { TestButton } from '../../../ui/word-test/test-button.js';
+import type { Selection } from '../selection.js';
+import { cooldownEnd } from '../use-saved-words.js';
+import { CooldownBadge } from './cooldown-badge.js';
+import { DeleteButton } from './delete-button.js';
+import { SelectBox } from './select-box.js';
+
+type ProgressWordCardProps = {
+  word: CheckedWord;
+  selection: Selection;
+  /** Keep it: the card is drawn anew with another. */
+  onDelete: (word: CheckedWord) => void;
+};
+
+/** A word that is being learnt (spec section 2.7). */
+export const ProgressWordCard = memo(({ word, selection, onDelete }: ProgressWordCardProps) => {
+  const name = useShownName(word);
+  const end = cooldownEnd(word);
+  const cooling = !useIsOver(end);
+  return (
+    <WordCard
+      word={word}
+      name={name}
+      Field={HideableField}
+      select={<SelectBox wordId={word.id} name={name} selection={selection} disabled={cooling} />}
+      badge={cooling && <CooldownBadge end={end} />}
+      actions={
+        <>
+          <DeleteButton name={name} disabled={cooling} onPress={() => onDelete(word)} />
+          <TestButton word={word} name={name} />
+        </>
+      }
+    />
+  );
+});

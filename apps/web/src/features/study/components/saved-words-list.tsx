@@ -1,0 +1,70 @@
+import { format, list as messages, my } from '@utarang/messages';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import type { ListSearch } from '../../../lib/use-list-search.js';
+import { Button } from '../../../ui/button/button.js';
+import { EmptyState } from '../../../ui/empty-state/empty-state.js';
+import type { ListStart, RowHeights } from '../../../ui/word-list/use-row-window.js';
+import { WordList } from '../../../ui/word-list/word-list.js';
+import type { Day, Listed, Sort } from '../saved-index.js';
+import css from './saved-words-list.module.css';
+
+/** The heights of a card with a row of buttons (`word-card.module.css`) and of a day's heading (`day-heading.module.css`). */
+const heights: RowHeights = {
+  card: (rem) => 73 + 2.38 * rem + Math.max(32, 2 * rem) + Math.max(44, 2.75 * rem),
+  heading: (rem) => 8 + Math.max(36, 1.6 * rem),
+};
+
+type SavedWordsListProps = {
+  name: string;
+  words: readonly Listed[];
+  search: ListSearch<Sort>;
+  card: (word: Listed['word']) => ReactNode;
+  days?: { days: readonly Day[]; heading: (day: number) => ReactNode } | undefined;
+  start: () => ListStart;
+  end?: string;
+};
+
+/** Saved words as a list, or that none of them is what was searched. */
+export function SavedWordsList({ name, words, search, card, days, start, end }: SavedWordsListProps) {
+  const cell = useCallback((index: number) => words[index] && card(words[index].word), [words, card]);
+  const keyOf = useCallback((index: number) => words[index]?.word.id ?? index, [words]);
+  const groups = useMemo(() => days && { starts: days.days.map(({ first }) => first), heading: days.heading }, [days]);
+  const heading = format(search.q ? messages.resultCount : messages.totalCount, { n: words.length });
+  return (
+    <>
+      <h2 className="sr">{heading}</h2>
+      {words.length === 0 ? (
+        <NoMatch onClear={search.clear} />
+      ) : (
+        <WordList
+          key={`${search.arrival} ${search.address.sort}`}
+          name={`${name} ${search.address.sort} ${search.address.q}`}
+          label={heading}
+          total={words.length}
+          cell={cell}
+          keyOf={keyOf}
+          groups={groups}
+          heights={heights}
+          start={start}
+          hrefOf={search.hrefOf}
+          onPage={search.showPage}
+          {...(end && { end })}
+        />
+      )}
+    </>
+  );
+}
+
+const NoMatch = ({ onClear }: { onClear: () => void }) => (
+  <div className={css['panel']}>
+    <EmptyState
+      glyph="無"
+      title={my.noMatch}
+      action={
+        <Button look="txt" onClick={onClear}>
+          {my.clearSearch}
+        </Button>
+      }
+    />
+  </div>
+);

@@ -1,0 +1,20 @@
+import { format, home, my } from '@utarang/messages';
+import { useEffect, useState } from 'react';
+import css from './word-count.module.css';
+
+const SETTLE_MS = 300; // as the address of the search
+
+/** How many words are shown. Each key filters, but only what it came to is said, once. */
+export function WordCount({ n, q }: { n: number | null; q: string }) {
+  const now = n === null ? '' : format(q.trim() ? home.count : my.count, { n });
+  const [settled, setSettled] = useState(now);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(now), settled === '' ? 0 : SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [now, settled]);
+  return (
+    <p role="status" className={css['count']}>
+      {settled}
+    </p>
+  );
+}

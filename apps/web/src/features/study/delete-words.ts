@@ -1,0 +1,61 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError, type CheckedWord } from '@utarang/contract';
+import { common, done, format, my } from '@utarang/messages';
+import { removeWords } from '../../lib/study/remove-words.js';
+import { offerUndo } from '../../lib/study/toggle-saved.js';
+import { toast } from '../../ui/toast/toasts.js';
+import { isCooling } from './use-saved-words.js';
+
+const SHORT_MS = 4000;
+const DONE_MS = 5000;
+const COOLING_MS = 6000; // design: ux.md, section 1, as the others
+
+const hasCode = (error: unknown, ...codes: ApiError['code'][]) =>
+  error instanceof ApiError && codes.includes(error.code);
+
+/** Its dialog says it. */
+const isLoggedOut = (error: unknown) => hasCode(error, 'login_required', 'must_change_password');
+
+/** What failed stays said until it is closed; the words are back already. */
+const sayFailed = (text: string, retry: () => void) =>
+  toast({ kind: 'problem', text, action: { label: common.retry, run: retry }, lasts: null });
+
+export const sayNoneChosen = (text: string): void => void toast({ kind: 'problem', text, lasts: SHORT_MS });
+
+const sayCooling = () => toast({ kind: 'problem', text: my.deleteCooling, lasts: COOLING_MS });
+
+/** Spec sections 4 and 8: a cooling word cannot be deleted; any other leaves at once, and the way back is offered. */
+export async function deleteOne(client: QueryClient, word: CheckedWord): Promise<void> {
+  if (isCooling(word)) return void sayCooling();
+  const error = (await removeWords(client, [word.id])).get(word.id);
+  if (!error) offerUndo(client, word.id, my.deleted);
+  else if (hasCode(error, 'word_in_cooldown')) sayCooling();
+  else if (!isLoggedOut(error)) sayFailed(my.deleteFail, () => void deleteOne(client, word));
+}
+
+/** Spec section 8, my words: those that failed come back, and their number is said. */
+export async function deleteMany(client: QueryClient, wordIds: readonly number[]): Promise<void> {
+  const failed = await removeWords(client, wordIds);
+  const errors = [...failed.values()];
+  if (failed.size === 0) toast({ text: my.bulkDone, lasts: DONE_MS });
+  else if (!errors.some(isLoggedOut)) {
+    sayFailed(format(my.bulkFailed, { n: failed.size }), () => void deleteMany(client, [...failed.keys()]));
+  }
+}
+
+/** Spec section 8, completed words: one that fails comes back. It cannot be saved as completed again, so nothing is undone. */
+export async function deleteCompleted(client: QueryClient, wordId: number): Promise<void> {
+  const error = (await removeWords(client, [wordId])).get(wordId);
+  if (!error) toast({ text: my.deleted, lasts: DONE_MS });
+  else if (!isLoggedOut(error)) sayFailed(done.deleteFail, () => void deleteCompleted(client, wordId));
+}
+
+/** Spec section 8, completed words: when any call fails the whole list is restored. */
+export async function deleteManyCompleted(client: QueryClient, wordIds: readonly number[]): Promise<void> {
+  const failed = await removeWords(client, wordIds, { allOrNothing: true });
+  const errors = [...failed.values()];
+  if (failed.size === 0) toast({ text: format(done.bulkDone, { n: wordIds.length }), lasts: DONE_MS });
+  else if (!errors.some(isLoggedOut)) {
+    sayFailed(format(done.bulkFail, { n: failed.size }), () => void deleteManyCompleted(client, [...failed.keys()]));
+  }
+}

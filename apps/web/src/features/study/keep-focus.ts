@@ -1,0 +1,13 @@
+/** Before the card that has the focus leaves: answers how to bring the focus to the same button of what takes its place. */
+export function keepFocusInList(): () => void {
+  const card = document.activeElement?.closest<HTMLElement>('[data-card]');
+  const index = Number(card?.dataset['card']);
+  return () =>
+    requestAnimationFrame(() => {
+      if (!card || document.activeElement !== document.body) return;
+      const buttons = [...document.querySelectorAll<HTMLElement>('[data-card] [data-delete]')];
+      const placeOf = (button: HTMLElement) => Number(button.closest<HTMLElement>('[data-card]')?.dataset['card']);
+      const next = buttons.find((button) => placeOf(button) >= index) ?? buttons.at(-1);
+      (next ?? document.querySelector('main'))?.focus({ preventScroll: true });
+    });
+}

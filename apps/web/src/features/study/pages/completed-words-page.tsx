@@ -1,0 +1,16 @@
+import { pages } from '@utarang/contract';
+import { done, noPerm } from '@utarang/messages';
+import { Navigate } from 'react-router';
+import { useDocumentTitle } from '../../../lib/document-title.js';
+import { mustChangePassword, useViewer } from '../../../lib/session/viewer.js';
+import { NoPermission } from '../../../ui/no-permission/no-permission.js';
+import { CompletedWords } from '../components/completed-words.js';
+
+/** The words that a member has passed (spec section 2.8). */
+export function CompletedWordsPage() {
+  useDocumentTitle(done.title);
+  const viewer = useViewer();
+  if (mustChangePassword(viewer)) return <Navigate to={pages.changePassword} replace />;
+  if (viewer.role === 'ANONYMOUS') return <NoPermission page={done.title}>{noPerm.loginRequired}</NoPermission>;
+  return <CompletedWords />;
+}

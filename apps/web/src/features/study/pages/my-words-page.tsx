@@ -1,0 +1,15 @@
+import { pages } from '@utarang/contract';
+import { my } from '@utarang/messages';
+import { Navigate } from 'react-router';
+import { useDocumentTitle } from '../../../lib/document-title.js';
+import { mustChangePassword, useViewer } from '../../../lib/session/viewer.js';
+import { NoPermission } from '../../../ui/no-permission/no-permission.js';
+import { MyWords } from '../components/my-words.js';
+
+/** The words that a member is learning (spec section 2.7). */
+export function MyWordsPage() {
+  useDocumentTitle(my.title);
+  const viewer = useViewer();
+  if (mustChangePassword(viewer)) return <Navigate to={pages.changePassword} replace />;
+  return viewer.role === 'ANONYMOUS' ? <NoPermission page={my.title} /> : <MyWords />;
+}

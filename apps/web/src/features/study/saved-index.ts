@@ -1,0 +1,64 @@
+import type { CheckedWord } from '@utarang/contract';
+import { normalise } from '@utarang/domain/language';
+import { seoulDate } from '@utarang/domain/study';
+
+/** How saved words can be ordered (spec sections 2.7 and 2.8); the first is the one without a choice. */
+export const sorts = ['registered', 'pron', 'hiragana', 'word'] as const;
+export type Sort = (typeof sorts)[number];
+
+/** A saved word with what is worked out once, so that a key pressed in the search box has little to do. */
+export type Listed = {
+  word: CheckedWord;
+  /** What is searched: all four texts, as they are compared. */
+  haystack: string;
+  savedAt: number;
+};
+
+// A line break, as a query has none: nothing is found across two texts.
+const BETWEEN = '\n';
+
+export const listed = (word: CheckedWord): Listed => ({
+  word,
+  haystack: [word.japaneseWord, word.hiragana, word.koreanPronunciation, word.meaningKo].map(normalise).join(BETWEEN),
+  savedAt: Date.parse(word.checkedAt),
+});
+
+const korean = new Intl.Collator('ko');
+const by = (text: (word: CheckedWord) => string) => (a: Listed, b: Listed) =>
+  korean.compare(text(a.word), text(b.word)) || b.word.id - a.word.id;
+
+const latestFirst = (a: Listed, b: Listed) =>
+  Number(Number.isNaN(a.savedAt)) - Number(Number.isNaN(b.savedAt)) || b.savedAt - a.savedAt || b.word.id - a.word.id;
+
+const comparisons: Readonly<Record<Sort, (a: Listed, b: Listed) => number>> = {
+  registered: latestFirst,
+  pron: by((word) => word.koreanPronunciation),
+  hiragana: by((word) => word.hiragana),
+  word: by((word) => word.japaneseWord),
+};
+
+export const sorted = (list: readonly Listed[], sort: Sort): Listed[] => [...list].sort(comparisons[sort]);
+
+/** Spec section 5, Search: a part of any text, without regard to case and spaces around. */
+export function matching(list: readonly Listed[], query: string): readonly Listed[] {
+  const needle = normalise(query);
+  return needle ? list.filter(({ haystack }) => haystack.includes(needle)) : list;
+}
+
+/** A day in Seoul (`YYYY-MM-DD`), null where it is not known, and the place of its first word. */
+export type Day = { day: string | null; first: number };
+
+const HOUR_MS = 3_600_000;
+
+/** The days of a list in order of saving. A day is asked of the calendar once an hour at most, not once a word. */
+export function daysOf(list: readonly Listed[]): Day[] {
+  const days: Day[] = [];
+  const known = new Map<number, string | null>();
+  list.forEach(({ savedAt }, at) => {
+    const hour = Math.floor(savedAt / HOUR_MS); // a day in Seoul begins with an hour of every clock
+    if (!known.has(hour)) known.set(hour, Number.isNaN(savedAt) ? null : seoulDate(new Date(savedAt)));
+    const day = known.get(hour) ?? null;
+    if (days.at(-1)?.day !== day || days.length === 0) days.push({ day, first: at });
+  });
+  return days;
+}

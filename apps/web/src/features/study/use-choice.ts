@@ -1,0 +1,36 @@
+import type { CheckedWord } from '@utarang/contract';
+import { useStore } from '../../lib/store.js';
+import type { Listed } from './saved-index.js';
+import { choose, type Selection } from './selection.js';
+import { isCooling } from './use-saved-words.js';
+
+export type Choice = {
+  /** The chosen ones among the words that are shown: what is out of sight is not touched. */
+  chosen: CheckedWord[];
+  ids: number[];
+  /** How many could be chosen. */
+  choosable: number;
+  /** How many of those meant cannot be: they wait for their next try. With all chosen, all that wait are meant too. */
+  excluded: number;
+  chooseAll: (on: boolean) => void;
+};
+
+/** What is chosen of a list. Cooling words cannot be, and one that began to cool since is not any more. */
+export function useChoice(selection: Selection, shown: readonly Listed[] = []): Choice {
+  const chosenIds = useStore(selection);
+  const free = shown.filter(({ word }) => !isCooling(word));
+  const chosen = free.filter(({ word }) => chosenIds.has(word.id)).map(({ word }) => word);
+  const all = chosen.length === free.length;
+  return {
+    chosen,
+    ids: chosen.map(({ id }) => id),
+    choosable: free.length,
+    excluded: shown.filter(({ word }) => isCooling(word) && (all || chosenIds.has(word.id))).length,
+    chooseAll: (on) =>
+      choose(
+        selection,
+        free.map(({ word }) => word.id),
+        on,
+      ),
+  };
+}

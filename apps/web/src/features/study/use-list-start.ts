@@ -1,0 +1,21 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useOwnScroll } from '../../lib/own-scroll.js';
+import { useStuck } from '../../ui/sticky-bar/use-stuck.js';
+import type { ListStart } from '../../ui/word-list/use-row-window.js';
+
+/** Where a list below a sticky bar begins, and that the first word found comes right below the bar. */
+export function useListStart(above: RefObject<HTMLElement | null>, page: number, found: string) {
+  const { bar, stuck, sticksAt } = useStuck(above);
+  const remembered = useOwnScroll();
+  const before = useRef(found);
+  useLayoutEffect(() => {
+    if (before.current === found) return;
+    before.current = found;
+    if (remembered === null && scrollY > sticksAt()) scrollTo({ top: sticksAt(), behavior: 'instant' });
+  });
+  const start = (): ListStart => {
+    if (remembered !== null) return { y: remembered };
+    return page > 1 ? { page } : { y: Math.min(scrollY, sticksAt()) };
+  };
+  return { bar, stuck, start };
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError, type CheckedWord } from '@utarang/contract';
+import { useMemo } from 'react';
+import { useStore } from '../../lib/store.js';
+import type { SavedList } from '../../lib/study/api.js';
+import { useIsOver } from '../../lib/study/cooldown.js';
+import { savedListQuery } from '../../lib/study/saved-words.js';
+import { wishes } from '../../lib/study/wishes.js';
+import { listed, matching, type Sort, sorted } from './saved-index.js';
+
+export const cooldownEnd = ({ cooldownUntil }: CheckedWord): number | null =>
+  cooldownUntil === null ? null : Date.parse(cooldownUntil);
+
+/** Cooling words can neither be tested nor chosen nor deleted (spec section 4, Cooldown). */
+export const isCooling = (word: CheckedWord): boolean => (cooldownEnd(word) ?? 0) > Date.now();
+
+/** The next end of a cooldown of the list: with it, one word more can be chosen. */
+function nextEnd(words: readonly CheckedWord[]): number | null {
+  const ends = words.flatMap((word) => (isCooling(word) ? [cooldownEnd(word)!] : []));
+  return ends.length === 0 ? null : Math.min(...ends);
+}
+
+/** A list of saved words: all of it, and what of it is found by `q`, in order. What is being removed has left already. */
+export function useSavedWords(list: SavedList, q: string, sort: Sort) {
+  const { data, error, isFetching, refetch } = useQuery(savedListQuery(list));
+  const leaving = useStore(wishes);
+  const index = useMemo(() => data?.map(listed), [data]);
+  const ordered = useMemo(() => index && sorted(index, sort), [index, sort]);
+  const staying = useMemo(
+    () => (leaving.size === 0 ? ordered : ordered?.filter(({ word }) => leaving.get(word.id) !== false)),
+    [ordered, leaving],
+  );
+  const shown = useMemo(() => staying && matching(staying, q), [staying, q]);
+  useIsOver(useMemo(() => nextEnd(data ?? []), [data]));
+
+  return {
+    /** Undefined while they are on their way. */
+    shown,
+    total: staying?.length ?? 0,
+    error: data || isFetching ? null : error,
+    refused: error instanceof ApiError && [401, 403].includes(Number(error.extra['status'])),
+    retry: () => void refetch(),
+  };
+}
