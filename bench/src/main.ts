@@ -1,22 +1,29 @@
-/** `npm run bench [search | http] [-- --quick | --write]`: measures, prints the tables, and keeps them with --write. */
+/**
+ * `npm run bench [search | http | study] [-- --quick | --write]`: measures, prints the tables, and keeps them with
+ * --write.
+ */
 import { measureHttp } from './http/http.js';
 import { readOptions } from './options.js';
 import { FULL, QUICK } from './plan.js';
 import { httpReport } from './report/http-report.js';
 import { writeSection } from './report/readme.js';
 import { searchReport } from './report/search-report.js';
+import { studyReport } from './report/study-report.js';
 import { measureSearch } from './search.js';
+import { measureStudy } from './study/study.js';
 
 const readme = new URL('../README.md', import.meta.url);
 const progress = (line: string) => console.error(`… ${line}`);
 
-const { what, quick, write } = readOptions(process.argv.slice(2));
+const { what, quick, write, members } = readOptions(process.argv.slice(2));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const start = performance.now();
-const report =
-  what === 'http'
-    ? httpReport(await measureHttp(quick))
-    : searchReport(await measureSearch(quick ? QUICK : FULL, progress));
+const measure = {
+  search: async () => searchReport(await measureSearch(quick ? QUICK : FULL, progress)),
+  http: async () => httpReport(await measureHttp(quick)),
+  study: async () => studyReport(await measureStudy(members, quick, progress)),
+};
+const report = await measure[what]();
 console.log(report);
 if (write) writeSection(readme, what, report);
 progress(`${((performance.now() - start) / 1000).toFixed(0)} s`);

@@ -1,9 +1,14 @@
 import { parseArgs } from 'node:util';
 
+const WHATS = ['search', 'http', 'study'] as const;
+const MEMBERS = 50_000;
+
 export type Options = {
-  readonly what: 'search' | 'http';
+  readonly what: (typeof WHATS)[number];
   /** A look in seconds: fewer words, queries and rounds. */
   readonly quick: boolean;
+  /** How many members learn, in `study`. */
+  readonly members: number;
   /** Puts the tables into the README. */
   readonly write: boolean;
 };
@@ -13,10 +18,18 @@ export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { quick: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } },
+    options: {
+      quick: { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
+      members: { type: 'string' },
+    },
   });
-  const [what = 'search', ...others] = positionals;
-  if ((what !== 'search' && what !== 'http') || others.length > 0) throw new Error(`unknown: ${positionals.join(' ')}`);
-  if (values.quick && values.write) throw new Error('--write keeps figures of full runs only');
-  return { what, ...values };
+  const { quick, write, members: given } = values;
+  const [asked = 'search', ...others] = positionals;
+  const what = WHATS.find((one) => one === asked);
+  if (!what || others.length > 0) throw new Error(`unknown: ${positionals.join(' ')}`);
+  if (write && (quick || given !== undefined)) throw new Error('--write keeps figures of full runs only');
+  const members = given === undefined ? MEMBERS / (quick ? 25 : 1) : Number(given);
+  if (!Number.isInteger(members) || members < 1) throw new Error(`so many members there cannot be: ${given}`);
+  return { what, quick, write, members };
 }

@@ -11,12 +11,16 @@ const main = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.m
 
 export type Program = { readonly origin: URL; stop(): Promise<void> };
 
-/** The built product with a data folder of its own, on a free port. */
-export async function startProgram(): Promise<Program> {
+/** The built product with a data folder of its own, on a free port; `settings` are more of its environment. */
+export async function startProgram(settings: Readonly<Record<string, string>> = {}): Promise<Program> {
   if (!existsSync(main)) throw new Error('the server is not built: npm run build');
   const folder = mkdtempSync(join(tmpdir(), 'utarang-bench-'));
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+    env: {
+      PATH: process.env['PATH'],
+      ...{ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const forget = onExit(() => child.kill('SIGTERM'));

@@ -9,8 +9,11 @@ import { copyBinaries } from './binaries.js';
 
 export type Postgres = { readonly url: string; stop(): Promise<void> };
 
-/** A PostgreSQL of its own in a temporary folder, gone with `stop`. */
-export async function startPostgres(): Promise<Postgres> {
+/**
+ * A PostgreSQL of its own in a temporary folder, gone with `stop`. Unless it is durable, it does not wait for the disk:
+ * to measure reading.
+ */
+export async function startPostgres({ durable = false } = {}): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'utarang-bench-'));
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   try {
@@ -27,7 +30,7 @@ export async function startPostgres(): Promise<Postgres> {
     if (code !== 0) throw new Error(`initdb ended with ${code}`);
 
     const port = await freePort();
-    const server = spawn(postgres, ['-D', data, '-c', `port=${port}`, ...SETTINGS], {
+    const server = spawn(postgres, ['-D', data, ...settingsOf({ port, durable })], {
       ...options,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
@@ -57,12 +60,14 @@ const INITDB = [
   `--lc-ctype=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`,
 ];
 
-const SETTINGS = [
-  'listen_addresses=127.0.0.1',
-  'unix_socket_directories=',
-  'fsync=off',
-  'shared_buffers=128MB',
-].flatMap((line) => ['-c', line]);
+const settingsOf = ({ port, durable }: { port: number; durable: boolean }) =>
+  [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    `fsync=${durable ? 'on' : 'off'}`,
+    'shared_buffers=128MB',
+  ].flatMap((line) => ['-c', line]);
 
 /** Waits for the line of the log that says so. */
 async function ready(log: NodeJS.ReadableStream, closed: Promise<void>): Promise<void> {

@@ -1,0 +1,76 @@
+import type pg from 'pg';
+
+export type Population = {
+  readonly members: number;
+  /** Saved words a member, half of them completed. */
+  readonly saved: number;
+  /** Ids of the words to save. */
+  readonly wordIds: readonly number[];
+};
+
+/** The session's cookie of a member. */
+export const sessionOf = (member: number): string => `session=${String(member).padStart(22, '0')}`;
+
+/** The word that a member saved as the n-th; even ones are completed. The same is computed in `PROGRESS` below. */
+export const wordOf = ({ wordIds }: Population, member: number, nth: number): number =>
+  wordIds[(member * 7919 + nth) % wordIds.length]!;
+
+const MEMBERS = `
+  insert into members (username, username_key, password_hash, name, created_at)
+  select 'member' || n, 'member' || n, '', '이름', now() from generate_series(1, $1::int) n`;
+
+const SESSIONS = `
+  insert into sessions (member_id, token_hash, created_at, last_seen_at)
+  select n, translate(encode(sha256(convert_to(lpad(n::text, 22, '0'), 'UTF8')), 'base64'), '+/=', '-_'), now(), now()
+  from generate_series(1, $1::int) n`;
+
+/** One word of every member, as words are saved over the years: those of one member lie far apart. */
+const PROGRESS = `
+  insert into word_progress (member_id, word_id, saved_at, completed_at)
+  select m, ($2::int[])[1 + (m * 7919 + $3::int) % cardinality($2::int[])], now() - $3::int * interval '1 hour',
+    case when $3::int % 2 = 0 then now() - $3::int % 10 * interval '1 day' end
+  from generate_series(1, $1::int) m`;
+
+const AWARDS = `
+  insert into point_awards (member_id, kind, source_id, round, points, level, earned_at)
+  select m, 'word', ($2::int[])[1 + (m * 7919 + $3::int) % cardinality($2::int[])], 0, 1, 'N5',
+    now() - $3::int % 10 * interval '1 day'
+  from generate_series(1, $1::int) m`;
+
+/** Fills the product's own tables, as it made them. Indexes and foreign keys are made again once the rows are there. */
+export async function fill(client: pg.Client, population: Population, progress: (line: string) => void) {
+  const { members, saved, wordIds } = population;
+  await client.query(MEMBERS, [members]);
+  await client.query(SESSIONS, [members]);
+  const restore = await dropIndexes(client, ['word_progress', 'point_awards']);
+  for (let nth = 0; nth < saved; nth++) {
+    if (nth % 50 === 0) progress(`saved words ${nth} of ${saved} of each of ${members} members`);
+    await client.query(PROGRESS, [members, wordIds, nth]);
+    if (nth % 2 === 0) await client.query(AWARDS, [members, wordIds, nth]);
+  }
+  progress('indexes, foreign keys, statistics');
+  await restore();
+  await client.query('vacuum (analyze)');
+  await client.query('checkpoint');
+}
+
+async function dropIndexes(client: pg.Client, tables: readonly string[]): Promise<() => Promise<void>> {
+  const { rows: constraints } = await client.query<{ table: string; name: string; definition: string }>(
+    `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
+     from pg_constraint where conrelid = any ($1::regclass[]) and contype in ('p', 'f', 'u') order by contype <> 'p'`,
+    [tables],
+  );
+  const { rows: indexes } = await client.query<{ name: string; definition: string }>(
+    `select indexname as name, indexdef as definition from pg_indexes
+     where tablename = any ($1) and indexname not in (select conname from pg_constraint)`,
+    [tables],
+  );
+  for (const { table, name } of constraints) await client.query(`alter table ${table} drop constraint ${name}`);
+  for (const { name } of indexes) await client.query(`drop index ${name}`);
+  return async () => {
+    await client.query(`set maintenance_work_mem = '512MB'`);
+    for (const { table, name, definition } of constraints)
+      await client.query(`alter table ${table} add constraint ${name} ${definition}`);
+    for (const { definition } of indexes) await client.query(definition);
+  };
+}

@@ -1,0 +1,70 @@
+import { Agent, request as httpRequest } from 'node:http';
+import { type Spread, spreadOf } from '../measures/percentile.js';
+
+export type Call = {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+};
+
+export type Load = {
+  readonly name: string;
+  readonly connections: number;
+  /** Answers a second, all connections together. */
+  readonly perSecond: number;
+  /** Milliseconds from the request to the last byte. */
+  readonly took: Spread;
+};
+
+type Parameters = {
+  readonly name: string;
+  readonly connections: number;
+  readonly requests: number;
+  /** The next call; no two are alike. */
+  readonly next: () => Call;
+  /** Throws when an answer is not what it should be, so that nothing else is measured. */
+  readonly check: (body: string) => void;
+};
+
+/** So many connections, each of which asks again as soon as it was answered. */
+export async function measureLoad(
+  origin: URL,
+  { name, connections, requests, next, check }: Parameters,
+): Promise<Load> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const times: number[] = [];
+  const warmUp = Math.ceil(requests / 10);
+  let left = warmUp + requests;
+  let counted = 0;
+  const ask = async () => {
+    while (left > 0) {
+      left -= 1;
+      const counts = left < requests;
+      if (counts && counted === 0) counted = performance.now();
+      const start = performance.now();
+      const { status, body } = await send(agent, origin, next());
+      if (counts) times.push(performance.now() - start);
+      if (status !== 200) throw new Error(`${name}: ${status} ${body}`);
+      check(body);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, ask));
+  const seconds = (performance.now() - counted) / 1000;
+  agent.destroy();
+  return { name, connections, perSecond: times.length / seconds, took: spreadOf(times) };
+}
+
+function send(agent: Agent, origin: URL, { method, path, headers, body }: Call) {
+  return new Promise<{ status: number; body: string }>((resolve, reject) => {
+    const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+    const sent = httpRequest(new URL(path, origin), { agent, method, headers: { ...headers, ...length } }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('end', () => resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(chunks).toString() }))
+        .on('error', reject);
+    });
+    sent.on('error', reject).end(body);
+  });
+}

@@ -1,0 +1,92 @@
+import { fileURLToPath } from 'node:url';
+import { sensesOf } from '@utarang/domain/study';
+import pg from 'pg';
+import { startProgram } from '../http/program.js';
+import { startPostgres } from '../postgres/start.js';
+import { readBook } from '../words/book.js';
+import { fill, type Population, sessionOf, wordOf } from './fill.js';
+import { type Call, type Load, measureLoad } from './load.js';
+
+export type StudyResults = {
+  readonly population: Population;
+  /** Bytes on disk, with indexes. */
+  readonly size: { readonly progress: number; readonly awards: number };
+  readonly loads: readonly Load[];
+};
+
+const SAVED = 200;
+const bookDirectory = fileURLToPath(new URL('../../../packages/content/data/words/', import.meta.url));
+
+/** The built product over real HTTP, with so many members who learn in its database, which writes to disk. */
+export async function measureStudy(members: number, quick: boolean, progress: (line: string) => void) {
+  const book = readBook(bookDirectory);
+  const meanings = new Map(book.map(({ id, meaningKo }) => [id, meaningKo]));
+  const population: Population = { members, saved: SAVED, wordIds: book.map(({ id }) => id) };
+  const postgres = await startPostgres({ durable: true });
+  try {
+    const program = await startProgram({ DATABASE_URL: postgres.url });
+    const client = new pg.Client(postgres.url);
+    try {
+      await client.connect();
+      await fill(client, population, progress);
+      const { rows } = await client.query<StudyResults['size']>(
+        `select pg_total_relation_size('word_progress')::float as progress,
+           pg_total_relation_size('point_awards')::float as awards`,
+      );
+      const loads: Load[] = [];
+      for (const work of workOf(population, (id) => sensesOf(meanings.get(id)!)[0]!)) {
+        for (const connections of [1, 16]) {
+          progress(`${work.name}, ${connections} at once`);
+          await client.query('update sessions set last_seen_at = now()');
+          const requests = (quick ? 200 : 2000) * (connections === 1 ? 1 : 2);
+          loads.push(await measureLoad(program.origin, { ...work, connections, requests }));
+        }
+      }
+      return { population, size: rows[0]!, loads };
+    } finally {
+      await client.end();
+      await program.stop();
+    }
+  } finally {
+    await postgres.stop();
+  }
+}
+
+/** What is asked; every call is of another member, so that nothing is found in a cache by chance. */
+function workOf(population: Population, rightAnswer: (wordId: number) => string) {
+  let calls = 0;
+  const learner = () => {
+    calls += 1;
+    const member = 1 + ((calls * 48_271) % population.members);
+    const round = Math.floor(calls / population.members);
+    return { member, wordId: wordOf(population, member, (1 + 2 * round) % population.saved) };
+  };
+  const get = (path: string) => (): Call => ({ method: 'GET', path, headers: { cookie: sessionOf(learner().member) } });
+  const answer = (of: (wordId: number) => string, keyed: boolean) => (): Call => {
+    const { member, wordId } = learner();
+    return {
+      method: 'POST',
+      path: `/api/my-words/${wordId}/clear/answer`,
+      headers: {
+        cookie: sessionOf(member),
+        'content-type': 'application/json',
+        'x-requested-with': 'XMLHttpRequest',
+        ...(keyed && { 'idempotency-key': `key ${calls}` }),
+      },
+      body: JSON.stringify({ answerKo: of(wordId) }),
+    };
+  };
+  const says = (text: string) => (body: string) => {
+    if (!body.includes(text)) throw new Error(`"${text}" is not in ${body.slice(0, 200)}`);
+  };
+  return [
+    { name: 'a right answer, which earns', next: answer(rightAnswer, false), check: says('"PASSED"') },
+    { name: 'the same with an `Idempotency-Key`', next: answer(rightAnswer, true), check: says('"PASSED"') },
+    { name: 'a wrong answer', next: answer(() => '모르겠어요', false), check: says('"WRONG"') },
+    { name: 'which words are saved', next: get('/api/users/checked-words/ids'), check: says('completedIds') },
+    { name: 'the list of saved words', next: get('/api/checked-words'), check: says('COMPLETED') },
+    { name: 'today', next: get('/api/users/me/today'), check: says('waiting') },
+    { name: 'the heatmap', next: get('/api/users/me/progress/heatmap'), check: says('longestStreak') },
+    { name: '`me`, with the totals', next: get('/api/users/me'), check: says('totalPoints') },
+  ];
+}
