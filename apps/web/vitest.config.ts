@@ -24,6 +24,9 @@ export default defineProject({
     name: 'web',
     include: ['src/**/*.test.tsx'],
     setupFiles: ['./src/test/setup.ts'],
+    // A second, the default, is little on a machine that does other things too.
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     browser: {
       enabled: true,
       headless: true,

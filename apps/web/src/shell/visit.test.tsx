@@ -153,7 +153,7 @@ test('writes that are refused make one dialog, which leads to the log-in and bac
   await asked.getByRole('button', { name: '로그인' }).click();
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('/login');
   await expect.element(screen.getByTestId('state')).toHaveTextContent('{"from":"/songs?q=a"}');
-  expect(document.querySelector('dialog')).toBeNull();
+  await expect.poll(() => document.querySelector('dialog')).toBeNull();
 });
 
 test('a read that is refused is silent, and the page learns that nobody is logged in', async () => {

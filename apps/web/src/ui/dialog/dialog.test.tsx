@@ -68,8 +68,8 @@ test.each(['dialog', 'alertdialog'] as const)('%s: the focus is inside and stays
 test.each(['dialog', 'alertdialog'] as const)('%s: Escape closes, the opener has the focus again', async (asked) => {
   const { opener } = await opened(asked);
   await userEvent.keyboard('{Escape}');
-  expect(dialog()).toBeNull();
-  expect(focused()).toBe(opener);
+  await expect.poll(dialog).toBeNull();
+  await expect.poll(focused).toBe(opener);
 });
 
 test('it has its title as its name and its text as its description', async () => {
@@ -89,7 +89,7 @@ test('the page behind does not scroll and is where it was', async () => {
   await userEvent.wheel(document.body, { delta: { y: 400 } }).catch(() => {});
   expect(scrollY).toBe(y);
   await userEvent.keyboard('{Escape}');
-  expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
+  await expect.poll(() => getComputedStyle(document.documentElement).overflow).toBe('visible');
   expect(scrollY).toBe(y);
 });
 
@@ -105,5 +105,5 @@ test.each([
 ] as const)('a press beside a %s closes it: %s', async (asked, closes) => {
   await opened(asked);
   await userEvent.click(document.documentElement, { position: { x: 5, y: 5 }, force: true });
-  expect(dialog() === null).toBe(closes);
+  await expect.poll(() => dialog() === null).toBe(closes);
 });

@@ -38,6 +38,8 @@ const show = (...wishes: Parameters<typeof toast>[0][]) =>
     for (const wish of wishes) toast(wish);
   });
 const wait = (ms: number) => acting(() => vi.advanceTimersByTime(ms));
+/** The pointer's coming and going is drawn when React is next idle; only then a toast's time stops or goes on. */
+const timers = () => expect.poll(() => vi.getTimerCount());
 
 test('the region is there before its first toast', async () => {
   const { stack } = await page();
@@ -96,9 +98,11 @@ test('its time stands still under the pointer', async () => {
   const { screen, shown } = await page();
   await show({ text: '저장했어요', lasts: 4000 });
   await screen.getByText('저장했어요').hover();
+  await timers().toBe(0);
   await wait(60_000);
   expect(shown()).toEqual(['저장했어요']);
   await screen.getByRole('button', { name: '앞' }).hover();
+  await timers().toBe(1);
   await wait(4000);
   expect(shown()).toEqual([]);
 });

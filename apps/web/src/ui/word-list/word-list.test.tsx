@@ -118,13 +118,13 @@ test('the page that is read is told once the window is at rest', async () => {
 test('a list begins at a page of its address', async () => {
   await list({ start: { page: 100 } });
   await expect.poll(() => Math.round(card(2376)?.getBoundingClientRect().top ?? 0)).toBe(122);
-  expect(currentPage()).toBe('100');
+  await expect.poll(currentPage).toBe('100');
 });
 
 test('a list begins where it was left', async () => {
   await list({ start: { y: 123_456 } });
   await expect.poll(() => scrollY).toBe(123_456);
-  expect(cards().some((each) => each.getBoundingClientRect().top > 110)).toBe(true);
+  await expect.poll(() => cards().some((each) => each.getBoundingClientRect().top > 110)).toBe(true);
 });
 
 test('Tab goes through all cards in order', async () => {
@@ -132,10 +132,10 @@ test('Tab goes through all cards in order', async () => {
   card(0)?.querySelector('a')?.focus();
   for (let index = 1; index <= 60; index++) {
     await userEvent.keyboard('{Tab}');
-    expect(focused()).toBe(`word ${index}`);
+    await expect.poll(focused).toBe(`word ${index}`);
   }
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
-  expect(focused()).toBe('word 59');
+  await expect.poll(focused).toBe('word 59');
 });
 
 test('the card with the focus stays while the window scrolls away, and Tab goes on from it', async () => {

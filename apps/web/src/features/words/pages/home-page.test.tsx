@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { acting } from '../../../test/acting.js';
 import {
   address,
   box,
@@ -20,6 +21,7 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
 });
 afterEach(() => {
+  vi.useRealTimers();
   scrollTo(0, 0);
   leavePages();
   vi.restoreAllMocks();
@@ -106,7 +108,9 @@ test('clearing brings back the list as it was before the search, again and again
   await shown(721, '');
   scrollTo(0, 3000);
   await expect.poll(address).toBe('/?page=3');
-  const word = document.elementFromPoint(200, 400)?.closest('article')?.textContent;
+  const seen = () => document.elementFromPoint(200, 400)?.closest('article')?.textContent;
+  await expect.poll(seen).toBeTruthy();
+  const word = seen();
 
   for (const [q, words] of [
     ['하나', 4],
@@ -114,12 +118,12 @@ test('clearing brings back the list as it was before the search, again and again
   ] as const) {
     type(q);
     await shown(words, q);
-    expect(scrollY).toBeLessThan(300);
+    await expect.poll(() => scrollY).toBeLessThan(300);
     await screen.getByRole('button', { name: '검색어 지우기' }).click();
 
     await shown(721, '');
     await expect.poll(() => Math.abs(scrollY - 3000)).toBeLessThanOrEqual(2);
-    expect(document.elementFromPoint(200, 400)?.closest('article')?.textContent).toBe(word);
+    await expect.poll(seen).toBe(word);
     expect(address()).toBe('/?page=3');
     await expect.poll(said).toBe('검색 전 위치로 돌아왔어요');
     expect(document.activeElement).toBe(box());
@@ -144,9 +148,11 @@ test('a text being typed when the page is left searches nothing', async () => {
   server.words['50999'] = details({ id: 50_999 });
   await renderPages('/');
   await expect.poll(() => document.querySelector('[data-card="0"] a')).not.toBeNull();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   type('하나');
   document.querySelector<HTMLElement>('[data-card="0"] a')?.click();
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  await expect.poll(() => document.querySelector('h1')?.textContent).toBe('語0');
+  await acting(() => vi.advanceTimersByTime(400));
   expect(address()).toBe('/words/50999');
 });
 
@@ -183,7 +189,7 @@ test('the earlier words stay while the next are on their way, and a call nobody 
   await expect.poll(() => first?.signal?.aborted).toBe(true);
   for (const open of pass) open();
   await shown(4, '하나');
-  expect(document.querySelector('[role=list]')?.getAttribute('aria-busy')).toBe('false');
+  await expect.poll(() => document.querySelector('[role=list]')?.getAttribute('aria-busy')).toBe('false');
 });
 
 test('the count is told once for each settled search, also when it is the same number', async () => {
@@ -283,5 +289,5 @@ test('a list left for a word is found again as it was', async () => {
   await expect.poll(address).toBe('/words/50900');
   await screen.getByRole('link', { name: '검색으로 돌아가기' }).click();
   await shown(721, '');
-  expect(address()).toBe('/?page=4');
+  await expect.poll(address).toBe('/?page=4');
 });
