@@ -20,17 +20,20 @@ export function AfterAnswer({ test: { run, next, reveal }, formId }: { test: Wor
   }
   const free = mode === 'practice' || !member;
   const word = wordOf(run);
+  const wrong = step.at === 'question' && step.note === 'wrong';
+  // What can be done after a wrong answer takes the place of the hint, which was there before it.
+  const choices = free && wrong && ((mode === 'practice' && !step.revealed) || isBulk(run));
   return (
     <>
       {step.at === 'question' && <Noted key={run.turn} question={step} formId={formId} />}
-      {step.at === 'question' && step.note === 'wrong' && (
+      {wrong && (
         <>
           {step.revealed && (
             <p className={css['meaning']}>
               <span className={css['label']}>{messages['label.meaning']}</span> <strong>{word.meaningKo}</strong>
             </p>
           )}
-          {free && (
+          {choices && (
             <div className={css['free']}>
               {mode === 'practice' && !step.revealed && (
                 <Button look="txt" onClick={reveal}>
@@ -49,7 +52,7 @@ export function AfterAnswer({ test: { run, next, reveal }, formId }: { test: Wor
           )}
         </>
       )}
-      {free && <p className={css['hint']}>{mode === 'practice' ? test.practiceNote : test.guestNote}</p>}
+      {free && !choices && <p className={css['hint']}>{mode === 'practice' ? test.practiceNote : test.guestNote}</p>}
     </>
   );
 }

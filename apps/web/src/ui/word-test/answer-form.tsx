@@ -31,8 +31,8 @@ function useAnswerField({ at, step, turn }: Run): RefObject<HTMLInputElement | n
 type AnswerFormProps = {
   run: Run;
   id: string;
-  /** The ids of what is asked. */
-  describedBy: string;
+  /** The ids of what is asked, once it is there. */
+  describedBy: string | undefined;
   onAnswer: (text: string) => void;
   onTyped: () => void;
 };

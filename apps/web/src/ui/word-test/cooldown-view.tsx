@@ -18,7 +18,7 @@ export function CooldownView({ test: { run, again, next, practise, close }, step
   const over = seconds === 0;
   return (
     <>
-      <div className={css['result']}>
+      <div className={css['result']} data-full={step.lastWrong === null ? undefined : ''}>
         <CooldownRing seconds={seconds} />
         <p className={css['big']}>
           {over ? messages.cooldownOver : format(test.cooldown, { n: Math.ceil(seconds / 60) })}

@@ -28,11 +28,11 @@ export function QuestionView({ test }: { test: WordTest }) {
         <AnswerForm
           run={run}
           id={id}
-          describedBy={`${id}-word ${id}-ask`}
+          describedBy={step.at === 'loading' ? undefined : `${id}-word ${id}-ask`}
           onAnswer={test.answer}
           onTyped={test.typed}
         />
-        <div className={css['slot']} data-own={run.member && run.mode === 'test' ? '' : undefined}>
+        <div className={css['slot']}>
           <AfterAnswer test={test} formId={id} />
         </div>
       </div>
