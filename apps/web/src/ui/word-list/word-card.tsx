@@ -19,6 +19,8 @@ type WordCardProps = {
   select?: ReactNode;
   /** Beside the meaning: where its learner stands with it. */
   badge?: ReactNode;
+  /** The same, where there is more to say: at the beginning of the row of buttons. */
+  note?: ReactNode;
   /** After the copy button. A card that has some has a row for them. */
   actions?: ReactNode;
   /** What draws each text, where it is more than text. */
@@ -30,7 +32,17 @@ type WordCardProps = {
 };
 
 /** One word of a list. The order in the document is the order in which it is read (design: ux.md, Word card). */
-export function WordCard({ word, marks, star, select, badge, actions, Field = CardField, ...rest }: WordCardProps) {
+export function WordCard({
+  word,
+  marks,
+  star,
+  select,
+  badge,
+  note,
+  actions,
+  Field = CardField,
+  ...rest
+}: WordCardProps) {
   const { heading, hiragana, koreanPronunciation, meaningKo } = cardLines(word);
   const { name = heading.text, copied = copyText(word), className } = rest;
   return (
@@ -79,6 +91,7 @@ export function WordCard({ word, marks, star, select, badge, actions, Field = Ca
         {badge}
       </p>
       <div className={css['actions']}>
+        {note && <span className={css['note']}>{note}</span>}
         <CopyButton name={name} text={copied} />
         {actions}
       </div>

@@ -34,7 +34,7 @@ export const CompletedWordCard = memo(({ word, selection, onDelete }: CompletedW
       copied={copied(word)}
       Field={HideableField}
       select={<SelectBox wordId={word.id} name={name} selection={selection} />}
-      badge={<CompletedBadge returnsAt={word.returnsAt} />}
+      note={<CompletedBadge returnsAt={word.returnsAt} />}
       actions={
         <>
           <DeleteButton name={name} onPress={() => onDelete(word)} />
@@ -49,11 +49,11 @@ function CompletedBadge({ returnsAt }: { returnsAt: string | null }) {
   const [, month, day] = returnsAt === null ? [] : seoulDate(new Date(returnsAt)).split('-').map(Number);
   return (
     <span className={css['badge']}>
-      {month && day && <span className={css['returns']}>{format(done.returns, { m: month, d: day })}</span>}
       <Tag look="ok">
         <Check size={15} />
         {messages.completedBadge}
       </Tag>
+      {month && day && <span className={css['returns']}>{format(done.returns, { m: month, d: day })}</span>}
     </span>
   );
 }

@@ -36,12 +36,8 @@ export function ListToolbar({ chosen, choosable, onChooseAll, actions, sort, onS
       <Checkbox checked={all} mixed={chosen > 0 && !all} disabled={choosable === 0} onCheck={() => onChooseAll(!all)}>
         {my.selectAll}
       </Checkbox>
-      <span role="status">
-        {chosen > 0 && (
-          <Tag look="brand" className={css['chosen']}>
-            {format(my.selectedCount, { n: chosen })}
-          </Tag>
-        )}
+      <span role="status" className={css['chosen']}>
+        {chosen > 0 && <Tag look="brand">{format(my.selectedCount, { n: chosen })}</Tag>}
       </span>
       {chosen > 0 && (
         <Button look="txt" className={css['wide']} onClick={() => onChooseAll(false)}>

@@ -10,7 +10,7 @@ import css from './saved-words-list.module.css';
 
 /** The heights of a card with a row of buttons (`word-card.module.css`) and of a day's heading (`day-heading.module.css`). */
 const heights: RowHeights = {
-  card: (rem) => 73 + 2.38 * rem + Math.max(32, 2 * rem) + Math.max(44, 2.75 * rem),
+  card: (rem) => 73 + Math.max(44, 2.38 * rem) + Math.max(32, 2 * rem) + Math.max(44, 2.75 * rem),
   heading: (rem) => 8 + Math.max(36, 1.6 * rem),
 };
 
