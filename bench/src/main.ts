@@ -1,11 +1,13 @@
 /**
- * `npm run bench [search | http | study] [-- --quick | --write]`: measures, prints the tables, and keeps them with
+ * `npm run bench [search | http | study | logins] [-- --quick | --write]`: measures, prints the tables, and keeps them with
  * --write.
  */
 import { measureHttp } from './http/http.js';
+import { measureLogins } from './logins/logins.js';
 import { readOptions } from './options.js';
 import { FULL, QUICK } from './plan.js';
 import { httpReport } from './report/http-report.js';
+import { loginsReport } from './report/logins-report.js';
 import { writeSection } from './report/readme.js';
 import { searchReport } from './report/search-report.js';
 import { studyReport } from './report/study-report.js';
@@ -21,6 +23,7 @@ const start = performance.now();
 const measure = {
   search: async () => searchReport(await measureSearch(quick ? QUICK : FULL, progress)),
   http: async () => httpReport(await measureHttp(quick)),
+  logins: async () => loginsReport(await measureLogins(quick, progress)),
   study: async () => studyReport(await measureStudy(members, quick, progress)),
 };
 const report = await measure[what]();

@@ -1,4 +1,3 @@
-import { cpus, loadavg } from 'node:os';
 import { CONTENDERS, type ContenderId } from '../engines/contenders.js';
 import { SMALL } from '../plan.js';
 import { PAGE, QUERY_KINDS, type QueryKind } from '../queries/query.js';
@@ -6,6 +5,7 @@ import type { Raced } from '../race/race.js';
 import type { SearchResults } from '../search.js';
 import { duration, figure, percent, table } from './format.js';
 import { goalsTable } from './goals.js';
+import { machine } from './machine.js';
 
 type Race = SearchResults['races'][number];
 
@@ -46,13 +46,6 @@ export function searchReport(results: SearchResults): string {
       Object.values(CONTENDERS).map(({ name, setup }) => [name, setup]),
     ).replace('---:', '---'),
   ].join('\n\n');
-}
-
-/** Figures of a busy machine are worth less: the reader can tell from the load. */
-function machine(): string {
-  const [load = 0] = loadavg();
-  const cores = cpus();
-  return `Node ${process.version}, ${cores.length} × ${cores[0]?.model.trim()}, load at the end of the run ${load.toFixed(1)}.`;
 }
 
 function raceTable({ raced, size, mode, queries }: Race, { costs, codeSizes }: SearchResults): string {

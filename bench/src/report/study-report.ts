@@ -1,5 +1,6 @@
 import type { StudyResults } from '../study/study.js';
 import { duration, figure, table } from './format.js';
+import { machine } from './machine.js';
 
 const megabytes = (bytes: number) => `${figure(bytes / 1e6)} MB`;
 
@@ -15,6 +16,7 @@ export function studyReport({ population: { members, saved }, size, loads }: Stu
     duration(took.p99),
   ]);
   return [
+    machine(),
     `${count(members)} members × ${saved} saved words, half of them completed: ${count(members * saved)} rows of ` +
       `progress (${megabytes(size.progress)} with its index) and ${count((members * saved) / 2)} awards ` +
       `(${megabytes(size.awards)} with both).`,

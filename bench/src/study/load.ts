@@ -1,12 +1,6 @@
-import { Agent, request as httpRequest } from 'node:http';
+import { Agent } from 'node:http';
+import { type Call, call } from '../http/call.js';
 import { type Spread, spreadOf } from '../measures/percentile.js';
-
-export type Call = {
-  readonly method: 'GET' | 'POST';
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
-};
 
 export type Load = {
   readonly name: string;
@@ -43,7 +37,7 @@ export async function measureLoad(
       const counts = left < requests;
       if (counts && counted === 0) counted = performance.now();
       const start = performance.now();
-      const { status, body } = await send(agent, origin, next());
+      const { status, body } = await call(agent, origin, next());
       if (counts) times.push(performance.now() - start);
       if (status !== 200) throw new Error(`${name}: ${status} ${body}`);
       check(body);
@@ -53,18 +47,4 @@ export async function measureLoad(
   const seconds = (performance.now() - counted) / 1000;
   agent.destroy();
   return { name, connections, perSecond: times.length / seconds, took: spreadOf(times) };
-}
-
-function send(agent: Agent, origin: URL, { method, path, headers, body }: Call) {
-  return new Promise<{ status: number; body: string }>((resolve, reject) => {
-    const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-    const sent = httpRequest(new URL(path, origin), { agent, method, headers: { ...headers, ...length } }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer
-        .on('data', (chunk: Buffer) => chunks.push(chunk))
-        .on('end', () => resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(chunks).toString() }))
-        .on('error', reject);
-    });
-    sent.on('error', reject).end(body);
-  });
 }

@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { sensesOf } from '@utarang/domain/study';
 import pg from 'pg';
+import type { Call } from '../http/call.js';
 import { startProgram } from '../http/program.js';
 import { startPostgres } from '../postgres/start.js';
 import { readBook } from '../words/book.js';
 import { fill, type Population, sessionOf, wordOf } from './fill.js';
-import { type Call, type Load, measureLoad } from './load.js';
+import { type Load, measureLoad } from './load.js';
 
 export type StudyResults = {
   readonly population: Population;
@@ -88,5 +89,6 @@ function workOf(population: Population, rightAnswer: (wordId: number) => string)
     { name: 'today', next: get('/api/users/me/today'), check: says('waiting') },
     { name: 'the heatmap', next: get('/api/users/me/progress/heatmap'), check: says('longestStreak') },
     { name: '`me`, with the totals', next: get('/api/users/me'), check: says('totalPoints') },
+    { name: '/healthz, an answer without work', next: get('/healthz'), check: says('') },
   ];
 }
