@@ -1,11 +1,13 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { acting } from '../../test/acting.js';
 import {
   answer,
   cooldown,
   dialog,
   fakeServer,
   focused,
+  goTo,
   guests,
   hear,
   leave,
@@ -124,4 +126,19 @@ test.each([
   await expect.poll(dialog).toBeNull();
   await expect.element(screen.getByRole('button', { name: '열기' })).toHaveFocus();
   expect(server.calls[0]?.signal?.aborted).toBe(true);
+});
+
+test('a step to another page closes it', async () => {
+  fakeServer({ 'start 50001': [start()] });
+  await renderTest([taberu]);
+  await acting(() => goTo('/about'));
+  await expect.poll(dialog).toBeNull();
+});
+
+test('the completed words are a page of their own', async () => {
+  fakeServer({ 'start 50001': [start({ state: 'ALREADY_COMPLETED' })] });
+  const { screen } = await renderTest([taberu]);
+  await screen.getByRole('button', { name: '완료한 단어 보기' }).click();
+  await expect.poll(dialog).toBeNull();
+  await expect.element(screen.getByTestId('address')).toHaveTextContent('/mywords/completed');
 });

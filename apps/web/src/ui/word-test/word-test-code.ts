@@ -9,14 +9,18 @@ export const testDialog = createStore<{ Dialog: TestDialog } | null>(null);
 
 let loading: Promise<void> | undefined;
 
+async function load(): Promise<void> {
+  try {
+    const { WordTestDialog } = await import('./word-test-dialog.js');
+    testDialog.set({ Dialog: WordTestDialog });
+  } catch (cause) {
+    loading = undefined; // the next attempt asks again
+    throw cause;
+  }
+}
+
 export function loadTest(): Promise<void> {
-  loading ??= import('./word-test-dialog.js').then(
-    ({ WordTestDialog }) => testDialog.set({ Dialog: WordTestDialog }),
-    (cause) => {
-      loading = undefined; // the next attempt asks again
-      throw cause;
-    },
-  );
+  loading ??= load();
   return loading;
 }
 

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type AnswerResult, type ErrorCode, errorStatus, type TestStart, type Word } from '@utarang/contract';
-import { MemoryRouter, useLocation } from 'react-router';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -79,9 +79,14 @@ export function fakeServer(replies: Record<string, Reply[]>) {
   return { calls, sent: (at: string) => calls.filter((call) => call.at === at) };
 }
 
+/** Where one is, and a way to somewhere else that needs no press. */
 function Address() {
+  const navigate = useNavigate();
+  goTo = navigate;
   return <output data-testid="address">{useLocation().pathname}</output>;
 }
+
+export let goTo: (address: string) => unknown = () => {};
 
 /** A page whose button opens the test of some words, and all that surrounds the dialog. */
 export async function renderTest(
