@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { pages, type Today } from '@utarang/contract';
-import { common, format, heat, profile, strip } from '@utarang/messages';
+import { common, format, strip } from '@utarang/messages';
 import { Bookmark, Flame, Play, RotateCcw, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../lib/cx.js';
@@ -37,7 +37,7 @@ function MemberStrip({ find }: TodayStripProps) {
       ) : (
         <div>
           <Numbers today={data} />
-          {(rest || broken) && <p className={css['says']}>{rest ? sentences[rest] : heat.noStreak}</p>}
+          {(rest || broken) && <p className={css['says']}>{rest ? sentences[rest] : strip.noStreak}</p>}
         </div>
       )}
       {failed ? (
@@ -62,7 +62,7 @@ const Numbers = ({ today }: { today: Today | undefined }) => (
   <dl>
     {[
       { Icon: Bookmark, name: strip.waiting, text: today && format(common.count, { n: today.waiting }) },
-      { Icon: Star, name: strip.today, text: today && format(profile.points, { n: today.points }) },
+      { Icon: Star, name: strip.today, text: today && format(strip.points, { n: today.points }) },
       { Icon: Flame, name: strip.streak, text: today && format(strip.days, { n: today.streak }) },
     ].map(({ Icon, name, text }) => (
       <div key={name}>

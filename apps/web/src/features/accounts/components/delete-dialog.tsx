@@ -16,7 +16,7 @@ import css from './delete-dialog.module.css';
 const GOODBYE_MS = 8000;
 
 /** Deletes the account, for whoever knows its password. */
-export function DeleteDialog({ onClose }: { onClose: () => void }) {
+export default function DeleteDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const send = async (body: DeleteBody) => {

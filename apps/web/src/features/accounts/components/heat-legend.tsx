@@ -5,18 +5,16 @@ import css from './heatmap.module.css';
 
 /** What each colour stands for, from few points to many. */
 export const HeatLegend = () => (
-  <div className={css['legend']}>
-    <span aria-hidden="true">{heat.legendLess}</span>
-    <ul aria-label={heat.legend}>
-      {heatBands.map((from, band) => (
-        <li key={from}>
-          <i className={cx(css['swatch'], css[`b${band}`])} />
-          {bandText(from, heatBands[band + 1])}
-        </li>
-      ))}
-    </ul>
-    <span aria-hidden="true">{heat.legendMore}</span>
-  </div>
+  <ul className={css['legend']} aria-label={heat.legend}>
+    <li aria-hidden="true">{heat.legendLess}</li>
+    {heatBands.map((from, band) => (
+      <li key={from}>
+        <i className={cx(css['swatch'], css[`b${band}`])} />
+        {bandText(from, heatBands[band + 1])}
+      </li>
+    ))}
+    <li aria-hidden="true">{heat.legendMore}</li>
+  </ul>
 );
 
 function bandText(from: number, next: number | undefined): string {

@@ -1,11 +1,12 @@
 import { profile } from '@utarang/messages';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/button/button.js';
 import { Panel } from '../../../ui/panel/panel.js';
 import { EXPORT } from '../api.js';
-import { DeleteDialog } from './delete-dialog.js';
 import css from './own-data-card.module.css';
+
+const DeleteDialog = lazy(() => import('./delete-dialog.js'));
 
 /** Taking one's data along, and leaving for good. */
 export function OwnDataCard() {
@@ -22,7 +23,11 @@ export function OwnDataCard() {
           {profile['delete.start']}
         </Button>
       </div>
-      {deleting && <DeleteDialog onClose={() => setDeleting(false)} />}
+      {deleting && (
+        <Suspense>
+          <DeleteDialog onClose={() => setDeleting(false)} />
+        </Suspense>
+      )}
     </Panel>
   );
 }

@@ -89,7 +89,7 @@ test.each([
 ])('%i points have the colour that the legend gives to %s', async (n, text) => {
   fakeServer({});
   await draw(heatmap(2026, n ? { '2026-11-20': points(n) } : {}));
-  const entries = [...document.querySelectorAll('li')];
+  const entries = [...document.querySelectorAll('li:has(i)')];
   expect(new Set(entries.map((entry) => colorOf(entry.querySelector('i')))).size).toBe(6);
   const entry = entries.find(({ textContent }) => textContent === text);
   expect(colorOf(square('2026-11-20'))).toBe(colorOf(entry?.querySelector('i') ?? null));
@@ -182,9 +182,16 @@ test('without a single point the card says how to get one', async () => {
   const screen = await draw(heatmap(2026, {}, { totalPoints: 0, stage: stageOf(0), streak: 0, longestStreak: 0 }));
   await expect.element(screen.getByText(/올해는 아직 기록이 없어요/)).toBeVisible();
   expect(screen.getByText('표로 보기').elements()).toHaveLength(0);
-  expect(screen.getByText('오늘 한 문제로 다시 시작해 보세요').elements()).toHaveLength(1);
   expect(document.body.textContent).toContain('달성 단계N100다음 단계까지 500점');
   expect(document.body.textContent).not.toContain('가장 길게');
+  expect(document.body.textContent).not.toContain('다시 시작');
+});
+
+test('after a break it calls back', async () => {
+  fakeServer({});
+  const screen = await draw(heatmap(2026, { '2026-11-01': points(2) }, { streak: 0, longestStreak: 3 }));
+  expect(screen.getByText('오늘 한 문제로 다시 시작해 보세요').elements()).toHaveLength(1);
+  expect(screen.getByText('가장 길게 3일').elements()).toHaveLength(1);
 });
 
 test('a failure says so in its place, and another try brings the year', async () => {

@@ -21,17 +21,19 @@ export const ProgressSummary = ({ total, overall }: ProgressSummaryProps) => (
 
 const Overall = ({ streak, longestStreak, stage }: NonNullable<ProgressSummaryProps['overall']>) => (
   <>
-    <p className={css['line']}>
-      {streak > 0 ? (
-        <span className={css['streak']}>
-          <Flame size={20} />
-          {format(heat.streak, { n: streak })}
-        </span>
-      ) : (
-        heat.noStreak
-      )}
-      {longestStreak > 0 && <span className={css['longest']}>{format(heat.longest, { n: longestStreak })}</span>}
-    </p>
+    {longestStreak > 0 && (
+      <p className={css['line']}>
+        {streak > 0 ? (
+          <span className={css['streak']}>
+            <Flame size={20} />
+            {format(heat.streak, { n: streak })}
+          </span>
+        ) : (
+          heat.noStreak
+        )}
+        <span className={css['longest']}>{format(heat.longest, { n: longestStreak })}</span>
+      </p>
+    )}
     <p className={css['line']}>
       {heat.stageLabel}
       <LevelTag level={stage.name} />
