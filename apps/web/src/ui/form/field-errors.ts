@@ -1,7 +1,7 @@
 import type { ValidationCode } from '@utarang/contract';
 import { validationMessages } from '@utarang/messages';
 
-/** Field name → Korean sentence. */
+/** Field name → Korean sentence; an empty one for a field that is wrong, too, but whose sentence stands at another. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
@@ -26,6 +26,11 @@ export function fieldErrors<Body>(schema: FormSchema<Body>, typed: unknown): Fie
     errors[String(path[0])] ??= sentences[message] ?? validationMessages.value_invalid;
   }
   return errors;
+}
+
+/** One sentence for all fields that are missing, at the first of them. */
+export function together(errors: FieldErrors, sentence: string): FieldErrors {
+  return Object.fromEntries(Object.keys(errors).map((name, at) => [name, at === 0 ? sentence : '']));
 }
 
 /**

@@ -36,8 +36,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-function Example() {
-  const form = useForm({ schema, send });
+function Example({ whenEmpty }: { whenEmpty?: string }) {
+  const form = useForm({ schema, send, ...(whenEmpty && { whenEmpty }) });
   return (
     <Form form={form}>
       <Field name="name" label="이름" hint="세 글자" />
@@ -49,8 +49,8 @@ function Example() {
   );
 }
 
-async function draw() {
-  const screen = await render(<Example />);
+async function draw(options: { whenEmpty?: string } = {}) {
+  const screen = await render(<Example {...options} />);
   const box = (label: string) => screen.getByLabelText(label, { exact: true });
   const fill = async (values: Partial<Record<'이름' | '이메일' | '비밀번호', string>> = {}) => {
     const typed = { 이름: '하늘', 이메일: 'haneul@example.com', 비밀번호: 'Sorairo-1204', ...values };
@@ -68,6 +68,18 @@ test('errors stand under their fields, the focus is on the first, and nothing is
   await expect.element(box('비밀번호')).toHaveAccessibleDescription('비밀번호를 입력해 주세요');
   await expect.element(box('이름')).toHaveAccessibleDescription('세 글자');
   await expect.element(box('이름')).toHaveAttribute('aria-invalid', 'false');
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('where nothing was filled in one sentence can say so, at the first field; all that is missing is marked', async () => {
+  const { box, submit } = await draw({ whenEmpty: '모두 입력해 주세요' });
+  await submit();
+  await expect.element(box('이름')).toHaveFocus();
+  await expect.element(box('이름')).toHaveAccessibleDescription('세 글자 모두 입력해 주세요');
+  await expect.element(box('비밀번호')).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(box('비밀번호')).toHaveAccessibleDescription('');
+  await box('이름').fill('하늘');
+  await expect.element(box('비밀번호')).toHaveAccessibleDescription('비밀번호를 입력해 주세요');
   expect(send).not.toHaveBeenCalled();
 });
 

@@ -3,17 +3,20 @@ import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState }
 import { announce } from '../../lib/announce.js';
 import { ConnectionError, errorText } from '../../lib/http.js';
 import { isComposing } from '../../lib/keyboard.js';
-import { errorsLeft, type FieldErrors, type FormSchema, fieldErrors } from './field-errors.js';
+import { errorsLeft, type FieldErrors, type FormSchema, fieldErrors, together } from './field-errors.js';
 
 type FormOptions<Body> = {
   schema: FormSchema<Body>;
   /** Sends what the schema made of the fields. What it throws is shown. */
   send: (body: Body) => Promise<void>;
+  /** The sentence for a form of which nothing at all was filled in, in place of one for each field. */
+  whenEmpty?: string;
   /** The sentence for a failure that belongs to no field. */
   failure?: (error: unknown) => string;
 };
 
 const typedInto = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
+const isEmpty = (typed: ReturnType<typeof typedInto>) => Object.values(typed).every((text) => text === '');
 const badField = (form: HTMLFormElement | null, name?: string) =>
   form?.querySelector<HTMLInputElement>(name ? `[name="${name}"]` : '[aria-invalid="true"]');
 
@@ -25,7 +28,7 @@ const known = (errors: FieldErrors, form: HTMLFormElement): FieldErrors =>
  * The one way in which forms work here. The fields keep their own text (they are uncontrolled), so it outlives every
  * failure. Sending is no React action: an action would empty the fields and hold back all navigation until the answer.
  */
-export function useForm<Body>({ schema, send, failure = errorText }: FormOptions<Body>) {
+export function useForm<Body>({ schema, send, whenEmpty, failure = errorText }: FormOptions<Body>) {
   const ref = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
   const [pending, setPending] = useState(false);
@@ -51,7 +54,10 @@ export function useForm<Body>({ schema, send, failure = errorText }: FormOptions
     const typed = typedInto(form);
     const result = schema.safeParse(typed);
     setRefusal(null);
-    if (!result.success) return tell(fieldErrors(schema, typed));
+    if (!result.success) {
+      const wrong = fieldErrors(schema, typed);
+      return tell(whenEmpty !== undefined && isEmpty(typed) ? together(wrong, whenEmpty) : wrong);
+    }
     setErrors({});
     setPending(true);
     try {

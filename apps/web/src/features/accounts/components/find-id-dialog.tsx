@@ -25,7 +25,7 @@ export function FindIdDialog({ onClose }: { onClose: () => void }) {
     setFound(null);
     setFound(await findId(body));
   };
-  const form = useForm({ schema, send });
+  const form = useForm({ schema, send, whenEmpty: messages.both });
   return (
     <Dialog title={messages.title} onClose={onClose} described={false}>
       <Form form={form} className={css['form']}>

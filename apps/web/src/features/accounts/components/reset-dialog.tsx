@@ -18,7 +18,7 @@ export function ResetDialog({ onClose }: { onClose: () => void }) {
     await requestReset(body);
     setSent(true);
   };
-  const form = useForm({ schema: resetBody, send });
+  const form = useForm({ schema: resetBody, send, whenEmpty: resetPw.both });
   return (
     <Dialog title={resetPw.title} onClose={onClose} described={false}>
       <p>{resetPw.body}</p>

@@ -60,7 +60,7 @@ function LoginForm() {
     tellTabs('in');
     if (viewer.role !== 'ANONYMOUS') toast({ text: format(nav.loggedIn, { name: viewer.name }), lasts: GREETING_MS });
   };
-  const form = useForm({ schema: loginBody, send });
+  const form = useForm({ schema: loginBody, send, whenEmpty: login.both });
   return (
     <Form form={form}>
       <Field name="username" label={login.username} autoComplete="username" autoCapitalize="none" spellCheck={false} />
