@@ -1,0 +1,390 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { refusal } from '../../../lib/session/refusals.js';
+import { fakeStudyServer, holdWrites, problem } from '../../../lib/study/fake-server.test-kit.js';
+import { closeTest, testSession } from '../../../lib/study/test-session.js';
+import { toasts } from '../../../ui/toast/toasts.js';
+import {
+  address,
+  box,
+  card,
+  chosen,
+  completed,
+  cooling,
+  count,
+  days,
+  inCard,
+  leaveStudy,
+  renderStudy,
+  shown,
+  type,
+  word,
+  words,
+} from '../study-pages.test-kit.js';
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  localStorage.clear();
+  await page.viewport(1280, 900);
+});
+afterEach(() => {
+  scrollTo(0, 0);
+  leaveStudy();
+  closeTest();
+  toasts.set([]);
+  refusal.set(null);
+  vi.restoreAllMocks();
+});
+
+const names = (...numbers: number[]) => numbers.map((n) => `語${n}`);
+const toastTexts = () => toasts.get().map(({ text }) => text);
+const deletions = (server: { writes: () => string[] }) =>
+  server.writes().map((path) => Number(path.replace('/api/checked-words/delete/', '')));
+
+test('lists what is in progress, the latest first, under the days in Seoul', async () => {
+  await page.viewport(1280, 1500);
+  await renderStudy('/mywords', [...words(14), completed(20)]);
+  await expect.poll(count).toBe('단어 14개');
+  expect(shown()).toEqual(names(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14));
+  expect(days()).toEqual(['2026년 11월 21일 토요일', '2026년 11월 20일 금요일']);
+  expect(document.title).toBe('내 단어 · 우타랑');
+});
+
+test('a word without a date stands last, under a heading that says so', async () => {
+  await renderStudy('/mywords', [word(1, { checkedAt: '' }), word(2)]);
+  await expect.poll(days).toEqual(['2026년 11월 21일 토요일', '날짜를 알 수 없어요']);
+  expect(shown()).toEqual(names(2, 1));
+});
+
+test('each key filters at once; what it came to is said once it has settled', async () => {
+  await renderStudy('/mywords', words(30));
+  await expect.poll(count).toBe('단어 30개');
+  const said: string[] = [];
+  new MutationObserver(() => said.push(count() ?? '')).observe(document.querySelector('form [role=status]')!, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  type('말1');
+  await expect.poll(shown).toEqual(names(1, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19));
+  type('말12');
+  await expect.poll(shown).toEqual(names(12));
+  await expect.poll(count).toBe('1개 찾았어요');
+  expect(said).toEqual(['1개 찾았어요']);
+  expect(address()).toBe('/mywords?q=말12');
+});
+
+test.each([
+  ['pronunciation', '고7'],
+  ['hiragana', 'ご7'],
+  ['kanji', '語7'],
+  ['meaning', '말7'],
+])('a word is found by its %s', async (_, text) => {
+  await renderStudy(`/mywords?q=${encodeURIComponent(text)}`, words(9));
+  await expect.poll(shown).toEqual(names(7));
+  expect(box().value).toBe(text);
+});
+
+test('typing is one entry of the history; clearing goes back to the list as it was', async () => {
+  const { screen } = await renderStudy('/mywords', words(300));
+  await expect.poll(count).toBe('단어 300개');
+  scrollTo(0, 5000);
+  await expect.poll(() => shown()[0]).not.toBe('語1');
+  await expect.poll(address).toMatch(/page=\d/);
+  const push = vi.spyOn(history, 'pushState');
+  const top = () => document.elementFromPoint(300, 400)?.closest('article')?.textContent;
+  const before = top();
+  expect(before).toBeTruthy();
+
+  type('말2');
+  await expect.poll(() => shown()[0]).toBe('語2');
+  expect(scrollY).toBeLessThan(400);
+  type('말29');
+  await expect.poll(count).toBe('11개 찾았어요');
+  expect(push).toHaveBeenCalledTimes(1);
+
+  await screen.getByRole('button', { name: '검색어 지우기' }).click();
+  await expect.poll(count).toBe('단어 300개');
+  await expect.poll(top).toBe(before);
+  expect(box().value).toBe('');
+  expect(document.activeElement).toBe(box());
+});
+
+test('nothing found says so and leads back', async () => {
+  const { screen } = await renderStudy('/mywords?q=없다', words(3));
+  await screen.getByRole('button', { name: '검색어 지우고 모두 보기' }).click();
+  await expect.poll(shown).toEqual(names(1, 2, 3));
+});
+
+test('the order is in the address; days are headings only in the order of saving', async () => {
+  const list = [
+    word(1, { koreanPronunciation: '하나', hiragana: 'い' }),
+    word(2, { koreanPronunciation: '가', hiragana: 'う' }),
+    word(3, { koreanPronunciation: '나', hiragana: 'あ' }),
+  ];
+  const { screen } = await renderStudy('/mywords', list);
+  await expect.poll(shown).toEqual(names(1, 2, 3));
+  const sort = screen.getByRole('combobox', { name: '정렬' });
+  await sort.selectOptions('발음순');
+  await expect.poll(shown).toEqual(names(2, 3, 1));
+  expect(days()).toEqual([]);
+  expect(address()).toBe('/mywords?sort=pron');
+  await sort.selectOptions('히라가나순');
+  await expect.poll(shown).toEqual(names(3, 1, 2));
+  history.back();
+  await expect.poll(shown).toEqual(names(2, 3, 1));
+});
+
+test('of a long list those near the screen are in the document, and the rail leads to each page of 24', async () => {
+  const { screen } = await renderStudy('/mywords', words(60));
+  await expect.poll(count).toBe('단어 60개');
+  expect(shown().length).toBeLessThan(40);
+  await screen.getByRole('link', { name: '3 페이지로 가기' }).click();
+  await expect.poll(() => card(49)?.getBoundingClientRect().top ?? 0).toBeGreaterThanOrEqual(110);
+  await expect.poll(() => document.querySelector('nav [aria-current=true]')?.textContent).toBe('3');
+  expect(card(49)!.getBoundingClientRect().bottom).toBeLessThan(900);
+  await expect.poll(address).toBe('/mywords?page=3');
+});
+
+test('a word can be chosen alone, with its day, with all; the main button tests the chosen', async () => {
+  await page.viewport(1280, 1500);
+  const { screen } = await renderStudy('/mywords', [...words(14).slice(1), cooling(1)]);
+  await expect.poll(count).toBe('단어 14개');
+  const testButton = screen.getByRole('button', { name: '선택한 단어 테스트' });
+  await expect.element(testButton).toHaveAttribute('aria-disabled', 'true');
+  (testButton.element() as HTMLElement).click();
+  await expect.poll(toastTexts).toEqual(['선택한 단어가 없어요']);
+  expect(testSession.get()).toBeNull();
+
+  await userEvent.click(inCard(2, '선택하기'));
+  await expect.poll(chosen).toBe('1개 선택');
+  // The 21st: words 1 to 12, of which 1 waits for its next try.
+  await screen.getByRole('button', { name: '2026년 11월 21일 토요일, 이 날짜 모두 선택' }).click();
+  await expect.poll(chosen).toBe('11개 선택');
+  await screen.getByRole('button', { name: '2026년 11월 21일 토요일, 이 날짜 선택 해제' }).click();
+  await expect.poll(chosen).toBe('');
+  await userEvent.click(inCard(14, '선택하기'));
+  const all = document.querySelector<HTMLInputElement>('fieldset input')!;
+  expect(all.indeterminate).toBe(true);
+  await userEvent.click(all);
+  await expect.poll(chosen).toBe('13개 선택');
+  expect(inCard(1, '선택하기')).toHaveProperty('disabled', true);
+
+  await screen.getByRole('button', { name: '13개 테스트하기' }).click();
+  expect(testSession.get()?.mode).toBe('test');
+  expect(testSession.get()?.words.map(({ id }) => id)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
+  await screen.getByRole('button', { name: '전체 해제' }).click();
+  await expect.poll(chosen).toBe('');
+});
+
+test('what is out of sight is neither tested nor deleted', async () => {
+  const { screen } = await renderStudy('/mywords', words(12));
+  await expect.poll(count).toBe('단어 12개');
+  await userEvent.click(document.querySelector('fieldset input')!);
+  type('말12');
+  await expect.poll(chosen).toBe('1개 선택');
+  await screen.getByRole('button', { name: '1개 테스트하기' }).click();
+  expect(testSession.get()?.words.map(({ id }) => id)).toEqual([12]);
+});
+
+test('a deleted word leaves at once and can be brought back; the focus goes to what takes its place', async () => {
+  const { server } = await renderStudy('/mywords', words(3));
+  await expect.poll(shown).toEqual(names(1, 2, 3));
+  const release = holdWrites(server);
+  inCard(2, '삭제하기').focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(shown).toEqual(names(1, 3));
+  await expect.poll(() => document.activeElement).toBe(inCard(3, '삭제하기'));
+  release();
+  await expect.poll(toastTexts).toEqual(['단어를 삭제했어요']);
+  expect(server.words.has(2)).toBe(false);
+
+  expect(toasts.get()[0]?.action?.label).toBe('되돌리기');
+  toasts.get()[0]!.action!.run();
+  await expect.poll(() => server.words.has(2)).toBe(true);
+  await expect.poll(() => shown().length).toBe(3);
+});
+
+test('a word that cannot be deleted is back alone; the failure stays said and can be tried again', async () => {
+  const { server } = await renderStudy('/mywords', words(3));
+  await expect.poll(shown).toEqual(names(1, 2, 3));
+  server.refuse = ({ path }) => (path.endsWith('/2') ? problem('internal') : null);
+  inCard(2, '삭제하기').click();
+  inCard(1, '삭제하기').click();
+  await expect.poll(shown).toEqual(names(2, 3));
+  await expect.poll(toastTexts).toContain('삭제하지 못했어요. 목록을 되돌렸어요.');
+  const failed = toasts.get().find(({ kind }) => kind === 'problem')!;
+  expect(failed.lasts).toBeNull();
+  server.refuse = () => null;
+  failed.action!.run();
+  await expect.poll(shown).toEqual(names(3));
+});
+
+test('one that another tab has deleted is gone without a word', async () => {
+  const { server } = await renderStudy('/mywords', words(2));
+  await expect.poll(shown).toEqual(names(1, 2));
+  server.words.delete(1);
+  inCard(1, '삭제하기').click();
+  await expect.poll(shown).toEqual(names(2));
+  await expect.poll(toastTexts).toEqual(['단어를 삭제했어요']);
+});
+
+test('the chosen ones are deleted once it is confirmed, without those that wait', async () => {
+  const { screen, server } = await renderStudy('/mywords', [...words(4), cooling(5), cooling(6)]);
+  await expect.poll(count).toBe('단어 6개');
+  await userEvent.click(document.querySelector('fieldset input')!);
+  const button = screen.getByRole('button', { name: '선택 삭제' });
+  await button.click();
+  const dialog = screen.getByRole('alertdialog', { name: '단어 4개를 삭제할까요?' });
+  await expect.element(dialog).toHaveTextContent('재도전 대기 중인 단어 2개는 빼고 삭제해요');
+  expect(document.activeElement?.textContent).toBe('취소');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.writes()).toEqual([]);
+
+  await button.click();
+  await dialog.getByRole('button', { name: '삭제하기' }).click();
+  await expect.poll(shown).toEqual(names(5, 6));
+  await expect.poll(toastTexts).toEqual(['선택한 단어를 삭제했어요']);
+  expect(deletions(server).sort()).toEqual([1, 2, 3, 4]);
+});
+
+test('of several, those that failed come back and their number is said', async () => {
+  const { screen, server } = await renderStudy('/mywords', words(5));
+  await expect.poll(count).toBe('단어 5개');
+  server.refuse = ({ path }) => (/delete\/[24]$/.test(path) ? problem('internal') : null);
+  await userEvent.click(document.querySelector('fieldset input')!);
+  await screen.getByRole('button', { name: '선택 삭제' }).click();
+  await expect.element(screen.getByRole('alertdialog')).not.toHaveTextContent('대기');
+  await screen.getByRole('alertdialog').getByRole('button', { name: '삭제하기' }).click();
+  await expect.poll(shown).toEqual(names(2, 4));
+  await expect.poll(toastTexts).toEqual(['2개를 삭제하지 못했어요']);
+  server.refuse = () => null;
+  toasts.get()[0]!.action!.run();
+  await expect.poll(toastTexts).toContain('선택한 단어를 삭제했어요');
+  await expect.poll(() => server.words.size).toBe(0);
+});
+
+test('with nothing chosen there is nothing to delete, and it says so', async () => {
+  const { screen } = await renderStudy('/mywords', words(2));
+  const button = screen.getByRole('button', { name: '선택 삭제' });
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  (button.element() as HTMLElement).click();
+  await expect.poll(toastTexts).toEqual(['선택한 단어가 없어요']);
+  expect(document.querySelector('dialog')).toBeNull();
+});
+
+test('a word that waits counts down; until then it is neither tested nor deleted nor chosen', async () => {
+  const { server } = await renderStudy('/mywords', [cooling(1, 272), word(2)]);
+  await expect.poll(count).toBe('단어 2개');
+  const timer = card(1)!.querySelector('[role=timer]')!;
+  expect(timer.textContent).toMatch(/^재도전까지 04:3[12]$/);
+  expect(timer.getAttribute('aria-label')).toMatch(/^4분 3[12]초 뒤에 다시 도전할 수 있어요$/);
+  await expect.poll(() => inCard(1, '테스트').getAttribute('aria-disabled')).toBe('true');
+  inCard(1, '테스트').click();
+  expect(testSession.get()).toBeNull();
+  inCard(1, '삭제하기').click();
+  await expect.poll(toastTexts).toEqual(['재도전 대기 중인 단어는 삭제할 수 없어요']);
+  expect(server.writes()).toEqual([]);
+  expect(card(2)!.querySelector('[role=timer]')).toBeNull();
+});
+
+test('when its time is over a word is as any other', async () => {
+  await renderStudy('/mywords', [cooling(1, 1)]);
+  await expect.poll(() => card(1)?.querySelector('[role=timer]') ?? null).not.toBeNull();
+  await expect.poll(() => card(1)?.querySelector('[role=timer]') ?? null, { timeout: 4000 }).toBeNull();
+  expect(inCard(1, '선택하기')).toHaveProperty('disabled', false);
+  await expect.poll(() => inCard(1, '테스트').getAttribute('aria-disabled')).not.toBe('true');
+  inCard(1, '테스트').click();
+  expect(testSession.get()?.words[0]?.id).toBe(1);
+});
+
+test('the learning mode hides on all cards, also on those that come later', async () => {
+  const { screen } = await renderStudy('/mywords', words(60));
+  await expect.poll(count).toBe('단어 60개');
+  await screen.getByRole('button', { name: /^학습 모드/ }).click();
+  expect(document.querySelector('[role=list]')!.textContent).not.toMatch(/말\d/);
+  scrollTo(0, 2500);
+  await expect.poll(() => shown().includes('語40')).toBe(true);
+  expect(document.querySelector('[role=list]')!.textContent).not.toMatch(/말\d/);
+  expect(document.querySelector('[role=list]')!.textContent).toContain('ご40');
+});
+
+test('nothing saved leads to the search', async () => {
+  const { screen } = await renderStudy('/mywords', [completed(1)]);
+  await expect.element(screen.getByRole('heading', { name: '저장한 단어가 없어요' })).toBeVisible();
+  await expect.element(screen.getByText('단어 카드의 별을 누르면 여기에 모여요')).toBeVisible();
+  await screen.getByRole('link', { name: '단어 찾으러 가기' }).last().click();
+  expect(address()).toBe('/');
+});
+
+test('a list that cannot be loaded says why and can be asked for again', async () => {
+  const server = fakeStudyServer(words(2));
+  server.refuse = ({ path }) => (path.startsWith('/api/checked-words') ? problem('unavailable') : null);
+  const { screen } = await renderStudy('/mywords', [], { server });
+  const alert = screen.getByRole('alert').filter({ hasText: '단어를 불러오지 못했어요' });
+  await expect.element(alert).toHaveTextContent('지금은 서비스를 쓸 수 없어요');
+  server.refuse = () => null;
+  await alert.getByRole('button', { name: '다시 시도' }).click();
+  await expect.poll(shown).toEqual(names(1, 2));
+});
+
+test.each([['login_required'], ['forbidden']] as const)('%s shows the way to log in', async (code) => {
+  const server = fakeStudyServer(words(2));
+  server.refuse = () => problem(code);
+  const { screen } = await renderStudy('/mywords', [], { server });
+  await expect.element(screen.getByRole('heading', { name: '볼 수 있는 권한이 없어요' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: '로그인하러 가기' })).toBeVisible();
+});
+
+test('a guest asks the server nothing', async () => {
+  const { screen, server } = await renderStudy('/mywords', words(2), { viewer: { role: 'ANONYMOUS' } });
+  await expect.element(screen.getByRole('heading', { name: '볼 수 있는 권한이 없어요' })).toBeVisible();
+  expect(server.calls).toEqual([]);
+});
+
+test('while it is on its way there are twelve skeletons as high as cards', async () => {
+  const server = fakeStudyServer(words(2));
+  let release = () => {};
+  server.gate = () => new Promise((resolve) => (release = resolve));
+  await renderStudy('/mywords', [], { server });
+  const bones = [...document.querySelectorAll<HTMLElement>('[aria-busy=true] > div > [aria-hidden=true]')];
+  expect(bones).toHaveLength(12);
+  const height = bones[0]!.offsetHeight;
+  server.gate = async () => {};
+  release();
+  await expect.poll(shown).toEqual(names(1, 2));
+  expect(Math.abs(card(1)!.offsetHeight - height)).toBeLessThanOrEqual(4);
+});
+
+test('on a phone the chosen words have a dock at the lower edge, with nothing below it', async () => {
+  await page.viewport(390, 844);
+  await renderStudy('/mywords', words(30));
+  await expect.poll(count).toBe('단어 30개');
+  const dock = () => document.querySelector<HTMLElement>('section[aria-label="고른 단어"]');
+  expect(dock()).toBeNull();
+  await userEvent.click(inCard(1, '선택하기'));
+  await expect.poll(() => dock()?.textContent).toBe('1개 선택선택 삭제1개 테스트하기');
+  expect(Math.round(dock()!.getBoundingClientRect().bottom)).toBe(844);
+  expect(document.querySelector('nav[aria-label="페이지 이동"]')?.checkVisibility()).toBe(false);
+  scrollTo(0, 100_000);
+  await expect
+    .poll(() => card(30)?.getBoundingClientRect().bottom ?? 9999)
+    .toBeLessThan(dock()!.getBoundingClientRect().top);
+});
+
+test('copying takes all of the word', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await renderStudy('/mywords', words(1));
+  await expect.poll(shown).toEqual(names(1));
+  inCard(1, '복사하기').click();
+  await expect.poll(() => write.mock.calls).toEqual([['語1 (ご1) [고1] 말1']]);
+});
+
+test('a test that was passed in another tab takes the word away here', async () => {
+  await renderStudy('/mywords', words(3));
+  await expect.poll(shown).toEqual(names(1, 2, 3));
+  const newValue = JSON.stringify({ wordId: 2, became: 'completed' });
+  dispatchEvent(new StorageEvent('storage', { key: 'study-change', newValue }));
+  await expect.poll(shown).toEqual(names(1, 3));
+});
