@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { reportFields } from './study.js';
+import { pointKinds } from './terms.js';
 import { level } from './words.js';
 
 const at = z.nullable(z.string());
@@ -20,7 +21,7 @@ export const studyExport = z.object({
   /** Each time that something earned points, the earliest first. */
   awards: z.array(
     z.object({
-      kind: z.enum(['word', 'sentence', 'field']),
+      kind: z.enum(pointKinds),
       /** Id of the word or the quiz. */
       sourceId: z.number(),
       level: z.nullable(level),

@@ -17,5 +17,8 @@ export const REPORT_MAX = 500;
 export const wordStatuses = ['IN_PROGRESS', 'COOLDOWN', 'COMPLETED'] as const;
 export type WordStatus = (typeof wordStatuses)[number];
 
+/** What points are for: a passed word test, a sentence of the quiz by JLPT level, one by situation. */
+export const pointKinds = ['word', 'sentence', 'field'] as const;
+
 /** Words shown at once in every list (spec section 9). */
 export const PAGE_SIZE = 24;

@@ -1,4 +1,4 @@
-import { levels, reportFields } from '@utarang/contract';
+import { levels, pointKinds, reportFields } from '@utarang/contract';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -46,9 +46,6 @@ export const wordProgress = pgTable(
     check('word_progress_completed_is_saved', sql.raw('completed_at is null or saved_at is not null')),
   ],
 );
-
-/** What points are for. */
-export const pointKinds = ['word', 'sentence', 'field'] as const;
 
 /**
  * The ledger of points: rows are added, and never changed (by trigger, see the migration). What earns again has one

@@ -1,12 +1,10 @@
-import type { Level } from '@utarang/contract';
+import type { Level, pointKinds } from '@utarang/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Orm } from '../db/database.js';
-import { pointAwards, type pointKinds } from '../db/schema.js';
-
-export type PointKind = (typeof pointKinds)[number];
+import { pointAwards } from '../db/schema.js';
 
 /** What points are for: a word, or a quiz. */
-export type Source = { readonly kind: PointKind; readonly sourceId: number };
+export type Source = { readonly kind: (typeof pointKinds)[number]; readonly sourceId: number };
 
 export type Award = Source & {
   readonly memberId: number;

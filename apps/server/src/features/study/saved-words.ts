@@ -69,5 +69,3 @@ export function createSavedWords({ orm, clock, catalogue, turn, once }: Deps) {
     },
   };
 }
-
-export type SavedWords = ReturnType<typeof createSavedWords>;

@@ -94,8 +94,6 @@ export function createWordTests({ orm, clock, catalogue, once }: Deps) {
   };
 }
 
-export type WordTests = ReturnType<typeof createWordTests>;
-
 const guestAnswer = (graded: Grade): AnswerResult => ({
   ...resultOf(graded.verdict === 'right' ? 'PASSED' : 'WRONG', graded),
   points: 0,
