@@ -15,6 +15,7 @@ const sources = [
   'packages/messages',
   'packages/content/src',
   'packages/content/data/fields.ts',
+  'packages/content/data/hanja.ts',
   'apps/server/src',
   'apps/web',
 ];

@@ -1,3 +1,4 @@
+import { readWordLists } from '@utarang/content/lists';
 import { readWordBook } from '@utarang/content/words';
 import { createApp } from './app.js';
 import { startHousekeeping } from './auth/housekeeping.js';
@@ -7,6 +8,7 @@ import type { Config } from './config.js';
 import { databaseClock, movableClock } from './db/clock.js';
 import { openDatabase } from './db/database.js';
 import { seedWords } from './db/seed.js';
+import { seedLists } from './db/seed-lists.js';
 import { makeFirstAdmin } from './features/accounts/admins.js';
 import { readLegal } from './features/legal/texts.js';
 import { listen } from './listen.js';
@@ -45,7 +47,9 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
     closers.push(() => mail.close());
     const housekeeping = startHousekeeping(orm, clock, log);
     closers.push(() => housekeeping.close());
-    await seedWords(database, await readWordBook(paths.words), log);
+    const book = await readWordBook(paths.words);
+    await seedWords(database, book, log);
+    await seedLists(database, await readWordLists(paths.lists, book), log);
     const catalogue = await createCatalogue(database, log);
     closers.push(() => catalogue.close());
     const app = await createApp({ config, log, database, clock, mail, catalogue, legalTexts, webApp });

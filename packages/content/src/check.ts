@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { referenceDirectory, wordsDirectory } from './places.js';
+import { checkWordLists } from './lists/read.js';
+import { dataDirectory, referenceDirectory, wordsDirectory } from './places.js';
 import { coverage, type LevelCoverage, parseListedWords } from './words/coverage.js';
 import { toEntry } from './words/entry.js';
 import { gradingProblems } from './words/grading.js';
@@ -8,7 +9,7 @@ import { readRows } from './words/read.js';
 
 /** `npm run content`: every problem of the content files, then what is covered of each level. */
 const { rows, problems: faults } = await readRows(wordsDirectory);
-const problems = faults.length > 0 ? faults : gradingProblems(rows);
+const problems = faults.length > 0 ? faults : [...gradingProblems(rows), ...(await listProblems())];
 for (const problem of problems) console.error(formatProblem(problem));
 console.log(`${rows.length} words, ${problems.length} problems`);
 if (problems.length > 0) process.exitCode = 1;
@@ -17,6 +18,10 @@ const list = new URL('jlpt-words.tsv', referenceDirectory);
 if (problems.length > 0) console.log('Coverage is reported once there are no problems.');
 else if (!existsSync(list)) console.log(`Coverage was not checked: there is no ${list.pathname} (REFERENCE_DIR).`);
 else for (const level of coverage(rows.map(toEntry), parseListedWords(readFileSync(list, 'utf8')))) report(level);
+
+async function listProblems() {
+  return (await checkWordLists(dataDirectory, rows.map(toEntry))).problems;
+}
 
 function report({ level, listed, present, missing, extra }: LevelCoverage): void {
   console.log(`${level}: ${present} of ${listed}`);

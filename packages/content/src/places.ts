@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 
 /** Where the checks find the data. They run from source; the product is bundled and is told its directories instead. */
+export const dataDirectory = new URL('../data/', import.meta.url);
 export const wordsDirectory = new URL('../data/words/', import.meta.url);
 
 /** What the checks refuse and a person has found right, with the reasons. */

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { fieldNames } from '../../data/fields.js';
+import { dataDirectory, wordsDirectory } from '../places.js';
 import type { WordEntry } from '../words/entry.js';
 import { formatProblem } from '../words/problem.js';
+import { readWordBook } from '../words/read.js';
 import { readFields } from './fields.js';
 import { readKoLike } from './ko-like.js';
+import { checkWordLists } from './read.js';
 
 const entry = (id: number, japaneseWord: string, hiragana: string): WordEntry => ({
   id,
@@ -67,4 +70,13 @@ test.each([
   ['a long caution',            `会社\tかいしゃ\t회사\t${'가'.repeat(61)}`, ['ko-like.tsv:2: the caution has more than 60 characters']],
 ])('words like Korean: %s', (_, line, problems) => {
   expect(koLikeProblems(line)).toEqual(problems);
+});
+
+test('the lists of the product have no problems, and the false friends that everybody falls for are in them', async () => {
+  const book = await readWordBook(wordsDirectory);
+  const { lists, problems } = await checkWordLists(dataDirectory, book);
+  expect(problems.map(formatProblem)).toEqual([]);
+  const cautious = new Set(lists.koLike.filter(({ caution }) => caution !== null).map(({ wordId }) => wordId));
+  const written = book.filter(({ id }) => cautious.has(id)).map(({ japaneseWord }) => japaneseWord);
+  expect(written).toEqual(expect.arrayContaining(['大丈夫', '工夫', '愛人', '八方美人']));
 });

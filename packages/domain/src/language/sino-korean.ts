@@ -18,7 +18,7 @@ const TRIED = 256;
 
 /**
  * Words whose Sino-Korean reading is not made of those of their characters: sounds worn smooth (Hangul orthography
- * article 52), the six words with a ㅅ between (article 30), and 六 and 十 before 月.
+ * article 52), the six words with a ㅅ between (article 30), 六 and 十 before 月, and 恋 behind 失.
  */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   困難: '곤란',
@@ -31,6 +31,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   喜怒哀楽: '희로애락',
   六月: '유월',
   十月: '시월',
+  失恋: '실연',
   数字: '숫자',
   回数: '횟수',
 };
