@@ -49,16 +49,25 @@ export function matching(list: readonly Listed[], query: string): readonly Liste
 export type Day = { day: string | null; first: number };
 
 const HOUR_MS = 3_600_000;
+const dayOfHour = new Map<number, string | null>();
 
-/** The days of a list in order of saving. A day is asked of the calendar once an hour at most, not once a word. */
+/** Asking the calendar takes its time, and a day in Seoul begins with an hour of every clock: each hour is asked once. */
+function dayOf(moment: number): string | null {
+  const hour = Math.floor(moment / HOUR_MS);
+  let day = dayOfHour.get(hour);
+  if (day === undefined) {
+    day = Number.isNaN(moment) ? null : seoulDate(new Date(moment));
+    dayOfHour.set(hour, day);
+  }
+  return day;
+}
+
+/** The days of a list in order of saving. */
 export function daysOf(list: readonly Listed[]): Day[] {
   const days: Day[] = [];
-  const known = new Map<number, string | null>();
   list.forEach(({ savedAt }, at) => {
-    const hour = Math.floor(savedAt / HOUR_MS); // a day in Seoul begins with an hour of every clock
-    if (!known.has(hour)) known.set(hour, Number.isNaN(savedAt) ? null : seoulDate(new Date(savedAt)));
-    const day = known.get(hour) ?? null;
-    if (days.at(-1)?.day !== day || days.length === 0) days.push({ day, first: at });
+    const day = dayOf(savedAt);
+    if (days.length === 0 || days.at(-1)?.day !== day) days.push({ day, first: at });
   });
   return days;
 }

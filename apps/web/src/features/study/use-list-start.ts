@@ -11,7 +11,10 @@ export function useListStart(above: RefObject<HTMLElement | null>, page: number,
   useLayoutEffect(() => {
     if (before.current === found) return;
     before.current = found;
-    if (remembered === null && scrollY > sticksAt()) scrollTo({ top: sticksAt(), behavior: 'instant' });
+    // Asked only where there is something to do: with all cards new, an answer costs a layout.
+    if (remembered !== null || scrollY === 0) return;
+    const top = sticksAt();
+    if (scrollY > top) scrollTo({ top, behavior: 'instant' });
   });
   const start = (): ListStart => {
     if (remembered !== null) return { y: remembered };

@@ -17,7 +17,7 @@ export function Checkbox({ children, mixed = false, onCheck, className, ...rest 
     if (box.current) box.current.indeterminate = mixed;
   }, [mixed]);
   return (
-    <label className={cx(css['checkbox'], children ? css['named'] : null, className)}>
+    <label className={cx(css['checkbox'], children ? css['named'] : null, rest.disabled && css['disabled'], className)}>
       <input {...rest} ref={box} type="checkbox" onChange={(event) => onCheck(event.target.checked)} />
       {children}
     </label>

@@ -42,7 +42,9 @@ export function HideableField({ wordId, field, as: Tag, className, lang, text, c
 
   const Wrap = Tag === 'h3' ? 'div' : 'span';
   return (
-    <Wrap className={cx(css['field'], Tag === 'h3' && css['heading'], glimpsed && css['glimpsed'])}>
+    <Wrap
+      className={cx(css['field'], Tag === 'h3' && css['heading'], hidden && css['veiled'], glimpsed && css['glimpsed'])}
+    >
       <Tag
         className={cx(className, css['text'])}
         lang={shown ? lang : undefined}

@@ -15,8 +15,9 @@ type WordCardProps = {
   marks?: Marks | undefined;
   /** In the corner. */
   star?: ReactNode;
-  /** Before the word: what selects it. */
+  /** Before the word: what chooses it; and whether it is chosen. */
   select?: ReactNode;
+  chosen?: boolean;
   /** Beside the meaning: where its learner stands with it. */
   badge?: ReactNode;
   /** The same, where there is more to say: at the beginning of the row of buttons. */
@@ -28,7 +29,6 @@ type WordCardProps = {
   /** What the copy button calls the word, and what it copies, where they are others. */
   name?: string;
   copied?: string;
-  className?: string | undefined;
 };
 
 /** One word of a list. The order in the document is the order in which it is read (design: ux.md, Word card). */
@@ -44,9 +44,11 @@ export function WordCard({
   ...rest
 }: WordCardProps) {
   const { heading, hiragana, koreanPronunciation, meaningKo } = cardLines(word);
-  const { name = heading.text, copied = copyText(word), className } = rest;
+  const { name = heading.text, copied = copyText(word), chosen } = rest;
   return (
-    <article className={cx(css['card'], actions ? css['rows'] : null, select ? css['pick'] : null, className)}>
+    <article
+      className={cx(css['card'], actions ? css['rows'] : null, select ? css['pick'] : null, chosen && css['chosen'])}
+    >
       {select}
       <Field
         wordId={word.id}

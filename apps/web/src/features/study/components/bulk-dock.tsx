@@ -1,12 +1,21 @@
 import { format, my } from '@utarang/messages';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import css from './bulk-dock.module.css';
 
 /** On phones: what can be done with the chosen words, at the lower edge of the screen as long as there are some. */
 export const BulkDock = ({ chosen, children }: { chosen: number; children: ReactNode }) =>
-  chosen === 0 ? null : (
+  chosen === 0 ? null : <Dock chosen={chosen}>{children}</Dock>;
+
+function Dock({ chosen, children }: { chosen: number; children: ReactNode }) {
+  // What comes last on the page, and what is said at its lower edge, stays above it.
+  useLayoutEffect(() => {
+    document.documentElement.classList.add(css['docked']!);
+    return () => document.documentElement.classList.remove(css['docked']!);
+  }, []);
+  return (
     <section className={css['dock']} aria-label={my.selectedTools}>
       <b>{format(my.selectedCount, { n: chosen })}</b>
       <div className={css['actions']}>{children}</div>
     </section>
   );
+}

@@ -8,7 +8,7 @@ import { useShownName } from '../../../ui/learning/use-shown-name.js';
 import { Tag } from '../../../ui/tag/tag.js';
 import { WordCard } from '../../../ui/word-list/word-card.js';
 import { PracticeButton } from '../../../ui/word-test/test-button.js';
-import type { Selection } from '../selection.js';
+import { type Selection, useIsChosen } from '../selection.js';
 import css from './completed-word-card.module.css';
 import { DeleteButton } from './delete-button.js';
 import { SelectBox } from './select-box.js';
@@ -27,13 +27,15 @@ const copied = ({ koreanPronunciation, hiragana, japaneseWord, meaningKo }: Chec
 /** A word that was passed, and when it comes back (spec section 2.8). */
 export const CompletedWordCard = memo(({ word, selection, onDelete }: CompletedWordCardProps) => {
   const name = useShownName(word);
+  const chosen = useIsChosen(selection, word.id);
   return (
     <WordCard
       word={word}
       name={name}
       copied={copied(word)}
       Field={HideableField}
-      select={<SelectBox wordId={word.id} name={name} selection={selection} />}
+      chosen={chosen}
+      select={<SelectBox wordId={word.id} name={name} chosen={chosen} selection={selection} />}
       note={<CompletedBadge returnsAt={word.returnsAt} />}
       actions={
         <>

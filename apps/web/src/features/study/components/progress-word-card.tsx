@@ -5,7 +5,7 @@ import { HideableField } from '../../../ui/learning/hideable-field.js';
 import { useShownName } from '../../../ui/learning/use-shown-name.js';
 import { WordCard } from '../../../ui/word-list/word-card.js';
 import { TestButton } from '../../../ui/word-test/test-button.js';
-import type { Selection } from '../selection.js';
+import { type Selection, useIsChosen } from '../selection.js';
 import { cooldownEnd } from '../use-saved-words.js';
 import { CooldownBadge } from './cooldown-badge.js';
 import { DeleteButton } from './delete-button.js';
@@ -23,12 +23,14 @@ export const ProgressWordCard = memo(({ word, selection, onDelete }: ProgressWor
   const name = useShownName(word);
   const end = cooldownEnd(word);
   const cooling = !useIsOver(end);
+  const chosen = useIsChosen(selection, word.id) && !cooling;
   return (
     <WordCard
       word={word}
       name={name}
       Field={HideableField}
-      select={<SelectBox wordId={word.id} name={name} selection={selection} disabled={cooling} />}
+      chosen={chosen}
+      select={<SelectBox wordId={word.id} name={name} chosen={chosen} selection={selection} disabled={cooling} />}
       badge={cooling && <CooldownBadge end={end} />}
       actions={
         <>
