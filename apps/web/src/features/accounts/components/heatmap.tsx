@@ -2,6 +2,7 @@ import type { Heatmap as HeatmapAnswer } from '@utarang/contract';
 import { heatBand } from '@utarang/domain/study';
 import { format, heat } from '@utarang/messages';
 import {
+  Fragment,
   type KeyboardEvent,
   type MouseEvent,
   memo,
@@ -27,6 +28,15 @@ type HeatmapProps = {
   /** Undefined while they are on their way: then the squares stand for themselves. */
   days: HeatmapAnswer['days'] | undefined;
 };
+
+/** So far to the right that a day is in sight, and the first month in sight is there from its first week on. */
+function latestInSight(box: HTMLElement, { offsetLeft, offsetWidth }: HTMLElement): number {
+  const least = offsetLeft + offsetWidth * LOOK_BACK - box.clientWidth;
+  const [corner, ...rest] = box.querySelectorAll<HTMLElement>('thead td');
+  const weekdays = corner ? corner.offsetLeft + corner.offsetWidth : 0;
+  const starts = rest.filter(({ textContent }) => textContent).map((month) => month.offsetLeft - weekdays);
+  return starts.find((start) => start >= least) ?? least;
+}
 
 const dayAt = (target: EventTarget) => (target as Element).closest<HTMLElement>('td[data-day]')?.dataset['day'];
 
@@ -55,10 +65,8 @@ export function Heatmap({ year, today, days }: HeatmapProps) {
   const loaded = days !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each year
   useLayoutEffect(() => {
-    const box = scroller.current;
-    if (!box || !square.current) return;
-    const { offsetLeft, offsetWidth } = square.current;
-    box.scrollLeft = offsetLeft + offsetWidth * LOOK_BACK - box.clientWidth;
+    if (scroller.current && square.current)
+      scroller.current.scrollLeft = latestInSight(scroller.current, square.current);
   }, [year, loaded]);
 
   const choose = (day: Day) => {
@@ -96,9 +104,10 @@ export function Heatmap({ year, today, days }: HeatmapProps) {
             <tr>
               <td />
               {months.map(({ month, columns }) => (
-                <td key={month} colSpan={columns}>
-                  {format(heat.month, { m: month })}
-                </td>
+                <Fragment key={month}>
+                  <td>{format(heat.month, { m: month })}</td>
+                  <td colSpan={columns - 1} />
+                </Fragment>
               ))}
             </tr>
           </thead>
