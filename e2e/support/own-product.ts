@@ -10,10 +10,12 @@ export type OwnProduct = {
   url: string;
   /** The mails that were sent to an address, as their sources. */
   mailsTo: (address: string) => string[];
+  /** Lets the server's time be so many seconds ahead of the real one. */
+  moveClock: (seconds: number) => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** The built product on a folder of its own, for journeys that read the mail it sends. */
+/** The built product on a folder of its own, for journeys that read the mail it sends or move its time. */
 export async function startOwnProduct(): Promise<OwnProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'utarang-e2e-'));
   const server = spawn(process.execPath, ['--enable-source-maps', main], {
@@ -21,6 +23,7 @@ export async function startOwnProduct(): Promise<OwnProduct> {
       ...process.env,
       NODE_ENV: 'test',
       RATE_LIMIT: 'off',
+      TEST_CLOCK: 'on',
       PORT: '0',
       DATA_DIR: dataDir,
       DATABASE_URL: '',
@@ -55,6 +58,14 @@ export async function startOwnProduct(): Promise<OwnProduct> {
       mails()
         .map((file) => readFileSync(join(outbox, file), 'utf8'))
         .filter((source) => source.includes(address)),
+    moveClock: async (seconds) => {
+      const answer = await fetch(`${url}/api/test/clock`, {
+        method: 'PUT',
+        headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+        body: JSON.stringify({ shiftMs: seconds * 1000 }),
+      });
+      if (!answer.ok) throw new Error(`The server's clock does not move: ${answer.status}`);
+    },
     stop: async () => {
       server.kill('SIGTERM');
       await ended;

@@ -1,12 +1,17 @@
 import type { APIRequestContext, Page, Request } from '@playwright/test';
 import type { SearchMode, WordsPage } from '@utarang/contract';
 
-/** A page of words as the server answers it, to compare the screen with. `page` is 0-based, as on the wire. */
+/** A page of words as the server answers it, to compare the screen with. `page` is 0-based; `base` another server. */
 export async function wordsPage(
   request: APIRequestContext,
-  { q = '', mode = 'pronunciation', page = 0 }: { q?: string; mode?: SearchMode; page?: number } = {},
+  {
+    q = '',
+    mode = 'pronunciation',
+    page = 0,
+    base = '',
+  }: { q?: string; mode?: SearchMode; page?: number; base?: string } = {},
 ): Promise<WordsPage> {
-  const answer = await request.get('/api/words', { params: { q, mode, page, size: 24 } });
+  const answer = await request.get(`${base}/api/words`, { params: { q, mode, page, size: 24 } });
   return answer.json();
 }
 

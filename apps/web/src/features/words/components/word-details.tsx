@@ -6,6 +6,7 @@ import { CopyButton } from '../../../ui/word-list/copy-button.js';
 import { copyText } from '../../../ui/word-list/copy-text.js';
 import { ListenButton } from '../../../ui/word-list/listen-button.js';
 import { WordStar } from '../../../ui/word-list/word-star.js';
+import { TestButton } from '../../../ui/word-test/test-button.js';
 import { ShareButton } from './share-button.js';
 import css from './word-details.module.css';
 import { WordFacts } from './word-facts.js';
@@ -39,7 +40,10 @@ export function WordDetails({ word, details }: { word: Word; details: WordDetail
       )}
       <p className={css['meaning']}>{meaningKo}</p>
       <div className={css['facts']}>{details && <WordFacts word={details} />}</div>
-      <ShareButton title={title} url={location.origin + location.pathname} />
+      <div className={css['actions']}>
+        <TestButton word={word} />
+        <ShareButton title={title} url={location.origin + location.pathname} />
+      </div>
     </article>
   );
 }

@@ -1,0 +1,217 @@
+import type { Word } from '@utarang/contract';
+import { common, format, test as messages, my, strip, word as wordMessages } from '@utarang/messages';
+import { axeFindings } from '../support/axe.js';
+import { composeHangul, safariEnter } from '../support/ime.js';
+import { enter, tabTo } from '../support/keyboard.js';
+import { asNewMember, save } from '../support/member.js';
+import { recordMotion } from '../support/motion.js';
+import { type OwnProduct, startOwnProduct } from '../support/own-product.js';
+import { crampedButtons, setTextSize, sidewaysScroll, smallTargets } from '../support/screen.js';
+import { expect, type Page, test } from '../support/test.js';
+import { wordsPage } from '../support/words.js';
+
+test.describe.configure({ mode: 'serial' });
+
+let product: OwnProduct;
+test.beforeAll(async () => {
+  product = await startOwnProduct();
+});
+test.afterAll(() => product.stop());
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: messages.title, exact: true });
+const field = (page: Page) => dialog(page).getByRole('textbox', { name: messages.answer });
+const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
+
+async function theWord(page: Page, japaneseWord: string, q: string): Promise<Word> {
+  const { content } = await wordsPage(page.request, { q, base: product.url });
+  const found = content.find((word) => word.japaneseWord === japaneseWord);
+  if (!found) throw new Error(`The book has no ${japaneseWord}`);
+  return found;
+}
+
+/** Opens the test of a word on its page, by keyboard. */
+async function openTest(page: Page, { id, japaneseWord }: Word): Promise<void> {
+  await page.goto(`${product.url}/words/${id}`);
+  const opener = page.getByRole('button', { name: format(wordMessages.testName, { word: japaneseWord }) });
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await expect(dialog(page).getByText(messages.question)).toBeVisible();
+}
+
+async function answer(page: Page, text: string): Promise<void> {
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.insertText(text);
+  await enter(page);
+}
+
+/** Axe cannot tell the background of text in a dialog when what lies behind the dialog differs. */
+const BEHIND_DIALOG = 'partially overlaps other elements';
+
+async function inspect(page: Page): Promise<void> {
+  const findings = await axeFindings(page);
+  expect(findings.filter((finding) => !finding.includes(BEHIND_DIALOG))).toEqual([]);
+}
+
+for (const [width, scheme] of [
+  [390, 'light'],
+  [1280, 'dark'],
+] as const) {
+  test.describe(`${width} px, ${scheme}`, () => {
+    test.use({ viewport: { width, height: width < 640 ? 844 : 900 }, colorScheme: scheme });
+
+    test('a member has two attempts, waits, practises meanwhile, and passes', async ({ page }) => {
+      test.slow(); // every state is looked at by axe
+      const taberu = await theWord(page, '食べる', '타베루');
+      await product.moveClock(0);
+      await asNewMember(page, product.url);
+      await page.clock.install();
+      await openTest(page, taberu);
+      await expect(dialog(page).getByText(format(messages.attempts, { n: 2 }))).toBeVisible();
+      await inspect(page);
+
+      await test.step('the Enter of the input method submits nothing, the next one once', async () => {
+        const answers: unknown[] = [];
+        page.on('request', (request) => {
+          if (request.url().endsWith('/clear/answer')) answers.push(request.postDataJSON());
+        });
+        await composeHangul(page, '마시다');
+        expect(await safariEnter(field(page))).toBe(true);
+        expect(answers).toEqual([]);
+        await enter(page);
+        await expect(
+          dialog(page)
+            .getByText(format(messages.wrong, { n: 1 }))
+            .first(),
+        ).toBeVisible();
+        await expect(field(page)).toHaveValue('');
+        expect(answers).toEqual([{ answerKo: '마시다' }]);
+        await inspect(page);
+      });
+
+      await test.step('the reading costs nothing', async () => {
+        await answer(page, '타베루');
+        await expect(dialog(page).getByText(messages.near).first()).toBeVisible();
+        await expect(dialog(page).getByText(format(messages.attempts, { n: 1 }))).toBeVisible();
+        await inspect(page);
+      });
+
+      await test.step('the second wrong answer begins a cooldown, which closing does not evade', async () => {
+        await page.keyboard.press('ControlOrMeta+A');
+        await answer(page, '마시다');
+        await expect(dialog(page).getByRole('timer')).toHaveText(/^0[45]:\d\d$/);
+        await expect(button(page, messages.practice)).toBeFocused();
+        await inspect(page);
+        await page.keyboard.press('Escape');
+        const opener = page.getByRole('button', { name: format(wordMessages.testName, { word: '食べる' }) });
+        await expect(opener).toBeFocused();
+        await expect(opener).toHaveAttribute('aria-disabled', 'true');
+        await page.reload();
+        await expect(opener).toHaveAttribute('aria-disabled', 'true');
+      });
+
+      await test.step('meanwhile the word can be practised', async () => {
+        const practice = page.getByRole('button', { name: format(messages.practiceAria, { word: '食べる' }) });
+        await tabTo(page, practice);
+        await enter(page);
+        await answer(page, '마시다');
+        await tabTo(page, button(page, format(wordMessages.show, { field: wordMessages['label.meaning'] })));
+        await enter(page);
+        await expect(dialog(page).getByText('먹다', { exact: true })).toBeVisible();
+        await inspect(page);
+        await answer(page, '먹다');
+        await expect(dialog(page).getByText(messages.correct).first()).toBeVisible();
+        await enter(page);
+        await expect(dialog(page)).toBeHidden();
+      });
+
+      await test.step('after five minutes it is tested again, and passed', async () => {
+        const opener = page.getByRole('button', { name: format(wordMessages.testName, { word: '食べる' }) });
+        await product.moveClock(301);
+        await page.clock.fastForward(301_000);
+        await expect(opener).toHaveAttribute('aria-disabled', 'false');
+        await tabTo(page, opener);
+        await enter(page);
+        await expect(dialog(page).getByText(format(messages.attempts, { n: 2 }))).toBeVisible();
+        await answer(page, '먹다');
+        await expect(dialog(page).getByText(format(messages.points, { n: 1 }), { exact: true })).toBeVisible();
+        await expect(button(page, common.confirm)).toBeFocused();
+        await inspect(page);
+        await enter(page);
+        await expect(opener).toBeFocused();
+        await expect(opener).toHaveAttribute('aria-disabled', 'true');
+        const me = await (await page.request.get(`${product.url}/api/users/me`)).json();
+        expect(me).toMatchObject({ totalPoints: 1, wordPoints: 1 });
+      });
+    });
+  });
+}
+
+test('a guest tries until it is right, and nothing of it is kept', async ({ page }) => {
+  const taberu = await theWord(page, '食べる', '타베루');
+  await openTest(page, taberu);
+  for (let time = 0; time < 3; time++) {
+    await answer(page, '마시다');
+    await expect(dialog(page).getByText(messages.wrongGuest).first()).toBeVisible();
+    await expect(field(page)).toHaveValue('');
+  }
+  await expect(dialog(page).getByText(messages.guestNote)).toBeVisible();
+  await answer(page, '먹다');
+  await expect(button(page, common.confirm)).toBeFocused();
+  await expect(button(page, messages.alreadyGo)).toHaveCount(0);
+  await inspect(page);
+});
+
+test('several words by keyboard only, on a narrow screen with large text and without movement', async ({ page }) => {
+  test.slow();
+  await product.moveClock(0);
+  const words = [
+    await theWord(page, '食べる', '타베루'),
+    await theWord(page, '飲む', '노무'),
+    await theWord(page, '本', '혼'),
+  ];
+  const meaningOf = (japaneseWord: string) =>
+    words.find((word) => word.japaneseWord === japaneseWord)!.meaningKo.split(',')[0]!;
+  await page.setViewportSize({ width: 320, height: 640 });
+  await setTextSize(page, 200);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const moved = await recordMotion(page);
+  await asNewMember(page, product.url);
+  for (const { id } of words) await save(page, product.url, id);
+
+  await page.goto(product.url);
+  await tabTo(page, page.getByRole('button', { name: strip.start }));
+  await page.keyboard.press('Enter');
+  const place = (n: number) => dialog(page).getByText(format(my.bulkProgress, { total: 3, n }), { exact: true });
+  const asked = async () => (await dialog(page).locator('p[lang=ja]').textContent()) ?? '';
+  const fits = async () => {
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    expect(await dialog(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+    expect((await crampedButtons(page)).filter((found) => !found.includes('inert'))).toEqual([]);
+    expect(await smallTargets(page, 24)).toEqual([]);
+  };
+
+  await expect(place(1)).toBeVisible();
+  await fits();
+  await answer(page, meaningOf(await asked()));
+  await expect(place(2)).toBeVisible();
+  for (let time = 0; time < 2; time++) {
+    await expect(dialog(page).getByText(format(messages.attempts, { n: 2 - time }), { exact: true })).toBeVisible();
+    await answer(page, '아니다');
+  }
+  await expect(button(page, messages.next)).toBeFocused();
+  await fits();
+  await enter(page);
+  await expect(place(3)).toBeVisible();
+  await answer(page, meaningOf(await asked()));
+  await expect(dialog(page).getByText(messages.allDone, { exact: true })).toBeVisible();
+  await expect(button(page, common.confirm)).toBeFocused();
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(3);
+  await fits();
+  await inspect(page);
+  await enter(page);
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByText(messages.allDone).first()).toBeVisible();
+  expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
+  expect(await moved()).toEqual([]);
+});
