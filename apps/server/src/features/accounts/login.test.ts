@@ -1,3 +1,4 @@
+import { fail } from '@utarang/contract';
 import { errorMessages } from '@utarang/messages';
 import { expect, test } from 'vitest';
 import { createPasswords } from '../../auth/passwords.js';
@@ -85,6 +86,39 @@ test('the work is the same, too: one hash is computed, and the database is asked
   const known = await work(username, 'wrong river 9');
   expect(known).toContain('verify');
   expect(await work('nobody_of_this_name', 'wrong river 9')).toEqual(known);
+});
+
+test('a wrong password counts; a try that was not judged does not', async () => {
+  const { username, password } = await signUp(guest());
+  const counted = new Map<string, number>();
+  const add = (name: string, by: number) => void counted.set(name, (counted.get(name) ?? 0) + by);
+  let full: string | null = null;
+  let busy = false;
+  const own = createPasswords();
+  const login = createLogin({
+    orm: database.orm,
+    clock,
+    passwords: { ...own, verify: async (...typed) => (busy ? fail('unavailable') : own.verify(...typed)) },
+    sessions: createSessions(database.orm, clock),
+    limits: {
+      take: async (name) => (name === full ? fail('too_many_requests') : add(name, 1)),
+      giveBack: async (name) => add(name, -1),
+    },
+  });
+  const caller = { address: 'x', userAgent: '', token: null };
+  const logIn = (typed: string) => login.logIn({ username, password: typed }, caller);
+
+  await expect(logIn('wrong river 9')).rejects.toMatchObject({ code: 'login_failed' });
+  const once = { loginAddress: 1, loginAccount: 1 };
+  expect(Object.fromEntries(counted)).toEqual(once);
+  await logIn(password);
+  expect(Object.fromEntries(counted)).toEqual(once);
+  busy = true;
+  await expect(logIn(password)).rejects.toMatchObject({ code: 'unavailable' });
+  expect(Object.fromEntries(counted)).toEqual(once);
+  full = 'loginAccount';
+  await expect(logIn(password)).rejects.toMatchObject({ code: 'too_many_requests' });
+  expect(Object.fromEntries(counted)).toEqual(once);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { fail, type LoginBody, type LoginResult } from '@utarang/contract';
 import { deviceName, identityKey, isTemporaryPasswordAlive } from '@utarang/domain/account';
+import { countFailures } from '../../auth/count-failures.js';
 import { temporaryHash } from '../../auth/secrets.js';
 import type { Orm } from '../../db/database.js';
 import type { AccountDeps } from './deps.js';
@@ -12,6 +13,9 @@ export type Caller = {
   /** The session that the browser has already; a log-in ends it, and never goes on with it. */
   readonly token: string | null;
 };
+
+/** A session that has begun: its cookie's value, and whose it is. */
+type Begun = { readonly token: string; readonly result: LoginResult };
 
 /** The id of no account. */
 const NOBODY = 0;
@@ -29,35 +33,38 @@ export function createLogin({ orm, clock, passwords, sessions, limits }: Deps) {
     return taken !== null && isTemporaryPasswordAlive(taken.createdAt, now);
   };
 
+  /** A session, or null for a name and a password that do not belong together. */
+  const begin = async ({ username, password }: LoginBody, caller: Caller): Promise<Begun | null> => {
+    const member = await findByUsername(orm, username);
+    const isOwn = await passwords.verify(member?.passwordHash, password);
+    const hash = temporaryHash(password);
+    return orm.transaction(async (tx) => {
+      const now = await clock.now(tx);
+      const isTemporary = !isOwn && (await takeTemporary(tx, member?.id ?? NOBODY, hash, now));
+      if (!member || !(isTemporary || (isOwn && (await stillHolds(tx, member))))) return null;
+      if (caller.token) await sessions.end(tx, caller.token);
+      const device = deviceName(caller.userAgent);
+      const begun = { memberId: member.id, device, temporaryHash: isTemporary ? hash : null };
+      const token = await sessions.begin(tx, begun, now);
+      return { token, result: { username: member.username, role: member.role, mustChangePassword: isTemporary } };
+    });
+  };
+
   return {
     /**
      * Begins a session. Whoever knows a name learns nothing from a failure: the same text, and the same work, whether
-     * there is such an account or not. Every try is counted before it is judged, so that tries at once are counted,
-     * too; one that was right is given back.
+     * there is such an account or not.
      */
-    async logIn({ username, password }: LoginBody, caller: Caller): Promise<{ token: string; result: LoginResult }> {
-      const account = [identityKey(username), caller.address] as const;
-      await limits.take('loginAddress', caller.address);
-      await limits.take('loginAccount', ...account);
-
-      const member = await findByUsername(orm, username);
-      const isOwn = await passwords.verify(member?.passwordHash, password);
-      const hash = temporaryHash(password);
-      const session = await orm.transaction(async (tx) => {
-        const now = await clock.now(tx);
-        const isTemporary = !isOwn && (await takeTemporary(tx, member?.id ?? NOBODY, hash, now));
-        if (!member || !(isTemporary || (isOwn && (await stillHolds(tx, member))))) return null;
-        if (caller.token) await sessions.end(tx, caller.token);
-        const device = deviceName(caller.userAgent);
-        const begun = { memberId: member.id, device, temporaryHash: isTemporary ? hash : null };
-        const token = await sessions.begin(tx, begun, now);
-        return { token, result: { username: member.username, role: member.role, mustChangePassword: isTemporary } };
-      });
-      if (!session) fail('login_failed');
-
-      await limits.giveBack('loginAddress', caller.address);
-      await limits.giveBack('loginAccount', ...account);
-      return session;
+    async logIn(body: LoginBody, caller: Caller): Promise<Begun> {
+      const session = await countFailures(
+        limits,
+        [
+          ['loginAddress', caller.address],
+          ['loginAccount', identityKey(body.username), caller.address],
+        ],
+        () => begin(body, caller),
+      );
+      return session ?? fail('login_failed');
     },
   };
 }

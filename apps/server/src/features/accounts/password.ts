@@ -1,4 +1,5 @@
 import { fail, type PasswordBody } from '@utarang/contract';
+import { countFailures } from '../../auth/count-failures.js';
 import { isSameHash, temporaryHash } from '../../auth/secrets.js';
 import type { MemberViewer } from '../../auth/viewer.js';
 import type { AccountDeps } from './deps.js';
@@ -11,15 +12,13 @@ export function createPasswordChange({ orm, passwords, sessions, limits }: Accou
    * long ago it was. Throws `validation_failed`; tries are limited, since a stolen session would find it out here.
    */
   const confirm = async (viewer: MemberViewer, currentPassword: string): Promise<MemberRow> => {
-    await limits.take('password', String(viewer.memberId));
-    const member = (await findMember(orm, viewer.memberId)) ?? fail('login_required');
-    const isTemporary =
-      viewer.temporaryHash !== null && isSameHash(viewer.temporaryHash, temporaryHash(currentPassword));
-    if (!isTemporary && !(await passwords.verify(member.passwordHash, currentPassword))) {
-      refuse({ currentPassword: 'current_password_wrong' });
-    }
-    await limits.giveBack('password', String(viewer.memberId));
-    return member;
+    const member = await countFailures(limits, [['password', String(viewer.memberId)]], async () => {
+      const found = (await findMember(orm, viewer.memberId)) ?? fail('login_required');
+      const isTemporary =
+        viewer.temporaryHash !== null && isSameHash(viewer.temporaryHash, temporaryHash(currentPassword));
+      return isTemporary || (await passwords.verify(found.passwordHash, currentPassword)) ? found : null;
+    });
+    return member ?? refuse({ currentPassword: 'current_password_wrong' });
   };
 
   return {

@@ -41,6 +41,7 @@ test.each(['__proto__', 'constructor'])('a body with the prototype in it (%s) is
 test.each<[string, Record<string, unknown>, string, keyof typeof validationMessages]>([
   ['a username of 1', { username: 'a' }, 'username', 'username_length'],
   ['a username of 10,000', { username: 'a'.repeat(10_000) }, 'username', 'username_length'],
+  ['a username of 128', { username: '하늘'.repeat(64) }, 'username', 'username_length'],
   ['an emoji as username', { username: '🍎🍎🍎' }, 'username', 'username_characters'],
   ['a password of 1', { password: 'a' }, 'password', 'password_too_short'],
   ['a password of 10,000', { password: 'ab '.repeat(3334) }, 'password', 'password_too_long'],
@@ -57,6 +58,9 @@ test.each<[string, Record<string, unknown>, string, keyof typeof validationMessa
   ['a line end in the address', { email: 'a@example.com\r\nBcc: b@example.com' }, 'email', 'text_unreadable'],
   ['two addresses', { email: 'a@example.com,b@example.com' }, 'email', 'email_format'],
   ['a name of 51', { name: '김'.repeat(51) }, 'name', 'name_too_long'],
+  ['a name of 128', { name: '김'.repeat(128) }, 'name', 'name_too_long'],
+  ['a name of 10,000', { name: '김'.repeat(10_000) }, 'name', 'name_too_long'],
+  ['a line end in the name', { name: '김하늘\r\nBcc: b@example.com' }, 'name', 'text_unreadable'],
 ])('%s is refused under its field', async (_, over, field, code) => {
   const response = await post(person(over));
   expect(response.status).toBe(400);
@@ -64,6 +68,17 @@ test.each<[string, Record<string, unknown>, string, keyof typeof validationMessa
     code: 'validation_failed',
     errors: { [field]: validationMessages[code] },
   });
+});
+
+test.each([
+  ['a name of 1', { name: '솔' }],
+  ['a name of 8', { name: '황보하늘바다 솔' }],
+  ['a name of emoji', { name: '🍎👩‍💻' }],
+  ['a username of 8', { username: '하늘하늘하늘_9' }],
+])('%s is one', async (_, over) => {
+  const her = guest();
+  await enter(her, over);
+  expect(await (await her.get('/api/users/me')).json()).toMatchObject(over);
 });
 
 test.each([

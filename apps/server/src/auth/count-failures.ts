@@ -1,0 +1,32 @@
+import type { LimitName, RateLimits } from './rate-limits.js';
+
+/** A limit and whom it is for. */
+type Count = readonly [limit: LimitName, ...key: string[]];
+
+/**
+ * Counts a try before it is judged, so that tries at once are counted, too. Only a failure, which `judge` answers with
+ * null, stays counted: what was right, what another limit refused and what could not be judged is given back.
+ */
+export async function countFailures<Right>(
+  limits: RateLimits,
+  counts: readonly Count[],
+  judge: () => Promise<Right | null>,
+): Promise<Right | null> {
+  const taken: Count[] = [];
+  const giveBack = async () => {
+    for (const count of taken) await limits.giveBack(...count);
+  };
+  let right: Right | null;
+  try {
+    for (const count of counts) {
+      await limits.take(...count);
+      taken.push(count);
+    }
+    right = await judge();
+  } catch (error) {
+    await giveBack().catch(() => {}); // the first error says more
+    throw error;
+  }
+  if (right !== null) await giveBack();
+  return right;
+}
