@@ -26,7 +26,7 @@ const list = (status: string) => [['me', 'checked-words', status], `/api/checked
 test.each([
   ['/', [ids, today]],
   [`/words/${EAT}`, [ids]],
-  ['/mywords', [list('IN_PROGRESS_OR_COOLDOWN')]],
+  ['/mywords', [ids, today, list('IN_PROGRESS_OR_COOLDOWN')]],
   ['/mywords/completed', [list('COMPLETED')]],
   ['/user-info', [heatmap]],
   ['/login', []],

@@ -8,10 +8,12 @@ export function studyPages({ savedWords, days }: Pick<Study, 'savedWords' | 'day
   const list =
     (status: 'IN_PROGRESS_OR_COOLDOWN' | 'COMPLETED'): MemberPageSource =>
     async (memberId) => [{ key: queryKeys.checkedWords(status), data: await savedWords.list(memberId, status) }];
+  const today = async (memberId: number) => ({ key: queryKeys.today(), data: await days.today(memberId) });
+  const inProgress = list('IN_PROGRESS_OR_COOLDOWN');
   return {
-    home: async (memberId) => [await ids(memberId), { key: queryKeys.today(), data: await days.today(memberId) }],
+    home: async (memberId) => [await ids(memberId), await today(memberId)],
     word: async (memberId) => [await ids(memberId)],
-    myWords: list('IN_PROGRESS_OR_COOLDOWN'),
+    myWords: async (memberId) => [await ids(memberId), await today(memberId), ...(await inProgress(memberId))],
     completedWords: list('COMPLETED'),
     async userInfo(memberId) {
       const heatmap = await days.heatmap(memberId);
