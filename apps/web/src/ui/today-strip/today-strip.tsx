@@ -10,6 +10,7 @@ import { todayQuery } from '../../lib/study/today.js';
 import { useIsMember } from '../../lib/study/word-status.js';
 import { Button, ButtonLink } from '../button/button.js';
 import { Bone } from '../skeleton/bone.js';
+import { testPreload } from '../word-test/word-test-code.js';
 import css from './today-strip.module.css';
 import { type Rest, useRest } from './use-rest.js';
 
@@ -48,7 +49,7 @@ function MemberStrip({ find }: TodayStripProps) {
       ) : data?.waiting === 0 ? (
         <Onward rest={rest} find={find} />
       ) : (
-        <Button className={cx(!data && css['later'])} onClick={() => openTest(data?.words ?? [])}>
+        <Button className={cx(!data && css['later'])} onClick={() => openTest(data?.words ?? [])} {...testPreload}>
           <Play size={18} />
           {strip.start}
         </Button>

@@ -7,12 +7,9 @@ import { Button } from '../button/button.js';
 import { Hint, useHint } from '../hint/hint.js';
 import { cardLines } from '../word-list/card-lines.js';
 import css from './test-button.module.css';
-import { preloadTest } from './word-test-code.js';
+import { testPreload } from './word-test-code.js';
 
 const HINT_MS = 2000; // spec section 9: completed hint
-
-/** The dialog is likely wanted: its code comes while the pointer or the focus is still on the button. */
-export const testPreload = { onPointerEnter: preloadTest, onFocus: preloadTest };
 
 const labels = {
   test: { text: messages.test, name: messages.testName },

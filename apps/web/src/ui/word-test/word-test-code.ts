@@ -26,3 +26,6 @@ export function loadTest(): Promise<void> {
 
 /** Loads it ahead, while a pointer or the focus is on what opens it. A failure is met again, and said, when it opens. */
 export const preloadTest = (): void => void loadTest().catch(() => {});
+
+/** For what opens it: the code comes while the pointer or the focus is still on the button. */
+export const testPreload = { onPointerEnter: preloadTest, onFocus: preloadTest };

@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { useLearningMode } from '../../../ui/learning/use-learning-mode.js';
 import { NoPermission } from '../../../ui/no-permission/no-permission.js';
 import { TodayStrip } from '../../../ui/today-strip/today-strip.js';
-import { testPreload } from '../../../ui/word-test/test-button.js';
+import { testPreload } from '../../../ui/word-test/word-test-code.js';
 import { deleteMany, deleteOne, sayNoneChosen } from '../delete-words.js';
 import { keepFocusInList } from '../keep-focus.js';
 import { daysOf, sorts } from '../saved-index.js';
