@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const root = new URL('../../../', import.meta.url);
 const text = readFileSync(new URL('docs/security.md', root), 'utf8');
-const files = ['apps/server/src', 'packages'].flatMap((folder) =>
+const files = ['apps/server/src', 'apps/web/src', 'packages'].flatMap((folder) =>
   readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
 );
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type PasswordBody, pages, passwordBody } from '@utarang/contract';
 import { tempPw } from '@utarang/messages';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { errorText } from '../../../lib/http.js';
 import { logOut } from '../../../lib/session/log-out.js';
 import { tellTabs } from '../../../lib/session/tabs.js';
@@ -35,6 +35,7 @@ export function ChangePasswordPage() {
 function ChangeForm({ temporary }: { temporary: boolean }) {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const { key } = useLocation();
 
   const send = async (body: PasswordBody) => {
     await changePassword(body);
@@ -43,9 +44,12 @@ function ChangeForm({ temporary }: { temporary: boolean }) {
     toast({ text: tempPw.done, lasts: DONE_MS });
     navigate(pages.home, { replace: true });
   };
-  /** From a temporary password nothing leads on but a new one: to cancel is to log out. */
+  /**
+   * From a temporary password nothing leads on but a new one: to cancel is to log out. A member goes back, whoever
+   * came by the address to the profile.
+   */
   const cancel = async () => {
-    if (!temporary) return navigate(-1);
+    if (!temporary) return key === 'default' ? navigate(pages.userInfo) : navigate(-1);
     try {
       await logOut(client);
       navigate(pages.login, { replace: true });

@@ -1,5 +1,5 @@
 import { checkEmailQuery, checkUsernameQuery, pages, signupBody } from '@utarang/contract';
-import { format, pageTitles, profile, signup } from '@utarang/messages';
+import { footer, format, pageTitles, profile, signup } from '@utarang/messages';
 import { useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { errorText } from '../../../lib/http.js';
@@ -83,8 +83,12 @@ function SignupForm({ onDone }: { onDone: () => void }) {
       <FormRefusal />
       <p className={links['links']}>
         <span>{signup.readFirst}</span>
-        <Link to={pages.terms}>{pageTitles.terms}</Link>
-        <Link to={pages.privacy}>{pageTitles.privacy}</Link>
+        {(['terms', 'privacy'] as const).map((page) => (
+          // In a tab of its own, so that nothing typed here is lost.
+          <Link key={page} to={pages[page]} target="_blank">
+            {pageTitles[page]} <span className="sr">{footer.newWindow}</span>
+          </Link>
+        ))}
       </p>
       <SubmitButton>{signup.submit}</SubmitButton>
     </Form>
