@@ -26,6 +26,7 @@ export function loginsReport({ seconds, wordsPerSecond, loginsPerSecond, quiet, 
       words.busy.map((round, at) => round[part] / words.quiet[at]![part]),
       (value) => `${figure(value)} ×`,
     );
+  const refused = busy.reduce((sum, round) => sum + round.refused, 0);
   return [
     `${quiet.length} rounds of each kind in turns, ${seconds} s each; the median of the rounds, and the lowest and the highest.`,
     table(
@@ -35,7 +36,7 @@ export function loginsReport({ seconds, wordsPerSecond, loginsPerSecond, quiet, 
         row(`the same beside ${loginsPerSecond} log-ins a second`, words.busy),
         ['with ÷ without, round by round', '', ratios('p50'), ratios('p99')],
         row(
-          'the log-ins themselves',
+          `the log-ins themselves${refused ? `, ${refused} of them refused (503)` : ''}`,
           busy.map((round) => round.logins),
         ),
       ],
