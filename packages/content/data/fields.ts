@@ -31,3 +31,37 @@ export const fieldNames = [
 ] as const;
 
 export type FieldName = (typeof fieldNames)[number];
+
+/** What stands for a situation as a picture; who draws it has an icon for each. */
+export const fieldIcons = {
+  기초: 'book',
+  동물: 'paw',
+  사과하기: 'sorry',
+  겸양: 'flower',
+  존댓말: 'crown',
+  술자리: 'beer',
+  식당: 'cutlery',
+  면접: 'briefcase',
+  친구: 'friends',
+  어른: 'person',
+  '첫 만남': 'handshake',
+  과일: 'apple',
+  스포츠: 'ball',
+  견과류: 'nut',
+  음식: 'soup',
+  사물: 'box',
+  병원: 'hospital',
+  '공항·여행': 'plane',
+  쇼핑: 'bag',
+  '길 찾기': 'map',
+  회사: 'building',
+  학교: 'school',
+  날씨: 'weather',
+  가족: 'home',
+  몸: 'body',
+  감정: 'smile',
+  취미: 'palette',
+  '숫자·시간': 'clock',
+} as const satisfies Record<FieldName, string>;
+
+export type FieldIcon = (typeof fieldIcons)[FieldName];

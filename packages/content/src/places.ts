@@ -7,6 +7,9 @@ export const wordsDirectory = new URL('../data/words/', import.meta.url);
 /** What the checks refuse and a person has found right, with the reasons. */
 export const checksDirectory = new URL('../checks/', import.meta.url);
 
+/** What became of the second reading of the word book, a line a pack of 100 words. */
+export const reviewFile = new URL('../REVIEW.tsv', import.meta.url);
+
 const root = new URL('../../../', import.meta.url);
 
 /** Lists of words by level to check coverage against. They are no part of the product, so the folder may be absent. */

@@ -8,25 +8,30 @@ import { formatProblem, type Problem } from './problem.js';
 import { validateWords } from './validate.js';
 
 /**
- * The word book in a directory: every level file in it, the easiest level first. Throws with all problems, one a line,
- * as `n5.tsv:12: …`. The directory is passed in, since a bundle has none of its own.
+ * The word book in a directory: every file in it, the easiest level first. Throws with all lines that are no words, one
+ * a line, as `n5.tsv:12: …`; whether the words are good ones is for `readRows`, which tests call and no start of the
+ * server waits for. The directory is passed in, since a bundle has none of its own.
  */
 export async function readWordBook(directory: URL | string): Promise<WordEntry[]> {
-  const { rows, problems } = await readRows(directory);
+  const { rows, problems } = await parseFiles(directory);
   if (problems.length > 0) throw new Error(['the word book has problems', ...problems.map(formatProblem)].join('\n'));
   return rows.map(toEntry);
 }
 
 /** The rows of a word book and all that is wrong with them. */
 export async function readRows(directory: URL | string): Promise<{ rows: Row[]; problems: Problem[] }> {
+  const { rows, problems } = await parseFiles(directory);
+  return { rows, problems: [...problems, ...validateWords(rows)] };
+}
+
+async function parseFiles(directory: URL | string): Promise<{ rows: Row[]; problems: Problem[] }> {
   const path = directory instanceof URL ? fileURLToPath(directory) : directory;
   const files = (await readdir(path)).filter((name) => name.endsWith('.tsv')).sort(easiestFirst);
   if (files.length === 0) throw new Error(`${path} has no word files`);
   const parsed = await Promise.all(
     files.map(async (file) => parseWords(file, await readFile(join(path, file), 'utf8'))),
   );
-  const rows = parsed.flatMap((file) => file.rows);
-  return { rows, problems: [...parsed.flatMap((file) => file.problems), ...validateWords(rows)] };
+  return { rows: parsed.flatMap((file) => file.rows), problems: parsed.flatMap((file) => file.problems) };
 }
 
 /** N5 before N4; a file that is no level's comes first, and is reported. */

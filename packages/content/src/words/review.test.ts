@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { reviewFile, wordsDirectory } from '../places.js';
+import { fileNames } from './format.js';
+import { readRows } from './read.js';
+
+const PACK = 100;
+const SAMPLE = 20;
+
+type Reading = Record<'words' | 'read' | 'planted' | 'found' | 'before' | 'reread' | 'after', number>;
+
+const readings = new Map(
+  readFileSync(reviewFile, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line): [string, Reading] => {
+      const [pack = '', ...figures] = line.split('\t');
+      const [words, read, planted, found, before, reread, after] = figures.map(Number) as [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+      ];
+      return [pack, { words, read, planted, found, before, reread, after }];
+    }),
+);
+
+const { rows } = await readRows(wordsDirectory);
+const countOf = (name: string) => rows.filter(({ file }) => file === name).length;
+const sizes = fileNames.flatMap((name) =>
+  Array.from({ length: Math.ceil(countOf(name) / PACK) }, (_, n): [pack: string, words: number] => [
+    `${name.replace('.tsv', '')}-${String(n + 1).padStart(2, '0')}`,
+    Math.min(PACK, countOf(name) - n * PACK),
+  ]),
+);
+
+test('every pack of the word book was read a second time, by samples with planted errors', () => {
+  expect([...readings].map(([pack, { words }]) => [pack, words])).toEqual(sizes);
+  for (const { words, read, planted, found } of readings.values()) {
+    expect(read).toBe(Math.min(SAMPLE, words));
+    expect(planted).toBeGreaterThan(0);
+    expect(found).toBeLessThanOrEqual(planted);
+  }
+});
+
+test('a pack whose reading missed a planted error, or had more than one real one, was read as a whole', () => {
+  const again = [...readings.values()].filter(
+    ({ planted, found, before, reread }) => found < planted || (before > 1 && reread === 0),
+  );
+  for (const { words, reread } of again) expect(reread).toBe(words);
+  expect([...readings.values()].filter(({ after }) => after > 0)).toEqual([]);
+});
