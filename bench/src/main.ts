@@ -1,11 +1,13 @@
 /**
- * `npm run bench [search | http | study | logins] [-- --quick | --write]`: measures, prints the tables, and keeps them with
+ * `npm run bench [search | http | book | study | logins] [-- --quick | --write]`: measures, prints the tables, and keeps them with
  * --write.
  */
+import { measureBook } from './book/book.js';
 import { measureHttp } from './http/http.js';
 import { measureLogins } from './logins/logins.js';
 import { readOptions } from './options.js';
 import { FULL, QUICK } from './plan.js';
+import { bookReport } from './report/book-report.js';
 import { httpReport } from './report/http-report.js';
 import { loginsReport } from './report/logins-report.js';
 import { writeSection } from './report/readme.js';
@@ -23,6 +25,7 @@ const start = performance.now();
 const measure = {
   search: async () => searchReport(await measureSearch(quick ? QUICK : FULL, progress)),
   http: async () => httpReport(await measureHttp(quick)),
+  book: async () => bookReport(await measureBook(quick, progress)),
   logins: async () => loginsReport(await measureLogins(quick, progress)),
   study: async () => studyReport(await measureStudy(members, quick, progress)),
 };

@@ -1,5 +1,6 @@
 import type { SearchableWord } from '@utarang/domain/search';
 import { CONTENDERS, type ContenderId } from '../engines/contenders.js';
+import { memoryInUse } from '../measures/memory.js';
 import type { RaceMode } from '../queries/query.js';
 
 export type CostParameters = {
@@ -28,16 +29,4 @@ export async function costOf(
   await engine.search(words[0]!.koreanPronunciation, 1);
   await engine.close?.();
   return { buildMs, bytesPerWord: bytes / words.length };
-}
-
-/** The heap and the buffers outside of it, after all that can go is gone. */
-async function memoryInUse(): Promise<number> {
-  const collect = globalThis.gc;
-  if (!collect) throw new Error('start with --expose-gc');
-  for (let i = 0; i < 4; i++) {
-    collect();
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  const { heapUsed, external } = process.memoryUsage();
-  return heapUsed + external;
 }

@@ -1,9 +1,11 @@
+import type { CatalogueCost, CatalogueParameters } from '../book/catalogue-cost.js';
 import type { Cost, CostParameters } from '../cost/cost.js';
 import type { RaceParameters, RaceResult } from '../race/race.js';
 
 /** What runs in a process of its own, so that no engine finds the memory or the compiled code of another. */
 export type Jobs = {
   race: { parameters: RaceParameters; result: RaceResult };
+  catalogue: { parameters: CatalogueParameters; result: CatalogueCost };
   cost: { parameters: CostParameters; result: Cost };
 };
 export type JobName = keyof Jobs;

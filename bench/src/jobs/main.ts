@@ -1,6 +1,7 @@
 /** The program of a job's process: takes one message that says what to do, answers with the result, and ends. */
 import { readFileSync } from 'node:fs';
 import type { SearchableWord } from '@utarang/domain/search';
+import { catalogueCost } from '../book/catalogue-cost.js';
 import { costOf } from '../cost/cost.js';
 import { race } from '../race/race.js';
 import { readBook } from '../words/book.js';
@@ -11,6 +12,7 @@ const readWords = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Se
 
 async function run(message: JobMessage) {
   if (message.name === 'cost') return costOf(readWords(message.parameters.wordsFile), message.parameters);
+  if (message.name === 'catalogue') return catalogueCost(message.parameters);
   const { bookDirectory, size, seed } = message.parameters;
   return race(makeCatalogue(readBook(bookDirectory), size, seed), message.parameters);
 }

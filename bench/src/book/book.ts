@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readWordBook } from '@utarang/content/words';
+import { startProgram } from '../http/program.js';
+import { bundleJobs } from '../jobs/bundle.js';
+import { runJob } from '../jobs/run.js';
+import { median } from '../measures/percentile.js';
+import type { CatalogueCost } from './catalogue-cost.js';
+
+/** One start of the product on a folder, until it is ready. */
+export type Start = {
+  /** On an empty folder: PostgreSQL is made and everything is seeded. */
+  readonly firstMs: number;
+  /** The next one, on the same folder. */
+  readonly againMs: number;
+  /** Resident memory of the server at rest after the next one. */
+  readonly residentBytes: number;
+};
+
+export type BookResults = { readonly catalogue: CatalogueCost; readonly starts: readonly Start[] };
+
+const bookDirectory = new URL('../../../packages/content/data/words/', import.meta.url);
+
+/** What the whole word book costs: memory, and time at the start. */
+export async function measureBook(quick: boolean, progress: (line: string) => void): Promise<BookResults> {
+  const folder = mkdtempSync(join(tmpdir(), 'utarang-book-'));
+  try {
+    progress('the catalogue in memory');
+    const wordsFile = join(folder, 'words.json');
+    writeFileSync(wordsFile, JSON.stringify(await readWordBook(bookDirectory)));
+    const program = await bundleJobs();
+    const costs: CatalogueCost[] = [];
+    for (let i = 0; i < (quick ? 1 : 5); i++) costs.push(await runJob(program, 'catalogue', { wordsFile }));
+    const buildMs = median(costs.map((cost) => cost.buildMs));
+    const bytes = median(costs.map((cost) => cost.bytes));
+
+    const starts: Start[] = [];
+    for (let i = 0; i < (quick ? 1 : 5); i++) {
+      progress(`start ${i + 1}`);
+      starts.push(await startTwice(join(folder, `data-${i}`)));
+    }
+    return { catalogue: { words: costs[0]!.words, buildMs, bytes }, starts };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function startTwice(dataDir: string): Promise<Start> {
+  const first = await timedStart(dataDir);
+  await first.stop();
+  const again = await timedStart(dataDir);
+  try {
+    const metrics = await (await fetch(new URL('/metrics', again.origin))).text();
+    const resident = /^process_resident_memory_bytes(?:\{[^}]*\})? (\S+)/m.exec(metrics)?.[1];
+    if (!resident) throw new Error('the metrics do not tell the memory');
+    return { firstMs: first.ms, againMs: again.ms, residentBytes: Number(resident) };
+  } finally {
+    await again.stop();
+  }
+}
+
+async function timedStart(dataDir: string) {
+  const start = performance.now();
+  const program = await startProgram({ DATA_DIR: dataDir });
+  return { ...program, ms: performance.now() - start };
+}

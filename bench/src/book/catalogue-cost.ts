@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import type { WordEntry } from '@utarang/content/words';
+import { createSearchIndex } from '@utarang/domain/search';
+import { senseBook } from '@utarang/domain/study';
+import { memoryInUse } from '../measures/memory.js';
+
+export type CatalogueParameters = { readonly wordsFile: string };
+
+/** What the words cost a server that holds them: as they come from the database, with their indexes. */
+export type CatalogueCost = { readonly words: number; readonly buildMs: number; readonly bytes: number };
+
+/** Does what `catalogue/snapshot.ts` does once its rows are there, cold, in a process of its own. */
+export async function catalogueCost({ wordsFile }: CatalogueParameters): Promise<CatalogueCost> {
+  const before = await memoryInUse();
+  const rows = JSON.parse(readFileSync(wordsFile, 'utf8')) as WordEntry[];
+  const start = performance.now();
+  const catalogue = {
+    byId: new Map(rows.map((word) => [word.id, word])),
+    index: createSearchIndex(rows),
+    senses: senseBook(rows.map(({ accept, block, ...word }) => ({ ...word, accepted: accept, blocked: block }))),
+  };
+  const buildMs = performance.now() - start;
+  const bytes = (await memoryInUse()) - before;
+  // All of it has to live until here.
+  catalogue.index.search('타베루', 'all', { offset: 0, limit: 24 });
+  return { words: catalogue.byId.size, buildMs, bytes };
+}

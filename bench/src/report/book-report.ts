@@ -1,0 +1,32 @@
+import type { BookResults } from '../book/book.js';
+import { median } from '../measures/percentile.js';
+import { duration, table } from './format.js';
+
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+
+/** What the word book costs, beside what it may (issue of the word book, `architecture.md`: Budgets), as Markdown. */
+export function bookReport({ catalogue, starts }: BookResults): string {
+  const of = (pick: (start: (typeof starts)[number]) => number) => median(starts.map(pick));
+  const row = (name: string, wanted: string, measured: string, met: boolean) => [
+    name,
+    wanted,
+    measured,
+    met ? 'met' : '**missed**',
+  ];
+  const first = of(({ firstMs }) => firstMs);
+  const again = of(({ againMs }) => againMs);
+  const resident = of(({ residentBytes }) => residentBytes);
+  return [
+    `${catalogue.words} words; the median of ${starts.length} runs, each in processes of their own.`,
+    table(
+      ['', 'at most', 'measured', ''],
+      [
+        row('words with their indexes, in memory', '60 MB', megabytes(catalogue.bytes), catalogue.bytes <= 60e6),
+        row('making the indexes, cold', '300 ms', duration(catalogue.buildMs), catalogue.buildMs <= 300),
+        row('first start: PostgreSQL made, everything seeded', '8 s', duration(first), first <= 8000),
+        row('the next start', '2 s', duration(again), again <= 2000),
+        row('resident memory of the server at rest', '200 MB', megabytes(resident), resident <= 200e6),
+      ],
+    ),
+  ].join('\n\n');
+}
