@@ -42,14 +42,13 @@ test('every pack of the word book was read a second time, by samples with plante
   expect([...readings].map(([pack, { words }]) => [pack, words])).toEqual(sizes);
   for (const { words, read, planted, found } of readings.values()) {
     expect(read).toBe(Math.min(SAMPLE, words));
-    expect(planted).toBeGreaterThan(0);
     expect(found).toBeLessThanOrEqual(planted);
   }
 });
 
-test('a pack whose reading missed a planted error, or had more than one real one, was read as a whole', () => {
+test('a pack in which no error could be planted, whose reading missed one, or had more than one real one, was read as a whole', () => {
   const again = [...readings.values()].filter(
-    ({ planted, found, before, reread }) => found < planted || (before > 1 && reread === 0),
+    ({ planted, found, before, reread }) => planted === 0 || found < planted || (before > 1 && reread === 0),
   );
   for (const { words, reread } of again) expect(reread).toBe(words);
   expect([...readings.values()].filter(({ after }) => after > 0)).toEqual([]);
