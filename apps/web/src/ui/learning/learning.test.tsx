@@ -165,15 +165,17 @@ test('a hidden word is not named by its buttons either; its heading says that th
 test('eyes and veils are at least 44 px to the finger, and lie in one row of the same height', async () => {
   const { card, turn } = await draw(0);
   const { height } = card().getBoundingClientRect();
-  for (const eye of card().querySelectorAll('[aria-label$=가리기]')) {
-    const { inset } = getComputedStyle(eye, '::before');
-    const box = eye.getBoundingClientRect();
-    expect(box.height + 2 * -Number.parseFloat(inset)).toBeGreaterThanOrEqual(44);
-  }
+  const isLargeEnough = (button: Element) => {
+    const box = button.getBoundingClientRect();
+    expect(Math.min(box.width, box.height), button.outerHTML).toBeGreaterThanOrEqual(44);
+    expect(button.scrollHeight).toBeLessThanOrEqual(button.clientHeight);
+  };
+  for (const eye of card().querySelectorAll('[aria-label$=가리기]')) isLargeEnough(eye);
   await turn(1);
   expect(card().getBoundingClientRect().height).toBe(height);
   await turn(2);
   expect(card().getBoundingClientRect().height).toBe(height);
+  for (const veil of card().querySelectorAll('[aria-label$="보기 (3초)"]')) isLargeEnough(veil);
 });
 
 function Modes({ name }: { name: string }) {

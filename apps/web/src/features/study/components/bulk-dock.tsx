@@ -1,10 +1,13 @@
 import { format, my } from '@utarang/messages';
 import { type ReactNode, useLayoutEffect } from 'react';
+import { useMediaQuery } from '../../../lib/media-query.js';
 import css from './bulk-dock.module.css';
+
+const PHONE = '(max-width: 639px)'; // design: ux.md, section 4; the toolbar's style sheet has the same
 
 /** On phones: what can be done with the chosen words, at the lower edge of the screen as long as there are some. */
 export const BulkDock = ({ chosen, children }: { chosen: number; children: ReactNode }) =>
-  chosen === 0 ? null : <Dock chosen={chosen}>{children}</Dock>;
+  useMediaQuery(PHONE) && chosen > 0 ? <Dock chosen={chosen}>{children}</Dock> : null;
 
 function Dock({ chosen, children }: { chosen: number; children: ReactNode }) {
   // What comes last on the page, and what is said at its lower edge, stays above it.

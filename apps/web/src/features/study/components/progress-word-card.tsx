@@ -3,11 +3,11 @@ import { memo } from 'react';
 import { useIsOver } from '../../../lib/study/cooldown.js';
 import { HideableField } from '../../../ui/learning/hideable-field.js';
 import { useShownName } from '../../../ui/learning/use-shown-name.js';
+import { CooldownBadge } from '../../../ui/tag/cooldown-badge.js';
 import { WordCard } from '../../../ui/word-list/word-card.js';
 import { TestButton } from '../../../ui/word-test/test-button.js';
 import { type Selection, useIsChosen } from '../selection.js';
 import { cooldownEnd } from '../use-saved-words.js';
-import { CooldownBadge } from './cooldown-badge.js';
 import { DeleteButton } from './delete-button.js';
 import { SelectBox } from './select-box.js';
 

@@ -3,14 +3,14 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import type { ListSearch } from '../../../lib/use-list-search.js';
 import { Button } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
-import type { ListStart, RowHeights } from '../../../ui/word-list/use-row-window.js';
+import { buttonRows, type ListStart, type RowHeights } from '../../../ui/word-list/use-row-window.js';
 import { WordList } from '../../../ui/word-list/word-list.js';
 import type { Day, Listed, Sort } from '../saved-index.js';
 import css from './saved-words-list.module.css';
 
-/** The heights of a card with a row of buttons (`word-card.module.css`) and of a day's heading (`day-heading.module.css`). */
+/** The height of a day's heading: `day-heading.module.css`. */
 const heights: RowHeights = {
-  card: (rem) => 73 + Math.max(44, 2.38 * rem) + Math.max(32, 2 * rem) + Math.max(44, 2.75 * rem),
+  ...buttonRows,
   heading: (rem) => 8 + Math.max(36, 1.6 * rem),
 };
 
