@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readWordBook } from '@utarang/content/words';
+import { fileURLToPath } from 'node:url';
 import { startProgram } from '../http/program.js';
 import { bundleJobs } from '../jobs/bundle.js';
 import { runJob } from '../jobs/run.js';
 import { median } from '../measures/percentile.js';
+import { readBook } from '../words/book.js';
 import type { CatalogueCost } from './catalogue-cost.js';
 
 /** One start of the product on a folder, until it is ready. */
@@ -20,7 +21,7 @@ export type Start = {
 
 export type BookResults = { readonly catalogue: CatalogueCost; readonly starts: readonly Start[] };
 
-const bookDirectory = new URL('../../../packages/content/data/words/', import.meta.url);
+const bookDirectory = fileURLToPath(new URL('../../../packages/content/data/words/', import.meta.url));
 
 /** What the whole word book costs: memory, and time at the start. */
 export async function measureBook(quick: boolean, progress: (line: string) => void): Promise<BookResults> {
@@ -28,7 +29,7 @@ export async function measureBook(quick: boolean, progress: (line: string) => vo
   try {
     progress('the catalogue in memory');
     const wordsFile = join(folder, 'words.json');
-    writeFileSync(wordsFile, JSON.stringify(await readWordBook(bookDirectory)));
+    writeFileSync(wordsFile, JSON.stringify(readBook(bookDirectory)));
     const program = await bundleJobs();
     const costs: CatalogueCost[] = [];
     for (let i = 0; i < (quick ? 1 : 5); i++) costs.push(await runJob(program, 'catalogue', { wordsFile }));

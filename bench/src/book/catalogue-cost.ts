@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { WordEntry } from '@utarang/content/words';
 import { createSearchIndex } from '@utarang/domain/search';
 import { senseBook } from '@utarang/domain/study';
 import { memoryInUse } from '../measures/memory.js';
+import type { BookWord } from '../words/book.js';
 
 export type CatalogueParameters = { readonly wordsFile: string };
 
@@ -12,12 +12,12 @@ export type CatalogueCost = { readonly words: number; readonly buildMs: number; 
 /** Does what `catalogue/snapshot.ts` does once its rows are there, cold, in a process of its own. */
 export async function catalogueCost({ wordsFile }: CatalogueParameters): Promise<CatalogueCost> {
   const before = await memoryInUse();
-  const rows = JSON.parse(readFileSync(wordsFile, 'utf8')) as WordEntry[];
+  const rows = JSON.parse(readFileSync(wordsFile, 'utf8')) as BookWord[];
   const start = performance.now();
   const catalogue = {
     byId: new Map(rows.map((word) => [word.id, word])),
     index: createSearchIndex(rows),
-    senses: senseBook(rows.map(({ accept, block, ...word }) => ({ ...word, accepted: accept, blocked: block }))),
+    senses: senseBook(rows),
   };
   const buildMs = performance.now() - start;
   const bytes = (await memoryInUse()) - before;

@@ -2,14 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toHangul } from '@utarang/domain/language';
 import type { SearchableWord } from '@utarang/domain/search';
+import type { GradedWord } from '@utarang/domain/study';
+
+/** A word with what grading asks of it. */
+export type BookWord = SearchableWord & GradedWord;
 
 /** The words of the product's own word book. Its files are checked elsewhere; here they are only read. */
-export function readBook(directory: string): SearchableWord[] {
+export function readBook(directory: string): BookWord[] {
   const files = readdirSync(directory).filter((name) => name.endsWith('.tsv'));
   return files.flatMap((file) => parseWords(readFileSync(join(directory, file), 'utf8')));
 }
 
-function parseWords(text: string): SearchableWord[] {
+function parseWords(text: string): BookWord[] {
   const [header = '', ...lines] = text.trimEnd().split('\n');
   const columns = header.split('\t');
   return lines.map((line) => {
@@ -21,6 +25,10 @@ function parseWords(text: string): SearchableWord[] {
       hiragana: cell('reading'),
       koreanPronunciation: cell('pron') || toHangul(cell('reading')),
       meaningKo: cell('meaning'),
+      accepted: itemsOf(cell('accept')),
+      blocked: itemsOf(cell('block')),
     };
   });
 }
+
+const itemsOf = (cell: string) => (cell === '' ? [] : cell.split(', '));
