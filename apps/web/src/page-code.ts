@@ -8,6 +8,10 @@ import { pageAt } from './lib/page-at.js';
  */
 export const ownCode = {
   home: pageCode(async () => (await import('./features/words/pages/home-page.js')).HomePage),
+  jlpt: pageCode(async () => (await import('./features/browse/pages/jlpt-page.js')).JlptPage),
+  fields: pageCode(async () => (await import('./features/browse/pages/fields-page.js')).FieldsPage),
+  koLike: pageCode(async () => (await import('./features/browse/pages/ko-like-page.js')).KoLikePage),
+  words: pageCode(async () => (await import('./features/browse/pages/words-page.js')).WordsPage),
   word: pageCode(async () => (await import('./features/words/pages/word-page.js')).WordPage),
   about: pageCode(async () => (await import('./features/about/about-page.js')).AboutPage),
   login: pageCode(async () => (await import('./features/accounts/pages/login-page.js')).LoginPage),

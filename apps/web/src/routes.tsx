@@ -1,7 +1,7 @@
 import { type PageId, pages } from '@utarang/contract';
 import { Route, Routes, useLocation } from 'react-router';
+import { JlptRedirect } from './features/browse/jlpt-redirect.js';
 import { ComingPage } from './features/coming/coming-page.js';
-import { JlptRedirect } from './features/coming/jlpt-redirect.js';
 import { NotFoundPage } from './features/not-found/not-found-page.js';
 import { LazyPage } from './lib/lazy-page.js';
 import { hasOwnCode, ownCode } from './page-code.js';
@@ -9,8 +9,7 @@ import { hasOwnCode, ownCode } from './page-code.js';
 function element(id: PageId) {
   // The key: without it React would take the next page for the same one with other properties, and leave the old one.
   if (hasOwnCode(id)) return <LazyPage key={id} code={ownCode[id]} />;
-  const coming = <ComingPage page={id} />;
-  return id === 'jlpt' ? <JlptRedirect>{coming}</JlptRedirect> : coming;
+  return <ComingPage page={id} />;
 }
 
 /**

@@ -51,7 +51,7 @@ export const fieldIcons = {
   음식: 'soup',
   사물: 'box',
   병원: 'hospital',
-  '공항·여행': 'plane',
+  공항·여행: 'plane',
   쇼핑: 'bag',
   '길 찾기': 'map',
   회사: 'building',
@@ -61,7 +61,7 @@ export const fieldIcons = {
   몸: 'body',
   감정: 'smile',
   취미: 'palette',
-  '숫자·시간': 'clock',
+  숫자·시간: 'clock',
 } as const satisfies Record<FieldName, string>;
 
 export type FieldIcon = (typeof fieldIcons)[FieldName];

@@ -37,6 +37,10 @@ export type PageId = keyof typeof pages;
 /** Pages that are built; the others say plainly that they are still to come. */
 export const builtPages: ReadonlySet<PageId> = new Set([
   'home',
+  'jlpt',
+  'koLike',
+  'fields',
+  'words',
   'login',
   'signup',
   'changePassword',

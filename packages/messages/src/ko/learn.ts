@@ -10,5 +10,11 @@ export const learn = {
   changed: '학습 모드를 {mode}로 바꿨어요',
   nextOff: '누르면 꺼져요',
   changedOff: '학습 모드를 껐어요',
+  studyPage: '이 페이지 학습하기',
+  studyShort: '학습하기',
+  studying: '이 페이지의 단어 {n}개를 학습하고 있어요',
+  studyTest: '이 단어들 테스트하기',
+  studyEnd: '학습 끝내고 목록으로',
+  studyEndShort: '목록으로',
   button: '{label}: {now}, {next}',
 } as const;

@@ -15,5 +15,7 @@ export const list = {
   pageInput: '쪽 번호',
   pageInputShort: '쪽',
   position: '{total}개 중 {n}번째',
+  'sort.order': '기본 순서',
+  'sort.unsaved': '저장하지 않은 단어 먼저',
   cardFail: '불러오지 못했어요',
 } as const;

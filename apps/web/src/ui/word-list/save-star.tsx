@@ -26,8 +26,8 @@ export const SaveStar = ({ name, saved, onPress }: SaveStarProps) => (
 const GUEST_HINT_MS = 1600; // spec section 9: login hint
 
 /** A guest's star saves nothing and says what would make it. */
-export function GuestStar({ name }: { name: string }) {
-  const { shown, show } = useHint(GUEST_HINT_MS);
+export function GuestStar({ name, lasts = GUEST_HINT_MS }: { name: string; lasts?: number | undefined }) {
+  const { shown, show } = useHint(lasts);
   return (
     <span className={css['place']}>
       <Hint shown={shown}>{messages.loginHint}</Hint>

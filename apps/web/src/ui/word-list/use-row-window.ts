@@ -8,7 +8,8 @@ import { type Columns, mountedRows } from './rows.js';
 /** Where a list begins to be shown: at a remembered scroll position, or at a page. */
 export type ListStart = { y: number } | { page: number };
 
-const LOOK_AHEAD_PX = 280; // spec section 9: infinite-scroll look-ahead
+/** Spec section 9: infinite-scroll look-ahead of the home page; other lists name their own. */
+export const LOOK_AHEAD_PX = 280;
 
 /** What rows measure as long as they are not drawn, in pixels for a text size. */
 export type RowHeights = {
@@ -19,6 +20,12 @@ export type RowHeights = {
 /** A card with one line of each text (`word-card.module.css`), and the heading of a group (`word-list.module.css`). */
 export const plainRows: RowHeights = {
   card: (rem) => 47 + Math.max(44, 2.38 * rem) + 3.25 * rem,
+  heading: () => 52,
+};
+
+/** Cards with a row of buttons (`word-card.module.css`, `.rows`). */
+export const buttonRows: RowHeights = {
+  card: (rem) => 73 + Math.max(44, 2.38 * rem) + Math.max(32, 2 * rem) + Math.max(44, 2.75 * rem),
   heading: () => 52,
 };
 
@@ -38,6 +45,8 @@ type RowWindowOptions = {
   plan: RowPlan;
   heights: RowHeights;
   columns: Columns;
+  /** How far from the screen cards are asked for. */
+  lookAhead: number;
   /** Distance of the list from the document's top. */
   top: number;
   start: ListStart;
@@ -46,7 +55,7 @@ type RowWindowOptions = {
 };
 
 /** The rows near the screen and their places; the window scrolls, the list has its full height from the start. */
-export function useRowWindow({ name, plan, heights, columns, top, start, keep }: RowWindowOptions) {
+export function useRowWindow({ name, plan, heights, columns, lookAhead, top, start, keep }: RowWindowOptions) {
   const estimates = useRef<ReturnType<typeof measured>>(null);
   estimates.current ??= measured(heights);
   const estimate = estimates.current;
@@ -59,7 +68,7 @@ export function useRowWindow({ name, plan, heights, columns, top, start, keep }:
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count: plan.rows,
     estimateSize: (row) => (isHeading(row) ? estimate.heading : estimate.card),
-    overscan: Math.ceil(LOOK_AHEAD_PX / (estimate.card + gap)),
+    overscan: Math.ceil(lookAhead / (estimate.card + gap)),
     gap,
     scrollMargin: top,
     scrollPaddingStart: JUMP_PX,

@@ -22,6 +22,8 @@ type WordCardProps = {
   badge?: ReactNode;
   /** The same, where there is more to say: at the beginning of the row of buttons. */
   note?: ReactNode;
+  /** Below the meaning: what more there is to know. */
+  extra?: ReactNode;
   /** After the copy button. A card that has some has a row for them. */
   actions?: ReactNode;
   /** What draws each text, where it is more than text. */
@@ -39,6 +41,7 @@ export function WordCard({
   select,
   badge,
   note,
+  extra,
   actions,
   Field = CardField,
   ...rest
@@ -92,8 +95,9 @@ export function WordCard({
         </Field>
         {badge}
       </p>
+      {extra && <div className={css['extra']}>{extra}</div>}
       <div className={css['actions']}>
-        {note && <span className={css['note']}>{note}</span>}
+        {note && <div className={css['note']}>{note}</div>}
         <CopyButton name={name} text={copied} />
         {actions}
       </div>

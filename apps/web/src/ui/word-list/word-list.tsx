@@ -1,13 +1,15 @@
 import { list as messages } from '@utarang/messages';
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { cx } from '../../lib/cx.js';
 import { PageRail } from './page-rail.js';
+import { RailToggle } from './rail-toggle.js';
 import { evenRows, groupedRows } from './row-plan.js';
 import { clampPage, firstOfPage, pageCount } from './rows.js';
 import { useActivePage } from './use-active-page.js';
 import { useColumns } from './use-columns.js';
 import { useListFocus } from './use-list-focus.js';
 import { useListTop } from './use-list-top.js';
-import { type ListStart, plainRows, type RowHeights, useRowWindow } from './use-row-window.js';
+import { type ListStart, LOOK_AHEAD_PX, plainRows, type RowHeights, useRowWindow } from './use-row-window.js';
 import css from './word-list.module.css';
 
 type WordListProps = {
@@ -23,6 +25,10 @@ type WordListProps = {
   /** Cards in groups: the first card of each, and what stands above it. Keep both as `cell`. */
   groups?: { starts: readonly number[]; heading: (group: number) => ReactNode } | undefined;
   heights?: RowHeights;
+  /** How far from the screen cards are asked for, in pixels. */
+  lookAhead?: number;
+  /** Where the rail can be shown and hidden; without, it is there where there is room for it. */
+  rail?: { shown: boolean; toggle: () => void } | undefined;
   /** Where the list begins; asked once, when it appears. */
   start: () => ListStart;
   /** Whether what is shown is about to be replaced. */
@@ -42,7 +48,7 @@ const REST_MS = 300;
  * on its way; a cell that asks for its own page makes the pages come as they are needed.
  */
 export function WordList({ name, label, total, cell, start, busy = false, hrefOf, onPage, ...rest }: WordListProps) {
-  const { keyOf = placeOf, groups, heights = plainRows, end = messages.end } = rest;
+  const { keyOf = placeOf, groups, heights = plainRows, lookAhead = LOOK_AHEAD_PX, rail, end = messages.end } = rest;
   const ref = useRef<HTMLDivElement>(null);
   const columns = useColumns();
   const top = useListTop(ref);
@@ -64,6 +70,7 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
     plan,
     heights,
     columns,
+    lookAhead,
     top,
     start: begin,
     keep: focused === null ? null : plan.rowOfCard(focused),
@@ -83,8 +90,15 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
   };
 
   return (
-    <div className={css['body']}>
-      {last > 1 && <PageRail current={Math.min(active, last)} last={last} hrefOf={hrefOf} onJump={jump} />}
+    <div className={cx(css['body'], rail && css['toggled'], rail?.shown && last > 1 && css['open'])}>
+      {last > 1 && (
+        <div className={css['side']}>
+          {rail && <RailToggle {...rail} />}
+          {(rail?.shown ?? true) && (
+            <PageRail current={Math.min(active, last)} last={last} hrefOf={hrefOf} onJump={jump} />
+          )}
+        </div>
+      )}
       <div className={css['column']}>
         {/* biome-ignore lint/a11y/useSemanticElements: rows stand between the list and its items, which <ul> forbids */}
         <div

@@ -2,6 +2,7 @@ import type { HomeMode } from '@utarang/contract';
 import { home } from '@utarang/messages';
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { hasModifier } from '../../../lib/keyboard.js';
+import { radioAfter } from '../../../lib/radio-keys.js';
 import { modes } from '../search-address.js';
 import css from './mode-toggle.module.css';
 
@@ -9,24 +10,6 @@ export const modeLabel: Readonly<Record<HomeMode, string>> = {
   pronunciation: home['mode.pron'],
   meaning: home['mode.meaning'],
 };
-
-/** Where a key takes the selection in a group of radio buttons, or null where it is not one of theirs (WAI-ARIA APG). */
-export function radioAfter(key: string, at: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowLeft':
-    case 'ArrowUp':
-      return (at - 1 + count) % count;
-    case 'ArrowRight':
-    case 'ArrowDown':
-      return (at + 1) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
-}
 
 export type ModeToggleHandle = { focus: (mode: HomeMode) => void };
 

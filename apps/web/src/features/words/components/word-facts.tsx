@@ -1,6 +1,7 @@
 import { pages, type WordDetail } from '@utarang/contract';
 import { koLike as koLikeMessages, partsOfSpeech, wordPage } from '@utarang/messages';
 import { generatePath, Link } from 'react-router';
+import { BridgeButton, hasKanji } from '../../../ui/bridge/bridge-button.js';
 import { LevelTag } from '../../../ui/level-tag/level-tag.js';
 import { Message } from '../../../ui/message/message.js';
 import css from './word-facts.module.css';
@@ -24,10 +25,13 @@ export function WordFacts({ word }: { word: WordDetail }) {
           </dd>
         </>
       )}
-      {koLike?.hanja && (
+      {hasKanji(word) && (
         <>
           <dt>{wordPage.hanja}</dt>
-          <dd>{koLike.hanja}</dd>
+          <dd>
+            {koLike?.hanja}
+            <BridgeButton word={word} name={word.japaneseWord} caution={koLike?.caution ?? null} />
+          </dd>
         </>
       )}
       {koLike?.caution && (

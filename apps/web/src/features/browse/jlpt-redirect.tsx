@@ -9,7 +9,8 @@ const DEFAULT: Level = 'N5'; // spec section 2.10: no level, or one that does no
 export function jlptAddress({ pathname, search }: { pathname: string; search: string }): string | null {
   if (pathname.replace(/\/$/, '') !== pages.jlpt) return `${pages.jlpt}?level=${BELOW}`;
   const query = new URLSearchParams(search);
-  if (levels.some((level) => level === query.get('level')?.toUpperCase())) return null;
+  const [named, ...more] = query.getAll('level');
+  if (more.length === 0 && levels.some((level) => level === named?.toUpperCase())) return null;
   query.set('level', DEFAULT);
   return `${pages.jlpt}?${query}`;
 }

@@ -9,6 +9,8 @@ test.each([
   ['/jlpt',                '/jlpt?level=N5'],
   ['/jlpt?level=',         '/jlpt?level=N5'],
   ['/jlpt?level=N6',       '/jlpt?level=N5'],
+  ['/jlpt?level=N9',       '/jlpt?level=N5'],
+  ['/jlpt?level=N3&level=N4', '/jlpt?level=N5'],
   ['/jlpt?q=%EA%B0%80',    '/jlpt?q=%EA%B0%80&level=N5'],
   ['/jlpt/xyz',            '/jlpt?level=N2'],
   ['/jlpt/N3?level=N3',    '/jlpt?level=N2'],

@@ -1,0 +1,36 @@
+import type { KoLikeWord, LevelWordsPage, Word, WordsPage } from '@utarang/contract';
+import { PAGE_SIZE } from '@utarang/contract';
+import { type CallOptions, getJson } from '../../lib/http.js';
+
+const MOST = 100; // words in an answer
+
+const levelCall = (level: string, query: Record<string, string | number>) =>
+  `/api/difficulties/${encodeURIComponent(level)}/words?${new URLSearchParams(
+    Object.entries(query).map(([name, value]) => [name, String(value)]),
+  )}`;
+
+/** A page of a level's words, or of those that a query finds. `page` is 0-based. */
+export const fetchLevelPage = (level: string, q: string, page: number, options: CallOptions): Promise<LevelWordsPage> =>
+  getJson(levelCall(level, { q, page, size: PAGE_SIZE }), options);
+
+/** All words of a level: the first answer says how many there are, the others come together. */
+export async function fetchLevel(level: string, options: CallOptions): Promise<Word[]> {
+  const part = (page: number) => getJson<LevelWordsPage>(levelCall(level, { page, size: MOST }), options);
+  const first = await part(0);
+  const rest = await Promise.all(Array.from({ length: Math.max(0, first.totalPages - 1) }, (_, at) => part(at + 1)));
+  return [first, ...rest].flatMap(({ content }) => content);
+}
+
+/** A page of all words, or of those that a query finds. */
+export const fetchWordsPage = (q: string, page: number, options: CallOptions): Promise<WordsPage> =>
+  getJson(
+    `/api/words?${new URLSearchParams({ mode: 'all', q, page: String(page), size: String(PAGE_SIZE) })}`,
+    options,
+  );
+
+export const fetchAllWords = (options: CallOptions): Promise<Word[]> => getJson('/api/words/all', options);
+
+export const fetchField = (name: string, options: CallOptions): Promise<Word[]> =>
+  getJson(`/api/fields/${encodeURIComponent(name)}/words`, options);
+
+export const fetchKoLike = (options: CallOptions): Promise<KoLikeWord[]> => getJson('/api/ko-like/all', options);

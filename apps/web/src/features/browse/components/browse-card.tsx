@@ -1,0 +1,63 @@
+import type { Marks } from '@utarang/contract';
+import { word as messages } from '@utarang/messages';
+import { Check } from 'lucide-react';
+import { memo } from 'react';
+import { useWordStatus } from '../../../lib/study/word-status.js';
+import { BridgeButton } from '../../../ui/bridge/bridge-button.js';
+import { HideableField } from '../../../ui/learning/hideable-field.js';
+import { useShownName } from '../../../ui/learning/use-shown-name.js';
+import { LevelTag } from '../../../ui/level-tag/level-tag.js';
+import { CooldownBadge } from '../../../ui/tag/cooldown-badge.js';
+import { Tag } from '../../../ui/tag/tag.js';
+import { ListenButton } from '../../../ui/word-list/listen-button.js';
+import { WordCard } from '../../../ui/word-list/word-card.js';
+import { WordStar } from '../../../ui/word-list/word-star.js';
+import { TestButton } from '../../../ui/word-test/test-button.js';
+import { type BrowseSettings, browse } from '../settings.js';
+import type { BrowseWord } from '../sources.js';
+import css from './browse-card.module.css';
+import { HanjaNote } from './hanja-note.js';
+
+type BrowseCardProps = { word: BrowseWord; marks?: Marks | undefined; page: BrowseSettings['id'] };
+
+/** A word that is browsed: to read, to hide, to hear, to save, to be asked, and to see what Korean has in common with it. */
+export const BrowseCard = memo(({ word, marks, page }: BrowseCardProps) => {
+  const { hints, levels } = browse[page];
+  const name = useShownName(word);
+  return (
+    <WordCard
+      word={word}
+      name={name}
+      marks={marks}
+      Field={HideableField}
+      star={<WordStar wordId={word.id} name={name} hints={hints} />}
+      badge={<StatusBadge wordId={word.id} />}
+      extra={page === 'koLike' && <HanjaNote word={word} />}
+      note={
+        <span className={css['note']}>
+          {levels && word.level && <LevelTag level={word.level} />}
+          <BridgeButton word={word} name={name} caution={word.caution ?? null} />
+        </span>
+      }
+      actions={
+        <>
+          <ListenButton name={name} text={word.hiragana || word.japaneseWord} />
+          <TestButton word={word} name={name} label="quiz" />
+        </>
+      }
+    />
+  );
+});
+
+/** Where its learner stands with a word. */
+function StatusBadge({ wordId }: { wordId: number }) {
+  const { completed, cooldownUntil } = useWordStatus(wordId);
+  if (cooldownUntil !== null) return <CooldownBadge end={cooldownUntil} />;
+  if (!completed) return null;
+  return (
+    <Tag look="ok">
+      <Check size={15} />
+      {messages.completedBadge}
+    </Tag>
+  );
+}

@@ -1,0 +1,163 @@
+import { common, format, home, learn, list } from '@utarang/messages';
+import { type ReactNode, useRef } from 'react';
+import { cx } from '../../../lib/cx.js';
+import { useDocumentTitle } from '../../../lib/document-title.js';
+import { useOwnScroll } from '../../../lib/own-scroll.js';
+import { openTest } from '../../../lib/study/test-session.js';
+import { useIsMember } from '../../../lib/study/word-status.js';
+import { Button } from '../../../ui/button/button.js';
+import { EmptyState } from '../../../ui/empty-state/empty-state.js';
+import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
+import { LearningProvider } from '../../../ui/learning/learning-context.js';
+import { useLearningMode } from '../../../ui/learning/use-learning-mode.js';
+import { Message } from '../../../ui/message/message.js';
+import { Select } from '../../../ui/select/select.js';
+import { useStuck } from '../../../ui/sticky-bar/use-stuck.js';
+import { ListSkeleton } from '../../../ui/word-list/list-skeleton.js';
+import { useRail } from '../../../ui/word-list/use-rail.js';
+import type { ListStart } from '../../../ui/word-list/use-row-window.js';
+import { testPreload } from '../../../ui/word-test/word-test-code.js';
+import { failureText } from '../failure-text.js';
+import { type BrowseSettings, clearText, sortNames } from '../settings.js';
+import type { BrowseSearch } from '../use-browse-search.js';
+import { askName, type Listing, useListing } from '../use-listing.js';
+import { useStudyWords } from '../use-study-words.js';
+import { BrowseBar } from './browse-bar.js';
+import { BrowseCount } from './browse-count.js';
+import { BrowseList } from './browse-list.js';
+import css from './browse-page.module.css';
+
+type BrowsePageProps = {
+  settings: BrowseSettings;
+  search: BrowseSearch;
+  /** How many words there are without a search. */
+  countText?: (n: number) => string;
+  /** Below the title: what chooses the list. */
+  chooser?: ReactNode;
+  /** At the beginning of the bar; the count where there is nothing else. */
+  lead?: (count: ReactNode) => ReactNode;
+  /** In the place of everything below, where the address chooses what does not exist. */
+  missing?: ReactNode;
+};
+
+const plainCount = (n: number) => format(list.totalCount, { n });
+
+/** A page whose words are browsed: head, bar that sticks, list. What the four differ in is in `settings`. */
+export function BrowsePage({ settings, search, countText = plainCount, chooser, lead, missing }: BrowsePageProps) {
+  useDocumentTitle(settings.title);
+  const { address } = search;
+  const member = useIsMember();
+  const ask = {
+    id: settings.id,
+    choice: address.choice,
+    q: address.q,
+    unsavedFirst: member && address.sort === 'unsaved',
+  };
+  const { shown, busy, error, retry } = useListing(ask, !missing);
+  const study = useStudyWords(shown, address.page, address.study);
+  const listing = address.study ? study : shown;
+
+  const [mode, cycleMode] = useLearningMode(settings.id);
+  const rail = useRail(settings.id);
+  const above = useRef<HTMLDivElement>(null);
+  const { bar, stuck, sticksAt } = useStuck(above);
+  const remembered = useOwnScroll();
+  const start = (): ListStart => {
+    if (remembered !== null) return { y: remembered };
+    if (address.page > 1 && !address.study) return { page: address.page };
+    // The first words of another list come right below the bar, and the bar stays where it is under the fingers.
+    return { y: Math.min(scrollY, sticksAt()) };
+  };
+  const onStudy = () => {
+    if (!address.study && mode === 0) cycleMode();
+    search.study(address.study ? null : address.page);
+  };
+
+  const count = <BrowseCount shown={shown} all={countText} className={css['count']} />;
+  return (
+    <LearningProvider value={{ page: settings.id, mode, eyes: true }}>
+      <div ref={above} className={cx('wrap', css['head'])}>
+        <div className={css['top']}>
+          <div>
+            <h1 tabIndex={-1}>{settings.title}</h1>
+            {settings.id === 'jlpt' && count}
+          </div>
+          {member && !missing && (
+            <Select label={common.sort} value={address.sort} options={sortNames} onChoose={search.sortBy} />
+          )}
+        </div>
+        {chooser}
+      </div>
+      {missing ?? (
+        <>
+          <BrowseBar
+            bar={bar}
+            stuck={stuck}
+            lead={lead ? lead(count) : count}
+            label={settings.search}
+            search={search}
+            mode={mode}
+            onMode={cycleMode}
+            onStudy={(shown?.total ?? 0) > 0 ? onStudy : null}
+          />
+          <div className="wrap">
+            <Notices shown={shown} study={study} />
+            {error ? (
+              <ErrorPanel {...failureText(error, settings)} onRetry={retry} />
+            ) : !listing ? (
+              <ListSkeleton label={settings.loading} cards={settings.skeletons} rows />
+            ) : listing.total === 0 ? (
+              <NothingHere settings={settings} q={listing.ask.q} onClear={search.clear} />
+            ) : (
+              <BrowseList listing={listing} search={search} busy={busy} rail={rail} start={start} />
+            )}
+          </div>
+        </>
+      )}
+    </LearningProvider>
+  );
+}
+
+/** How a query was read where it was read in another way than typed, and what is being learnt, with its test. */
+function Notices({ shown, study }: { shown: Listing | null; study: Listing | null }) {
+  const read = shown?.interpretedAs ?? null;
+  return (
+    <>
+      <p role="status" className={css['read']}>
+        {shown && read && (
+          <span key={askName(shown.ask)}>
+            <Message>{format(home.readAs, { typed: shown.ask.q, read })}</Message>
+          </span>
+        )}
+      </p>
+      {study && (
+        <div className={css['study']}>
+          <p role="status">{format(learn.studying, { n: study.total })}</p>
+          <Button onClick={() => openTest(study.words ?? [])} {...testPreload}>
+            {learn.studyTest}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+type NothingHereProps = { settings: BrowseSettings; q: string; onClear: () => void };
+
+const NothingHere = ({ settings, q, onClear }: NothingHereProps) => (
+  <div className={css['panel']}>
+    <EmptyState
+      glyph="無"
+      title={settings.empty}
+      action={
+        q && (
+          <Button look="sec" onClick={onClear}>
+            {clearText}
+          </Button>
+        )
+      }
+    >
+      {q && settings.emptySearch}
+    </EmptyState>
+  </div>
+);

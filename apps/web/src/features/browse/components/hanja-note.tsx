@@ -1,0 +1,36 @@
+import { koLike } from '@utarang/messages';
+import { TriangleAlert } from 'lucide-react';
+import { useLearning } from '../../../ui/learning/learning-context.js';
+import { Message } from '../../../ui/message/message.js';
+import type { BrowseWord } from '../sources.js';
+import css from './hanja-note.module.css';
+
+/** As wide as the text, and says nothing of it. */
+const shapeOf = (text: string) => text.replace(/\S/g, '가');
+
+/**
+ * How Korean reads a word's kanji, and what is different about it. While learning it is not there, for it says the
+ * meaning (spec section 2.9); its place stays, so that nothing moves.
+ */
+export function HanjaNote({ word: { hanja, caution } }: { word: BrowseWord }) {
+  const { mode } = useLearning();
+  if (!hanja && !caution) return null;
+  const hidden = mode > 0;
+  return (
+    <div className={css['note']} data-hidden={hidden} aria-hidden={hidden}>
+      {hanja && (
+        <p className={css['hanja']}>
+          <span>{koLike.hanja}</span> <b>{hidden ? shapeOf(hanja) : hanja}</b>
+        </p>
+      )}
+      {caution && (
+        <div className={css['caution']}>
+          <TriangleAlert size={18} />
+          <p>
+            <b>{koLike.caution}</b> {hidden ? shapeOf(caution) : <Message>{caution}</Message>}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

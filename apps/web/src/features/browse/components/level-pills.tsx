@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type Level, levels } from '@utarang/contract';
+import { jlpt } from '@utarang/messages';
+import { cx } from '../../../lib/cx.js';
+import { RadioRow } from '../../../ui/radio-row/radio-row.js';
+import { prefetchChoice } from '../sources.js';
+import { usePrefetchAround } from '../use-prefetch-around.js';
+import css from './level-pills.module.css';
+
+/** From the first level a learner meets to the last. */
+const inOrder: readonly Level[] = levels.toSorted().reverse();
+
+const options = inOrder.map((level) => ({ value: level, className: cx(css['pill'], css[level]), content: level }));
+
+type LevelPillsProps = { level: Level; onChoose: (level: Level, byArrow: boolean) => void };
+
+/** The five levels. */
+export function LevelPills({ level, onChoose }: LevelPillsProps) {
+  const client = useQueryClient();
+  usePrefetchAround('jlpt', inOrder, level);
+  return (
+    <RadioRow
+      label={jlpt.levels}
+      className={css['pills']}
+      options={options}
+      value={level}
+      onChoose={onChoose}
+      onNear={(near) => prefetchChoice(client, 'jlpt', near)}
+    />
+  );
+}

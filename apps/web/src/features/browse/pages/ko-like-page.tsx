@@ -1,0 +1,8 @@
+import { BrowsePage } from '../components/browse-page.js';
+import { browse } from '../settings.js';
+import { useBrowseSearch } from '../use-browse-search.js';
+
+const settings = browse.koLike;
+
+/** Words that Korean has too (spec section 2.9). */
+export const KoLikePage = () => <BrowsePage settings={settings} search={useBrowseSearch(settings)} />;

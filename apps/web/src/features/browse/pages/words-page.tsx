@@ -1,0 +1,8 @@
+import { BrowsePage } from '../components/browse-page.js';
+import { browse } from '../settings.js';
+import { useBrowseSearch } from '../use-browse-search.js';
+
+const settings = browse.words;
+
+/** All words, searched in all their fields (spec section 2.15). */
+export const WordsPage = () => <BrowsePage settings={settings} search={useBrowseSearch(settings)} />;

@@ -1,0 +1,75 @@
+import { type ErrorCode, pages } from '@utarang/contract';
+import { all, common, fields, home, jlpt, koLike, list, my } from '@utarang/messages';
+
+/** The pages whose words are browsed. */
+export type BrowsePageId = 'jlpt' | 'fields' | 'koLike' | 'words';
+
+/** How their words can be ordered; the first is the one without a choice. */
+export const sorts = ['order', 'unsaved'] as const;
+export type Sort = (typeof sorts)[number];
+
+export const sortNames: Readonly<Record<Sort, string>> = {
+  order: list['sort.order'],
+  unsaved: list['sort.unsaved'],
+};
+
+export type BrowseSettings = {
+  id: BrowsePageId;
+  path: string;
+  /** What the address calls that of which the words are listed. */
+  choice: 'level' | 'value' | null;
+  /** After how long without a key a search settles. */
+  settleMs: number;
+  /** How far from the screen words are asked for. */
+  lookAheadPx: number;
+  hints: { guestMs: number; completedMs: number };
+  skeletons: number;
+  title: string;
+  /** The search box: its name and its placeholder. */
+  search: string;
+  loading: string;
+  loadFail: string;
+  /** Failures that have a sentence of their own here. */
+  failures: Partial<Record<ErrorCode, string>>;
+  empty: string;
+  /** Below it, where a search found nothing. */
+  emptySearch: string;
+  /** Whether each card says its level: on the page of a level all have the same. */
+  levels: boolean;
+};
+
+/**
+ * All that the four pages differ in (spec sections 2.9 to 2.11, 2.15, 8 and 9); everything else is one list and one
+ * card. The hint for completed words lasts "2 s, 2.2 s elsewhere, 1.8 s on the all-words card".
+ */
+// biome-ignore format: a table, to be read down
+export const browse = {
+  jlpt: {
+    id: 'jlpt', path: pages.jlpt, choice: 'level', settleMs: 350, lookAheadPx: 600, skeletons: 9, levels: false,
+    hints: { guestMs: 1600, completedMs: 2000 },
+    title: jlpt.title, search: jlpt.search, loading: common.loading, loadFail: jlpt.loadFail,
+    failures: { level_not_found: jlpt.notFound, login_required: jlpt.login },
+    empty: jlpt.empty, emptySearch: fields.emptySearch,
+  },
+  fields: {
+    id: 'fields', path: pages.fields, choice: 'value', settleMs: 300, lookAheadPx: 600, skeletons: 24, levels: true,
+    hints: { guestMs: 1400, completedMs: 2200 },
+    title: fields.title, search: fields.search, loading: fields.loading, loadFail: fields.loadFail, failures: {},
+    empty: fields.empty, emptySearch: fields.emptySearch,
+  },
+  koLike: {
+    id: 'koLike', path: pages.koLike, choice: null, settleMs: 300, lookAheadPx: 600, skeletons: 9, levels: true,
+    hints: { guestMs: 1600, completedMs: 2200 },
+    title: koLike.title, search: koLike.search, loading: koLike.loading, loadFail: koLike.error, failures: {},
+    empty: koLike.empty, emptySearch: fields.emptySearch,
+  },
+  words: {
+    id: 'words', path: pages.words, choice: null, settleMs: 250, lookAheadPx: 280, skeletons: 9, levels: true,
+    hints: { guestMs: 1600, completedMs: 1800 },
+    title: all.title, search: all.search, loading: home.loading, loadFail: all.loadFail, failures: {},
+    empty: all.empty, emptySearch: fields.emptySearch,
+  },
+} as const satisfies Record<BrowsePageId, BrowseSettings>;
+
+/** What clears a search that found nothing. */
+export const clearText = my.clearSearch;

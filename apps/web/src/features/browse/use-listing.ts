@@ -1,0 +1,108 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Marks } from '@utarang/contract';
+import { useMemo, useState } from 'react';
+import { savedWordsQuery } from '../../lib/study/saved-words.js';
+import { useIsMember } from '../../lib/study/word-status.js';
+import type { BrowsePageId } from './settings.js';
+import { type BrowseWord, sources, type WordsAnswer } from './sources.js';
+
+/** What is to be listed. */
+export type Ask = { id: BrowsePageId; choice: string; q: string; unsavedFirst: boolean };
+
+export const askName = ({ id, choice, q, unsavedFirst }: Ask) =>
+  `${id} ${choice} ${unsavedFirst ? 'unsaved ' : ''}${q}`;
+
+/** A list that can be drawn. */
+export type Listing = {
+  ask: Ask;
+  total: number;
+  interpretedAs: string | null;
+  /** All its words; null where they come page by page as they are needed. */
+  words: readonly BrowseWord[] | null;
+  /** Where the search stands in a word. */
+  marksOf: ((word: BrowseWord) => Marks) | null;
+};
+
+/** The search engine, loaded with the first search among words that are all here. */
+const engineQuery = queryOptions({
+  queryKey: ['search-engine'],
+  queryFn: () => import('./engine.js'),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+type Engine = typeof import('./engine.js');
+
+/**
+ * The words of a level, a situation or all of them, as they are asked for. While the next search is on its way the one
+ * before stays; another level or situation never stands under the name of the one before.
+ */
+export function useListing(ask: Ask, enabled = true) {
+  const source = sources[ask.id];
+  const paged = source.page !== null && !ask.unsavedFirst;
+  const head = useQuery({ ...(source.page ?? sources.words.page!)(ask.choice, ask.q, 1), enabled: enabled && paged });
+  const all = useQuery({ ...source.all(ask.choice), enabled: enabled && !paged });
+  const searching = enabled && !paged && ask.q !== '';
+  const engine = useQuery({ ...engineQuery, enabled: searching });
+  const [saved, savedQuery] = useSavedThen(ask, enabled);
+
+  const answer = head.data;
+  const words = all.data;
+  const index = useIndex(searching ? words : undefined, engine.data);
+  const { id, choice, q, unsavedFirst } = ask;
+  const listing = useMemo((): Listing | null => {
+    const asked = { id, choice, q, unsavedFirst };
+    if (paged) return answer ? byPages(asked, answer) : null;
+    if (!words || (q && (!index || !engine.data)) || (unsavedFirst && !saved)) return null;
+    const found = q ? index!.search(q, 'all', { offset: 0, limit: words.length }) : null;
+    const listed = found ? found.hits.map(({ row }) => words[row]!) : words;
+    return {
+      ask: asked,
+      total: listed.length,
+      interpretedAs: found?.interpretedAs ?? null,
+      words: unsavedFirst && saved ? unsavedBefore(listed, saved) : listed,
+      marksOf: q ? engine.data!.marker(q, 'all') : null,
+    };
+  }, [id, choice, q, unsavedFirst, paged, answer, words, index, engine.data, saved]);
+
+  const [shown, setShown] = useState<Listing | null>(null);
+  if (listing && shown !== listing) setShown(listing);
+  const failed = listing
+    ? undefined
+    : (paged ? [head] : [all, engine, savedQuery]).find(({ isError, data }) => isError && data === undefined);
+  const stays = shown && !failed && shown.ask.id === id && shown.ask.choice === choice;
+
+  return {
+    shown: listing ?? (stays ? shown : null),
+    /** Whether the next one is on its way. */
+    busy: !listing && !failed,
+    error: failed && !failed.isFetching ? failed.error : null,
+    retry: () => void failed?.refetch(),
+  };
+}
+
+const byPages = (ask: Ask, { totalElements, interpretedAs = null }: WordsAnswer): Listing => ({
+  ask,
+  total: totalElements,
+  interpretedAs,
+  words: null,
+  marksOf: null,
+});
+
+const useIndex = (words: readonly BrowseWord[] | undefined, engine: Engine | undefined) =>
+  useMemo(() => (words && engine ? engine.createSearchIndex(words) : null), [words, engine]);
+
+const unsavedBefore = (words: readonly BrowseWord[], saved: ReadonlySet<number>): BrowseWord[] => [
+  ...words.filter(({ id }) => !saved.has(id)),
+  ...words.filter(({ id }) => saved.has(id)),
+];
+
+/** What was saved when the order was asked for: a star pressed since does not move its card away. */
+function useSavedThen(ask: Ask, enabled: boolean) {
+  const wanted = ask.unsavedFirst && enabled;
+  const query = useQuery({ ...savedWordsQuery, enabled: useIsMember() && wanted });
+  const { data } = query;
+  const name = askName(ask);
+  const [then, setThen] = useState<{ name: string; ids: ReadonlySet<number> } | null>(null);
+  if (wanted && data && then?.name !== name) setThen({ name, ids: data.ids });
+  return [then?.name === name ? then.ids : null, query] as const;
+}

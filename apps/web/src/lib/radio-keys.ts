@@ -1,0 +1,17 @@
+/** Where a key takes the selection in a group of radio buttons, or null where it is not one of theirs (WAI-ARIA APG). */
+export function radioAfter(key: string, at: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      return (at - 1 + count) % count;
+    case 'ArrowRight':
+    case 'ArrowDown':
+      return (at + 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}
