@@ -13,6 +13,7 @@ export const places: readonly { name: string; path: string }[] = [
   { name: 'sign-up', path: '/signup' },
   { name: 'privacy', path: '/privacy' },
   { name: 'a page for members, to a guest', path: '/user-info' },
+  { name: 'a list for members, to a guest', path: '/mywords/completed' },
   { name: 'a page still to come', path: '/kana' },
   { name: 'not found', path: '/nowhere' },
 ];

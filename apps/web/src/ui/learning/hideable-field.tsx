@@ -60,8 +60,14 @@ export function HideableField({ wordId, field, as: Tag, className, lang, text, c
           aria-label={label || undefined}
           onClick={onClick}
         >
-          <Eye size={hidden ? 16 : 18} />
-          {hidden && <span>{show}</span>}
+          {hidden ? (
+            <span className={css['look']}>
+              <Eye size={16} />
+              {show}
+            </span>
+          ) : (
+            <Eye size={18} />
+          )}
         </button>
       )}
     </Wrap>
