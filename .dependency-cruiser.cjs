@@ -35,7 +35,10 @@ module.exports = {
       name: 'ui-and-lib-below-features',
       comment: 'ui, lib, db, catalogue, auth, mail, learner and plugins are used by features, not the other way round.',
       severity: 'error',
-      from: { path: '^apps/(server|web)/src/(ui|lib|plugins|db|catalogue|auth|mail|learner)/', pathNot: '[.]test[.]tsx?$' },
+      from: {
+        path: '^apps/(server|web)/src/(ui|lib|plugins|db|catalogue|auth|mail|learner)/',
+        pathNot: '[.]test[.]tsx?$',
+      },
       to: { path: '^apps/$1/src/features/' },
     },
     {
