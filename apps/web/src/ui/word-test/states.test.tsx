@@ -81,6 +81,16 @@ test('a new level shows how far the next one is', async () => {
   await expect.element(screen.getByText('완료한 단어 보기')).toBeVisible();
 });
 
+test('a new level: the longest name stays inside on the narrowest screen', async () => {
+  await page.viewport(320, 640);
+  const username = 'w'.repeat(30); // api.md, Account
+  fakeServer({ 'start 50001': [start()], 'answer 50001': [pass({ level: 'N4', username, totalPoints: 500 })] });
+  await renderTest([taberu]);
+  await type('먹다');
+  await expect.poll(visible).toContain(username);
+  expect(dialog()!.scrollWidth).toBeLessThanOrEqual(dialog()!.clientWidth);
+});
+
 test('while the question is on its way the field is there and has the focus', async () => {
   let give: (reply: object) => void = () => {};
   fakeServer({ 'start 50001': [new Promise<object>((resolve) => (give = resolve))] });
