@@ -39,11 +39,14 @@ function fakeServer(answers: Answers = {}) {
 }
 
 /** Draws the strip with what came with the page. */
-async function draw(first: Answers, viewer: ReturnType<typeof member> | { role: 'ANONYMOUS' } = member()) {
+async function draw(
+  first: Answers,
+  { viewer = member(), at = '/' }: { viewer?: ReturnType<typeof member> | { role: 'ANONYMOUS' }; at?: string } = {},
+) {
   const client = cacheWith({ viewer, ...(first.ids && { ids: first.ids }) });
   if (first.today) client.setQueryData(queryKeys.today(), first.today);
   return renderAt(
-    '/',
+    at,
     <QueryClientProvider client={client}>
       <TodayStrip find={<Button>찾기</Button>} />
     </QueryClientProvider>,
@@ -55,7 +58,7 @@ const numbers = () =>
 
 test('a guest has none, and nothing is asked for', async () => {
   const server = fakeServer();
-  await draw({}, { role: 'ANONYMOUS' });
+  await draw({}, { viewer: { role: 'ANONYMOUS' } });
   expect(document.querySelector('section')).toBeNull();
   expect(server.calls).toEqual([]);
 });
@@ -91,6 +94,16 @@ test.each([
   expect(screen.getByText(sentence).elements()).toHaveLength(1);
   expect(screen.getByRole('link', { name: link }).element().getAttribute('href')).toBe(href);
   expect(screen.getByRole('button').elements()).toHaveLength(0);
+});
+
+test('where the words are, nothing leads to them', async () => {
+  fakeServer({ today: day() });
+  const screen = await draw(
+    { today: day(), ids: { ids: [2], completedIds: [], cooldowns: { 2: 60 } } },
+    { at: '/mywords' },
+  );
+  expect(screen.getByText('지금은 재도전을 기다리는 단어만 있어요').elements()).toHaveLength(1);
+  expect(screen.getByRole('link').elements()).toHaveLength(0);
 });
 
 test('who has saved nothing is shown how to find a word', async () => {

@@ -3,6 +3,7 @@ import { pages, type Today } from '@utarang/contract';
 import { common, format, strip } from '@utarang/messages';
 import { Bookmark, Flame, Play, RotateCcw, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { cx } from '../../lib/cx.js';
 import { useSeoulDay } from '../../lib/study/seoul-day.js';
 import { openTest } from '../../lib/study/test-session.js';
@@ -83,8 +84,9 @@ const sentences: Readonly<Record<Rest, string>> = {
   cooling: strip.allCooling,
 };
 
-/** Where to go when no word waits. */
+/** Where to go when no word waits; nowhere for who is there already. */
 function Onward({ rest, find }: { rest: Rest | null; find: ReactNode }) {
+  const { pathname } = useLocation();
   if (rest === 'nothingSaved') return find ?? <ButtonLink to={pages.home}>{strip.find}</ButtonLink>;
   if (rest === 'allCompleted') {
     return (
@@ -93,6 +95,7 @@ function Onward({ rest, find }: { rest: Rest | null; find: ReactNode }) {
       </ButtonLink>
     );
   }
+  if (pathname === pages.myWords) return null;
   return (
     <ButtonLink look="sec" to={pages.myWords}>
       {strip.toWords}
