@@ -16,6 +16,7 @@ export type StudyResults = {
 };
 
 const SAVED = 200;
+const ROUNDS = 5;
 const bookDirectory = fileURLToPath(new URL('../../../packages/content/data/words/', import.meta.url));
 
 /** The built product over real HTTP, with so many members who learn in its database, which writes to disk. */
@@ -39,8 +40,10 @@ export async function measureStudy(members: number, quick: boolean, progress: (l
         for (const connections of [1, 16]) {
           progress(`${work.name}, ${connections} at once`);
           await client.query('update sessions set last_seen_at = now()');
-          const requests = (quick ? 200 : 2000) * (connections === 1 ? 1 : 2);
-          loads.push(await measureLoad(program.origin, { ...work, connections, requests }));
+          const rounds: Load[] = [];
+          for (let round = 0; round < (quick ? 1 : ROUNDS); round++)
+            rounds.push(await measureLoad(program.origin, { ...work, connections, requests: quick ? 200 : 500 }));
+          loads.push(leastDisturbed(rounds));
         }
       }
       return { population, size: rows[0]!, loads };
@@ -52,6 +55,10 @@ export async function measureStudy(members: number, quick: boolean, progress: (l
     await postgres.stop();
   }
 }
+
+/** Whatever else the machine does makes a round slower, and nothing makes it faster. */
+const leastDisturbed = (rounds: readonly Load[]): Load =>
+  rounds.reduce((best, round) => (round.perSecond > best.perSecond ? round : best));
 
 /** What is asked; every call is of another member, so that nothing is found in a cache by chance. */
 function workOf(population: Population, rightAnswer: (wordId: number) => string) {
@@ -83,7 +90,7 @@ function workOf(population: Population, rightAnswer: (wordId: number) => string)
   return [
     { name: 'a right answer, which earns', next: answer(rightAnswer, false), check: says('"PASSED"') },
     { name: 'the same with an `Idempotency-Key`', next: answer(rightAnswer, true), check: says('"PASSED"') },
-    { name: 'a wrong answer', next: answer(() => '모르겠어요', false), check: says('"WRONG"') },
+    { name: 'a wrong answer', next: answer(() => '일부러 틀린 답', false), check: says('"WRONG"') },
     { name: 'which words are saved', next: get('/api/users/checked-words/ids'), check: says('completedIds') },
     { name: 'the list of saved words', next: get('/api/checked-words'), check: says('COMPLETED') },
     { name: 'today', next: get('/api/users/me/today'), check: says('waiting') },
