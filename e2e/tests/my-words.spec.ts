@@ -11,9 +11,11 @@ import {
   noPerm,
   plus,
   save as saveMessages,
+  test as testMessages,
 } from '@utarang/messages';
 import { axeFindings } from '../support/axe.js';
 import { stopClock } from '../support/clock.js';
+import { tabTo } from '../support/keyboard.js';
 import { wrongLanguages } from '../support/languages.js';
 import { asNewMember, save } from '../support/member.js';
 import { announcement, recordTexts, scrollTop } from '../support/observe.js';
@@ -290,8 +292,13 @@ test('fourteen days later a completed word is in progress again', async ({ page 
   await pass(page, word!);
   await open(page);
   await expect(page.getByText(my.empty)).toBeVisible();
-  await product.moveClock(14 * 86_400 + 60);
+  const days = (n: number) => n * 86_400;
   try {
+    // A session that is not used for 14 days ends.
+    await product.moveClock(days(7));
+    await open(page);
+    await expect(page.getByText(my.empty)).toBeVisible();
+    await product.moveClock(days(14) + 60);
     await open(page);
     await expect(card(page, word!)).toBeVisible();
     await open(page, '/mywords/completed');
@@ -346,6 +353,33 @@ test('a long list comes page by page, jumps by its rail and is found again as it
   await page.goBack();
   await expect(first).toBeInViewport({ ratio: 1 });
   await expect.poll(async () => Math.abs((await scrollTop(page)) - y)).toBeLessThanOrEqual(2);
+});
+
+test('search, save and test by keyboard only, at four times the size', async ({ page }) => {
+  test.slow(); // many stops of the keyboard
+  await setWidth(page, 320);
+  await asNewMember(page, product.url);
+  const [word] = await someWords(page, 1);
+  await page.goto(product.url);
+  await tabTo(page, box(page));
+  await page.keyboard.type(word!.koreanPronunciation);
+  await page.keyboard.press('Enter');
+  const star = button(card(page, word!), ofWord(messages.save, word!));
+  await tabTo(page, star);
+  const saved = page.waitForResponse('**/api/checked-words/*');
+  await page.keyboard.press('Enter');
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await saved;
+  await open(page);
+  await tabTo(page, page.getByRole('checkbox', { name: ofWord(my.selectOne, word!) }));
+  await page.keyboard.press('Space');
+  await tabTo(page, button(page, format(my.selectedTestN, { n: 1 })));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: testMessages.title, exact: true });
+  await expect(dialog.getByRole('textbox', { name: testMessages.answer })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button(page, format(my.selectedTestN, { n: 1 }))).toBeFocused();
 });
 
 for (const [width, scheme] of [
