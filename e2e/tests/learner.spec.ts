@@ -1,0 +1,269 @@
+import type { AnswerResult, LevelWordsPage } from '@utarang/contract';
+import {
+  a11y,
+  common,
+  done,
+  format,
+  heat,
+  level as levelMessages,
+  login,
+  word as messages,
+  my,
+  nav,
+  profile,
+  signup,
+  test as testMessages,
+} from '@utarang/messages';
+import { axeFindings } from '../support/axe.js';
+import { enter, tabTo } from '../support/keyboard.js';
+import { announcement, focused } from '../support/observe.js';
+import { type OwnProduct, startOwnProduct } from '../support/own-product.js';
+import { setWidth, sidewaysScroll } from '../support/screen.js';
+import { expect, type Page, test } from '../support/test.js';
+
+let product: OwnProduct;
+test.beforeAll(async () => {
+  product = await startOwnProduct();
+});
+test.afterAll(() => product.stop());
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+/** Puts the server and the browser to a moment, and answers how to let so many seconds pass for both. */
+async function timeFrom(page: Page, moment: string): Promise<(seconds: number) => Promise<void>> {
+  let ahead = Math.round((Date.parse(moment) - Date.now()) / 1000);
+  await product.moveClock(ahead);
+  await page.clock.install({ time: new Date(moment) });
+  return async (seconds) => {
+    ahead += seconds;
+    await product.moveClock(ahead);
+    await page.clock.fastForward(seconds * 1000);
+  };
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const cards = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
+/** 食べる, which earns one point. */
+const card = (page: Page) => cards(page).filter({ has: page.getByRole('heading', { name: '食べる', exact: true }) });
+const testButton = (page: Page) => button(page, format(messages.testName, { word: '食べる' }));
+const count = (page: Page) => page.getByRole('search').getByRole('status');
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const inDialog = (page: Page, text: string) => dialog(page).getByText(text, { exact: true }).first();
+/** What screen readers are told in the dialog. */
+const spoken = (page: Page) => dialog(page).locator('[aria-live=assertive]');
+
+/** Axe cannot tell the background of text of several lines in a dialog when what lies behind the dialog differs. */
+const BEHIND_DIALOG = 'partially overlaps other elements';
+
+async function fill(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, page.getByLabel(label, { exact: true }));
+  await page.keyboard.type(text);
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(product.url + path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+async function fromMenu(page: Page, name: string): Promise<void> {
+  await tabTo(page, button(page, format(a11y.userMenuBtn, { initials: '하늘' })), 'Shift+Tab');
+  await enter(page);
+  await tabTo(page, page.getByRole('navigation', { name: a11y.navUser }).getByRole('link', { name, exact: true }));
+  await enter(page);
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+}
+
+async function startTest(page: Page): Promise<void> {
+  await tabTo(page, testButton(page));
+  await enter(page);
+  await expect(inDialog(page, format(testMessages.attempts, { n: 2 }))).toBeVisible();
+}
+
+async function answer(page: Page, text: string): Promise<void> {
+  const field = dialog(page).getByRole('textbox', { name: testMessages.answer });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+  await page.keyboard.type(text);
+  await enter(page);
+}
+
+/** Passes words of a level without the screens for it. */
+async function passWords(page: Page, level: string, n: number): Promise<void> {
+  const listed = await page.request.get(`${product.url}/api/difficulties/${level}/words`, { params: { size: n } });
+  const { content }: LevelWordsPage = await listed.json();
+  expect(content).toHaveLength(n);
+  for (const { id, meaningKo } of content) {
+    const passed = await page.request.post(`${product.url}/api/my-words/${id}/clear/answer`, {
+      headers: { 'X-Requested-With': 'XMLHttpRequest' },
+      data: { answerKo: meaningKo.split(/[,(]/)[0]?.trim() },
+    });
+    const { state }: AnswerResult = await passed.json();
+    expect(state, meaningKo).toBe('PASSED');
+  }
+}
+
+const me = async (page: Page) => (await page.request.get(`${product.url}/api/users/me`)).json();
+
+test('a learner signs up, saves a word, fails, waits, passes, rises a level and meets the word again', async ({
+  page,
+}) => {
+  test.slow(); // a fortnight
+  const username = `hoshizora_wataru_${Date.now()}`; // as long as one may be
+  const later = await timeFrom(page, '2026-11-20T12:00:00+09:00');
+
+  await test.step('sign up and log in', async () => {
+    await open(page, '/signup');
+    await fill(page, signup.username, username);
+    await fill(page, signup.password, 'Sorairo-1204');
+    await fill(page, signup.password2, 'Sorairo-1204');
+    await fill(page, signup.name, '김하늘');
+    await fill(page, signup.birth, '19990412');
+    await fill(page, signup.email, `${username}@example.com`);
+    await enter(page);
+    await expect(inDialog(page, signup.done)).toBeVisible();
+    await enter(page);
+    await expect(page.getByRole('heading', { level: 1, name: login.title })).toBeFocused();
+    await fill(page, login.username, username);
+    await fill(page, login.password, 'Sorairo-1204');
+    await enter(page);
+    await expect(page.getByText(format(nav.loggedIn, { name: '김하늘' }))).toBeVisible();
+  });
+
+  await test.step('a diligent first day: one point is missing to the next level', async () => {
+    await passWords(page, 'N1', 99);
+    await passWords(page, 'N2', 1);
+    expect(await me(page)).toMatchObject({ level: 'N5', totalPoints: 499 });
+    await later(DAY);
+  });
+
+  await test.step('save a word with its star on the home page', async () => {
+    await open(page, '/');
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type('타베루');
+    const star = button(page, format(messages.save, { word: '食べる' }));
+    await expect(star).toHaveAttribute('aria-pressed', 'false');
+    await tabTo(page, star);
+    await enter(page);
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  await test.step('two wrong answers: the word has to wait', async () => {
+    await fromMenu(page, nav.myWords);
+    await expect(cards(page)).toHaveCount(1);
+    await startTest(page);
+    await answer(page, '마시다');
+    await expect(inDialog(page, format(testMessages.wrong, { n: 1 }))).toBeVisible();
+    await answer(page, '자다');
+    await expect(dialog(page).getByRole('timer')).toHaveText(/^0[45]:\d\d$/);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(testButton(page)).toBeFocused();
+    await expect(testButton(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect(card(page).getByRole('timer')).toHaveText(/0[45]:\d\d$/);
+  });
+
+  await test.step('five minutes later it can be tested again', async () => {
+    await later(301);
+    await expect(card(page).getByRole('timer')).toHaveCount(0);
+    await expect(announcement(page)).toHaveText(messages.cooldownOver);
+    await expect(testButton(page)).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  await test.step('the pass reaches the next level', async () => {
+    await startTest(page);
+    await answer(page, '먹다');
+    await expect(dialog(page)).toHaveAccessibleName(levelMessages['up.title']);
+    const reached = format(levelMessages['up.body'], { username, level: 'N4' });
+    await expect(inDialog(page, reached)).toBeVisible();
+    await expect(inDialog(page, format(levelMessages.total, { n: 500 }))).toBeVisible();
+    await expect(dialog(page).getByRole('progressbar', { name: /N3$/ })).toHaveAttribute('aria-valuenow', '500');
+    await expect(spoken(page)).toContainText(testMessages.correct);
+    await expect(spoken(page)).toContainText(reached);
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const findings = await axeFindings(page, 'dialog');
+      expect(
+        findings.filter((finding) => !finding.includes(BEHIND_DIALOG)),
+        colorScheme,
+      ).toEqual([]);
+    }
+    await setWidth(page, 320);
+    await expect.poll(() => dialog(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+    await setWidth(page, 1280);
+    await expect(focused(page)).toHaveText(levelMessages.continue);
+    await enter(page);
+    await expect(inDialog(page, format(testMessages.points, { n: 1 }))).toBeVisible();
+    await expect(inDialog(page, format(testMessages.level, { level: 'N4' }))).toBeVisible();
+    await expect(focused(page)).toHaveText(common.confirm);
+  });
+
+  await test.step('the word is among the completed ones, with the day of its return', async () => {
+    await tabTo(page, dialog(page).getByRole('button', { name: testMessages.alreadyGo }));
+    await enter(page);
+    await expect(page.getByRole('heading', { level: 1, name: done.title })).toBeVisible();
+    await expect(count(page)).toHaveText(format(my.count, { n: 101 }));
+    await expect(cards(page).first()).toContainText('食べる'); // the latest comes first
+    await expect(card(page)).toContainText(messages.completedBadge);
+    await expect(card(page)).toContainText(format(done.returns, { m: 12, d: 5 }));
+  });
+
+  await test.step('the profile counts the point, and the day has its square', async () => {
+    await fromMenu(page, nav.myInfo);
+    const number = (name: string) =>
+      page.getByRole('main').locator('dl > div', { hasText: name }).getByRole('definition');
+    await expect(number(profile.level).first()).toHaveText('N4');
+    await expect(number(profile.total)).toHaveText(format(profile.points, { n: 500 }));
+    await expect(number(profile.word)).toHaveText(format(profile.points, { n: 500 }));
+    await expect(page.getByText(format(heat.streak, { n: 2 }))).toBeVisible();
+    const bands = await page
+      .getByRole('list', { name: heat.legend })
+      .locator('i')
+      .evaluateAll((squares) => squares.map((square) => getComputedStyle(square).backgroundColor));
+    for (const [date, text, band] of [
+      ['2026-11-20', '11월 20일 499점 (단어 499점, 문장 0점)', 5],
+      ['2026-11-21', '11월 21일 1점 (단어 1점, 문장 0점)', 1],
+    ] as const) {
+      const square = page.locator(`td[data-day="${date}"]`);
+      await expect(square).toHaveAccessibleName(text);
+      await expect(square, text).toHaveCSS('background-color', bands[band] ?? '');
+    }
+    await setWidth(page, 320);
+    await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    await setWidth(page, 1280);
+  });
+
+  await test.step('an hour before its fortnight is over the word is still completed', async () => {
+    await later(14 * DAY - HOUR);
+    await open(page, '/mywords/completed');
+    await expect(cards(page)).toHaveCount(1);
+    await expect(card(page)).toBeVisible();
+    await open(page, '/mywords');
+    await expect(count(page)).toHaveText(format(my.count, { n: 100 }));
+  });
+
+  await test.step('after it the word is in progress again, with all attempts, and earns again', async () => {
+    await later(HOUR);
+    await open(page, '/mywords/completed');
+    await expect(page.getByText(done.emptyTitle)).toBeVisible();
+    await fromMenu(page, nav.myWords);
+    await expect(count(page)).toHaveText(format(my.count, { n: 101 }));
+    await expect(cards(page).first()).toContainText('食べる');
+    await startTest(page);
+    await answer(page, '마시다');
+    await expect(inDialog(page, format(testMessages.wrong, { n: 1 }))).toBeVisible();
+    await answer(page, '먹다');
+    await expect(inDialog(page, format(testMessages.points, { n: 1 }))).toBeVisible();
+    await enter(page);
+    await expect(dialog(page)).toBeHidden();
+    await expect(card(page)).toHaveCount(0);
+    await expect(cards(page).first().getByRole('article')).toBeFocused(); // what has come to its place
+    expect(await me(page)).toMatchObject({ level: 'N4', totalPoints: 501 });
+  });
+});
