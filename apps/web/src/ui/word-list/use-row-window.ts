@@ -1,4 +1,4 @@
-import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { JUMP_PX } from './active-page.js';
 import { rememberedRows, rememberRows } from './row-memory.js';
@@ -83,9 +83,6 @@ export function useRowWindow({ name, plan, heights, columns, lookAhead, top, sta
       end: size,
       lane: 0,
     })),
-    // A new row is measured by its observer, before it is painted. Asked for at once, its height would cost a layout more.
-    measureElement: (row, entry, instance) =>
-      entry ? measureElement(row, entry, instance) : sizeOf(instance, Number(row.dataset['index'])),
     rangeExtractor: ({ startIndex, endIndex, overscan, count }) =>
       mountedRows({ first: startIndex, last: endIndex }, overscan, count, keep),
   });
@@ -126,12 +123,6 @@ export function useRowWindow({ name, plan, heights, columns, lookAhead, top, sta
 
   return { virtualizer, goToPage };
 }
-
-type Rows = Parameters<typeof measureElement<HTMLDivElement>>[2];
-
-/** As it was measured before, else as it is estimated. */
-const sizeOf = ({ itemSizeCache, options }: Rows, row: number) =>
-  itemSizeCache.get(options.getItemKey(row)) ?? options.estimateSize(row);
 
 /** When the number of columns changes, the card that was first on the screen is brought back to its place. */
 function useKeptCard(firstCard: number, columns: Columns, show: (card: number) => void) {
