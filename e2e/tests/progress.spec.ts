@@ -192,10 +192,10 @@ test('a search takes the place of the day, without moving the box; clearing brin
   await box.pressSequentially('하나');
   await expect(page.getByRole('search').getByRole('status')).toContainText('찾았어요');
   await expect(today(page)).toHaveCount(0);
-  expect(await place()).toEqual(before);
+  await expect.poll(place).toEqual(before);
   await page.getByRole('search').getByRole('button').filter({ hasNotText: common.search }).last().click();
   await expect(today(page)).toBeVisible();
-  expect(await place()).toEqual(before);
+  await expect.poll(place).toEqual(before);
 });
 
 test('nothing moves while the pages of a member come up', async ({ page }) => {
@@ -299,7 +299,7 @@ test('with forced colours every band still differs, and so does the day that has
   const latest = day(page, '2026-11-21');
   const unfocused = await latest.screenshot();
   await latest.focus();
-  expect((await latest.screenshot()).equals(unfocused)).toBe(false);
+  await expect.poll(async () => (await latest.screenshot()).equals(unfocused)).toBe(false);
 });
 
 test('who wants no movement gets none', async ({ page }) => {

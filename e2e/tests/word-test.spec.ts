@@ -185,10 +185,10 @@ test('several words by keyboard only, on a narrow screen with large text and wit
   const place = (n: number) => dialog(page).getByText(format(my.bulkProgress, { total: 3, n }), { exact: true });
   const asked = async () => (await dialog(page).locator('p[lang=ja]').textContent()) ?? '';
   const fits = async () => {
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-    expect(await dialog(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
-    expect((await crampedButtons(page)).filter((found) => !found.includes('inert'))).toEqual([]);
-    expect(await smallTargets(page, 24)).toEqual([]);
+    await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => dialog(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+    await expect.poll(async () => (await crampedButtons(page)).filter((found) => !found.includes('inert'))).toEqual([]);
+    await expect.poll(() => smallTargets(page, 24)).toEqual([]);
   };
 
   await expect(place(1)).toBeVisible();
@@ -212,6 +212,8 @@ test('several words by keyboard only, on a narrow screen with large text and wit
   await enter(page);
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByText(messages.allDone).first()).toBeVisible();
-  expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('main')?.contains(document.activeElement)))
+    .toBe(true);
   expect(await moved()).toEqual([]);
 });
