@@ -9,7 +9,7 @@ import { dismissToast, toast, toasts } from './toasts.js';
 beforeAll(async () => {
   const { unmount } = await render(<Toaster />);
   toast({ text: '첫 알림', lasts: null });
-  await vi.waitFor(() => expect(document.querySelector('section')).not.toBeNull());
+  await vi.waitFor(() => expect(document.querySelector('section')).not.toBeNull(), { timeout: 15_000 });
   toasts.set([]);
   await unmount();
 });

@@ -118,7 +118,7 @@ test('an answer that was lost is sent again under the same name, with the text a
   await hear('답을 제출하지 못했어요');
   expect(field()!.value).toBe('먹다');
   await press('{Enter}');
-  await vi.waitFor(() => expect(sent()).toHaveLength(2));
+  await vi.waitFor(() => expect(sent()).toHaveLength(2), { timeout: 15_000 });
   await screen.getByRole('button', { name: '다시 시도' }).click();
   await hear('정답이에요! +1점.');
   const [first, second, third] = sent();
@@ -137,7 +137,7 @@ test('another answer has another name, and so has the same one after it was answ
   await type('놀다');
   await hear('정답이 아니에요. 남은 기회 1번');
   await type('놀다');
-  await vi.waitFor(() => expect(new Set(sent().map(({ key }) => key)).size).toBe(3));
+  await vi.waitFor(() => expect(new Set(sent().map(({ key }) => key)).size).toBe(3), { timeout: 15_000 });
 });
 
 test('the same wrong answer is heard again', async () => {

@@ -27,6 +27,7 @@ test('shows a word whole, under its own title', async () => {
   expect(facts()).toEqual([
     ['급수', 'N5'],
     ['품사', '2그룹 동사'],
+    ['한자음', '한자로 이어 보기'],
   ]);
   expect(document.title).toBe('食べる 뜻과 발음 · 우타랑');
 });
@@ -44,7 +45,7 @@ test('shows what else is known: situations, the reading of its kanji, a caution,
   expect(facts()).toEqual([
     ['급수', '급수 없음'],
     ['품사', '명사·する동사な형용사'],
-    ['한자음', '공부'],
+    ['한자음', '공부한자로 이어 보기'],
     ['헷갈리기 쉬워요', '勉強 대신 쓰지 않아요'],
     ['상황', '회사학교'],
     ['이 단어가 나오는 노래', '花'],
@@ -108,7 +109,7 @@ test('shows what else finds the word, and the words like it', async () => {
   await screen.getByRole('link', { name: '食べ物' }).click();
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('食べ物');
   open();
-  await expect.poll(() => facts().length).toBe(2);
+  await expect.poll(() => facts().length).toBe(3);
   expect(sections()).toEqual([]);
 });
 
@@ -131,13 +132,14 @@ test('a failure can be tried again', async () => {
 test('a word from a list is there at once, its details follow', async () => {
   const screen = await renderPages('/');
   await expect.poll(() => document.querySelector('[data-card="0"] a')).not.toBeNull();
-  let open = () => {};
-  server.gate = () => new Promise((resolve) => (open = resolve));
+  const waiting: (() => void)[] = []; // the list may ask for its next page meanwhile
+  server.gate = () => new Promise((resolve) => waiting.push(resolve));
   server.words['50999'] = details({ id: 50_999, partsOfSpeech: ['adverb'] });
   document.querySelector<HTMLElement>('[data-card="0"] a')?.click();
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('語0');
   expect(facts()).toEqual([]);
-  open();
+  server.gate = async () => {};
+  for (const open of waiting) open();
   await expect.poll(() => facts()[1]).toEqual(['품사', '부사']);
 });
 
