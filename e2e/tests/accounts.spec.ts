@@ -61,6 +61,9 @@ async function fromMenu(page: Page, name: string): Promise<void> {
   await press(page, page.getByRole('link', { name, exact: true }).or(button(page, name)).last());
 }
 
+/** An error where it stands; screen readers may hear the same words from the page's live region. */
+const underField = (page: Page, text: string) => page.getByRole('main').getByText(text);
+
 async function logIn(page: Page, username: string, password: string): Promise<void> {
   await fill(page, '아이디', username);
   await fill(page, '비밀번호', password);
@@ -107,7 +110,7 @@ for (const [width, scheme] of [
         await page.goto(`${product.url}/signup`);
         await press(page, button(page, '가입하기'));
         await expect(page.getByLabel('아이디', { exact: true })).toBeFocused();
-        await expect(page.getByText('아이디를 입력해 주세요')).toBeVisible();
+        await expect(underField(page, '아이디를 입력해 주세요')).toBeVisible();
         await inspect(page);
         await page.keyboard.type(username);
         await press(page, button(page, '아이디 중복 확인'));
@@ -121,11 +124,11 @@ for (const [width, scheme] of [
         await expect(page.getByLabel('생년월일')).toHaveValue('1999-04-12');
         await fill(page, '이메일', email);
         await page.keyboard.press('Enter');
-        await expect(page.getByText('비밀번호가 서로 달라요')).toBeVisible();
+        await expect(underField(page, '비밀번호가 서로 달라요')).toBeVisible();
         await expect(page.getByLabel('비밀번호 확인', { exact: true })).toBeFocused();
         await page.keyboard.press('ControlOrMeta+A');
         await page.keyboard.type('Sorairo-1204');
-        await expect(page.getByText('비밀번호가 서로 달라요')).toBeHidden();
+        await expect(underField(page, '비밀번호가 서로 달라요')).toBeHidden();
         await page.keyboard.press('Enter');
         await expect(dialog(page, '회원가입')).toContainText('가입했어요. 이제 로그인해 주세요.');
         await page.keyboard.press('Enter');
@@ -135,7 +138,7 @@ for (const [width, scheme] of [
       await test.step('log in, after nothing at all and a wrong password', async () => {
         await press(page, button(page, '로그인'));
         await expect(page.getByLabel('아이디', { exact: true })).toBeFocused();
-        await expect(page.getByText('아이디와 비밀번호를 입력해 주세요')).toBeVisible();
+        await expect(underField(page, '아이디와 비밀번호를 입력해 주세요')).toBeVisible();
         await inspect(page);
         await logIn(page, username, 'Sorairo-1205');
         await expect(page.getByRole('alert')).toHaveText(/로그인하지 못했어요/);
@@ -190,7 +193,7 @@ for (const [width, scheme] of [
         await page.keyboard.press('ControlOrMeta+A');
         await page.keyboard.press('Backspace');
         await page.keyboard.press('Enter');
-        await expect(page.getByText('이름을 입력해 주세요')).toBeVisible();
+        await expect(underField(page, '이름을 입력해 주세요')).toBeVisible();
         await inspect(page);
         await page.keyboard.type('이하늘');
         await fill(page, '직업 선택', '디자이너');
