@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import type { NodeResult } from 'axe-core';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -14,7 +15,30 @@ export async function axeFindings(page: Page, within = 'html'): Promise<string[]
   );
   const { violations, incomplete } = await new AxeBuilder({ page }).include(within).withTags(tags).analyze();
   const unclear = incomplete.filter(({ id }) => id === 'color-contrast');
-  return [...violations, ...unclear].flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
-  );
+  const found = [...violations, ...unclear].flatMap(({ id, nodes }) => nodes.map((node) => ({ id, node })));
+  const open = await Promise.all(found.map(async ({ node }) => !isShort(node) && !(await isScrolledAway(page, node))));
+  return found
+    .filter((_, at) => open[at])
+    .map(({ id, node: { html, failureSummary } }) => `${id}: ${html}\n${failureSummary}`);
 }
+
+/** A single character is text here: a kanji, a kana. Its colours are those of the texts around it. */
+const isShort = ({ any }: NodeResult): boolean =>
+  any.length > 0 && any.every(({ data }) => data?.messageKey === 'shortTextContent');
+
+/** What lies outside a row that scrolls sideways is behind others until it is scrolled to: nobody reads it there. */
+const isScrolledAway = async (page: Page, { any, target }: NodeResult): Promise<boolean> =>
+  any.length > 0 &&
+  any.every(({ data }) => /Obscur|Overlap/i.test(data?.messageKey ?? '')) &&
+  page
+    .locator(String(target[0]))
+    .first()
+    .evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      for (let outer = element.parentElement; outer; outer = outer.parentElement) {
+        if (getComputedStyle(outer).overflowX !== 'auto' || outer.scrollWidth <= outer.clientWidth) continue;
+        const room = outer.getBoundingClientRect();
+        return left < room.left || right > room.right;
+      }
+      return false;
+    });

@@ -9,7 +9,15 @@ import { Pages } from './routes.js';
 import { renderAt } from './test/in-router.js';
 
 const coming = (Object.keys(pages) as PageId[]).filter((id) => !builtPages.has(id));
-const at = (address: string, missing: string | null = null) => renderAt(address, <Pages missing={missing} />);
+const at = (address: string, missing: string | null = null) =>
+  renderAt(
+    address,
+    <QueryClientProvider client={new QueryClient()}>
+      <Suspense>
+        <Pages missing={missing} />
+      </Suspense>
+    </QueryClientProvider>,
+  );
 
 test('every page that is built has code of its own, and no other', () => {
   for (const id of Object.keys(pages) as PageId[]) expect(hasOwnCode(id), id).toBe(builtPages.has(id));

@@ -1,0 +1,322 @@
+import { queryKeys } from '@utarang/contract';
+import { common, format, home, jlpt, learn, list, word as messages } from '@utarang/messages';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page as browserPage } from 'vitest/browser';
+import { problem } from '../../lib/study/fake-server.test-kit.js';
+import { member } from '../../lib/study/study.test-kit.js';
+import { testSession } from '../../lib/study/test-session.js';
+import {
+  address,
+  box,
+  type Call,
+  count,
+  fakeBrowseServer,
+  leaveBrowse,
+  listOf,
+  renderBrowse,
+  shown,
+  type,
+} from './browse.test-kit.js';
+import { type BrowsePageId, type BrowseSettings, browse } from './settings.js';
+
+/** Each page's address without anything chosen, and how it says what it is. */
+const start: Readonly<Record<BrowsePageId, string>> = {
+  jlpt: '/jlpt?level=N5',
+  fields: '/fields?value=기초',
+  koLike: '/ko-like',
+  words: '/words',
+};
+
+/** What the address is with more said in it. */
+const at = (id: BrowsePageId, more: string) => `${start[id]}${start[id].includes('?') ? '&' : '?'}${more}`;
+const heading = (id: BrowsePageId, n: number) => `料${listOf[id]}${n}`;
+const isList = ({ path }: Call) => !path.startsWith('/api/users');
+
+/** Presses a button as a pointer does: Playwright would scroll to one in the sticky bar first. */
+const press = (text: string) => {
+  [...document.querySelectorAll('button')].find((button) => button.textContent?.includes(text))?.click();
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(async () => {
+  testSession.set(null);
+  vi.restoreAllMocks();
+  leaveBrowse();
+  scrollTo(0, 0);
+  await browserPage.viewport(1280, 800);
+});
+
+/** One suite for all four: what they differ in is in the table. */
+describe.each(Object.values(browse) as BrowseSettings[])('$id', (settings) => {
+  const { id } = settings;
+
+  test('shows its words in their order, and how many there are', async () => {
+    fakeBrowseServer();
+    const { screen } = await renderBrowse(start[id]);
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(settings.title);
+    await expect.poll(() => shown().slice(0, 3)).toEqual([1, 2, 3].map((n) => heading(id, n)));
+    expect(count()).toContain('61개');
+    expect(document.querySelectorAll('[data-card="0"] [lang=ja]').length).toBeGreaterThan(1);
+  });
+
+  test('shows as many bones as it should, until the words are there', async () => {
+    const server = fakeBrowseServer();
+    let resolve = () => {};
+    const promise = new Promise<void>((done) => {
+      resolve = done;
+    });
+    server.gate = async (call) => (isList(call) ? promise : undefined);
+    await renderBrowse(start[id]);
+    await expect.poll(() => document.querySelectorAll('[aria-busy=true] > div > div').length).toBe(settings.skeletons);
+    resolve();
+    await expect.poll(() => shown()[0]).toBe(heading(id, 1));
+  });
+
+  test('says that it failed in its own words, and tries again', async () => {
+    const server = fakeBrowseServer();
+    server.refuse = (call) => (isList(call) ? problem('unavailable') : null);
+    const { screen } = await renderBrowse(start[id]);
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(settings.loadFail);
+    server.refuse = () => null;
+    await screen.getByRole('button', { name: common.retry }).click();
+    await expect.poll(() => shown()[0]).toBe(heading(id, 1));
+  });
+
+  test('searches once the box has settled, and says how many it found', async () => {
+    fakeBrowseServer();
+    await renderBrowse(start[id]);
+    await expect.poll(shown).not.toEqual([]);
+    type('열째');
+    await expect.poll(address).toBe(at(id, 'q=열째'));
+    await expect.poll(() => shown().toSorted()).toEqual([10, 20, 30, 40, 50, 60].map((n) => heading(id, n)));
+    expect(count()).toBe(format(home.count, { n: 6 }));
+    expect(document.querySelector('[data-card] mark')).toHaveTextContent('열째');
+  });
+
+  test('clearing a search leads back to the list as it was: its page, its place', async () => {
+    fakeBrowseServer();
+    await renderBrowse(start[id]);
+    await expect.poll(shown).not.toEqual([]);
+    document.querySelector<HTMLElement>(`[aria-label="${format(list.pageGo, { n: 2 })}"]`)?.click();
+    await expect.poll(address).toBe(at(id, 'page=2'));
+    const entry = history.state.idx;
+    type('열째');
+    await expect.poll(address).toBe(at(id, 'q=열째'));
+    expect(history.state.idx).toBe(entry + 1);
+    document.querySelector<HTMLElement>(`[aria-label="${list.clear}"]`)?.click();
+    await expect.poll(address).toBe(at(id, 'page=2'));
+    await expect.poll(shown).toContain(heading(id, 25));
+    expect(box().value).toBe('');
+  });
+
+  test('without a hit it says so, and how all words come back', async () => {
+    fakeBrowseServer();
+    const { screen } = await renderBrowse(at(id, 'q=없는말'));
+    await expect.element(screen.getByRole('heading', { name: settings.empty })).toBeInTheDocument();
+    await expect.element(screen.getByText(settings.emptySearch)).toBeInTheDocument();
+    await screen.getByRole('main').getByRole('button', { name: '검색어 지우고 모두 보기' }).click();
+    await expect.poll(() => shown()[0]).toBe(heading(id, 1));
+  });
+
+  test.each([
+    ['page=99', 'the last page', 61],
+    ['page=0', 'the first', 1],
+    ['page=x', 'the first', 1],
+  ])('with %s it shows %s', async (query, _, n) => {
+    fakeBrowseServer();
+    await renderBrowse(at(id, query));
+    await expect.poll(shown).toContain(heading(id, n));
+  });
+
+  test('learning modes hide the meaning, then the readings too; a press shows for a while', async () => {
+    fakeBrowseServer();
+    const { screen } = await renderBrowse(start[id]);
+    const card = () => document.querySelector('[data-card="0"]');
+    await expect.poll(() => card()?.textContent).toContain('말 1');
+    const height = card()!.getBoundingClientRect().height;
+    await screen.getByRole('button', { name: learn.label }).click();
+    await expect.poll(() => card()?.textContent).not.toContain('말 1');
+    expect(card()?.textContent).toContain('료우1');
+    expect(card()?.textContent).not.toContain('요리1');
+    expect(Math.abs(card()!.getBoundingClientRect().height - height)).toBeLessThanOrEqual(1);
+    await screen.getByRole('button', { name: learn.label }).click();
+    await expect.poll(() => card()?.textContent).not.toContain('료우1');
+    const show = format(messages.revealFor, { field: messages['label.meaning'] });
+    card()?.querySelector<HTMLElement>(`[aria-label="${show}"]`)?.click();
+    await expect.poll(() => card()?.textContent).toContain('말 1');
+    expect(localStorage.getItem(`learning-mode:${id}`)).toBe('2');
+  });
+
+  test('the quiz button asks for the word, of a guest too', async () => {
+    fakeBrowseServer();
+    const { screen } = await renderBrowse(start[id]);
+    await screen.getByRole('button', { name: format(messages.quizAria, { word: heading(id, 1) }) }).click();
+    expect(testSession.get()?.words.map(({ meaningKo }) => meaningKo)).toEqual(['말 1']);
+  });
+
+  test('the rail goes and comes by its button, and stays as it was left', async () => {
+    fakeBrowseServer();
+    const first = await renderBrowse(start[id]);
+    await first.screen.getByRole('button', { name: list.railHide }).click();
+    await expect.element(first.screen.getByRole('navigation', { name: list.pageRail })).not.toBeInTheDocument();
+    await first.screen.unmount();
+    const again = await renderBrowse(start[id]);
+    await again.screen.getByRole('button', { name: list.railShow }).click();
+    await expect.element(again.screen.getByRole('navigation', { name: list.pageRail })).toBeVisible();
+  });
+
+  test.each([
+    [768, false],
+    [769, true],
+  ])('at %i px the rail is there at first: %s', async (width, there) => {
+    await browserPage.viewport(width, 800);
+    fakeBrowseServer();
+    const { screen } = await renderBrowse(start[id]);
+    await expect.poll(shown).not.toEqual([]);
+    expect(document.querySelector(`nav[aria-label="${list.pageRail}"]`) !== null).toBe(there);
+    const toggle = screen.getByRole('button', { name: there ? list.railHide : list.railShow });
+    await toggle.click();
+    expect(document.querySelector(`nav[aria-label="${list.pageRail}"]`) !== null).toBe(!there);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+
+  test('learning a page: its 24 words, a learning mode, then the test of the same words', async () => {
+    fakeBrowseServer();
+    const { screen } = await renderBrowse(at(id, 'page=3'));
+    await expect.poll(shown).toContain(heading(id, 61));
+    press(learn.studyPage);
+    await expect.poll(address).toBe(at(id, 'page=3&study=true'));
+    const words = Array.from({ length: 13 }, (_, n) => heading(id, 49 + n));
+    await expect.element(screen.getByText(format(learn.studying, { n: 13 }))).toBeInTheDocument();
+    await expect.poll(() => document.querySelector('[data-card]')?.getAttribute('aria-setsize')).toBe('13');
+    expect(words).toEqual(expect.arrayContaining(shown()));
+    expect(document.querySelector('[data-card]')?.textContent).not.toMatch(/말 \d|열째/);
+    await screen.getByRole('button', { name: learn.studyTest }).click();
+    expect(testSession.get()?.words.map(({ japaneseWord }) => japaneseWord)).toEqual(words);
+    press(learn.studyEnd);
+    await expect.poll(address).toBe(at(id, 'page=3'));
+  });
+
+  test('a member sees unsaved words first, and a star moves none away', async () => {
+    fakeBrowseServer(61, [59_999, 59_998]);
+    const { screen } = await renderBrowse(start[id], { viewer: member() });
+    await expect.poll(() => shown()[0]).toBe(heading(id, 1));
+    await screen.getByRole('combobox', { name: common.sort }).selectOptions('unsaved');
+    await expect.poll(address).toBe(at(id, 'sort=unsaved'));
+    await expect.poll(() => shown().slice(0, 2)).toEqual([heading(id, 3), heading(id, 4)]);
+    await screen.getByRole('combobox', { name: common.sort }).selectOptions('order');
+    await expect.poll(() => shown()[0]).toBe(heading(id, 1));
+  });
+
+  test('a guest is not offered what only a member has', async () => {
+    const server = fakeBrowseServer();
+    const { screen } = await renderBrowse(at(id, 'sort=unsaved'));
+    await expect.poll(() => shown()[0]).toBe(heading(id, 1));
+    await expect.element(screen.getByRole('combobox')).not.toBeInTheDocument();
+    expect(server.calls.every(isList)).toBe(true);
+  });
+
+  test('a query that is too long is not searched, and the box says so', async () => {
+    const server = fakeBrowseServer();
+    const { screen } = await renderBrowse(start[id]);
+    await expect.poll(shown).not.toEqual([]);
+    const calls = server.calls.length;
+    type('가'.repeat(101));
+    await expect.element(screen.getByRole('alert')).toBeInTheDocument();
+    expect(server.calls.length).toBe(calls);
+    expect(address()).toBe(start[id]);
+  });
+});
+
+describe('levels', () => {
+  const level = (name: string) =>
+    document.querySelector<HTMLElement>(`[role=radio]:nth-child(${6 - Number(name[1])})`)!;
+
+  test.each([
+    ['/jlpt', 'N5'],
+    ['/jlpt?level=', 'N5'],
+    ['/jlpt?level=N9', 'N5'],
+    ['/jlpt?level=N3&level=N4', 'N5'],
+    ['/jlpt?level=n3', 'N3'],
+  ])('%s is %s', async (from, name) => {
+    fakeBrowseServer();
+    await renderBrowse(from);
+    await expect.poll(() => shown()[0]).toBe(`料${name}1`);
+    expect(document.querySelector('[aria-checked=true]')).toHaveTextContent(name);
+    expect(count()).toBe(format(jlpt.total, { level: name as 'N5', n: 61 }));
+  });
+
+  test('one tab stop; arrows go round and choose; a level keeps the search', async () => {
+    fakeBrowseServer();
+    await renderBrowse('/jlpt?level=N5&q=열째');
+    await expect.poll(shown).not.toEqual([]);
+    expect(document.querySelectorAll('[role=radio][tabindex="0"]').length).toBe(1);
+    level('N5').focus();
+    level('N5').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }));
+    await expect.poll(address).toBe('/jlpt?level=N1&q=열째');
+    expect(document.activeElement).toBe(level('N1'));
+    await expect.poll(() => shown().every((text) => text.startsWith('料N1'))).toBe(true);
+  });
+
+  test('a level asked for ahead is shown without asking again', async () => {
+    const server = fakeBrowseServer();
+    const { client } = await renderBrowse('/jlpt?level=N5');
+    await expect.poll(shown).not.toEqual([]);
+    level('N2').dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    await expect.poll(() => client.getQueryData(queryKeys.levelWords('N2', '', 0))).toBeTruthy();
+    server.gate = () => new Promise(() => {});
+    level('N2').click();
+    await expect.poll(() => shown()[0]).toBe('料N21');
+  });
+
+  test.each([
+    ['level_not_found', jlpt.notFound],
+    ['login_required', jlpt.login],
+  ] as const)('%s has a sentence of its own', async (code, text) => {
+    const server = fakeBrowseServer();
+    server.refuse = () => problem(code);
+    const { screen } = await renderBrowse('/jlpt?level=N5');
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(text);
+  });
+});
+
+describe('situations', () => {
+  test('without one in the address it is the first', async () => {
+    fakeBrowseServer();
+    await renderBrowse('/fields');
+    await expect.poll(address).toBe('/fields?value=기초');
+    await expect.poll(shown).not.toEqual([]);
+  });
+
+  test('one that does not exist says so and leads on', async () => {
+    const server = fakeBrowseServer();
+    const { screen } = await renderBrowse('/fields?value=없는상황');
+    await expect.element(screen.getByRole('heading', { name: /없는상황/ })).toBeInTheDocument();
+    expect(server.calls).toEqual([]);
+    expect(document.querySelectorAll('[aria-checked=true]').length).toBe(0);
+    await screen.getByRole('link', { name: /기초/ }).click();
+    await expect.poll(shown).not.toEqual([]);
+  });
+
+  test('another one drops the page and keeps the search', async () => {
+    fakeBrowseServer();
+    const { screen } = await renderBrowse('/fields?value=기초&q=말&page=2');
+    await expect.poll(shown).not.toEqual([]);
+    await screen.getByRole('radio', { name: '동물' }).click();
+    await expect.poll(address).toBe('/fields?value=동물&q=말');
+    await expect.poll(() => shown()[0]).toContain('동물');
+  });
+});
+
+describe('words like Korean', () => {
+  test('the card says how Korean reads it, and marks what is different', async () => {
+    fakeBrowseServer();
+    await renderBrowse('/ko-like');
+    await expect.poll(() => document.querySelector('[data-card="0"]')?.textContent).toContain('한자음 요리1');
+    const texts = ['0', '1'].map((card) => document.querySelector(`[data-card="${card}"]`)?.textContent ?? '');
+    expect(texts.map((text) => text.includes('헷갈리기 쉬워요 뜻이 조금 달라요'))).toEqual([false, true]);
+  });
+});

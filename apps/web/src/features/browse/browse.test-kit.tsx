@@ -1,0 +1,139 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type FoundWord, levels, PAGE_SIZE, type Word } from '@utarang/contract';
+import { BrowserRouter, Route, Routes } from 'react-router';
+import { vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { problem } from '../../lib/study/fake-server.test-kit.js';
+import { cacheWith, type member } from '../../lib/study/study.test-kit.js';
+import { FieldsPage } from './pages/fields-page.js';
+import { JlptPage } from './pages/jlpt-page.js';
+import { KoLikePage } from './pages/ko-like-page.js';
+import { WordsPage } from './pages/words-page.js';
+import type { BrowsePageId } from './settings.js';
+import type { BrowseWord } from './sources.js';
+
+/** Word 1 of a list is the first; later ones have lower ids, as in the catalogue. */
+export const word = (list: string, n: number, over: Partial<BrowseWord> = {}): BrowseWord => ({
+  id: 60_000 - n,
+  japaneseWord: `料${list}${n}`,
+  hiragana: `りょう${n}`,
+  koreanPronunciation: `료우${n}`,
+  meaningKo: n % 10 === 0 ? `열째 ${n}` : `말 ${n}`,
+  level: 'N5',
+  ...over,
+});
+
+export type Call = { path: string; q: string; page: number; size: number };
+
+/** Where each page's list comes from, and what its words are called there. */
+export const listOf = { jlpt: 'N5', fields: '기초', koLike: '韓', words: '全' } as const satisfies Record<
+  BrowsePageId,
+  string
+>;
+
+/**
+ * Answers the calls of the browsing pages: so many words in every list; a query finds those that have it in their
+ * meaning. `gate` may hold an answer back, `refuse` may put another in its place.
+ */
+export function fakeBrowseServer(total = 61, saved: readonly number[] = []) {
+  const server = {
+    total,
+    calls: [] as Call[],
+    gate: async (_call: Call): Promise<void> => {},
+    refuse: (_call: Call): Response | null => null,
+  };
+  const words = (list: string): BrowseWord[] => Array.from({ length: server.total }, (_, at) => word(list, at + 1));
+  const page = (all: readonly Word[], { q, page, size }: Call) => {
+    const found: FoundWord[] = q
+      ? all
+          .filter(({ meaningKo }) => meaningKo.includes(q))
+          .map((each) => ({ ...each, rank: 2, match: 'exact', marks: { meaningKo: [[0, q.length]] } }))
+      : [...all];
+    return {
+      content: found.slice(page * size, (page + 1) * size),
+      number: page,
+      size,
+      totalPages: Math.ceil(found.length / size),
+      totalElements: found.length,
+      interpretedAs: null,
+    };
+  };
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const { pathname, searchParams } = new URL(String(input), 'http://utarang.test');
+    const path = decodeURIComponent(pathname);
+    const call: Call = {
+      path,
+      q: searchParams.get('q') ?? '',
+      page: Number(searchParams.get('page')),
+      size: Number(searchParams.get('size') ?? PAGE_SIZE),
+    };
+    server.calls.push(call);
+    await server.gate(call);
+    init?.signal?.throwIfAborted();
+    const refused = server.refuse(call);
+    if (refused) return refused;
+    if (path === '/api/users/checked-words/ids') return Response.json({ ids: saved, completedIds: [], cooldowns: {} });
+    if (path === '/api/words') return Response.json(page(words(listOf.words), call));
+    if (path === '/api/words/all') return Response.json(words(listOf.words));
+    if (path === '/api/ko-like/all') {
+      return Response.json(
+        words(listOf.koLike).map((each, at) => ({
+          ...each,
+          hanja: `요리${at + 1}`,
+          caution: at === 1 ? '뜻이 조금 달라요' : null,
+        })),
+      );
+    }
+    const level = levels.find((each) => path === `/api/difficulties/${each}/words`);
+    if (level) return Response.json(page(words(level), call));
+    const field = /^\/api\/fields\/(.+)\/words$/.exec(path)?.[1];
+    if (field) return Response.json(words(field));
+    return problem('not_found');
+  });
+  return server;
+}
+
+const testAddress = location.href;
+
+type Setting = { viewer?: ReturnType<typeof member> | { role: 'ANONYMOUS' } };
+
+/** Draws the browsing pages at an address, in the browser's own history. */
+export async function renderBrowse(address: string, { viewer = { role: 'ANONYMOUS' } }: Setting = {}) {
+  history.pushState({ usr: null, key: `test-${Math.random()}`, idx: 0 }, '', address);
+  const client = cacheWith({ viewer });
+  const screen = await render(
+    <QueryClientProvider client={client}>
+      <BrowserRouter>
+        <main>
+          <Routes>
+            <Route path="/jlpt" element={<JlptPage />} />
+            <Route path="/fields" element={<FieldsPage />} />
+            <Route path="/ko-like" element={<KoLikePage />} />
+            <Route path="/words" element={<WordsPage />} />
+            <Route path="*" element={<p>elsewhere</p>} />
+          </Routes>
+        </main>
+      </BrowserRouter>
+    </QueryClientProvider>,
+  );
+  return { screen, client };
+}
+
+export const leaveBrowse = () => history.pushState(null, '', testAddress);
+
+export const address = () => decodeURIComponent(location.pathname + location.search);
+
+/** The headings of the cards in the document, in order. */
+export const shown = () => [...document.querySelectorAll('[data-card] h3')].map((heading) => heading.textContent);
+
+/** What the status says of how many words there are. */
+export const count = () =>
+  [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).find((text) => /개/.test(text));
+
+export const box = () => document.querySelector<HTMLInputElement>('input[type=search]')!;
+
+/** Puts a text into the box as typing does, all of it at one moment. */
+export function type(text: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box(), text);
+  box().dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
