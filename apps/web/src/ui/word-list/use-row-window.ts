@@ -87,6 +87,14 @@ export function useRowWindow({ name, plan, heights, columns, lookAhead, top, sta
       mountedRows({ first: startIndex, last: endIndex }, overscan, count, keep),
   });
 
+  // The list keeps the reading position itself. Left to the browser, what stands below the list would be kept in its
+  // place on the screen, and rows that turn out higher than estimated would push the cards away.
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('overflow-anchor', 'none');
+    return () => void style.removeProperty('overflow-anchor');
+  }, []);
+
   const goToPage = (page: number) => virtualizer.scrollToIndex(plan.rowOfPage(page), { align: 'start' });
 
   // The list's distance from the top is known from the second layout on.
