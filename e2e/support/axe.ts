@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { NodeResult } from 'axe-core';
+
+type Analysis = Awaited<ReturnType<AxeBuilder['analyze']>>;
+type NodeResult = Analysis['violations'][number]['nodes'][number];
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
