@@ -47,9 +47,9 @@ export function browseAddress(kind: Kind, { choice, q, sort, page, study }: Brow
 
 export type Typed = { q: string; problem: null } | { q: null; problem: 'query_too_long' | 'text_unreadable' };
 
-/** What was typed, as it is searched (spec section 5). */
+/** What was typed, as it is searched: inner spaces collapsed (spec section 5). */
 export function readTyped(text: string): Typed {
-  const q = readLine(text, QUERY_MAX);
+  const q = readLine(text.replace(/\s+/g, ' '), QUERY_MAX);
   if (q !== null) return { q, problem: null };
   return { q: null, problem: [...text.trim()].length > QUERY_MAX ? 'query_too_long' : 'text_unreadable' };
 }
