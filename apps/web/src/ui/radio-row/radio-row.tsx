@@ -29,13 +29,16 @@ export function RadioRow<Value extends string>(props: RadioRowProps<Value>) {
     if (row.current && radio instanceof HTMLElement) bringIntoView(row.current, radio);
   }, [chosen]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (hasModifier(event.nativeEvent)) return;
-    const next = radioAfter(event.key, stop, options.length);
+    const radios = [...event.currentTarget.children] as HTMLElement[];
+    // From where the focus is: the value may follow a choice late, when the next key has been pressed already.
+    const at = radios.indexOf(event.target as HTMLElement);
+    const next = radioAfter(event.key, at, options.length);
     if (next === null) return;
     event.preventDefault();
     onChoose(options[next]!.value, true);
-    (row.current?.children[next] as HTMLElement | undefined)?.focus({ preventScroll: true });
+    radios[next]?.focus({ preventScroll: true });
   };
 
   return (
