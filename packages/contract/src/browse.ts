@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { pageOf, pageQuery } from './page.js';
+import { pageQuery } from './page.js';
 import { QUERY_MAX } from './terms.js';
 import { line } from './text.js';
-import { foundWord, word } from './words.js';
+import { word, wordsPage } from './words.js';
 
 const q = z._default(line(QUERY_MAX, 'query_too_long'), '');
 
 /** GET /api/difficulties/{level}/words: the level in any case; another one is `level_not_found`. */
 export const levelParams = z.object({ level: z.string() });
 export const levelWordsQuery = z.object({ q, ...pageQuery });
-/** In catalogue order without a query, else ranked as in a search. */
-export const levelWordsPage = pageOf(foundWord);
+/** In catalogue order without a query, else ranked as in a search, and saying in the same way how the query was read. */
+export const levelWordsPage = wordsPage;
 export type LevelWordsPage = z.infer<typeof levelWordsPage>;
 
 /** GET /api/fields: the names of the situations, in the order of the navigation. */

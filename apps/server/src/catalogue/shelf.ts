@@ -3,6 +3,7 @@ import {
   type SearchableWord,
   type SearchIndex,
   type SearchMode,
+  type SearchResult,
   type Window,
 } from '@utarang/domain/search';
 
@@ -12,7 +13,7 @@ export type ShelfHit<Item> = { item: Item; rank: number; match: 'exact' | 'toler
 export type Shelf<Item> = {
   /** In the order in which they are listed. */
   readonly items: readonly Item[];
-  search(query: string, mode: SearchMode, window: Window): { total: number; hits: ShelfHit<Item>[] };
+  search(query: string, mode: SearchMode, window: Window): Omit<SearchResult, 'hits'> & { hits: ShelfHit<Item>[] };
 };
 
 /** The index is made when it is first searched: most shelves of a catalogue that changes are not. */
@@ -22,8 +23,8 @@ export function createShelf<Item extends SearchableWord>(items: readonly Item[])
     items,
     search(query, mode, window) {
       index ??= createSearchIndex(items);
-      const { total, hits } = index.search(query, mode, window);
-      return { total, hits: hits.map(({ row, rank, match }) => ({ item: items[row]!, rank, match })) };
+      const { hits, ...result } = index.search(query, mode, window);
+      return { ...result, hits: hits.map(({ row, rank, match }) => ({ item: items[row]!, rank, match })) };
     },
   };
 }

@@ -1,16 +1,16 @@
 import {
   type FieldWords,
+  type FoundWord,
   fail,
   type KoLikeWord,
   type Level,
   type LevelWordsPage,
   levels,
   PAGE_SIZE,
-  type Word,
 } from '@utarang/contract';
 import { normalise } from '@utarang/domain/language';
-import { marker } from '@utarang/domain/search';
-import type { Catalogue } from '../../catalogue/catalogue.js';
+import { marker, type Window } from '@utarang/domain/search';
+import type { Catalogue, CatalogueWord } from '../../catalogue/catalogue.js';
 import { inList } from '../../catalogue/in-list.js';
 import type { KoLikeWord as StoredKoLike } from '../../catalogue/lists.js';
 
@@ -33,11 +33,9 @@ export function createBrowse(catalogue: Catalogue) {
     level(name: string, { q, page, size }: PageQuery): LevelWordsPage {
       const shelf = catalogue.lists.levels[levelNamed(name) ?? fail('level_not_found')];
       const window = { offset: page * size, limit: size };
-      const [total, content] =
-        normalise(q) === ''
-          ? [shelf.items.length, shelf.items.slice(window.offset, window.offset + size).map(inList)]
-          : found(shelf.search(q, 'all', window), q);
-      return { content, number: page, size, totalPages: Math.ceil(total / size), totalElements: total };
+      const { total, content, interpretedAs } =
+        normalise(q) === '' ? listed(shelf.items, window) : found(shelf.search(q, 'all', window), q);
+      return { content, number: page, size, totalPages: Math.ceil(total / size), totalElements: total, interpretedAs };
     },
 
     /** The names of the situations in the order of the navigation. */
@@ -66,10 +64,16 @@ export type Browse = ReturnType<typeof createBrowse>;
 
 type Search = ReturnType<Catalogue['lists']['levels']['N5']['search']>;
 
-function found({ total, hits }: Search, q: string): [number, LevelWordsPage['content']] {
+const listed = (items: readonly CatalogueWord[], { offset, limit }: Window) => ({
+  total: items.length,
+  content: items.slice(offset, offset + limit).map(inList),
+  interpretedAs: null,
+});
+
+function found({ total, hits, interpretedAs }: Search, q: string) {
   const marksIn = marker(q, 'all');
-  return [
-    total,
-    hits.map(({ item, rank, match }) => ({ ...(inList(item) as Word), rank, match, marks: marksIn(item) })),
-  ];
+  const content = hits.map(
+    ({ item, rank, match }): FoundWord => ({ ...inList(item), rank, match, marks: marksIn(item) }),
+  );
+  return { total, content, interpretedAs };
 }
