@@ -108,6 +108,14 @@ test('a new path: the heading has the focus, the title and the announcement its 
   await announced().toBe('둘째 페이지 페이지를 열었어요');
 });
 
+test('a query alone is no arrival: the focus stays, and what changed speaks for itself', async () => {
+  await draw();
+  const button = page.getByRole('button', { name: '찾기' });
+  await button.click();
+  await expect.poll(() => location.search).toBe(`?q=${encodeURIComponent('하나')}`);
+  await expect.element(button).toHaveFocus();
+});
+
 test('a page that asks first is arrived at when its heading is there', async () => {
   await draw();
   await page.getByRole('link', { name: '늦은 곳으로' }).click();

@@ -1,5 +1,6 @@
 export const fields = {
   title: '상황별 표현',
+  titleOf: '{field} · 상황별 표현',
   tabs: '상황 고르기',
   selected: '{field} 단어',
   search: '이 상황에서 단어 찾기',

@@ -1,5 +1,6 @@
 export const jlpt = {
   title: 'JLPT 단어',
+  titleOf: 'JLPT {level} 단어',
   levels: 'JLPT 급수',
   search: '뜻, 히라가나, 일본어, 발음으로 찾기',
   notFound: '없는 급수예요 (404)',

@@ -1,5 +1,5 @@
 import { type FirstData, type PageId, pages } from '@utarang/contract';
-import { notFound, pageTitles } from '@utarang/messages';
+import { format, jlpt, notFound, pageTitles } from '@utarang/messages';
 import { expect, onTestFinished, test } from 'vitest';
 import { problemIn } from '../../testing/problem.js';
 import { serve, template } from '../../testing/serve.js';
@@ -28,12 +28,13 @@ async function read(path: string, headers: Record<string, string> = {}) {
 
 test.each(Object.entries(pages) as [PageId, string][])('%s has its title and its first data', async (page, path) => {
   const address = path.replace(':id', '50412') + (page === 'jlpt' ? '?level=N4' : '');
+  const own = { ...pageTitles, word: '食べる 뜻과 발음', jlpt: format(jlpt.titleOf, { level: 'N4' }) };
   const { response, title, first, meta, html } = await read(address);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(response.headers.get('cache-control')).toBe('no-cache');
   expect(response.headers.get('vary')).toContain('Cookie');
-  expect(title).toBe(page === 'word' ? '食べる 뜻과 발음 · 우타랑' : `${pageTitles[page]} · 우타랑`);
+  expect(title).toBe(`${own[page]} · 우타랑`);
   expect(meta('og:title')).toBe(title);
   expect(meta('og:description')).toBe(meta('description'));
   expect(meta('og:url')).toBe(url + path.replace(':id', '50412'));

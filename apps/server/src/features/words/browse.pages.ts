@@ -1,4 +1,5 @@
 import { PAGE_SIZE, QUERY_MAX, queryKeys, readLine } from '@utarang/contract';
+import { fields, format, jlpt } from '@utarang/messages';
 import type { PageSources } from '../../lib/page-source.js';
 import { type Browse, levelNamed } from './browse.js';
 import type { Words } from './service.js';
@@ -12,15 +13,22 @@ export function browsePages(words: Words, browse: Browse): PageSources {
     jlpt({ search }) {
       const level = levelNamed(search.get('level'));
       const q = queryIn(search);
-      return level ? { queries: [{ key: queryKeys.levelWords(level, q, 0), data: browse.firstOf(level, q) }] } : {};
+      if (!level) return {};
+      return {
+        title: format(jlpt.titleOf, { level }),
+        queries: [{ key: queryKeys.levelWords(level, q, 0), data: browse.firstOf(level, q) }],
+      };
     },
 
     fields({ search }) {
       const names = browse.fields();
-      const name = search.get('value')?.normalize('NFC') ?? names[0];
+      const name = search.get('value')?.normalize('NFC').trim() || names[0];
       const list = { key: queryKeys.fields(), data: names };
       if (name === undefined || !names.includes(name)) return { queries: [list] };
-      return { queries: [list, { key: queryKeys.fieldWords(name), data: browse.field(name) }] };
+      return {
+        title: format(fields.titleOf, { field: name }),
+        queries: [list, { key: queryKeys.fieldWords(name), data: browse.field(name) }],
+      };
     },
 
     koLike: () => ({ queries: [{ key: queryKeys.koLike(''), data: browse.koLike('') }] }),

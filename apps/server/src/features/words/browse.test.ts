@@ -39,6 +39,19 @@ test.each([
   expect(page.totalElements).toBe(total);
 });
 
+// biome-ignore format: a table, to be read down
+test.each([
+  ['as typed',                     '하나',   null],
+  ['spelt loosely',                '다베루', null],
+  ['in the other keyboard layout', 'xkqpfn', '타베루'],
+  ['in the other script',          'taberu', '타베루'],
+  ['in vain',                      '없는말', null],
+  ['not at all',                   '',       null],
+])('a query %s (%s) is said to be read as %s', async (_, q, readAs) => {
+  const page = await json(levelWordsPage, `/api/difficulties/N5/words?q=${q}`);
+  expect(page.interpretedAs).toBe(readAs);
+});
+
 test.each(['N6', 'n0', 'all', '%20', 'N5%00'])('there is no level %s', async (level) => {
   const response = await get(`/api/difficulties/${level}/words`);
   expect(response.status).toBe(404);
@@ -95,6 +108,21 @@ test.each([
   const response = await get(path);
   expect(response.status).toBe(200);
   expect(await response.text()).toContain(`{"key":${JSON.stringify(key)}`);
+});
+
+// biome-ignore format: a table, to be read down
+test.each([
+  ['/jlpt?level=n3',            'JLPT N3 단어'],
+  ['/jlpt?level=N5&q=하나',     'JLPT N5 단어'],
+  ['/fields?value=음식',        '음식 · 상황별 표현'],
+  ['/fields?value=%20길+찾기',  '길 찾기 · 상황별 표현'],
+  ['/fields?value=',            '음식 · 상황별 표현'],
+  ['/fields',                   '음식 · 상황별 표현'],
+  ['/fields?value=없는상황',    '상황별 표현'],
+  ['/ko-like?value=음식',       '한국어와 비슷한 일본어'],
+  ['/words?level=N3',           '전체 단어'],
+])('the page %s is called %s', async (path, title) => {
+  expect(await (await get(path)).text()).toContain(`<title>${title} · 우타랑</title>`);
 });
 
 test('a situation that does not exist still is a page, which says so', async () => {

@@ -49,6 +49,24 @@ afterEach(async () => {
   await browserPage.viewport(1280, 800);
 });
 
+// biome-ignore format: a table, to be read down
+test.each([
+  ['/jlpt',                    'JLPT N5 단어'],
+  ['/jlpt?level=n3',           'JLPT N3 단어'],
+  ['/jlpt?level=N3&q=열째',    'JLPT N3 단어'],
+  ['/jlpt?level=N9',           'JLPT N5 단어'],
+  ['/fields',                  '기초 · 상황별 표현'],
+  ['/fields?value=길+찾기',    '길 찾기 · 상황별 표현'],
+  ['/fields?value=%20음식',    '음식 · 상황별 표현'],
+  ['/fields?value=없는상황',   '상황별 표현'],
+  ['/ko-like',                 '한국어와 비슷한 일본어'],
+  ['/words',                   '전체 단어'],
+])('%s is called %s', async (address, title) => {
+  fakeBrowseServer();
+  await renderBrowse(address);
+  await expect.poll(() => document.title).toBe(`${title} · 우타랑`);
+});
+
 /** One suite for all four: what they differ in is in the table. */
 describe.each(Object.values(browse) as BrowseSettings[])('$id', (settings) => {
   const { id } = settings;
@@ -247,6 +265,39 @@ describe('levels', () => {
     await expect.poll(() => shown()[0]).toBe(`料${name}1`);
     expect(document.querySelector('[aria-checked=true]')).toHaveTextContent(name);
     expect(count()).toBe(format(jlpt.total, { level: name as 'N5', n: 61 }));
+  });
+
+  test('another level is named in the title, and said once', async () => {
+    fakeBrowseServer();
+    await renderBrowse('/jlpt?level=N5');
+    await expect.poll(shown).not.toEqual([]);
+    const said: (string | null)[] = [];
+    const listening = new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        const live = target instanceof Element && target.matches('[role=status], [aria-live]');
+        if (live) said.push(...Array.from(addedNodes, ({ textContent }) => textContent));
+      }
+    });
+    listening.observe(document.body, { childList: true, subtree: true });
+    level('N3').click();
+    await expect.poll(() => document.title).toBe('JLPT N3 단어 · 우타랑');
+    await expect.poll(() => said).toEqual(['N3 단어 61개']);
+    level('N1').click();
+    await expect.poll(() => document.title).toBe('JLPT N1 단어 · 우타랑');
+    await expect.poll(() => said).toEqual(['N3 단어 61개', 'N1 단어 61개']);
+    listening.disconnect();
+  });
+
+  test('a query that is read in another way is said to be', async () => {
+    const server = fakeBrowseServer();
+    server.readAs = { dufWo: '열째' };
+    const { screen } = await renderBrowse('/jlpt?level=N5&q=dufWo');
+    const note = screen.getByText(format(home.readAs, { typed: 'dufWo', read: '열째' }));
+    await expect.element(note).toBeInTheDocument();
+    expect(count()).toBe(format(home.count, { n: 6 }));
+    type('열째');
+    await expect.element(note).not.toBeInTheDocument();
+    expect(count()).toBe(format(home.count, { n: 6 }));
   });
 
   test('one tab stop; arrows go round and choose; a level keeps the search', async () => {

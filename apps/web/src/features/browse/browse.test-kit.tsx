@@ -41,9 +41,13 @@ export function fakeBrowseServer(total = 61, saved: readonly number[] = []) {
     calls: [] as Call[],
     gate: async (_call: Call): Promise<void> => {},
     refuse: (_call: Call): Response | null => null,
+    /** How a query is read that the list has nothing for as typed. */
+    readAs: {} as Readonly<Record<string, string>>,
   };
   const words = (list: string): BrowseWord[] => Array.from({ length: server.total }, (_, at) => word(list, at + 1));
-  const page = (all: readonly Word[], { q, page, size }: Call) => {
+  const page = (all: readonly Word[], { q: typed, page, size }: Call) => {
+    const interpretedAs = server.readAs[typed] ?? null;
+    const q = interpretedAs ?? typed;
     const found: FoundWord[] = q
       ? all
           .filter(({ meaningKo }) => meaningKo.includes(q))
@@ -55,7 +59,7 @@ export function fakeBrowseServer(total = 61, saved: readonly number[] = []) {
       size,
       totalPages: Math.ceil(found.length / size),
       totalElements: found.length,
-      interpretedAs: null,
+      interpretedAs,
     };
   };
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {

@@ -1,7 +1,6 @@
 import { common, format, home, learn, list } from '@utarang/messages';
 import { type ReactNode, useRef } from 'react';
 import { cx } from '../../../lib/cx.js';
-import { useDocumentTitle } from '../../../lib/document-title.js';
 import { useOwnScroll } from '../../../lib/own-scroll.js';
 import { openTest } from '../../../lib/study/test-session.js';
 import { useIsMember } from '../../../lib/study/word-status.js';
@@ -44,7 +43,6 @@ const plainCount = (n: number) => format(list.totalCount, { n });
 
 /** A page whose words are browsed: head, bar that sticks, list. What the four differ in is in `settings`. */
 export function BrowsePage({ settings, search, countText = plainCount, chooser, lead, missing }: BrowsePageProps) {
-  useDocumentTitle(settings.title);
   const { address } = search;
   const member = useIsMember();
   const ask = {

@@ -2,6 +2,7 @@ import { fieldNames } from '@utarang/content/data/fields';
 import { pages } from '@utarang/contract';
 import { common, fields, format } from '@utarang/messages';
 import { Navigate } from 'react-router';
+import { useDocumentTitle } from '../../../lib/document-title.js';
 import { ButtonLink } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { BrowsePage } from '../components/browse-page.js';
@@ -18,8 +19,9 @@ export function FieldsPage() {
   const search = useBrowseSearch(settings);
   const { choice } = search.address;
   const first = fieldNames[0];
-  if (choice === '') return <Navigate to={addressOf(first)} replace />;
   const field = fieldNames.find((name) => name === choice) ?? null;
+  useDocumentTitle(field ? format(fields.titleOf, { field }) : fields.title);
+  if (choice === '') return <Navigate to={addressOf(first)} replace />;
   return (
     <BrowsePage
       settings={settings}

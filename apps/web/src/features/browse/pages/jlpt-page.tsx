@@ -1,5 +1,6 @@
 import { type Level, levels } from '@utarang/contract';
 import { format, jlpt } from '@utarang/messages';
+import { useDocumentTitle } from '../../../lib/document-title.js';
 import { BrowsePage } from '../components/browse-page.js';
 import { LevelPills } from '../components/level-pills.js';
 import { JlptRedirect } from '../jlpt-redirect.js';
@@ -18,6 +19,7 @@ export const JlptPage = () => (
 function LevelWords() {
   const search = useBrowseSearch(settings);
   const level: Level = levels.find((each) => each === search.address.choice) ?? 'N5';
+  useDocumentTitle(format(jlpt.titleOf, { level }));
   return (
     <BrowsePage
       settings={settings}

@@ -1,3 +1,4 @@
+import { useDocumentTitle } from '../../../lib/document-title.js';
 import { BrowsePage } from '../components/browse-page.js';
 import { browse } from '../settings.js';
 import { useBrowseSearch } from '../use-browse-search.js';
@@ -5,4 +6,7 @@ import { useBrowseSearch } from '../use-browse-search.js';
 const settings = browse.koLike;
 
 /** Words that Korean has too (spec section 2.9). */
-export const KoLikePage = () => <BrowsePage settings={settings} search={useBrowseSearch(settings)} />;
+export function KoLikePage() {
+  useDocumentTitle(settings.title);
+  return <BrowsePage settings={settings} search={useBrowseSearch(settings)} />;
+}

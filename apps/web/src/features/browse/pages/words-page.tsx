@@ -1,3 +1,4 @@
+import { useDocumentTitle } from '../../../lib/document-title.js';
 import { BrowsePage } from '../components/browse-page.js';
 import { browse } from '../settings.js';
 import { useBrowseSearch } from '../use-browse-search.js';
@@ -5,4 +6,7 @@ import { useBrowseSearch } from '../use-browse-search.js';
 const settings = browse.words;
 
 /** All words, searched in all their fields (spec section 2.15). */
-export const WordsPage = () => <BrowsePage settings={settings} search={useBrowseSearch(settings)} />;
+export function WordsPage() {
+  useDocumentTitle(settings.title);
+  return <BrowsePage settings={settings} search={useBrowseSearch(settings)} />;
+}
