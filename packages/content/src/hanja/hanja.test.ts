@@ -35,6 +35,13 @@ test('every reading comes from a source that may be used', () => {
 
 // biome-ignore format: a table, to be read down
 test.each([
+  ['料', '료'], ['理', '리'], ['女', '녀'], ['諾', '낙'], ['難', '난'], ['率', '률 솔'], ['車', '차 거'], ['学', '학'],
+])('the readings of %s within a word are %s', (kanji, readings) => {
+  expect(hanjaReadings(kanji).join(' ')).toBe(readings);
+});
+
+// biome-ignore format: a table, to be read down
+test.each([
   ['料理', '요리'], ['約束', '약속'], ['家具', '가구'], ['図書館', '도서관'], ['大丈夫', '대장부'], ['工夫', '공부'],
   ['愛人', '애인'], ['八方美人', '팔방미인'], ['自転車', '자전거'], ['電車', '전차'], ['困難', '곤란'], ['数字', '숫자'],
   ['比率', '비율'], ['能率', '능률'], ['歴史', '역사'], ['旅行', '여행'], ['努力', '노력'], ['女性', '여성'], ['音楽', '음악'],
