@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Word } from '@utarang/contract';
 import { common, koLike } from '@utarang/messages';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/button.js';
 import css from './bridge-button.module.css';
 import { bridgeCode } from './bridge-code.js';
@@ -19,7 +19,10 @@ type BridgePanelProps = {
   button: RefObject<HTMLElement | null>;
 };
 
-/** What the button opens: a popover of the browser, which closes it again. The rule comes while a press is near. */
+/**
+ * What the button opens: a popover of the browser, which closes it again at a press elsewhere and at Escape. What the
+ * focus moves on to must not lie under it (WCAG 2.4.11). The rule comes while a press is near.
+ */
 export function BridgePanel({ id, word, caution, open, onToggle, button }: BridgePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { data, isError, refetch } = useQuery(bridgeCode);
@@ -29,6 +32,21 @@ export function BridgePanel({ id, word, caution, open, onToggle, button }: Bridg
   useLayoutEffect(() => {
     if (open && panel.current && button.current) place(panel.current, button.current);
   }, [open, data, isError]);
+
+  useEffect(() => {
+    if (!open) return;
+    const onFocus = ({ target }: FocusEvent) => {
+      const own = [panel.current, button.current].some((part) => part?.contains(target as Node));
+      if (!own) panel.current?.hidePopover();
+    };
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, [open, button]);
+
+  const retry = () => {
+    button.current?.focus(); // this one goes away
+    void refetch();
+  };
 
   return (
     <div
@@ -45,7 +63,7 @@ export function BridgePanel({ id, word, caution, open, onToggle, button }: Bridg
           ) : isError ? (
             <p className={css['fail']}>
               {koLike.bridgeFail}
-              <Button look="txt" onClick={() => void refetch()}>
+              <Button look="txt" onClick={retry}>
                 {common.retry}
               </Button>
             </p>

@@ -1,5 +1,6 @@
 import { format, koLike } from '@utarang/messages';
-import { ArrowRight, TriangleAlert } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
+import { Caution } from '../caution/caution.js';
 import { Ja } from '../ja/ja.js';
 import { Message } from '../message/message.js';
 import css from './bridge-view.module.css';
@@ -32,12 +33,9 @@ export const BridgeView = ({ bridge, caution }: { bridge: Bridge | null; caution
       <p className={css['rule']}>{koLike.bridgeNone}</p>
     )}
     {caution && (
-      <div className={css['caution']}>
-        <TriangleAlert size={18} />
-        <p>
-          <b>{koLike.caution}</b> <Message>{caution}</Message>
-        </p>
-      </div>
+      <Caution className={css['caution']}>
+        <Message>{caution}</Message>
+      </Caution>
     )}
   </div>
 );
