@@ -8,29 +8,9 @@ const her = await learner();
 const EAT = 50_412;
 const answerPath = `/api/my-words/${EAT}/clear/answer`;
 
-test.each(['0', '-1', 'abc', '1e3', '1.0', '0x10', '１', '%20', '%00', '%ED%A0%80', '50412%20', 'null'])(
-  'the id %s is none, whatever the call',
-  async (id) => {
-    for (const [method, path, body] of [
-      ['POST', `/api/checked-words/${id}`],
-      ['POST', `/api/checked-words/delete/${id}`],
-      ['POST', `/api/my-words/${id}/clear/start`],
-      ['POST', `/api/my-words/${id}/clear/answer`, { answerKo: '먹다' }],
-      ['POST', `/api/my-words/${id}/practice`, { answerKo: '먹다' }],
-      ['GET', `/api/my-words/${id}/synonyms`],
-      ['POST', `/api/my-words/${id}/synonyms`, { answerKo: '먹다' }],
-      ['DELETE', `/api/my-words/${id}/synonyms/1`],
-      ['POST', `/api/words/${id}/reports`, { field: 'meaningKo' }],
-    ] as const) {
-      const response = await her.send(method, path, body);
-      expect([path, response.status]).toEqual([path, 400]);
-      await problemIn(response);
-    }
-  },
-);
-
-test.each(['2147483647', '2147483648', '9007199254740993', '9'.repeat(60)])('no word has the id %s', async (id) => {
-  for (const [method, path, body] of [
+/** Every call that names a word. */
+const callsOn = (id: string) =>
+  [
     ['POST', `/api/checked-words/${id}`],
     ['POST', `/api/checked-words/delete/${id}`],
     ['POST', `/api/my-words/${id}/clear/start`],
@@ -40,9 +20,18 @@ test.each(['2147483647', '2147483648', '9007199254740993', '9'.repeat(60)])('no 
     ['POST', `/api/my-words/${id}/synonyms`, { answerKo: '먹다' }],
     ['DELETE', `/api/my-words/${id}/synonyms/1`],
     ['POST', `/api/words/${id}/reports`, { field: 'meaningKo' }],
-  ] as const) {
+  ] as const;
+
+const NO_IDS = ['0', '-1', 'abc', '1e3', '1.0', '0x10', '１', '%20', '%00', '%ED%A0%80', '50412%20', 'null'];
+const NO_WORDS = ['2147483647', '2147483648', '9007199254740993', '9'.repeat(60)];
+
+test.each([
+  ...NO_IDS.map((id) => [id, 'is no id', 400] as const),
+  ...NO_WORDS.map((id) => [id, 'is the id of no word', 404] as const),
+])('%s %s, whatever the call', async (id, _, status) => {
+  for (const [method, path, body] of callsOn(id)) {
     const response = await her.send(method, path, body);
-    expect([path, response.status]).toEqual([path, 404]);
+    expect([path, response.status]).toEqual([path, status]);
     await problemIn(response);
   }
 });
