@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { FirstData, Member } from '@utarang/contract';
+import type { FirstData } from '@utarang/contract';
 import { queryKeys } from '@utarang/contract';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -9,21 +9,11 @@ import { getJson, sendJson } from '../lib/http.js';
 import { createQueries } from '../lib/queries.js';
 import { refusal } from '../lib/session/refusals.js';
 import { useViewer } from '../lib/session/viewer.js';
+import { member } from '../lib/study/study.test-kit.js';
 import { toasts } from '../ui/toast/toasts.js';
 import { Visit } from './visit.js';
 
-const haneul: Member = {
-  role: 'ROLE_USER',
-  username: 'haneul',
-  name: '김하늘',
-  email: 'haneul@example.com',
-  job: null,
-  birthDate: '1999-04-12',
-  level: 'N5',
-  totalPoints: 0,
-  wordPoints: 0,
-  sentPoints: 0,
-};
+const haneul = member();
 const guest = { role: 'ANONYMOUS' } as const;
 
 /** What the server says of who asks, and of every other call. */

@@ -1,11 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { CheckedWord } from '@utarang/contract';
 import { BrowserRouter, Route, Routes } from 'react-router';
+import { vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { refusal } from '../../lib/session/refusals.js';
 import { fakeStudyServer } from '../../lib/study/fake-server.test-kit.js';
 import { cacheWith, member, savedWord } from '../../lib/study/study.test-kit.js';
+import { closeTest } from '../../lib/study/test-session.js';
 import { useStudySync } from '../../lib/study/use-study-sync.js';
 import { Toaster } from '../../ui/toast/toaster.js';
+import { toasts } from '../../ui/toast/toasts.js';
 import { CompletedWordsPage } from './pages/completed-words-page.js';
 import { MyWordsPage } from './pages/my-words-page.js';
 
@@ -60,9 +65,27 @@ export async function renderStudy(address: string, had: CheckedWord[], setting: 
   return { screen, server, client };
 }
 
-export const leaveStudy = () => history.pushState(null, '', testAddress);
+/** Before each test: somebody new, at a desk. */
+export async function comeToStudy(): Promise<void> {
+  sessionStorage.clear();
+  localStorage.clear();
+  await page.viewport(1280, 900);
+}
+
+/** After each test: nothing of it stays. */
+export function leaveStudy(): void {
+  scrollTo(0, 0);
+  history.pushState(null, '', testAddress);
+  closeTest();
+  toasts.set([]);
+  refusal.set(null);
+  vi.restoreAllMocks();
+}
 
 export const address = () => decodeURIComponent(location.pathname + location.search);
+
+/** What the words with these numbers are called. */
+export const names = (...numbers: number[]) => numbers.map((n) => `語${n}`);
 
 /** The headings of the cards in the document, in order. */
 export const shown = () => [...document.querySelectorAll('[data-card] h3')].map((heading) => heading.textContent);
@@ -78,6 +101,7 @@ export const inCard = (n: number, label: string) => {
   if (!found) throw new Error(`the card of 語${n} has no “${label}”`);
   return found;
 };
+export const toastTexts = () => toasts.get().map(({ text }) => text);
 export const box = () => document.querySelector<HTMLInputElement>('input[type=search]')!;
 
 /** Puts a text into the box as typing does, all of it at one moment. */

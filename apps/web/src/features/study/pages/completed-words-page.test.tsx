@@ -1,41 +1,30 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { refusal } from '../../../lib/session/refusals.js';
+import { userEvent } from 'vitest/browser';
 import { fakeStudyServer, holdWrites, problem } from '../../../lib/study/fake-server.test-kit.js';
-import { closeTest, testSession } from '../../../lib/study/test-session.js';
+import { testSession } from '../../../lib/study/test-session.js';
 import { toasts } from '../../../ui/toast/toasts.js';
 import {
   address,
   card,
   chosen,
+  comeToStudy,
   completed,
   count,
   days,
   inCard,
   leaveStudy,
+  names,
   renderStudy,
   shown,
+  toastTexts,
   type,
   words,
 } from '../study-pages.test-kit.js';
 
-beforeEach(async () => {
-  sessionStorage.clear();
-  localStorage.clear();
-  await page.viewport(1280, 900);
-});
-afterEach(() => {
-  scrollTo(0, 0);
-  leaveStudy();
-  closeTest();
-  toasts.set([]);
-  refusal.set(null);
-  vi.restoreAllMocks();
-});
+beforeEach(comeToStudy);
+afterEach(leaveStudy);
 
 const done = (count: number) => Array.from({ length: count }, (_, at) => completed(at + 1));
-const names = (...numbers: number[]) => numbers.map((n) => `語${n}`);
-const toastTexts = () => toasts.get().map(({ text }) => text);
 const ADDRESS = '/mywords/completed';
 
 test('lists what was passed, the latest first, and says that it comes back', async () => {

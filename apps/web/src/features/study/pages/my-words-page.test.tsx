@@ -1,43 +1,32 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { refusal } from '../../../lib/session/refusals.js';
 import { fakeStudyServer, holdWrites, problem } from '../../../lib/study/fake-server.test-kit.js';
-import { closeTest, testSession } from '../../../lib/study/test-session.js';
+import { testSession } from '../../../lib/study/test-session.js';
 import { toasts } from '../../../ui/toast/toasts.js';
 import {
   address,
   box,
   card,
   chosen,
+  comeToStudy,
   completed,
   cooling,
   count,
   days,
   inCard,
   leaveStudy,
+  names,
   renderStudy,
   shown,
+  toastTexts,
   type,
   word,
   words,
 } from '../study-pages.test-kit.js';
 
-beforeEach(async () => {
-  sessionStorage.clear();
-  localStorage.clear();
-  await page.viewport(1280, 900);
-});
-afterEach(() => {
-  scrollTo(0, 0);
-  leaveStudy();
-  closeTest();
-  toasts.set([]);
-  refusal.set(null);
-  vi.restoreAllMocks();
-});
+beforeEach(comeToStudy);
+afterEach(leaveStudy);
 
-const names = (...numbers: number[]) => numbers.map((n) => `語${n}`);
-const toastTexts = () => toasts.get().map(({ text }) => text);
 const deletions = (server: { writes: () => string[] }) =>
   server.writes().map((path) => Number(path.replace('/api/checked-words/delete/', '')));
 
@@ -289,7 +278,7 @@ test('a word that waits counts down; until then it is neither tested nor deleted
   expect(card(2)!.querySelector('[role=timer]')).toBeNull();
 });
 
-test('when its time is over a word is as any other', async () => {
+test('when its time is over a word is like every other', async () => {
   await renderStudy('/mywords', [cooling(1, 1)]);
   await expect.poll(() => card(1)?.querySelector('[role=timer]') ?? null).not.toBeNull();
   await expect.poll(() => card(1)?.querySelector('[role=timer]') ?? null, { timeout: 4000 }).toBeNull();
