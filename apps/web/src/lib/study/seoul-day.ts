@@ -7,7 +7,7 @@ import { anyHeatmap, stale } from './kept.js';
 const DAY_MS = 86_400_000;
 const read = () => seoulDate(new Date());
 
-/** Korea has no summer time: a day there is always as long as any other. */
+/** Korea has no summer time: a day there is as long as every other. */
 const untilMidnight = () => Date.parse(`${read()}T00:00:00+09:00`) + DAY_MS - Date.now();
 
 function subscribe(changed: () => void): () => void {
