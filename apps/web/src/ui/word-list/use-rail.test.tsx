@@ -57,9 +57,9 @@ test('it follows the window until somebody chooses', async () => {
 });
 
 describe.each([
-  [WIDE, 'hidden', NARROW],
-  [NARROW, 'shown', WIDE],
-] as const)('left %2$s at %1$i px', (width, left, otherWidth) => {
+  ['hidden', WIDE, NARROW],
+  ['shown', NARROW, WIDE],
+] as const)('left %s at %i px', (left, width, otherWidth) => {
   beforeEach(async () => {
     await setWidth(width);
     const rail = await visit();
