@@ -3,7 +3,7 @@ export { type Continuation, continuations } from './continuations.js';
 export { foldKey } from './fold-key.js';
 export { foldQuery } from './fold-query.js';
 export { initialSound } from './initial-sound.js';
-export { inBothKana } from './kana-scripts.js';
+export { inBothKana, toHiragana } from './kana-scripts.js';
 export { toHangul } from './kana-to-hangul.js';
 export { otherLayout } from './keyboard.js';
 export { normalise, tidy } from './normalise.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inBothKana } from './kana-scripts.js';
+import { inBothKana, toHiragana } from './kana-scripts.js';
 
 // biome-ignore format: a table, to be read down
 test.each([
@@ -19,4 +19,18 @@ test.each([
   ['',               '',           ''],
 ])('%s', (text, hiragana, katakana) => {
   expect(inBothKana(text)).toEqual([hiragana, katakana]);
+});
+
+// biome-ignore format: a table, to be read down
+test.each([
+  ['タベル',       'たべる'],
+  ['ヴァイオリン', 'ゔぁいおりん'],
+  ['コーヒー',     'こーひー'],
+  ['ヵヶ',         'ゕゖ'],
+  ['バヽヾ',       'ばゝゞ'],
+  ['ヷヿ・ﾀ',       'ヷヿ・ﾀ'],
+  ['食べるT1',     '食べるT1'],
+  ['',             ''],
+])('%j as hiragana is %j', (text, hiragana) => {
+  expect(toHiragana(text)).toBe(hiragana);
 });

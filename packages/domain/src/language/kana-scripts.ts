@@ -3,11 +3,11 @@ const DISTANCE = 0x60;
 
 const shift = (kana: string, by: number): string => String.fromCharCode(kana.charCodeAt(0) + by);
 
+/** Katakana as hiragana; letters without a hiragana form (ー, ヷ) and anything else stay. */
+export const toHiragana = (text: string): string => text.replace(/[ァ-ヶヽヾ]/g, (kana) => shift(kana, -DISTANCE));
+
 /** A text with its kana, in any width, as hiragana, and as katakana. ー and what has one form only stay. */
 export function inBothKana(text: string): [hiragana: string, katakana: string] {
   const wide = text.normalize('NFKC');
-  return [
-    wide.replace(/[ァ-ヶヽヾ]/g, (kana) => shift(kana, -DISTANCE)),
-    wide.replace(/[ぁ-ゖゝゞ]/g, (kana) => shift(kana, DISTANCE)),
-  ];
+  return [toHiragana(wide), wide.replace(/[ぁ-ゖゝゞ]/g, (kana) => shift(kana, DISTANCE))];
 }

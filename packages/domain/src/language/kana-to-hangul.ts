@@ -1,4 +1,5 @@
 import { LONG_VOWELS, SYLLABLES } from './kana-hangul-table.js';
+import { toHiragana } from './kana-scripts.js';
 
 const FIRST_SYLLABLE = 0xac00;
 const FINALS = 28; // finals a syllable can have, none being the first
@@ -52,10 +53,6 @@ export function toHangul(kana: string): string {
   }
   return out.join('').normalize('NFC');
 }
-
-/** Katakana as hiragana; letters without a hiragana form (ー, ヷ) and anything else stay. */
-const toHiragana = (text: string): string =>
-  text.replace(/[ァ-ヶヽヾ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60));
 
 /** ゝ and ヽ repeat the kana before them without its voicing mark, ゞ and ヾ with it (いすゞ is いすず). */
 function unfoldRepeats(text: string): string[] {

@@ -1,3 +1,5 @@
+import { toHiragana } from './kana-scripts.js';
+
 /** The regular kana, each row in the order of the vowels. */
 // biome-ignore format: the kana table
 const ROWS: readonly (readonly [string, string])[] = [
@@ -31,9 +33,6 @@ function joined(sound: string, small: string): string {
   if (/^(?:u|ku|gu)$/.test(sound) && !glided) return `${onset}w${vowel}`;
   return glided && !/^(?:sh|ch|j)$/.test(onset) ? `${onset}y${vowel}` : onset + vowel;
 }
-
-const toHiragana = (kana: string): string =>
-  kana.replace(/[ァ-ヶ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60));
 
 /**
  * Kana as learners type them in Latin letters: がっこう gakkou, しゃしん shashin, コーヒー koohii, まっちゃ matcha. は, へ

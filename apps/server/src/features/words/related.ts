@@ -1,5 +1,5 @@
 import type { WordDetail } from '@utarang/contract';
-import { spellings } from '@utarang/domain/language';
+import { spellings, toHiragana } from '@utarang/domain/language';
 import type { Catalogue, CatalogueWord } from '../../catalogue/catalogue.js';
 import { inList } from '../../catalogue/in-list.js';
 
@@ -9,8 +9,6 @@ const FOUND_AMONG = 5;
 const RELATED = 12;
 
 const KANJI = /(?!々)\p{Script=Han}/u;
-const toHiragana = (kana: string): string =>
-  kana.replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
 
 /** What leads to a word and on from it. */
 export function relatedTo(
