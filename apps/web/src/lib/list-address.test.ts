@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listAddress, readListAddress } from './list-address.js';
+import { listAddress, readList } from './list-address.js';
 
 const sorts = ['registered', 'pron', 'word'] as const;
 
@@ -13,7 +13,7 @@ test.each([
   ['?q=%20%20a%20&page=x',            'a',     'registered', 1,    '/mywords?q=a'],
   [`?q=${'a'.repeat(101)}`,           '',      'registered', 1,    '/mywords'],
 ])('%s', (query, q, sort, page, again) => {
-  const address = readListAddress(query, sorts);
+  const address = readList(new URLSearchParams(query), sorts);
   expect(address).toEqual({ q, sort, page });
   expect(listAddress('/mywords', address, sorts)).toBe(again);
 });

@@ -1,4 +1,5 @@
 import { QUERY_MAX, readLine } from '@utarang/contract';
+import { sayPage, withQuery } from './with-query.js';
 
 /** What the address of a list that is searched and sorted here says: `?q&sort&page`. */
 export type ListAddress<Sort extends string> = {
@@ -8,12 +9,11 @@ export type ListAddress<Sort extends string> = {
   page: number;
 };
 
-/** Reads it; what is missing or wrong falls back to its default, the first of the sorts. */
-export function readListAddress<Sort extends string>(
-  query: string,
-  sorts: readonly [Sort, ...Sort[]],
-): ListAddress<Sort> {
-  const params = new URLSearchParams(query);
+/** How a list can be sorted; the first is the one without a choice. */
+export type Sorts<Sort extends string> = readonly [Sort, ...Sort[]];
+
+/** Reads it; what is missing or wrong falls back to its default. */
+export function readList<Sort extends string>(params: URLSearchParams, sorts: Sorts<Sort>): ListAddress<Sort> {
   const page = params.get('page') ?? '';
   return {
     q: readLine(params.get('q') ?? '', QUERY_MAX) ?? '',
@@ -22,16 +22,13 @@ export function readListAddress<Sort extends string>(
   };
 }
 
-/** The address of a list; defaults are left out. */
-export function listAddress<Sort extends string>(
-  path: string,
-  { q, sort, page }: ListAddress<Sort>,
-  sorts: readonly [Sort, ...Sort[]],
-): string {
-  const params = new URLSearchParams();
-  if (q) params.set('q', q);
-  if (sort !== sorts[0]) params.set('sort', sort);
-  if (page > 1) params.set('page', String(page));
-  const query = params.toString();
-  return query ? `${path}?${query}` : path;
-}
+/** What an address says of it. */
+export const sayList = <Sort extends string>({ q, sort, page }: ListAddress<Sort>, sorts: Sorts<Sort>) => ({
+  q,
+  sort: sort !== sorts[0] && sort,
+  page: sayPage(page),
+});
+
+/** The address of a list that says nothing else. */
+export const listAddress = <Sort extends string>(path: string, list: ListAddress<Sort>, sorts: Sorts<Sort>): string =>
+  withQuery(path, sayList(list, sorts));

@@ -4,6 +4,9 @@
  */
 export type Entry = { depth: number; by: 'typing' | 'enter' | 'mode' | 'list' };
 
+/** A list that no search leads back to. */
+export const FRESH: Entry = { depth: 0, by: 'list' };
+
 /** What to do with the browser's history. */
 export type Step = { go: 'nowhere' } | { go: 'back'; by: number } | { go: 'push' | 'replace'; entry: Entry };
 
@@ -36,7 +39,7 @@ export function stepTo<Kind extends Search>(
   }
   if (!next.q) {
     if (!now.q) return { go: 'replace', entry: { depth, by: 'list' } };
-    return depth > 0 ? { go: 'back', by: depth } : { go: 'push', entry: { depth: 0, by: 'list' } };
+    return depth > 0 ? { go: 'back', by: depth } : { go: 'push', entry: FRESH };
   }
   if (!now.q) return { go: 'push', entry: { depth: 1, by } };
   // Flipping the toggle to and fro, like typing on, is one step of the way, not many.

@@ -1,95 +1,42 @@
 import { QUERY_MAX, readLine } from '@utarang/contract';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import { type ListAddress, listAddress, readListAddress } from './list-address.js';
-import { type Entry, entryOf, stateOf, stepTo } from './search-history.js';
+import { listAddress, readList, type Sorts } from './list-address.js';
+import { FRESH } from './search-history.js';
+import { useTypedSearch } from './use-typed-search.js';
 
 const SETTLE_MS = 300; // spec section 9: search debounce of lists
 
 /**
- * The search and the order of a list whose words are all here, so that each key filters at once. The address follows:
- * the first key makes an entry of the history, so that the list as it was is one step back; further typing replaces it
- * once it has settled (design: ux.md, section 5).
+ * The search and the order of a list whose words are all here, so that each key filters at once; the address follows
+ * once they have settled.
  */
-export function useListSearch<Sort extends string>(path: string, sorts: readonly [Sort, ...Sort[]]) {
-  const { key, search, state } = useLocation();
-  const navigate = useNavigate();
-  const navigation = useNavigationType();
-  const address = readListAddress(search, sorts);
-
-  /** Null while the box shows what the address says. */
-  const [typed, setTyped] = useState<string | null>(null);
-  // Back, forward, reload and links from elsewhere bring their own text; our own steps leave the box as it is.
-  const own = navigation !== 'POP' && entryOf(state) !== null;
-  const [seen, setSeen] = useState(key);
-  const [arrival, setArrival] = useState(0);
-  if (seen !== key) {
-    setSeen(key);
-    if (!own) {
-      setTyped(null);
-      setArrival(arrival + 1);
-    }
-  }
-
-  /** The router draws a step some frames after it was taken, and keys and timers may come in between. */
-  const now = () =>
-    location.pathname === path
-      ? { address: readListAddress(location.search, sorts), entry: entryOf(history.state?.usr) }
-      : null;
-
-  const put = (next: ListAddress<Sort>, entry: Entry, replace: boolean) =>
-    void navigate(listAddress(path, next, sorts), { replace, state: stateOf(entry) });
-
-  const goTo = (text: string, by: 'typing' | 'enter') => {
-    const here = now();
-    const q = readLine(text, QUERY_MAX);
-    if (!here || q === null) return;
-    const step = stepTo<{ q: string }>({ q: here.address.q }, here.entry, { q }, by);
-    if (step.go === 'nowhere') return;
-    if (step.go === 'back') return void navigate(-step.by);
-    const page = q === here.address.q ? here.address.page : 1;
-    put({ ...here.address, q, page }, step.entry, step.go === 'replace');
-  };
-
-  const settle = useEffectEvent(() => {
-    if (typed !== null) goTo(typed, 'typing');
+export function useListSearch<Sort extends string>(path: string, sorts: Sorts<Sort>) {
+  const { shared, typed, now, put, searchAtOnce, showPage } = useTypedSearch({
+    path,
+    settleMs: SETTLE_MS,
+    queryOf: (text) => readLine(text, QUERY_MAX),
+    read: (query) => readList(new URLSearchParams(query), sorts),
+    write: (address) => listAddress(path, address, sorts),
+    withText: (from, q) => (q === from.q ? from : { ...from, q, page: 1 }),
   });
-  useEffect(() => {
-    if (typed === null) return;
-    const timer = setTimeout(settle, SETTLE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const { address } = shared;
 
   return {
-    address,
-    /** Counts how often the reader came here otherwise than by a step of ours. */
-    arrival,
-    text: typed ?? address.q,
+    ...shared,
     /**
      * What the list is filtered by. The first key and the last wait for their step through the history: the scroll
      * position of the list without a search belongs to that list.
      */
     q: address.q && typed ? typed : address.q,
     type: (text: string) => {
-      setTyped(text);
-      if (!text.trim() || !now()?.address.q) goTo(text, 'typing');
-    },
-    submit: () => goTo(typed ?? address.q, 'enter'),
-    clear: () => {
-      setTyped('');
-      goTo('', 'typing');
+      shared.type(text);
+      if (!text.trim() || !now()?.address.q) searchAtOnce(text);
     },
     sortBy: (sort: Sort) => {
       const here = now();
       // The list before the search was in another order: no way back to it.
-      if (here && sort !== here.address.sort) put({ ...here.address, sort, page: 1 }, { depth: 0, by: 'list' }, false);
+      if (here && sort !== here.address.sort) put({ ...here.address, sort, page: 1 }, FRESH);
     },
-    /** The list came to rest on a page. */
-    showPage: (page: number) => {
-      const here = now();
-      if (here && page !== here.address.page)
-        put({ ...here.address, page }, here.entry ?? { depth: 0, by: 'list' }, true);
-    },
+    showPage,
     hrefOf: (page: number) => listAddress(path, { ...address, page }, sorts),
   };
 }

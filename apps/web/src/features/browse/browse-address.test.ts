@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type BrowseAddress, browseAddress, readBrowse, readTyped } from './browse-address.js';
+import { readTyped } from '../../lib/typed.js';
+import { type BrowseAddress, browseAddress, readBrowse } from './browse-address.js';
 import { type BrowsePageId, browse, sorts } from './settings.js';
 
 const plain: BrowseAddress = { choice: '', q: '', sort: 'order', page: 1, study: false };
@@ -44,13 +45,4 @@ test('an address is read back as it was written', () => {
       },
     ),
   );
-});
-
-test.each([
-  ['  하나  ', '하나', null],
-  ['a \t b', 'a b', null],
-  ['하'.repeat(101), null, 'query_too_long'],
-  ['\ud800', null, 'text_unreadable'],
-])('%j is searched as %j', (typed, q, problem) => {
-  expect(readTyped(typed)).toEqual({ q, problem });
 });

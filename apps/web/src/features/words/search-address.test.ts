@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addressOf, modes, readAddress, readTyped, sameSearch } from './search-address.js';
+import { readTyped } from '../../lib/typed.js';
+import { type Address, addressOf, modes, readAddress, sameSearch, wished } from './search-address.js';
 
 test.each([
   ['pronunciation', '', 1, '/'],
@@ -50,16 +51,23 @@ test('an address is read back as it was written', () => {
   );
 });
 
+const page2: Address = { mode: 'pronunciation', q: '하나', page: 2 };
+const page2Exact: Address = { ...page2, exact: true };
+const list3: Address = { mode: 'pronunciation', q: '', page: 3 };
+
+// biome-ignore format: a table, to be read down
 test.each([
-  ['  하나  ', '하나', null],
-  ['하\t나\n다', '하 나 다', null],
-  ['하나'.normalize('NFD'), '하나', null],
-  ['하'.repeat(100).normalize('NFD'), '하'.repeat(100), null],
-  ['   ', '', null],
-  ['😀', '😀', null],
-  ['하'.repeat(101), null, 'query_too_long'],
-  ['\ud800', null, 'text_unreadable'],
-  ['하\u0007', null, 'text_unreadable'],
-])('%j is searched as %j', (typed, q, problem) => {
-  expect(readTyped(typed)).toEqual({ q, problem });
+  // case                                    from        wish                                leads to
+  ['nothing',                                page2,      {},                                 page2],
+  ['the same text',                          page2Exact, { q: '하나' },                       page2Exact],
+  ['another text, not meant exactly',        page2Exact, { q: '하늘' },                       { ...page2, q: '하늘', page: 1 }],
+  ['exactly this text',                      page2,      { exact: true },                    { ...page2Exact, page: 1 }],
+  ['what is like it again',                  page2Exact, { exact: false },                   { ...page2, page: 1 }],
+  ['the other mode',                         page2,      { mode: 'meaning' },                { ...page2, mode: 'meaning', page: 1 }],
+  ['the other mode of exactly this text',    page2Exact, { mode: 'meaning' },                { ...page2Exact, mode: 'meaning', page: 1 }],
+  ['the other mode, with what was typed',    page2,      { mode: 'meaning', q: '하늘' },      { mode: 'meaning', q: '하늘', page: 1 }],
+  ['the other mode of the list, as it is',   list3,      { mode: 'meaning' },                { ...list3, mode: 'meaning' }],
+  ['no text: the list, from its beginning',  page2,      { q: '' },                          { ...list3, page: 1 }],
+] as const)('a wish for %s', (_, from, wish, to) => {
+  expect(wished(from, wish)).toEqual(to);
 });

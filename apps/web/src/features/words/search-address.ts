@@ -1,12 +1,5 @@
-import {
-  type HomeMode,
-  type HomeState,
-  homeModes,
-  pages,
-  QUERY_MAX,
-  readHomePage,
-  readHomeState,
-} from '@utarang/contract';
+import { type HomeMode, type HomeState, homeModes, pages, readHomePage, readHomeState } from '@utarang/contract';
+import { sayPage, withQuery } from '../../lib/with-query.js';
 
 /** The halves of the toggle, in order, under the names that the address uses. */
 export const modeNames = ['pron', 'meaning'] as const;
@@ -27,29 +20,27 @@ export function readAddress(query: string): Address {
 }
 
 /** The address of a search. Defaults are left out, but a search always names its mode: the link means the same for ever. */
-export function addressOf({ mode, q, exact }: HomeState, page = 1): string {
-  const params = new URLSearchParams();
-  if (q || mode !== homeModes.pron) params.set('m', mode === 'meaning' ? 'meaning' : 'pron');
-  if (q) params.set('q', q);
-  if (q && exact) params.set('exact', 'true');
-  if (page > 1) params.set('page', String(page));
-  const query = params.toString();
-  return query ? `${pages.home}?${query}` : pages.home;
-}
-
-export type Typed = { q: string; problem: null } | { q: null; problem: 'query_too_long' | 'text_unreadable' };
-
-/** What was typed, as it is searched: NFC, outer spaces removed, inner ones collapsed (spec section 5). */
-export function readTyped(text: string): Typed {
-  const tidy = text.normalize('NFC').trim().replace(/\s+/g, ' ');
-  const { q } = readHomeState(new URLSearchParams({ q: tidy }));
-  if (q === tidy) return { q, problem: null };
-  return { q: null, problem: [...tidy].length > QUERY_MAX ? 'query_too_long' : 'text_unreadable' };
-}
+export const addressOf = ({ mode, q, exact }: HomeState, page = 1): string =>
+  withQuery(pages.home, {
+    m: mode === 'meaning' ? 'meaning' : q && 'pron',
+    q,
+    exact: q && exact && 'true',
+    page: sayPage(page),
+  });
 
 /** Whether two searches list the same words; without a query all do. */
 export const sameSearch = (a: HomeState, b: HomeState): boolean =>
   a.q === b.q && (a.q === '' || (a.mode === b.mode && !a.exact === !b.exact));
+
+/**
+ * Where a wish leads from an address; other words begin on their first page. That a query is meant exactly holds for
+ * this query, not for the next one that is typed.
+ */
+export function wished(from: Address, wish: Partial<HomeState>): Address {
+  const { mode = from.mode, q = from.q, exact = q === from.q && from.exact } = wish;
+  const next = { mode, q, ...(exact && { exact }) };
+  return { ...next, page: sameSearch(from, next) ? from.page : 1 };
+}
 
 /** A name for a search, as long as it is on the screen. */
 export const searchName = ({ mode, q, exact }: HomeState): string => `${mode} ${exact ? 'exact ' : ''}${q}`;

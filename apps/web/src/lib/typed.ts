@@ -1,0 +1,12 @@
+import { QUERY_MAX, readLine } from '@utarang/contract';
+
+/** A text from a search box: as it is searched, or why it cannot be. */
+export type Typed = { q: string; problem: null } | { q: null; problem: 'query_too_long' | 'text_unreadable' };
+
+/** What was typed, as it is searched: NFC, outer spaces removed, inner ones collapsed (spec section 5). */
+export function readTyped(text: string): Typed {
+  const tidy = text.normalize('NFC').trim().replace(/\s+/g, ' ');
+  const q = readLine(tidy, QUERY_MAX);
+  if (q !== null) return { q, problem: null };
+  return { q: null, problem: [...tidy].length > QUERY_MAX ? 'query_too_long' : 'text_unreadable' };
+}

@@ -1,0 +1,130 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type NavigateOptions, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { type Entry, entryOf, FRESH, type Search, stateOf, stepTo } from './search-history.js';
+import { readTyped } from './typed.js';
+
+/** What differs from page to page. */
+type SearchPage<Address> = {
+  path: string;
+  /** After how long without a key what is typed goes into the address. */
+  settleMs: number;
+  read: (query: string) => Address;
+  write: (address: Address) => string;
+  /** A text as it is searched, or null where it cannot be, when not as `readTyped` says. */
+  queryOf?: (text: string) => string | null;
+  /** The address with another text, on the first page; with the same text, the address as it is. */
+  withText: (from: Address, q: string) => Address;
+  /** Clearing has led back to the list as it was before the search, instead of to this address. */
+  onRestored?: (instead: Address) => void;
+};
+
+/**
+ * The search of a page: what its box holds, what its address says, and how the one becomes the other. The address is
+ * the truth; what is typed runs ahead of it until it settles, in the middle of a Hangul syllable too. The first key
+ * makes an entry of the history, so that clearing leads back to the list as it was (design: ux.md, 5).
+ */
+export function useTypedSearch<Address extends Search & { page: number }>({
+  path,
+  settleMs,
+  read,
+  write,
+  queryOf = (text) => readTyped(text).q,
+  withText,
+  onRestored,
+}: SearchPage<Address>) {
+  const { key, search, state } = useLocation();
+  const navigate = useNavigate();
+  const navigation = useNavigationType();
+  const address = read(search);
+
+  /** Null while the box shows what the address says. */
+  const [typed, setTyped] = useState<string | null>(null);
+  /** Where clearing would have led without a way back, until the list as it was is there. */
+  const [cleared, setCleared] = useState<Address | null>(null);
+
+  // Back, forward, reload and links from elsewhere bring their own text; our own steps leave the box as it is.
+  const own = navigation !== 'POP' && entryOf(state) !== null;
+  const [seen, setSeen] = useState(key);
+  const [arrival, setArrival] = useState(0);
+  if (seen !== key) {
+    setSeen(key);
+    if (!own) {
+      setTyped(null);
+      setArrival(arrival + 1);
+    }
+  }
+  const text = typed ?? address.q;
+  const current = typed === null ? address.q : queryOf(typed);
+
+  /**
+   * Where we are at this moment, or null when it is no longer this page: the router draws a step some frames after it
+   * was taken, and keys and timers may come in between.
+   */
+  const now = () =>
+    location.pathname === path ? { address: read(location.search), entry: entryOf(history.state?.usr) } : null;
+
+  const put = (next: Address, entry: Entry, { state, ...options }: NavigateOptions = {}) =>
+    void navigate(write(next), { ...options, state: { ...stateOf(entry), ...state } });
+
+  const goTo = (change: (from: Address) => Address, by: 'typing' | 'enter' | 'mode') => {
+    const here = now();
+    if (!here) return;
+    const next = change(here.address);
+    const step = stepTo(here.address, here.entry, next, by);
+    if (step.go === 'nowhere') return;
+    if (step.go !== 'back') return put(next, step.entry, { replace: step.go === 'replace' });
+    setCleared(next);
+    void navigate(-step.by);
+  };
+
+  const searchFor = (q: string | null, by: 'typing' | 'enter') => {
+    if (q !== null) goTo((from) => withText(from, q), by);
+  };
+
+  const settle = useEffectEvent(() => searchFor(current, 'typing'));
+  useEffect(() => {
+    if (typed === null) return;
+    const timer = setTimeout(settle, settleMs);
+    return () => clearTimeout(timer);
+  }, [typed, settleMs]);
+
+  const land = useEffectEvent(() => {
+    if (cleared === null) return;
+    setCleared(null);
+    if (!address.q) onRestored?.(cleared);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on arrival
+  useEffect(() => land(), [arrival]);
+
+  return {
+    /** What every page with a search passes on. */
+    shared: {
+      address,
+      /** Counts how often the reader came here otherwise than by a step of ours. */
+      arrival,
+      text,
+      /** Why the text cannot be searched. */
+      problem: readTyped(text).problem,
+      type: setTyped,
+      submit: () => searchFor(current, 'enter'),
+      clear: () => {
+        setTyped('');
+        searchFor('', 'typing');
+      },
+    },
+    typed,
+    /** The text as it is searched, or null where it cannot be. */
+    current,
+    now,
+    put,
+    goTo,
+    /** Does not wait for the text to settle. */
+    searchAtOnce: (text: string) => searchFor(queryOf(text), 'typing'),
+    /** The list came to rest on a page. It may be one that the address no longer lists. */
+    showPage: (page: number, isListed: (address: Address) => boolean = () => true) => {
+      const here = now();
+      if (!here || page === here.address.page || !isListed(here.address)) return;
+      put({ ...here.address, page }, here.entry ?? FRESH, { replace: true });
+    },
+  };
+}
