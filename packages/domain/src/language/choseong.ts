@@ -1,7 +1,7 @@
 import { ONSETS, strokesOf } from './jamo.js';
 
 /** What each of `ONSETS` counts as: who types initials types ㄷㅂㄹ for 다베루 and ㅌㅂㄹ for 타베루, and means the same word. */
-const PLAIN = 'ㄱㄱㄴㄷㄷㄹㅁㅂㅂㅅㅅㅇㅈㅈㅈㄱㄷㅂㅎ';
+const PLAIN = [...'ㄱㄱㄴㄷㄷㄹㅁㅂㅂㅅㅅㅇㅈㅈㅈㄱㄷㅂㅎ'];
 
 const FIRST_SYLLABLE = 0xac00;
 const SYLLABLES_OF_ONSET = 588;
@@ -22,9 +22,9 @@ export function choseong(text: string): string {
   for (const character of text.normalize('NFC')) {
     const syllable = character.charCodeAt(0) - FIRST_SYLLABLE;
     if (syllable >= 0 && syllable < ONSETS.length * SYLLABLES_OF_ONSET) {
-      initials += PLAIN.charAt(syllable / SYLLABLES_OF_ONSET);
+      initials += PLAIN[Math.floor(syllable / SYLLABLES_OF_ONSET)]!;
     } else {
-      for (const stroke of strokesOf(character)) initials += PLAIN.charAt(onsetIndex(stroke));
+      for (const stroke of strokesOf(character)) initials += PLAIN[onsetIndex(stroke)] ?? '';
     }
   }
   return initials;

@@ -8,6 +8,6 @@ export { toHangul } from './kana-to-hangul.js';
 export { otherLayout } from './keyboard.js';
 export { normalise, tidy } from './normalise.js';
 export { romajiToHangul } from './romaji-to-hangul.js';
-export { hasHangul, hasKanaOrKanji, isKana, type Run, runs } from './script.js';
+export { hasHangul, hasKanaOrKanji, isKana, isKanaOrKanji, type Run, runs } from './script.js';
 export { type KanjiReadings, type SinoKorean, sinoKorean } from './sino-korean.js';
 export { type SpokenWord, spellings } from './spellings.js';

@@ -9,7 +9,7 @@ const VOWELS = 'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ'
 
 const KANA = /[ぁ-ヿ]/;
 /** Kana that join the one before them. */
-const SMALL = /[ぁぃぅぇぉゃゅょゎ]/;
+const SMALL = new Set('ぁぃぅぇぉゃゅょゎ');
 
 /** ん and っ: the final they give the syllable before, and their own syllable where there is none to take it. */
 const CODAS: Readonly<Record<string, { final: number; alone: string }>> = {
@@ -30,25 +30,25 @@ export function toHangul(kana: string): string {
   const written = unfoldRepeats(composed);
   const letters = [...toHiragana(written.join(''))];
   const out: string[] = [];
-  let vowel = ''; // of the open syllable that sounds on, which ー lengthens and ん and っ close; '' where there is none
+  let open = ''; // the syllable that sounds on, which ー lengthens and ん and っ close; '' where there is none
 
   for (let i = 0; i < letters.length; i++) {
     const letter = letters[i]!;
     const next = letters[i + 1] ?? '';
     const coda = CODAS[letter];
     if (coda) {
-      out.push(vowel ? close(out.pop()!, coda.final) : coda.alone);
-      vowel = '';
+      out.push(open ? close(out.pop()!, coda.final) : coda.alone);
+      open = '';
       continue;
     }
     if (letter === 'ー') {
-      out.push(vowel && next in CODAS ? vowel : '-');
+      out.push(open && next in CODAS ? longVowel(open) : '-');
       continue;
     }
-    const pair = SMALL.test(next) ? SYLLABLES[letter + next] : undefined;
+    const pair = SMALL.has(next) ? SYLLABLES[letter + next] : undefined;
     const syllable = pair ?? SYLLABLES[letter];
     out.push(syllable ?? written[i]!);
-    vowel = syllable ? longVowel(syllable) : '';
+    open = syllable ?? '';
     if (pair) i++;
   }
   return out.join('').normalize('NFC');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hasHangul, hasKanaOrKanji, isKana, runs } from './script.js';
+import { hasHangul, hasKanaOrKanji, isKana, isKanaOrKanji, runs } from './script.js';
 
 // biome-ignore format: a table, to be read down
 test.each([
@@ -16,6 +16,7 @@ test.each([
   ['〇',        true,  false, false],
   ['漢字 학교', true,  false, true],
   ['お茶 하나', true,  false, true],
+  ['食べ。',    true,  false, false],
   ['타베루',    false, false, true],
   ['ㅌㅂㄹ',    false, false, true],
   ['taberu',    false, false, false],
@@ -39,6 +40,15 @@ test.each([
   ['',                 ''],
 ])('the Japanese in %s', (text, bracketed) => {
   expect(runs(text).map((run) => (run.japanese ? `[${run.text}]` : run.text)).join('')).toBe(bracketed);
+});
+
+test('a text is kana or kanji just where each of its characters is', () => {
+  const mixed = fc.string({
+    minLength: 1,
+    unit: fc.constantFrom('食', 'べ', 'ー', 'ﾞ', '々', '𠮷', '。', '먹', ' ', 'a'),
+  });
+  fc.assert(fc.property(mixed, (text) => isKanaOrKanji(text) === [...text].every(hasKanaOrKanji)));
+  expect(isKanaOrKanji('')).toBe(false);
 });
 
 test('runs lose nothing, and just the Japanese ones hold kana or kanji', () => {

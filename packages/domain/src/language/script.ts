@@ -7,6 +7,7 @@ const KANJI = String.raw`\p{Script=Han}`;
 const JAPANESE_MARKS = '、。「」『』・〜！？';
 
 const kanaOrKanji = new RegExp(`[${KANA}${KANJI}]`, 'u');
+const onlyKanaOrKanji = new RegExp(`^[${KANA}${KANJI}]+$`, 'u');
 const onlyKana = new RegExp(`^[${KANA}]+$`, 'u');
 const hangul = /\p{Script=Hangul}/u;
 /** From the first mark or letter on: without the look-behind a long row of marks alone would be read again and again. */
@@ -20,6 +21,9 @@ export const hasKanaOrKanji = (text: string): boolean => kanaOrKanji.test(text);
 
 /** Kana and nothing else: what a reading may hold. */
 export const isKana = (text: string): boolean => onlyKana.test(text);
+
+/** Kana, kanji and nothing else: Japanese without marks or other writing. */
+export const isKanaOrKanji = (text: string): boolean => onlyKanaOrKanji.test(text);
 
 export const hasHangul = (text: string): boolean => hangul.test(text);
 

@@ -1,4 +1,4 @@
-import { hasKanaOrKanji, normalise } from '../language/index.js';
+import { isKanaOrKanji, normalise } from '../language/index.js';
 import { type Column, columnOf } from './column.js';
 import { GramIndex } from './gram-index.js';
 import { PENALTY } from './rank.js';
@@ -38,4 +38,4 @@ const forEachField = <T>(make: (field: SearchField) => T): Record<SearchField, T
 });
 
 /** Queries with kana or kanji have a scope of their own; a text of nothing else would only fill the index of the rest. */
-const unlessJapanese = (text: string): string => (Array.from(text).every(hasKanaOrKanji) ? '' : text);
+const unlessJapanese = (text: string): string => (isKanaOrKanji(text) ? '' : text);

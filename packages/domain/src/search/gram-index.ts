@@ -1,4 +1,5 @@
 import { type Column, isOpen, type Pattern, type Rows, rankRows } from './column.js';
+import { corpusOf } from './corpus.js';
 import { Postings } from './postings.js';
 import { RANKS } from './rank.js';
 
@@ -32,16 +33,17 @@ export class GramIndex {
     if (rowCount > MOST_ROWS) throw new RangeError(`${rowCount} rows are more than the ${MOST_ROWS} that fit`);
     this.#columns = columns;
     this.#rowCount = rowCount;
+    const corpus = corpusOf(columns, rowCount);
     if (shortest === 3) {
-      this.#postings = [new Postings(columns, rowCount, 3)];
+      this.#postings = [new Postings(corpus, rowCount, 3)];
       this.#frequentTriples = null;
       return;
     }
-    const pairs = new Postings(columns, rowCount, 2);
+    const pairs = new Postings(corpus, rowCount, 2);
     const frequent = pairs.moreThan(rowCount / FREQUENT);
     const both = (symbols: Uint16Array, at: number) => frequent(symbols, at) && frequent(symbols, at + 1);
-    this.#frequentTriples = new Postings(columns, rowCount, 3, both);
-    this.#postings = [new Postings(columns, rowCount, 1), pairs, this.#frequentTriples];
+    this.#frequentTriples = new Postings(corpus, rowCount, 3, both);
+    this.#postings = [new Postings(corpus, rowCount, 1), pairs, this.#frequentTriples];
   }
 
   /** The rows that have the pattern, each once, best rank first. */

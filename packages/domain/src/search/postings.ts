@@ -1,4 +1,5 @@
-import type { Column, Rows } from './column.js';
+import type { Rows } from './column.js';
+import type { Corpus } from './corpus.js';
 import { countingSort } from './counting-sort.js';
 import { rankAt } from './rank.js';
 
@@ -20,38 +21,17 @@ export class Postings {
   readonly #starts: Uint32Array;
   readonly rows: Rows;
 
-  constructor(columns: readonly Column[], rowCount: number, size: GramSize, wanted: Wanted = () => true) {
-    const { symbols, rank, row } = occurrences(columns, rowCount, size, wanted);
-    let order: Uint32Array = new Uint32Array(row.length);
-    for (let i = 0; i < order.length; i++) order[i] = i;
-    // Each sort keeps what the one before it made among equals: in the end by gram, then rank, then row.
-    for (const keys of [rank, ...symbols.toReversed()]) order = countingSort(order, keys);
-
-    const grams: number[] = [];
-    const starts: number[] = [];
-    const rows = rowCount <= 0x10000 ? new Uint16Array(row.length) : new Uint32Array(row.length);
-    const latestSlot = new Int32Array(rowCount).fill(-1);
-    let count = 0;
-    let slot = -1;
-    for (let i = 0; i < order.length; i++) {
-      const at = order[i]!;
-      let gram = 0;
-      for (let k = 0; k < size; k++) gram = gram * 0x10000 + symbols[k]![at]!;
-      if (slot < 0 || gram !== grams[slot]) {
-        slot = grams.push(gram) - 1;
-        starts.push(count);
-      }
-      // A row that has the gram again is there already, with its better rank.
-      if (latestSlot[row[at]!] === slot) continue;
-      latestSlot[row[at]!] = slot;
-      rows[count++] = row[at]!;
-    }
-    starts.push(count);
-
+  /**
+   * Each of its loops is a function of its own: most of an index's first build goes by before and while such functions
+   * are compiled, and one that holds them all takes longer to compile than it then runs.
+   */
+  constructor(corpus: Corpus, rowCount: number, size: GramSize, wanted: Wanted = () => true) {
+    const order = ranked(corpus, size, wanted);
+    const { grams, starts, rows } = eachRowOnce(corpus, order, rowCount, size);
     this.size = size;
-    this.#grams = size < 3 ? Uint32Array.from(grams) : Float64Array.from(grams);
-    this.#starts = Uint32Array.from(starts);
-    this.rows = rows.slice(0, count);
+    this.#grams = size < 3 ? new Uint32Array(grams) : new Float64Array(grams);
+    this.#starts = new Uint32Array(starts);
+    this.rows = rows;
   }
 
   /**
@@ -93,28 +73,55 @@ function gramAt(symbols: Uint16Array, at: number, size: GramSize): number {
   return gram;
 }
 
-/** Every wanted gram of every row: its symbols, its rank and its row, in the order of rows. */
-function occurrences(columns: readonly Column[], rowCount: number, size: GramSize, wanted: Wanted) {
-  const most = columns.reduce((sum, column) => sum + column.symbols.length, 0);
-  const symbols = Array.from({ length: size }, () => new Uint16Array(most));
-  const rank = new Uint16Array(most);
-  const row = new Uint32Array(most);
+/** Where the wanted grams begin: by gram, then rank, then row. */
+function ranked(corpus: Corpus, size: GramSize, wanted: Wanted): Uint32Array {
+  const { symbols } = corpus;
+  const places = placesOf(corpus, size, wanted);
+  // Each sort keeps what the one before it made among equals.
+  let order = countingSort(places, ranksOf(corpus, size));
+  for (let i = size - 1; i >= 0; i--) order = countingSort(order, symbols.subarray(i));
+  return order;
+}
+
+/** The same places in the order of rows. */
+function placesOf({ symbols, left }: Corpus, size: GramSize, wanted: Wanted): Uint32Array {
+  const places = new Uint32Array(symbols.length);
   let count = 0;
-  for (let current = 0; current < rowCount; current++) {
-    for (const column of columns) {
-      const start = column.starts[current]!;
-      const end = column.starts[current + 1]!;
-      for (let at = start; at <= end - size; at++) {
-        if (!wanted(column.symbols, at)) continue;
-        for (let i = 0; i < size; i++) symbols[i]![count] = column.symbols[at + i]!;
-        rank[count] = rankAt(at - start, end - start === size, column.penalty);
-        row[count++] = current;
-      }
-    }
+  for (let at = 0; at < left.length; at++) {
+    if (left[at]! >= size && wanted(symbols, at)) places[count++] = at;
   }
-  return {
-    symbols: symbols.map((keys) => keys.subarray(0, count)),
-    rank: rank.subarray(0, count),
-    row: row.subarray(0, count),
-  };
+  return places.subarray(0, count);
+}
+
+/** The rank of the gram of this size that begins at each place. */
+function ranksOf({ position, left, penalty }: Corpus, size: GramSize): Uint16Array {
+  const ranks = new Uint16Array(position.length);
+  for (let at = 0; at < ranks.length; at++) {
+    ranks[at] = rankAt(position[at]!, position[at] === 0 && left[at] === size, penalty[at]!);
+  }
+  return ranks;
+}
+
+/** The grams, and the rows of each. */
+function eachRowOnce({ symbols, row }: Corpus, order: Uint32Array, rowCount: number, size: GramSize) {
+  const grams: number[] = [];
+  const starts: number[] = [];
+  const rows = rowCount <= 0x10000 ? new Uint16Array(order.length) : new Uint32Array(order.length);
+  const latestSlot = new Int32Array(rowCount).fill(-1);
+  let count = 0;
+  let slot = -1;
+  for (let i = 0; i < order.length; i++) {
+    const gram = gramAt(symbols, order[i]!, size);
+    if (slot < 0 || gram !== grams[slot]) {
+      slot = grams.push(gram) - 1;
+      starts.push(count);
+    }
+    const current = row[order[i]!]!;
+    // A row that has the gram again is there already, with its better rank.
+    if (latestSlot[current] === slot) continue;
+    latestSlot[current] = slot;
+    rows[count++] = current;
+  }
+  starts.push(count);
+  return { grams, starts, rows: rows.slice(0, count) };
 }

@@ -12,12 +12,9 @@ export type SenseBook = {
 };
 
 /** Built once for a catalogue, and again when a word changes. */
-export function senseBook(words: Iterable<Pick<GradedWord, 'meaningKo' | 'accepted'>>): SenseBook {
-  const senses = new Set<string>();
-  const accepted = new Set<string>();
-  for (const word of words) {
-    for (const sense of sensesOf(word.meaningKo)) for (const key of answerKeys(sense)) senses.add(key);
-    for (const answer of word.accepted) for (const key of answerKeys(answer)) accepted.add(key);
-  }
-  return { senses, accepted };
+export function senseBook(words: readonly Pick<GradedWord, 'meaningKo' | 'accepted'>[]): SenseBook {
+  return {
+    senses: new Set(words.flatMap(({ meaningKo }) => sensesOf(meaningKo)).flatMap(answerKeys)),
+    accepted: new Set(words.flatMap(({ accepted }) => accepted).flatMap(answerKeys)),
+  };
 }

@@ -1,0 +1,46 @@
+import type { Column } from './column.js';
+
+/**
+ * The texts of some columns in the order of rows, end to end, and of each symbol where it is: what the postings of
+ * these columns are made from, and not kept.
+ */
+export type Corpus = {
+  readonly symbols: Uint16Array;
+  readonly row: Uint32Array;
+  /** Its position in its text. */
+  readonly position: Uint32Array;
+  /** How many symbols of its text come from here on, itself included. */
+  readonly left: Uint32Array;
+  /** That of its column. */
+  readonly penalty: Uint16Array;
+};
+
+export function corpusOf(columns: readonly Column[], rowCount: number): Corpus {
+  const length = columns.reduce((sum, column) => sum + column.symbols.length, 0);
+  const corpus = {
+    symbols: new Uint16Array(length),
+    row: new Uint32Array(length),
+    position: new Uint32Array(length),
+    left: new Uint32Array(length),
+    penalty: new Uint16Array(length),
+  };
+  let end = 0;
+  for (let row = 0; row < rowCount; row++) {
+    for (const column of columns) end = append(corpus, end, column, row);
+  }
+  return corpus;
+}
+
+function append(corpus: Corpus, end: number, { symbols, starts, penalty }: Column, row: number): number {
+  const start = starts[row]!;
+  const length = starts[row + 1]! - start;
+  for (let position = 0; position < length; position++) {
+    const at = end + position;
+    corpus.symbols[at] = symbols[start + position]!;
+    corpus.row[at] = row;
+    corpus.position[at] = position;
+    corpus.left[at] = length - position;
+    corpus.penalty[at] = penalty;
+  }
+  return end + length;
+}
