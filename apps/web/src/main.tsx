@@ -3,10 +3,10 @@ import './styles/base.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { prepareAnnouncer } from './lib/announce.js';
 import { readFirstData } from './lib/first-data.js';
 import { createQueries } from './lib/queries.js';
+import { SiteRouter } from './lib/site-router.js';
 import { startTheme } from './lib/theme.js';
 import { preloadPage } from './page-code.js';
 import { Pages } from './routes.js';
@@ -26,11 +26,11 @@ const app = (
   <StrictMode>
     <ErrorBoundary at="app">
       <QueryClientProvider client={createQueries(first)}>
-        <BrowserRouter>
+        <SiteRouter>
           <Visit site={first.site}>
             <Pages missing={missing} />
           </Visit>
-        </BrowserRouter>
+        </SiteRouter>
       </QueryClientProvider>
     </ErrorBoundary>
   </StrictMode>

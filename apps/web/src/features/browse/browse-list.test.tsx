@@ -324,6 +324,23 @@ describe('levels', () => {
   });
 
   test.each([
+    ['a press', () => level('N2').click()],
+    ['an arrow', () => level('N1').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }))],
+  ])('with its words here, a level is drawn with %s, not some frames later', async (_, choose) => {
+    fakeBrowseServer();
+    const { client } = await renderBrowse('/jlpt?level=N1');
+    await expect.poll(shown).not.toEqual([]);
+    level('N2').dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    await expect.poll(() => client.getQueryData(queryKeys.levelWords('N2', '', 0))).toBeTruthy();
+    const complaints = vi.spyOn(console, 'error');
+    choose();
+    expect(address()).toBe('/jlpt?level=N2');
+    expect(shown()[0]).toBe('料N21');
+    expect(level('N2')).toBeChecked();
+    expect(complaints).not.toHaveBeenCalled();
+  });
+
+  test.each([
     ['level_not_found', jlpt.notFound],
     ['login_required', jlpt.login],
   ] as const)('%s has a sentence of its own', async (code, text) => {

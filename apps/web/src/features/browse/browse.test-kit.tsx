@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type FoundWord, levels, PAGE_SIZE, type Word } from '@utarang/contract';
-import { BrowserRouter, Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router';
 import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { SiteRouter } from '../../lib/site-router.js';
 import { problem } from '../../lib/study/fake-server.test-kit.js';
 import { cacheWith, type member } from '../../lib/study/study.test-kit.js';
 import { FieldsPage } from './pages/fields-page.js';
@@ -107,7 +108,7 @@ export async function renderBrowse(address: string, { viewer = { role: 'ANONYMOU
   const client = cacheWith({ viewer });
   const screen = await render(
     <QueryClientProvider client={client}>
-      <BrowserRouter>
+      <SiteRouter>
         <main>
           <Routes>
             <Route path="/jlpt" element={<JlptPage />} />
@@ -117,7 +118,7 @@ export async function renderBrowse(address: string, { viewer = { role: 'ANONYMOU
             <Route path="*" element={<p>elsewhere</p>} />
           </Routes>
         </main>
-      </BrowserRouter>
+      </SiteRouter>
     </QueryClientProvider>,
   );
   return { screen, client };

@@ -29,13 +29,15 @@ export function useBrowseSearch(settings: BrowseSettings) {
     ...shared,
     /**
      * To another level or situation. The search stays, but the list before it was another one: no way back to it. Going
-     * along a row with the arrow keys is one step of the way, not many.
+     * along a row with the arrow keys is one step of the way, not many. Its words are mostly here already, asked for
+     * as the press came near, and are drawn with it.
      */
     choose: (choice: string, byArrow = false) => {
       const here = now();
       if (!here || choice === here.address.choice) return;
       const entry: Entry = { depth: 0, by: byArrow ? 'mode' : 'list' };
-      put(another(here.address, { choice }), entry, { replace: byArrow && here.entry?.by === 'mode' });
+      const replace = byArrow && here.entry?.by === 'mode';
+      put(another(here.address, { choice }), entry, { replace, flushSync: true });
     },
     sortBy: (sort: Sort) => {
       const here = now();

@@ -1,0 +1,48 @@
+import { type NavigateFunction, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { SiteRouter } from './site-router.js';
+
+const testAddress = location.href;
+afterEach(() => history.pushState(null, '', testAddress));
+
+let navigate: NavigateFunction;
+
+function Where() {
+  navigate = useNavigate();
+  return `${useNavigationType()} ${useLocation().pathname}`;
+}
+
+/** Answers what is drawn at this moment. */
+async function renderWhere() {
+  history.pushState({ usr: null, key: 'first', idx: 0 }, '', '/first');
+  const { container } = await render(
+    <SiteRouter>
+      <Where />
+    </SiteRouter>,
+  );
+  return () => container.textContent;
+}
+
+test.each([
+  ['pushed', { flushSync: true }, 'PUSH /next', 'PUSH /next'],
+  ['replaced', { flushSync: true, replace: true }, 'REPLACE /next', 'REPLACE /next'],
+  ['pushed without the option', {}, 'POP /first', 'PUSH /next'],
+  ['replaced without the option', { replace: true }, 'POP /first', 'REPLACE /next'],
+])('a step that is %s', async (_, options, atOnce, then) => {
+  const drawn = await renderWhere();
+  void navigate('/next', options);
+  expect(drawn()).toBe(atOnce);
+  expect(location.pathname).toBe('/next');
+  await expect.poll(drawn).toBe(then);
+});
+
+test('a step without the option that follows one with it is not drawn at once; Back leads back', async () => {
+  const drawn = await renderWhere();
+  void navigate('/next', { flushSync: true });
+  void navigate('/last');
+  expect(drawn()).toBe('PUSH /next');
+  await expect.poll(drawn).toBe('PUSH /last');
+  history.go(-2);
+  await expect.poll(drawn).toBe('POP /first');
+});

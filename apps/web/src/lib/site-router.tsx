@@ -1,0 +1,44 @@
+import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  type Location,
+  type NavigateOptions,
+  type NavigationType,
+  Router,
+  type To,
+} from 'react-router';
+
+type Step = { location: Location; action: NavigationType };
+
+/** The browser's history, and who is told of each step through it. */
+function createSteps() {
+  const history = createBrowserHistory({ v5Compat: true });
+  let draw: (step: () => void) => void = startTransition;
+  const taking = (take: (to: To, state: unknown) => void) => (to: To, state: unknown, options?: NavigateOptions) => {
+    draw = options?.flushSync ? flushSync : startTransition;
+    take(to, state);
+    draw = startTransition;
+  };
+  return {
+    first: { location: history.location, action: history.action },
+    navigator: { ...history, push: taking(history.push), replace: taking(history.replace) },
+    listen: (onStep: (step: Step) => void) => history.listen((step) => draw(() => onStep(step))),
+  };
+}
+
+/**
+ * The router library's `BrowserRouter`, in which `navigate(to, { flushSync: true })` draws the step before it returns.
+ * The library's own draws every step as a transition, some frames after a press: it knows this option only in its data
+ * mode, which is too large for the first route.
+ */
+export function SiteRouter({ children }: { children: ReactNode }) {
+  const [{ first, navigator, listen }] = useState(createSteps);
+  const [{ location, action }, setStep] = useState<Step>(first);
+  useLayoutEffect(() => listen(setStep), [listen]);
+  return (
+    <Router navigator={navigator} location={location} navigationType={action}>
+      {children}
+    </Router>
+  );
+}
