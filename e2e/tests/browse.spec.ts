@@ -1,4 +1,4 @@
-import { common, fields, format, koLike, learn, list, pageTitles, word } from '@utarang/messages';
+import { common, fields, format, jlpt, koLike, learn, list, pageTitles, word } from '@utarang/messages';
 import { axeFindings } from '../support/axe.js';
 import { asNewMember, save } from '../support/member.js';
 import { drawn, scrollTop } from '../support/observe.js';
@@ -280,15 +280,16 @@ test.describe('of a member', () => {
 });
 
 test('the four pages are called what they are', async ({ page }) => {
-  for (const [path, title] of [
-    ['/jlpt?level=N5', pageTitles.jlpt],
-    [fieldAddress('기초'), pageTitles.fields],
-    ['/ko-like', pageTitles.koLike],
-    ['/words', pageTitles.words],
+  // biome-ignore format: a table, to be read down
+  for (const [path, heading, title] of [
+    ['/jlpt?level=N5',     pageTitles.jlpt,   format(jlpt.titleOf, { level: 'N5' })],
+    [fieldAddress('기초'), pageTitles.fields, format(fields.titleOf, { field: '기초' })],
+    ['/ko-like',           pageTitles.koLike, pageTitles.koLike],
+    ['/words',             pageTitles.words,  pageTitles.words],
   ] as const) {
     await open(page, path);
     await expect(page).toHaveTitle(`${title} · 우타랑`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.getByRole('status').filter({ hasText: /개/ })).toBeVisible();
   }
 });
