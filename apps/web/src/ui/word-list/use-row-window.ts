@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useWindowWidth } from '../../lib/window-width.js';
 import { JUMP_PX } from './active-page.js';
 import { rememberedRows, rememberRows } from './row-memory.js';
 import type { RowPlan } from './row-plan.js';
@@ -61,12 +62,15 @@ export function useRowWindow({ name, plan, heights, columns, lookAhead, top, sta
   const estimate = estimates.current;
   const isHeading = (row: number) => plan.headingOf(row) !== null;
   const gap = columns === 1 ? 12 : 16;
-  const memory = `${name} ${columns} ${innerWidth}`;
+  const memory = `${name} ${columns} ${useWindowWidth()}`;
   const rows = useRef<Parameters<typeof rememberRows>[1] | null>(null);
   rows.current ??= rememberedRows(memory);
 
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count: plan.rows,
+    // Rows are drawn in a task of their own after the scroll event: there is a look-ahead of them, and what listens to
+    // the scrolling next would have to lay them out first.
+    useFlushSync: false,
     estimateSize: (row) => (isHeading(row) ? estimate.heading : estimate.card),
     overscan: Math.ceil(lookAhead / (estimate.card + gap)),
     gap,
