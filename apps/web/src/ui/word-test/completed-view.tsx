@@ -1,15 +1,16 @@
-import { test } from '@utarang/messages';
+import { test as messages } from '@utarang/messages';
 import { CircleCheckBig } from 'lucide-react';
 import { cx } from '../../lib/cx.js';
 import { Button } from '../button/button.js';
-import { Actions } from './actions.js';
+import { Actions, NextActions } from './actions.js';
 import { Recap } from './recap.js';
 import css from './results.module.css';
-import { isBulk, isLast, wordOf } from './run.js';
+import { isBulk, wordOf } from './run.js';
 import type { WordTest } from './use-word-test.js';
 
 /** The word was completed before, perhaps in another tab: it can be practised. */
-export function CompletedView({ test: { run, next, practise, close, toCompleted } }: { test: WordTest }) {
+export function CompletedView({ test }: { test: WordTest }) {
+  const { run, practise, toCompleted } = test;
   const word = wordOf(run);
   return (
     <>
@@ -17,28 +18,21 @@ export function CompletedView({ test: { run, next, practise, close, toCompleted 
         <span className={cx(css['disc'], css['mut'])}>
           <CircleCheckBig size={34} />
         </span>
-        <p className={css['big']}>{test.already}</p>
+        <p className={css['big']}>{messages.already}</p>
         <div className={css['bubble']}>
           <Recap word={word} meaning />
         </div>
-        {!isBulk(run) && <p className={css['note']}>{test.practiceNote}</p>}
+        {!isBulk(run) && <p className={css['note']}>{messages.practiceNote}</p>}
       </div>
       {isBulk(run) ? (
-        <Actions>
-          <Button look="sec" onClick={close}>
-            {test.quit}
-          </Button>
-          <Button data-main="" onClick={next}>
-            {isLast(run) ? test.results : test.next}
-          </Button>
-        </Actions>
+        <NextActions test={test} />
       ) : (
         <Actions>
           <Button look="soft" onClick={() => practise([word])}>
-            {test.practice}
+            {messages.practice}
           </Button>
           <Button data-main="" onClick={toCompleted}>
-            {test.alreadyGo}
+            {messages.alreadyGo}
           </Button>
         </Actions>
       )}

@@ -1,18 +1,19 @@
-import { common, format, word as messages, test } from '@utarang/messages';
+import { common, format, test as messages, word as wordMessages } from '@utarang/messages';
 import { useSecondsLeft } from '../../lib/study/cooldown.js';
 import { Button } from '../button/button.js';
-import { Actions } from './actions.js';
+import { Actions, NextActions } from './actions.js';
 import { CooldownRing } from './cooldown-ring.js';
 import { OwnAnswer } from './own-answer.js';
 import { Recap } from './recap.js';
 import css from './results.module.css';
-import { isBulk, isLast, type Step, wordOf } from './run.js';
+import { isBulk, type Step, wordOf } from './run.js';
 import type { WordTest } from './use-word-test.js';
 
 type CooldownViewProps = { test: WordTest; step: Extract<Step, { at: 'cooldown' }> };
 
 /** No attempt is left: how long it takes until there are new ones, and what can be done meanwhile. */
-export function CooldownView({ test: { run, again, next, practise, close }, step }: CooldownViewProps) {
+export function CooldownView({ test, step }: CooldownViewProps) {
+  const { run, again, practise, close } = test;
   const seconds = useSecondsLeft(step.until);
   const word = wordOf(run);
   const over = seconds === 0;
@@ -21,7 +22,7 @@ export function CooldownView({ test: { run, again, next, practise, close }, step
       <div className={css['result']} data-full={step.lastWrong === null ? undefined : ''}>
         <CooldownRing seconds={seconds} />
         <p className={css['big']}>
-          {over ? messages.cooldownOver : format(test.cooldown, { n: Math.ceil(seconds / 60) })}
+          {over ? wordMessages.cooldownOver : format(messages.cooldown, { n: Math.ceil(seconds / 60) })}
         </p>
         <div className={css['bubble']}>
           <Recap word={word} meaning={false} />
@@ -30,25 +31,23 @@ export function CooldownView({ test: { run, again, next, practise, close }, step
         {isBulk(run)
           ? over && (
               <Button look="soft" onClick={again}>
-                {test.again}
+                {messages.again}
               </Button>
             )
-          : !over && <p className={css['note']}>{test.practiceNote}</p>}
+          : !over && <p className={css['note']}>{messages.practiceNote}</p>}
       </div>
-      <Actions>
-        <Button look="sec" onClick={close}>
-          {isBulk(run) ? test.quit : common.close}
-        </Button>
-        {isBulk(run) ? (
-          <Button data-main="" onClick={next}>
-            {isLast(run) ? test.results : test.next}
+      {isBulk(run) ? (
+        <NextActions test={test} />
+      ) : (
+        <Actions>
+          <Button look="sec" onClick={close}>
+            {common.close}
           </Button>
-        ) : (
           <Button data-main="" look={over ? 'pri' : 'soft'} onClick={over ? again : () => practise([word])}>
-            {over ? test.again : test.practice}
+            {over ? messages.again : messages.practice}
           </Button>
-        )}
-      </Actions>
+        </Actions>
+      )}
     </>
   );
 }

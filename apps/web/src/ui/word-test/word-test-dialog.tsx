@@ -1,5 +1,7 @@
 import { useId, useLayoutEffect } from 'react';
+import { cx } from '../../lib/cx.js';
 import type { TestSession } from '../../lib/study/test-session.js';
+import dialog from '../dialog/dialog.module.css';
 import { useModal } from '../dialog/use-modal.js';
 import { Message } from '../message/message.js';
 import { CompletedView } from './completed-view.js';
@@ -36,7 +38,13 @@ export function WordTestDialog({ session }: { session: TestSession }) {
   }, [view, run.at]);
   const shows = isBulk(run) && view !== 'summary' && view !== 'levelUp';
   return (
-    <dialog ref={ref} {...modal} className={css['dialog']} aria-labelledby={id} onKeyDown={onKeyDown}>
+    <dialog
+      ref={ref}
+      {...modal}
+      className={cx(dialog['dialog'], css['test'])}
+      aria-labelledby={id}
+      onKeyDown={onKeyDown}
+    >
       <div className={css['body']} data-bulk={shows ? '' : undefined}>
         <TestHeader id={id} run={run} onClose={test.close} />
         {shows && <RunProgress run={run} />}
