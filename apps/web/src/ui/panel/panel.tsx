@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
+import { Card } from './card.js';
 import css from './panel.module.css';
 
 type PanelProps = {
@@ -10,11 +11,11 @@ type PanelProps = {
   children: ReactNode;
 };
 
-/** A card of a page, with a name. */
+/** A card with its title. */
 export function Panel({ title, headingRef, action, children }: PanelProps) {
   const id = useId();
   return (
-    <section className={css['panel']} aria-labelledby={id}>
+    <Card labelledBy={id}>
       <div className={css['head']}>
         <h2 id={id} ref={headingRef} tabIndex={-1}>
           {title}
@@ -22,6 +23,6 @@ export function Panel({ title, headingRef, action, children }: PanelProps) {
         {action}
       </div>
       {children}
-    </section>
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { type LearningLevel, levelSpan } from '@utarang/domain/study';
 import { format, level as messages } from '@utarang/messages';
 import { Button } from '../button/button.js';
+import { LevelMeter } from '../level-meter/level-meter.js';
 import { Tag } from '../tag/tag.js';
 import { Actions } from './actions.js';
 import css from './level-up.module.css';
@@ -44,16 +45,7 @@ function Way({ totalPoints }: { totalPoints: number }) {
       <p className={css['ends']}>
         {total} <span className={css['next']}>{name}</span>
       </p>
-      <span
-        className={css['meter']}
-        role="progressbar"
-        aria-label={name}
-        aria-valuemin={from}
-        aria-valuemax={next.from}
-        aria-valuenow={totalPoints}
-      >
-        <i style={{ width: `${(100 * (totalPoints - from)) / (next.from - from)}%` }} />
-      </span>
+      <LevelMeter points={totalPoints} from={from} to={next.from} label={name} />
       <p className={css['ends']}>
         <span>{format(messages.remain, { n: next.from - totalPoints })}</span>{' '}
         <span>{format(messages.target, { n: next.from })}</span>

@@ -3,7 +3,9 @@ import { levelSpan } from '@utarang/domain/study';
 import { format, level as levelMessages, profile } from '@utarang/messages';
 import { useId } from 'react';
 import { initials } from '../../../lib/session/initials.js';
+import { LevelMeter } from '../../../ui/level-meter/level-meter.js';
 import { LevelTag } from '../../../ui/level-tag/level-tag.js';
+import { Card } from '../../../ui/panel/card.js';
 import css from './member-card.module.css';
 
 const points = (n: number) => format(profile.points, { n });
@@ -12,7 +14,7 @@ const points = (n: number) => format(profile.points, { n });
 export function MemberCard({ member }: { member: Member }) {
   const id = useId();
   return (
-    <section className={css['card']} aria-labelledby={id}>
+    <Card labelledBy={id}>
       <div className={css['who']}>
         <span className={css['face']} aria-hidden="true">
           {initials(member.name)}
@@ -41,7 +43,7 @@ export function MemberCard({ member }: { member: Member }) {
           </div>
         ))}
       </dl>
-    </section>
+    </Card>
   );
 }
 
@@ -51,20 +53,9 @@ function ToNextLevel({ totalPoints }: { totalPoints: number }) {
   if (!next) return <dd className={css['top']}>{levelMessages.top}</dd>;
   const name = format(levelMessages.next, { level: next.level });
   const missing = format(levelMessages.remain, { n: next.from - totalPoints });
-  const share = (totalPoints - from) / (next.from - from);
   return (
     <dd className={css['next']}>
-      <span
-        className={css['meter']}
-        role="progressbar"
-        aria-label={name}
-        aria-valuemin={from}
-        aria-valuemax={next.from}
-        aria-valuenow={totalPoints}
-        aria-valuetext={missing}
-      >
-        <i style={{ width: `${share * 100}%` }} />
-      </span>
+      <LevelMeter points={totalPoints} from={from} to={next.from} label={name} text={missing} />
       <span className={css['words']} aria-hidden="true">
         <span>{name}</span> <span>{missing}</span>
       </span>

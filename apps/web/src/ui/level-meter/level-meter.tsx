@@ -1,0 +1,26 @@
+import css from './level-meter.module.css';
+
+type LevelMeterProps = {
+  points: number;
+  /** Where the level begins, and where the next one does. */
+  from: number;
+  to: number;
+  label: string;
+  /** What it says to screen readers where nothing else does. */
+  text?: string;
+};
+
+/** How far it is from one level to the next. */
+export const LevelMeter = ({ points, from, to, label, text }: LevelMeterProps) => (
+  <span
+    className={css['meter']}
+    role="progressbar"
+    aria-label={label}
+    aria-valuemin={from}
+    aria-valuemax={to}
+    aria-valuenow={points}
+    aria-valuetext={text}
+  >
+    <i style={{ width: `${(100 * (points - from)) / (to - from)}%` }} />
+  </span>
+);
