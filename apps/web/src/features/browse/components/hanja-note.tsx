@@ -1,5 +1,5 @@
 import { koLike } from '@utarang/messages';
-import { TriangleAlert } from 'lucide-react';
+import { Caution } from '../../../ui/caution/caution.js';
 import { useLearning } from '../../../ui/learning/learning-context.js';
 import { Message } from '../../../ui/message/message.js';
 import type { BrowseWord } from '../sources.js';
@@ -24,12 +24,7 @@ export function HanjaNote({ word: { hanja, caution } }: { word: BrowseWord }) {
         </p>
       )}
       {caution && (
-        <div className={css['caution']}>
-          <TriangleAlert size={18} />
-          <p>
-            <b>{koLike.caution}</b> {hidden ? shapeOf(caution) : <Message>{caution}</Message>}
-          </p>
-        </div>
+        <Caution className={css['caution']}>{hidden ? shapeOf(caution) : <Message>{caution}</Message>}</Caution>
       )}
     </div>
   );
