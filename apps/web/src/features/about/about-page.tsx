@@ -1,5 +1,5 @@
 import { about } from '@utarang/messages';
-import { useDocumentTitle } from '../../lib/document-title.js';
+import { ReadingPage } from '../../ui/reading-page/reading-page.js';
 import css from './about-page.module.css';
 import { Linked } from './linked.js';
 
@@ -14,21 +14,17 @@ const links = {
 
 /** Who made this and from what: the credits that the licences of words, fonts and icons ask for. */
 export function AboutPage() {
-  useDocumentTitle(about.title);
   return (
-    <div className="wrap">
-      <article className={css['page']}>
-        <h1 tabIndex={-1}>{about.title}</h1>
-        <p className={css['lead']}>{about.body}</p>
-        <h2>{about.credits}</h2>
-        <ul className={css['credits']}>
-          {[about.jlpt, about.fonts, about.icons, about.source].map((credit) => (
-            <li key={credit}>
-              <Linked text={credit} links={links} />
-            </li>
-          ))}
-        </ul>
-      </article>
-    </div>
+    <ReadingPage title={about.title}>
+      <p className={css['lead']}>{about.body}</p>
+      <h2>{about.credits}</h2>
+      <ul className={css['credits']}>
+        {[about.jlpt, about.fonts, about.icons, about.source].map((credit) => (
+          <li key={credit}>
+            <Linked text={credit} links={links} />
+          </li>
+        ))}
+      </ul>
+    </ReadingPage>
   );
 }
