@@ -1,13 +1,12 @@
 import { learn, validationMessages } from '@utarang/messages';
 import { GraduationCap, Undo2 } from 'lucide-react';
-import { type FormEvent, type ReactNode, type RefObject, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { announce } from '../../../lib/announce.js';
 import { Button } from '../../../ui/button/button.js';
 import { LearningButton } from '../../../ui/learning/learning-button.js';
 import type { LearningMode } from '../../../ui/learning/learning-mode.js';
 import { SearchBox } from '../../../ui/search-box/search-box.js';
-import { useSearchKey } from '../../../ui/search-box/use-search-key.js';
-import { StickyBar } from '../../../ui/sticky-bar/sticky-bar.js';
+import { StickySearch } from '../../../ui/sticky-bar/sticky-search.js';
 import type { BrowseSearch } from '../use-browse-search.js';
 import css from './browse-bar.module.css';
 
@@ -28,45 +27,38 @@ type BrowseBarProps = {
 export function BrowseBar({ bar, stuck, lead, label, search, mode, onMode, onStudy }: BrowseBarProps) {
   const box = useRef<HTMLInputElement>(null);
   const problemId = useId();
-  useSearchKey(box);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (search.problem) announce(validationMessages[search.problem]);
-    else search.submit();
-  };
+  const problem = search.problem && validationMessages[search.problem];
   const { study } = search.address;
   const [text, Icon] = study ? ([learn.studyEnd, Undo2] as const) : ([learn.studyPage, GraduationCap] as const);
   return (
-    <>
-      <StickyBar bar={bar} stuck={stuck}>
-        {/* biome-ignore lint/a11y/useSemanticElements: <search> is younger than the browsers we serve */}
-        <form role="search" className={css['bar']} onSubmit={onSubmit}>
-          <div className={css['lead']}>{lead}</div>
-          <div className={css['box']}>
-            <SearchBox
-              box={box}
-              label={label}
-              placeholder={label}
-              text={search.text}
-              problemId={search.problem ? problemId : undefined}
-              onType={search.type}
-              onClear={search.clear}
-            />
-          </div>
-          {onStudy && (
-            <Button look="soft" className={css['study']} title={text} onClick={onStudy}>
-              <Icon size={18} />
-              <span>{text}</span>
-            </Button>
-          )}
-          <LearningButton mode={mode} onPress={onMode} className={css['mode']} />
-        </form>
-      </StickyBar>
-      {search.problem && (
-        <p id={problemId} role="alert" className={`wrap ${css['problem']}`}>
-          {validationMessages[search.problem]}
-        </p>
+    <StickySearch
+      bar={bar}
+      stuck={stuck}
+      className={css['bar']}
+      box={box}
+      onSubmit={() => (problem ? announce(problem) : search.submit())}
+      problem={problem}
+      problemId={problemId}
+    >
+      <div className={css['lead']}>{lead}</div>
+      <div className={css['box']}>
+        <SearchBox
+          box={box}
+          label={label}
+          placeholder={label}
+          text={search.text}
+          problemId={problem ? problemId : undefined}
+          onType={search.type}
+          onClear={search.clear}
+        />
+      </div>
+      {onStudy && (
+        <Button look="soft" className={css['study']} title={text} onClick={onStudy}>
+          <Icon size={18} />
+          <span>{text}</span>
+        </Button>
       )}
-    </>
+      <LearningButton mode={mode} onPress={onMode} className={css['mode']} />
+    </StickySearch>
   );
 }

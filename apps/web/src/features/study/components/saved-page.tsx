@@ -1,40 +1,48 @@
 import { common } from '@utarang/messages';
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../../lib/cx.js';
 import { errorText } from '../../../lib/http.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
-import { type Learning, LearningProvider } from '../../../ui/learning/learning-context.js';
+import { LearningProvider } from '../../../ui/learning/learning-context.js';
 import { ListSkeleton } from '../../../ui/word-list/list-skeleton.js';
-import type { useSavedWords } from '../use-saved-words.js';
+import type { SavedListState } from '../use-saved-list.js';
+import { ListToolbar } from './list-toolbar.js';
+import { QuickBar } from './quick-bar.js';
 import css from './saved-page.module.css';
+import { SavedWordsList } from './saved-words-list.js';
 
 const SKELETONS = 12; // spec section 9: skeleton cards of the completed list
 
-type SavedPageProps = {
+type SavedPageProps = Pick<ComponentProps<typeof SavedWordsList>, 'card' | 'days' | 'end'> & {
+  list: SavedListState;
   title: string;
-  /** What is above the bar that sticks. */
-  above: Ref<HTMLDivElement>;
   intro: ReactNode;
-  bar: ReactNode;
-  learning: Omit<Learning, 'eyes'>;
-  words: ReturnType<typeof useSavedWords>;
+  /** What the box searches. */
+  label: string;
+  /** The main action of the bar. */
+  action?: ReactNode;
+  /** What can be done with the chosen words. */
+  chosenActions: ReactNode;
   loadFail: string;
   /** In the place of a list without any word. */
   empty: ReactNode;
+  /** The dock, and what is asked. */
   children: ReactNode;
 };
 
-/** A page of saved words: its head, and the list or what is there instead of it. */
-export function SavedPage({ title, above, intro, bar, learning, words, loadFail, empty, children }: SavedPageProps) {
+/** A page of saved words: its head, the bar, and the list with its tools or what is there instead of it. */
+export function SavedPage(props: SavedPageProps) {
+  const { list, title, intro, label, action, chosenActions, loadFail, empty, children, ...cards } = props;
+  const { name, mode, words, search, choice } = list;
   const { shown, total, error, retry } = words;
   const isEmpty = shown !== undefined && total === 0;
   return (
-    <LearningProvider value={{ ...learning, eyes: true }}>
-      <div ref={above} className={cx('wrap', css['head'])}>
+    <LearningProvider value={{ page: name, mode, eyes: true }}>
+      <div ref={list.above} className={cx('wrap', css['head'])}>
         <h1 tabIndex={-1}>{title}</h1>
         {intro}
       </div>
-      {!isEmpty && bar}
+      {!isEmpty && <QuickBar list={list} label={label} action={action} />}
       <div className={cx('wrap', css['body'])}>
         {error ? (
           <ErrorPanel text={loadFail} detail={errorText(error)} onRetry={retry} />
@@ -43,7 +51,18 @@ export function SavedPage({ title, above, intro, bar, learning, words, loadFail,
         ) : isEmpty ? (
           <div className={css['panel']}>{empty}</div>
         ) : (
-          children
+          <>
+            <ListToolbar
+              chosen={choice.ids.length}
+              choosable={choice.choosable}
+              onChooseAll={choice.chooseAll}
+              actions={chosenActions}
+              sort={search.address.sort}
+              onSort={search.sortBy}
+            />
+            <SavedWordsList name={name} words={shown} search={search} start={list.start} {...cards} />
+            {children}
+          </>
         )}
       </div>
     </LearningProvider>

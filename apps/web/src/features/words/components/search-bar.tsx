@@ -1,14 +1,20 @@
+import type { HomeMode } from '@utarang/contract';
 import { common, home, validationMessages } from '@utarang/messages';
-import { type FormEvent, type ReactNode, type RefObject, useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { announce } from '../../../lib/announce.js';
 import { useShortcut } from '../../../lib/keyboard.js';
 import { Button } from '../../../ui/button/button.js';
-import { useSearchKey } from '../../../ui/search-box/use-search-key.js';
-import { StickyBar } from '../../../ui/sticky-bar/sticky-bar.js';
+import { SearchBox } from '../../../ui/search-box/search-box.js';
+import { StickySearch } from '../../../ui/sticky-bar/sticky-search.js';
 import type { useSearch } from '../use-search.js';
 import { ModeToggle, type ModeToggleHandle, modeLabel } from './mode-toggle.js';
 import css from './search-bar.module.css';
-import { SearchBox } from './search-box.js';
+
+/** What the box asks for. */
+const placeholder: Readonly<Record<HomeMode, string>> = {
+  pronunciation: home['box.pron'],
+  meaning: home['box.meaning'],
+};
 
 type SearchBarProps = {
   search: ReturnType<typeof useSearch>;
@@ -32,45 +38,35 @@ export function SearchBar({ search, stuck, bar, box, toggle, count }: SearchBarP
   };
   useShortcut('ArrowLeft', flipByKey);
   useShortcut('ArrowRight', flipByKey);
-  useSearchKey(box);
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const problem = search.problem && validationMessages[search.problem];
+  const onSubmit = () => {
     if (search.submit()) return;
-    announce(search.problem ? validationMessages[search.problem] : home.blank);
+    announce(problem ?? home.blank);
     box.current?.focus();
   };
 
   return (
-    <>
-      <StickyBar bar={bar} stuck={stuck}>
-        {/* biome-ignore lint/a11y/useSemanticElements: <search> is younger than the browsers we serve */}
-        <form role="search" className={css['form']} onSubmit={onSubmit}>
-          <div className={css['toggle']}>
-            <ModeToggle ref={toggle} mode={mode} onSwitch={search.switchTo} />
-          </div>
-          <div className={css['box']}>
-            <SearchBox
-              box={box}
-              mode={mode}
-              text={search.text}
-              problemId={search.problem ? problemId : undefined}
-              onType={search.type}
-              onClear={search.clear}
-              onArrow={flip}
-            />
-          </div>
-          <Button type="submit" className={css['button']}>
-            {common.search}
-          </Button>
-          <div className={css['count']}>{count}</div>
-        </form>
-      </StickyBar>
-      {search.problem && (
-        <p id={problemId} role="alert" className={`wrap ${css['problem']}`}>
-          {validationMessages[search.problem]}
-        </p>
-      )}
-    </>
+    <StickySearch bar={bar} stuck={stuck} box={box} onSubmit={onSubmit} problem={problem} problemId={problemId}>
+      <div className={css['toggle']}>
+        <ModeToggle ref={toggle} mode={mode} onSwitch={search.switchTo} />
+      </div>
+      <div className={css['box']}>
+        <SearchBox
+          box={box}
+          label={home['box.label']}
+          placeholder={placeholder[mode]}
+          text={search.text}
+          problemId={problem ? problemId : undefined}
+          onType={search.type}
+          onClear={search.clear}
+          onArrow={flip}
+        />
+      </div>
+      <Button type="submit" className={css['button']}>
+        {common.search}
+      </Button>
+      <div className={css['count']}>{count}</div>
+    </StickySearch>
   );
 }

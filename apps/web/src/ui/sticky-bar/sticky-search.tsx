@@ -1,0 +1,48 @@
+import type { ReactNode, RefObject } from 'react';
+import { cx } from '../../lib/cx.js';
+import { useSearchKey } from '../search-box/use-search-key.js';
+import css from './sticky-search.module.css';
+
+type StickySearchProps = {
+  bar: RefObject<HTMLDivElement | null>;
+  /** Whether it stands at its sticking place, over the list. */
+  stuck: boolean;
+  className?: string | undefined;
+  /** Its text box, which the key `/` leads to. */
+  box: RefObject<HTMLInputElement | null>;
+  onSubmit: () => void;
+  /** What is wrong with what is searched for, and the id by which the box names it. */
+  problem?: string | null;
+  problemId?: string;
+  children: ReactNode;
+};
+
+/** A search that stays in sight while its list is read: below the navigation, at most 110 px with it. */
+export function StickySearch(props: StickySearchProps) {
+  const { bar, stuck, className, box, onSubmit, problem, problemId, children } = props;
+  useSearchKey(box);
+  return (
+    <>
+      <div ref={bar} className={cx(css['bar'], stuck && css['stuck'])}>
+        <div className="wrap">
+          {/* biome-ignore lint/a11y/useSemanticElements: <search> is younger than the browsers we serve */}
+          <form
+            role="search"
+            className={cx(css['form'], className)}
+            onSubmit={(event) => {
+              event.preventDefault();
+              onSubmit();
+            }}
+          >
+            {children}
+          </form>
+        </div>
+      </div>
+      {problem && (
+        <p id={problemId} role="alert" className={cx('wrap', css['problem'])}>
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}
