@@ -2,57 +2,81 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { cutFont, readFont } from './cut-font.js';
 import { narrow, parseFaces, printFace, printRanges } from './font-faces.js';
-import { japaneseSlices } from './japanese-slices.js';
+import { contentFolder, messages, pronunciations, wordLists } from './own-texts.js';
 import { japaneseCharacters, koreanCharacters } from './shown-characters.js';
+import { japaneseSlices, koreanSlices } from './slices.js';
 
 const resolve = createRequire(import.meta.url).resolve;
-const content = fileURLToPath(new URL('../../../packages/content/data', import.meta.url));
 
 /** One face of the sheet: what it is for and its file. */
 type SheetFace = { readonly weights: string; readonly points: ReadonlySet<number>; readonly bytes: Buffer };
 
-/** Pretendard as its package has it: some ninety slices in all weights. */
-function korean(): SheetFace[] {
+/** A font of a family, which of the design's weights it stands for, and how it is cut. */
+type Cut = {
+  file: string;
+  weights: string;
+  wanted: (point: number) => boolean;
+  slices: (points: number[]) => number[][];
+};
+
+async function facesOf({ file, weights, wanted, slices }: Cut): Promise<SheetFace[]> {
+  const font = await readFont(resolve(file));
+  const parts = slices([...font.points].filter(wanted).sort((a, b) => a - b));
+  const files = await Promise.all(parts.map((part) => cutFont(font, part)));
+  return parts.map((part, at) => ({ weights, points: new Set(part), bytes: files[at]! }));
+}
+
+const ALL_WEIGHTS = '45 920';
+
+const pretendard = (): Cut => ({
+  file: 'pretendard/dist/web/variable/woff2/PretendardVariable.woff2',
+  weights: ALL_WEIGHTS,
+  wanted: koreanCharacters,
+  slices: (points) => koreanSlices(messages(), [...wordLists(), ...pronunciations()], points),
+});
+
+/** What our texts do not have, as its package has cut it: anybody may type any syllable. */
+function pretendardRest(ours: readonly SheetFace[]): SheetFace[] {
   const sheet = resolve('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css');
-  return narrow(parseFaces(readFileSync(sheet, 'utf8')), koreanCharacters).map(({ file, points }) => ({
-    weights: '45 920',
+  const isRest = (point: number) => koreanCharacters(point) && !ours.some(({ points }) => points.has(point));
+  return narrow(parseFaces(readFileSync(sheet, 'utf8')), isRest).map(({ file, points }) => ({
+    weights: ALL_WEIGHTS,
     points,
     bytes: readFileSync(join(dirname(sheet), file)),
   }));
 }
 
-/** The weights that Japanese text is set in, and which of the design's weights each stands for. */
-const JAPANESE_WEIGHTS = { 400: '1 450', 500: '451 599', 700: '600 1000' } as const;
-
-/** Noto Sans JP in one of its weights, cut by us. */
-async function japanese(weight: string, weights: string): Promise<SheetFace[]> {
-  const font = await readFont(resolve(`@openfonts/noto-sans-jp_japanese/files/noto-sans-jp-japanese-${weight}.woff2`));
-  const slices = japaneseSlices(content, [...font.points].filter(japaneseCharacters(content)));
-  const files = await Promise.all(slices.map((slice) => cutFont(font, slice)));
-  return slices.map((slice, at) => ({ weights, points: new Set(slice), bytes: files[at]! }));
-}
+const noto = (weight: number, weights: string): Cut => ({
+  file: `@openfonts/noto-sans-jp_japanese/files/noto-sans-jp-japanese-${weight}.woff2`,
+  weights,
+  wanted: japaneseCharacters(contentFolder),
+  slices: (points) => japaneseSlices(wordLists(), points),
+});
 
 /** The style sheet of both families and the files it names. The folder's name stands for all their content. */
 async function makeSheet() {
   const css: ((folder: string) => string)[] = [];
   const files = new Map<string, Buffer>();
   const hash = createHash('sha256');
-  const add = (family: string, short: string, faces: readonly SheetFace[]) => {
+  const add = (family: string, short: string, slices: readonly SheetFace[]) => {
+    // What is needed most comes last and wins (`printRanges`).
+    const faces = slices.toReversed();
     const ranges = printRanges(faces);
     faces.forEach(({ weights, bytes }, at) => {
-      const name = `${short}${at}.woff2`;
+      const name = `${short}${faces.length - 1 - at}.woff2`;
       files.set(name, bytes);
       hash.update(bytes);
       css.push((folder) => printFace(family, weights, `${folder}/${name}`, ranges[at] ?? ''));
     });
   };
-  add('Pretendard Variable', 'p', korean());
-  for (const [weight, weights] of Object.entries(JAPANESE_WEIGHTS))
-    add('Noto Sans JP', `n${weight}-`, await japanese(weight, weights));
+  const korean = await facesOf(pretendard());
+  add('Pretendard Variable', 'p', [...korean, ...pretendardRest(korean)]);
+  add('Noto Sans JP', 'n4-', await facesOf(noto(400, '1 450')));
+  add('Noto Sans JP', 'n5-', await facesOf(noto(500, '451 599')));
+  add('Noto Sans JP', 'n7-', await facesOf(noto(700, '600 1000')));
   const folder = `/assets/fonts-${hash.digest('hex').slice(0, 8)}`;
   const text = css.map((face) => face(folder)).join('');
   const version = createHash('sha256').update(text).digest('hex').slice(0, 8);

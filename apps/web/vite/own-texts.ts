@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { toHangul } from '../../../packages/domain/src/language/kana-to-hangul.js';
+
+export const contentFolder = fileURLToPath(new URL('../../../packages/content/data', import.meta.url));
+const messagesFolder = fileURLToPath(new URL('../../../packages/messages/src/ko', import.meta.url));
+
+/** In the order in which a learner meets them. */
+const LISTS = ['n5', 'n4', 'n3', 'n2', 'n1', 'other'];
+
+/** The word lists, Japanese and Korean. */
+export const wordLists = (): string[] =>
+  LISTS.map((list) => readFileSync(join(contentFolder, 'words', `${list}.tsv`), 'utf8'));
+
+/** What the product says, which is on every screen. */
+export const messages = (): string[] =>
+  readdirSync(messagesFolder).map((file) => readFileSync(join(messagesFolder, file), 'utf8'));
+
+/** How every word of the lists is read, in Hangul: on each of its cards. */
+export const pronunciations = (): string[] =>
+  wordLists().flatMap((list) =>
+    list
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((row) => toHangul(row.split('\t')[2] ?? '')),
+  );
