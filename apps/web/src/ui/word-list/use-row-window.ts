@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useWindowWidth } from '../../lib/window-width.js';
 import { JUMP_PX } from './active-page.js';
 import { rememberedRows, rememberRows } from './row-memory.js';
@@ -66,13 +66,17 @@ export function useRowWindow({ name, plan, heights, columns, lookAhead, top, sta
   const rows = useRef<Parameters<typeof rememberRows>[1] | null>(null);
   rows.current ??= rememberedRows(memory);
 
+  // A list that appears draws what is seen first, and what lies ahead once that is on the screen.
+  const [ahead, setAhead] = useState(false);
+  useEffect(() => startTransition(() => setAhead(true)), []);
+
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count: plan.rows,
     // Rows are drawn in a task of their own after the scroll event: there is a look-ahead of them, and what listens to
     // the scrolling next would have to lay them out first.
     useFlushSync: false,
     estimateSize: (row) => (isHeading(row) ? estimate.heading : estimate.card),
-    overscan: Math.ceil(lookAhead / (estimate.card + gap)),
+    overscan: ahead ? Math.ceil(lookAhead / (estimate.card + gap)) : 0,
     gap,
     scrollMargin: top,
     scrollPaddingStart: JUMP_PX,

@@ -1,0 +1,62 @@
+import { startProgram } from '../http/program.js';
+import { SLOWDOWN } from './phone.js';
+import { type Scrolled, type ScrollPlan, scrollList } from './scroll.js';
+import { type Switched, type SwitchPlan, switchList } from './switching.js';
+
+type Rounds<Plan, Result> = { readonly name: string; readonly plan: Plan; readonly rounds: readonly Result[] };
+
+export type BrowseResults = {
+  readonly scrolls: readonly Rounds<ScrollPlan, Scrolled>[];
+  readonly switches: readonly Rounds<SwitchPlan, Switched>[];
+};
+
+const READING = 2500; // a thumb that leafs through a list: three screens a second
+const FLING = 10_000;
+
+// biome-ignore format: a table, to be read down
+const scrolls: readonly (readonly [string, ScrollPlan])[] = [
+  ['N1, 3,033 words',          { path: '/jlpt?level=N1', distance: 20_000, pixelsPerSecond: READING }],
+  ['the same, flung',          { path: '/jlpt?level=N1', distance: 40_000, pixelsPerSecond: FLING }],
+  ['all words',                { path: '/words',         distance: 20_000, pixelsPerSecond: READING }],
+  ['words like Korean',        { path: '/ko-like',       distance: 20_000, pixelsPerSecond: READING }],
+  ['the home page, by meaning', { path: '/?mode=meaning', distance: 20_000, pixelsPerSecond: READING }],
+];
+
+const choice = (name: string) => ({ role: 'radio', name: new RegExp(`^${name}$`) }) as const;
+
+type Press = Omit<SwitchPlan, 'slowdown'>;
+
+// biome-ignore format: a table, to be read down
+const presses: readonly (readonly [string, Press])[] = [
+  ['another level, fetched ahead',     { path: '/jlpt?level=N5', press: choice('N4'), ahead: true }],
+  ['another level, not fetched ahead', { path: '/jlpt?level=N5', press: choice('N1'), ahead: false }],
+  ['another situation, fetched ahead', { path: '/fields',        press: choice('동물'), ahead: true }],
+  ['learning mode',                    { path: '/jlpt?level=N1', press: { role: 'button', name: /^학습 모드/ }, ahead: true }],
+];
+
+const switches = [1, SLOWDOWN].flatMap((slowdown) =>
+  presses.map(([name, press]) => [name, { ...press, slowdown }] as const),
+);
+
+/** The pages that are browsed, in the built product, as a slow phone has them. */
+export async function measureBrowse(quick: boolean, progress: (line: string) => void): Promise<BrowseResults> {
+  const program = await startProgram();
+  const inRounds = async <Plan, Result>(
+    plans: readonly (readonly [string, Plan])[],
+    measure: (origin: URL, plan: Plan) => Promise<Result>,
+  ) => {
+    const results: Rounds<Plan, Result>[] = [];
+    for (const [name, plan] of plans) {
+      progress(name);
+      const rounds: Result[] = [];
+      for (let round = 0; round < (quick ? 1 : 5); round++) rounds.push(await measure(program.origin, plan));
+      results.push({ name, plan, rounds });
+    }
+    return results;
+  };
+  try {
+    return { scrolls: await inRounds(scrolls, scrollList), switches: await inRounds(switches, switchList) };
+  } finally {
+    await program.stop();
+  }
+}

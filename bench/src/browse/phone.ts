@@ -1,0 +1,35 @@
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
+
+/** How many times slower than this machine the pages run: "a phone-class CPU (4× slowdown)" (issue of browsing). */
+export const SLOWDOWN = 4;
+
+export type Phone = { readonly browser: Browser; readonly page: Page; readonly devtools: CDPSession };
+
+/** Chromium with a page as large as a phone's, which nothing was loaded into before; not slow yet. */
+export async function openPhone(): Promise<Phone> {
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  });
+  const page = await browser.newPage({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    locale: 'ko-KR',
+  });
+  // What runs TypeScript here wraps functions in this; those that run in the page look for it there.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  return { browser, page, devtools: await page.context().newCDPSession(page) };
+}
+
+export const slowDown = async ({ devtools }: Phone, rate: number): Promise<void> => {
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+};
+
+/** Until the first words are there and nothing more is loading. */
+export async function visit({ page }: Phone, address: URL): Promise<void> {
+  await page.goto(address.href);
+  await page.locator('main [role=listitem] h3').first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
