@@ -4,6 +4,8 @@ import type { FirstData, PageId } from '@utarang/contract';
 export type PageContent = {
   readonly title?: string;
   readonly description?: string;
+  /** The query that makes it a page of its own, in search engines too: one level's words are not another's. */
+  readonly choice?: Readonly<Record<string, string>>;
   readonly queries?: FirstData['queries'];
 };
 

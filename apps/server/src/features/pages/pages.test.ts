@@ -37,7 +37,7 @@ test.each(Object.entries(pages) as [PageId, string][])('%s has its title and its
   expect(title).toBe(`${own[page]} · 우타랑`);
   expect(meta('og:title')).toBe(title);
   expect(meta('og:description')).toBe(meta('description'));
-  expect(meta('og:url')).toBe(url + path.replace(':id', '50412'));
+  expect(meta('og:url')).toBe(url + address);
   expect(first).toMatchObject({
     page,
     site: { contactEmail: 'help@utarang.example', openChatUrl: 'https://chat.example/utarang' },

@@ -61,7 +61,7 @@ export const pageRoutes = fp<Deps>(async (app, { shell, links, sources, memberSo
     const head = headOf({
       title: content.title ?? pageTitles[page],
       description: content.description ?? pageDescriptions[page] ?? pageDescriptions.home,
-      url: origin + path,
+      url: origin + path + (content.choice ? `?${new URLSearchParams(content.choice)}` : ''),
       listed: page !== 'notFound' && builtPages.has(page) && !memberPages.has(page),
       links: links[page] ?? '',
     });

@@ -16,6 +16,7 @@ export function browsePages(words: Words, browse: Browse): PageSources {
       if (!level) return {};
       return {
         title: format(jlpt.titleOf, { level }),
+        choice: { level },
         queries: [{ key: queryKeys.levelWords(level, q, 0), data: browse.firstOf(level, q) }],
       };
     },
@@ -27,6 +28,7 @@ export function browsePages(words: Words, browse: Browse): PageSources {
       if (name === undefined || !names.includes(name)) return { queries: [list] };
       return {
         title: format(fields.titleOf, { field: name }),
+        choice: { value: name },
         queries: [list, { key: queryKeys.fieldWords(name), data: browse.field(name) }],
       };
     },

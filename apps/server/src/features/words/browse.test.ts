@@ -13,7 +13,7 @@ const lists = {
   ],
   koLike: [{ wordId: 50_201, position: 0, hanja: '학교', caution: null }],
 };
-const { get } = await serve({ catalogue: memoryCatalogue(sampleWords, lists) });
+const { get, url } = await serve({ catalogue: memoryCatalogue(sampleWords, lists) });
 
 const ids = (words: readonly { id: number }[]) => words.map(({ id }) => id);
 const json = async <Schema extends z.ZodMiniType>(schema: Schema, path: string) => {
@@ -129,4 +129,16 @@ test('a situation that does not exist still is a page, which says so', async () 
   const response = await get(`/fields?value=${encodeURIComponent('없는상황')}`);
   expect(response.status).toBe(200);
   expect(await response.text()).toContain('{"key":["fields"]');
+});
+
+// biome-ignore format: a table, to be read down
+test.each([
+  ['/jlpt?level=n3&q=하나&page=2',    '/jlpt?level=N3'],
+  ['/fields?value=길 찾기&study=true', '/fields?value=길+찾기'],
+  ['/fields',                         '/fields?value=음식'],
+  ['/fields?value=없는상황',          '/fields'],
+  ['/words?q=하나',                   '/words'],
+])('search engines know %s as %s', async (path, address) => {
+  const [, canonical = ''] = /<link rel="canonical" href="([^"]*)">/.exec(await (await get(path)).text()) ?? [];
+  expect(decodeURIComponent(canonical)).toBe(url + address);
 });
