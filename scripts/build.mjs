@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { node, root } from './lib/run.mjs';
 import { digest, isFresh, setStamp } from './lib/stamp.mjs';
 
-/** All that a build is made from. Word lists are read when the server starts and are not part of it. */
+/** All that a build is made from. The word lists say how fonts are cut. */
 const sources = [
   'package-lock.json',
   'tsconfig.base.json',
@@ -14,8 +14,7 @@ const sources = [
   'packages/contract',
   'packages/messages',
   'packages/content/src',
-  'packages/content/data/fields.ts',
-  'packages/content/data/hanja.ts',
+  'packages/content/data',
   'apps/server/src',
   'apps/web',
 ];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
@@ -8,11 +9,18 @@ import subsetFont from 'subset-font';
 /** Cutting is repeatable, so what was cut once is kept: the next build takes none of its ten seconds. */
 const kept = fileURLToPath(new URL('../../../.cache/fonts/', import.meta.url));
 
-/** Compositions and kerning; Japanese type has many more, for vertical setting and old forms, that a page never asks for. */
-const FEATURES = ['ccmp', 'kern', 'locl', 'mark', 'mkmk'];
+/** What cuts differently is another program. */
+const programs = ['subset-font', 'harfbuzzjs'].map(versionOf).join();
 
 /** A font to cut, with the code points it draws. */
 export type SourceFont = { readonly bytes: Buffer; readonly points: ReadonlySet<number> };
+
+export type CutOptions = {
+  /** The OpenType features to keep; of what pages never ask for (vertical setting, old forms) fonts have a lot. */
+  readonly features: readonly string[];
+  /** Leaves out what the font calls itself. */
+  readonly nameless?: boolean;
+};
 
 /** Reads a font file of any web format. */
 export async function readFont(file: string): Promise<SourceFont> {
@@ -24,10 +32,18 @@ export async function readFont(file: string): Promise<SourceFont> {
 }
 
 /** The part of a font that draws some code points, as WOFF2. */
-export const cutFont = ({ bytes }: SourceFont, points: readonly number[]): Promise<Buffer> => {
+export const cutFont = (
+  { bytes }: SourceFont,
+  points: readonly number[],
+  { features, nameless = false }: CutOptions,
+): Promise<Buffer> => {
   const text = String.fromCodePoint(...points);
-  return cached(['cut', bytes, text, FEATURES.join()], 'woff2', () =>
-    subsetFont(bytes, text, { targetFormat: 'woff2', keepFeatures: FEATURES }),
+  return cached(['cut', bytes, text, features.join(), String(nameless)], 'woff2', () =>
+    subsetFont(bytes, text, {
+      targetFormat: 'woff2',
+      keepFeatures: features,
+      ...(nameless && { dropTables: ['name'] }),
+    }),
   );
 };
 
@@ -36,12 +52,27 @@ async function cached(
   ending: string,
   make: () => Promise<Buffer>,
 ): Promise<Buffer> {
-  const hash = createHash('sha256');
-  for (const part of made) hash.update(part).update('\0');
+  const hash = createHash('sha256').update(programs);
+  for (const part of made) hash.update('\0').update(part);
   const file = join(kept, `${hash.digest('hex').slice(0, 16)}.${ending}`);
   if (existsSync(file)) return readFileSync(file);
   const bytes = await make();
   mkdirSync(kept, { recursive: true });
-  writeFileSync(file, bytes);
+  // Whole or not at all: a file that is there is trusted for good.
+  const written = `${file}.${process.pid}`;
+  writeFileSync(written, bytes);
+  renameSync(written, file);
   return bytes;
+}
+
+function versionOf(name: string): string {
+  const require = createRequire(import.meta.url);
+  for (let folder = dirname(require.resolve(name)); ; folder = dirname(folder)) {
+    const file = join(folder, 'package.json');
+    const found = existsSync(file)
+      ? (JSON.parse(readFileSync(file, 'utf8')) as { name?: string; version?: string })
+      : {};
+    if (found.name === name) return `${name}@${found.version}`;
+    if (folder === dirname(folder)) throw new Error(`${name} has no package.json`);
+  }
 }

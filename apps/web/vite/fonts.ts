@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { cutFont, readFont } from './cut-font.js';
+import { type CutOptions, cutFont, readFont } from './cut-font.js';
 import { narrow, parseFaces, printFace, printRanges } from './font-faces.js';
 import { contentFolder, messages, pronunciations, wordLists } from './own-texts.js';
 import { japaneseCharacters, koreanCharacters } from './shown-characters.js';
@@ -15,26 +15,32 @@ const resolve = createRequire(import.meta.url).resolve;
 type SheetFace = { readonly weights: string; readonly points: ReadonlySet<number>; readonly bytes: Buffer };
 
 /** A font of a family, which of the design's weights it stands for, and how it is cut. */
-type Cut = {
+type Cut = CutOptions & {
   file: string;
   weights: string;
   wanted: (point: number) => boolean;
   slices: (points: number[]) => number[][];
 };
 
-async function facesOf({ file, weights, wanted, slices }: Cut): Promise<SheetFace[]> {
+async function facesOf({ file, weights, wanted, slices, ...options }: Cut): Promise<SheetFace[]> {
   const font = await readFont(resolve(file));
   const parts = slices([...font.points].filter(wanted).sort((a, b) => a - b));
-  const files = await Promise.all(parts.map((part) => cutFont(font, part)));
+  const files = await Promise.all(parts.map((part) => cutFont(font, part, options)));
   return parts.map((part, at) => ({ weights, points: new Set(part), bytes: files[at]! }));
 }
 
 const ALL_WEIGHTS = '45 920';
 
+/** Compositions, kerning and what signs need beside digits and capitals. */
+const FEATURES = ['ccmp', 'kern', 'locl', 'mark', 'mkmk', 'calt', 'case'];
+
+/** The licence keeps the name Pretendard for the unmodified font, so what we cut has another one (docs/decisions/0020). */
 const pretendard = (): Cut => ({
   file: 'pretendard/dist/web/variable/woff2/PretendardVariable.woff2',
   weights: ALL_WEIGHTS,
   wanted: koreanCharacters,
+  features: [...FEATURES, 'tnum'], // counts and countdowns
+  nameless: true,
   slices: (points) => koreanSlices(messages(), [...wordLists(), ...pronunciations()], points),
 });
 
@@ -53,11 +59,12 @@ const noto = (weight: number, weights: string): Cut => ({
   file: `@openfonts/noto-sans-jp_japanese/files/noto-sans-jp-japanese-${weight}.woff2`,
   weights,
   wanted: japaneseCharacters(contentFolder),
+  features: FEATURES,
   slices: (points) => japaneseSlices(wordLists(), points),
 });
 
 /** The style sheet of both families and the files it names. The folder's name stands for all their content. */
-async function makeSheet() {
+export async function makeSheet() {
   const css: ((folder: string) => string)[] = [];
   const files = new Map<string, Buffer>();
   const hash = createHash('sha256');
@@ -73,7 +80,8 @@ async function makeSheet() {
     });
   };
   const korean = await facesOf(pretendard());
-  add('Pretendard Variable', 'p', [...korean, ...pretendardRest(korean)]);
+  add('Utarang Korean', 'k', korean);
+  add('Pretendard Variable', 'p', pretendardRest(korean));
   add('Noto Sans JP', 'n4-', await facesOf(noto(400, '1 450')));
   add('Noto Sans JP', 'n5-', await facesOf(noto(500, '451 599')));
   add('Noto Sans JP', 'n7-', await facesOf(noto(700, '600 1000')));

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+// By its path: Node loads this file, and cannot load the TypeScript that the package's name leads to.
 import { toHangul } from '../../../packages/domain/src/language/kana-to-hangul.js';
 
 export const contentFolder = fileURLToPath(new URL('../../../packages/content/data', import.meta.url));

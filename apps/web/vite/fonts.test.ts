@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Blob, Face } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+import { beforeAll, expect, test } from 'vitest';
+import { makeSheet } from './fonts.js';
+
+type Rule = { family: string; weights: string; file: string; range: string };
+
+let files: ReadonlyMap<string, Buffer>;
+let rules: Rule[];
+beforeAll(async () => {
+  const sheet = await makeSheet();
+  files = sheet.files;
+  rules = [...sheet.text.matchAll(/@font-face\{(.*?)\}/g)].map(([, rule = '']) => ({
+    family: /font-family:"(.*?)"/.exec(rule)?.[1] ?? '',
+    weights: /font-weight:([\d ]+)/.exec(rule)?.[1] ?? '',
+    file: /url\(.*\/(.*?)\)/.exec(rule)?.[1] ?? '',
+    range: /unicode-range:(.*)$/.exec(rule)?.[1] ?? '',
+  }));
+}, 120_000);
+
+const holds = (range: string, point: number) =>
+  range.split(',').some((part) => {
+    const [from = '', to = from] = part.replace('U+', '').split('-');
+    return Number.parseInt(from, 16) <= point && point <= Number.parseInt(to, 16);
+  });
+
+/** The file that draws a character: of the faces that claim it, the last one of the first family that has it. */
+const fileFor = (families: readonly string[], point: number, weight = 400): string | undefined =>
+  families
+    .map((family) =>
+      rules.findLast((rule) => {
+        const [from = 0, to = from] = rule.weights.split(' ').map(Number);
+        return rule.family === family && from <= weight && weight <= to && holds(rule.range, point);
+      }),
+    )
+    .find((rule) => rule !== undefined)?.file;
+
+const faceOf = async (file: string): Promise<Face> => {
+  const sfnt = await subsetFont(files.get(file)!, null, { targetFormat: 'sfnt', keepAllGlyphs: true });
+  return new Face(new Blob(new Uint8Array(sfnt)));
+};
+
+const korean = ['Utarang Korean', 'Pretendard Variable'];
+
+test('every Hangul syllable is drawn by a file that has it', async () => {
+  const points = new Map<string, Set<number>>();
+  for (let point = 0xac00; point <= 0xd7a3; point++) {
+    const file = fileFor(korean, point);
+    if (file === undefined) expect.fail(`${String.fromCodePoint(point)} has no file`);
+    const has = points.get(file) ?? new Set((await faceOf(file)).collectUnicodes());
+    points.set(file, has);
+    if (!has.has(point)) expect.fail(`${String.fromCodePoint(point)} is not in ${file}`);
+  }
+  expect(points.size).toBeGreaterThan(10);
+}, 60_000);
+
+test.each([400, 500, 700, 800])('日本 in weight %i is drawn by a file that has it', async (weight) => {
+  for (const character of '日本') {
+    const point = character.codePointAt(0)!;
+    const file = fileFor(['Noto Sans JP'], point, weight);
+    expect([...(await faceOf(file!)).collectUnicodes()]).toContain(point);
+  }
+});
+
+test('figures can be set in equal widths', async () => {
+  const face = await faceOf(fileFor(korean, '7'.codePointAt(0)!)!);
+  expect(Buffer.from(face.referenceTable('GSUB') ?? []).toString('latin1')).toContain('tnum');
+});
+
+test('what we cut of Pretendard does not bear its name', async () => {
+  const face = await faceOf(fileFor(korean, '가'.codePointAt(0)!)!);
+  expect(
+    Buffer.from(face.referenceTable('name') ?? [])
+      .toString('latin1')
+      .replaceAll('\0', ''),
+  ).not.toMatch(/Pretendard/);
+  const rest = createRequire(import.meta.url).resolve(
+    'pretendard/dist/web/variable/woff2-dynamic-subset/PretendardVariable.subset.0.woff2',
+  );
+  const packaged = readFileSync(rest);
+  const untouched = rules.filter(({ family }) => family === 'Pretendard Variable').map(({ file }) => files.get(file)!);
+  expect(untouched.some((bytes) => bytes.equals(packaged))).toBe(true);
+});
