@@ -18,8 +18,8 @@ export type SourceFont = { readonly bytes: Buffer; readonly points: ReadonlySet<
 export type CutOptions = {
   /** The OpenType features to keep; of what pages never ask for (vertical setting, old forms) fonts have a lot. */
   readonly features: readonly string[];
-  /** Leaves out what the font calls itself. */
-  readonly nameless?: boolean;
+  /** What the font calls itself, and what it is to be called; equally long. */
+  readonly rename?: readonly [from: string, to: string];
 };
 
 /** Reads a font file of any web format. */
@@ -35,17 +35,26 @@ export async function readFont(file: string): Promise<SourceFont> {
 export const cutFont = (
   { bytes }: SourceFont,
   points: readonly number[],
-  { features, nameless = false }: CutOptions,
+  { features, rename }: CutOptions,
 ): Promise<Buffer> => {
   const text = String.fromCodePoint(...points);
-  return cached(['cut', bytes, text, features.join(), String(nameless)], 'woff2', () =>
-    subsetFont(bytes, text, {
-      targetFormat: 'woff2',
-      keepFeatures: features,
-      ...(nameless && { dropTables: ['name'] }),
-    }),
+  return cached(['cut', bytes, text, features.join(), rename?.join() ?? ''], 'woff2', () =>
+    subsetFont(rename ? renamed(bytes, ...rename) : bytes, text, { targetFormat: 'woff2', keepFeatures: features }),
   );
 };
+
+/** A name stands in a font in UTF-16 for Windows, in bytes for others. The cutter makes its check sums anew. */
+function renamed(font: Buffer, from: string, to: string): Buffer {
+  if (from.length !== to.length) throw new Error(`${from} and ${to} are not equally long`);
+  const bytes = Buffer.from(font);
+  for (const encoding of ['latin1', 'utf16le'] as const) {
+    const encoded = (name: string) =>
+      encoding === 'utf16le' ? Buffer.from(name, encoding).swap16() : Buffer.from(name);
+    const [name, other] = [encoded(from), encoded(to)];
+    for (let at = bytes.indexOf(name); at >= 0; at = bytes.indexOf(name, at + 1)) other.copy(bytes, at);
+  }
+  return bytes;
+}
 
 async function cached(
   made: readonly (string | Buffer)[],

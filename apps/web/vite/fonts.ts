@@ -40,7 +40,7 @@ const pretendard = (): Cut => ({
   weights: ALL_WEIGHTS,
   wanted: koreanCharacters,
   features: [...FEATURES, 'tnum'], // counts and countdowns
-  nameless: true,
+  rename: ['Pretendard', 'UtarangKor'],
   slices: (points) => koreanSlices(messages(), [...wordLists(), ...pronunciations()], points),
 });
 

@@ -2,7 +2,7 @@
 declare module 'subset-font' {
   type Options =
     | { targetFormat: 'sfnt'; keepAllGlyphs: true }
-    | { targetFormat: 'woff2'; keepFeatures: readonly string[]; dropTables?: readonly string[] };
+    | { targetFormat: 'woff2'; keepFeatures: readonly string[] };
   /** Rejects with what is wrong with the font. */
   export default function subsetFont(font: Buffer, text: string | null, options: Options): Promise<Buffer>;
 }
