@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type FoundWord, levels, PAGE_SIZE, type Word } from '@utarang/contract';
+import { type CheckedWordIds, type FoundWord, levels, PAGE_SIZE, type Word } from '@utarang/contract';
+import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
 import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -24,13 +25,24 @@ export const word = (list: string, n: number, over: Partial<BrowseWord> = {}): B
   ...over,
 });
 
-export type Call = { path: string; q: string; page: number; size: number };
+export type Call = { path: string; q: string; page: number; size: number; body: unknown };
 
 /** Where each page's list comes from, and what its words are called there. */
 export const listOf = { jlpt: 'N5', fields: '기초', koLike: '韓', words: '全' } as const satisfies Record<
   BrowsePageId,
   string
 >;
+
+/** Each page's address without anything chosen. */
+export const start = {
+  jlpt: '/jlpt?level=N5',
+  fields: '/fields?value=기초',
+  koLike: '/ko-like',
+  words: '/words',
+} as const satisfies Record<BrowsePageId, string>;
+
+/** What the heading of a page's n-th card is. */
+export const heading = (id: BrowsePageId, n: number) => `料${listOf[id]}${n}`;
 
 /**
  * Answers the calls of the browsing pages: so many words in every list; a query finds those that have it in their
@@ -44,6 +56,8 @@ export function fakeBrowseServer(total = 61, saved: readonly number[] = []) {
     refuse: (_call: Call): Response | null => null,
     /** How a query is read that the list has nothing for as typed. */
     readAs: {} as Readonly<Record<string, string>>,
+    /** What its member saved, and what became of it. */
+    checked: { ids: [...saved], completedIds: [], cooldowns: {} } as CheckedWordIds,
   };
   const words = (list: string): BrowseWord[] => Array.from({ length: server.total }, (_, at) => word(list, at + 1));
   const page = (all: readonly Word[], { q: typed, page, size }: Call) => {
@@ -71,13 +85,14 @@ export function fakeBrowseServer(total = 61, saved: readonly number[] = []) {
       q: searchParams.get('q') ?? '',
       page: Number(searchParams.get('page')),
       size: Number(searchParams.get('size') ?? PAGE_SIZE),
+      body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
     };
     server.calls.push(call);
     await server.gate(call);
     init?.signal?.throwIfAborted();
     const refused = server.refuse(call);
     if (refused) return refused;
-    if (path === '/api/users/checked-words/ids') return Response.json({ ids: saved, completedIds: [], cooldowns: {} });
+    if (path === '/api/users/checked-words/ids') return Response.json(server.checked);
     if (path === '/api/words') return Response.json(page(words(listOf.words), call));
     if (path === '/api/words/all') return Response.json(words(listOf.words));
     if (path === '/api/ko-like/all') {
@@ -100,10 +115,14 @@ export function fakeBrowseServer(total = 61, saved: readonly number[] = []) {
 
 const testAddress = location.href;
 
-type Setting = { viewer?: ReturnType<typeof member> | { role: 'ANONYMOUS' } };
+type Setting = {
+  viewer?: ReturnType<typeof member> | { role: 'ANONYMOUS' };
+  /** What of the shell stands beside the page. */
+  beside?: ReactNode;
+};
 
 /** Draws the browsing pages at an address, in the browser's own history. */
-export async function renderBrowse(address: string, { viewer = { role: 'ANONYMOUS' } }: Setting = {}) {
+export async function renderBrowse(address: string, { viewer = { role: 'ANONYMOUS' }, beside }: Setting = {}) {
   history.pushState({ usr: null, key: `test-${Math.random()}`, idx: 0 }, '', address);
   const client = cacheWith({ viewer });
   const screen = await render(
@@ -118,6 +137,7 @@ export async function renderBrowse(address: string, { viewer = { role: 'ANONYMOU
             <Route path="*" element={<p>elsewhere</p>} />
           </Routes>
         </main>
+        {beside}
       </SiteRouter>
     </QueryClientProvider>,
   );
@@ -127,6 +147,12 @@ export async function renderBrowse(address: string, { viewer = { role: 'ANONYMOU
 export const leaveBrowse = () => history.pushState(null, '', testAddress);
 
 export const address = () => decodeURIComponent(location.pathname + location.search);
+
+export const card = (at: number) => document.querySelector<HTMLElement>(`[data-card="${at}"]`);
+
+/** A button of a card, by what it is called. */
+export const buttonOf = (at: number, label: string) =>
+  card(at)?.querySelector<HTMLButtonElement>(`button[aria-label="${label}"]`);
 
 /** The headings of the cards in the document, in order. */
 export const shown = () => [...document.querySelectorAll('[data-card] h3')].map((heading) => heading.textContent);

@@ -1,0 +1,115 @@
+import { format, word as messages, test as testMessages } from '@utarang/messages';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { member } from '../../lib/study/study.test-kit.js';
+import { closeTest, testSession } from '../../lib/study/test-session.js';
+import { acting } from '../../test/acting.js';
+import {
+  buttonOf,
+  card,
+  fakeBrowseServer,
+  heading,
+  leaveBrowse,
+  renderBrowse,
+  shown,
+  start,
+} from './browse.test-kit.js';
+import { type BrowseSettings, browse } from './settings.js';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await acting(closeTest);
+  vi.restoreAllMocks();
+  leaveBrowse();
+  scrollTo(0, 0);
+});
+
+const wait = (ms: number) => acting(() => vi.advanceTimersByTime(ms));
+
+/** The first word is only saved, the second completed, the third waits for its next try. */
+const PLAIN = 0;
+const COMPLETED = 1;
+const COOLING = 2;
+const checked = { ids: [59_999, 59_998, 59_997], completedIds: [59_998], cooldowns: { '59997': 272 } };
+
+const timer = (at: number) => card(at)?.querySelector('[role=timer]');
+const hint = (at: number) => card(at)?.querySelector('[role=status]')?.textContent;
+
+describe.each(Object.values(browse) as BrowseSettings[])('$id', ({ id, hints }) => {
+  const star = (at: number) => buttonOf(at, format(messages.save, { word: heading(id, at + 1) }))!;
+  const quiz = (at: number) => buttonOf(at, format(messages.quizAria, { word: heading(id, at + 1) }))!;
+
+  async function asMember() {
+    const server = fakeBrowseServer(5);
+    server.checked = checked;
+    const { screen } = await renderBrowse(start[id], { viewer: member() });
+    await expect.poll(() => timer(COOLING)?.textContent).toBe(format(messages.cooldownBadge, { mmss: '04:32' }));
+    return { server, screen };
+  }
+
+  test('a card says where its member stands, and counts down to the next try', async () => {
+    await asMember();
+    const marked = [PLAIN, COMPLETED, COOLING, 3].map((at) =>
+      [messages.completedBadge, '재도전까지'].filter((text) => card(at)?.textContent?.includes(text)),
+    );
+    expect(marked).toEqual([[], [messages.completedBadge], ['재도전까지'], []]);
+    expect([PLAIN, COMPLETED, COOLING, 3].map((at) => star(at).ariaPressed)).toEqual(['true', 'true', 'true', 'false']);
+    expect(timer(COOLING)).toHaveAccessibleName(format(messages.cooldownAria, { m: 4, s: 32 }));
+    await wait(1000);
+    expect(timer(COOLING)).toHaveTextContent('04:31');
+    await wait(271_000);
+    expect(timer(COOLING)).toBeNull();
+    expect(quiz(COOLING)).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  test('the quiz of a word that is completed or cooling is disabled and says why; it can be practised', async () => {
+    await asMember();
+    expect(quiz(PLAIN)).toHaveAttribute('aria-disabled', 'false');
+    expect(quiz(PLAIN)).not.toHaveAccessibleDescription();
+    for (const [at, reason] of [
+      [COMPLETED, testMessages.already],
+      [COOLING, messages.testCooling],
+    ] as const) {
+      expect(quiz(at)).toHaveAttribute('aria-disabled', 'true');
+      expect(quiz(at)).toHaveAccessibleDescription(reason);
+      quiz(at).click();
+      await expect.poll(() => hint(at)).toBe(reason);
+      expect(testSession.get()).toBeNull();
+      buttonOf(at, format(testMessages.practiceAria, { word: heading(id, at + 1) }))!.click();
+      expect(testSession.get()).toMatchObject({ words: [{ id: 59_999 - at }], mode: 'practice' });
+      await acting(closeTest);
+    }
+  });
+
+  test(`the star of a completed word stays, and says so for ${hints.completedMs} ms`, async () => {
+    const { server } = await asMember();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await acting(() => star(COMPLETED).click());
+    expect(hint(COMPLETED)).toBe(messages.completedHint);
+    await wait(hints.completedMs - 1);
+    expect(hint(COMPLETED)).toBe(messages.completedHint);
+    await wait(1);
+    expect(hint(COMPLETED)).toBeUndefined();
+    expect(star(COMPLETED)).toHaveAttribute('aria-pressed', 'true');
+    expect(server.calls.filter(({ path }) => path.startsWith('/api/checked-words'))).toEqual([]);
+  });
+
+  test(`the star of a guest says for ${hints.guestMs} ms what would make it save`, async () => {
+    const server = fakeBrowseServer(5);
+    await renderBrowse(start[id]);
+    await expect.poll(shown).toHaveLength(5);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await acting(() => star(PLAIN).click());
+    expect(hint(PLAIN)).toBe(messages.loginHint);
+    await wait(hints.guestMs - 1);
+    expect(hint(PLAIN)).toBe(messages.loginHint);
+    await wait(1);
+    expect(hint(PLAIN)).toBeUndefined();
+    expect(star(PLAIN)).toHaveAttribute('aria-pressed', 'false');
+    expect(server.calls.filter(({ path }) => /users|checked/.test(path))).toEqual([]);
+    expect(card(PLAIN)?.querySelector('[role=timer]')).toBeNull();
+  });
+});
