@@ -118,6 +118,7 @@ test.each([
 test.each([
   ['/jlpt', 302, '/jlpt?level=N5'],
   ['/jlpt?level=N9', 302, '/jlpt?level=N5'],
+  ['/jlpt?level=N1&level=N2', 302, '/jlpt?level=N5'],
   ['/jlpt/xyz', 302, '/jlpt?level=N2'],
   ['/jlpt/n1/more?level=N4', 302, '/jlpt?level=N2'],
   ['/kana/', 301, '/kana'],
