@@ -7,17 +7,14 @@ import { prefetchChoice } from '../sources.js';
 import { usePrefetchAround } from '../use-prefetch-around.js';
 import css from './level-pills.module.css';
 
-/** From the first level a learner meets to the last. */
-const inOrder: readonly Level[] = levels.toSorted().reverse();
-
-const options = inOrder.map((level) => ({ value: level, className: cx(css['pill'], css[level]), content: level }));
+const options = levels.map((level) => ({ value: level, className: cx(css['pill'], css[level]), content: level }));
 
 type LevelPillsProps = { level: Level; onChoose: (level: Level, byArrow: boolean) => void };
 
-/** The five levels. */
+/** The five levels, from the first a learner meets to the last. */
 export function LevelPills({ level, onChoose }: LevelPillsProps) {
   const client = useQueryClient();
-  usePrefetchAround('jlpt', inOrder, level);
+  usePrefetchAround('jlpt', levels, level);
   return (
     <RadioRow
       label={jlpt.levels}
