@@ -1,5 +1,5 @@
 import { type NavigateFunction, useLocation, useNavigate, useNavigationType } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { SiteRouter } from './site-router.js';
 
@@ -45,4 +45,20 @@ test('a step without the option that follows one with it is not drawn at once; B
   await expect.poll(drawn).toBe('PUSH /last');
   history.go(-2);
   await expect.poll(drawn).toBe('POP /first');
+});
+
+test('a step that the browser refuses leaves later ones as they are: not drawn at once', async () => {
+  const drawn = await renderWhere();
+  // Safari's answer to more than a hundred steps in half a minute.
+  const refused = vi.spyOn(history, 'replaceState').mockImplementationOnce(() => {
+    throw new DOMException('too many', 'SecurityError');
+  });
+  expect(() => navigate('/next', { flushSync: true, replace: true })).toThrow('too many');
+  refused.mockRestore();
+
+  // A step that the browser takes, as Back is; told from here, it is not over before we look.
+  history.pushState({ usr: null, key: 'other', idx: 1 }, '', '/other');
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(drawn()).toBe('POP /first');
+  await expect.poll(drawn).toBe('POP /other');
 });

@@ -17,8 +17,11 @@ function createSteps() {
   let draw: (step: () => void) => void = startTransition;
   const taking = (take: (to: To, state: unknown) => void) => (to: To, state: unknown, options?: NavigateOptions) => {
     draw = options?.flushSync ? flushSync : startTransition;
-    take(to, state);
-    draw = startTransition;
+    try {
+      take(to, state);
+    } finally {
+      draw = startTransition;
+    }
   };
   return {
     first: { location: history.location, action: history.action },
