@@ -1,11 +1,14 @@
 import { openPhone, type Phone, SLOWDOWN, slowDown, visit } from './phone.js';
-import { mainThreadTasks, type Task, type TraceEvent } from './tasks.js';
+import { mainThreadTasks, type TraceEvent } from './tasks.js';
 
 /** How a list is scrolled, in CSS pixels. */
 export type ScrollPlan = { readonly path: string; readonly distance: number; readonly pixelsPerSecond: number };
 
-/** What the main thread did meanwhile: on the way down, with fonts and words arriving, and back up with all there. */
-export type Scrolled = { readonly down: readonly Task[]; readonly up: readonly Task[] };
+/**
+ * How long each task of the main thread took meanwhile, in milliseconds: on the way down, with fonts and words arriving,
+ * and back up with all there.
+ */
+export type Scrolled = { readonly down: readonly number[]; readonly up: readonly number[] };
 
 /** Scrolls a list in a fresh browser, slowed down, with a trace of Chromium's. */
 export async function scrollList(origin: URL, { path, distance, pixelsPerSecond }: ScrollPlan): Promise<Scrolled> {
@@ -30,7 +33,7 @@ async function scroll({ devtools }: Phone, distance: number, speed: number): Pro
   });
 }
 
-async function traced({ browser, page }: Phone, run: () => Promise<void>): Promise<Task[]> {
+async function traced({ browser, page }: Phone, run: () => Promise<void>): Promise<number[]> {
   await browser.startTracing(page, { categories: ['-*', 'toplevel', 'disabled-by-default-devtools.timeline'] });
   await run();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };

@@ -6,22 +6,17 @@ export type TraceEvent = {
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
-  /** What the thread itself worked of it, where the system tells. */
-  readonly tdur?: number;
-  readonly args?: { readonly name?: string; readonly data?: { readonly [name: string]: unknown } };
+  readonly args?: { readonly name?: string };
 };
-
-/** One task of the page's main thread, in milliseconds: by the clock, and what the thread itself worked. */
-export type Task = { readonly ms: number; readonly workedMs: number };
 
 const RUN_TASK = /RunTask$/;
 const MAIN_THREAD = 'CrRendererMain';
 
 /**
- * The tasks of a page's main thread, from a trace of its browser. The thread is the busiest one of that name, since
- * the browser keeps others in reserve.
+ * How long each task of a page's main thread took, in milliseconds, from a trace of its browser. The thread is the
+ * busiest one of that name, since the browser keeps others in reserve.
  */
-export function mainThreadTasks(events: readonly TraceEvent[]): Task[] {
+export function mainThreadTasks(events: readonly TraceEvent[]): number[] {
   const mains = events.filter(
     ({ ph, name, args }) => ph === 'M' && name === 'thread_name' && args?.name === MAIN_THREAD,
   );
@@ -31,7 +26,7 @@ export function mainThreadTasks(events: readonly TraceEvent[]): Task[] {
     );
   const all = mains.map(tasksOf);
   const busiest = all.toSorted((a, b) => sum(b) - sum(a))[0] ?? [];
-  return busiest.map(({ dur = 0, tdur = dur }) => ({ ms: dur / 1000, workedMs: tdur / 1000 }));
+  return busiest.map(({ dur = 0 }) => dur / 1000);
 }
 
 const sum = (tasks: readonly TraceEvent[]) => tasks.reduce((total, { dur = 0 }) => total + dur, 0);
