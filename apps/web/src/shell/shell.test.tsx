@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { BrowserRouter, Link, Route, Routes, useNavigate } from 'react-router';
+import { Link, Route, Routes, useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useDocumentTitle } from '../lib/document-title.js';
 import { useOwnScroll } from '../lib/own-scroll.js';
+import { SiteRouter } from '../lib/site-router.js';
 import { GUEST } from '../lib/viewer.js';
 import { Shell } from './shell.js';
 
@@ -60,7 +61,7 @@ afterEach(() => {
 
 const draw = () =>
   render(
-    <BrowserRouter>
+    <SiteRouter>
       <Shell viewer={GUEST} site={{ contactEmail: 'hi@example.com', openChatUrl: null }}>
         <Routes>
           <Route
@@ -79,7 +80,7 @@ const draw = () =>
           <Route path="/own" element={<Own />} />
         </Routes>
       </Shell>
-    </BrowserRouter>,
+    </SiteRouter>,
   );
 
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 });

@@ -1,10 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { CheckedWord } from '@utarang/contract';
-import { BrowserRouter, Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router';
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { refusal } from '../../lib/session/refusals.js';
+import { SiteRouter } from '../../lib/site-router.js';
 import { fakeStudyServer } from '../../lib/study/fake-server.test-kit.js';
 import { cacheWith, member, savedWord } from '../../lib/study/study.test-kit.js';
 import { closeTest } from '../../lib/study/test-session.js';
@@ -49,7 +50,7 @@ export async function renderStudy(address: string, had: CheckedWord[], setting: 
   const client = cacheWith({ viewer: setting.viewer ?? member() });
   const screen = await render(
     <QueryClientProvider client={client}>
-      <BrowserRouter>
+      <SiteRouter>
         <Sync />
         <main>
           <Routes>
@@ -59,7 +60,7 @@ export async function renderStudy(address: string, had: CheckedWord[], setting: 
           </Routes>
         </main>
         <Toaster />
-      </BrowserRouter>
+      </SiteRouter>
     </QueryClientProvider>,
   );
   return { screen, server, client };

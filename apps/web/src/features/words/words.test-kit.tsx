@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type FoundWord, type Marks, PAGE_SIZE, type WordDetail, type WordsPage } from '@utarang/contract';
-import { BrowserRouter, Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router';
 import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { createQueries } from '../../lib/queries.js';
+import { SiteRouter } from '../../lib/site-router.js';
 import { HomePage } from './pages/home-page.js';
 import { WordPage } from './pages/word-page.js';
 
@@ -114,12 +115,12 @@ export async function renderPages(address: string, state: unknown = null) {
         queries: [],
       })}
     >
-      <BrowserRouter>
+      <SiteRouter>
         <Routes>
           <Route path="/" element={<HomePage />} />
           <Route path="/words/:id" element={<WordPage />} />
         </Routes>
-      </BrowserRouter>
+      </SiteRouter>
     </QueryClientProvider>,
   );
 }
