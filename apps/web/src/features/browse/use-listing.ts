@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Marks } from '@utarang/contract';
 import { useMemo, useState } from 'react';
-import { savedWordsQuery } from '../../lib/study/saved-words.js';
+import { NOTHING_SAVED, savedWordsQuery } from '../../lib/study/saved-words.js';
 import { useIsMember } from '../../lib/study/word-status.js';
 import type { BrowsePageId } from './settings.js';
 import { type BrowseWord, sources, type WordsAnswer } from './sources.js';
@@ -43,7 +43,7 @@ export function useListing(ask: Ask, enabled = true) {
   const all = useQuery({ ...source.all(ask.choice), enabled: enabled && !paged });
   const searching = enabled && !paged && ask.q !== '';
   const engine = useQuery({ ...engineQuery, enabled: searching });
-  const [saved, savedQuery] = useSavedThen(ask, enabled);
+  const saved = useSavedThen(ask, enabled);
 
   const answer = head.data;
   const words = all.data;
@@ -68,7 +68,7 @@ export function useListing(ask: Ask, enabled = true) {
   if (listing && shown !== listing) setShown(listing);
   const failed = listing
     ? undefined
-    : (paged ? [head] : [all, engine, savedQuery]).find(({ isError, data }) => isError && data === undefined);
+    : (paged ? [head] : [all, engine]).find(({ isError, data }) => isError && data === undefined);
   const stays = shown && !failed && shown.ask.id === id && shown.ask.choice === choice;
 
   return {
@@ -96,13 +96,16 @@ const unsavedBefore = (words: readonly BrowseWord[], saved: ReadonlySet<number>)
   ...words.filter(({ id }) => saved.has(id)),
 ];
 
-/** What was saved when the order was asked for: a star pressed since does not move its card away. */
+/**
+ * What was saved when the order was asked for: a star pressed since does not move its card away. Where it cannot be known
+ * it is nothing, so that the words come all the same (spec section 8: "empties all sets silently").
+ */
 function useSavedThen(ask: Ask, enabled: boolean) {
   const wanted = ask.unsavedFirst && enabled;
   const query = useQuery({ ...savedWordsQuery, enabled: useIsMember() && wanted });
-  const { data } = query;
+  const data = query.data ?? (query.isError ? NOTHING_SAVED : undefined);
   const name = askName(ask);
   const [then, setThen] = useState<{ name: string; ids: ReadonlySet<number> } | null>(null);
   if (wanted && data && then?.name !== name) setThen({ name, ids: data.ids });
-  return [then?.name === name ? then.ids : null, query] as const;
+  return then?.name === name ? then.ids : null;
 }

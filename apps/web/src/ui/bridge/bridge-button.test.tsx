@@ -7,10 +7,10 @@ import { cacheWith } from '../../lib/study/study.test-kit.js';
 import { BridgeButton, hasKanji } from './bridge-button.js';
 import { bridgeCode } from './bridge-code.js';
 
-const ryori = { japaneseWord: '料理', meaningKo: '요리' };
+const ryori = { id: 7, japaneseWord: '料理', meaningKo: '요리' };
 
 /** The button between two others. */
-async function draw(word = ryori, caution: string | null = null) {
+async function drawWith(word: typeof ryori, caution: string | null | undefined) {
   const screen = await render(
     <QueryClientProvider client={cacheWith({})}>
       <button type="button">앞</button>
@@ -23,6 +23,10 @@ async function draw(word = ryori, caution: string | null = null) {
   const button = screen.getByRole('button', { name: format(koLike.bridgeOf, { word: word.japaneseWord }) });
   return { screen, button };
 }
+const draw = (word = ryori, caution: string | null = null) => drawWith(word, caution);
+
+/** In a list that says nothing of cautions. */
+const drawAsking = () => drawWith(ryori, undefined);
 
 const panel = () => document.querySelector<HTMLElement>('[popover]:popover-open');
 /** What the panel says, its parts one after the other. */
@@ -147,7 +151,7 @@ test('until it has loaded it says that it comes', async () => {
 });
 
 test('a caution stands below, its Japanese marked', async () => {
-  const word = { japaneseWord: '工夫', meaningKo: '궁리' };
+  const word = { ...ryori, japaneseWord: '工夫', meaningKo: '궁리' };
   const { button } = await draw(word, '공부는 勉強라고 해요.');
   await button.click();
   await expect.poll(says).toEqual([koLike.hanja, '工공', '夫부', '공부', `${koLike.caution} 공부는 勉強라고 해요.`]);
@@ -159,7 +163,27 @@ test('a caution stands below, its Japanese marked', async () => {
 });
 
 test('kanji that Korean does not read: it says so', async () => {
-  const { button } = await draw({ japaneseWord: '鱈', meaningKo: '대구' });
+  const { button } = await draw({ ...ryori, japaneseWord: '鱈', meaningKo: '대구' });
   await button.click();
   await expect.poll(says).toEqual([koLike.hanja, koLike.bridgeNone]);
+});
+
+test.each([
+  ['says so', { hanja: '요리', caution: '뜻이 조금 달라요' }, [...BRIDGE, `${koLike.caution} 뜻이 조금 달라요`]],
+  ['says nothing of it', null, BRIDGE],
+])('where the list does not know a caution the word is asked, which %s', async (_, own, text) => {
+  const fetch = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ ...ryori, koLike: own }));
+  const { button } = await drawAsking();
+  await button.hover();
+  expect(fetch).not.toHaveBeenCalled();
+  await button.click();
+  await expect.poll(says).toEqual(text);
+  await expect.poll(() => fetch.mock.calls.map(([url]) => String(url))).toEqual(['/api/words/7']);
+});
+
+test('a caution that cannot be asked for does not keep the bridge away', async () => {
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  const { button } = await drawAsking();
+  await button.click();
+  await expect.poll(says).toEqual(BRIDGE);
 });

@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import css from './bridge-button.module.css';
-import { BridgePanel } from './bridge-panel.js';
+import { type BridgedWord, BridgePanel } from './bridge-panel.js';
 
 const KANJI = /\p{Script=Han}/u;
 
@@ -12,11 +12,11 @@ const KANJI = /\p{Script=Han}/u;
 export const hasKanji = ({ japaneseWord }: Pick<Word, 'japaneseWord'>): boolean => KANJI.test(japaneseWord);
 
 type BridgeButtonProps = {
-  word: Pick<Word, 'japaneseWord' | 'meaningKo'>;
+  word: BridgedWord;
   /** What the word is called. */
   name: string;
-  /** What is different about it in Korean. */
-  caution: string | null;
+  /** What is different about it in Korean; where the list does not know, it is asked for when the bridge opens. */
+  caution: string | null | undefined;
 };
 
 /**

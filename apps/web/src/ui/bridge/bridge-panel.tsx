@@ -6,14 +6,17 @@ import { Button } from '../button/button.js';
 import css from './bridge-button.module.css';
 import { bridgeCode } from './bridge-code.js';
 import { BridgeView } from './bridge-view.js';
+import { cautionQuery } from './caution-query.js';
 
 const GAP_PX = 6;
 const EDGE_PX = 12;
 
+export type BridgedWord = Pick<Word, 'id' | 'japaneseWord' | 'meaningKo'>;
+
 type BridgePanelProps = {
   id: string;
-  word: Pick<Word, 'japaneseWord' | 'meaningKo'>;
-  caution: string | null;
+  word: BridgedWord;
+  caution: string | null | undefined;
   open: boolean;
   onToggle: (open: boolean) => void;
   button: RefObject<HTMLElement | null>;
@@ -23,15 +26,17 @@ type BridgePanelProps = {
  * What the button opens: a popover of the browser, which closes it again at a press elsewhere and at Escape. What the
  * focus moves on to must not lie under it (WCAG 2.4.11). The rule comes while a press is near.
  */
-export function BridgePanel({ id, word, caution, open, onToggle, button }: BridgePanelProps) {
+export function BridgePanel({ id, word, caution: known, open, onToggle, button }: BridgePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { data, isError, refetch } = useQuery(bridgeCode);
+  const asked = useQuery({ ...cautionQuery(word.id), enabled: open && known === undefined });
+  const caution = known ?? asked.data ?? null;
 
   // Its size, and with it its place, is known once its content is there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever changes the content
   useLayoutEffect(() => {
     if (open && panel.current && button.current) place(panel.current, button.current);
-  }, [open, data, isError]);
+  }, [open, data, isError, caution]);
 
   useEffect(() => {
     if (!open) return;

@@ -12,11 +12,10 @@ function remembered(page: string): LearningMode {
   }
 }
 
-/** The learning mode of a page, remembered on this device; the function goes on to the next. */
-export function useLearningMode(page: string): [LearningMode, () => void] {
+/** The learning mode of a page, remembered on this device; the functions go on to the next, or to a certain one. */
+export function useLearningMode(page: string): [LearningMode, () => void, (mode: LearningMode) => void] {
   const [mode, setMode] = useState(() => remembered(page));
-  const cycle = () => {
-    const next = nextMode(mode);
+  const goTo = (next: LearningMode) => {
     setMode(next);
     announce(done(next));
     try {
@@ -25,5 +24,5 @@ export function useLearningMode(page: string): [LearningMode, () => void] {
       // as above
     }
   };
-  return [mode, cycle];
+  return [mode, () => goTo(nextMode(mode)), goTo];
 }

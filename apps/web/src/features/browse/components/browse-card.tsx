@@ -36,7 +36,7 @@ export const BrowseCard = memo(({ word, marks, page }: BrowseCardProps) => {
       note={
         <span className={css['note']}>
           {levels && word.level && <LevelTag level={word.level} />}
-          <BridgeButton word={word} name={name} caution={word.caution ?? null} />
+          <BridgeButton word={word} name={name} caution={word.caution} />
         </span>
       }
       actions={

@@ -1,8 +1,7 @@
-import { common, format, home, learn, list } from '@utarang/messages';
+import { common, format, home, list } from '@utarang/messages';
 import { type ReactNode, useRef } from 'react';
 import { cx } from '../../../lib/cx.js';
 import { useOwnScroll } from '../../../lib/own-scroll.js';
-import { openTest } from '../../../lib/study/test-session.js';
 import { useIsMember } from '../../../lib/study/word-status.js';
 import { Button } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
@@ -15,7 +14,6 @@ import { useStuck } from '../../../ui/sticky-bar/use-stuck.js';
 import { ListSkeleton } from '../../../ui/word-list/list-skeleton.js';
 import { useRail } from '../../../ui/word-list/use-rail.js';
 import type { ListStart } from '../../../ui/word-list/use-row-window.js';
-import { testPreload } from '../../../ui/word-test/word-test-code.js';
 import { failureText } from '../failure-text.js';
 import { type BrowseSettings, clearText, sortNames } from '../settings.js';
 import type { BrowseSearch } from '../use-browse-search.js';
@@ -25,6 +23,7 @@ import { BrowseBar } from './browse-bar.js';
 import { BrowseCount } from './browse-count.js';
 import { BrowseList } from './browse-list.js';
 import css from './browse-page.module.css';
+import { StudyNotice } from './study-notice.js';
 
 type BrowsePageProps = {
   settings: BrowseSettings;
@@ -53,9 +52,12 @@ export function BrowsePage({ settings, search, countText = plainCount, chooser, 
   };
   const { shown, busy, error, retry } = useListing(ask, !missing);
   const study = useStudyWords(shown, address.page, address.study);
-  const listing = address.study ? study : shown;
+  const listing = address.study ? study.words : shown;
+  const failed = error ? { error, retry } : study.error ? study : null;
 
-  const [mode, cycleMode] = useLearningMode(settings.id);
+  const [mode, cycleMode, setMode] = useLearningMode(settings.id);
+  /** Whether learning the page turned the mode on, which then ends with it. */
+  const turnedOn = useRef(false);
   const rail = useRail(settings.id);
   const above = useRef<HTMLDivElement>(null);
   const { bar, stuck, sticksAt } = useStuck(above);
@@ -67,11 +69,16 @@ export function BrowsePage({ settings, search, countText = plainCount, chooser, 
     return { y: Math.min(scrollY, sticksAt()) };
   };
   const onStudy = () => {
-    if (!address.study && mode === 0) cycleMode();
+    if (!address.study) {
+      turnedOn.current = mode === 0;
+      if (mode === 0) setMode(1);
+    } else if (turnedOn.current && mode > 0) setMode(0);
     search.study(address.study ? null : address.page);
   };
 
-  const count = <BrowseCount shown={shown} all={countText} className={css['count']} />;
+  const count = (
+    <BrowseCount shown={shown} all={countText} className={cx(css['count'], settings.id !== 'jlpt' && css['badge'])} />
+  );
   return (
     <LearningProvider value={{ page: settings.id, mode, eyes: true }}>
       <div ref={above} className={cx('wrap', css['head'])}>
@@ -99,9 +106,10 @@ export function BrowsePage({ settings, search, countText = plainCount, chooser, 
             onStudy={(shown?.total ?? 0) > 0 ? onStudy : null}
           />
           <div className="wrap">
-            <Notices shown={shown} study={study} />
-            {error ? (
-              <ErrorPanel {...failureText(error, settings)} onRetry={retry} />
+            <ReadAs shown={shown} />
+            {study.words?.words && <StudyNotice words={study.words.words} />}
+            {failed ? (
+              <ErrorPanel {...failureText(failed.error, settings)} onRetry={failed.retry} />
             ) : !listing ? (
               <ListSkeleton label={settings.loading} cards={settings.skeletons} rows />
             ) : listing.total === 0 ? (
@@ -116,27 +124,17 @@ export function BrowsePage({ settings, search, countText = plainCount, chooser, 
   );
 }
 
-/** How a query was read where it was read in another way than typed, and what is being learnt, with its test. */
-function Notices({ shown, study }: { shown: Listing | null; study: Listing | null }) {
+/** How a query was read where it was read in another way than typed. */
+function ReadAs({ shown }: { shown: Listing | null }) {
   const read = shown?.interpretedAs ?? null;
   return (
-    <>
-      <p role="status" className={css['read']}>
-        {shown && read && (
-          <span key={askName(shown.ask)}>
-            <Message>{format(home.readAs, { typed: shown.ask.q, read })}</Message>
-          </span>
-        )}
-      </p>
-      {study && (
-        <div className={css['study']}>
-          <p role="status">{format(learn.studying, { n: study.total })}</p>
-          <Button onClick={() => openTest(study.words ?? [])} {...testPreload}>
-            {learn.studyTest}
-          </Button>
-        </div>
+    <p role="status" className={css['read']}>
+      {shown && read && (
+        <span key={askName(shown.ask)}>
+          <Message>{format(home.readAs, { typed: shown.ask.q, read })}</Message>
+        </span>
       )}
-    </>
+    </p>
   );
 }
 

@@ -1,5 +1,6 @@
 import { koLike } from '@utarang/messages';
 import { Caution } from '../../../ui/caution/caution.js';
+import { useHiddenByHand } from '../../../ui/learning/hidden-by-hand.js';
 import { useLearning } from '../../../ui/learning/learning-context.js';
 import { Message } from '../../../ui/message/message.js';
 import type { BrowseWord } from '../sources.js';
@@ -9,13 +10,14 @@ import css from './hanja-note.module.css';
 const shapeOf = (text: string) => text.replace(/\S/g, '가');
 
 /**
- * How Korean reads a word's kanji, and what is different about it. While learning it is not there, for it says the
- * meaning (spec section 2.9); its place stays, so that nothing moves.
+ * How Korean reads a word's kanji, and what is different about it. While learning, and while the meaning is hidden, it
+ * is not there, for it says the meaning (spec section 2.9); its place stays, so that nothing moves.
  */
-export function HanjaNote({ word: { hanja, caution } }: { word: BrowseWord }) {
-  const { mode } = useLearning();
+export function HanjaNote({ word: { id, hanja, caution } }: { word: BrowseWord }) {
+  const { page, mode } = useLearning();
+  const byHand = useHiddenByHand({ page, wordId: id, field: 'meaningKo' });
   if (!hanja && !caution) return null;
-  const hidden = mode > 0;
+  const hidden = mode > 0 || byHand;
   return (
     <div className={css['note']} data-hidden={hidden} aria-hidden={hidden}>
       {hanja && (

@@ -5,6 +5,7 @@ import { Navigate } from 'react-router';
 import { useDocumentTitle } from '../../../lib/document-title.js';
 import { ButtonLink } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
+import { browseAddress } from '../browse-address.js';
 import { BrowsePage } from '../components/browse-page.js';
 import { FieldChips } from '../components/field-chips.js';
 import css from '../components/fields-page.module.css';
@@ -21,7 +22,7 @@ export function FieldsPage() {
   const first = fieldNames[0];
   const field = fieldNames.find((name) => name === choice) ?? null;
   useDocumentTitle(field ? format(fields.titleOf, { field }) : fields.title);
-  if (choice === '') return <Navigate to={addressOf(first)} replace />;
+  if (choice === '') return <Navigate to={browseAddress(settings, { ...search.address, choice: first })} replace />;
   return (
     <BrowsePage
       settings={settings}

@@ -1,0 +1,99 @@
+import { common, format, jlpt, learn, test as testMessages, word as wordMessages } from '@utarang/messages';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page as browserPage } from 'vitest/browser';
+import { problem } from '../../lib/study/fake-server.test-kit.js';
+import { member } from '../../lib/study/study.test-kit.js';
+import { closeTest, testSession } from '../../lib/study/test-session.js';
+import { address, fakeBrowseServer, heading, leaveBrowse, renderBrowse, start, word } from './browse.test-kit.js';
+
+beforeEach(async () => {
+  localStorage.clear();
+  await browserPage.viewport(1000, 800);
+});
+afterEach(() => {
+  closeTest();
+  leaveBrowse();
+  vi.restoreAllMocks();
+});
+
+const N5 = '/api/difficulties/N5/words';
+const shown = () => [...document.querySelectorAll('main h3')].map(({ textContent }) => textContent);
+const tested = () => testSession.get()?.words.map(({ id }) => id);
+const idsOf = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => word('N5', from + at).id);
+
+test('a page to learn that does not come says so and is asked for again', async () => {
+  const server = fakeBrowseServer();
+  server.refuse = ({ path, page }) => (path === N5 && page === 2 ? problem('internal') : null);
+  const { screen } = await renderBrowse(`${start.jlpt}&page=3&study=true`);
+  await expect.element(screen.getByText(jlpt.loadFail)).toBeInTheDocument();
+  server.refuse = () => null;
+  await screen.getByRole('button', { name: common.retry }).click();
+  await expect.poll(shown).toContain(heading('jlpt', 49));
+  expect(document.body.textContent).not.toContain(jlpt.loadFail);
+});
+
+test('the test of a page leaves out what is completed or cooling', async () => {
+  const server = fakeBrowseServer();
+  const [first, second, third] = idsOf(1, 3);
+  server.checked = { ids: [first!, second!, third!], completedIds: [first!], cooldowns: { [second!]: 200 } };
+  const { screen } = await renderBrowse(`${start.jlpt}&study=true`, { viewer: member() });
+  await expect.poll(shown).toContain(heading('jlpt', 1));
+  await expect.element(screen.getByText(wordMessages.completedBadge, { exact: true })).toBeInTheDocument();
+  await screen.getByRole('button', { name: learn.studyTest }).click();
+  expect(testSession.get()?.mode).toBe('test');
+  expect(tested()).toEqual(idsOf(3, 24));
+});
+
+test('where nothing of a page can be tested it is practised', async () => {
+  const server = fakeBrowseServer(2);
+  server.checked = { ids: idsOf(1, 2), completedIds: idsOf(1, 2), cooldowns: {} };
+  const { screen } = await renderBrowse(`${start.jlpt}&study=true`, { viewer: member() });
+  await screen.getByRole('button', { name: testMessages.practice, exact: true }).click();
+  expect(testSession.get()?.mode).toBe('practice');
+  expect(tested()).toEqual(idsOf(1, 2));
+});
+
+test.each([
+  // before  while learning  after
+  [0, 1, 0],
+  [1, 1, 1],
+  [2, 2, 2],
+])('in mode %i a page is learnt in mode %i, and the list is in mode %i again', async (before, during, after) => {
+  fakeBrowseServer();
+  localStorage.setItem('learning-mode:jlpt', String(before));
+  const { screen } = await renderBrowse(start.jlpt);
+  const stored = () => Number(localStorage.getItem('learning-mode:jlpt'));
+  await expect.poll(shown).toContain(heading('jlpt', 1));
+  await screen.getByRole('button', { name: learn.studyPage }).click();
+  await expect.element(screen.getByText(format(learn.studying, { n: 24 }))).toBeInTheDocument();
+  expect(stored()).toBe(during);
+  await screen.getByRole('button', { name: learn.studyEnd }).click();
+  await expect.poll(address).toBe(start.jlpt);
+  expect(stored()).toBe(after);
+});
+
+test('unsaved first comes as if nothing were saved where that cannot be known', async () => {
+  const server = fakeBrowseServer();
+  server.refuse = ({ path }) => (path.endsWith('/ids') ? problem('internal') : null);
+  await renderBrowse(`${start.jlpt}&sort=unsaved`, { viewer: member() });
+  await expect.poll(() => shown()[0], { timeout: 5000 }).toBe(heading('jlpt', 1));
+});
+
+test('a search stays where the address names no situation', async () => {
+  fakeBrowseServer();
+  await renderBrowse('/fields?q=열째');
+  await expect.poll(address).toBe('/fields?value=기초&q=열째');
+});
+
+test('what Korean reads is not told beside a meaning that is hidden by hand', async () => {
+  fakeBrowseServer();
+  const { screen } = await renderBrowse(start.koLike);
+  await expect.poll(shown).toContain(heading('koLike', 1));
+  expect(document.body.textContent).toContain('요리1');
+  await screen
+    .getByRole('button', { name: format(wordMessages.hide, { field: wordMessages['label.meaning'] }) })
+    .first()
+    .click();
+  expect(document.querySelector('[data-card="0"]')?.textContent).not.toContain('요리1');
+  expect(document.querySelector('[data-card="1"]')?.textContent).toContain('요리2');
+});

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { format, learn, test } from '@utarang/messages';
+import { NOTHING_SAVED, savedWordsQuery } from '../../../lib/study/saved-words.js';
+import { openTest } from '../../../lib/study/test-session.js';
+import { testable } from '../../../lib/study/testable.js';
+import { useIsMember } from '../../../lib/study/word-status.js';
+import { Button } from '../../../ui/button/button.js';
+import { testPreload } from '../../../ui/word-test/word-test-code.js';
+import type { BrowseWord } from '../sources.js';
+import css from './browse-page.module.css';
+
+/**
+ * What is being learnt, with its test: of the words that can be tested now, as everywhere. Where none can, the free
+ * practice of all.
+ */
+export function StudyNotice({ words }: { words: readonly BrowseWord[] }) {
+  const { data: saved = NOTHING_SAVED } = useQuery({ ...savedWordsQuery, enabled: useIsMember() });
+  const now = testable(words, saved, Date.now());
+  const onPress = () => {
+    const free = testable(words, saved, Date.now());
+    if (free.length > 0) openTest(free);
+    else openTest(words, 'practice');
+  };
+  return (
+    <div className={css['study']}>
+      <p role="status">{format(learn.studying, { n: words.length })}</p>
+      <Button onClick={onPress} {...testPreload}>
+        {now.length > 0 ? learn.studyTest : test.practice}
+      </Button>
+    </div>
+  );
+}
