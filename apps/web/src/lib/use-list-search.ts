@@ -1,4 +1,3 @@
-import { QUERY_MAX, readLine } from '@utarang/contract';
 import { listAddress, readList, type Sorts } from './list-address.js';
 import { FRESH } from './search-history.js';
 import { useTypedSearch } from './use-typed-search.js';
@@ -13,7 +12,6 @@ export function useListSearch<Sort extends string>(path: string, sorts: Sorts<So
   const { shared, typed, now, put, searchAtOnce, showPage } = useTypedSearch({
     path,
     settleMs: SETTLE_MS,
-    queryOf: (text) => readLine(text, QUERY_MAX),
     read: (query) => readList(new URLSearchParams(query), sorts),
     write: (address) => listAddress(path, address, sorts),
     withText: (from, q) => (q === from.q ? from : { ...from, q, page: 1 }),

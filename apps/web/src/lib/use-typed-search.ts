@@ -10,8 +10,6 @@ type SearchPage<Address> = {
   settleMs: number;
   read: (query: string) => Address;
   write: (address: Address) => string;
-  /** A text as it is searched, or null where it cannot be, when not as `readTyped` says. */
-  queryOf?: (text: string) => string | null;
   /** The address with another text, on the first page; with the same text, the address as it is. */
   withText: (from: Address, q: string) => Address;
   /** Clearing has led back to the list as it was before the search, instead of to this address. */
@@ -28,7 +26,6 @@ export function useTypedSearch<Address extends Search & { page: number }>({
   settleMs,
   read,
   write,
-  queryOf = (text) => readTyped(text).q,
   withText,
   onRestored,
 }: SearchPage<Address>) {
@@ -54,7 +51,7 @@ export function useTypedSearch<Address extends Search & { page: number }>({
     }
   }
   const text = typed ?? address.q;
-  const current = typed === null ? address.q : queryOf(typed);
+  const current = typed === null ? address.q : readTyped(typed).q;
 
   /**
    * Where we are at this moment, or null when it is no longer this page: the router draws a step some frames after it
@@ -119,7 +116,7 @@ export function useTypedSearch<Address extends Search & { page: number }>({
     put,
     goTo,
     /** Does not wait for the text to settle. */
-    searchAtOnce: (text: string) => searchFor(queryOf(text), 'typing'),
+    searchAtOnce: (text: string) => searchFor(readTyped(text).q, 'typing'),
     /** The list came to rest on a page. It may be one that the address no longer lists. */
     showPage: (page: number, isListed: (address: Address) => boolean = () => true) => {
       const here = now();

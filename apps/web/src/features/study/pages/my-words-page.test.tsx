@@ -63,6 +63,14 @@ test('each key filters at once; what it came to is said once it has settled', as
   expect(address()).toBe('/mywords?q=말12');
 });
 
+test('spaces in a text count as one, a tab too; so says the address', async () => {
+  await renderStudy('/mywords', [word(1, { meaningKo: '알려 주다' }), word(2)]);
+  await expect.poll(shown).toEqual(names(1, 2));
+  type('알려 \t 주');
+  await expect.poll(shown).toEqual(names(1));
+  await expect.poll(address).toBe('/mywords?q=알려+주');
+});
+
 test.each([
   ['pronunciation', '고7'],
   ['hiragana', 'ご7'],
