@@ -1,5 +1,6 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { measureElement, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { startTransition, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useWindowWidth } from '../../lib/window-width.js';
 import { JUMP_PX } from './active-page.js';
 import { rememberedRows, rememberRows } from './row-memory.js';
@@ -40,6 +41,8 @@ const keyOf = (row: number, columns: Columns, heading: boolean) => row * 8 + col
 const isOf = (key: number, columns: Columns) => Math.floor((key % 8) / 2) === columns;
 const rowOfKey = (key: number) => Math.floor(key / 8);
 
+type Rows = Virtualizer<Window, HTMLDivElement>;
+
 type RowWindowOptions = {
   /** Names the list, so that its measured rows are known when it comes back. */
   name: string;
@@ -70,11 +73,10 @@ export function useRowWindow({ name, plan, heights, columns, lookAhead, top, sta
   const [ahead, setAhead] = useState(false);
   useEffect(() => startTransition(() => setAhead(true)), []);
 
+  const drawing = useDrawing();
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count: plan.rows,
-    // Rows are drawn in a task of their own after the scroll event: there is a look-ahead of them, and what listens to
-    // the scrolling next would have to lay them out first.
-    useFlushSync: false,
+    ...drawing,
     estimateSize: (row) => (isHeading(row) ? estimate.heading : estimate.card),
     overscan: ahead ? Math.ceil(lookAhead / (estimate.card + gap)) : 0,
     gap,
@@ -138,6 +140,31 @@ export function useRowWindow({ name, plan, heights, columns, lookAhead, top, sta
   }, [virtualizer, memory, columns, estimate]);
 
   return { virtualizer, goToPage };
+}
+
+/**
+ * Rows are drawn in a task of their own after the scroll event: there is a look-ahead of them, and what listens to the
+ * scrolling next would have to lay them out first. But where a row above the screen turns out higher than estimated, the
+ * list scrolls by the difference, and its rows have to move before that is seen.
+ */
+function useDrawing() {
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const observing = useRef(false);
+  return {
+    useFlushSync: false,
+    measureElement: (element: HTMLDivElement, entry: ResizeObserverEntry | undefined, list: Rows) => {
+      if (entry && !observing.current) {
+        observing.current = true;
+        queueMicrotask(() => {
+          observing.current = false;
+        });
+      }
+      return measureElement(element, entry, list);
+    },
+    onChange: (_: Rows, scrolls: boolean) => {
+      if (scrolls && observing.current) flushSync(redraw);
+    },
+  };
 }
 
 /** When the number of columns changes, the card that was first on the screen is brought back to its place. */
