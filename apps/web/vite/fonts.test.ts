@@ -26,23 +26,19 @@ const holds = (range: string, point: number) =>
     return Number.parseInt(from, 16) <= point && point <= Number.parseInt(to, 16);
   });
 
-/** The file that draws a character: of the faces that claim it, the last one of the first family that has it. */
-const fileFor = (families: readonly string[], point: number, weight = 400): string | undefined =>
-  families
-    .map((family) =>
-      rules.findLast((rule) => {
-        const [from = 0, to = from] = rule.weights.split(' ').map(Number);
-        return rule.family === family && from <= weight && weight <= to && holds(rule.range, point);
-      }),
-    )
-    .find((rule) => rule !== undefined)?.file;
+/** The file that draws a character: of the faces that claim it, the last one. */
+const fileFor = (family: string, point: number, weight = 400): string | undefined =>
+  rules.findLast((rule) => {
+    const [from = 0, to = from] = rule.weights.split(' ').map(Number);
+    return rule.family === family && from <= weight && weight <= to && holds(rule.range, point);
+  })?.file;
 
 const faceOf = async (file: string): Promise<Face> => {
   const sfnt = await subsetFont(files.get(file)!, null, { targetFormat: 'sfnt', keepAllGlyphs: true });
   return new Face(new Blob(new Uint8Array(sfnt)));
 };
 
-const korean = ['Utarang Korean', 'Pretendard Variable'];
+const korean = 'Utarang Korean';
 
 test('every Hangul syllable is drawn by a file that has it', async () => {
   const points = new Map<string, Set<number>>();
@@ -59,7 +55,7 @@ test('every Hangul syllable is drawn by a file that has it', async () => {
 test.each([400, 500, 700, 800])('日本 in weight %i is drawn by a file that has it', async (weight) => {
   for (const character of '日本') {
     const point = character.codePointAt(0)!;
-    const file = fileFor(['Noto Sans JP'], point, weight);
+    const file = fileFor('Noto Sans JP', point, weight);
     expect([...(await faceOf(file!)).collectUnicodes()]).toContain(point);
   }
 });
@@ -69,7 +65,7 @@ test('figures can be set in equal widths', async () => {
   expect(Buffer.from(face.referenceTable('GSUB') ?? []).toString('latin1')).toContain('tnum');
 });
 
-test('what we cut of Pretendard does not bear its name', async () => {
+test('what we cut of Pretendard does not bear its name, and what we do not is untouched', async () => {
   const face = await faceOf(fileFor(korean, '가'.codePointAt(0)!)!);
   const name = Buffer.from(face.referenceTable('name') ?? []).toString('latin1');
   expect(name.replaceAll('\0', '')).toContain('UtarangKor');
@@ -78,6 +74,5 @@ test('what we cut of Pretendard does not bear its name', async () => {
     'pretendard/dist/web/variable/woff2-dynamic-subset/PretendardVariable.subset.0.woff2',
   );
   const packaged = readFileSync(rest);
-  const untouched = rules.filter(({ family }) => family === 'Pretendard Variable').map(({ file }) => files.get(file)!);
-  expect(untouched.some((bytes) => bytes.equals(packaged))).toBe(true);
+  expect([...files.values()].some((bytes) => bytes.equals(packaged))).toBe(true);
 });

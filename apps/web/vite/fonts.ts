@@ -80,8 +80,7 @@ export async function makeSheet() {
     });
   };
   const korean = await facesOf(pretendard());
-  add('Utarang Korean', 'k', korean);
-  add('Pretendard Variable', 'p', pretendardRest(korean));
+  add('Utarang Korean', 'k', [...korean, ...pretendardRest(korean)]);
   add('Noto Sans JP', 'n4-', await facesOf(noto(400, '1 450')));
   add('Noto Sans JP', 'n5-', await facesOf(noto(500, '451 599')));
   add('Noto Sans JP', 'n7-', await facesOf(noto(700, '600 1000')));
