@@ -211,7 +211,7 @@ test('a failure says so in its place, and another try brings the year', async ()
 test.each([390, 1280])('at %i px nothing moves when the days arrive', async (width) => {
   await page.viewport(width, 900);
   const server = fakeServer({ 2026: heatmap(2026, { '2026-11-20': points(2) }) });
-  let open = () => {};
+  let open: (() => void) | undefined;
   server.gate = () => new Promise<void>((resolve) => (open = resolve));
   const screen = await draw();
   const grid = () => document.querySelector('table')!.getBoundingClientRect().top;
@@ -219,7 +219,8 @@ test.each([390, 1280])('at %i px nothing moves when the days arrive', async (wid
   await expect.poll(() => document.querySelector('[aria-busy=true]')).not.toBeNull();
   expect(document.querySelectorAll('[tabindex="0"]')).toHaveLength(0);
   const before = [grid(), height()] as const;
-  open();
+  await expect.poll(() => open).toBeDefined();
+  open!();
   await expect.element(screen.getByText('올해 2점')).toBeVisible();
   expect(Math.abs(grid() - before[0])).toBeLessThanOrEqual(1);
   expect(Math.abs(height() - before[1])).toBeLessThanOrEqual(1);

@@ -103,12 +103,13 @@ test('shows what else finds the word, and the words like it', async () => {
     'たべもの',
   ]);
 
-  let open = () => {};
+  let open: (() => void) | undefined;
   server.gate = () => new Promise((resolve) => (open = resolve));
   server.words['50112'] = details({ id: 50_112, japaneseWord: '食べ物' });
   await screen.getByRole('link', { name: '食べ物' }).click();
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('食べ物');
-  open();
+  await expect.poll(() => open).toBeDefined();
+  open!();
   await expect.poll(() => facts().length).toBe(3);
   expect(sections()).toEqual([]);
 });
