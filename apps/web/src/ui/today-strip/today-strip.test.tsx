@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type CheckedWordIds, queryKeys, type Today } from '@utarang/contract';
+import { strip } from '@utarang/messages';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { problem } from '../../lib/study/fake-server.test-kit.js';
@@ -158,4 +159,19 @@ test('with a new day in Seoul the points begin anew', async () => {
   await acting(() => vi.advanceTimersByTime(1500));
   await expect.poll(() => numbers()[1]).toEqual(['오늘 점수', '0점']);
   expect(server.calls).toEqual(['/api/users/me/today']);
+});
+
+test('a focus on the button that begins stays with the day when nothing waits any more', async () => {
+  fakeServer();
+  const client = cacheWith({ viewer: member() });
+  client.setQueryData(queryKeys.today(), day({ waiting: 2, words: waiting }));
+  const screen = await renderAt(
+    '/',
+    <QueryClientProvider client={client}>
+      <TodayStrip />
+    </QueryClientProvider>,
+  );
+  (screen.getByRole('button', { name: strip.start }).element() as HTMLElement).focus();
+  await acting(async () => client.setQueryData(queryKeys.today(), day()));
+  await expect.element(screen.getByRole('region', { name: strip.title })).toHaveFocus();
 });

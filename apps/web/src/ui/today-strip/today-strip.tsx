@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { pages, type Today } from '@utarang/contract';
 import { common, format, strip } from '@utarang/messages';
 import { Bookmark, Flame, Play, RotateCcw, Star } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { cx } from '../../lib/cx.js';
+import { rememberFocus } from '../../lib/focus-return.js';
 import { useSeoulDay } from '../../lib/study/seoul-day.js';
 import { openTest } from '../../lib/study/test-session.js';
 import { todayQuery } from '../../lib/study/today.js';
@@ -50,12 +51,26 @@ function MemberStrip({ find }: TodayStripProps) {
       ) : data?.waiting === 0 ? (
         <Onward rest={rest} find={find} />
       ) : (
-        <Button className={cx(!data && css['later'])} onClick={() => openTest(data?.words ?? [])} {...testPreload}>
-          <Play size={18} />
-          {strip.start}
-        </Button>
+        <Start words={data?.words} />
       )}
     </section>
+  );
+}
+
+/** Begins today's test. It goes away with the last word that waits; a focus that it has then stays with the day. */
+function Start({ words }: { words: Today['words'] | undefined }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const own = button.current;
+    return () => {
+      if (document.activeElement === own) rememberFocus()();
+    };
+  }, []);
+  return (
+    <Button ref={button} className={cx(!words && css['later'])} onClick={() => openTest(words ?? [])} {...testPreload}>
+      <Play size={18} />
+      {strip.start}
+    </Button>
   );
 }
 
