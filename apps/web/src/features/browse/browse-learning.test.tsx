@@ -1,5 +1,5 @@
 import { format, word as messages } from '@utarang/messages';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { acting } from '../../test/acting.js';
 import {
   buttonOf,
@@ -13,15 +13,9 @@ import {
 } from './browse.test-kit.js';
 import { type BrowseSettings, browse } from './settings.js';
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
   leaveBrowse();
-  scrollTo(0, 0);
 });
 
 const meaning = { field: messages['label.meaning'] };

@@ -1,6 +1,6 @@
 import { queryKeys } from '@utarang/contract';
 import { common, format, home, jlpt, learn, list, word as messages } from '@utarang/messages';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page as browserPage } from 'vitest/browser';
 import { problem } from '../../lib/study/fake-server.test-kit.js';
 import { member } from '../../lib/study/study.test-kit.js';
@@ -29,15 +29,9 @@ const press = (text: string) => {
   [...document.querySelectorAll('button')].find((button) => button.textContent?.includes(text))?.click();
 };
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 afterEach(async () => {
   testSession.set(null);
-  vi.restoreAllMocks();
   leaveBrowse();
-  scrollTo(0, 0);
   await browserPage.viewport(1280, 800);
 });
 

@@ -15,7 +15,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   waiting.clear();
-  vi.restoreAllMocks();
   leaveBrowse();
 });
 

@@ -1,6 +1,6 @@
 import type { AnswerResult, TestStart } from '@utarang/contract';
 import { common, format, word as messages, test as testMessages } from '@utarang/messages';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { member } from '../../lib/study/study.test-kit.js';
 import { WordTest } from '../../ui/word-test/word-test.js';
@@ -29,13 +29,9 @@ import {
 } from './browse.test-kit.js';
 import { type BrowsePageId, type BrowseSettings, browse } from './settings.js';
 
-beforeEach(() => {
-  localStorage.clear();
-});
 afterEach(async () => {
   await leave();
   leaveBrowse();
-  scrollTo(0, 0);
 });
 
 const WORD = 59_999;

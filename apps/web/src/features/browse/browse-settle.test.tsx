@@ -5,7 +5,6 @@ import { type BrowseSettings, browse } from './settings.js';
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
   leaveBrowse();
 });
 

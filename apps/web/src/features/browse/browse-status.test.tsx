@@ -16,15 +16,12 @@ import {
 import { type BrowseSettings, browse } from './settings.js';
 
 beforeEach(() => {
-  localStorage.clear();
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
 });
 afterEach(async () => {
   vi.useRealTimers();
   await acting(closeTest);
-  vi.restoreAllMocks();
   leaveBrowse();
-  scrollTo(0, 0);
 });
 
 const wait = (ms: number) => acting(() => vi.advanceTimersByTime(ms));

@@ -1,23 +1,29 @@
 import { common, format, jlpt, learn, test as testMessages, word as wordMessages } from '@utarang/messages';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page as browserPage } from 'vitest/browser';
 import { problem } from '../../lib/study/fake-server.test-kit.js';
 import { member } from '../../lib/study/study.test-kit.js';
 import { closeTest, testSession } from '../../lib/study/test-session.js';
-import { address, fakeBrowseServer, heading, leaveBrowse, renderBrowse, start, word } from './browse.test-kit.js';
+import {
+  address,
+  fakeBrowseServer,
+  heading,
+  leaveBrowse,
+  renderBrowse,
+  shown,
+  start,
+  word,
+} from './browse.test-kit.js';
 
 beforeEach(async () => {
-  localStorage.clear();
   await browserPage.viewport(1000, 800);
 });
 afterEach(() => {
   closeTest();
   leaveBrowse();
-  vi.restoreAllMocks();
 });
 
 const N5 = '/api/difficulties/N5/words';
-const shown = () => [...document.querySelectorAll('main h3')].map(({ textContent }) => textContent);
 const tested = () => testSession.get()?.words.map(({ id }) => id);
 const idsOf = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => word('N5', from + at).id);
 

@@ -1,5 +1,5 @@
 import { format, word as messages } from '@utarang/messages';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { member, savedWord } from '../../lib/study/study.test-kit.js';
 import { dismissToast, toasts } from '../../ui/toast/toasts.js';
 import { buttonOf, fakeBrowseServer, heading, leaveBrowse, renderBrowse, shown, start } from './browse.test-kit.js';
@@ -7,7 +7,6 @@ import { type BrowsePageId, type BrowseSettings, browse } from './settings.js';
 
 afterEach(() => {
   for (const { id } of toasts.get()) dismissToast(id);
-  vi.restoreAllMocks();
   leaveBrowse();
 });
 

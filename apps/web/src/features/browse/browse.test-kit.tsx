@@ -115,6 +115,10 @@ export function fakeBrowseServer(total = 61, saved: readonly number[] = []) {
 
 const testAddress = location.href;
 
+/** Other tests may have left something on the device. */
+localStorage.clear();
+sessionStorage.clear();
+
 type Setting = {
   viewer?: ReturnType<typeof member> | { role: 'ANONYMOUS' };
   /** What of the shell stands beside the page. */
@@ -144,7 +148,14 @@ export async function renderBrowse(address: string, { viewer = { role: 'ANONYMOU
   return { screen, client };
 }
 
-export const leaveBrowse = () => history.pushState(null, '', testAddress);
+/** Back to where the tests are, with nothing kept: after each of them. */
+export function leaveBrowse(): void {
+  vi.restoreAllMocks();
+  history.pushState(null, '', testAddress);
+  localStorage.clear();
+  sessionStorage.clear();
+  scrollTo(0, 0);
+}
 
 export const address = () => decodeURIComponent(location.pathname + location.search);
 

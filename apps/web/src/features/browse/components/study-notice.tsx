@@ -15,17 +15,13 @@ import css from './browse-page.module.css';
  */
 export function StudyNotice({ words }: { words: readonly BrowseWord[] }) {
   const { data: saved = NOTHING_SAVED } = useQuery({ ...savedWordsQuery, enabled: useIsMember() });
-  const now = testable(words, saved, Date.now());
-  const onPress = () => {
-    const free = testable(words, saved, Date.now());
-    if (free.length > 0) openTest(free);
-    else openTest(words, 'practice');
-  };
+  const free = () => testable(words, saved, Date.now()); // time goes by between drawing and a press
+  const onPress = () => (free().length > 0 ? openTest(free()) : openTest(words, 'practice'));
   return (
     <div className={css['study']}>
       <p role="status">{format(learn.studying, { n: words.length })}</p>
       <Button onClick={onPress} {...testPreload}>
-        {now.length > 0 ? learn.studyTest : test.practice}
+        {free().length > 0 ? learn.studyTest : test.practice}
       </Button>
     </div>
   );

@@ -63,6 +63,15 @@ test('each key filters at once; what it came to is said once it has settled', as
   expect(address()).toBe('/mywords?q=말12');
 });
 
+test('a text that cannot be searched says why, and stays', async () => {
+  const { screen } = await renderStudy('/mywords', words(3));
+  const box = screen.getByRole('searchbox');
+  await expect.poll(shown).toEqual(names(1, 2, 3));
+  type('가'.repeat(101));
+  await expect.element(box).toHaveAccessibleDescription(/검색어는 100자까지 쓸 수 있어요/);
+  await expect.element(box).toHaveValue('가'.repeat(101));
+});
+
 test('spaces in a text count as one, a tab too; so says the address', async () => {
   await renderStudy('/mywords', [word(1, { meaningKo: '알려 주다' }), word(2)]);
   await expect.poll(shown).toEqual(names(1, 2));

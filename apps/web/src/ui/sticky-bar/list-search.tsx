@@ -1,0 +1,56 @@
+import { validationMessages } from '@utarang/messages';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { announce } from '../../lib/announce.js';
+import type { Typed } from '../../lib/typed.js';
+import { SearchBox } from '../search-box/search-box.js';
+import { StickySearch } from './sticky-search.js';
+
+type ListSearchProps = {
+  bar: RefObject<HTMLDivElement | null>;
+  stuck: boolean;
+  search: {
+    text: string;
+    problem: Typed['problem'];
+    type: (text: string) => void;
+    clear: () => void;
+    submit: () => void;
+  };
+  /** What is searched. */
+  label: string;
+  className: string | undefined;
+  boxClassName: string | undefined;
+  before: ReactNode;
+  after: ReactNode;
+};
+
+/** The sticky search of a list of words, with what else the list needs at hand; what cannot be searched is said. */
+export function ListSearch({ bar, stuck, search, label, className, boxClassName, before, after }: ListSearchProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const problemId = useId();
+  const problem = search.problem && validationMessages[search.problem];
+  return (
+    <StickySearch
+      bar={bar}
+      stuck={stuck}
+      className={className}
+      box={box}
+      onSubmit={() => (problem ? announce(problem) : search.submit())}
+      problem={problem}
+      problemId={problemId}
+    >
+      {before}
+      <div className={boxClassName}>
+        <SearchBox
+          box={box}
+          label={label}
+          placeholder={label}
+          text={search.text}
+          problemId={problem ? problemId : undefined}
+          onType={search.type}
+          onClear={search.clear}
+        />
+      </div>
+      {after}
+    </StickySearch>
+  );
+}
