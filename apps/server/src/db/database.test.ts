@@ -1,9 +1,13 @@
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { asSuperuser, createTestDatabase, type TestDatabase } from '../../test/database.js';
 import { silentLog } from '../../test/log.js';
 import { TestProcess } from '../../test/process/run.js';
 import { StartupError } from '../lib/startup-error.js';
 import { isDatabaseAway, openDatabase } from './database.js';
+import { POOL_MAX } from './pool.js';
+
+const RUNS = 'select from pg_stat_activity where pid = $1';
 
 let own: TestDatabase;
 beforeEach(async () => {
@@ -35,6 +39,39 @@ test('a lost connection fails the query under way and no later one', async () =>
   const outcome = await database.ping().catch((error: unknown) => error);
   expect(outcome === undefined || isDatabaseAway(outcome)).toBe(true);
   await expect(database.ping()).resolves.toBeUndefined();
+});
+
+test('a connection lost inside a transaction fails that transaction and nothing else', async () => {
+  const { orm, pool } = await own.open();
+  const lost = orm.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+    await asSuperuser(`select pg_terminate_backend(${rows[0]!.pid})`);
+    // Nothing runs on the connection while it ends.
+    await expect.poll(async () => (await pool.query(RUNS, [rows[0]!.pid])).rowCount).toBe(0);
+    await tx.execute(sql`select`);
+  });
+  expect(isDatabaseAway(await lost.catch((error: unknown) => error))).toBe(true);
+  expect((await pool.query('select')).rowCount).toBe(1);
+});
+
+test('a transaction that cannot begin gives its connection back', async () => {
+  const { orm, pool } = await own.open();
+  const impossible = { isolationLevel: 'no such level' as 'serializable' };
+  for (let i = 0; i < 2 * POOL_MAX; i++) {
+    await expect(orm.transaction(async () => {}, impossible)).rejects.toThrow();
+  }
+  expect((await pool.query('select')).rowCount).toBe(1);
+});
+
+test('after a failed transaction its own error is told, not that of the rollback', async () => {
+  const { orm, pool } = await own.open();
+  const failed = orm.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+    await asSuperuser(`select pg_terminate_backend(${rows[0]!.pid})`);
+    await expect.poll(async () => (await pool.query(RUNS, [rows[0]!.pid])).rowCount).toBe(0);
+    throw new TypeError('the cause');
+  });
+  await expect(failed).rejects.toThrow(new TypeError('the cause'));
 });
 
 test('after close nothing answers, and a second close is no error', async () => {

@@ -6,16 +6,12 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { lockKeys } from './locks.js';
 
-/** Brings the schema up to date. Any number of processes may do it at once: one migrates, the others find it done. */
-export async function migrateDatabase(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('set statement_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [lockKeys.migrate]);
-    await migrate(drizzle(client), { migrationsFolder: findMigrations() });
-  } finally {
-    client.release(true); // ends the connection, and with it the lock and the setting
-  }
+/** Brings the schema up to date. Any number of processes may do it at once: one migrates, the others find it done.
+ * The lock ends with the connection. */
+export async function migrateDatabase(client: pg.Client): Promise<void> {
+  await client.query('set statement_timeout = 0');
+  await client.query('select pg_advisory_lock($1)', [lockKeys.migrate]);
+  await migrate(drizzle(client), { migrationsFolder: findMigrations() });
 }
 
 /** The nearest `migrations` folder above this code: apps/server/migrations, for the source and for the bundle in dist. */
