@@ -26,6 +26,19 @@ test('processes that open an empty database at once find it migrated, once', asy
   expect(new Set(rows.map(({ hash }) => hash)).size).toBe(rows.length);
 });
 
+test('a database that a newer release migrated is refused, and nothing is changed', async () => {
+  const { pool } = await own.open();
+  const tomorrow = Date.UTC(2099, 0, 2);
+  await pool.query(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', ${tomorrow})`);
+  await expect(open(own.url)).rejects.toMatchObject({
+    name: 'StartupError',
+    exitCode: 78,
+    message:
+      'The database was made ready by a newer release, with a migration of 2099-01-02 that this one does not know: ' +
+      'start that release, or restore a backup that this one made.',
+  });
+});
+
 test('any number of processes share one DATABASE_URL', async () => {
   const processes = [1, 2].map(() => new TestProcess({ DATABASE_URL: own.url }));
   for (const running of processes) await (await running.opened()).query('select version from catalogue_version');
