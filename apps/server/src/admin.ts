@@ -5,7 +5,7 @@ import { readConfig } from './config.js';
 import { databaseClock } from './db/clock.js';
 import { openDatabase } from './db/database.js';
 import { StartupError } from './db/startup-error.js';
-import { createAdmin, promote } from './features/accounts/admins.js';
+import { createAdmin, promote } from './features/accounts/admins.service.js';
 import { createLog } from './log.js';
 
 const USAGE = `Usage:

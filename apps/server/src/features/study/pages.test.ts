@@ -1,7 +1,7 @@
 import type { FirstData } from '@utarang/contract';
 import { seoulDate } from '@utarang/domain/study';
 import { expect, test } from 'vitest';
-import { type Learner, serveStudy } from '../../testing/study.js';
+import { type Learner, serveStudy } from '../../../test/study.js';
 
 const { learner, guest, database } = await serveStudy();
 const EAT = 50_412;

@@ -3,14 +3,14 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.js';
 import { silentLog } from '../../../test/log.js';
 import { wordEntry } from '../../../test/words.js';
-import { deleteWhatIsOver } from '../../auth/housekeeping.js';
 import { createCatalogue } from '../../catalogue/catalogue.js';
 import { databaseClock } from '../../db/clock.js';
 import * as schema from '../../db/schema.js';
 import { seedWords } from '../../db/seed.js';
-import { totalsOf } from '../../learner/ledger.js';
+import { deleteWhatIsOver } from '../../housekeeping.js';
+import { totalsOf } from '../../learner/ledger.repo.js';
 import { createTurn } from '../../learner/turn.js';
-import { createStudy } from './service.js';
+import { createStudy } from './study.service.js';
 
 const OWNED = ['word_progress', 'point_awards', 'own_synonyms', 'word_reports', 'idempotency_keys'];
 /** Those with study; there are more without. */

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { memberOf } from '../../auth/viewer.js';
 import { wordIdOf } from '../../lib/word-id.js';
 import { problems } from '../../plugins/openapi.js';
-import type { Study } from './service.js';
+import type { Study } from './study.service.js';
 
 export const reportRoutes: FastifyPluginAsyncZod<{ study: Study }> = async (app, { study: { reports } }) => {
   app.post(

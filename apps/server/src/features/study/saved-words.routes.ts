@@ -12,7 +12,7 @@ import * as z from 'zod/mini';
 import { memberOf } from '../../auth/viewer.js';
 import { wordIdOf } from '../../lib/word-id.js';
 import { problems } from '../../plugins/openapi.js';
-import type { Study } from './service.js';
+import type { Study } from './study.service.js';
 
 export const savedWordRoutes: FastifyPluginAsyncZod<{ study: Study }> = async (app, { study: { savedWords } }) => {
   const tags = ['saved words'];

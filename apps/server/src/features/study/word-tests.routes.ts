@@ -11,7 +11,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { learnerIdOf } from '../../auth/viewer.js';
 import { wordIdOf } from '../../lib/word-id.js';
 import { problems } from '../../plugins/openapi.js';
-import type { Study } from './service.js';
+import type { Study } from './study.service.js';
 
 export const wordTestRoutes: FastifyPluginAsyncZod<{ study: Study }> = async (app, { study: { wordTests } }) => {
   const tags = ['word test'];

@@ -1,0 +1,46 @@
+import type { StudyExport } from '@utarang/contract';
+import { eq } from 'drizzle-orm';
+import { ownSynonyms, wordReports } from '../../db/schema.js';
+import { awardsOf } from '../../learner/ledger.repo.js';
+import type { StudyDeps } from './deps.js';
+import { progressOf } from './progress.repo.js';
+
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+
+/** Everything that is kept of a member's study, but what is kept for a day to answer a repeated call. */
+export const createStudyExport =
+  ({ orm, catalogue }: Pick<StudyDeps, 'orm' | 'catalogue'>) =>
+  async (memberId: number): Promise<StudyExport> => {
+    const progress = await progressOf(orm, memberId);
+    const awards = await awardsOf(orm, memberId);
+    const { wordId, answerKo, createdAt } = ownSynonyms;
+    const synonyms = await orm
+      .select({ wordId, answerKo, createdAt })
+      .from(ownSynonyms)
+      .where(eq(ownSynonyms.memberId, memberId))
+      .orderBy(ownSynonyms.id);
+    const reports = await orm
+      .select({
+        wordId: wordReports.wordId,
+        field: wordReports.field,
+        note: wordReports.note,
+        createdAt: wordReports.createdAt,
+      })
+      .from(wordReports)
+      .where(eq(wordReports.memberId, memberId))
+      .orderBy(wordReports.id);
+    const dated = <Row extends { createdAt: Date }>(row: Row) => ({ ...row, createdAt: row.createdAt.toISOString() });
+    return {
+      words: progress.map((one) => ({
+        wordId: one.wordId,
+        japaneseWord: catalogue.word(one.wordId)?.japaneseWord ?? null,
+        savedAt: iso(one.savedAt),
+        attemptsUsed: one.attemptsUsed,
+        cooldownUntil: iso(one.cooldownUntil),
+        completedAt: iso(one.completedAt),
+      })),
+      awards: awards.map((award) => ({ ...award, earnedAt: award.earnedAt.toISOString() })),
+      synonyms: synonyms.map(dated),
+      reports: reports.map(dated),
+    };
+  };
