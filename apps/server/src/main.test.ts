@@ -4,9 +4,9 @@ import { networkInterfaces } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestDatabase } from '../test/database.js';
-import { Program } from './testing/program.js';
-import { parseAnswer } from './testing/raw.js';
-import { template, temporaryFolder } from './testing/serve.js';
+import { Program } from '../test/program.js';
+import { parseAnswer } from '../test/raw.js';
+import { template, temporaryFolder } from '../test/serve.js';
 
 const database = await createTestDatabase();
 afterAll(() => database.drop());

@@ -1,10 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { deleteWhatIsOver } from '../auth/housekeeping.js';
-import { enter, serveAccounts } from '../testing/accounts.js';
-import { problemIn } from '../testing/problem.js';
-import { noDatabase, serve } from '../testing/serve.js';
+import { enter, serveAccounts } from '../../test/accounts.js';
+import { problemIn } from '../../test/problem.js';
+import { noDatabase, serve } from '../../test/serve.js';
+import { deleteWhatIsOver } from '../housekeeping.js';
 
 const prepare: NonNullable<Parameters<typeof serveAccounts>[0]>['prepare'] = (app) => {
   app.get('/api/test/admin', { config: { access: 'admin' }, schema: { hide: true } }, async () => ({ done: true }));
