@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { hasUsernameCharacters, USERNAME_MAX, USERNAME_MIN } from '@utarang/domain/account';
+import { USERNAME_MAX, USERNAME_MIN, usernameFault } from '@utarang/domain/account';
 import { exitCodes, StartupError } from './lib/startup-error.js';
 import { paths } from './paths.js';
 
@@ -64,7 +64,7 @@ const hasHost = ({ hostname }: URL) => hostname !== '';
 
 const username = (text: string) => {
   const length = [...text].length;
-  if (length >= USERNAME_MIN && length <= USERNAME_MAX && hasUsernameCharacters(text)) return text.normalize('NFC');
+  if (length >= USERNAME_MIN && length <= USERNAME_MAX && !usernameFault(text)) return text.normalize('NFC');
   throw new Unreadable(`${USERNAME_MIN} to ${USERNAME_MAX} letters, digits or _.-`);
 };
 
