@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { createDevices } from './auth/devices.js';
 import { createPasswords } from './auth/passwords.js';
 import { createRateLimits } from './auth/rate-limits.js';
 import { createSessions } from './auth/sessions.js';
@@ -109,6 +110,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     clock,
     passwords: createPasswords(),
     sessions,
+    devices: createDevices(database.orm, clock),
     limits: limiter,
     mail,
     exportStudy: study.export,

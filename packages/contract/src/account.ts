@@ -218,6 +218,8 @@ export const memberExport = z.object({
   }),
   points: z.pick(member, { level: true, totalPoints: true, wordPoints: true, sentPoints: true }),
   sessions,
+  /** When the member last logged in on each device that is known. */
+  knownDevices: z.array(z.object({ lastLoginAt: z.string() })),
   /** Addresses before a change of the last 72 hours. */
   emailChanges: z.array(z.object({ oldEmail: z.string(), changedAt: z.string() })),
   ...studyExport.shape,
