@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { USERNAME_MAX, USERNAME_MIN, usernameFault } from '@utarang/domain/account';
-import { exitCodes, StartupError } from './db/startup-error.js';
 import { type Range, ranges } from './lib/address.js';
+import { exitCodes, StartupError } from './lib/startup-error.js';
 import { paths } from './paths.js';
 
 /** One environment variable: its name, what holds without it, and what it means (the README's table). */
@@ -236,7 +236,8 @@ export const settings = {
   shutdownTimeoutMs: setting({
     name: 'SHUTDOWN_TIMEOUT_MS',
     default: '10000',
-    meaning: 'Longest time in ms that requests under way have to finish after SIGTERM.',
+    meaning:
+      'Longest time in ms from SIGTERM to the end, a second at least; requests under way have two thirds of it to finish.',
     read: whole(0, 600_000),
   }),
   webRoot: setting({
