@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { hasUsernameCharacters, USERNAME_MAX, USERNAME_MIN } from '@utarang/domain/account';
-import { exitCodes, StartupError } from './db/startup-error.js';
+import { USERNAME_MAX, USERNAME_MIN, usernameFault } from '@utarang/domain/account';
+import { exitCodes, StartupError } from './lib/startup-error.js';
 import { paths } from './paths.js';
 
 /** One environment variable: its name, what holds without it, and what it means (the README's table). */
@@ -64,7 +64,7 @@ const hasHost = ({ hostname }: URL) => hostname !== '';
 
 const username = (text: string) => {
   const length = [...text].length;
-  if (length >= USERNAME_MIN && length <= USERNAME_MAX && hasUsernameCharacters(text)) return text.normalize('NFC');
+  if (length >= USERNAME_MIN && length <= USERNAME_MAX && !usernameFault(text)) return text.normalize('NFC');
   throw new Unreadable(`${USERNAME_MIN} to ${USERNAME_MAX} letters, digits or _.-`);
 };
 
@@ -223,7 +223,8 @@ export const settings = {
   shutdownTimeoutMs: setting({
     name: 'SHUTDOWN_TIMEOUT_MS',
     default: '10000',
-    meaning: 'Longest time in ms that requests under way have to finish after SIGTERM.',
+    meaning:
+      'Longest time in ms from SIGTERM to the end, a second at least; requests under way have two thirds of it to finish.',
     read: whole(0, 600_000),
   }),
   webRoot: setting({
