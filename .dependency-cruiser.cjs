@@ -16,10 +16,11 @@ module.exports = {
     only('packages/contract', ['packages/domain']),
     only('packages/messages', ['packages/contract']),
     only('packages/content', ['packages/domain', 'packages/contract']),
+    only('packages/postgres', []),
     only('apps/server', ['packages']),
     only('apps/web', ['packages/domain', 'packages/contract', 'packages/messages', 'packages/content/data']),
     only('e2e', ['packages/contract', 'packages/messages']),
-    only('bench', ['packages/domain']),
+    only('bench', ['packages/domain', 'packages/postgres']),
     {
       name: 'domain-is-pure',
       comment: 'The rules use no Node module and no I/O.',

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { hasUsernameCharacters, USERNAME_MAX, USERNAME_MIN } from '@utarang/domain/account';
-import { exitCodes, StartupError } from './db/startup-error.js';
+import { exitCodes, StartupError } from './lib/startup-error.js';
 import { paths } from './paths.js';
 
 /** One environment variable: its name, what holds without it, and what it means (the README's table). */

@@ -1,5 +1,5 @@
 import { readConfig } from './config.js';
-import { StartupError } from './db/startup-error.js';
+import { StartupError } from './lib/startup-error.js';
 import { createLog, type Log } from './log.js';
 import { startServer } from './server.js';
 

@@ -1,9 +1,8 @@
 import { dirname } from 'node:path';
+import { type Connection, startEmbedded } from '@utarang/postgres';
+import { installProgram } from '@utarang/postgres/program';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import type { Connection } from '../src/db/embedded/hold.js';
-import { installProgram } from '../src/db/embedded/program.js';
-import { startEmbedded } from '../src/db/embedded/server.js';
 import { migrateDatabase } from '../src/db/migrate.js';
 import { makeDataDir, removeAbandoned, removeDataDir } from './data-dir.js';
 import { silentLog } from './log.js';

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { asSuperuser, createTestDatabase, type TestDatabase } from '../../test/database.js';
 import { silentLog } from '../../test/log.js';
 import { TestProcess } from '../../test/process/run.js';
-import { isDatabaseAway, openDatabase, StartupError } from './database.js';
+import { StartupError } from '../lib/startup-error.js';
+import { isDatabaseAway, openDatabase } from './database.js';
 
 let own: TestDatabase;
 beforeEach(async () => {

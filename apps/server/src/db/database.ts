@@ -1,17 +1,16 @@
 import { resolve } from 'node:path';
+import { type EmbeddedServer, explain, startEmbedded } from '@utarang/postgres';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { explain } from './embedded/failures.js';
-import { startEmbedded } from './embedded/server.js';
+import type { StartupError } from '../lib/startup-error.js';
 import { checkExternal, explainRefusal } from './external.js';
+import { asStartupError, startupErrorOf } from './failures.js';
 import type { Log } from './log.js';
 import { migrateDatabase } from './migrate.js';
 import * as schema from './schema.js';
-import type { StartupError } from './startup-error.js';
 
 export { isDatabaseAway } from './away.js';
 export type { Log } from './log.js';
-export { StartupError } from './startup-error.js';
 
 /** What queries go through: the pool, or a transaction. */
 export type Orm = NodePgDatabase<typeof schema>;
@@ -56,7 +55,7 @@ async function openExternal(connectionString: string, log: Log): Promise<Databas
 }
 
 async function openEmbedded(dataDir: string, log: Log): Promise<Database> {
-  const server = await startEmbedded(dataDir, log);
+  const server = await startServer(dataDir, log);
   const pool = createPool(server.connection(), log);
   server.onRestart(() => {
     pool.options.port = server.connection().port;
@@ -69,9 +68,17 @@ async function openEmbedded(dataDir: string, log: Log): Promise<Database> {
     await migrateDatabase(pool);
   } catch (error) {
     await close();
-    throw explain(error, dataDir);
+    throw asStartupError(explain(error, dataDir));
   }
-  return databaseOf(pool, close, server.lost);
+  return databaseOf(pool, close, server.lost.then(startupErrorOf));
+}
+
+async function startServer(dataDir: string, log: Log): Promise<EmbeddedServer> {
+  try {
+    return await startEmbedded(dataDir, log);
+  } catch (error) {
+    throw asStartupError(error);
+  }
 }
 
 function createPool(config: pg.PoolConfig, log: Log): pg.Pool {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import type { Database } from './database.js';
-import { diskFull } from './startup-error.js';
+import { diskFull } from './failures.js';
 
 type Seed = {
   readonly name: string;

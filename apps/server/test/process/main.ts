@@ -1,4 +1,5 @@
-import { openDatabase, StartupError } from '../../src/db/database.js';
+import { openDatabase } from '../../src/db/database.js';
+import { StartupError } from '../../src/lib/startup-error.js';
 import { silentLog } from '../log.js';
 
 /** What a test tells the process: a statement to run, or to close. */

@@ -5,7 +5,7 @@ import type { Config } from '../../config.js';
 import type { Clock } from '../../db/clock.js';
 import type { Orm } from '../../db/database.js';
 import { members } from '../../db/schema.js';
-import { exitCodes, StartupError } from '../../db/startup-error.js';
+import { exitCodes, StartupError } from '../../lib/startup-error.js';
 import type { Log } from '../../log.js';
 import { findByUsername, insertMember, takenField } from './members.repo.js';
 import { passwordRefusal } from './refusals.js';

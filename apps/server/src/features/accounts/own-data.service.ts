@@ -24,9 +24,8 @@ export function createOwnData(
     listSessions,
 
     /** Throws `session_not_found`, also for a session of somebody else. */
-    async endSession({ memberId }: MemberViewer, id: string): Promise<void> {
-      const known = /^[1-9]\d{0,8}$/.test(id) && (await sessions.endOne(memberId, Number(id)));
-      if (!known) fail('session_not_found');
+    async endSession({ memberId }: MemberViewer, id: number): Promise<void> {
+      if (!(await sessions.endOne(memberId, id))) fail('session_not_found');
     },
 
     endOtherSessions: (viewer: MemberViewer) => sessions.endOthers(orm, viewer),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Legal, LegalText } from '@utarang/contract';
 import { legal } from '@utarang/messages';
 import type { Config } from '../../config.js';
-import { exitCodes, StartupError } from '../../db/startup-error.js';
+import { exitCodes, StartupError } from '../../lib/startup-error.js';
 
 /** A plain text in sections: lines that begin with `#` are headings, blank lines part paragraphs. */
 export function parseLegal(text: string): Legal {

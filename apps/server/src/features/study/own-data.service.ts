@@ -1,9 +1,9 @@
 import type { StudyExport } from '@utarang/contract';
-import { eq } from 'drizzle-orm';
-import { ownSynonyms, wordReports } from '../../db/schema.js';
 import { awardsOf } from '../../learner/ledger.repo.js';
 import type { StudyDeps } from './deps.js';
 import { progressOf } from './progress.repo.js';
+import { reportsOf } from './reports.repo.js';
+import { synonymsOf } from './synonyms.repo.js';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
@@ -13,22 +13,8 @@ export const createStudyExport =
   async (memberId: number): Promise<StudyExport> => {
     const progress = await progressOf(orm, memberId);
     const awards = await awardsOf(orm, memberId);
-    const { wordId, answerKo, createdAt } = ownSynonyms;
-    const synonyms = await orm
-      .select({ wordId, answerKo, createdAt })
-      .from(ownSynonyms)
-      .where(eq(ownSynonyms.memberId, memberId))
-      .orderBy(ownSynonyms.id);
-    const reports = await orm
-      .select({
-        wordId: wordReports.wordId,
-        field: wordReports.field,
-        note: wordReports.note,
-        createdAt: wordReports.createdAt,
-      })
-      .from(wordReports)
-      .where(eq(wordReports.memberId, memberId))
-      .orderBy(wordReports.id);
+    const synonyms = await synonymsOf(orm, memberId);
+    const reports = await reportsOf(orm, memberId);
     const dated = <Row extends { createdAt: Date }>(row: Row) => ({ ...row, createdAt: row.createdAt.toISOString() });
     return {
       words: progress.map((one) => ({

@@ -88,7 +88,7 @@ describe('no table is scanned by', () => {
     ['a practice', ({ wordTests }) => wordTests.practice(SOMEBODY, 50_003, '아니'), ['own_synonyms']],
     ['the list of synonyms', ({ synonyms }) => synonyms.list(SOMEBODY, 50_001), ['own_synonyms']],
     ['adding a synonym', ({ synonyms }) => synonyms.add(SOMEBODY, 50_001, '새로운 답'), ['own_synonyms']],
-    ['taking one back', ({ synonyms }) => synonyms.remove(SOMEBODY, 50_001, '1').catch(() => {}), ['own_synonyms']],
+    ['taking one back', ({ synonyms }) => synonyms.remove(SOMEBODY, 50_001, 1).catch(() => {}), ['own_synonyms']],
     ['a report', ({ reports }) => reports.add(SOMEBODY, 50_001, { field: 'hiragana', note: '' }), ['word_reports']],
     ['the heatmap', ({ days }) => days.heatmap(SOMEBODY), ['point_awards']],
     ['today', ({ days }) => days.today(SOMEBODY), ['point_awards', 'word_progress']],

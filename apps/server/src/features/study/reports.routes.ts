@@ -1,7 +1,6 @@
-import { fail, reportBody, reported, wordParams } from '@utarang/contract';
+import { reportBody, reported, wordParams } from '@utarang/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { memberOf } from '../../auth/viewer.js';
-import { wordIdOf } from '../../lib/word-id.js';
 import { problems } from '../../plugins/openapi.js';
 import type { Study } from './study.service.js';
 
@@ -19,7 +18,7 @@ export const reportRoutes: FastifyPluginAsyncZod<{ study: Study }> = async (app,
       },
     },
     async (request, reply) => {
-      const id = wordIdOf(request.params.id) ?? fail('word_id_invalid');
+      const id = request.params.id;
       return reply.code(201).send(await reports.add(memberOf(request).memberId, id, request.body));
     },
   );

@@ -1,7 +1,6 @@
 import { fail, type ReportBody } from '@utarang/contract';
-import { and, count, eq, isNull } from 'drizzle-orm';
-import { wordReports } from '../../db/schema.js';
 import type { StudyDeps } from './deps.js';
+import { countOpenReports, insertReport } from './reports.repo.js';
 
 /** So many of a member may wait for an admin; the message of `report_limit` names it. */
 export const OPEN_REPORTS_MAX = 100;
@@ -13,16 +12,8 @@ export function createReports({ catalogue, turn }: Pick<StudyDeps, 'catalogue' |
     async add(memberId: number, wordId: number, { field, note }: ReportBody): Promise<{ id: number }> {
       if (!catalogue.word(wordId)) fail('word_not_found');
       return turn(memberId, async (tx, { now }) => {
-        const [open] = await tx
-          .select({ count: count() })
-          .from(wordReports)
-          .where(and(eq(wordReports.memberId, memberId), isNull(wordReports.closedAt)));
-        if (open!.count >= OPEN_REPORTS_MAX) fail('report_limit');
-        const [report] = await tx
-          .insert(wordReports)
-          .values({ memberId, wordId, field, note, createdAt: now })
-          .returning({ id: wordReports.id });
-        return report!;
+        if ((await countOpenReports(tx, memberId)) >= OPEN_REPORTS_MAX) fail('report_limit');
+        return insertReport(tx, { memberId, wordId, field, note, createdAt: now });
       });
     },
   };

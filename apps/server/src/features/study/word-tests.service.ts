@@ -1,23 +1,14 @@
 import { type AnswerResult, fail, type PracticeResult, type TestStart } from '@utarang/contract';
-import {
-  type Answered,
-  answered,
-  attemptState,
-  earnsPoints,
-  levelOf,
-  type Progress,
-  testable,
-  wordPoints,
-} from '@utarang/domain/study';
+import { type Answered, answered, attemptState, type Progress, testable, wordPoints } from '@utarang/domain/study';
 import type { CatalogueWord } from '../../catalogue/catalogue.js';
 import type { Orm } from '../../db/database.js';
-import { award, earningsOf, totalsOf } from '../../learner/ledger.repo.js';
+import { type Earnable, earn } from '../../learner/earn.js';
 import type { Once } from '../../learner/once.js';
 import type { Learner } from '../../learner/turn.js';
 import type { StudyDeps } from './deps.js';
 import { createGrader, type Grade } from './grade.js';
 import { keepProgress, progressOn } from './progress.repo.js';
-import { ownAnswersFor } from './synonyms.service.js';
+import { ownAnswersFor } from './synonyms.repo.js';
 
 type Deps = StudyDeps & { readonly once: Once };
 
@@ -33,31 +24,17 @@ export function createWordTests({ orm, clock, catalogue, once }: Deps) {
     return grade(answerKo, word, await ownAnswersFor(tx, memberId, word.id));
   };
 
-  /** What a pass earns now: one row of the ledger, or nothing. */
-  const earn = async (tx: Orm, { memberId, now }: Learner, { id, level }: CatalogueWord): Promise<number> => {
-    const source = { kind: 'word', sourceId: id } as const;
-    const { lastEarnedAt, nextRound } = await earningsOf(tx, memberId, source);
-    if (!earnsPoints(lastEarnedAt, now)) return 0;
-    const points = wordPoints(level);
-    await award(tx, { ...source, memberId, round: nextRound, points, level }, now);
-    return points;
-  };
-
   const memberAnswer = async (tx: Orm, learner: Learner, word: CatalogueWord, answerKo: string) => {
     const { memberId, now } = learner;
     const before = await progressOn(tx, memberId, word.id);
     const graded = await gradeFor(tx, memberId, word, answerKo);
     const { state, progress } = answered(before, graded.verdict, now);
     if (progress !== before) await keepProgress(tx, memberId, word.id, progress);
-    const { totalPoints } = await totalsOf(tx, memberId);
-    const points = state === 'PASSED' && !graded.own ? await earn(tx, learner, word) : 0;
-    const level = levelOf(totalPoints + points);
+    const earns = state === 'PASSED' && !graded.own;
     return {
       ...resultOf(state, graded),
-      points,
-      level,
+      ...(await earn(tx, learner, earns ? earningOf(word) : null)),
       ...remaining(progress, now),
-      ...(level !== levelOf(totalPoints) && { username: learner.username, totalPoints: totalPoints + points }),
     };
   };
 
@@ -93,6 +70,13 @@ export function createWordTests({ orm, clock, catalogue, once }: Deps) {
     },
   };
 }
+
+const earningOf = ({ id, level }: CatalogueWord): Earnable => ({
+  kind: 'word',
+  sourceId: id,
+  points: wordPoints(level),
+  level,
+});
 
 const guestAnswer = (graded: Grade): AnswerResult => ({
   ...resultOf(graded.verdict === 'right' ? 'PASSED' : 'WRONG', graded),

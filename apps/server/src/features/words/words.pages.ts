@@ -1,7 +1,6 @@
-import { PAGE_SIZE, queryKeys, readHomePage, readHomeState, type WordDetail } from '@utarang/contract';
+import { PAGE_SIZE, queryKeys, readHomePage, readHomeState, type WordDetail, wordParams } from '@utarang/contract';
 import { format, wordPage } from '@utarang/messages';
 import type { PageSources } from '../../lib/page-source.js';
-import { wordIdOf } from '../../lib/word-id.js';
 import type { Words } from './words.service.js';
 
 /** The first words of the home page and of a word's own page. */
@@ -15,8 +14,8 @@ export function wordPages(words: Words): PageSources {
     },
 
     word({ params }) {
-      const id = wordIdOf(params['id'] ?? '');
-      const word = id && words.detail(id);
+      const { data } = wordParams.safeParse(params);
+      const word = data && words.detail(data.id);
       return word ? { ...describe(word), queries: [{ key: queryKeys.word(word.id), data: word }] } : null;
     },
   };

@@ -1,6 +1,5 @@
 import { fail, wordDetail, wordParams, wordsPage, wordsQuery } from '@utarang/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { wordIdOf } from '../../lib/word-id.js';
 import { problems } from '../../plugins/openapi.js';
 import { allWordsRoute } from './all-words.routes.js';
 import type { Words } from './words.service.js';
@@ -34,6 +33,6 @@ export const wordRoutes: FastifyPluginAsyncZod<{ words: Words }> = async (app, {
   app.get(
     '/api/words/:id',
     { config, schema: { tags, summary: 'One word', params: wordParams, response: { 200: wordDetail, ...problems } } },
-    async ({ params }) => words.detail(wordIdOf(params.id) ?? fail('word_id_invalid')) ?? fail('word_not_found'),
+    async ({ params }) => words.detail(params.id) ?? fail('word_not_found'),
   );
 };

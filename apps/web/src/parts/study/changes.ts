@@ -3,7 +3,7 @@ import { type AnswerResult, type CheckedWord, type Member, queryKeys, type TestS
 import { cooldownSeconds } from '@utarang/domain/study';
 import type { SessionViewer } from '../session/viewer.js';
 import type { SavedList } from './api.js';
-import { anyHeatmap, anySavedList, editKept, stale } from './kept.js';
+import { anyHeatmap, anySavedList, askAgain, editKept } from './kept.js';
 import type { SavedWords } from './saved-words.js';
 import { type StudyChange, tellTabs } from './tabs.js';
 
@@ -32,7 +32,7 @@ const editList = (client: QueryClient, list: SavedList, change: (words: CheckedW
 /** A word was saved: it is the latest of its list. */
 export async function noteSaved(client: QueryClient, word: CheckedWord): Promise<void> {
   tellTabs({ wordId: word.id, became: 'saved' });
-  stale(client, queryKeys.today());
+  askAgain(client, queryKeys.today());
   const completed = word.status === 'COMPLETED';
   await editSaved(client, (words) => ({
     ...words,
@@ -50,7 +50,7 @@ export async function noteUnsaved(client: QueryClient, wordIds: readonly number[
   const gone = new Set(wordIds);
   const without = (ids: ReadonlySet<number>) => new Set([...ids].filter((id) => !gone.has(id)));
   for (const wordId of wordIds) tellTabs({ wordId, became: 'unsaved' });
-  stale(client, queryKeys.today());
+  askAgain(client, queryKeys.today());
   await editSaved(client, (words) => ({
     ...words,
     ids: without(words.ids),
@@ -63,7 +63,7 @@ export async function noteUnsaved(client: QueryClient, wordIds: readonly number[
 
 /** "Default 300 if not numeric, never below 0" (spec section 4, Word status). */
 const cooldownEnd = (retryInSec: number | null): number =>
-  Date.now() + Math.max(0, retryInSec === null || Number.isNaN(retryInSec) ? cooldownSeconds : retryInSec) * 1000;
+  Date.now() + Math.max(0, retryInSec ?? cooldownSeconds) * 1000;
 
 /**
  * What a test said of a word, brought to all that shows it: stars, lists, points, the day and the heatmap (spec
@@ -94,7 +94,7 @@ export function noteTestResult(client: QueryClient, wordId: number, result: Test
         wordPoints: viewer.wordPoints + points,
       };
       client.setQueryData<SessionViewer>(queryKeys.me(), richer);
-      stale(client, anyHeatmap);
+      askAgain(client, anyHeatmap);
       break;
     }
   }
@@ -103,7 +103,7 @@ export function noteTestResult(client: QueryClient, wordId: number, result: Test
 }
 
 async function noteCooling(client: QueryClient, wordId: number, until: number): Promise<void> {
-  stale(client, queryKeys.today());
+  askAgain(client, queryKeys.today());
   await editSaved(client, (words) => ({
     ...words,
     ids: withId(words.ids, wordId, true),
@@ -119,13 +119,13 @@ async function noteCooling(client: QueryClient, wordId: number, until: number): 
     }),
   );
   // The cooldown has saved it.
-  if (!listed) stale(client, queryKeys.checkedWords('IN_PROGRESS_OR_COOLDOWN'));
+  if (!listed) askAgain(client, queryKeys.checkedWords('IN_PROGRESS_OR_COOLDOWN'));
 }
 
 /** A word is completed: by a test, or as the server says where it refuses to save it. */
 export async function noteCompleted(client: QueryClient, wordId: number): Promise<void> {
-  stale(client, queryKeys.today());
-  stale(client, queryKeys.checkedWords('COMPLETED'));
+  askAgain(client, queryKeys.today());
+  askAgain(client, queryKeys.checkedWords('COMPLETED'));
   await editSaved(client, (words) => ({
     ids: withId(words.ids, wordId, true),
     completedIds: withId(words.completedIds, wordId, true),
@@ -136,13 +136,13 @@ export async function noteCompleted(client: QueryClient, wordId: number): Promis
 
 /** A word turned out to be saved, or not: lists that show it are asked for again. */
 export async function noteMembership(client: QueryClient, wordId: number, saved: boolean): Promise<void> {
-  stale(client, queryKeys.today());
+  askAgain(client, queryKeys.today());
   await editSaved(client, (words) => ({
     ...words,
     ids: withId(words.ids, wordId, saved),
     completedIds: saved ? words.completedIds : withId(words.completedIds, wordId, false),
   }));
-  stale(client, anySavedList);
+  askAgain(client, anySavedList);
 }
 
 /** What another tab did to a word. The stars follow at once; lists and points are asked for again where they are shown. */
@@ -150,8 +150,8 @@ export async function noteFromTab(client: QueryClient, change: StudyChange): Pro
   const { wordId, became } = change;
   if (became === 'cooling') return noteCooling(client, wordId, change.until);
   if (became === 'completed') {
-    stale(client, anyHeatmap);
-    stale(client, queryKeys.me(), { exact: true });
+    askAgain(client, anyHeatmap);
+    askAgain(client, queryKeys.me(), { exact: true });
     return noteCompleted(client, wordId);
   }
   return noteMembership(client, wordId, became === 'saved');

@@ -6,7 +6,7 @@ export const anySavedList = queryKeys.checkedWords('COMPLETED').slice(0, 2);
 export const anyHeatmap = queryKeys.heatmap(0).slice(0, 2);
 
 /** What is kept under a key may be wrong: asked for again now where it is on the screen, else when it is next. */
-export const stale = (client: QueryClient, queryKey: readonly unknown[], { exact = false } = {}): void =>
+export const askAgain = (client: QueryClient, queryKey: readonly unknown[], { exact = false } = {}): void =>
   void client.invalidateQueries({ queryKey, exact });
 
 /**
@@ -21,5 +21,5 @@ export async function editKept<Kept>(
   const underway = client.getQueryState(queryKey)?.fetchStatus === 'fetching';
   if (underway) await client.cancelQueries({ queryKey, exact: true });
   client.setQueryData<Kept>(queryKey, (kept) => kept && change(kept));
-  if (underway) stale(client, queryKey, { exact: true });
+  if (underway) askAgain(client, queryKey, { exact: true });
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { unsaveWord } from './api.js';
 import { noteUnsaved } from './changes.js';
-import { anySavedList, stale } from './kept.js';
+import { anySavedList, askAgain } from './kept.js';
 import { toggleFailure } from './toggle-failure.js';
 import { setWishes } from './wishes.js';
 
@@ -34,8 +34,8 @@ export async function removeWords(
     await Promise.all(Array.from({ length: AT_ONCE }, work));
     const gone = wordIds.filter((wordId) => !failed.has(wordId));
     if (failed.size === 0 || !allOrNothing) await noteUnsaved(client, gone);
-    else stale(client, anySavedList);
-    if (failed.size > 0) stale(client, ['me', 'checked-ids']);
+    else askAgain(client, anySavedList);
+    if (failed.size > 0) askAgain(client, ['me', 'checked-ids']);
   } finally {
     setWishes(wordIds, null);
   }

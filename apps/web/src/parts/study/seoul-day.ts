@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '@utarang/contract';
 import { seoulDate } from '@utarang/domain/study';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { anyHeatmap, stale } from './kept.js';
+import { anyHeatmap, askAgain } from './kept.js';
 
 const DAY_MS = 86_400_000;
 const read = () => seoulDate(new Date());
@@ -40,8 +40,8 @@ export function useSeoulDay(): string {
   useEffect(() => {
     if (before.current === day) return;
     before.current = day;
-    stale(client, anyHeatmap);
-    stale(client, queryKeys.today());
+    askAgain(client, anyHeatmap);
+    askAgain(client, queryKeys.today());
   }, [client, day]);
   return day;
 }

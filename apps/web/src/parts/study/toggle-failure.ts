@@ -8,11 +8,10 @@ import { ApiError } from '@utarang/contract';
  */
 export type ToggleFailure = 'as-wished' | 'completed' | 'login' | 'said' | 'failed';
 
-const COMPLETED = /완료|complete|done|finished/i;
-
 /**
  * Spec section 4, Favourite toggle: a client error and a word already completed both show the completed hint; section
- * 8: on removal a 404 or 405 means that the word is gone already. The codes that say something else are believed.
+ * 8: on removal a 404 or 405 means that the word is gone already. Our server says which by its codes, never by a text;
+ * the codes that say something else are believed.
  */
 export function toggleFailure(error: unknown, wish: boolean): ToggleFailure {
   if (!(error instanceof ApiError)) return 'failed';
@@ -34,8 +33,6 @@ export function toggleFailure(error: unknown, wish: boolean): ToggleFailure {
   }
   if (!wish && (status === 404 || status === 405)) return 'as-wished';
   if (error.code === 'word_not_found') return 'said';
-  if (error.extra['wordStatus'] === 'COMPLETED' || COMPLETED.test(String(error.extra['detail'] ?? ''))) {
-    return 'completed';
-  }
+  if (error.extra['wordStatus'] === 'COMPLETED') return 'completed';
   return status >= 400 && status < 500 ? 'completed' : 'failed';
 }

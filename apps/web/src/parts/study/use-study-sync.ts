@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '@utarang/contract';
 import { useEffect } from 'react';
 import { noteFromTab } from './changes.js';
-import { anySavedList, stale } from './kept.js';
+import { anySavedList, askAgain } from './kept.js';
 import { onStudyChange } from './tabs.js';
 
 /** Keeps what is shown of saved words true after a change in another tab. */
@@ -13,7 +13,7 @@ export function useStudySync(): void {
     // A page that the browser kept and brings back may have missed a change.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      for (const key of [queryKeys.checkedIds(), anySavedList, queryKeys.today()]) stale(client, key);
+      for (const key of [queryKeys.checkedIds(), anySavedList, queryKeys.today()]) askAgain(client, key);
     };
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);

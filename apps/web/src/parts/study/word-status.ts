@@ -6,14 +6,14 @@ import { NOTHING_SAVED, type SavedWords, savedWordsQuery } from './saved-words.j
 import { useWish } from './wishes.js';
 
 /** A word as its learner has it (spec section 4, Word status). Of a guest nothing is known. */
-export type WordStatus = {
+export type OwnWordStatus = {
   saved: boolean;
   completed: boolean;
   /** When it can be tested again, in milliseconds by the clock of this device; null when it can be now. */
   cooldownUntil: number | null;
 };
 
-const statusOf = ({ ids, completedIds, cooldowns }: SavedWords, wordId: number): WordStatus => ({
+const statusOf = ({ ids, completedIds, cooldowns }: SavedWords, wordId: number): OwnWordStatus => ({
   saved: ids.has(wordId),
   completed: completedIds.has(wordId),
   cooldownUntil: cooldowns.get(wordId) ?? null,
@@ -22,7 +22,7 @@ const statusOf = ({ ids, completedIds, cooldowns }: SavedWords, wordId: number):
 export const useIsMember = (): boolean => useViewer().role !== 'ANONYMOUS';
 
 /** The status of one word, in whatever list it stands. Drawn anew only when this word's changes. */
-export function useWordStatus(wordId: number): WordStatus {
+export function useWordStatus(wordId: number): OwnWordStatus {
   const enabled = useIsMember();
   const select = useCallback((words: SavedWords) => statusOf(words, wordId), [wordId]);
   const { data = statusOf(NOTHING_SAVED, wordId) } = useQuery({ ...savedWordsQuery, enabled, select });

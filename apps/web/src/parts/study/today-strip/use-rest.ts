@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '@utarang/contract';
 import { useEffect } from 'react';
-import { stale } from '../kept.js';
+import { askAgain } from '../kept.js';
 import { type SavedWords, savedWordsQuery } from '../saved-words.js';
 
 /** Why no word waits. */
@@ -27,7 +27,7 @@ export function useRest(resting: boolean): Rest | null {
   const end = saved ? firstEnd(saved, Date.now()) : null;
   useEffect(() => {
     if (end === null) return;
-    const timer = setTimeout(() => stale(client, queryKeys.today()), end - Date.now() + MARGIN_MS);
+    const timer = setTimeout(() => askAgain(client, queryKeys.today()), end - Date.now() + MARGIN_MS);
     return () => clearTimeout(timer);
   }, [client, end]);
   return resting && saved ? restOf(saved) : null;

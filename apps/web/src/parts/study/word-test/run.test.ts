@@ -98,7 +98,7 @@ describe.each([
     ['has one attempt left from before',     member(w1),   [started({ attemptsLeft: 1 })],             '1: question 1',                     '–'],
     ['is still in its cooldown',             member(w1),   [cooling],                                  '1: cooldown 120 s, 2 min',          'cooldown'],
     ['is in a cooldown without a number',    member(w1),   [started({ state: 'COOLDOWN' })],           '1: cooldown 300 s, 5 min',          'cooldown'],
-    ['is in a cooldown of no number',        member(w1),   [started({ state: 'COOLDOWN', retryInSec: Number.NaN })], '1: cooldown 300 s, 5 min', 'cooldown'],
+    ['is in a cooldown of no number',        member(w1),   [started({ state: 'COOLDOWN', retryInSec: null })],       '1: cooldown 300 s, 5 min', 'cooldown'],
     ['is in a cooldown long over',           member(w1),   [started({ state: 'COOLDOWN', retryInSec: -9 })], '1: cooldown 0 s, 0 min',   'cooldown'],
     ['is completed already',                 member(w1),   [done],                                     '1: completed',                      'completed'],
     ['is not known',                         member(w1),   [noWord],                                   '1: noWord',                         'gone'],

@@ -102,7 +102,7 @@ export const begin = ({ words, mode }: TestSession, member: boolean): Run =>
 
 /** "Default 300 if not numeric, never below 0" (spec section 4, Word status). */
 function cooldown(run: Run, retryInSec: number | null, now: number, lastWrong: string | null = null): Run {
-  const seconds = Math.max(0, retryInSec === null || Number.isNaN(retryInSec) ? cooldownSeconds : retryInSec);
+  const seconds = Math.max(0, retryInSec ?? cooldownSeconds);
   const until = now + seconds * 1000;
   const minutes = Math.ceil(seconds / 60);
   return to(withOutcome(run, { is: 'cooldown', until }), { at: 'cooldown', until, minutes, lastWrong });

@@ -3,9 +3,9 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync 
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { makeDataDir, removeDataDir } from '../../../test/data-dir.js';
-import { TestProcess } from '../../../test/process/run.js';
-import { makeQuickDataDir, makeUsedDataDir } from '../../../test/quick-data-dir.js';
+import { makeDataDir, removeDataDir } from '../../test/data-dir.js';
+import { TestProcess } from '../../test/process/run.js';
+import { makeQuickDataDir, makeUsedDataDir } from '../../test/quick-data-dir.js';
 
 const fine = { code: 0, stderr: '' };
 const isRoot = process.getuid?.() === 0;

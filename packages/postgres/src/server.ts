@@ -1,12 +1,12 @@
-import type { Log } from '../log.js';
-import type { StartupError } from '../startup-error.js';
 import { APP, createAppDatabase } from './app-database.js';
+import type { EmbeddedError } from './embedded-error.js';
 import { explain } from './failures.js';
 import { type Connection, hold, superuserOf } from './hold.js';
 import { placeHome } from './home.js';
 import { initialise, readPassword } from './initialise.js';
 import { Keeper } from './keeper.js';
 import { removeLeftovers } from './leftovers.js';
+import type { Log } from './log.js';
 import { installProgram } from './program.js';
 
 /** A PostgreSQL server of our own that is kept running until `close`. */
@@ -18,7 +18,7 @@ export type EmbeddedServer = {
   /** Calls the one listener whenever the server had to be started again. */
   onRestart(listener: () => void): void;
   /** Settles when another process took the server over before we could start it again: this one must end. */
-  readonly lost: Promise<StartupError>;
+  readonly lost: Promise<EmbeddedError>;
   close(): Promise<void>;
 };
 

@@ -1,7 +1,7 @@
 import { rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { exitCodes, StartupError } from '../startup-error.js';
+import { EmbeddedError } from './embedded-error.js';
 import { ServerFailure } from './failures.js';
 import type { Home } from './home.js';
 import { pidFile, readPostmaster, serves } from './postmaster.js';
@@ -43,7 +43,7 @@ export async function runPostmaster(
       }
     } else if (Date.now() > deadline) {
       const message = `The PostgreSQL that runs in ${home.data} (pid ${found.pid}) is not ready after a minute`;
-      throw new StartupError(`${message}: look into ${home.log}.`, exitCodes.unavailable);
+      throw new EmbeddedError(`${message}: look into ${home.log}.`, 'unavailable');
     }
     await sleep(50);
   }

@@ -20,9 +20,3 @@ export class StartupError extends Error {
     this.name = 'StartupError';
   }
 }
-
-/** A query that failed for want of space on the database's disk (SQLSTATE 53100) as the operator's sentence. */
-export function diskFull(error: unknown): unknown {
-  if (!(error instanceof Error && 'code' in error && error.code === '53100')) return error;
-  return new StartupError('The disk of the database is full: free some space and start again.', exitCodes.disk);
-}

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import { readPostmaster } from '@utarang/postgres/postmaster';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { removeDataDir } from '../../../test/data-dir.js';
-import { TestProcess } from '../../../test/process/run.js';
-import { makeQuickDataDir, makeUsedDataDir } from '../../../test/quick-data-dir.js';
-import { readPostmaster } from './postmaster.js';
+import { removeDataDir } from '../../test/data-dir.js';
+import { TestProcess } from '../../test/process/run.js';
+import { makeQuickDataDir, makeUsedDataDir } from '../../test/quick-data-dir.js';
 
 let DATA_DIR: string;
 beforeEach(() => {

@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pidFile, readPostmaster, serves } from '@utarang/postgres/postmaster';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { removeDataDir } from '../../../test/data-dir.js';
-import { TestProcess } from '../../../test/process/run.js';
-import { makeQuickDataDir, makeUsedDataDir } from '../../../test/quick-data-dir.js';
-import { pidFile, readPostmaster, serves } from './postmaster.js';
+import { removeDataDir } from '../../test/data-dir.js';
+import { TestProcess } from '../../test/process/run.js';
+import { makeQuickDataDir, makeUsedDataDir } from '../../test/quick-data-dir.js';
 
 let DATA_DIR: string;
 let data: string;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { exitCodes, StartupError } from '../startup-error.js';
+import { EmbeddedError } from './embedded-error.js';
 
 /** A user of the system, by number. */
 export type Account = { readonly uid: number; readonly gid: number };
@@ -17,7 +17,7 @@ export function accountForRoot(owner: Account | null): Account {
     if (uid !== undefined && gid !== undefined) return { uid: Number(uid), gid: Number(gid) };
   }
   const message = 'PostgreSQL does not run as root, and this system has no user "postgres" or "nobody" to run it as.';
-  throw new StartupError(`${message} Start as an ordinary user, or set DATABASE_URL.`, exitCodes.config);
+  throw new EmbeddedError(`${message} Start as an ordinary user, or set DATABASE_URL.`, 'config');
 }
 
 /** Whether this user can go into the folder: asked of the system itself, which knows access lists and mounts too. */

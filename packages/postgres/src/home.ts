@@ -13,9 +13,9 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import type { Log } from '../log.js';
-import { exitCodes, StartupError } from '../startup-error.js';
 import { type Account, accountForRoot, canEnter } from './account.js';
+import { EmbeddedError } from './embedded-error.js';
+import type { Log } from './log.js';
 
 /** The folder of an embedded server: its data, a copy of PostgreSQL's binaries, its log. */
 export type Home = {
@@ -37,7 +37,7 @@ export function placeHome(dataDir: string, log: Log): Home {
   if (!lstatSync(path, { throwIfNoEntry: false })) makeHome(dataDir, path, account, log);
   if (!existsSync(path)) {
     const message = `${path} links to a folder that is gone: bring that back, or remove the link to start empty.`;
-    throw new StartupError(message, exitCodes.config);
+    throw new EmbeddedError(message, 'config');
   }
   const folder = realpathSync(path);
   if (account && owner(folder)?.uid === 0) give(folder, account); // a volume mounted here belongs to root at first
@@ -100,10 +100,10 @@ function checkOwner({ folder, data, account }: Home): void {
     const stats = owner(path);
     if (!stats || stats.uid === uid) continue;
     const message = `${path} belongs to user ${stats.uid}, and PostgreSQL would run as user ${uid}`;
-    throw new StartupError(`${message}: start as its owner, or give it over with chown -R.`, exitCodes.config);
+    throw new EmbeddedError(`${message}: start as its owner, or give it over with chown -R.`, 'config');
   }
   if (account && !canEnter(folder, account)) {
     const message = `PostgreSQL runs as user ${account.uid}, who cannot enter ${folder}`;
-    throw new StartupError(`${message}: open the folders above it, or set another DATA_DIR.`, exitCodes.config);
+    throw new EmbeddedError(`${message}: open the folders above it, or set another DATA_DIR.`, 'config');
   }
 }

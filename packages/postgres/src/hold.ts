@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isDatabaseAway } from '../away.js';
-import type { Log } from '../log.js';
+import { isDatabaseAway } from './away.js';
 import type { Home } from './home.js';
 import { SUPERUSER } from './initialise.js';
 import { type InstanceLock, takeInstanceLock } from './instance-lock.js';
+import type { Log } from './log.js';
 import type { Program } from './program.js';
 import { type Running, runPostmaster } from './run-postmaster.js';
 

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { exitCodes, StartupError } from '../startup-error.js';
+import { EmbeddedError } from './embedded-error.js';
 import { cleanEnvironment } from './environment.js';
 import { ServerFailure } from './failures.js';
 import type { Home } from './home.js';
@@ -83,8 +83,8 @@ function checkVersion({ data }: Home, { version }: Program): void {
   const major = String(Number.parseInt(version, 10));
   if (made === major) return;
   const message = `${data} was made by PostgreSQL ${made}, and this release runs ${major}`;
-  throw new StartupError(
+  throw new EmbeddedError(
     `${message}: back it up with the release that made it and restore that into an empty DATA_DIR.`,
-    exitCodes.config,
+    'config',
   );
 }

@@ -1,8 +1,8 @@
 import { chmodSync, chownSync, lstatSync, mkdirSync, readlinkSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makeDataDir, removeDataDir } from '../../../test/data-dir.js';
-import { TestProcess } from '../../../test/process/run.js';
+import { makeDataDir, removeDataDir } from '../../test/data-dir.js';
+import { TestProcess } from '../../test/process/run.js';
 
 const fine = { code: 0, stderr: '' };
 /** The user that most systems call nobody, and one that no system knows. */
