@@ -53,7 +53,7 @@ import type { WebApp } from './web-app.js';
 export type Deps = {
   readonly config: Config;
   readonly log: Log;
-  readonly database: Pick<Database, 'ping' | 'orm' | 'pool'>;
+  readonly database: Pick<Database, 'probe' | 'orm' | 'pool'>;
   readonly clock: Clock;
   readonly mail: Mail;
   readonly catalogue: Catalogue;

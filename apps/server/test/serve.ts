@@ -54,7 +54,7 @@ export async function temporaryFolder(
 
 /** For tests without a database: guests do without it. */
 export const noDatabase: Deps['database'] = {
-  ping: async () => {},
+  probe: async () => 'ready',
   orm: {} as Orm,
   pool: {} as Deps['database']['pool'],
 };

@@ -20,7 +20,7 @@ export function createQueries(first: FirstData): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
-  client.setQueryData(queryKeys.me(), first.viewer);
+  if (first.viewer) client.setQueryData(queryKeys.me(), first.viewer);
   for (const { key, data } of first.queries) client.setQueryData(key, keptForm(key, data));
   return client;
 }

@@ -4,8 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { learnerIdOf, type RequestViewer } from '../../auth/viewer.js';
 import type { Config } from '../../config.js';
+import { isDatabaseAway } from '../../db/away.js';
 import { ownOrigin } from '../../lib/origin.js';
-import type { MemberPageSources, PageContent, PageSources } from '../../lib/page-source.js';
+import { forPage, type MemberPageSources, type PageContent, type PageSources } from '../../lib/page-source.js';
+import { RETRY_AFTER } from '../../lib/problem.js';
 import { vary } from '../../lib/vary.js';
 import type { WebApp } from '../../web-app.js';
 import { headOf } from './head.js';
@@ -35,6 +37,9 @@ const themeOf = ({ cookies }: FastifyRequest): Theme | null =>
 /** Pages for members carry what is theirs, and are kept nowhere. */
 const isGuest = (viewer: Viewer) => viewer.role === 'ANONYMOUS' && !('mustChangePassword' in viewer);
 
+/** Of somebody with a session while the database does not answer: the browser asks again. */
+const UNKNOWN = { viewer: null, own: [] };
+
 type Params = Readonly<Record<string, string>>;
 
 /** The one path of a page, however the request wrote it. */
@@ -54,9 +59,24 @@ export const pageRoutes = fp<Deps>(async (app, { shell, links, sources, memberSo
     return memberId !== null && source ? source(memberId) : [];
   };
 
+  /** Who looks at the page and what is theirs on it; nobody knows while the database does not answer. */
+  const ownParts = async (request: FastifyRequest, page: PageId | 'notFound') => {
+    const viewer = await viewerOf(request.viewer);
+    return { viewer, own: isGuest(viewer) ? [] : await ownQueries(request, page) };
+  };
+  const ownPartsInTime = async (request: FastifyRequest, page: PageId | 'notFound') => {
+    if (request.isViewerUnknown) return UNKNOWN;
+    try {
+      return await forPage(ownParts(request, page));
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+      return UNKNOWN;
+    }
+  };
+
   const sendPage = async (reply: FastifyReply, page: PageId | 'notFound', path: string, content: PageContent) => {
     const { request } = reply;
-    const viewer = await viewerOf(request.viewer);
+    const { viewer, own } = await ownPartsInTime(request, page);
     const origin = ownOrigin(request, config) ?? '';
     const head = headOf({
       title: content.title ?? pageTitles[page],
@@ -65,12 +85,12 @@ export const pageRoutes = fp<Deps>(async (app, { shell, links, sources, memberSo
       listed: page !== 'notFound' && builtPages.has(page) && !memberPages.has(page),
       links: links[page] ?? '',
     });
-    const own = isGuest(viewer) ? [] : await ownQueries(request, page);
     const firstData = { page, site, viewer, queries: [...(content.queries ?? []), ...own] };
     vary(reply, 'Cookie');
+    if (viewer === null) reply.header('retry-after', RETRY_AFTER);
     return reply
-      .code(page === 'notFound' ? 404 : 200)
-      .header('cache-control', isGuest(viewer) ? 'no-cache' : 'no-store')
+      .code(page === 'notFound' ? 404 : viewer === null && memberPages.has(page) ? 503 : 200)
+      .header('cache-control', viewer !== null && isGuest(viewer) ? 'no-cache' : 'no-store')
       .type('text/html; charset=utf-8')
       .send(shell({ head, firstData, theme: themeOf(request) }));
   };
