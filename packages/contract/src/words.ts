@@ -102,6 +102,8 @@ export type PartOfSpeech = (typeof partsOfSpeech)[number];
 export const wordDetail = z.extend(word, {
   partsOfSpeech: z.array(z.enum(partsOfSpeech)),
   levels: z.array(level),
+  /** The book no longer has the word; who saved it, or follows a link, sees it all the same. */
+  retired: z.boolean(),
   /** Korean names of the situations the word belongs to. */
   fields: z.array(z.string()),
   /** The note that ties the word to a like Korean one, or null. */

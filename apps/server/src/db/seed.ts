@@ -20,21 +20,25 @@ export const seedWords = (
 
 async function seed(client: Client, entries: readonly WordEntry[], log: Log): Promise<void> {
   const { rows: stored } = await client.query<StoredWord>(STORED);
-  const { insert, update, clashing } = planSeed(stored, entries);
+  const { insert, update, retire, clashing } = planSeed(stored, entries);
+  // First, since their texts may be those of others now.
+  if (retire.length > 0) await client.query(RETIRE, [retire]);
   // Texts that change are moved out of the way first, since two words may exchange theirs.
   if (update.length > 0) await client.query(PARK, [JSON.stringify(update)]);
   if (update.length > 0) await client.query(UPDATE, [JSON.stringify(update)]);
   if (insert.length > 0) await client.query(INSERT, [JSON.stringify(insert)]);
 
-  log.info({ inserted: insert.length, updated: update.length }, 'words seeded');
+  log.info({ inserted: insert.length, updated: update.length, retired: retire.length }, 'words seeded');
   for (const { id } of clashing) log.warn(`word ${id} of the content is left out: another word is written and read so`);
 }
 
 const STORED = `
   select id, japanese_word as "japaneseWord", hiragana, korean_pronunciation as "koreanPronunciation",
     meaning_ko as "meaningKo", level, parts_of_speech as "partsOfSpeech", accepted as accept, blocked as block,
-    edited_at is not null as edited
+    edited_at is not null as edited, retired_at is not null as retired
   from words`;
+
+const RETIRE = 'update words set retired_at = clock_timestamp() where id = any($1)';
 
 /** Entries as rows; their members are named as in `WordEntry`. */
 const ENTRIES = `
@@ -48,7 +52,8 @@ const PARK = `
 const UPDATE = `
   update words set japanese_word = entry."japaneseWord", hiragana = entry.hiragana,
     korean_pronunciation = entry."koreanPronunciation", meaning_ko = entry."meaningKo", level = entry.level,
-    parts_of_speech = entry."partsOfSpeech", accepted = entry.accept, blocked = entry.block
+    parts_of_speech = entry."partsOfSpeech", accepted = entry.accept, blocked = entry.block,
+    retired_at = null
   from ${ENTRIES} where words.id = entry.id`;
 
 const INSERT = `
