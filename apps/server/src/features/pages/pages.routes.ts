@@ -82,7 +82,7 @@ export const pageRoutes = fp<Deps>(async (app, { shell, links, sources, memberSo
       title: content.title ?? pageTitles[page],
       description: content.description ?? pageDescriptions[page] ?? pageDescriptions.home,
       url: origin + path + (content.choice ? `?${new URLSearchParams(content.choice)}` : ''),
-      listed: page !== 'notFound' && builtPages.has(page) && !memberPages.has(page),
+      listed: content.listed !== false && page !== 'notFound' && builtPages.has(page) && !memberPages.has(page),
       links: links[page] ?? '',
     });
     const firstData = { page, site, viewer, queries: [...(content.queries ?? []), ...own] };
