@@ -19,7 +19,7 @@ export async function migrateDatabase(pool: pg.Pool): Promise<void> {
 }
 
 /** The nearest `migrations` folder above this code: apps/server/migrations, for the source and for the bundle in dist. */
-function findMigrations(): string {
+export function findMigrations(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   for (;;) {
     const migrations = join(folder, 'migrations');
