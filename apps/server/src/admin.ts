@@ -4,7 +4,7 @@ import { createPasswords } from './auth/passwords.js';
 import { readConfig } from './config.js';
 import { databaseClock } from './db/clock.js';
 import { openDatabase } from './db/database.js';
-import { createAdmin, promote } from './features/accounts/admins.js';
+import { createAdmin, promote } from './features/accounts/admins.service.js';
 import { StartupError } from './lib/startup-error.js';
 import { createLog } from './log.js';
 

@@ -223,7 +223,8 @@ export const settings = {
   shutdownTimeoutMs: setting({
     name: 'SHUTDOWN_TIMEOUT_MS',
     default: '10000',
-    meaning: 'Longest time in ms that requests under way have to finish after SIGTERM.',
+    meaning:
+      'Longest time in ms from SIGTERM to the end, a second at least; requests under way have two thirds of it to finish.',
     read: whole(0, 600_000),
   }),
   webRoot: setting({

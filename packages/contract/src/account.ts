@@ -13,6 +13,7 @@ import {
   USERNAME_MIN,
 } from '@utarang/domain/account';
 import * as z from 'zod/mini';
+import { rowIdInPath } from './ids.js';
 import { studyExport } from './study-export.js';
 import { levels } from './terms.js';
 import { line, requiredLine } from './text.js';
@@ -201,7 +202,7 @@ export const sessions = z.array(
 export type Session = z.infer<typeof sessions>[number];
 
 /** Path parameter of DELETE /api/users/me/sessions/{id}. */
-export const sessionParams = z.object({ id: z.string() });
+export const sessionParams = z.object({ id: rowIdInPath('session_not_found') });
 
 /** GET /api/users/me/export: everything that is kept of the member. */
 export const memberExport = z.object({

@@ -4,6 +4,7 @@ export * from './errors.js';
 export * from './first-data.js';
 export * from './health.js';
 export * from './home-state.js';
+export * from './ids.js';
 export * from './legal.js';
 export * from './page.js';
 export * from './pages.js';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { idInPath, rowIdInPath } from './ids.js';
 import { ANSWER_MAX, levels, REPORT_MAX, wordStatuses } from './terms.js';
 import { line, paragraph, requiredLine } from './text.js';
 import { invalid } from './validation.js';
@@ -93,7 +94,10 @@ export const synonym = z.object({ id: z.number(), answerKo: z.string() });
 export type Synonym = z.infer<typeof synonym>;
 /** GET /api/my-words/{id}/synonyms */
 export const synonyms = z.array(synonym);
-export const synonymParams = z.object({ id: z.string(), synonymId: z.string() });
+export const synonymParams = z.object({
+  id: idInPath('word_id_invalid'),
+  synonymId: rowIdInPath('synonym_not_found'),
+});
 
 /** What can be wrong in a word. */
 export const reportFields = ['japaneseWord', 'hiragana', 'koreanPronunciation', 'meaningKo'] as const;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { idInPath } from './ids.js';
 import { pageOf, pageQuery } from './page.js';
 import { levels, QUERY_MAX, searchModes } from './terms.js';
 import { line } from './text.js';
@@ -73,7 +74,7 @@ export type WordsPage = z.infer<typeof wordsPage>;
 export const allWords = z.array(word);
 
 /** Path parameter of every call on one word; anything but a positive integer is `word_id_invalid`. */
-export const wordParams = z.object({ id: z.string() });
+export const wordParams = z.object({ id: idInPath('word_id_invalid') });
 
 export const partsOfSpeech = [
   'noun',

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { expect, test } from 'vitest';
-import { backedUp, connect, database, emptyDatabase, restoreFile } from '../testing/backup.js';
-import { contentOf } from '../testing/database-content.js';
-import { fillMembers } from '../testing/members.js';
+import { backedUp, connect, database, emptyDatabase, restoreFile } from '../../test/backup.js';
+import { contentOf } from '../../test/database-content.js';
+import { fillMembers } from '../../test/members.js';
 
 /** Writes without a pause until it is stopped: sign-ups, points with progress in one transaction, deletions. */
 function write(client: pg.Client, seed: number) {

@@ -1,6 +1,5 @@
 import pg from 'pg';
 import { isDatabaseAway } from '../db/away.js';
-import { explainRefusal } from '../db/external.js';
 import { diskFull } from '../db/failures.js';
 import { exitCodes, StartupError } from '../lib/startup-error.js';
 
@@ -25,7 +24,7 @@ export function explainFailure(error: unknown, path: string): unknown {
   if (isDatabaseAway(error)) {
     return sentence(error, `The database went away (${error.message}). Nothing was kept.`, exitCodes.unavailable);
   }
-  const explained = explainRefusal(diskFull(error));
+  const explained = diskFull(error);
   if (explained instanceof StartupError || !(error instanceof pg.DatabaseError)) return explained;
   return sentence(error, `The database refused: ${error.message}. Nothing was kept.`, exitCodes.unavailable);
 }

@@ -1,6 +1,7 @@
 import { EmbeddedError, findRunning, hasServer, startEmbedded } from '@utarang/postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Config } from '../config.js';
+import { OwnConnection } from '../db/connection.js';
 import { checkExternal, describe } from '../db/external.js';
 import { asStartupError } from '../db/failures.js';
 import type { Log } from '../db/log.js';
@@ -56,8 +57,7 @@ export async function connect(
   signal: AbortSignal,
   after = async () => {},
 ): Promise<Place> {
-  const client = new pg.Client({ application_name: 'utarang backup', keepAlive: true, ...config });
-  client.on('error', () => {}); // what is under way fails with it
+  const client = new OwnConnection({ application_name: 'utarang backup', keepAlive: true, ...config });
   const end = () => void client.end();
   const close = async () => {
     signal.removeEventListener('abort', end);

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { startEmbedded } from '@utarang/postgres';
-import pg from 'pg';
+import type pg from 'pg';
+import { OwnConnection } from '../db/connection.js';
 import { asStartupError } from '../db/failures.js';
 import type { Log } from '../db/log.js';
 import { migrateDatabase } from '../db/migrate.js';
@@ -55,11 +56,8 @@ async function compare(client: pg.Client, { path, manifest }: Archive, leftOut: 
   throw new StartupError(`What ${path} gives is not what it was made of: ${differ.join(', ')}.`, exitCodes.data);
 }
 
-async function migrate(connection: pg.PoolConfig): Promise<void> {
-  const pool = new pg.Pool({ ...connection, max: 1 });
-  try {
-    await migrateDatabase(pool);
-  } finally {
-    await pool.end();
-  }
+async function migrate(connection: pg.ClientConfig): Promise<void> {
+  const client = new OwnConnection(connection);
+  await client.connect();
+  await migrateDatabase(client).finally(() => client.end());
 }

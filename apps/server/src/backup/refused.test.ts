@@ -1,12 +1,21 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import fc from 'fast-check';
-import pg from 'pg';
+import type pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
+import {
+  backedUp,
+  connect,
+  database,
+  emptyDatabase,
+  forged,
+  makeOlder,
+  newFile,
+  restoreFile,
+} from '../../test/backup.js';
+import { contentOf, schemaOf } from '../../test/database-content.js';
+import { fillMembers } from '../../test/members.js';
 import { migrateDatabase } from '../db/migrate.js';
-import { backedUp, database, emptyDatabase, forged, makeOlder, newFile, restoreFile } from '../testing/backup.js';
-import { contentOf, schemaOf } from '../testing/database-content.js';
-import { fillMembers } from '../testing/members.js';
 import { openArchive } from './archive.js';
 import { countObjects, readMigrations } from './catalog.js';
 import { restoreInto } from './restore-into.js';
@@ -156,11 +165,10 @@ test('a server that starts while a backup is restored waits, and then finds it',
   const target = await emptyDatabase();
   const archive = await openArchive(path);
   onTestFinished(() => archive.close());
-  const pool = new pg.Pool({ connectionString: target.url });
-  onTestFinished(() => pool.end());
+  const other = await connect(target.url);
   let migrated: Promise<void> | null = null;
   const rows = async (name: string) => {
-    migrated ??= migrateDatabase(pool);
+    migrated ??= migrateDatabase(other);
     return archive.rows(name);
   };
   await restoreInto(target.client, { ...archive, rows }, 'The target');

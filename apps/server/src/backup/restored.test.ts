@@ -1,12 +1,12 @@
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
+import { backedUp, database, emptyDatabase, makeOlder, restoreFile } from '../../test/backup.js';
+import { contentOf, schemaOf } from '../../test/database-content.js';
 import { silentLog } from '../../test/log.js';
+import { fillMembers } from '../../test/members.js';
 import { openDatabase } from '../db/database.js';
 import * as schema from '../db/schema.js';
-import { backedUp, database, emptyDatabase, makeOlder, restoreFile } from '../testing/backup.js';
-import { contentOf, schemaOf } from '../testing/database-content.js';
-import { fillMembers } from '../testing/members.js';
 import { openArchive } from './archive.js';
 import { readTables } from './catalog.js';
 

@@ -12,7 +12,7 @@ export type KoLikeWord = CatalogueWord & { readonly hanja: string; readonly caut
 export type Lists = {
   /** Each level's words in catalogue order. */
   readonly levels: Readonly<Record<Level, Shelf<CatalogueWord>>>;
-  /** The situations in the order of the navigation, each with its words. */
+  /** The situations in the order of the navigation, each with its words as they are shown there. */
   readonly fields: ReadonlyMap<string, readonly CatalogueWord[]>;
   readonly koLike: Shelf<KoLikeWord>;
 };
@@ -28,10 +28,16 @@ export async function loadLists(tx: Orm) {
   };
 }
 
+/** A word as a situation shows it: with a sense of its own where it has one, and without a level that would mislead. */
+const inField = (word: CatalogueWord, { meaningKo, hidesLevel }: StoredLists['fieldWords'][number]): CatalogueWord =>
+  meaningKo === null && !hidesLevel
+    ? word
+    : { ...word, meaningKo: meaningKo ?? word.meaningKo, level: hidesLevel ? null : word.level };
+
 export function makeLists(words: readonly CatalogueWord[], stored: StoredLists): Lists {
   const byId = new Map(words.map((word) => [word.id, word]));
   const byField = new Map<string, CatalogueWord[]>(stored.fields.map(({ name }) => [name, []]));
-  for (const { field, wordId } of stored.fieldWords) byField.get(field)!.push(byId.get(wordId)!);
+  for (const entry of stored.fieldWords) byField.get(entry.field)!.push(inField(byId.get(entry.wordId)!, entry));
   const shelfOf = (level: Level) => createShelf(words.filter((word) => word.level === level));
   return {
     levels: Object.fromEntries(levels.map((level) => [level, shelfOf(level)])) as Record<Level, Shelf<CatalogueWord>>,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { words } from './word-tables.js';
 
 const wordId = () =>
@@ -23,6 +23,10 @@ export const fieldWords = pgTable(
       .references(() => fields.name, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
     wordId: wordId(),
+    /** What the word means there; null where it is what it always means. */
+    meaningKo: text('meaning_ko'),
+    /** Whether the word is shown there without its level. */
+    hidesLevel: boolean('hides_level').notNull().default(false),
   },
   (entry) => [
     primaryKey({ name: 'field_words_key', columns: [entry.field, entry.position] }),

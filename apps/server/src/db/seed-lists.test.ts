@@ -7,10 +7,16 @@ import { loadSnapshot, readVersion } from '../catalogue/snapshot.js';
 import { seedWords } from './seed.js';
 import { seedLists } from './seed-lists.js';
 
+const entry = (wordId: number, meaningKo: string | null = null, hidesLevel = false) => ({
+  wordId,
+  meaningKo,
+  hidesLevel,
+});
+
 const lists: WordLists = {
   fields: [
-    { name: '음식', wordIds: [3, 1] },
-    { name: '동물', wordIds: [2] },
+    { name: '음식', entries: [entry(3), entry(1)] },
+    { name: '동물', entries: [entry(2)] },
   ],
   koLike: [
     { wordId: 2, hanja: '어', caution: null },
@@ -44,7 +50,7 @@ test('the same lists again change nothing, others replace them, and the version 
   const version = await readVersion(database);
   await seedLists(database, lists, silentLog);
   expect(await readVersion(database)).toBe(version);
-  await seedLists(database, { fields: [{ name: '동물', wordIds: [1] }], koLike: [] }, silentLog);
+  await seedLists(database, { fields: [{ name: '동물', entries: [entry(1)] }], koLike: [] }, silentLog);
   expect(await readVersion(database)).toBeGreaterThan(version);
   const { lists: loaded } = await loadSnapshot(database);
   expect([...loaded.fields.keys()]).toEqual(['동물']);
@@ -53,15 +59,29 @@ test('the same lists again change nothing, others replace them, and the version 
 
 test('an entry whose word is not stored is left out', async () => {
   const database = await seeded();
-  await seedLists(database, { fields: [{ name: '음식', wordIds: [1, 99, 2] }], koLike: [] }, silentLog);
+  await seedLists(
+    database,
+    { fields: [{ name: '음식', entries: [entry(1), entry(99), entry(2)] }], koLike: [] },
+    silentLog,
+  );
   const { lists: loaded } = await loadSnapshot(database);
   expect(loaded.fields.get('음식')!.map(({ id }) => id)).toEqual([1, 2]);
+});
+
+test('a word may mean something of its own in a situation, and be shown there without its level', async () => {
+  const database = await seeded();
+  const fields = [{ name: '음식' as const, entries: [entry(1, '교복'), entry(2, null, true), entry(3)] }];
+  await seedLists(database, { fields, koLike: [] }, silentLog);
+  const { lists: loaded, words } = await loadSnapshot(database);
+  const [first, second, third] = [1, 2, 3].map((id) => words.find((word) => word.id === id)!);
+  expect(loaded.fields.get('음식')).toEqual([{ ...first, meaningKo: '교복' }, { ...second, level: null }, third]);
+  expect(second!.level).not.toBeNull();
 });
 
 test('two that seed at once write them once', async () => {
   const database = await seeded();
   const { log, messages } = recordingLog();
-  const other: WordLists = { fields: [{ name: '동물', wordIds: [1] }], koLike: [] };
+  const other: WordLists = { fields: [{ name: '동물', entries: [entry(1)] }], koLike: [] };
   await Promise.all([1, 2, 3].map(() => seedLists(database, other, log)));
   expect(messages.filter((message) => message.includes('lists seeded'))).toHaveLength(1);
 });

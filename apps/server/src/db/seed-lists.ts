@@ -7,10 +7,10 @@ import { seedOnce } from './seed-once.js';
  * Brings the lists of words up to date with the content, after the words themselves. Nobody edits them elsewhere, so
  * they are written anew as a whole; an entry whose word is not stored is left out.
  */
-export async function seedLists(database: Pick<Database, 'pool'>, lists: WordLists, log: Log): Promise<void> {
+export async function seedLists(database: Pick<Database, 'connect'>, lists: WordLists, log: Log): Promise<void> {
   const fields = lists.fields.map(({ name }, position) => ({ name, position }));
-  const entries = lists.fields.flatMap(({ name, wordIds }) =>
-    wordIds.map((id, position) => ({ field: name, position, id })),
+  const entries = lists.fields.flatMap(({ name, entries: words }) =>
+    words.map(({ wordId, ...own }, position) => ({ field: name, position, id: wordId, ...own })),
   );
   const koLike = lists.koLike.map(({ wordId, hanja, caution }, position) => ({ id: wordId, position, hanja, caution }));
   await seedOnce(database, {
@@ -33,9 +33,10 @@ const FIELDS = `
   select name, position from json_to_recordset($1) as field(name text, position int)`;
 
 const ENTRIES = `
-  insert into field_words (field, position, word_id)
-  select field, position, words.id
-  from json_to_recordset($1) as entry(field text, position int, id int) join words using (id)`;
+  insert into field_words (field, position, word_id, meaning_ko, hides_level)
+  select field, position, words.id, "meaningKo", "hidesLevel"
+  from json_to_recordset($1)
+    as entry(field text, position int, id int, "meaningKo" text, "hidesLevel" boolean) join words using (id)`;
 
 const KO_LIKE = `
   insert into ko_like (word_id, position, hanja, caution)

@@ -1,12 +1,16 @@
 import type { WordEntry } from '@utarang/content/words';
-import type { PoolClient } from 'pg';
+import type { Client } from 'pg';
 import type { Database } from './database.js';
 import type { Log } from './log.js';
 import { planSeed, type StoredWord } from './plan-seed.js';
 import { seedOnce } from './seed-once.js';
 
 /** Brings the stored words up to date with the content; what an admin edited stays as it is. */
-export const seedWords = (database: Pick<Database, 'pool'>, entries: readonly WordEntry[], log: Log): Promise<void> =>
+export const seedWords = (
+  database: Pick<Database, 'connect'>,
+  entries: readonly WordEntry[],
+  log: Log,
+): Promise<void> =>
   seedOnce(database, {
     name: 'words',
     content: entries,
@@ -14,7 +18,7 @@ export const seedWords = (database: Pick<Database, 'pool'>, entries: readonly Wo
     write: (client) => seed(client, entries, log),
   });
 
-async function seed(client: PoolClient, entries: readonly WordEntry[], log: Log): Promise<void> {
+async function seed(client: Client, entries: readonly WordEntry[], log: Log): Promise<void> {
   const { rows: stored } = await client.query<StoredWord>(STORED);
   const { insert, update, clashing } = planSeed(stored, entries);
   // Texts that change are moved out of the way first, since two words may exchange theirs.

@@ -6,6 +6,8 @@ export const exitCodes = {
   data: 65,
   /** EX_UNAVAILABLE: the database that DATABASE_URL names does not answer. */
   unavailable: 69,
+  /** EX_SOFTWARE: a fault of ours. */
+  software: 70,
   /** EX_IOERR: the disk is full or not writable. */
   disk: 74,
   /** EX_TEMPFAIL: another process holds this DATA_DIR. */

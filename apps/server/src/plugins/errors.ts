@@ -1,4 +1,4 @@
-import { ApiError, type ErrorCode } from '@utarang/contract';
+import { ApiError, type ErrorCode, errorStatus } from '@utarang/contract';
 import { validationMessages } from '@utarang/messages';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
@@ -25,6 +25,8 @@ const byStatus: Readonly<Record<number, ErrorCode>> = {
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
+    const [{ message = '' } = {}] = error.validation;
+    if (error.validationContext === 'params' && isErrorCode(message)) return new ApiError(message);
     return new ApiError('validation_failed', fieldErrors(error.validation));
   }
   if (isDatabaseAway(error)) return new ApiError('unavailable');
@@ -42,6 +44,9 @@ function fieldErrors(findings: readonly { instancePath: string; message?: string
   }
   return errors;
 }
+
+/** An id in an address names the error of its own (`idInPath` in the contract). */
+const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(errorStatus, text);
 
 const isValidationCode = (text: string): text is keyof typeof validationMessages =>
   Object.hasOwn(validationMessages, text);

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { problemIn } from '../testing/problem.js';
-import { serve } from '../testing/serve.js';
+import { problemIn } from '../../test/problem.js';
+import { serve } from '../../test/serve.js';
 
 test('answers are counted by route and status, never by address', async () => {
   const { get } = await serve({ files: { 'assets/a-1.js': '', 'assets/b-2.js': '' }, until: onTestFinished });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serve } from '../testing/serve.js';
+import { serve } from '../../test/serve.js';
 
 const { get } = await serve();
 

@@ -1,10 +1,20 @@
 import { type FieldName, fieldNames } from '../../data/fields.js';
 import type { WordEntry } from '../words/entry.js';
+import { items } from '../words/parse.js';
 import type { Problem } from '../words/problem.js';
 import { parseTable, wordFinder } from './table.js';
 
+/** A word in a situation. */
+export type FieldEntry = {
+  readonly wordId: number;
+  /** What the word means there, where that is not all it means: 制服 is 교복 at school. Null: as the word book has it. */
+  readonly meaningKo: string | null;
+  /** Whether the level of the word is kept from learners there: さようなら is among the first words, and not N2. */
+  readonly hidesLevel: boolean;
+};
+
 /** A situation with its words, in the order a learner would want. */
-export type Field = { readonly name: FieldName; readonly wordIds: readonly number[] };
+export type Field = { readonly name: FieldName; readonly entries: readonly FieldEntry[] };
 
 export const FIELDS_FILE = 'fields.tsv';
 
@@ -12,25 +22,49 @@ export const FIELDS_FILE = 'fields.tsv';
 const LEAST = 30;
 const LEAST_OF: Partial<Record<FieldName, number>> = { 견과류: 15, 사과하기: 15 };
 
+const COLUMNS = ['field', 'word', 'reading', 'meaning', 'level'] as const;
+/** The own sense and the level are left out of most lines. */
+const OPTIONAL = 2;
+const NO_LEVEL = '-';
+
 const isField = (name: string): name is FieldName => (fieldNames as readonly string[]).includes(name);
 
 /** Reads the situations, and all that is wrong with them. `words` is the word book that they take their words from. */
 export function readFields(text: string, words: readonly WordEntry[]): { fields: Field[]; problems: Problem[] } {
-  const { lines, problems } = parseTable(FIELDS_FILE, text, ['field', 'word', 'reading']);
+  const { lines, problems } = parseTable(FIELDS_FILE, text, COLUMNS, OPTIONAL);
   const report = (line: number, message: string) => problems.push({ file: FIELDS_FILE, line, message });
   const find = wordFinder(words);
-  const ids = new Map<FieldName, Set<number>>(fieldNames.map((name) => [name, new Set()]));
+  const found = new Map<FieldName, Map<number, FieldEntry>>(fieldNames.map((name) => [name, new Map()]));
 
   for (const entry of lines) {
     const word = find(entry);
     if (!isField(entry.field)) report(entry.line, `there is no situation "${entry.field}"`);
     else if (!word) report(entry.line, `${entry.word} (${entry.reading}) is not in the word book`);
-    else if (ids.get(entry.field)!.has(word.id)) report(entry.line, `${entry.word} is there twice`);
-    else ids.get(entry.field)!.add(word.id);
+    else if (found.get(entry.field)!.has(word.id)) report(entry.line, `${entry.word} is there twice`);
+    else {
+      for (const fault of faultsOf(entry, word)) report(entry.line, `${entry.word}: ${fault}`);
+      const { meaning, level } = entry;
+      const own = { meaningKo: meaning || null, hidesLevel: level === NO_LEVEL };
+      found.get(entry.field)!.set(word.id, { wordId: word.id, ...own });
+    }
   }
-  for (const [name, { size }] of ids) {
+  for (const [name, { size }] of found) {
     const least = LEAST_OF[name] ?? LEAST;
     if (size < least) report(1, `${name} has ${size} entries, fewer than ${least}`);
   }
-  return { fields: [...ids].map(([name, of]) => ({ name, wordIds: [...of] })), problems };
+  return { fields: [...found].map(([name, of]) => ({ name, entries: [...of.values()] })), problems };
 }
+
+/** What is shown in a situation can be answered in a test, so each of its senses is one of the word or accepted for it. */
+function faultsOf({ meaning, level }: { meaning: string; level: string }, word: WordEntry): string[] {
+  const faults: string[] = [];
+  const listed = new Set([...items(word.meaningKo), ...word.accept].map(unbracketed));
+  const strange = items(meaning).filter((sense) => !listed.has(unbracketed(sense)));
+  for (const sense of strange) faults.push(`"${sense}" is neither a sense of it nor accepted`);
+  if (meaning === word.meaningKo) faults.push('its meaning is that of the word book: leave it empty');
+  if (level !== '' && level !== NO_LEVEL) faults.push(`its level may be "${NO_LEVEL}" or empty, not "${level}"`);
+  if (level === NO_LEVEL && word.level === null) faults.push('it has no level: leave it empty');
+  return faults;
+}
+
+const unbracketed = (sense: string): string => sense.replace(/\([^)]*\)/g, '').trim();

@@ -1,3 +1,3 @@
-export type { Field } from './fields.js';
+export type { Field, FieldEntry } from './fields.js';
 export type { KoLike } from './ko-like.js';
 export { checkWordLists, readWordLists, type WordLists } from './read.js';

@@ -24,10 +24,12 @@ const words = [
   entry(2, '犬', 'いぬ'),
   entry(3, '工夫', 'くふう'),
   entry(4, '会社', 'かいしゃ'),
+  { ...entry(5, '制服', 'せいふく'), meaningKo: '제복, 유니폼', accept: ['교복'], level: 'N1' as const },
 ];
 
+const HEADER = 'field\tword\treading\tmeaning\tlevel\n';
 const fieldProblems = (text: string) =>
-  readFields(`field\tword\treading\n${text}`, words)
+  readFields(HEADER + text, words)
     .problems.map(formatProblem)
     .filter((problem) => !problem.includes('fewer than'));
 
@@ -38,20 +40,32 @@ test.each([
   ['an unknown word',      '동물\t猫\tねこ\n',                      ['fields.tsv:2: 猫 (ねこ) is not in the word book']],
   ['another reading',      '동물\t犬\tけん\n',                      ['fields.tsv:2: 犬 (けん) is not in the word book']],
   ['a word twice',         '동물\t犬\tいぬ\n동물\t犬\tいぬ\n',        ['fields.tsv:3: 犬 is there twice']],
-  ['a column too few',     '동물\t犬\n',                            ['fields.tsv:2: 2 columns instead of 3']],
+  ['a column too few',     '동물\t犬\n',                            ['fields.tsv:2: 2 columns instead of 3 to 5']],
   ['a space at an end',    '동물\t犬 \tいぬ\n',                     ['fields.tsv:2: a cell has a space at an end', 'fields.tsv:2: 犬  (いぬ) is not in the word book']],
+  ['an own sense',         '학교\t制服\tせいふく\t교복\n',           []],
+  ['an accepted one',      '학교\t制服\tせいふく\t유니폼, 교복\n',   []],
+  ['a sense it has not',   '학교\t制服\tせいふく\t교복, 사복\n',     ['fields.tsv:2: 制服: "사복" is neither a sense of it nor accepted']],
+  ['all its senses',       '학교\t制服\tせいふく\t제복, 유니폼\n',   ['fields.tsv:2: 制服: its meaning is that of the word book: leave it empty']],
+  ['a hidden level',       '학교\t制服\tせいふく\t\t-\n',           []],
+  ['another level',        '학교\t制服\tせいふく\t\tN5\n',          ['fields.tsv:2: 制服: its level may be "-" or empty, not "N5"']],
+  ['no level to hide',     '동물\t犬\tいぬ\t\t-\n',                ['fields.tsv:2: 犬: it has no level: leave it empty']],
+  ['an idle tab',          '동물\t犬\tいぬ\t\n',                    ['fields.tsv:2: a tab too many at the end']],
   ['no line end',          '동물\t犬\tいぬ',                        ['fields.tsv:2: the file must end with a line feed']],
 ])('situations: %s', (_, text, problems) => {
   expect(fieldProblems(text)).toEqual(problems);
 });
 
+test('an entry says what the word means in its situation, and whether its level is shown there', () => {
+  const { fields } = readFields(`${HEADER}학교\t制服\tせいふく\t교복\n회사\t制服\tせいふく\t\t-\n`, words);
+  const entryOf = (situation: string) => fields.find(({ name }) => name === situation)!.entries[0];
+  expect(entryOf('학교')).toEqual({ wordId: 5, meaningKo: '교복', hidesLevel: false });
+  expect(entryOf('회사')).toEqual({ wordId: 5, meaningKo: null, hidesLevel: true });
+});
+
 test('situations keep the order of the navigation, and their words that of the file; one that is too small is told', () => {
-  const { fields, problems } = readFields(
-    'field\tword\treading\n음식\t料理\tりょうり\n동물\t犬\tいぬ\n음식\t犬\tいぬ\n',
-    words,
-  );
+  const { fields, problems } = readFields(`${HEADER}음식\t料理\tりょうり\n동물\t犬\tいぬ\n음식\t犬\tいぬ\n`, words);
   expect(fields.map(({ name }) => name)).toEqual([...fieldNames]);
-  expect(fields.find(({ name }) => name === '음식')?.wordIds).toEqual([1, 2]);
+  expect(fields.find(({ name }) => name === '음식')?.entries.map(({ wordId }) => wordId)).toEqual([1, 2]);
   expect(problems.map(formatProblem)).toContain('fields.tsv:1: 음식 has 2 entries, fewer than 30');
 });
 

@@ -4,11 +4,15 @@ import type { Problem } from '../words/problem.js';
 /** A line of a list, its cells by column. */
 export type Line<Column extends string> = { readonly line: number } & Readonly<Record<Column, string>>;
 
-/** Reads a list of tab-separated values with a header. What cannot be read is a problem and gives no line. */
+/**
+ * Reads a list of tab-separated values with a header. The last `optional` columns may be left out at the end of a line
+ * and are empty then. What cannot be read is a problem and gives no line.
+ */
 export function parseTable<Column extends string>(
   file: string,
   text: string,
   columns: readonly Column[],
+  optional = 0,
 ): { lines: Line<Column>[]; problems: Problem[] } {
   const [header, ...rows] = text.split('\n');
   const problems: Problem[] = [];
@@ -23,11 +27,14 @@ export function parseTable<Column extends string>(
     const line = i + 2;
     const cells = row.split('\t');
     if (cells.some((cell) => cell.trim() !== cell)) report(line, 'a cell has a space at an end');
-    if (cells.length !== columns.length) {
-      report(line, `${cells.length} columns instead of ${columns.length}`);
+    const required = columns.length - optional;
+    if (cells.length < required || cells.length > columns.length) {
+      const wanted = optional === 0 ? `${required}` : `${required} to ${columns.length}`;
+      report(line, `${cells.length} columns instead of ${wanted}`);
       return [];
     }
-    const byColumn = Object.fromEntries(columns.map((column, cell) => [column, cells[cell]!]));
+    if (cells.length > required && cells.at(-1) === '') report(line, 'a tab too many at the end');
+    const byColumn = Object.fromEntries(columns.map((column, cell) => [column, cells[cell] ?? '']));
     return [{ line, ...(byColumn as Record<Column, string>) }];
   });
   return { lines, problems };

@@ -9,6 +9,8 @@ export type RowCheck = (row: Row) => string[];
 
 const MEANING_MAX = 40;
 const KOREAN = /^[가-힣A-Za-z0-9 ~()]+$/;
+/** A meaning may ask: 형제가 있어요 would be a statement. What is compared with an answer needs no mark. */
+const QUESTION = /\?(?= \([^()]*\)$|$)/;
 const SYLLABLES = /^[가-힣]+(?:[ -][가-힣]*)*$/;
 
 const encoding: RowCheck = (row) =>
@@ -58,7 +60,7 @@ const meaning: RowCheck = (row) => {
 const korean: RowCheck = (row) =>
   (['meaning', 'accept', 'block'] as const).flatMap((column) =>
     items(row[column])
-      .filter((item) => !KOREAN.test(item) || !bracketsClose(item))
+      .filter((item) => !KOREAN.test(column === 'meaning' ? item.replace(QUESTION, '') : item) || !bracketsClose(item))
       .map((item) => `${column} "${item}" is not plain Korean, or its items are not separated by ", "`),
   );
 
@@ -95,11 +97,12 @@ export const rowChecks: readonly RowCheck[] = [
   answers,
 ];
 
-/** What remains of an answer when it is compared: no bracketed part, no leading `~`, no spaces. */
+/** What remains of an answer when it is compared: no bracketed part, no leading `~`, no question mark, no spaces. */
 const answerKey = (item: string): string =>
   item
     .replace(/\([^)]*\)/g, '')
     .replace(/^~/, '')
+    .replace(QUESTION, '')
     .replaceAll(' ', '');
 
 const bracketsClose = (item: string): boolean => !/[()]/.test(item.replace(/\([^()]+\)/g, ''));

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { callerKey } from '../../lib/address.js';
 import { parseQueryString } from '../../lib/query-string.js';
 import { problems } from '../../plugins/openapi.js';
-import type { Accounts } from './service.js';
+import type { Accounts } from './accounts.service.js';
 
 const FORM = 'application/x-www-form-urlencoded';
 

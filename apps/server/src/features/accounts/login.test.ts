@@ -1,12 +1,12 @@
 import { fail } from '@utarang/contract';
 import { errorMessages } from '@utarang/messages';
 import { expect, test } from 'vitest';
+import { browser, enter, serveAccounts, signUp } from '../../../test/accounts.js';
+import { problemIn } from '../../../test/problem.js';
 import { createPasswords } from '../../auth/passwords.js';
 import { createRateLimits } from '../../auth/rate-limits.js';
 import { createSessions } from '../../auth/sessions.js';
-import { browser, enter, serveAccounts, signUp } from '../../testing/accounts.js';
-import { problemIn } from '../../testing/problem.js';
-import { createLogin } from './login.js';
+import { createLogin } from './login.service.js';
 
 const { url, database, clock } = await serveAccounts();
 const guest = () => browser(url);

@@ -1,7 +1,7 @@
 import { validationMessages } from '@utarang/messages';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Browser, browser, enter, serveAccounts } from '../../testing/accounts.js';
-import { problemIn } from '../../testing/problem.js';
+import { type Browser, browser, enter, serveAccounts } from '../../../test/accounts.js';
+import { problemIn } from '../../../test/problem.js';
 
 const { url, clock, database } = await serveAccounts();
 const guest = () => browser(url);

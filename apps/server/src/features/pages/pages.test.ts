@@ -1,8 +1,8 @@
 import { type FirstData, type PageId, pages } from '@utarang/contract';
 import { format, jlpt, notFound, pageTitles } from '@utarang/messages';
 import { expect, onTestFinished, test } from 'vitest';
-import { problemIn } from '../../testing/problem.js';
-import { serve, template } from '../../testing/serve.js';
+import { problemIn } from '../../../test/problem.js';
+import { serve, template } from '../../../test/serve.js';
 
 const site = { CONTACT_EMAIL: 'help@utarang.example', OPEN_CHAT_URL: 'https://chat.example/utarang' };
 const { get, url } = await serve({ env: site });

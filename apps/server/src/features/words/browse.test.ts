@@ -1,15 +1,15 @@
 import { fields, fieldWords, koLikeWords, levelWordsPage } from '@utarang/contract';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { memoryCatalogue, sampleWords } from '../../testing/catalogue.js';
-import { problemIn } from '../../testing/problem.js';
-import { serve } from '../../testing/serve.js';
+import { memoryCatalogue, sampleWords } from '../../../test/catalogue.js';
+import { problemIn } from '../../../test/problem.js';
+import { serve } from '../../../test/serve.js';
 
 const lists = {
   fields: [{ name: '음식' }, { name: '길 찾기' }],
   fieldWords: [
-    { field: '음식', position: 0, wordId: 50_112 },
-    { field: '음식', position: 1, wordId: 50_412 },
+    { field: '음식', position: 0, wordId: 50_112, meaningKo: '먹을 것', hidesLevel: true },
+    { field: '음식', position: 1, wordId: 50_412, meaningKo: null, hidesLevel: false },
   ],
   koLike: [{ wordId: 50_201, position: 0, hanja: '학교', caution: null }],
 };
@@ -65,6 +65,13 @@ test('the situations have their order, and their words have theirs', async () =>
     2,
   );
   expect(await json(fieldWords, `/api/fields/${encodeURIComponent('길 찾기')}/words`)).toEqual([]);
+});
+
+test('a situation shows its own sense of a word and no level that would mislead; elsewhere the word is as it was', async () => {
+  const [own, usual] = await json(fieldWords, `/api/fields/${encodeURIComponent('음식')}/words`);
+  expect(own).toMatchObject({ id: 50_112, meaningKo: '먹을 것', level: null });
+  expect(usual).toMatchObject({ id: 50_412, meaningKo: '먹다', level: 'N5' });
+  expect(await (await get('/api/words/50112')).json()).toMatchObject({ meaningKo: '음식, 먹을 것', level: 'N5' });
 });
 
 test.each(['없는상황', '__proto__', '%20'])('there is no situation %s', async (name) => {

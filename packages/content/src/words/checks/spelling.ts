@@ -20,7 +20,7 @@ export async function koreanSpeller(): Promise<Speller> {
 export const unknownWords = (row: Row, knows: Speller): string[] =>
   (['meaning', 'accept', 'block'] as const).flatMap((column) =>
     items(row[column])
-      .flatMap((item) => item.split(/[ ~()]+/))
+      .flatMap((item) => item.split(/[ ~()?]+/))
       .filter((word) => /[가-힣]/.test(word) && !knows(word))
       .map((word) => `${word}\t${column}`),
   );
