@@ -35,5 +35,9 @@ export async function preloadPage(id: PageId | 'notFound' | null): Promise<void>
   if (hasOwnCode(id)) await ownCode[id].preload().catch(() => {});
 }
 
+/** Loads all of them: what draws them all waits for none. */
+export const preloadAllPages = async (): Promise<void> =>
+  void (await Promise.all(Object.values(ownCode).map((code) => code.preload())));
+
 /** The same for an address of ours. */
 export const preloadAddress = (to: string): Promise<void> => preloadPage(pageAt(to.split('?')[0] ?? to));

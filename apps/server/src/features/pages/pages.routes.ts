@@ -7,6 +7,7 @@ import type { Config } from '../../config.js';
 import { requestOrigin } from '../../lib/origin.js';
 import type { MemberPageSources, PageContent, PageSources } from '../../lib/page-source.js';
 import { vary } from '../../lib/vary.js';
+import { contentSecurityPolicy } from '../../plugins/security-headers.js';
 import type { WebApp } from '../../web-app.js';
 import { headOf } from './head.js';
 import { jlptRedirect } from './jlpt.js';
@@ -14,7 +15,7 @@ import type { Shell, Theme } from './shell.js';
 
 type Deps = {
   readonly shell: Shell;
-  readonly links: WebApp['links'];
+  readonly webApp: Pick<WebApp, 'codeOf' | 'draw'>;
   readonly sources: PageSources;
   readonly memberSources: MemberPageSources;
   /** Who looks at the page, so that the browser need not ask. */
@@ -44,7 +45,7 @@ const pathOf = (page: PageId, { id = '' }: Params) => pages[page].replace(':id',
 const queryOf = ({ url }: FastifyRequest) => /\?.*$/s.exec(url)?.[0] ?? '';
 
 /** The pages: one function answers for each of them, with its title, its description and its first data in the shell. */
-export const pageRoutes = fp<Deps>(async (app, { shell, links, sources, memberSources, viewerOf, config }) => {
+export const pageRoutes = fp<Deps>(async (app, { shell, webApp, sources, memberSources, viewerOf, config }) => {
   const site: Site = { contactEmail: config.contactEmail, openChatUrl: config.openChatUrl };
 
   /** Nothing for guests, and for the not-found page. */
@@ -52,6 +53,16 @@ export const pageRoutes = fp<Deps>(async (app, { shell, links, sources, memberSo
     const memberId = learnerIdOf(request);
     const source = page === 'notFound' ? undefined : memberSources[page];
     return memberId !== null && source ? source(memberId) : [];
+  };
+
+  /** The page as HTML. Where it cannot be drawn here the browser draws it, from the same data. */
+  const drawn = async ({ url, log }: FastifyRequest, first: FirstData): Promise<string> => {
+    try {
+      return await webApp.draw({ path: url, first });
+    } catch (err) {
+      log.error({ err, url }, 'a page could not be drawn on the server');
+      return '';
+    }
   };
 
   const sendPage = async (reply: FastifyReply, page: PageId | 'notFound', path: string, content: PageContent) => {
@@ -63,16 +74,18 @@ export const pageRoutes = fp<Deps>(async (app, { shell, links, sources, memberSo
       description: content.description ?? pageDescriptions[page] ?? pageDescriptions.home,
       url: origin + path + (content.choice ? `?${new URLSearchParams(content.choice)}` : ''),
       listed: page !== 'notFound' && builtPages.has(page) && !memberPages.has(page),
-      links: links[page] ?? '',
     });
     const own = isGuest(viewer) ? [] : await ownQueries(request, page);
     const firstData = { page, site, viewer, queries: [...(content.queries ?? []), ...own] };
+    const code = webApp.codeOf(page);
+    const html = shell({ head, code, page: await drawn(request, firstData), firstData, theme: themeOf(request) });
     vary(reply, 'Cookie');
     return reply
       .code(page === 'notFound' ? 404 : 200)
       .header('cache-control', isGuest(viewer) ? 'no-cache' : 'no-store')
+      .header('content-security-policy', contentSecurityPolicy({ 'style-src': `'self' ${code.cssHash}` }))
       .type('text/html; charset=utf-8')
-      .send(shell({ head, firstData, theme: themeOf(request) }));
+      .send(html);
   };
 
   app.decorateReply('sendNotFoundPage', function () {
