@@ -128,7 +128,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(pageRoutes, {
     config,
     shell: createShell(webApp.template),
-    links: webApp.links,
+    webApp,
     sources: { ...wordPages(words), ...browsePages(words, browse), ...legalPages(legalTexts) },
     memberSources: studyPages(study),
     viewerOf: accounts.profile.view,
