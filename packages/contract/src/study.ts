@@ -53,6 +53,8 @@ export const testStart = z.object({
   state: z.enum(['READY', 'COOLDOWN', 'ALREADY_COMPLETED']),
   /** The Japanese word. */
   question: z.string(),
+  /** How the word is read; only where another word is spelt alike. */
+  reading: z.optional(z.string()),
   attemptsLeft: z.nullable(count),
   /** Whole seconds, rounded up; null unless in cooldown. */
   retryInSec: z.nullable(count),
@@ -62,6 +64,10 @@ export type TestStart = z.infer<typeof testStart>;
 /** POST /api/my-words/{id}/clear/answer. A blank answer is `answer_required`. */
 export const answerBody = z.object({ answerKo: z._default(line(ANSWER_MAX, 'answer_too_long'), '') });
 export type AnswerBody = z.infer<typeof answerBody>;
+
+/** What is wrong, but near, and costs no attempt. */
+export const nearAnswers = ['pronunciation', 'homograph'] as const;
+const near = z.enum(nearAnswers);
 
 export const answerResult = z.object({
   correct: z.boolean(),
@@ -75,8 +81,8 @@ export const answerResult = z.object({
   /** These two only when this answer raised the level. */
   username: z.optional(z.string()),
   totalPoints: z.optional(count),
-  /** The reading was typed where the meaning is asked: wrong, and costs no attempt. */
-  near: z.optional(z.enum(['pronunciation'])),
+  /** The reading was typed where the meaning is asked, or a meaning of another word that is spelt alike: free. */
+  near: z.optional(near),
 });
 export type AnswerResult = z.infer<typeof answerResult>;
 
@@ -84,12 +90,18 @@ export type AnswerResult = z.infer<typeof answerResult>;
 export const practiceResult = z.object({
   correct: z.boolean(),
   /** As in an answer's result. */
-  near: z.optional(z.enum(['pronunciation'])),
+  near: z.optional(near),
 });
 export type PracticeResult = z.infer<typeof practiceResult>;
 
-/** POST /api/my-words/{id}/synonyms: a right answer of the member's own; only its author is graded by it. */
+/**
+ * POST /api/my-words/{id}/synonyms: a right answer of the member's own; only its author is graded by it. One that is a
+ * sense of another word is `synonym_of_another`, with that word.
+ */
 export const synonymBody = z.object({ answerKo: requiredLine(ANSWER_MAX, 'answer_required', 'answer_too_long') });
+export const synonymOfAnother = z.object({
+  word: z.object({ id: z.number(), japaneseWord: z.string(), hiragana: z.string() }),
+});
 export const synonym = z.object({ id: z.number(), answerKo: z.string() });
 export type Synonym = z.infer<typeof synonym>;
 /** GET /api/my-words/{id}/synonyms */
