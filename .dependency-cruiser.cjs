@@ -1,3 +1,6 @@
+/** Tests put together what the code keeps apart. */
+const TESTS = '[.](test|test-kit)[.]tsx?$';
+
 /** Who may import whom (ARCHITECTURE.md, "The dependency rule"). `npm run lint` fails on any other import. */
 const only = (from, to) => ({
   name: `${from.replace(/[^a-z]/g, '-')}-imports-only`,
@@ -13,10 +16,11 @@ module.exports = {
     only('packages/contract', ['packages/domain']),
     only('packages/messages', ['packages/contract']),
     only('packages/content', ['packages/domain', 'packages/contract']),
+    only('packages/postgres', []),
     only('apps/server', ['packages']),
     only('apps/web', ['packages/domain', 'packages/contract', 'packages/messages', 'packages/content/data']),
     only('e2e', ['packages/contract', 'packages/messages']),
-    only('bench', ['packages/domain']),
+    only('bench', ['packages/domain', 'packages/postgres']),
     {
       name: 'domain-is-pure',
       comment: 'The rules use no Node module and no I/O.',
@@ -32,14 +36,31 @@ module.exports = {
       to: { path: '^apps/$1/src/features/', pathNot: '^apps/$1/src/features/$2/' },
     },
     {
-      name: 'ui-and-lib-below-features',
-      comment: 'ui, lib, db, catalogue, auth, mail, learner and plugins are used by features, not the other way round.',
+      name: 'web-layers',
+      comment: 'features use parts, parts use ui, ui uses lib; never the other way round.',
       severity: 'error',
-      from: {
-        path: '^apps/(server|web)/src/(ui|lib|plugins|db|catalogue|auth|mail|learner)/',
-        pathNot: '[.]test[.]tsx?$',
-      },
-      to: { path: '^apps/$1/src/features/' },
+      from: { path: '^apps/web/src/(lib|ui|parts)/', pathNot: TESTS },
+      to: { path: '^apps/web/src/(shell|features)/' },
+    },
+    {
+      name: 'web-ui-knows-no-product',
+      comment: 'ui and lib know no part of the product.',
+      severity: 'error',
+      from: { path: '^apps/web/src/(lib|ui)/', pathNot: TESTS },
+      to: { path: '^apps/web/src/parts/' },
+    },
+    {
+      name: 'web-lib-below-ui',
+      severity: 'error',
+      from: { path: '^apps/web/src/lib/', pathNot: TESTS },
+      to: { path: '^apps/web/src/ui/' },
+    },
+    {
+      name: 'server-features-on-top',
+      comment: 'db, catalogue, auth, mail, learner, lib and plugins are used by features, not the other way round.',
+      severity: 'error',
+      from: { path: '^apps/server/src/(lib|plugins|db|catalogue|auth|mail|learner)/', pathNot: TESTS },
+      to: { path: '^apps/server/src/features/' },
     },
     {
       name: 'no-circular',

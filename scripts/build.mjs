@@ -15,6 +15,7 @@ const sources = [
   'packages/messages',
   'packages/content/src',
   'packages/content/data',
+  'packages/postgres',
   'apps/server/src',
   'apps/web',
 ];

@@ -8,7 +8,7 @@ import { CONTENDERS, type ContenderId } from './engines/contenders.js';
 import { bundleJobs } from './jobs/bundle.js';
 import { runJob } from './jobs/run.js';
 import { type Plan, type PlannedRace, SEED, SMALL } from './plan.js';
-import { type Postgres, startPostgres } from './postgres/start.js';
+import { type Postgres, startPostgres } from './postgres.js';
 import type { RaceResult } from './race/race.js';
 import { readBook } from './words/book.js';
 import { makeCatalogue } from './words/catalogue.js';

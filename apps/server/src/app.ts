@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { createDevices } from './auth/devices.js';
 import { createPasswords } from './auth/passwords.js';
 import { createRateLimits } from './auth/rate-limits.js';
 import { createSessions } from './auth/sessions.js';
@@ -8,22 +9,23 @@ import type { Catalogue } from './catalogue/catalogue.js';
 import type { Config } from './config.js';
 import type { Clock } from './db/clock.js';
 import type { Database } from './db/database.js';
-import { accountRoutes } from './features/accounts/routes.js';
-import { createAccounts } from './features/accounts/service.js';
-import { healthRoutes } from './features/health/routes.js';
-import { legalPages, legalRoutes } from './features/legal/routes.js';
-import type { readLegal } from './features/legal/texts.js';
-import { pageRoutes } from './features/pages/routes.js';
+import { accountRoutes } from './features/accounts/accounts.routes.js';
+import { createAccounts } from './features/accounts/accounts.service.js';
+import { healthRoutes } from './features/health/health.routes.js';
+import { legalPages, legalRoutes } from './features/legal/legal.routes.js';
+import type { readLegal } from './features/legal/legal-texts.js';
+import { pageRoutes } from './features/pages/pages.routes.js';
 import { createShell } from './features/pages/shell.js';
-import { studyPages } from './features/study/pages.js';
-import { studyRoutes } from './features/study/routes.js';
-import { createStudy } from './features/study/service.js';
-import { createBrowse } from './features/words/browse.js';
+import { studyPages } from './features/study/study.pages.js';
+import { studyRoutes } from './features/study/study.routes.js';
+import { createStudy } from './features/study/study.service.js';
 import { browsePages } from './features/words/browse.pages.js';
 import { browseRoutes } from './features/words/browse.routes.js';
-import { wordPages } from './features/words/pages.js';
-import { wordRoutes } from './features/words/routes.js';
-import { createWords } from './features/words/service.js';
+import { createBrowse } from './features/words/browse.service.js';
+import { wordPages } from './features/words/words.pages.js';
+import { wordRoutes } from './features/words/words.routes.js';
+import { createWords } from './features/words/words.service.js';
+import { createHttpServer } from './http-server.js';
 import { createTurn } from './learner/turn.js';
 import { parseQueryString } from './lib/query-string.js';
 import { createRequestId } from './lib/request-id.js';
@@ -34,12 +36,12 @@ import { compression } from './plugins/compression.js';
 import { csrf } from './plugins/csrf.js';
 import { drain } from './plugins/drain.js';
 import { errors, sendProblem } from './plugins/errors.js';
-import { createHttpServer } from './plugins/http-server.js';
 import { limits } from './plugins/limits.js';
 import { mailMetrics } from './plugins/mail-metrics.js';
 import { metrics } from './plugins/metrics.js';
 import { notFound } from './plugins/not-found.js';
 import { openapi } from './plugins/openapi.js';
+import { proxyHint } from './plugins/proxy-hint.js';
 import { rateLimit } from './plugins/rate-limit.js';
 import { revalidation } from './plugins/revalidation.js';
 import { securityHeaders, securityHeadersPlugin } from './plugins/security-headers.js';
@@ -87,6 +89,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(securityHeadersPlugin, { headers });
   await app.register(errors);
   await app.register(drain);
+  await app.register(proxyHint, config);
   await app.register(limits, { requestTimeoutMs });
   await app.register(csrf, config);
   await app.register(cookie);
@@ -109,6 +112,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     clock,
     passwords: createPasswords(),
     sessions,
+    devices: createDevices(database.orm, clock),
     limits: limiter,
     mail,
     exportStudy: study.export,

@@ -2,9 +2,9 @@ import { pages, wordsPage } from '@utarang/contract';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { expectProblem } from './testing/problem.js';
-import { exchange, parseAnswer, type RawAnswer, rawGet } from './testing/raw.js';
-import { serve } from './testing/serve.js';
+import { expectProblem } from '../test/problem.js';
+import { exchange, parseAnswer, type RawAnswer, rawGet } from '../test/raw.js';
+import { serve } from '../test/serve.js';
 
 const { port } = await serve();
 const RUNS = { numRuns: 150 };

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.js';
-import { exitCodes, StartupError } from './db/startup-error.js';
+import { exitCodes, StartupError } from './lib/startup-error.js';
 
 type Address = Pick<Config, 'host' | 'port'>;
 

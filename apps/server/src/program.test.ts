@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { makeDataDir, removeDataDir } from '../test/data-dir.js';
+import { Program } from '../test/program.js';
 import { makeQuickDataDir, makeUsedDataDir } from '../test/quick-data-dir.js';
-import { Program } from './testing/program.js';
-import { template, temporaryFolder } from './testing/serve.js';
+import { template, temporaryFolder } from '../test/serve.js';
 
 /** The whole program on its own database, and what an operator's machine may do to it. */
 const WEB_ROOT = await temporaryFolder({ 'index.html': template });

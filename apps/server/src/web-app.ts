@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { exitCodes, StartupError } from './db/startup-error.js';
+import { exitCodes, StartupError } from './lib/startup-error.js';
 
 /** What the build of the web app leaves for the server. */
 export type WebApp = {

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stopPostmaster } from '../src/db/embedded/postmaster.js';
+import { stopPostmaster } from '@utarang/postgres/postmaster';
 
 const MEMORY = '/dev/shm';
 const PREFIX = 'utarang-test-';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { APP } from '@utarang/postgres';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../src/db/database.js';
-import { APP } from '../src/db/embedded/app-database.js';
 import { silentLog } from './log.js';
 import { TEMPLATE } from './provided.js';
 

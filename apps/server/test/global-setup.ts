@@ -1,9 +1,8 @@
 import { dirname } from 'node:path';
+import { type Connection, startEmbedded } from '@utarang/postgres';
+import { installProgram } from '@utarang/postgres/program';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import type { Connection } from '../src/db/embedded/hold.js';
-import { installProgram } from '../src/db/embedded/program.js';
-import { startEmbedded } from '../src/db/embedded/server.js';
 import { migrateDatabase } from '../src/db/migrate.js';
 import { makeDataDir, removeAbandoned, removeDataDir } from './data-dir.js';
 import { silentLog } from './log.js';
@@ -45,9 +44,10 @@ async function makeTemplate(superuser: Connection, app: Connection): Promise<voi
   const client = new pg.Client(superuser);
   await client.connect();
   await client.query(`create database ${TEMPLATE} owner ${app.user}`);
-  const pool = new pg.Pool({ ...app, database: TEMPLATE });
-  await migrateDatabase(pool);
-  await pool.end();
+  const owner = new pg.Client({ ...app, database: TEMPLATE });
+  await owner.connect();
+  await migrateDatabase(owner);
+  await owner.end();
   await client.query(`alter database ${TEMPLATE} is_template true allow_connections false`);
   await client.end();
 }

@@ -1,4 +1,4 @@
-import type { Connection } from '../src/db/embedded/hold.js';
+import type { Connection } from '@utarang/postgres';
 
 declare module 'vitest' {
   /** What `global-setup.ts` hands to the tests. */

@@ -3,7 +3,7 @@ import { sensesOf } from '@utarang/domain/study';
 import pg from 'pg';
 import type { Call } from '../http/call.js';
 import { startProgram } from '../http/program.js';
-import { startPostgres } from '../postgres/start.js';
+import { startPostgres } from '../postgres.js';
 import { readBook } from '../words/book.js';
 import { fill, type Population, sessionOf, wordOf } from './fill.js';
 import { type Load, measureLoad } from './load.js';

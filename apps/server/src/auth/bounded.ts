@@ -7,16 +7,19 @@ import { fail } from '@utarang/contract';
 export function bounded(atOnce: number, waiting: number) {
   const queue: (() => void)[] = [];
   let running = 0;
+  // The place goes straight to whoever waits: one who comes in between does not find it free.
   const finish = () => {
-    running -= 1;
-    queue.shift()?.();
+    const next = queue.shift();
+    if (next) next();
+    else running -= 1;
   };
   return async <Result>(task: () => Promise<Result>): Promise<Result> => {
     if (running >= atOnce) {
       if (queue.length >= waiting) fail('unavailable');
       await new Promise<void>((resolve) => queue.push(resolve));
+    } else {
+      running += 1;
     }
-    running += 1;
     try {
       return await task();
     } finally {

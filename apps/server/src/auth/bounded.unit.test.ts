@@ -32,3 +32,20 @@ test('a task that fails makes room, too', async () => {
   await expect(run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await run(async () => 'yes')).toBe('yes');
 });
+
+test('who comes between an end and the turn of the next one waits as well', async () => {
+  const run = bounded(1, 2);
+  let running = 0;
+  let most = 0;
+  const task = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await turn();
+    running -= 1;
+  };
+  const first = run(task);
+  const second = run(task);
+  const third = first.then(() => run(task));
+  await Promise.all([first, second, third]);
+  expect(most).toBe(1);
+});

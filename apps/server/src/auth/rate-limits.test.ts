@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { type Browser, person, serveAccounts, signUp } from '../testing/accounts.js';
-import { problemIn } from '../testing/problem.js';
+import { type Browser, person, serveAccounts, signUp } from '../../test/accounts.js';
+import { problemIn } from '../../test/problem.js';
 
 const { browser, start, database } = await serveAccounts({ env: { RATE_LIMIT: 'on' } });
 

@@ -3,9 +3,9 @@ import type { SearchIndex } from '@utarang/domain/search';
 import type { SenseBook } from '@utarang/domain/study';
 import type { Database } from '../db/database.js';
 import type { Log } from '../db/log.js';
+import { oneAtATime } from '../lib/one-at-a-time.js';
 import { listen } from './listener.js';
 import type { Lists } from './lists.js';
-import { oneAtATime } from './one-at-a-time.js';
 import { loadSnapshot, readVersion } from './snapshot.js';
 
 /** `accepted` and `blocked` are for grading, and are sent to nobody. */

@@ -1,17 +1,26 @@
-/**
- * What a query fails with while the server is down, starting or ending: PostgreSQL's classes 08 (connection) and
- * 57P01–57P03 (shutdown, crash, starting), the operating system's errors, and those that the driver has no code for.
- */
-const CODES =
-  /^(08...|57P0[123]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
-const MESSAGES =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+import { isDatabaseAway as isConnectionLost } from '@utarang/postgres/away';
 
-/** Whether an error says that the database is away, not that the query is wrong: an answer for it is 503, not 500. */
+/** The database took a connection or a statement and gave no answer in time. */
+export class NoAnswerError extends Error {
+  readonly code = 'ETIMEDOUT';
+
+  constructor(message: string) {
+    super(message);
+    this.name = 'NoAnswerError';
+  }
+}
+
+/**
+ * Ways in which a database that is there cannot do its work, by SQLSTATE: class 53 (disk full, out of memory, too many
+ * connections), 57014 (our own `statement_timeout`), 25P03 and 57P05 (a connection that it ended as idle), 25006 (it
+ * may only be read, as a standby), 58030 (its disk failed).
+ */
+const UNABLE = /^(53...|57014|25P03|57P05|25006|58030)$/;
+
+/** Whether an error says that the database cannot be used now, not that the query is wrong: 503 instead of 500. */
 export function isDatabaseAway(error: unknown): boolean {
+  if (isConnectionLost(error)) return true;
   if (!(error instanceof Error)) return false;
-  if ('code' in error && CODES.test(String(error.code))) return true;
-  if (MESSAGES.test(error.message)) return true;
-  const inner = error instanceof AggregateError ? error.errors[0] : error.cause; // of all addresses; of drizzle
-  return isDatabaseAway(inner);
+  if ('code' in error && UNABLE.test(String(error.code))) return true;
+  return error.cause !== undefined && isDatabaseAway(error.cause); // drizzle wraps what the driver throws
 }

@@ -1,4 +1,5 @@
 import { levels, pointKinds, reportFields } from '@utarang/contract';
+import { attemptsPerRound } from '@utarang/domain/study';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -42,7 +43,7 @@ export const wordProgress = pgTable(
   },
   (progress) => [
     primaryKey({ name: 'word_progress_key', columns: [progress.memberId, progress.wordId] }),
-    check('word_progress_attempts', sql.raw('attempts_used between 0 and 2')),
+    check('word_progress_attempts', sql.raw(`attempts_used between 0 and ${attemptsPerRound}`)),
     check('word_progress_completed_is_saved', sql.raw('completed_at is null or saved_at is not null')),
   ],
 );

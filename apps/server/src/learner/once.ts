@@ -20,7 +20,8 @@ type Answer<Body> = { readonly body: Body } | { readonly refused: ErrorCode; rea
 
 /**
  * Acts in the member's turn, once for each key: whoever comes with it again gets the first answer, a refusal too.
- * Two who come at once are in turn, so that the second finds what the first kept. An act refuses before it writes.
+ * Two who come at once are in turn, so that the second finds what the first kept. An act that refuses leaves nothing:
+ * it runs in a savepoint, which its refusal rolls back.
  */
 export const createOnce =
   (turn: Turn) =>
@@ -35,7 +36,7 @@ export const createOnce =
       const kept = await findKept(tx, learner, key);
       if (kept && kept.requestHash !== requestHash) fail('idempotency_mismatch');
       if (kept) return kept.answer as Answer<Body>;
-      const answer = await answerOf(() => act(tx, learner));
+      const answer = await answerOf(() => tx.transaction((savepoint) => act(savepoint, learner)));
       await keep(tx, learner, key, { requestHash, answer });
       return answer;
     });

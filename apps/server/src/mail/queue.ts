@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { asc, count, eq, inArray, lte } from 'drizzle-orm';
-import { oneAtATime } from '../catalogue/one-at-a-time.js';
 import type { Clock } from '../db/clock.js';
 import type { Orm } from '../db/database.js';
 import { mailQueue as table } from '../db/schema.js';
+import { oneAtATime } from '../lib/one-at-a-time.js';
 import type { Log } from '../log.js';
 import type { Letter } from './letters.js';
 import { describeFailure, isFinal, retryDelay } from './retry.js';

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { expectProblem } from '../testing/problem.js';
-import { rawGet } from '../testing/raw.js';
-import { serve } from '../testing/serve.js';
+import { expectProblem } from '../../test/problem.js';
+import { rawGet } from '../../test/raw.js';
+import { serve } from '../../test/serve.js';
 
 const files = {
   'index.html': 'not sent as it is',

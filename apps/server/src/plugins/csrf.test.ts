@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { problemIn } from '../testing/problem.js';
-import { serve } from '../testing/serve.js';
+import { problemIn } from '../../test/problem.js';
+import { serve } from '../../test/serve.js';
 
 const prepare: NonNullable<Parameters<typeof serve>[0]>['prepare'] = (app) => {
   app.route({ method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], url: '/api/test', handler: () => ({ done: true }) });

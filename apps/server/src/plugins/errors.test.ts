@@ -1,7 +1,7 @@
 import { ApiError, type ErrorCode, errorStatus } from '@utarang/contract';
 import { expect, test } from 'vitest';
-import { problemIn } from '../testing/problem.js';
-import { serve } from '../testing/serve.js';
+import { problemIn } from '../../test/problem.js';
+import { serve } from '../../test/serve.js';
 
 const own = { 'X-Requested-With': 'XMLHttpRequest' };
 

@@ -1,4 +1,4 @@
-import { ApiError, type ErrorCode } from '@utarang/contract';
+import { ApiError, type ErrorCode, errorStatus } from '@utarang/contract';
 import { validationMessages } from '@utarang/messages';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
@@ -25,6 +25,8 @@ const byStatus: Readonly<Record<number, ErrorCode>> = {
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
+    const [{ message = '' } = {}] = error.validation;
+    if (error.validationContext === 'params' && isErrorCode(message)) return new ApiError(message);
     return new ApiError('validation_failed', fieldErrors(error.validation));
   }
   if (isDatabaseAway(error)) return new ApiError('unavailable');
@@ -43,6 +45,9 @@ function fieldErrors(findings: readonly { instancePath: string; message?: string
   return errors;
 }
 
+/** An id in an address names the error of its own (`idInPath` in the contract). */
+const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(errorStatus, text);
+
 const isValidationCode = (text: string): text is keyof typeof validationMessages =>
   Object.hasOwn(validationMessages, text);
 
@@ -50,9 +55,17 @@ const isValidationCode = (text: string): text is keyof typeof validationMessages
 const isSlow = (error: unknown, { raw }: FastifyRequest) =>
   (error as Partial<FastifyError> | null)?.code === 'FST_ERR_HANDLER_TIMEOUT' && !raw.complete;
 
+/** The client left in the middle of its request: nobody is there to read the answer, and nothing is wrong with us. */
+const isGone = (error: unknown, { raw }: FastifyRequest) =>
+  (error as NodeJS.ErrnoException | null)?.code === 'ECONNRESET' && raw.destroyed && !raw.complete;
+
 /** Answers with the problem of this error. Only faults of ours are logged: the rest is the caller's. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { code, errors, extra } = isSlow(error, request) ? new ApiError('request_timeout') : toApiError(error);
+  const { code, errors, extra } = isSlow(error, request)
+    ? new ApiError('request_timeout')
+    : isGone(error, request)
+      ? new ApiError('bad_request')
+      : toApiError(error);
   const { status, body } = problemOf(code, { requestId: request.id, errors, extra });
   if (status >= 500) request.log.error({ err: error }, 'a request failed');
   if (status === 503) reply.header('retry-after', RETRY_AFTER);

@@ -1,10 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { deleteWhatIsOver } from '../auth/housekeeping.js';
-import { enter, serveAccounts } from '../testing/accounts.js';
-import { problemIn } from '../testing/problem.js';
-import { noDatabase, serve } from '../testing/serve.js';
+import { enter, serveAccounts } from '../../test/accounts.js';
+import { problemIn } from '../../test/problem.js';
+import { noDatabase, serve } from '../../test/serve.js';
+import { deleteWhatIsOver } from '../housekeeping.js';
 
 const prepare: NonNullable<Parameters<typeof serveAccounts>[0]>['prepare'] = (app) => {
   app.get('/api/test/admin', { config: { access: 'admin' }, schema: { hide: true } }, async () => ({ done: true }));
@@ -78,14 +78,14 @@ test('what the database keeps opens no session', async () => {
   }
 });
 
-test('where people come by https the cookie is sent by https alone, and to this host alone', async () => {
+test('where people come by https the cookies are sent by https alone, and to this host alone', async () => {
   const served = await serveAccounts({ env: { PUBLIC_URL: 'https://utarang.example' }, until: onTestFinished });
   const her = served.browser();
   const { username, password } = await enter(her);
   const login = await her.logIn(username, password);
-  expect(login.headers.getSetCookie()[0]).toMatch(
-    /^__Host-session=[\w-]{22}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-  );
+  const [session, device] = login.headers.getSetCookie();
+  expect(session).toMatch(/^__Host-session=[\w-]{22}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  expect(device).toMatch(/^__Host-device=[\w-]{22}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
   expect(await roleOf(await her.get(me))).toBe('ROLE_USER');
   const plain = { Cookie: `session=${her.cookies.get('__Host-session')}` };
   expect(await roleOf(await served.browser().get(me, plain))).toBe('ANONYMOUS');

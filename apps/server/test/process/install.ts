@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { copyReadable } from '@utarang/postgres/copy-readable';
 import { rolldown } from 'rolldown';
-import { copyReadable } from '../../src/db/embedded/copy-readable.js';
 
 const server = fileURLToPath(new URL('../..', import.meta.url));
 

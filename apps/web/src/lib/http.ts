@@ -1,6 +1,15 @@
 import { ApiError, type ErrorCode, errorStatus, type Problem } from '@utarang/contract';
 import { err } from '@utarang/messages';
-import { noteRefusal } from './session/refusals.js';
+
+/** Told of every call that the server refused: its error code, its method and its path. */
+type RefusedCall = (code: ErrorCode, method: string, path: string) => void;
+
+let tellRefused: RefusedCall = () => {};
+
+/** Has one listener told of refused calls. What a refusal means for the page is not known here. */
+export const onRefusedCall = (listener: RefusedCall): void => {
+  tellRefused = listener;
+};
 
 const TIMEOUT_MS = 15_000; // spec section 9: request timeout
 
@@ -66,7 +75,7 @@ async function call<Answer>(path: string, init: RequestInit, { signal }: CallOpt
     const response = await fetch(path, { ...init, credentials: 'same-origin', signal: given });
     if (!response.ok) {
       const problem = await problemOf(response);
-      noteRefusal(problem.code, init.method ?? 'GET', path);
+      tellRefused(problem.code, init.method ?? 'GET', path);
       throw problem;
     }
     return (response.status === 204 ? undefined : await response.json()) as Answer;

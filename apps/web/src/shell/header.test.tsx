@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Viewer } from '../lib/viewer.js';
 import { renderAt } from '../test/in-router.js';
 import { Header } from './header.js';
+import type { NavViewer } from './nav/nav-viewer.js';
 
 const onLogout = vi.fn();
 const viewers = {
   ANONYMOUS: { role: 'ANONYMOUS' },
   ROLE_USER: { role: 'ROLE_USER', initials: '하늘', onLogout },
   ROLE_ADMIN: { role: 'ROLE_ADMIN', initials: '관리', onLogout },
-} satisfies Record<Viewer['role'], Viewer>;
-type Role = Viewer['role'];
+} satisfies Record<NavViewer['role'], NavViewer>;
+type Role = NavViewer['role'];
 
 const forAll = [
   '단어 검색',

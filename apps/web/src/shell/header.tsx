@@ -5,7 +5,6 @@ import { DESKTOP, useMediaQuery } from '../lib/media-query.js';
 import { useStore } from '../lib/store.js';
 import { theme } from '../lib/theme.js';
 import { useStep } from '../lib/use-step.js';
-import type { Viewer } from '../lib/viewer.js';
 import { Disclosure } from '../ui/disclosure/disclosure.js';
 import { IconButton } from '../ui/icon-button/icon-button.js';
 import { DisplaySettings, themeIcons } from './display-settings.js';
@@ -15,10 +14,11 @@ import { AccountMenu } from './nav/account-menu.js';
 import { Drawer } from './nav/drawer.js';
 import { guestLinks, myWords } from './nav/nav-data.js';
 import { NavItem } from './nav/nav-item.js';
+import type { NavViewer } from './nav/nav-viewer.js';
 import { TopNav } from './nav/top-nav.js';
 
 /** The top of every page: inline navigation from 1024 px on, below that the drawer. */
-export function Header({ viewer }: { viewer: Viewer }) {
+export function Header({ viewer }: { viewer: NavViewer }) {
   const step = useStep();
   // Open as long as nobody has gone on from where it was opened: a step closes it in the same moment.
   const [openOn, setOpenOn] = useState<string | null>(null);

@@ -1,8 +1,8 @@
 import { pages } from '@utarang/contract';
 import { auth, common, login, tempPw } from '@utarang/messages';
 import { useLocation, useNavigate } from 'react-router';
-import { originOf } from '../lib/session/origin.js';
-import type { Refusal } from '../lib/session/refusals.js';
+import { originOf } from '../parts/session/origin.js';
+import type { Refusal } from '../parts/session/refusals.js';
 import { Button } from '../ui/button/button.js';
 import { Dialog } from '../ui/dialog/dialog.js';
 

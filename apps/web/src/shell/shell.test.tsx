@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { useDocumentTitle } from '../lib/document-title.js';
 import { useOwnScroll } from '../lib/own-scroll.js';
 import { SiteRouter } from '../lib/site-router.js';
-import { GUEST } from '../lib/viewer.js';
+import { GUEST } from './nav/nav-viewer.js';
 import { Shell } from './shell.js';
 
 function Tall({ name, children }: { name: string; children?: ReactNode }) {

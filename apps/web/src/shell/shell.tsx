@@ -1,11 +1,11 @@
 import type { Site } from '@utarang/contract';
 import { type ReactNode, Suspense, useRef } from 'react';
 import { useLocation } from 'react-router';
-import type { Viewer } from '../lib/viewer.js';
 import { Toaster } from '../ui/toast/toaster.js';
 import { ErrorBoundary } from './error-boundary.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
+import type { NavViewer } from './nav/nav-viewer.js';
 import { OfflineBanner } from './offline-banner.js';
 import { RouteProgress } from './route-progress.js';
 import css from './shell.module.css';
@@ -14,7 +14,7 @@ import { useArrival } from './use-arrival.js';
 import { useScrollRestoration } from './use-scroll-restoration.js';
 
 /** What surrounds every page. */
-export function Shell({ viewer, site, children }: { viewer: Viewer; site: Site; children: ReactNode }) {
+export function Shell({ viewer, site, children }: { viewer: NavViewer; site: Site; children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useScrollRestoration();

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { errorText } from '../lib/http.js';
 import { pageAt } from '../lib/page-at.js';
-import { logOut } from '../lib/session/log-out.js';
+import { logOut } from '../parts/session/log-out.js';
 import { toast } from '../ui/toast/toasts.js';
 import { MAIN_ID } from './skip-link.js';
 

@@ -6,10 +6,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { getJson, sendJson } from '../lib/http.js';
-import { createQueries } from '../lib/queries.js';
-import { refusal } from '../lib/session/refusals.js';
-import { useViewer } from '../lib/session/viewer.js';
-import { member } from '../lib/study/study.test-kit.js';
+import { createQueries } from '../parts/queries.js';
+import { refusal } from '../parts/session/refusals.js';
+import { useViewer } from '../parts/session/viewer.js';
+import { member } from '../parts/study/study.test-kit.js';
 import { toasts } from '../ui/toast/toasts.js';
 import { Visit } from './visit.js';
 

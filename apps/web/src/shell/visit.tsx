@@ -1,13 +1,13 @@
 import type { Site } from '@utarang/contract';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { initials } from '../lib/session/initials.js';
-import { refusal } from '../lib/session/refusals.js';
-import { useSessionWatch } from '../lib/session/use-session-watch.js';
-import { useViewer } from '../lib/session/viewer.js';
 import { useStore } from '../lib/store.js';
-import { useStudySync } from '../lib/study/use-study-sync.js';
-import { GUEST } from '../lib/viewer.js';
-import { WordTest } from '../ui/word-test/word-test.js';
+import { initials } from '../parts/session/initials.js';
+import { refusal } from '../parts/session/refusals.js';
+import { useSessionWatch } from '../parts/session/use-session-watch.js';
+import { useViewer } from '../parts/session/viewer.js';
+import { useStudySync } from '../parts/study/use-study-sync.js';
+import { WordTest } from '../parts/study/word-test/word-test.js';
+import { GUEST } from './nav/nav-viewer.js';
 import { Shell } from './shell.js';
 import { useLogOut } from './use-log-out.js';
 

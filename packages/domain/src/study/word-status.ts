@@ -7,12 +7,15 @@ export const returnsAfterDays = 14;
 
 type Passed = { readonly completedAt: Date | null };
 
-export type WordStatus =
+export type WordStatus = 'IN_PROGRESS' | 'COOLDOWN' | 'COMPLETED';
+
+/** Where a word stands, and when a completed one returns. */
+export type WordStanding =
   | { readonly status: 'COMPLETED'; readonly returnsAt: Date }
-  | { readonly status: 'IN_PROGRESS' | 'COOLDOWN'; readonly returnsAt: null };
+  | { readonly status: Exclude<WordStatus, 'COMPLETED'>; readonly returnsAt: null };
 
 /** "It is derived when read, no job has to run." */
-export function wordStatus(word: Passed & Pick<Attempts, 'cooldownUntil'>, now: Date): WordStatus {
+export function wordStatus(word: Passed & Pick<Attempts, 'cooldownUntil'>, now: Date): WordStanding {
   const returnsAt = word.completedAt && new Date(word.completedAt.getTime() + returnsAfterDays * DAY_MS);
   if (returnsAt && returnsAt > now) return { status: 'COMPLETED', returnsAt };
   return { status: isCoolingDown(word, now) ? 'COOLDOWN' : 'IN_PROGRESS', returnsAt: null };

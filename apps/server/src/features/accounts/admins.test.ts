@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { enter, serveAccounts, signUp } from '../../../test/accounts.js';
 import { recordingLog } from '../../../test/log.js';
 import { createPasswords } from '../../auth/passwords.js';
-import { enter, serveAccounts, signUp } from '../../testing/accounts.js';
-import { makeFirstAdmin } from './admins.js';
+import { makeFirstAdmin } from './admins.service.js';
 
 const { browser, database, databaseUrl, clock } = await serveAccounts();
 const deps = (log = recordingLog()) => ({

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { browser, enter, serveAccounts } from '../../testing/accounts.js';
-import { expectProblem } from '../../testing/problem.js';
+import { browser, enter, serveAccounts } from '../../../test/accounts.js';
+import { expectProblem } from '../../../test/problem.js';
 
 const { url, database } = await serveAccounts();
 const her = browser(url);

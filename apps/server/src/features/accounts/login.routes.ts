@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { callerKey } from '../../lib/address.js';
 import { parseQueryString } from '../../lib/query-string.js';
 import { problems } from '../../plugins/openapi.js';
-import type { Accounts } from './service.js';
+import type { Accounts } from './accounts.service.js';
 
 const FORM = 'application/x-www-form-urlencoded';
 
@@ -32,9 +32,10 @@ export const loginRoutes: FastifyPluginAsyncZod<{ accounts: Accounts }> = async 
         address: callerKey(request.ip),
         userAgent: request.headers['user-agent'] ?? '',
         token: app.sessionToken(request),
+        device: app.deviceToken(request),
       };
-      const { token, result } = await accounts.login.logIn(request.body, caller);
-      reply.setSession(token);
+      const { token, device, result } = await accounts.login.logIn(request.body, caller);
+      reply.setSession(token).setDevice(device);
       return result;
     },
   );

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { memberOf } from '../../auth/viewer.js';
 import { problems } from '../../plugins/openapi.js';
-import type { Accounts } from './service.js';
+import type { Accounts } from './accounts.service.js';
 
 export const ownDataRoutes: FastifyPluginAsyncZod<{ accounts: Accounts }> = async (app, { accounts }) => {
   const tags = ['account'];

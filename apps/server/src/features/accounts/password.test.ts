@@ -1,7 +1,7 @@
 import { validationMessages } from '@utarang/messages';
 import { expect, test } from 'vitest';
-import { browser, enter, serveAccounts } from '../../testing/accounts.js';
-import { problemIn } from '../../testing/problem.js';
+import { browser, enter, serveAccounts } from '../../../test/accounts.js';
+import { problemIn } from '../../../test/problem.js';
 
 const { url } = await serveAccounts();
 const guest = () => browser(url);

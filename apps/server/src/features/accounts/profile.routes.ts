@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { memberOf } from '../../auth/viewer.js';
 import { problems } from '../../plugins/openapi.js';
-import type { Accounts } from './service.js';
+import type { Accounts } from './accounts.service.js';
 
 export const profileRoutes: FastifyPluginAsyncZod<{ accounts: Accounts }> = async (app, { accounts }) => {
   const tags = ['account'];
@@ -45,7 +45,7 @@ export const profileRoutes: FastifyPluginAsyncZod<{ accounts: Accounts }> = asyn
       },
     },
     async (request, reply) => {
-      const token = await password.change(memberOf(request), request.body);
+      const token = await password.change(memberOf(request), request.body, app.deviceToken(request));
       return reply.setSession(token).code(204).send(null);
     },
   );

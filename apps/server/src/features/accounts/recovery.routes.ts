@@ -1,7 +1,7 @@
 import { findIdBody, findIdResult, resetBody, resetResult } from '@utarang/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { problems } from '../../plugins/openapi.js';
-import type { Accounts } from './service.js';
+import type { Accounts } from './accounts.service.js';
 
 export const recoveryRoutes: FastifyPluginAsyncZod<{ accounts: Accounts }> = async (app, { accounts }) => {
   const tags = ['account'];
@@ -31,8 +31,8 @@ export const recoveryRoutes: FastifyPluginAsyncZod<{ accounts: Accounts }> = asy
         response: { 202: resetResult, ...problems },
       },
     },
-    async ({ body }, reply) => {
-      accounts.recovery.startReset(body);
+    async (request, reply) => {
+      accounts.recovery.startReset(request.body, app.deviceToken(request));
       return reply.code(202).send({});
     },
   );

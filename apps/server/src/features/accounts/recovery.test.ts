@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { type Browser, browser, enter, person, serveAccounts, signUp } from '../../testing/accounts.js';
-import { problemIn } from '../../testing/problem.js';
+import { type Browser, browser, enter, person, serveAccounts, signUp } from '../../../test/accounts.js';
+import { problemIn } from '../../../test/problem.js';
 
 const { url, clock, sent, database } = await serveAccounts();
 const guest = () => browser(url);

@@ -1,7 +1,7 @@
 import { checkEmailQuery, checkUsernameQuery, signupBody, signupResult, taken } from '@utarang/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { problems } from '../../plugins/openapi.js';
-import type { Accounts } from './service.js';
+import type { Accounts } from './accounts.service.js';
 
 export const signupRoutes: FastifyPluginAsyncZod<{ accounts: Accounts }> = async (app, { accounts }) => {
   const tags = ['account'];

@@ -1,7 +1,7 @@
 import { validationMessages } from '@utarang/messages';
 import { expect, onTestFinished, test } from 'vitest';
-import { browser, enter, person, serveAccounts, signUp } from '../../testing/accounts.js';
-import { problemIn } from '../../testing/problem.js';
+import { browser, enter, person, serveAccounts, signUp } from '../../../test/accounts.js';
+import { problemIn } from '../../../test/problem.js';
 
 const { url, database, clock } = await serveAccounts();
 const guest = () => browser(url);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { problemIn } from '../../testing/problem.js';
-import { noDatabase, serve } from '../../testing/serve.js';
+import { problemIn } from '../../../test/problem.js';
+import { noDatabase, serve } from '../../../test/serve.js';
 
 test.each([
   ['answers', async () => {}, 200],

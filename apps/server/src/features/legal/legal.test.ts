@@ -1,8 +1,8 @@
 import type { FirstData } from '@utarang/contract';
 import { expect, onTestFinished, test } from 'vitest';
-import { problemIn } from '../../testing/problem.js';
-import { serve, temporaryFolder } from '../../testing/serve.js';
-import { parseLegal, readLegal } from './texts.js';
+import { problemIn } from '../../../test/problem.js';
+import { serve, temporaryFolder } from '../../../test/serve.js';
+import { parseLegal, readLegal } from './legal-texts.js';
 
 test.each([
   ['nothing', '', []],

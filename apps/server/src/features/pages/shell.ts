@@ -1,5 +1,5 @@
 import { FIRST_DATA_ID, type FirstData } from '@utarang/contract';
-import { exitCodes, StartupError } from '../../db/startup-error.js';
+import { exitCodes, StartupError } from '../../lib/startup-error.js';
 
 export type Theme = 'light' | 'dark';
 

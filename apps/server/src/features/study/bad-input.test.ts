@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { expectProblem, problemIn } from '../../testing/problem.js';
-import { serveStudy } from '../../testing/study.js';
+import { expectProblem, problemIn } from '../../../test/problem.js';
+import { serveStudy } from '../../../test/study.js';
 
 const { learner, url, database } = await serveStudy();
 const her = await learner();

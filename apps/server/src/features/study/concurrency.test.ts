@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { serveStudy } from '../../../test/study.js';
 import { wordEntry } from '../../../test/words.js';
-import { serveStudy } from '../../testing/study.js';
 
 const WORDS = 100;
 const AT_ONCE = 8;

@@ -2,7 +2,7 @@ import { heatmap, heatmapQuery, today } from '@utarang/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { memberOf } from '../../auth/viewer.js';
 import { problems } from '../../plugins/openapi.js';
-import type { Study } from './service.js';
+import type { Study } from './study.service.js';
 
 export const dayRoutes: FastifyPluginAsyncZod<{ study: Study }> = async (app, { study: { days } }) => {
   const tags = ['progress'];

@@ -1,9 +1,9 @@
 import type { Heatmap, Today } from '@utarang/contract';
 import { validationMessages } from '@utarang/messages';
 import { expect, onTestFinished, test } from 'vitest';
+import { problemIn } from '../../../test/problem.js';
+import { DAY, type Learner, MINUTE, serveStudy } from '../../../test/study.js';
 import { wordEntry } from '../../../test/words.js';
-import { problemIn } from '../../testing/problem.js';
-import { DAY, type Learner, MINUTE, serveStudy } from '../../testing/study.js';
 
 const words = Array.from({ length: 40 }, (_, i) => wordEntry(50_001 + i, { meaningKo: `뜻${i}번` }));
 const { learner, wait, clock, database } = await serveStudy({ words });

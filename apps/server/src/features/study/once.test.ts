@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { deleteWhatIsOver } from '../../auth/housekeeping.js';
-import { problemIn } from '../../testing/problem.js';
-import { DAY, MINUTE, serveStudy } from '../../testing/study.js';
+import { problemIn } from '../../../test/problem.js';
+import { DAY, MINUTE, serveStudy } from '../../../test/study.js';
+import { deleteWhatIsOver } from '../../housekeeping.js';
 
 const { learner, tab, wait, start, database, clock } = await serveStudy();
 const other = await start();

@@ -1,6 +1,6 @@
 import type { MemberExport } from '@utarang/contract';
 import { expect, test } from 'vitest';
-import { serveStudy } from '../../testing/study.js';
+import { serveStudy } from '../../../test/study.js';
 
 const { learner, database } = await serveStudy();
 const [EAT, FOOD, SCHOOL] = [50_412, 50_112, 50_201];

@@ -1,7 +1,7 @@
 import type { FirstData } from '@utarang/contract';
 import { seoulDate } from '@utarang/domain/study';
 import { expect, test } from 'vitest';
-import { type Learner, serveStudy } from '../../testing/study.js';
+import { type Learner, serveStudy } from '../../../test/study.js';
 
 const { learner, guest, database } = await serveStudy();
 const EAT = 50_412;
@@ -26,6 +26,10 @@ const list = (status: string) => [['me', 'checked-words', status], `/api/checked
 test.each([
   ['/', [ids, today]],
   [`/words/${EAT}`, [ids]],
+  ['/jlpt?level=N5', [ids]],
+  ['/fields', [ids]],
+  ['/ko-like', [ids]],
+  ['/words', [ids]],
   ['/mywords', [ids, today, list('IN_PROGRESS_OR_COOLDOWN')]],
   ['/mywords/completed', [list('COMPLETED')]],
   ['/user-info', [heatmap]],

@@ -3,14 +3,14 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.js';
 import { silentLog } from '../../../test/log.js';
 import { wordEntry } from '../../../test/words.js';
-import { deleteWhatIsOver } from '../../auth/housekeeping.js';
 import { createCatalogue } from '../../catalogue/catalogue.js';
 import { databaseClock } from '../../db/clock.js';
 import * as schema from '../../db/schema.js';
 import { seedWords } from '../../db/seed.js';
-import { totalsOf } from '../../learner/ledger.js';
+import { deleteWhatIsOver } from '../../housekeeping.js';
+import { totalsOf } from '../../learner/ledger.repo.js';
 import { createTurn } from '../../learner/turn.js';
-import { createStudy } from './service.js';
+import { createStudy } from './study.service.js';
 
 const OWNED = ['word_progress', 'point_awards', 'own_synonyms', 'word_reports', 'idempotency_keys'];
 /** Those with study; there are more without. */
@@ -88,7 +88,7 @@ describe('no table is scanned by', () => {
     ['a practice', ({ wordTests }) => wordTests.practice(SOMEBODY, 50_003, '아니'), ['own_synonyms']],
     ['the list of synonyms', ({ synonyms }) => synonyms.list(SOMEBODY, 50_001), ['own_synonyms']],
     ['adding a synonym', ({ synonyms }) => synonyms.add(SOMEBODY, 50_001, '새로운 답'), ['own_synonyms']],
-    ['taking one back', ({ synonyms }) => synonyms.remove(SOMEBODY, 50_001, '1').catch(() => {}), ['own_synonyms']],
+    ['taking one back', ({ synonyms }) => synonyms.remove(SOMEBODY, 50_001, 1).catch(() => {}), ['own_synonyms']],
     ['a report', ({ reports }) => reports.add(SOMEBODY, 50_001, { field: 'hiragana', note: '' }), ['word_reports']],
     ['the heatmap', ({ days }) => days.heatmap(SOMEBODY), ['point_awards']],
     ['today', ({ days }) => days.today(SOMEBODY), ['point_awards', 'word_progress']],

@@ -1,9 +1,8 @@
-import { fail, reportBody, reported, wordParams } from '@utarang/contract';
+import { reportBody, reported, wordParams } from '@utarang/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { memberOf } from '../../auth/viewer.js';
-import { wordIdOf } from '../../lib/word-id.js';
 import { problems } from '../../plugins/openapi.js';
-import type { Study } from './service.js';
+import type { Study } from './study.service.js';
 
 export const reportRoutes: FastifyPluginAsyncZod<{ study: Study }> = async (app, { study: { reports } }) => {
   app.post(
@@ -19,7 +18,7 @@ export const reportRoutes: FastifyPluginAsyncZod<{ study: Study }> = async (app,
       },
     },
     async (request, reply) => {
-      const id = wordIdOf(request.params.id) ?? fail('word_id_invalid');
+      const id = request.params.id;
       return reply.code(201).send(await reports.add(memberOf(request).memberId, id, request.body));
     },
   );

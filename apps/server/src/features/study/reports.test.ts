@@ -1,7 +1,7 @@
 import { validationMessages } from '@utarang/messages';
 import { expect, test } from 'vitest';
-import { problemIn } from '../../testing/problem.js';
-import { serveStudy } from '../../testing/study.js';
+import { problemIn } from '../../../test/problem.js';
+import { serveStudy } from '../../../test/study.js';
 
 const { learner, guest, database } = await serveStudy();
 const EAT = 50_412;

@@ -3,16 +3,14 @@ import {
   checkedWordIds,
   checkedWords,
   checkedWordsQuery,
-  fail,
   idempotencyHeaders,
   wordParams,
 } from '@utarang/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { memberOf } from '../../auth/viewer.js';
-import { wordIdOf } from '../../lib/word-id.js';
 import { problems } from '../../plugins/openapi.js';
-import type { Study } from './service.js';
+import type { Study } from './study.service.js';
 
 export const savedWordRoutes: FastifyPluginAsyncZod<{ study: Study }> = async (app, { study: { savedWords } }) => {
   const tags = ['saved words'];
@@ -51,7 +49,7 @@ export const savedWordRoutes: FastifyPluginAsyncZod<{ study: Study }> = async (a
       },
     },
     async (request, reply) => {
-      const id = wordIdOf(request.params.id) ?? fail('word_id_invalid');
+      const id = request.params.id;
       const saved = await savedWords.save(memberOf(request).memberId, id, request.headers['idempotency-key']);
       return reply.code(201).send(saved);
     },
@@ -64,7 +62,7 @@ export const savedWordRoutes: FastifyPluginAsyncZod<{ study: Study }> = async (a
       schema: { tags, summary: 'Save a word no longer', params: wordParams, response: { 204: z.null(), ...problems } },
     },
     async (request, reply) => {
-      await savedWords.remove(memberOf(request).memberId, wordIdOf(request.params.id) ?? fail('word_id_invalid'));
+      await savedWords.remove(memberOf(request).memberId, request.params.id);
       return reply.code(204).send(null);
     },
   );

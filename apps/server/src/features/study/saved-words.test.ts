@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { problemIn } from '../../testing/problem.js';
-import { DAY, MINUTE, serveStudy } from '../../testing/study.js';
+import { problemIn } from '../../../test/problem.js';
+import { DAY, MINUTE, serveStudy } from '../../../test/study.js';
 
 const { learner, guest, wait } = await serveStudy();
 const [EAT, FOOD, SCHOOL, NOSE] = [50_412, 50_112, 50_201, 40_020];

@@ -1,10 +1,9 @@
-import { fail, synonym, synonymBody, synonyms as synonymList, synonymParams, wordParams } from '@utarang/contract';
+import { synonym, synonymBody, synonyms as synonymList, synonymParams, wordParams } from '@utarang/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { memberOf } from '../../auth/viewer.js';
-import { wordIdOf } from '../../lib/word-id.js';
 import { problems } from '../../plugins/openapi.js';
-import type { Study } from './service.js';
+import type { Study } from './study.service.js';
 
 export const synonymRoutes: FastifyPluginAsyncZod<{ study: Study }> = async (app, { study: { synonyms } }) => {
   const tags = ['word test'];
@@ -22,8 +21,7 @@ export const synonymRoutes: FastifyPluginAsyncZod<{ study: Study }> = async (app
         response: { 200: synonymList, ...problems },
       },
     },
-    async (request) =>
-      synonyms.list(memberOf(request).memberId, wordIdOf(request.params.id) ?? fail('word_id_invalid')),
+    async (request) => synonyms.list(memberOf(request).memberId, request.params.id),
   );
 
   app.post(
@@ -39,7 +37,7 @@ export const synonymRoutes: FastifyPluginAsyncZod<{ study: Study }> = async (app
       },
     },
     async (request, reply) => {
-      const id = wordIdOf(request.params.id) ?? fail('word_id_invalid');
+      const id = request.params.id;
       return reply.code(201).send(await synonyms.add(memberOf(request).memberId, id, request.body.answerKo));
     },
   );
@@ -56,7 +54,7 @@ export const synonymRoutes: FastifyPluginAsyncZod<{ study: Study }> = async (app
       },
     },
     async (request, reply) => {
-      const id = wordIdOf(request.params.id) ?? fail('word_id_invalid');
+      const id = request.params.id;
       await synonyms.remove(memberOf(request).memberId, id, request.params.synonymId);
       return reply.code(204).send(null);
     },

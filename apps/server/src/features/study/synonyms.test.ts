@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { problemIn } from '../../testing/problem.js';
-import { type Learner, serveStudy } from '../../testing/study.js';
+import { problemIn } from '../../../test/problem.js';
+import { type Learner, serveStudy } from '../../../test/study.js';
 
 const { learner, guest, database } = await serveStudy();
 const [EAT, FOOD, TRADE] = [50_412, 50_112, 20_100];

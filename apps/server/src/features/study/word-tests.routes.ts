@@ -1,17 +1,8 @@
-import {
-  answerBody,
-  answerResult,
-  fail,
-  idempotencyHeaders,
-  practiceResult,
-  testStart,
-  wordParams,
-} from '@utarang/contract';
+import { answerBody, answerResult, idempotencyHeaders, practiceResult, testStart, wordParams } from '@utarang/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { learnerIdOf } from '../../auth/viewer.js';
-import { wordIdOf } from '../../lib/word-id.js';
 import { problems } from '../../plugins/openapi.js';
-import type { Study } from './service.js';
+import type { Study } from './study.service.js';
 
 export const wordTestRoutes: FastifyPluginAsyncZod<{ study: Study }> = async (app, { study: { wordTests } }) => {
   const tags = ['word test'];
@@ -23,7 +14,7 @@ export const wordTestRoutes: FastifyPluginAsyncZod<{ study: Study }> = async (ap
       config,
       schema: { tags, summary: 'Begin a word test', params: wordParams, response: { 200: testStart, ...problems } },
     },
-    (request) => wordTests.start(learnerIdOf(request), wordIdOf(request.params.id) ?? fail('word_id_invalid')),
+    (request) => wordTests.start(learnerIdOf(request), request.params.id),
   );
 
   app.post(
@@ -40,7 +31,7 @@ export const wordTestRoutes: FastifyPluginAsyncZod<{ study: Study }> = async (ap
       },
     },
     (request) => {
-      const id = wordIdOf(request.params.id) ?? fail('word_id_invalid');
+      const id = request.params.id;
       const key = request.headers['idempotency-key'];
       return wordTests.answer(learnerIdOf(request), id, request.body.answerKo, key);
     },
@@ -59,7 +50,7 @@ export const wordTestRoutes: FastifyPluginAsyncZod<{ study: Study }> = async (ap
       },
     },
     (request) => {
-      const id = wordIdOf(request.params.id) ?? fail('word_id_invalid');
+      const id = request.params.id;
       return wordTests.practice(learnerIdOf(request), id, request.body.answerKo);
     },
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { problemIn } from '../../testing/problem.js';
-import { DAY, type Learner, MINUTE, serveStudy, UNRATED } from '../../testing/study.js';
+import { problemIn } from '../../../test/problem.js';
+import { DAY, type Learner, MINUTE, serveStudy, UNRATED } from '../../../test/study.js';
 
 const { learner, guest, wait, database, url } = await serveStudy();
 const [EAT, FOOD, SCHOOL] = [50_412, 50_112, 50_201];

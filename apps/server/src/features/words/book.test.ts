@@ -4,10 +4,10 @@ import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestDatabase } from '../../../test/database.js';
 import { silentLog } from '../../../test/log.js';
+import { serve } from '../../../test/serve.js';
 import { createCatalogue } from '../../catalogue/catalogue.js';
 import { seedWords } from '../../db/seed.js';
 import { paths } from '../../paths.js';
-import { serve } from '../../testing/serve.js';
 
 /** The real words, by way of a real database. */
 const testDatabase = await createTestDatabase();

@@ -1,8 +1,8 @@
 import { PAGE_SIZE, QUERY_MAX, queryKeys, readLine } from '@utarang/contract';
 import { fields, format, jlpt } from '@utarang/messages';
 import type { PageSources } from '../../lib/page-source.js';
-import { type Browse, levelNamed } from './browse.js';
-import type { Words } from './service.js';
+import { type Browse, levelNamed } from './browse.service.js';
+import type { Words } from './words.service.js';
 
 /** The query of an address as the calls would take it; one that they would refuse searches for nothing. */
 const queryIn = (search: URLSearchParams): string => readLine(search.get('q') ?? '', QUERY_MAX) ?? '';

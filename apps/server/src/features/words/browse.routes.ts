@@ -10,7 +10,7 @@ import {
 } from '@utarang/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { problems } from '../../plugins/openapi.js';
-import type { Browse } from './browse.js';
+import type { Browse } from './browse.service.js';
 
 /** The calls of the browsing pages, which anyone may make. */
 export const browseRoutes: FastifyPluginAsyncZod<{ browse: Browse }> = async (app, { browse }) => {

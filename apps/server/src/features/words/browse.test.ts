@@ -1,9 +1,9 @@
 import { fields, fieldWords, koLikeWords, levelWordsPage } from '@utarang/contract';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { memoryCatalogue, sampleWords } from '../../testing/catalogue.js';
-import { problemIn } from '../../testing/problem.js';
-import { serve } from '../../testing/serve.js';
+import { memoryCatalogue, sampleWords } from '../../../test/catalogue.js';
+import { problemIn } from '../../../test/problem.js';
+import { serve } from '../../../test/serve.js';
 
 const lists = {
   fields: [{ name: '음식' }, { name: '길 찾기' }],

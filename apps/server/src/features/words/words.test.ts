@@ -1,9 +1,9 @@
 import { allWords, type WordsPage, wordDetail, wordsPage } from '@utarang/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
-import { memoryCatalogue, sampleWords } from '../../testing/catalogue.js';
-import { problemIn } from '../../testing/problem.js';
-import { serve } from '../../testing/serve.js';
+import { memoryCatalogue, sampleWords } from '../../../test/catalogue.js';
+import { problemIn } from '../../../test/problem.js';
+import { serve } from '../../../test/serve.js';
 
 const { get } = await serve();
 

@@ -2,9 +2,9 @@ import { queryKeys } from '@utarang/contract';
 import { common, format, home, jlpt, learn, list, word as messages } from '@utarang/messages';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page as browserPage } from 'vitest/browser';
-import { problem } from '../../lib/study/fake-server.test-kit.js';
-import { member } from '../../lib/study/study.test-kit.js';
-import { testSession } from '../../lib/study/test-session.js';
+import { problem } from '../../parts/study/fake-server.test-kit.js';
+import { member } from '../../parts/study/study.test-kit.js';
+import { testSession } from '../../parts/study/test-session.js';
 import {
   address,
   box,

@@ -2,8 +2,8 @@ import type { AnswerResult, TestStart } from '@utarang/contract';
 import { common, format, word as messages, test as testMessages } from '@utarang/messages';
 import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { member } from '../../lib/study/study.test-kit.js';
-import { WordTest } from '../../ui/word-test/word-test.js';
+import { member } from '../../parts/study/study.test-kit.js';
+import { WordTest } from '../../parts/study/word-test/word-test.js';
 import {
   answer,
   type as answerWith,
@@ -16,7 +16,7 @@ import {
   pass,
   press,
   start as started,
-} from '../../ui/word-test/word-test.test-kit.js';
+} from '../../parts/study/word-test/word-test.test-kit.js';
 import {
   buttonOf,
   card,

@@ -1,7 +1,7 @@
 import { format, word as messages, test as testMessages } from '@utarang/messages';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { member } from '../../lib/study/study.test-kit.js';
-import { closeTest, testSession } from '../../lib/study/test-session.js';
+import { member } from '../../parts/study/study.test-kit.js';
+import { closeTest, testSession } from '../../parts/study/test-session.js';
 import { acting } from '../../test/acting.js';
 import {
   buttonOf,

@@ -1,9 +1,9 @@
 import { common, format, jlpt, learn, test as testMessages, word as wordMessages } from '@utarang/messages';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page as browserPage } from 'vitest/browser';
-import { problem } from '../../lib/study/fake-server.test-kit.js';
-import { member } from '../../lib/study/study.test-kit.js';
-import { closeTest, testSession } from '../../lib/study/test-session.js';
+import { problem } from '../../parts/study/fake-server.test-kit.js';
+import { member } from '../../parts/study/study.test-kit.js';
+import { closeTest, testSession } from '../../parts/study/test-session.js';
 import {
   address,
   fakeBrowseServer,

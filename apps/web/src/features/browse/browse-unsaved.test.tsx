@@ -1,6 +1,6 @@
 import { format, word as messages } from '@utarang/messages';
 import { afterEach, expect, test } from 'vitest';
-import { member, savedWord } from '../../lib/study/study.test-kit.js';
+import { member, savedWord } from '../../parts/study/study.test-kit.js';
 import { dismissToast, toasts } from '../../ui/toast/toasts.js';
 import { buttonOf, fakeBrowseServer, heading, leaveBrowse, renderBrowse, shown, start } from './browse.test-kit.js';
 import { type BrowsePageId, type BrowseSettings, browse } from './settings.js';

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Marks } from '@utarang/contract';
 import { useMemo, useState } from 'react';
-import { NOTHING_SAVED, savedWordsQuery } from '../../lib/study/saved-words.js';
-import { useIsMember } from '../../lib/study/word-status.js';
+import { NOTHING_SAVED, savedWordsQuery } from '../../parts/study/saved-words.js';
+import { useIsMember } from '../../parts/study/word-status.js';
 import type { BrowsePageId } from './settings.js';
 import { type BrowseWord, sources, type WordsAnswer } from './sources.js';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FoundWord, PAGE_SIZE } from '@utarang/contract';
-import { clampPage, firstOfPage, pageCount } from '../../ui/word-list/rows.js';
+import { clampPage, firstOfPage, pageCount } from '../../parts/words/list/rows.js';
 import { sources } from './sources.js';
 import type { Listing } from './use-listing.js';
 

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, type CheckedWord } from '@utarang/contract';
 import { common, done, format, my } from '@utarang/messages';
-import { removeWords } from '../../lib/study/remove-words.js';
-import { offerUndo } from '../../lib/study/toggle-saved.js';
+import { removeWords } from '../../parts/study/remove-words.js';
+import { offerUndo } from '../../parts/study/toggle-saved.js';
 import { toast } from '../../ui/toast/toasts.js';
 import { isCooling } from './use-saved-words.js';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { savedWord } from '../../lib/study/study.test-kit.js';
+import { savedWord } from '../../parts/study/study.test-kit.js';
 import { daysOf, listed, matching, type Sort, sorted } from './saved-index.js';
 
 const eat = listed(

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useOwnScroll } from '../../lib/own-scroll.js';
+import type { ListStart } from '../../parts/words/list/use-row-window.js';
 import { useStuck } from '../../ui/sticky-bar/use-stuck.js';
-import type { ListStart } from '../../ui/word-list/use-row-window.js';
 
 /** Where a list below a sticky bar begins, and that the first word found comes right below the bar. */
 export function useListStart(above: RefObject<HTMLElement | null>, page: number, found: string) {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import type { SavedList } from '../../lib/study/api.js';
 import { useListSearch } from '../../lib/use-list-search.js';
-import { useLearningMode } from '../../ui/learning/use-learning-mode.js';
+import type { SavedList } from '../../parts/study/api.js';
+import { useLearningMode } from '../../parts/words/learning/use-learning-mode.js';
 import { sorts } from './saved-index.js';
 import { useSelection } from './selection.js';
 import { useChoice } from './use-choice.js';

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { ApiError, type CheckedWord } from '@utarang/contract';
 import { useMemo } from 'react';
 import { useStore } from '../../lib/store.js';
-import type { SavedList } from '../../lib/study/api.js';
-import { useIsOver } from '../../lib/study/cooldown.js';
-import { savedListQuery } from '../../lib/study/saved-words.js';
-import { wishes } from '../../lib/study/wishes.js';
+import type { SavedList } from '../../parts/study/api.js';
+import { useIsOver } from '../../parts/study/cooldown.js';
+import { savedListQuery } from '../../parts/study/saved-words.js';
+import { wishes } from '../../parts/study/wishes.js';
 import { listed, matching, type Sort, sorted } from './saved-index.js';
 
 export const cooldownEnd = ({ cooldownUntil }: CheckedWord): number | null =>

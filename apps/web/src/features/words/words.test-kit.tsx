@@ -3,8 +3,8 @@ import { type FoundWord, type Marks, PAGE_SIZE, type WordDetail, type WordsPage 
 import { Route, Routes } from 'react-router';
 import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { createQueries } from '../../lib/queries.js';
 import { SiteRouter } from '../../lib/site-router.js';
+import { createQueries } from '../../parts/queries.js';
 import { HomePage } from './pages/home-page.js';
 import { WordPage } from './pages/word-page.js';
 

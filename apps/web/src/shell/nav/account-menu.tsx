@@ -1,12 +1,12 @@
 import { a11y, format, nav } from '@utarang/messages';
-import type { Viewer } from '../../lib/viewer.js';
 import { Disclosure } from '../../ui/disclosure/disclosure.js';
 import css from './account-menu.module.css';
 import { accountMenu } from './nav-data.js';
 import { NavItem } from './nav-item.js';
+import type { NavViewer } from './nav-viewer.js';
 
 /** A member's own pages and logging out, below the avatar. */
-export function AccountMenu({ member }: { member: Exclude<Viewer, { role: 'ANONYMOUS' }> }) {
+export function AccountMenu({ member }: { member: Exclude<NavViewer, { role: 'ANONYMOUS' }> }) {
   return (
     <Disclosure
       button={member.initials}

@@ -1,7 +1,6 @@
 import { a11y, nav } from '@utarang/messages';
 import { ChevronDown, X } from 'lucide-react';
 import { cx } from '../../lib/cx.js';
-import type { Viewer } from '../../lib/viewer.js';
 import { useModal } from '../../ui/dialog/use-modal.js';
 import { IconButton } from '../../ui/icon-button/icon-button.js';
 import { DisplaySettings } from '../display-settings.js';
@@ -9,9 +8,10 @@ import { Logo } from '../logo.js';
 import css from './drawer.module.css';
 import { drawer, type NavSection } from './nav-data.js';
 import { NavItem } from './nav-item.js';
+import type { NavViewer } from './nav-viewer.js';
 
 /** The navigation of narrow screens, a dialog from the side. Mounted means open. */
-export function Drawer({ viewer, onClose }: { viewer: Viewer; onClose: () => void }) {
+export function Drawer({ viewer, onClose }: { viewer: NavViewer; onClose: () => void }) {
   const modal = useModal(onClose, { closeOnBackdrop: true });
   return (
     <dialog {...modal} className={css['drawer']} aria-label={a11y.navMain}>

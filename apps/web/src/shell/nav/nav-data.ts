@@ -1,7 +1,7 @@
 import { fieldNames } from '@utarang/content/data/fields';
 import { type Level, levels, pages } from '@utarang/contract';
 import { format, nav } from '@utarang/messages';
-import type { Viewer } from '../../lib/viewer.js';
+import type { NavViewer } from './nav-viewer.js';
 
 /** Every entry of the navigation (spec section 2.2) and who sees it. Top bar, account menu and drawer draw from here. */
 export type NavLink = { to: string; label: string; level?: Level };
@@ -62,13 +62,13 @@ const adminLinks: readonly NavLink[] = [
 ];
 
 /** The sections of a member's account menu; logging out comes after them and is a button. */
-export const accountMenu = (role: Viewer['role']): readonly NavSection[] => [
+export const accountMenu = (role: NavViewer['role']): readonly NavSection[] => [
   { label: nav['drawer.my'], links: [myInfo, myWords, ...learning] },
   ...(role === 'ROLE_ADMIN' ? [{ label: nav['drawer.admin'], links: adminLinks }] : []),
 ];
 
 /** The drawer of narrow screens. The last section, the account, ends with logging out for members. */
-export const drawer = (role: Viewer['role']): readonly NavSection[] => [
+export const drawer = (role: NavViewer['role']): readonly NavSection[] => [
   { label: nav['drawer.words'], links: [search, ...jlptLevels, koLike, allWords, jlptTest] },
   { label: nav['drawer.reference'], links: reference },
   { label: nav['drawer.fields'], links: fields },

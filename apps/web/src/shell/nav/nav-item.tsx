@@ -1,8 +1,8 @@
 import { pages } from '@utarang/contract';
 import { Link, useLocation } from 'react-router';
-import { originOf } from '../../lib/session/origin.js';
 import { preloadAddress } from '../../page-code.js';
-import { LevelTag } from '../../ui/level-tag/level-tag.js';
+import { originOf } from '../../parts/session/origin.js';
+import { LevelTag } from '../../parts/words/level-tag/level-tag.js';
 import { currentState } from './is-current.js';
 import type { NavLink } from './nav-data.js';
 

@@ -1,7 +1,7 @@
 import { levelOf } from '@utarang/domain/study';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { member } from '../../../lib/study/study.test-kit.js';
+import { member } from '../../../parts/study/study.test-kit.js';
 import { MemberCard } from './member-card.js';
 
 const withPoints = (totalPoints: number) =>

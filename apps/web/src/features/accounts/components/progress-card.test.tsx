@@ -4,8 +4,8 @@ import { stageOf } from '@utarang/domain/study';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { createQueries } from '../../../lib/queries.js';
-import { member } from '../../../lib/study/study.test-kit.js';
+import { createQueries } from '../../../parts/queries.js';
+import { member } from '../../../parts/study/study.test-kit.js';
 import { acting } from '../../../test/acting.js';
 import { ProgressCard } from './progress-card.js';
 

@@ -3,7 +3,7 @@ import { format, heat } from '@utarang/messages';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../../lib/http.js';
-import { useSeoulDay } from '../../../lib/study/seoul-day.js';
+import { useSeoulDay } from '../../../parts/study/seoul-day.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { IconButton } from '../../../ui/icon-button/icon-button.js';
 import { Panel } from '../../../ui/panel/panel.js';

@@ -1,7 +1,7 @@
 import type { Heatmap } from '@utarang/contract';
 import { format, heat } from '@utarang/messages';
 import { Flame } from 'lucide-react';
-import { LevelTag } from '../../../ui/level-tag/level-tag.js';
+import { LevelTag } from '../../../parts/words/level-tag/level-tag.js';
 import { Bone } from '../../../ui/skeleton/bone.js';
 import css from './progress-summary.module.css';
 

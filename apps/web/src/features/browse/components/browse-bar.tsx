@@ -1,9 +1,9 @@
 import { learn } from '@utarang/messages';
 import { GraduationCap, Undo2 } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
+import { LearningButton } from '../../../parts/words/learning/learning-button.js';
+import type { LearningMode } from '../../../parts/words/learning/learning-mode.js';
 import { Button } from '../../../ui/button/button.js';
-import { LearningButton } from '../../../ui/learning/learning-button.js';
-import type { LearningMode } from '../../../ui/learning/learning-mode.js';
 import { ListSearch } from '../../../ui/sticky-bar/list-search.js';
 import type { BrowseSearch } from '../use-browse-search.js';
 import css from './browse-bar.module.css';

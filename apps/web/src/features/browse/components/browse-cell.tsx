@@ -1,6 +1,6 @@
-import { CardSkeleton } from '../../../ui/word-list/card-skeleton.js';
-import { FailedCard } from '../../../ui/word-list/failed-card.js';
-import { useListedWord } from '../../../ui/word-list/use-listed-word.js';
+import { CardSkeleton } from '../../../parts/words/list/card-skeleton.js';
+import { FailedCard } from '../../../parts/words/list/failed-card.js';
+import { useListedWord } from '../../../parts/words/list/use-listed-word.js';
 import { sources } from '../sources.js';
 import type { Ask } from '../use-listing.js';
 import { BrowseCard } from './browse-card.js';

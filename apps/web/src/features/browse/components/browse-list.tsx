@@ -1,8 +1,8 @@
 import { format, list } from '@utarang/messages';
 import { useCallback } from 'react';
-import type { useRail } from '../../../ui/word-list/use-rail.js';
-import { buttonRows, type ListStart, type RowHeights } from '../../../ui/word-list/use-row-window.js';
-import { WordList } from '../../../ui/word-list/word-list.js';
+import type { useRail } from '../../../parts/words/list/use-rail.js';
+import { buttonRows, type ListStart, type RowHeights } from '../../../parts/words/list/use-row-window.js';
+import { WordList } from '../../../parts/words/list/word-list.js';
 import { browse } from '../settings.js';
 import type { BrowseSearch } from '../use-browse-search.js';
 import { askName, type Listing } from '../use-listing.js';

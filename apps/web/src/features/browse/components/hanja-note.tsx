@@ -1,7 +1,7 @@
 import { koLike } from '@utarang/messages';
-import { Caution } from '../../../ui/caution/caution.js';
-import { useHiddenByHand } from '../../../ui/learning/hidden-by-hand.js';
-import { useLearning } from '../../../ui/learning/learning-context.js';
+import { Caution } from '../../../parts/words/caution/caution.js';
+import { useHiddenByHand } from '../../../parts/words/learning/hidden-by-hand.js';
+import { useLearning } from '../../../parts/words/learning/learning-context.js';
 import { Message } from '../../../ui/message/message.js';
 import type { BrowseWord } from '../sources.js';
 import css from './hanja-note.module.css';

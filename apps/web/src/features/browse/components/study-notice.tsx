@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { format, learn, test } from '@utarang/messages';
-import { NOTHING_SAVED, savedWordsQuery } from '../../../lib/study/saved-words.js';
-import { openTest } from '../../../lib/study/test-session.js';
-import { testable } from '../../../lib/study/testable.js';
-import { useIsMember } from '../../../lib/study/word-status.js';
+import { NOTHING_SAVED, savedWordsQuery } from '../../../parts/study/saved-words.js';
+import { openTest } from '../../../parts/study/test-session.js';
+import { testable } from '../../../parts/study/testable.js';
+import { useIsMember } from '../../../parts/study/word-status.js';
+import { testPreload } from '../../../parts/study/word-test/word-test-code.js';
 import { Button } from '../../../ui/button/button.js';
-import { testPreload } from '../../../ui/word-test/word-test-code.js';
 import type { BrowseWord } from '../sources.js';
 import css from './browse-page.module.css';
 

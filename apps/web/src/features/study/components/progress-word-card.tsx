@@ -1,11 +1,11 @@
 import type { CheckedWord } from '@utarang/contract';
 import { memo } from 'react';
-import { useIsOver } from '../../../lib/study/cooldown.js';
-import { HideableField } from '../../../ui/learning/hideable-field.js';
-import { useShownName } from '../../../ui/learning/use-shown-name.js';
-import { CooldownBadge } from '../../../ui/tag/cooldown-badge.js';
-import { WordCard } from '../../../ui/word-list/word-card.js';
-import { TestButton } from '../../../ui/word-test/test-button.js';
+import { useIsOver } from '../../../parts/study/cooldown.js';
+import { CooldownBadge } from '../../../parts/study/cooldown-badge.js';
+import { TestButton } from '../../../parts/study/word-test/test-button.js';
+import { HideableField } from '../../../parts/words/learning/hideable-field.js';
+import { useShownName } from '../../../parts/words/learning/use-shown-name.js';
+import { WordCard } from '../../../parts/words/list/word-card.js';
 import { type Selection, useIsChosen } from '../selection.js';
 import { cooldownEnd } from '../use-saved-words.js';
 import { DeleteButton } from './delete-button.js';

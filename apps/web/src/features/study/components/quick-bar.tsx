@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LearningButton } from '../../../ui/learning/learning-button.js';
+import { LearningButton } from '../../../parts/words/learning/learning-button.js';
 import { ListSearch } from '../../../ui/sticky-bar/list-search.js';
 import type { SavedListState } from '../use-saved-list.js';
 import css from './quick-bar.module.css';

@@ -1,10 +1,10 @@
 import { format, list as messages, my } from '@utarang/messages';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import type { ListSearch } from '../../../lib/use-list-search.js';
+import { buttonRows, type ListStart, type RowHeights } from '../../../parts/words/list/use-row-window.js';
+import { WordList } from '../../../parts/words/list/word-list.js';
 import { Button } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
-import { buttonRows, type ListStart, type RowHeights } from '../../../ui/word-list/use-row-window.js';
-import { WordList } from '../../../ui/word-list/word-list.js';
 import type { Day, Listed, Sort } from '../saved-index.js';
 import css from './saved-words-list.module.css';
 

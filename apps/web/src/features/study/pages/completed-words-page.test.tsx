@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { fakeStudyServer, holdWrites, problem } from '../../../lib/study/fake-server.test-kit.js';
-import { testSession } from '../../../lib/study/test-session.js';
+import { fakeStudyServer, holdWrites, problem } from '../../../parts/study/fake-server.test-kit.js';
+import { testSession } from '../../../parts/study/test-session.js';
 import { toasts } from '../../../ui/toast/toasts.js';
 import {
   address,

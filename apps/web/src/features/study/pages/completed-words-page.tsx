@@ -2,8 +2,8 @@ import { pages } from '@utarang/contract';
 import { done, noPerm } from '@utarang/messages';
 import { Navigate } from 'react-router';
 import { useDocumentTitle } from '../../../lib/document-title.js';
-import { mustChangePassword, useViewer } from '../../../lib/session/viewer.js';
-import { NoPermission } from '../../../ui/no-permission/no-permission.js';
+import { NoPermission } from '../../../parts/session/no-permission/no-permission.js';
+import { mustChangePassword, useViewer } from '../../../parts/session/viewer.js';
 import { CompletedWords } from '../components/completed-words.js';
 
 /** The words that a member has passed (spec section 2.8). */

@@ -1,8 +1,8 @@
 import type { HomeState } from '@utarang/contract';
 import { format, list } from '@utarang/messages';
 import { useCallback } from 'react';
-import type { ListStart } from '../../../ui/word-list/use-row-window.js';
-import { WordList } from '../../../ui/word-list/word-list.js';
+import type { ListStart } from '../../../parts/words/list/use-row-window.js';
+import { WordList } from '../../../parts/words/list/word-list.js';
 import { addressOf, searchName } from '../search-address.js';
 import type { Shown } from '../use-results.js';
 import { WordCell } from './word-cell.js';

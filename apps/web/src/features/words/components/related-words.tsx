@@ -2,8 +2,8 @@ import { pages, type Word, type WordDetail } from '@utarang/contract';
 import { format, wordPage } from '@utarang/messages';
 import { type ReactNode, useId } from 'react';
 import { generatePath, Link } from 'react-router';
+import { cardLines } from '../../../parts/words/list/card-lines.js';
 import { Message } from '../../../ui/message/message.js';
-import { cardLines } from '../../../ui/word-list/card-lines.js';
 import { addressOf } from '../search-address.js';
 import css from './related-words.module.css';
 

@@ -1,10 +1,10 @@
 import type { HomeState } from '@utarang/contract';
-import { cardLines } from '../../../ui/word-list/card-lines.js';
-import { CardSkeleton } from '../../../ui/word-list/card-skeleton.js';
-import { FailedCard } from '../../../ui/word-list/failed-card.js';
-import { useListedWord } from '../../../ui/word-list/use-listed-word.js';
-import { WordCard } from '../../../ui/word-list/word-card.js';
-import { WordStar } from '../../../ui/word-list/word-star.js';
+import { cardLines } from '../../../parts/words/list/card-lines.js';
+import { CardSkeleton } from '../../../parts/words/list/card-skeleton.js';
+import { FailedCard } from '../../../parts/words/list/failed-card.js';
+import { useListedWord } from '../../../parts/words/list/use-listed-word.js';
+import { WordCard } from '../../../parts/words/list/word-card.js';
+import { WordStar } from '../../../parts/words/list/word-star.js';
 import { wordsQuery } from '../queries.js';
 
 /** One place of a search's list. */

@@ -1,12 +1,12 @@
 import type { Word, WordDetail } from '@utarang/contract';
 import { format, wordPage } from '@utarang/messages';
 import { useDocumentTitle } from '../../../lib/document-title.js';
-import { cardLines } from '../../../ui/word-list/card-lines.js';
-import { CopyButton } from '../../../ui/word-list/copy-button.js';
-import { copyText } from '../../../ui/word-list/copy-text.js';
-import { ListenButton } from '../../../ui/word-list/listen-button.js';
-import { WordStar } from '../../../ui/word-list/word-star.js';
-import { TestButton } from '../../../ui/word-test/test-button.js';
+import { TestButton } from '../../../parts/study/word-test/test-button.js';
+import { cardLines } from '../../../parts/words/list/card-lines.js';
+import { CopyButton } from '../../../parts/words/list/copy-button.js';
+import { copyText } from '../../../parts/words/list/copy-text.js';
+import { ListenButton } from '../../../parts/words/list/listen-button.js';
+import { WordStar } from '../../../parts/words/list/word-star.js';
 import { ShareButton } from './share-button.js';
 import css from './word-details.module.css';
 import { WordFacts } from './word-facts.js';

@@ -1,8 +1,8 @@
 import { pages, type WordDetail } from '@utarang/contract';
 import { koLike as koLikeMessages, partsOfSpeech, wordPage } from '@utarang/messages';
 import { generatePath, Link } from 'react-router';
-import { BridgeButton, hasKanji } from '../../../ui/bridge/bridge-button.js';
-import { LevelTag } from '../../../ui/level-tag/level-tag.js';
+import { BridgeButton, hasKanji } from '../../../parts/words/bridge/bridge-button.js';
+import { LevelTag } from '../../../parts/words/level-tag/level-tag.js';
 import { Message } from '../../../ui/message/message.js';
 import css from './word-facts.module.css';
 

@@ -1,0 +1,139 @@
+import type { Role } from '@utarang/contract';
+import { identityKey } from '@utarang/domain/account';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Orm } from '../../db/database.js';
+import { emailChanges, members, temporaryPasswords } from '../../db/schema.js';
+
+export type MemberRow = typeof members.$inferSelect;
+
+type NewMember = Pick<MemberRow, 'username' | 'passwordHash' | 'name' | 'birthDate' | 'job' | 'email' | 'createdAt'> & {
+  readonly role?: Role;
+};
+
+const emailKey = (email: string | null) => (email === null ? null : identityKey(email));
+
+/** A unique name or address is taken: the field, or null for any other error. */
+export function takenField(error: unknown): 'username' | 'email' | null {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const { code, constraint } = at as Error & { code?: unknown; constraint?: unknown };
+    if (code !== '23505') continue;
+    if (constraint === 'members_username') return 'username';
+    if (constraint === 'members_email') return 'email';
+  }
+  return null;
+}
+
+/** Throws what `takenField` knows when the name or the address is taken. */
+export async function insertMember(db: Orm, member: NewMember): Promise<number> {
+  const keys = { usernameKey: identityKey(member.username), emailKey: emailKey(member.email) };
+  const [row] = await db
+    .insert(members)
+    .values({ ...member, ...keys })
+    .returning({ id: members.id });
+  return row!.id;
+}
+
+export async function findMember(db: Orm, memberId: number): Promise<MemberRow | null> {
+  const [row] = await db.select().from(members).where(eq(members.id, memberId));
+  return row ?? null;
+}
+
+export async function findByUsername(db: Orm, username: string): Promise<MemberRow | null> {
+  const [row] = await db
+    .select()
+    .from(members)
+    .where(eq(members.usernameKey, identityKey(username)));
+  return row ?? null;
+}
+
+export async function isEmailTaken(db: Orm, email: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: members.id })
+    .from(members)
+    .where(eq(members.emailKey, identityKey(email)));
+  return rows.length > 0;
+}
+
+/** Usernames of all who have this name and birth date, the oldest account first. */
+export async function usernamesOf(db: Orm, name: string, birthDate: string): Promise<string[]> {
+  const rows = await db
+    .select({ username: members.username })
+    .from(members)
+    .where(and(eq(members.name, name), eq(members.birthDate, birthDate)))
+    .orderBy(members.id);
+  return rows.map(({ username }) => username);
+}
+
+/** The member, whose row nobody else changes until the transaction ends; null when the account is gone. */
+export async function lockMember(tx: Orm, memberId: number): Promise<MemberRow | null> {
+  const [row] = await tx.select().from(members).where(eq(members.id, memberId)).for('update');
+  return row ?? null;
+}
+
+type Profile = Pick<MemberRow, 'name' | 'email' | 'job' | 'birthDate'>;
+
+/** Throws what `takenField` knows when the address is taken. */
+export async function saveProfile(tx: Orm, memberId: number, { name, email, job, birthDate }: Profile): Promise<void> {
+  await tx
+    .update(members)
+    .set({ name, email, emailKey: emailKey(email), job, birthDate })
+    .where(eq(members.id, memberId));
+}
+
+export async function savePasswordHash(tx: Orm, memberId: number, passwordHash: string): Promise<void> {
+  await tx.update(members).set({ passwordHash }).where(eq(members.id, memberId));
+}
+
+/** Takes everything that belongs to the member with it. */
+export async function deleteMember(tx: Orm, memberId: number): Promise<void> {
+  await tx.delete(members).where(eq(members.id, memberId));
+}
+
+/** In place of an earlier one. */
+export async function saveTemporaryPassword(tx: Orm, memberId: number, hash: string, createdAt: Date): Promise<void> {
+  await tx
+    .insert(temporaryPasswords)
+    .values({ memberId, hash, createdAt })
+    .onConflictDoUpdate({
+      target: temporaryPasswords.memberId,
+      set: { hash: sql`excluded.hash`, createdAt: sql`excluded.created_at` },
+    });
+}
+
+/** Uses it up: of several who come with it at once, one gets it. */
+export async function takeTemporaryPassword(
+  tx: Orm,
+  memberId: number,
+  hash: string,
+): Promise<{ createdAt: Date } | null> {
+  const [row] = await tx
+    .delete(temporaryPasswords)
+    .where(and(eq(temporaryPasswords.memberId, memberId), eq(temporaryPasswords.hash, hash)))
+    .returning({ createdAt: temporaryPasswords.createdAt });
+  return row ?? null;
+}
+
+/** Is this the hash of a temporary password of the account with this name, be it too old? */
+export async function isTemporaryPassword(db: Orm, username: string, hash: string): Promise<boolean> {
+  const rows = await db
+    .select({ memberId: temporaryPasswords.memberId })
+    .from(temporaryPasswords)
+    .innerJoin(members, eq(members.id, temporaryPasswords.memberId))
+    .where(and(eq(members.usernameKey, identityKey(username)), eq(temporaryPasswords.hash, hash)));
+  return rows.length > 0;
+}
+
+export async function dropTemporaryPassword(tx: Orm, memberId: number): Promise<void> {
+  await tx.delete(temporaryPasswords).where(eq(temporaryPasswords.memberId, memberId));
+}
+
+export async function recordEmailChange(tx: Orm, memberId: number, oldEmail: string, changedAt: Date): Promise<void> {
+  await tx.insert(emailChanges).values({ memberId, oldEmail, changedAt });
+}
+
+export const emailChangesOf = (db: Orm, memberId: number) =>
+  db
+    .select({ oldEmail: emailChanges.oldEmail, changedAt: emailChanges.changedAt })
+    .from(emailChanges)
+    .where(eq(emailChanges.memberId, memberId))
+    .orderBy(emailChanges.id);

@@ -1,0 +1,56 @@
+import { type DeleteBody, fail, type MemberExport, type Session } from '@utarang/contract';
+import { sessions as texts } from '@utarang/messages';
+import type { MemberViewer } from '../../auth/viewer.js';
+import type { AccountDeps } from './deps.js';
+import { deleteMember, emailChangesOf, findMember } from './members.repo.js';
+import type { PasswordChange } from './password.service.js';
+import { memberView } from './profile.service.js';
+
+/** What members see and do about what is kept of them: their sessions, the export, the end of the account. */
+export function createOwnData(
+  { orm, clock, sessions, devices, exportStudy }: AccountDeps,
+  { confirm }: Pick<PasswordChange, 'confirm'>,
+) {
+  const listSessions = async ({ memberId, sessionId }: MemberViewer): Promise<Session[]> =>
+    (await sessions.list(memberId)).map(({ id, device, createdAt, lastSeenAt }) => ({
+      id,
+      device: device ?? texts.unknown,
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+      current: id === sessionId,
+    }));
+
+  return {
+    listSessions,
+
+    /** Throws `session_not_found`, also for a session of somebody else. */
+    async endSession({ memberId }: MemberViewer, id: number): Promise<void> {
+      if (!(await sessions.endOne(memberId, id))) fail('session_not_found');
+    },
+
+    endOtherSessions: (viewer: MemberViewer) => sessions.endOthers(orm, viewer),
+
+    /** Everything that is kept of the member, but what is kept of the password. */
+    async export(viewer: MemberViewer): Promise<MemberExport> {
+      const member = (await findMember(orm, viewer.memberId)) ?? fail('login_required');
+      const { level, totalPoints, wordPoints, sentPoints, ...profile } = await memberView(orm, member);
+      const changes = await emailChangesOf(orm, member.id);
+      const known = await devices.list(member.id);
+      return {
+        exportedAt: (await clock.now(orm)).toISOString(),
+        profile: { ...profile, createdAt: member.createdAt.toISOString() },
+        points: { level, totalPoints, wordPoints, sentPoints },
+        sessions: await listSessions(viewer),
+        knownDevices: known.map(({ lastLoginAt }) => ({ lastLoginAt: lastLoginAt.toISOString() })),
+        emailChanges: changes.map(({ oldEmail, changedAt }) => ({ oldEmail, changedAt: changedAt.toISOString() })),
+        ...(await exportStudy(member.id)),
+      };
+    },
+
+    /** Ends the account and everything of it at once. */
+    async delete(viewer: MemberViewer, { currentPassword }: DeleteBody): Promise<void> {
+      const member = await confirm(viewer, currentPassword);
+      await deleteMember(orm, member.id);
+    },
+  };
+}

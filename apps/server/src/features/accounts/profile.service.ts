@@ -1,0 +1,55 @@
+import { fail, type Member, type ProfileBody, type Viewer } from '@utarang/contract';
+import { identityKey } from '@utarang/domain/account';
+import { levelOf } from '@utarang/domain/study';
+import type { RequestViewer } from '../../auth/viewer.js';
+import type { Orm } from '../../db/database.js';
+import { totalsOf } from '../../learner/ledger.repo.js';
+import { emailChangedLetter } from '../../mail/letters.js';
+import type { AccountDeps } from './deps.js';
+import { findMember, lockMember, type MemberRow, recordEmailChange, saveProfile, takenField } from './members.repo.js';
+import { refuse } from './refusals.js';
+
+const DAY_MS = 86_400_000;
+
+/** The member as `me` shows it. */
+export async function memberView(db: Orm, member: MemberRow): Promise<Member> {
+  const { role, username, name, email, job, birthDate } = member;
+  const points = await totalsOf(db, member.id);
+  return { role, username, name, email, job, birthDate, level: levelOf(points.totalPoints), ...points };
+}
+
+const isSameAddress = (one: string | null, other: string) => one !== null && identityKey(one) === identityKey(other);
+
+export function createProfile({ orm, clock, mail }: AccountDeps) {
+  const load = async (memberId: number) => (await findMember(orm, memberId)) ?? fail('login_required');
+
+  return {
+    /** Who asks, as the page and `me` say it. */
+    async view(viewer: RequestViewer): Promise<Viewer> {
+      if (viewer.role === 'ANONYMOUS') return { role: 'ANONYMOUS' };
+      if (viewer.temporaryHash !== null) return { role: 'ANONYMOUS', mustChangePassword: true };
+      const member = await findMember(orm, viewer.memberId);
+      return member ? memberView(orm, member) : { role: 'ANONYMOUS' };
+    },
+
+    /** An address that changes is told to the earlier one, which guards the account for a while. */
+    async update(memberId: number, profile: ProfileBody): Promise<Member> {
+      try {
+        await orm.transaction(async (tx) => {
+          const before = (await lockMember(tx, memberId)) ?? fail('login_required');
+          await saveProfile(tx, memberId, profile);
+          if (before.email === null || isSameAddress(before.email, profile.email)) return;
+          const now = await clock.now(tx);
+          await recordEmailChange(tx, memberId, before.email, now);
+          const letter = emailChangedLetter(before.username);
+          await mail.enqueue(tx, { ...letter, memberId, recipient: before.email, usefulMs: 3 * DAY_MS }, now);
+        });
+      } catch (error) {
+        if (takenField(error) === 'email') refuse({ email: 'email_taken' });
+        throw error;
+      }
+      mail.nudge();
+      return memberView(orm, await load(memberId));
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { Heatmap, Today } from '@utarang/contract';
+import { type Progress, seoulDate, stageOf, streak, waitingSince } from '@utarang/domain/study';
+import { inList } from '../../catalogue/in-list.js';
+import { type PointDay, pointDaysOf } from '../../learner/ledger.repo.js';
+import { checkedWordOf } from './checked-word.js';
+import type { StudyDeps } from './deps.js';
+import { progressOf } from './progress.repo.js';
+
+/** The words of a day's test (`Today` in the contract). */
+const WORDS_OF_A_TEST = 20;
+
+const pointsOf = ({ wordPoints, quizPoints }: PointDay) => wordPoints + quizPoints;
+const streakOn = (days: readonly PointDay[], today: string) =>
+  streak(
+    days.map(({ day }) => day),
+    today,
+  );
+
+/** What a member's days looked like, and what there is to do today. A day is one in Seoul. */
+export function createDays({ orm, clock, catalogue }: StudyDeps) {
+  return {
+    /** The year of a day in Seoul that has just begun, or any. */
+    async heatmap(memberId: number, year?: number): Promise<Heatmap> {
+      const [days, now] = [await pointDaysOf(orm, memberId), await clock.now(orm)];
+      const today = seoulDate(now);
+      const shown = year ?? Number(today.slice(0, 4));
+      const totalPoints = days.reduce((sum, day) => sum + pointsOf(day), 0);
+      const { current, longest } = streakOn(days, today);
+      return {
+        year: shown,
+        days: Object.fromEntries(
+          days
+            .filter(({ day }) => day.startsWith(`${shown}-`))
+            .map((day) => [day.day, { points: pointsOf(day), wordPoints: day.wordPoints, quizPoints: day.quizPoints }]),
+        ),
+        totalPoints,
+        stage: stageOf(totalPoints),
+        streak: current,
+        longestStreak: longest,
+      };
+    },
+
+    async today(memberId: number): Promise<Today> {
+      const [progress, days, now] = [
+        await progressOf(orm, memberId),
+        await pointDaysOf(orm, memberId),
+        await clock.now(orm),
+      ];
+      const today = seoulDate(now);
+      const since = (one: Progress) => waitingSince(one, now)?.getTime() ?? 0;
+      const waiting = progress.flatMap((one) => {
+        const word = waitingSince(one, now) && catalogue.word(one.wordId);
+        return word ? [{ word, progress: one }] : [];
+      });
+      const words = waiting
+        .sort((one, other) => since(one.progress) - since(other.progress) || other.word.id - one.word.id)
+        .slice(0, WORDS_OF_A_TEST)
+        .map(({ word, progress }) => checkedWordOf(inList(word), progress, now));
+      const ofToday = days.find(({ day }) => day === today);
+      return {
+        waiting: waiting.length,
+        points: ofToday ? pointsOf(ofToday) : 0,
+        streak: streakOn(days, today).current,
+        words,
+      };
+    },
+  };
+}

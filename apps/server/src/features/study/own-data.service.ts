@@ -1,0 +1,32 @@
+import type { StudyExport } from '@utarang/contract';
+import { awardsOf } from '../../learner/ledger.repo.js';
+import type { StudyDeps } from './deps.js';
+import { progressOf } from './progress.repo.js';
+import { reportsOf } from './reports.repo.js';
+import { synonymsOf } from './synonyms.repo.js';
+
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+
+/** Everything that is kept of a member's study, but what is kept for a day to answer a repeated call. */
+export const createStudyExport =
+  ({ orm, catalogue }: Pick<StudyDeps, 'orm' | 'catalogue'>) =>
+  async (memberId: number): Promise<StudyExport> => {
+    const progress = await progressOf(orm, memberId);
+    const awards = await awardsOf(orm, memberId);
+    const synonyms = await synonymsOf(orm, memberId);
+    const reports = await reportsOf(orm, memberId);
+    const dated = <Row extends { createdAt: Date }>(row: Row) => ({ ...row, createdAt: row.createdAt.toISOString() });
+    return {
+      words: progress.map((one) => ({
+        wordId: one.wordId,
+        japaneseWord: catalogue.word(one.wordId)?.japaneseWord ?? null,
+        savedAt: iso(one.savedAt),
+        attemptsUsed: one.attemptsUsed,
+        cooldownUntil: iso(one.cooldownUntil),
+        completedAt: iso(one.completedAt),
+      })),
+      awards: awards.map((award) => ({ ...award, earnedAt: award.earnedAt.toISOString() })),
+      synonyms: synonyms.map(dated),
+      reports: reports.map(dated),
+    };
+  };

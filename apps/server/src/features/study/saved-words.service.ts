@@ -1,0 +1,71 @@
+import { type CheckedWord, type CheckedWordIds, type CheckedWordsQuery, fail } from '@utarang/contract';
+import { attemptState, unsaved, wordStatus } from '@utarang/domain/study';
+import { inList } from '../../catalogue/in-list.js';
+import type { Once } from '../../learner/once.js';
+import { checkedWordOf } from './checked-word.js';
+import type { StudyDeps } from './deps.js';
+import { keepProgress, progressOf, progressOn, type WordProgress } from './progress.repo.js';
+
+type Deps = StudyDeps & { readonly once: Once };
+
+/** The words that a member saved. */
+export function createSavedWords({ orm, clock, catalogue, turn, once }: Deps) {
+  const latestFirst = (one: WordProgress, other: WordProgress) =>
+    (other.savedAt?.getTime() ?? 0) - (one.savedAt?.getTime() ?? 0) || other.wordId - one.wordId;
+
+  return {
+    /** The latest saved first. */
+    async list(memberId: number, status?: CheckedWordsQuery['status']): Promise<CheckedWord[]> {
+      const [progress, now] = [await progressOf(orm, memberId), await clock.now(orm)];
+      const isAsked = (one: WordProgress) =>
+        one.savedAt !== null &&
+        (status === undefined || (status === 'COMPLETED') === (wordStatus(one, now).status === 'COMPLETED'));
+      return progress
+        .filter(isAsked)
+        .sort(latestFirst)
+        .flatMap((one) => {
+          const word = catalogue.word(one.wordId);
+          return word ? checkedWordOf(inList(word), one, now) : [];
+        });
+    },
+
+    /** What the stars and tests of every list need. */
+    async ids(memberId: number): Promise<CheckedWordIds> {
+      const [progress, now] = [await progressOf(orm, memberId), await clock.now(orm)];
+      const idsWhere = (holds: (one: WordProgress) => boolean) => progress.filter(holds).map(({ wordId }) => wordId);
+      const cooling = progress.filter((one) => wordStatus(one, now).status === 'COOLDOWN');
+      return {
+        ids: idsWhere(({ savedAt }) => savedAt !== null),
+        completedIds: idsWhere((one) => wordStatus(one, now).status === 'COMPLETED'),
+        cooldowns: Object.fromEntries(
+          cooling.map((one) => [one.wordId, attemptState(one, now).cooldownRemainingSec] as const),
+        ),
+      };
+    },
+
+    /** Throws `word_not_found`, `word_already_saved` and `word_already_completed`. */
+    async save(memberId: number, wordId: number, key?: string): Promise<CheckedWord> {
+      const word = catalogue.word(wordId) ?? fail('word_not_found');
+      return once(memberId, { key, asked: ['save', wordId] }, async (tx, { now }) => {
+        const progress = await progressOn(tx, memberId, wordId);
+        const { status } = wordStatus(progress, now);
+        if (status === 'COMPLETED') fail('word_already_completed', { wordStatus: status });
+        if (progress.savedAt !== null) fail('word_already_saved');
+        const saved = { ...progress, savedAt: now };
+        await keepProgress(tx, memberId, wordId, saved);
+        return checkedWordOf(inList(word), saved, now);
+      });
+    },
+
+    /** Points that the word earned stay. Throws `word_not_saved` and `word_in_cooldown`. */
+    async remove(memberId: number, wordId: number): Promise<void> {
+      if (!catalogue.word(wordId)) fail('word_not_saved');
+      await turn(memberId, async (tx, { now }) => {
+        const progress = await progressOn(tx, memberId, wordId);
+        if (progress.savedAt === null) fail('word_not_saved');
+        if (wordStatus(progress, now).status === 'COOLDOWN') fail('word_in_cooldown');
+        await keepProgress(tx, memberId, wordId, unsaved(progress));
+      });
+    },
+  };
+}

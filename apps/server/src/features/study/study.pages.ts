@@ -1,0 +1,25 @@
+import { queryKeys } from '@utarang/contract';
+import type { MemberPageSource, MemberPageSources } from '../../lib/page-source.js';
+import type { Study } from './study.service.js';
+
+/** What of a member's study the pages show at once. */
+export function studyPages({ savedWords, days }: Pick<Study, 'savedWords' | 'days'>): MemberPageSources {
+  const ids = async (memberId: number) => ({ key: queryKeys.checkedIds(), data: await savedWords.ids(memberId) });
+  const list =
+    (status: 'IN_PROGRESS_OR_COOLDOWN' | 'COMPLETED'): MemberPageSource =>
+    async (memberId) => [{ key: queryKeys.checkedWords(status), data: await savedWords.list(memberId, status) }];
+  const today = async (memberId: number) => ({ key: queryKeys.today(), data: await days.today(memberId) });
+  const stars: MemberPageSource = async (memberId) => [await ids(memberId)];
+  const starred = { word: stars, jlpt: stars, fields: stars, koLike: stars, words: stars };
+  const inProgress = list('IN_PROGRESS_OR_COOLDOWN');
+  return {
+    home: async (memberId) => [await ids(memberId), await today(memberId)],
+    ...starred,
+    myWords: async (memberId) => [await ids(memberId), await today(memberId), ...(await inProgress(memberId))],
+    completedWords: list('COMPLETED'),
+    async userInfo(memberId) {
+      const heatmap = await days.heatmap(memberId);
+      return [{ key: queryKeys.heatmap(heatmap.year), data: heatmap }];
+    },
+  };
+}

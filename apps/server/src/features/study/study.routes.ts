@@ -1,0 +1,14 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { dayRoutes } from './days.routes.js';
+import { reportRoutes } from './reports.routes.js';
+import { savedWordRoutes } from './saved-words.routes.js';
+import type { Study } from './study.service.js';
+import { synonymRoutes } from './synonyms.routes.js';
+import { wordTestRoutes } from './word-tests.routes.js';
+
+/** The calls on what is learnt, by subject. */
+export const studyRoutes: FastifyPluginAsync<{ study: Study }> = async (app, { study }) => {
+  for (const routes of [savedWordRoutes, wordTestRoutes, synonymRoutes, reportRoutes, dayRoutes]) {
+    await app.register(routes, { study });
+  }
+};

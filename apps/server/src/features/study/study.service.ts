@@ -1,0 +1,23 @@
+import { createOnce } from '../../learner/once.js';
+import { createDays } from './days.service.js';
+import type { StudyDeps } from './deps.js';
+import { createStudyExport } from './own-data.service.js';
+import { createReports } from './reports.service.js';
+import { createSavedWords } from './saved-words.service.js';
+import { createSynonyms } from './synonyms.service.js';
+import { createWordTests } from './word-tests.service.js';
+
+/** All that is done to learn words, by subject. */
+export function createStudy(deps: StudyDeps) {
+  const once = createOnce(deps.turn);
+  return {
+    savedWords: createSavedWords({ ...deps, once }),
+    wordTests: createWordTests({ ...deps, once }),
+    synonyms: createSynonyms(deps),
+    reports: createReports(deps),
+    days: createDays(deps),
+    export: createStudyExport(deps),
+  };
+}
+
+export type Study = ReturnType<typeof createStudy>;

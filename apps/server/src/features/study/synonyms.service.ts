@@ -1,0 +1,35 @@
+import { fail, type Synonym } from '@utarang/contract';
+import { answerKey, synonymFault } from '@utarang/domain/study';
+import type { StudyDeps } from './deps.js';
+import { countSynonyms, deleteSynonym, insertSynonym, synonymsFor, synonymWithKey } from './synonyms.repo.js';
+
+/** So many of a word; the message of `synonym_limit` names it. */
+export const SYNONYMS_MAX = 20;
+
+/** Right answers of a member's own, by which nobody else is graded. */
+export function createSynonyms({ orm, catalogue, turn }: StudyDeps) {
+  const wordOf = (wordId: number) => catalogue.word(wordId) ?? fail('word_not_found');
+
+  return {
+    /** Throws `word_not_found`. */
+    list: (memberId: number, wordId: number): Promise<Synonym[]> => synonymsFor(orm, memberId, wordOf(wordId).id),
+
+    /** One that is there already stays as it is. Throws `word_not_found`, `synonym_unfit` and `synonym_limit`. */
+    async add(memberId: number, wordId: number, answerKo: string): Promise<Synonym> {
+      const word = wordOf(wordId);
+      if (synonymFault(answerKo, word, catalogue.senses) !== null) fail('synonym_unfit');
+      const key = answerKey(answerKo);
+      return turn(memberId, async (tx, { now }) => {
+        const known = await synonymWithKey(tx, memberId, wordId, key);
+        if (known) return known;
+        if ((await countSynonyms(tx, memberId, wordId)) >= SYNONYMS_MAX) fail('synonym_limit');
+        return insertSynonym(tx, { memberId, wordId, answerKo, answerKey: key, createdAt: now });
+      });
+    },
+
+    /** Throws `synonym_not_found`, also for one of somebody else or of another word. */
+    async remove(memberId: number, wordId: number, id: number): Promise<void> {
+      if (!(await deleteSynonym(orm, memberId, wordOf(wordId).id, id))) fail('synonym_not_found');
+    },
+  };
+}

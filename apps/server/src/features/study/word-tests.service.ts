@@ -1,0 +1,104 @@
+import { type AnswerResult, fail, type PracticeResult, type TestStart } from '@utarang/contract';
+import { type Answered, answered, attemptState, type Progress, testable, wordPoints } from '@utarang/domain/study';
+import type { CatalogueWord } from '../../catalogue/catalogue.js';
+import type { Orm } from '../../db/database.js';
+import { type Earnable, earn } from '../../learner/earn.js';
+import type { Once } from '../../learner/once.js';
+import type { Learner } from '../../learner/turn.js';
+import type { StudyDeps } from './deps.js';
+import { createGrader, type Grade } from './grade.js';
+import { keepProgress, progressOn } from './progress.repo.js';
+import { ownAnswersFor } from './synonyms.repo.js';
+
+type Deps = StudyDeps & { readonly once: Once };
+
+/** The word test. A member's attempts are kept; of a guest nothing is. */
+export function createWordTests({ orm, clock, catalogue, once }: Deps) {
+  const grade = createGrader(catalogue);
+  const wordOf = (wordId: number) => catalogue.word(wordId) ?? fail('word_not_found');
+
+  /** An answer that is not right otherwise may be one of the member's own. */
+  const gradeFor = async (tx: Orm, memberId: number, word: CatalogueWord, answerKo: string): Promise<Grade> => {
+    const listed = grade(answerKo, word);
+    if (listed.verdict === 'right') return listed;
+    return grade(answerKo, word, await ownAnswersFor(tx, memberId, word.id));
+  };
+
+  const memberAnswer = async (tx: Orm, learner: Learner, word: CatalogueWord, answerKo: string) => {
+    const { memberId, now } = learner;
+    const before = await progressOn(tx, memberId, word.id);
+    const graded = await gradeFor(tx, memberId, word, answerKo);
+    const { state, progress } = answered(before, graded.verdict, now);
+    if (progress !== before) await keepProgress(tx, memberId, word.id, progress);
+    const earns = state === 'PASSED' && !graded.own;
+    return {
+      ...resultOf(state, graded),
+      ...(await earn(tx, learner, earns ? earningOf(word) : null)),
+      ...remaining(progress, now),
+    };
+  };
+
+  /** Throws `answer_required` and `word_not_found`. */
+  const asked = (wordId: number, answerKo: string): CatalogueWord => {
+    if (answerKo === '') fail('answer_required');
+    return wordOf(wordId);
+  };
+
+  return {
+    /** Throws `word_not_found`. */
+    async start(memberId: number | null, wordId: number): Promise<TestStart> {
+      const { japaneseWord: question } = wordOf(wordId);
+      if (memberId === null) return { state: 'READY', question, attemptsLeft: null, retryInSec: null };
+      const [progress, now] = [await progressOn(orm, memberId, wordId), await clock.now(orm)];
+      return { state: testable(progress, now), question, ...remaining(progress, now) };
+    },
+
+    /** Throws `answer_required` and `word_not_found`. */
+    async answer(memberId: number | null, wordId: number, answerKo: string, key?: string): Promise<AnswerResult> {
+      const word = asked(wordId, answerKo);
+      if (memberId === null) return guestAnswer(grade(answerKo, word));
+      return once(memberId, { key, asked: ['answer', wordId, answerKo] }, (tx, learner) =>
+        memberAnswer(tx, learner, word, answerKo),
+      );
+    },
+
+    /** Graded as an answer is; nothing is kept. Throws `answer_required` and `word_not_found`. */
+    async practice(memberId: number | null, wordId: number, answerKo: string): Promise<PracticeResult> {
+      const word = asked(wordId, answerKo);
+      const graded = memberId === null ? grade(answerKo, word) : await gradeFor(orm, memberId, word, answerKo);
+      return { correct: graded.verdict === 'right', ...nearIn(graded) };
+    },
+  };
+}
+
+const earningOf = ({ id, level }: CatalogueWord): Earnable => ({
+  kind: 'word',
+  sourceId: id,
+  points: wordPoints(level),
+  level,
+});
+
+const guestAnswer = (graded: Grade): AnswerResult => ({
+  ...resultOf(graded.verdict === 'right' ? 'PASSED' : 'WRONG', graded),
+  points: 0,
+  level: null,
+  attemptsLeft: null,
+  retryInSec: null,
+});
+
+/** During a cooldown nothing is said of the answer: it would be a try that costs nothing. */
+function resultOf(state: Answered['state'], graded: Grade): Pick<AnswerResult, 'correct' | 'state' | 'near'> {
+  return {
+    correct: state !== 'COOLDOWN' && graded.verdict === 'right',
+    state,
+    ...(state === 'WRONG' && nearIn(graded)),
+  };
+}
+
+const nearIn = ({ verdict }: Grade): Pick<AnswerResult, 'near'> =>
+  verdict === 'near' ? { near: 'pronunciation' } : {};
+
+function remaining(progress: Progress, now: Date): Pick<TestStart, 'attemptsLeft' | 'retryInSec'> {
+  const { attemptsLeft, cooldownRemainingSec } = attemptState(progress, now);
+  return { attemptsLeft, retryInSec: cooldownRemainingSec || null };
+}

@@ -1,0 +1,46 @@
+import {
+  DEVICE_KNOWN_MS,
+  EMAIL_GUARD_MS,
+  SESSION_IDLE_MS,
+  SESSION_LONGEST_MS,
+  TEMPORARY_PASSWORD_MS,
+} from '@utarang/domain/account';
+import { lt, or } from 'drizzle-orm';
+import type { Clock } from './db/clock.js';
+import type { Orm } from './db/database.js';
+import { emailChanges, idempotencyKeys, knownDevices, rateLimits, sessions, temporaryPasswords } from './db/schema.js';
+import { KEY_KNOWN_MS } from './learner/once.js';
+import type { Log } from './log.js';
+
+const HOUR_MS = 3_600_000;
+
+/** Deletes what is over: nothing depends on it, since each is judged by its times when it is read. */
+export async function deleteWhatIsOver(orm: Orm, clock: Clock): Promise<void> {
+  const now = await clock.now(orm);
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  await orm
+    .delete(sessions)
+    .where(or(lt(sessions.lastSeenAt, before(SESSION_IDLE_MS)), lt(sessions.createdAt, before(SESSION_LONGEST_MS))));
+  await orm.delete(temporaryPasswords).where(lt(temporaryPasswords.createdAt, before(TEMPORARY_PASSWORD_MS)));
+  await orm.delete(knownDevices).where(lt(knownDevices.lastLoginAt, before(DEVICE_KNOWN_MS)));
+  await orm.delete(emailChanges).where(lt(emailChanges.changedAt, before(EMAIL_GUARD_MS)));
+  await orm.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(KEY_KNOWN_MS)));
+  await orm.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
+}
+
+/** At the start and every hour; any number of processes may do it. */
+export function startHousekeeping(orm: Orm, clock: Clock, log: Log): { close(): Promise<void> } {
+  const run = () =>
+    deleteWhatIsOver(orm, clock).catch((error: unknown) => log.warn({ err: error }, 'old rows could not be deleted'));
+  let running = run();
+  const timer = setInterval(() => {
+    running = run();
+  }, HOUR_MS);
+  timer.unref();
+  return {
+    close() {
+      clearInterval(timer);
+      return running;
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { expectProblem } from '../test/problem.js';
+import { exchange, parseAnswer, rawGet } from '../test/raw.js';
+import { serve } from '../test/serve.js';
+
+const { port } = await serve();
+
+const lines = (...text: string[]) => [...text, '', ''].join('\r\n');
+
+test.each([
+  ['no request at all', 'hello\r\n\r\n', 'bad_request'],
+  ['TLS', Buffer.from('16030100a5010000a10303', 'hex'), 'bad_request'],
+  ['an unknown method', lines('GUESS / HTTP/1.1', 'Host: localhost'), 'bad_request'],
+  ['an unknown version', lines('GET / HTTP/9.9', 'Host: localhost'), 'bad_request'],
+  ['a tunnel', lines('CONNECT example.com:443 HTTP/1.1', 'Host: example.com:443'), 'bad_request'],
+  ['no Host', lines('GET / HTTP/1.1', 'Connection: close'), 'bad_request'],
+  ['a Host that is none', lines('GET / HTTP/1.1', 'Host: a b', 'Connection: close'), 'bad_request'],
+  ['a header without a name', lines('GET / HTTP/1.1', 'Host: localhost', ': x'), 'bad_request'],
+  ['a length that is no number', lines('POST / HTTP/1.1', 'Host: localhost', 'Content-Length: x'), 'bad_request'],
+  [
+    'two ways to end the body',
+    `${lines('POST / HTTP/1.1', 'Host: localhost', 'Content-Length: 5', 'Transfer-Encoding: chunked')}0\r\n\r\n`,
+    'bad_request',
+  ],
+  ['an expectation', lines('GET / HTTP/1.1', 'Host: localhost', 'Expect: the-unexpected'), 'bad_request'],
+  [
+    'much in the headers',
+    lines('GET / HTTP/1.1', 'Host: localhost', `Cookie: ${'a'.repeat(40_000)}`),
+    'headers_too_large',
+  ],
+  ['an endless address', lines(`GET /${'a'.repeat(40_000)} HTTP/1.1`, 'Host: localhost'), 'uri_too_long'],
+  ['a megabyte of address', lines(`GET /?q=${'a'.repeat(1024 * 1024)} HTTP/1.1`, 'Host: localhost'), 'uri_too_long'],
+  [
+    'a long address',
+    lines(`GET /?q=${'a'.repeat(17_000)} HTTP/1.1`, 'Host: localhost', 'Connection: close'),
+    'uri_too_long',
+  ],
+])('%s', async (_, bytes, code) => {
+  const { body, ...answer } = parseAnswer(await exchange(port, bytes));
+  expect(expectProblem(answer, body)).toMatchObject({ code });
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'");
+});
+
+test('HTTP/1.0 needs no Host', async () => {
+  expect(parseAnswer(await exchange(port, lines('GET /healthz HTTP/1.0'))).status).toBe(200);
+});
+
+test.each(['*', 'http://localhost/', 'http://[/', '//', '/\\', '/?', '/%', '/%ED%A0%80', '/words/%FF', '/api/%'])(
+  'the request target %s gets an answer that is no fault of ours',
+  async (target) => {
+    const answer = await rawGet(port, target);
+    expect(answer.status).toBeGreaterThanOrEqual(200);
+    expect(answer.status).toBeLessThan(500);
+    if (answer.headers.get('content-type')?.includes('json')) expectProblem(answer, answer.body);
+  },
+);
+
+test.each([
+  ['UTF-8', Buffer.from('하나')],
+  ['half a surrogate pair', Buffer.from([0xed, 0xa0, 0x80])],
+])('%s that is not escaped is no address', async (_, bytes) => {
+  const { body, ...answer } = await rawGet(port, Buffer.concat([Buffer.from('/api/words?q='), bytes]));
+  expect(expectProblem(answer, body)).toMatchObject({ code: 'bad_request' });
+});
+
+test.each([
+  ['headers', 'GET / HT'],
+  [
+    'a body',
+    `${lines('POST /api/test HTTP/1.1', 'Host: localhost', 'X-Requested-With: XMLHttpRequest', 'Content-Type: application/json', 'Content-Length: 9')}{"a"`,
+  ],
+])('who sends %s too slowly is told so, once', async (_, begun) => {
+  const slow = await serve({
+    env: { REQUEST_TIMEOUT_MS: '100' },
+    until: onTestFinished,
+    prepare: (app) => app.post('/api/test', () => ({})),
+  });
+  const { body, ...answer } = parseAnswer(await exchange(slow.port, begun));
+  expect(expectProblem(answer, body)).toMatchObject({ code: 'request_timeout' });
+});
+
+test('a body that does not come after it was refused is not refused again', async () => {
+  const slow = await serve({ env: { REQUEST_TIMEOUT_MS: '100' }, until: onTestFinished });
+  const text = await exchange(slow.port, `${lines('POST /api/x HTTP/1.1', 'Host: localhost', 'Content-Length: 9')}abc`);
+  expect(text.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 403']);
+});
+
+test('what goes wrong behind a request does not get into its answer', async () => {
+  const served = await serve({
+    until: onTestFinished,
+    prepare: (app) => app.get('/api/test/slow', async () => pause(200, { done: true })),
+  });
+  const text = await exchange(served.port, `${lines('GET /api/test/slow HTTP/1.1', 'Host: localhost')}garbage\r\n\r\n`);
+  expect(text).not.toContain('bad_request');
+});
+
+test('a call that takes too long is given up', async () => {
+  const served = await serve({
+    env: { REQUEST_TIMEOUT_MS: '100' },
+    until: onTestFinished,
+    prepare: (app) => app.get('/api/test/never', () => new Promise(() => {})),
+  });
+  const response = await served.get('/api/test/never');
+  expect(expectProblem(response, await response.text())).toMatchObject({ code: 'unavailable' });
+});

@@ -1,0 +1,84 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ErrorCode } from '@utarang/contract';
+import { PROBLEM_TYPE, problemOf } from './lib/problem.js';
+import { createRequestId } from './lib/request-id.js';
+
+export const MAX_HEADER_BYTES = 32 * 1024;
+const KEEP_ALIVE_MS = 72_000; // longer than proxies keep theirs, so that it is they who close
+const LINGER_MS = 1000; // for a client that is still sending what will not be read
+
+type Limits = {
+  readonly requestTimeoutMs: number;
+  /** Headers of every answer. */
+  readonly headers: Readonly<Record<string, string>>;
+};
+
+/**
+ * Node's server with what Fastify cannot do from a route: limits on how slowly and how much is sent, and a problem as
+ * the answer to what is no request of HTTP at all.
+ */
+export function createHttpServer(listener: RequestListener, { requestTimeoutMs, headers }: Limits): Server {
+  const server = createServer(
+    {
+      maxHeaderSize: MAX_HEADER_BYTES,
+      requestTimeout: requestTimeoutMs,
+      headersTimeout: requestTimeoutMs,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      connectionsCheckingInterval: Math.min(1000, requestTimeoutMs),
+      // plugins/limits.ts refuses what has no Host; Node would do so without saying why.
+      requireHostHeader: false,
+    },
+    listener,
+  );
+  const latest = new WeakMap<Socket, { request: IncomingMessage; response: ServerResponse }>();
+  server.prependListener('request', (request, response) => latest.set(request.socket, { request, response }));
+
+  const refused = new WeakSet<Socket>();
+  const refuse = (socket: Socket, code: ErrorCode) => {
+    if (refused.has(socket)) return;
+    refused.add(socket);
+    const exchange = latest.get(socket);
+    // Between the parts of another answer there is no place for this one.
+    if (!socket.writable || (exchange && !mayInterrupt(exchange))) return void socket.destroy();
+    socket.end(rawProblem(code, headers));
+    // Closing at once, with unread input left, would reset the connection before the answer has been read.
+    const timer = setTimeout(() => socket.destroy(), LINGER_MS);
+    socket.once('close', () => clearTimeout(timer));
+  };
+
+  server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket: Socket) => {
+    if (error.code === 'ECONNRESET') return void socket.destroy();
+    refuse(socket, codeOf(error));
+  });
+  for (const event of ['checkExpectation', 'connect']) {
+    server.on(event, ({ socket }: IncomingMessage) => refuse(socket, 'bad_request'));
+  }
+  return server;
+}
+
+/** No answer is under way, or it is that to the very request that went wrong, and has not begun. */
+function mayInterrupt({ request, response }: { request: IncomingMessage; response: ServerResponse }): boolean {
+  return request.complete ? response.writableFinished : !response.headersSent;
+}
+
+function codeOf({ code, rawPacket }: NodeJS.ErrnoException & { rawPacket?: Buffer }): ErrorCode {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 'request_timeout';
+  if (code !== 'HPE_HEADER_OVERFLOW') return 'bad_request';
+  const inRequestLine = /^[A-Z]+ \S+$/.test(rawPacket?.toString('latin1', 0, MAX_HEADER_BYTES) ?? '');
+  return inRequestLine ? 'uri_too_long' : 'headers_too_large';
+}
+
+function rawProblem(code: ErrorCode, headers: Readonly<Record<string, string>>): string {
+  const requestId = createRequestId();
+  const { status, title, body } = problemOf(code, { requestId });
+  const lines = Object.entries({
+    ...headers,
+    'x-request-id': requestId,
+    'cache-control': 'no-store',
+    'content-type': PROBLEM_TYPE,
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} ${title}`, ...lines, '', body].join('\r\n');
+}

@@ -1,0 +1,34 @@
+import { earnsPoints, type LearningLevel, levelOf } from '@utarang/domain/study';
+import type { Orm } from '../db/database.js';
+import { type Award, award, earningsOf, totalsOf } from './ledger.repo.js';
+import type { Learner } from './turn.js';
+
+/** What may be earned: for which word or quiz, and how many points. */
+export type Earnable = Omit<Award, 'memberId' | 'round'>;
+
+/** What an answer says of it: `username` and `totalPoints` only when the level rose. */
+export type Earned = {
+  readonly points: number;
+  readonly level: LearningLevel;
+  readonly username?: string;
+  readonly totalPoints?: number;
+};
+
+/**
+ * Adds what is earned to the member's ledger, in the member's turn: one row, or none where the same earned less than
+ * 14 days ago or nothing (`null`) is earned. Everything that earns does it here.
+ */
+export async function earn(tx: Orm, { memberId, username, now }: Learner, earnable: Earnable | null): Promise<Earned> {
+  const { totalPoints: before } = await totalsOf(tx, memberId);
+  const points = earnable ? await add(tx, memberId, earnable, now) : 0;
+  const [level, totalPoints] = [levelOf(before + points), before + points];
+  return { points, level, ...(level !== levelOf(before) && { username, totalPoints }) };
+}
+
+/** How many points it came to. */
+async function add(tx: Orm, memberId: number, earnable: Earnable, now: Date): Promise<number> {
+  const { lastEarnedAt, nextRound } = await earningsOf(tx, memberId, earnable);
+  if (!earnsPoints(lastEarnedAt, now)) return 0;
+  await award(tx, { ...earnable, memberId, round: nextRound }, now);
+  return earnable.points;
+}

@@ -1,0 +1,69 @@
+import { createSearchIndex } from '@utarang/domain/search';
+import { senseBook } from '@utarang/domain/study';
+import type { Catalogue, CatalogueWord } from '../src/catalogue/catalogue.js';
+import { makeLists, type StoredLists } from '../src/catalogue/lists.js';
+
+/** A few words of the book, as the catalogue holds them: id descending. */
+export const sampleWords: readonly CatalogueWord[] = [
+  sample(50_412, '食べる', 'たべる', '타베루', '먹다', ['verb-ru']),
+  sample(50_377, '花', 'はな', '하나', '꽃', ['noun']),
+  sample(50_300, 'コーヒー', 'コーヒー', '코-히-', '커피', ['noun']),
+  sample(50_201, '学校', 'がっこう', '갓코우', '학교', ['noun']),
+  sample(50_112, '食べ物', 'たべもの', '타베모노', '음식, 먹을 것', ['noun']),
+  sample(40_020, '鼻', 'はな', '하나', '코', ['noun'], 'N4'),
+  sample(31, '</script><!--', 'すくりぷと', '스쿠리푸토', '"따옴표" & <꺾쇠>\u2028', ['expression'], null),
+];
+
+function sample(
+  id: number,
+  japaneseWord: string,
+  hiragana: string,
+  koreanPronunciation: string,
+  meaningKo: string,
+  partsOfSpeech: CatalogueWord['partsOfSpeech'],
+  level: CatalogueWord['level'] = 'N5',
+): CatalogueWord {
+  return {
+    id,
+    japaneseWord,
+    hiragana,
+    koreanPronunciation,
+    meaningKo,
+    level,
+    partsOfSpeech,
+    accepted: [],
+    blocked: [],
+  };
+}
+
+const NO_LISTS: StoredLists = { fields: [], fieldWords: [], koLike: [] };
+
+/** A catalogue of these words, without a database; `replace` is a change of the words. */
+export function memoryCatalogue(initial: readonly CatalogueWord[] = sampleWords, lists: StoredLists = NO_LISTS) {
+  let words = initial;
+  let index = createSearchIndex(words);
+  let version = 1;
+  return {
+    get version() {
+      return String(version);
+    },
+    get words() {
+      return words;
+    },
+    word: (id) => words.find((word) => word.id === id),
+    get senses() {
+      return senseBook(words);
+    },
+    get lists() {
+      return makeLists(words, lists);
+    },
+    search: (...query) => index.search(...query),
+    refresh: async () => {},
+    close: async () => {},
+    replace(changed) {
+      words = changed;
+      index = createSearchIndex(changed);
+      version += 1;
+    },
+  } satisfies Catalogue & { replace(changed: readonly CatalogueWord[]): void };
+}

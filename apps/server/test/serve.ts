@@ -1,0 +1,103 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll } from 'vitest';
+import { createApp, type Deps } from '../src/app.js';
+import { readConfig } from '../src/config.js';
+import { databaseClock } from '../src/db/clock.js';
+import type { Orm } from '../src/db/database.js';
+import { readLegal } from '../src/features/legal/legal-texts.js';
+import { createLog } from '../src/log.js';
+import { memoryCatalogue } from './catalogue.js';
+
+/** The web app's index.html, as far as the server cares. */
+export const template = `<!doctype html>
+<html lang="ko">
+  <head>
+    <meta charset="utf-8">
+    <!--head-->
+    <script type="module" src="/assets/main-abc123.js"></script>
+  </head>
+  <body>
+    <div id="root"></div>
+    <!--first-data-->
+  </body>
+</html>
+`;
+
+type Options = Partial<Omit<Deps, 'config' | 'log'>> & {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Files of the built web app by their path. */
+  readonly files?: Readonly<Record<string, string | Buffer>>;
+  readonly until?: When;
+  /** Called before the server listens: a place for routes that only a test has. */
+  readonly prepare?: (app: Awaited<ReturnType<typeof createApp>>) => void;
+};
+
+/** `onTestFinished`, or `afterAll` for what all tests of a file share. */
+export type When = (clear: () => Promise<void>) => void;
+
+/** A folder until then. */
+export async function temporaryFolder(
+  files: Readonly<Record<string, string | Buffer>> = {},
+  until: When = afterAll,
+): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'utarang-web-'));
+  until(() => rm(folder, { recursive: true, force: true }));
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+  return folder;
+}
+
+/** For tests without a database: guests do without it. */
+export const noDatabase: Deps['database'] = {
+  ping: async () => {},
+  orm: {} as Orm,
+  pool: {} as Deps['database']['pool'],
+};
+
+const noMail: Deps['mail'] = {
+  enqueue: async () => {},
+  nudge: () => {},
+  counts: { sent: 0, failed: 0, dropped: 0 },
+  waiting: async () => 0,
+  close: async () => {},
+};
+
+/** The server on a free port: for all tests of a file, or for one with `until: onTestFinished`. */
+export async function serve({ env = {}, files = {}, prepare, until = afterAll, ...deps }: Options = {}) {
+  const lines: string[] = [];
+  const webRoot = await temporaryFolder(files, until);
+  const config = readConfig({ NODE_ENV: 'test', PORT: '0', WEB_ROOT: webRoot, ...env });
+  const app = await createApp({
+    config,
+    log: createLog({ logLevel: 'debug' }, { write: (line) => void lines.push(line) }),
+    database: noDatabase,
+    clock: databaseClock(),
+    mail: noMail,
+    legalTexts: await readLegal(config),
+    catalogue: memoryCatalogue(),
+    webApp: { template, links: {} },
+    ...deps,
+  });
+  prepare?.(app);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  until(async () => {
+    const closed = app.close();
+    app.server.closeAllConnections(); // answers that a test did not read to their end
+    await closed;
+  });
+  const { port } = app.server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    app,
+    port,
+    url,
+    get: (path: string, init?: RequestInit) => fetch(url + path, { redirect: 'manual', ...init }),
+    /** What has been logged so far. */
+    logged: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),
+  };
+}

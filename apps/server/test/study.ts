@@ -1,0 +1,94 @@
+import type { WordEntry } from '@utarang/content/words';
+import type { AnswerResult, CheckedWord, CheckedWordIds, TestStart } from '@utarang/contract';
+import { onTestFinished } from 'vitest';
+import { createCatalogue } from '../src/catalogue/catalogue.js';
+import { seedWords } from '../src/db/seed.js';
+import { type Browser, browser, enter, serveAccounts } from './accounts.js';
+import { silentLog } from './log.js';
+import { wordEntry } from './words.js';
+
+export const DAY = 86_400_000;
+export const MINUTE = 60_000;
+
+/** Without a level, as words that admins add are; the book has a level for each. */
+export const UNRATED = 31;
+
+/** Words to learn; those of a level earn what the level gives. */
+export const studyWords: readonly WordEntry[] = [
+  word(50_412, '食べる', 'たべる', '타베루', '먹다', { partsOfSpeech: ['verb-ru'] }),
+  word(50_112, '食べ物', 'たべもの', '타베모노', '음식, 먹을 것'),
+  word(50_201, '学校', 'がっこう', '갓코우', '학교'),
+  word(40_020, '鼻', 'はな', '하나', '코', { level: 'N4' }),
+  word(30_100, '塞ぐ', 'ふさぐ', '후사구', '막다', { level: 'N3', partsOfSpeech: ['verb-u'] }),
+  word(20_100, '貿易', 'ぼうえき', '보우에키', '무역', { level: 'N2', accept: ['교역'], block: ['거래'] }),
+  word(10_100, '黄昏', 'たそがれ', '타소가레', '황혼', { level: 'N1' }),
+  word(UNRATED, '挨拶', 'あいさつ', '아이사츠', '인사'),
+];
+
+function word(
+  id: number,
+  japaneseWord: string,
+  hiragana: string,
+  koreanPronunciation: string,
+  meaningKo: string,
+  over: Partial<WordEntry> = {},
+): WordEntry {
+  return wordEntry(id, { japaneseWord, hiragana, koreanPronunciation, meaningKo, ...over });
+}
+
+type Options = Parameters<typeof serveAccounts>[0] & { readonly words?: readonly WordEntry[] };
+
+/** The server on a database that holds these words; each process has a catalogue of its own. */
+export async function serveStudy({ words = studyWords, ...options }: Options = {}) {
+  const served = await serveAccounts({
+    ...options,
+    async catalogueOf(database) {
+      await seedWords(database, words, silentLog);
+      await database.pool.query('update words set level = null where id = $1 and level is not null', [UNRATED]);
+      return createCatalogue(database, silentLog);
+    },
+  });
+  const { clock, url } = served;
+  return {
+    ...served,
+    /** Moves the time on, until the test is over. */
+    wait(ms: number) {
+      onTestFinished(() => clock.moveTo(0));
+      clock.moveTo(clock.shift() + ms);
+    },
+    /** A new member, logged in. */
+    async learner(at = url) {
+      const her = browser(at);
+      const { username, password } = await enter(her);
+      return { ...learning(her), username, password };
+    },
+    /** The same session in another tab, of this process or another. */
+    tab: (her: Browser, at = url) => learning(browser(at, { Cookie: `session=${her.cookies.get('session')}` })),
+    /** Somebody who is not logged in. */
+    guest: () => learning(browser(url)),
+  };
+}
+
+/** Somebody who learns; `learner` knows the name and the password, too. */
+export type Learner = ReturnType<typeof learning>;
+
+/** The calls of somebody who learns. */
+export function learning(her: Browser) {
+  const json = async <Body>(response: Promise<Response>) => (await (await response).json()) as Body;
+  const withKey = (key?: string) => (key === undefined ? {} : { 'Idempotency-Key': key });
+  const calls = {
+    ...her,
+    save: (id: number | string, key?: string) => her.send('POST', `/api/checked-words/${id}`, undefined, withKey(key)),
+    unsave: (id: number | string) => her.post(`/api/checked-words/delete/${id}`),
+    start: (id: number | string) => json<TestStart>(her.post(`/api/my-words/${id}/clear/start`)),
+    sendAnswer: (id: number | string, answerKo: unknown, key?: string) =>
+      her.send('POST', `/api/my-words/${id}/clear/answer`, { answerKo }, withKey(key)),
+    answer: (id: number, answerKo: string, key?: string) => json<AnswerResult>(calls.sendAnswer(id, answerKo, key)),
+    saved: (status?: string) =>
+      json<CheckedWord[]>(her.get(`/api/checked-words${status === undefined ? '' : `?status=${status}`}`)),
+    ids: () => json<CheckedWordIds>(her.get('/api/users/checked-words/ids')),
+    me: () =>
+      json<{ level: string; totalPoints: number; wordPoints: number; sentPoints: number }>(her.get('/api/users/me')),
+  };
+  return calls;
+}

@@ -1,0 +1,26 @@
+import { QueryClient } from '@tanstack/react-query';
+import { type FirstData, queryKeys } from '@utarang/contract';
+import { isPassing } from '../lib/http.js';
+import { keptForm } from './study/saved-words.js';
+
+const FRESH_MS = 5 * 60_000; // words change seldom; the server's ETag makes asking again cheap
+
+/** The cache of everything asked of the server, holding what came with the page. */
+export function createQueries(first: FirstData): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_MS,
+        refetchOnWindowFocus: false,
+        // Offline, a call fails at once and says so, instead of waiting without a word.
+        networkMode: 'always',
+        retry: (failures, error) => failures < 1 && isPassing(error),
+        retryDelay: 400,
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
+  client.setQueryData(queryKeys.me(), first.viewer);
+  for (const { key, data } of first.queries) client.setQueryData(key, keptForm(key, data));
+  return client;
+}

@@ -1,0 +1,33 @@
+import { onRefusedCall } from '../../lib/http.js';
+import { createStore } from '../../lib/store.js';
+
+/** A call was refused because of who makes it. */
+export type Refusal = {
+  code: 'login_required' | 'must_change_password';
+  /** Whether a dialog says so. A read for everyone, or one whose page says it in its place, is refused in silence. */
+  loud: boolean;
+};
+
+/** The last refusal, until its dialog is closed. One store, so that several refused calls make one dialog. */
+export const refusal = createStore<Refusal | null>(null);
+
+const ADMIN = '/api/admin/';
+const WHO_AM_I = '/api/users/me';
+
+/**
+ * What a refusal means for the page (spec section 6): every write and every call of admins asks to log in; other reads
+ * are silent. To the question who looks at the page, a temporary password is the answer and no refusal.
+ */
+export function refusalOf(code: string, method: string, path: string): Refusal | null {
+  if (code === 'must_change_password') return path === WHO_AM_I && method === 'GET' ? null : { code, loud: true };
+  if (code === 'login_required') return { code, loud: method !== 'GET' || path.startsWith(ADMIN) };
+  return null;
+}
+
+export function noteRefusal(code: string, method: string, path: string): void {
+  const noted = refusalOf(code, method, path);
+  // A silent one does not close the dialog of a loud one.
+  if (noted && (noted.loud || !refusal.get()?.loud)) refusal.set(noted);
+}
+
+onRefusedCall(noteRefusal);

@@ -1,0 +1,50 @@
+import type {
+  AnswerBody,
+  AnswerResult,
+  CheckedWord,
+  CheckedWordIds,
+  PracticeResult,
+  ReportBody,
+  Synonym,
+  TestStart,
+} from '@utarang/contract';
+import { type CallOptions, getJson, sendJson } from '../../lib/http.js';
+
+/** The two lists of saved words (spec sections 2.7 and 2.8). */
+export type SavedList = 'IN_PROGRESS_OR_COOLDOWN' | 'COMPLETED';
+
+/** A name for a save or an answer. Whoever tries again after a lost answer passes the same one. */
+export const newKey = (): string =>
+  // `crypto.randomUUID` is missing on plain http.
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export const saveWord = (wordId: number, idempotencyKey: string): Promise<CheckedWord> =>
+  sendJson('POST', `/api/checked-words/${wordId}`, undefined, { idempotencyKey });
+
+export const unsaveWord = (wordId: number): Promise<void> => sendJson('POST', `/api/checked-words/delete/${wordId}`);
+
+export const fetchCheckedIds = (options: CallOptions): Promise<CheckedWordIds> =>
+  getJson('/api/users/checked-words/ids', options);
+
+export const fetchCheckedWords = (list: SavedList, options: CallOptions): Promise<CheckedWord[]> =>
+  getJson(`/api/checked-words?status=${list}`, options);
+
+export const startTest = (wordId: number, options: CallOptions): Promise<TestStart> =>
+  sendJson('POST', `/api/my-words/${wordId}/clear/start`, undefined, options);
+
+export const sendAnswer = (wordId: number, answerKo: string, idempotencyKey: string): Promise<AnswerResult> =>
+  sendJson('POST', `/api/my-words/${wordId}/clear/answer`, { answerKo } satisfies AnswerBody, { idempotencyKey });
+
+/** Asks whether an answer is right; nothing comes of it. */
+export const practise = (wordId: number, answerKo: string): Promise<PracticeResult> =>
+  sendJson('POST', `/api/my-words/${wordId}/practice`, { answerKo } satisfies AnswerBody);
+
+/** From then on the member's own answer is right too, without points. */
+export const addSynonym = (wordId: number, answerKo: string): Promise<Synonym> =>
+  sendJson('POST', `/api/my-words/${wordId}/synonyms`, { answerKo } satisfies AnswerBody);
+
+export const removeSynonym = (wordId: number, synonymId: number): Promise<void> =>
+  sendJson('DELETE', `/api/my-words/${wordId}/synonyms/${synonymId}`);
+
+export const reportWord = (wordId: number, report: ReportBody): Promise<void> =>
+  sendJson('POST', `/api/words/${wordId}/reports`, report);

@@ -1,0 +1,158 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type AnswerResult, type CheckedWord, type Member, queryKeys, type TestStart } from '@utarang/contract';
+import { cooldownSeconds } from '@utarang/domain/study';
+import type { SessionViewer } from '../session/viewer.js';
+import type { SavedList } from './api.js';
+import { anyHeatmap, anySavedList, askAgain, editKept } from './kept.js';
+import type { SavedWords } from './saved-words.js';
+import { type StudyChange, tellTabs } from './tabs.js';
+
+function withId(ids: ReadonlySet<number>, id: number, there: boolean): ReadonlySet<number> {
+  if (ids.has(id) === there) return ids;
+  const next = new Set(ids);
+  if (there) next.add(id);
+  else next.delete(id);
+  return next;
+}
+
+function withCooldown(cooldowns: SavedWords['cooldowns'], id: number, end: number | null): SavedWords['cooldowns'] {
+  if ((cooldowns.get(id) ?? null) === end) return cooldowns;
+  const next = new Map(cooldowns);
+  if (end === null) next.delete(id);
+  else next.set(id, end);
+  return next;
+}
+
+const editSaved = (client: QueryClient, change: (words: SavedWords) => SavedWords) =>
+  editKept(client, queryKeys.checkedIds(), change);
+
+const editList = (client: QueryClient, list: SavedList, change: (words: CheckedWord[]) => CheckedWord[]) =>
+  editKept(client, queryKeys.checkedWords(list), change);
+
+/** A word was saved: it is the latest of its list. */
+export async function noteSaved(client: QueryClient, word: CheckedWord): Promise<void> {
+  tellTabs({ wordId: word.id, became: 'saved' });
+  askAgain(client, queryKeys.today());
+  const completed = word.status === 'COMPLETED';
+  await editSaved(client, (words) => ({
+    ...words,
+    ids: withId(words.ids, word.id, true),
+    completedIds: withId(words.completedIds, word.id, completed),
+  }));
+  await editList(client, completed ? 'COMPLETED' : 'IN_PROGRESS_OR_COOLDOWN', (words) => [
+    word,
+    ...words.filter(({ id }) => id !== word.id),
+  ]);
+}
+
+/** Words left the member's lists. Their cooldowns outlive it (`decisions.md`, Study rules: Attempts). */
+export async function noteUnsaved(client: QueryClient, wordIds: readonly number[]): Promise<void> {
+  const gone = new Set(wordIds);
+  const without = (ids: ReadonlySet<number>) => new Set([...ids].filter((id) => !gone.has(id)));
+  for (const wordId of wordIds) tellTabs({ wordId, became: 'unsaved' });
+  askAgain(client, queryKeys.today());
+  await editSaved(client, (words) => ({
+    ...words,
+    ids: without(words.ids),
+    completedIds: without(words.completedIds),
+  }));
+  for (const list of ['IN_PROGRESS_OR_COOLDOWN', 'COMPLETED'] as const) {
+    await editList(client, list, (words) => words.filter(({ id }) => !gone.has(id)));
+  }
+}
+
+/** "Default 300 if not numeric, never below 0" (spec section 4, Word status). */
+const cooldownEnd = (retryInSec: number | null): number =>
+  Date.now() + Math.max(0, retryInSec ?? cooldownSeconds) * 1000;
+
+/**
+ * What a test said of a word, brought to all that shows it: stars, lists, points, the day and the heatmap (spec
+ * section 4: a pass adds the word to completed and saved and clears its cooldown, a cooldown saves it). For a guest
+ * nothing is kept.
+ */
+export function noteTestResult(client: QueryClient, wordId: number, result: TestStart | AnswerResult): void {
+  const viewer = client.getQueryData<SessionViewer>(queryKeys.me());
+  if (!viewer || viewer.role === 'ANONYMOUS') return;
+  switch (result.state) {
+    case 'WRONG':
+      return;
+    case 'READY':
+      void editSaved(client, (words) => ({ ...words, cooldowns: withCooldown(words.cooldowns, wordId, null) }));
+      return;
+    case 'COOLDOWN': {
+      const until = cooldownEnd(result.retryInSec);
+      tellTabs({ wordId, became: 'cooling', until });
+      void noteCooling(client, wordId, until);
+      return;
+    }
+    case 'PASSED': {
+      const { points, level } = result;
+      const richer: Member = {
+        ...viewer,
+        level: level ?? viewer.level,
+        totalPoints: viewer.totalPoints + points,
+        wordPoints: viewer.wordPoints + points,
+      };
+      client.setQueryData<SessionViewer>(queryKeys.me(), richer);
+      askAgain(client, anyHeatmap);
+      break;
+    }
+  }
+  tellTabs({ wordId, became: 'completed' });
+  void noteCompleted(client, wordId);
+}
+
+async function noteCooling(client: QueryClient, wordId: number, until: number): Promise<void> {
+  askAgain(client, queryKeys.today());
+  await editSaved(client, (words) => ({
+    ...words,
+    ids: withId(words.ids, wordId, true),
+    cooldowns: withCooldown(words.cooldowns, wordId, until),
+  }));
+  const cooldownUntil = new Date(until).toISOString();
+  let listed = false;
+  await editList(client, 'IN_PROGRESS_OR_COOLDOWN', (words) =>
+    words.map((word) => {
+      if (word.id !== wordId) return word;
+      listed = true;
+      return { ...word, status: 'COOLDOWN', cooldownUntil };
+    }),
+  );
+  // The cooldown has saved it.
+  if (!listed) askAgain(client, queryKeys.checkedWords('IN_PROGRESS_OR_COOLDOWN'));
+}
+
+/** A word is completed: by a test, or as the server says where it refuses to save it. */
+export async function noteCompleted(client: QueryClient, wordId: number): Promise<void> {
+  askAgain(client, queryKeys.today());
+  askAgain(client, queryKeys.checkedWords('COMPLETED'));
+  await editSaved(client, (words) => ({
+    ids: withId(words.ids, wordId, true),
+    completedIds: withId(words.completedIds, wordId, true),
+    cooldowns: withCooldown(words.cooldowns, wordId, null),
+  }));
+  await editList(client, 'IN_PROGRESS_OR_COOLDOWN', (words) => words.filter(({ id }) => id !== wordId));
+}
+
+/** A word turned out to be saved, or not: lists that show it are asked for again. */
+export async function noteMembership(client: QueryClient, wordId: number, saved: boolean): Promise<void> {
+  askAgain(client, queryKeys.today());
+  await editSaved(client, (words) => ({
+    ...words,
+    ids: withId(words.ids, wordId, saved),
+    completedIds: saved ? words.completedIds : withId(words.completedIds, wordId, false),
+  }));
+  askAgain(client, anySavedList);
+}
+
+/** What another tab did to a word. The stars follow at once; lists and points are asked for again where they are shown. */
+export async function noteFromTab(client: QueryClient, change: StudyChange): Promise<void> {
+  const { wordId, became } = change;
+  if (became === 'cooling') return noteCooling(client, wordId, change.until);
+  if (became === 'completed') {
+    askAgain(client, anyHeatmap);
+    askAgain(client, queryKeys.me(), { exact: true });
+    return noteCompleted(client, wordId);
+  }
+  return noteMembership(client, wordId, became === 'saved');
+}

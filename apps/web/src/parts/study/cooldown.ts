@@ -1,0 +1,77 @@
+import { word } from '@utarang/messages';
+import { useCallback, useSyncExternalStore } from 'react';
+import { announce } from '../../lib/announce.js';
+import { useMoment } from '../../lib/drawn.js';
+
+const TICK_MS = 1000;
+
+/**
+ * One clock for all countdowns. What they count to are moments, not lengths: after a sleep of the tab, in which timers
+ * stand still, the first tick is right again.
+ */
+let now = Date.now();
+let timer: ReturnType<typeof setInterval> | undefined;
+/** Who follows, and the end that each counts down to. */
+const followers = new Map<() => void, number>();
+
+function tick() {
+  now = Date.now();
+  const following = [...followers];
+  const over = following.filter(([, end]) => end <= now);
+  for (const [follower] of over) leave(follower);
+  for (const [follower] of following) follower();
+  if (over.length > 0) announce(word.cooldownOver);
+}
+
+const onShown = () => {
+  if (document.visibilityState === 'visible') tick();
+};
+
+function follow(end: number, follower: () => void): void {
+  if (followers.size === 0) {
+    now = Date.now();
+    timer = setInterval(tick, TICK_MS);
+    document.addEventListener('visibilitychange', onShown);
+  }
+  followers.set(follower, end);
+}
+
+function leave(follower: () => void): void {
+  if (!followers.delete(follower) || followers.size > 0) return;
+  clearInterval(timer);
+  document.removeEventListener('visibilitychange', onShown);
+}
+
+/** Nobody may be counting when a component asks first. */
+const present = () => (followers.size === 0 ? Date.now() : now);
+
+const secondsTo = (end: number | null, from = present()) =>
+  end === null ? 0 : Math.max(0, Math.ceil((end - from) / 1000));
+
+/** `read` answers for a moment: now, or the page's first. */
+function useTicking<Value>(end: number | null, read: (from?: number) => Value): Value {
+  const first = useMoment();
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const follower = () => changed(); // React gives parts of one component the same function
+      if (end !== null && end > Date.now()) follow(end, follower);
+      return () => leave(follower);
+    },
+    [end],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => read(),
+    () => read(first),
+  );
+}
+
+/** Whole seconds until a moment, rounded up, counting down; 0 from then on and where there is none. */
+export const useSecondsLeft = (end: number | null): number => useTicking(end, (from) => secondsTo(end, from));
+
+/** Whether a moment has passed, for what changes only then. */
+export const useIsOver = (end: number | null): boolean => useTicking(end, (from) => secondsTo(end, from) === 0);
+
+/** 272 → `04:32` */
+export const mmss = (seconds: number): string =>
+  [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':');

@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { unsaveWord } from './api.js';
+import { noteUnsaved } from './changes.js';
+import { anySavedList, askAgain } from './kept.js';
+import { toggleFailure } from './toggle-failure.js';
+import { setWishes } from './wishes.js';
+
+const AT_ONCE = 4; // of hundreds of calls, so that others of the page are not kept waiting
+
+type Options = {
+  /** When one of them fails, all of them come back, until the server says which are gone (spec section 8, completed words). */
+  allOrNothing?: boolean;
+};
+
+/** Takes words out of the lists at once and removes them; answers those that could not be, which are back. */
+export async function removeWords(
+  client: QueryClient,
+  wordIds: readonly number[],
+  { allOrNothing = false }: Options = {},
+): Promise<Map<number, unknown>> {
+  const failed = new Map<number, unknown>();
+  const queue = [...wordIds];
+  const work = async () => {
+    for (let wordId = queue.shift(); wordId !== undefined; wordId = queue.shift()) {
+      try {
+        await unsaveWord(wordId);
+      } catch (error) {
+        if (toggleFailure(error, false) !== 'as-wished') failed.set(wordId, error);
+      }
+    }
+  };
+  setWishes(wordIds, false);
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    const gone = wordIds.filter((wordId) => !failed.has(wordId));
+    if (failed.size === 0 || !allOrNothing) await noteUnsaved(client, gone);
+    else askAgain(client, anySavedList);
+    if (failed.size > 0) askAgain(client, ['me', 'checked-ids']);
+  } finally {
+    setWishes(wordIds, null);
+  }
+  return failed;
+}

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { queryKeys } from '@utarang/contract';
+import { seoulDate } from '@utarang/domain/study';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useMoment } from '../../lib/drawn.js';
+import { anyHeatmap, askAgain } from './kept.js';
+
+const DAY_MS = 86_400_000;
+const read = () => seoulDate(new Date());
+const at = (moment: number) => seoulDate(new Date(moment));
+
+/** Korea has no summer time: a day there is as long as every other. */
+const untilMidnight = () => Date.parse(`${read()}T00:00:00+09:00`) + DAY_MS - Date.now();
+
+function subscribe(changed: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const look = () => {
+    clearTimeout(timer);
+    timer = setTimeout(look, untilMidnight());
+    changed();
+  };
+  // Timers stand still while the device sleeps.
+  const onShown = () => {
+    if (document.visibilityState === 'visible') look();
+  };
+  timer = setTimeout(look, untilMidnight());
+  document.addEventListener('visibilitychange', onShown);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', onShown);
+  };
+}
+
+/**
+ * The date in Seoul, `YYYY-MM-DD`, whatever zone the browser is in. With a new day what is counted by days is asked for
+ * again.
+ */
+export function useSeoulDay(): string {
+  const client = useQueryClient();
+  const moment = useMoment();
+  const day = useSyncExternalStore(subscribe, read, () => at(moment));
+  const before = useRef(day);
+  useEffect(() => {
+    if (before.current === day) return;
+    before.current = day;
+    askAgain(client, anyHeatmap);
+    askAgain(client, queryKeys.today());
+  }, [client, day]);
+  return day;
+}

@@ -1,0 +1,95 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { queryKeys } from '@utarang/contract';
+import { common, word as messages, plus, save } from '@utarang/messages';
+import { announce } from '../../lib/announce.js';
+import { errorText } from '../../lib/http.js';
+import { toast } from '../../ui/toast/toasts.js';
+import { newKey, saveWord, unsaveWord } from './api.js';
+import { noteCompleted, noteMembership, noteSaved, noteUnsaved } from './changes.js';
+import { onThisClock, type SavedWords } from './saved-words.js';
+import { toggleFailure } from './toggle-failure.js';
+import { setWishes, wishes } from './wishes.js';
+
+/** Why a star does not move: a hint beside it says so. */
+export type StarHint = 'completed' | 'cooling';
+
+const TOLD_MS = 4000;
+const UNDO_MS = 6000;
+const FAILED_MS = 8000; // design: ux.md, section 1
+
+type Step = {
+  wordId: number;
+  /** Whether the word is to be saved. */
+  wish: boolean;
+  /** The same for a second try: a save whose answer was lost is not made twice. */
+  key: string;
+  hint: (why: StarHint) => void;
+};
+
+/** Whether it was done. */
+async function take(client: QueryClient, step: Step): Promise<boolean> {
+  const { wordId, wish, key } = step;
+  if (wishes.get().has(wordId)) return false;
+  setWishes([wordId], wish);
+  try {
+    if (wish) {
+      const [word] = onThisClock([await saveWord(wordId, key)], Date.now());
+      await noteSaved(client, word!);
+    } else {
+      await unsaveWord(wordId);
+      await noteUnsaved(client, [wordId]);
+      offerUndo(client, wordId, messages.unsaved);
+    }
+    return true;
+  } catch (error) {
+    await refused(client, step, error);
+    return false;
+  } finally {
+    setWishes([wordId], null);
+  }
+}
+
+/** Says that a word was removed, with the way back: it is saved again. */
+export function offerUndo(client: QueryClient, wordId: number, text: string): void {
+  const undo = async () => {
+    if (await take(client, { wordId, wish: true, key: newKey(), hint: () => {} })) announce(plus.undone);
+  };
+  toast({ text, action: { label: plus.undo, run: () => void undo() }, lasts: UNDO_MS });
+}
+
+async function refused(client: QueryClient, step: Step, error: unknown): Promise<void> {
+  const { wordId, wish } = step;
+  switch (toggleFailure(error, wish)) {
+    case 'as-wished':
+      await noteMembership(client, wordId, wish);
+      if (wish) toast({ text: save.dup, lasts: TOLD_MS });
+      return;
+    case 'completed':
+      await noteCompleted(client, wordId);
+      return step.hint('completed');
+    case 'login':
+      return; // its dialog is open
+    case 'said':
+      toast({ kind: 'problem', text: errorText(error), lasts: FAILED_MS });
+      return;
+    case 'failed': {
+      const action = { label: common.retry, run: () => void take(client, step) };
+      toast({ kind: 'problem', text: save.fail, action, lasts: FAILED_MS });
+    }
+  }
+}
+
+/**
+ * The star: flips at once, goes back alone when the call fails; one call per word at a time, presses meanwhile are
+ * ignored. Completed and cooling words stay where they are and say why (spec section 4).
+ */
+export function useToggleSaved(wordId: number, hint: (why: StarHint) => void): () => void {
+  const client = useQueryClient();
+  return () => {
+    const words = client.getQueryData<SavedWords>(queryKeys.checkedIds());
+    const saved = words?.ids.has(wordId) ?? false;
+    if (words?.completedIds.has(wordId)) return hint('completed');
+    if (saved && (words?.cooldowns.get(wordId) ?? 0) > Date.now()) return hint('cooling');
+    void take(client, { wordId, wish: !saved, key: newKey(), hint });
+  };
+}

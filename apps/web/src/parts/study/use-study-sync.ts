@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { queryKeys } from '@utarang/contract';
+import { useEffect } from 'react';
+import { noteFromTab } from './changes.js';
+import { anySavedList, askAgain } from './kept.js';
+import { onStudyChange } from './tabs.js';
+
+/** Keeps what is shown of saved words true after a change in another tab. */
+export function useStudySync(): void {
+  const client = useQueryClient();
+  useEffect(() => onStudyChange((change) => void noteFromTab(client, change)), [client]);
+  useEffect(() => {
+    // A page that the browser kept and brings back may have missed a change.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      for (const key of [queryKeys.checkedIds(), anySavedList, queryKeys.today()]) askAgain(client, key);
+    };
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, [client]);
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useViewer } from '../session/viewer.js';
+import { useIsOver } from './cooldown.js';
+import { NOTHING_SAVED, type SavedWords, savedWordsQuery } from './saved-words.js';
+import { useWish } from './wishes.js';
+
+/** A word as its learner has it (spec section 4, Word status). Of a guest nothing is known. */
+export type OwnWordStatus = {
+  saved: boolean;
+  completed: boolean;
+  /** When it can be tested again, in milliseconds by the clock of this device; null when it can be now. */
+  cooldownUntil: number | null;
+};
+
+const statusOf = ({ ids, completedIds, cooldowns }: SavedWords, wordId: number): OwnWordStatus => ({
+  saved: ids.has(wordId),
+  completed: completedIds.has(wordId),
+  cooldownUntil: cooldowns.get(wordId) ?? null,
+});
+
+export const useIsMember = (): boolean => useViewer().role !== 'ANONYMOUS';
+
+/** The status of one word, in whatever list it stands. Drawn anew only when this word's changes. */
+export function useWordStatus(wordId: number): OwnWordStatus {
+  const enabled = useIsMember();
+  const select = useCallback((words: SavedWords) => statusOf(words, wordId), [wordId]);
+  const { data = statusOf(NOTHING_SAVED, wordId) } = useQuery({ ...savedWordsQuery, enabled, select });
+  const wish = useWish(wordId);
+  const over = useIsOver(data.cooldownUntil);
+  return { ...data, saved: wish ?? data.saved, cooldownUntil: over ? null : data.cooldownUntil };
+}

@@ -1,0 +1,81 @@
+import { ANSWER_MAX } from '@utarang/contract';
+import { test } from '@utarang/messages';
+import { CircleAlert } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { isComposing } from '../../../lib/keyboard.js';
+import field from '../../../ui/form/field.module.css';
+import type { Run } from './run.js';
+
+/**
+ * The field keeps its own text, so it outlives every failure. It stays the same from word to word, so that the keyboard
+ * of a phone stays open: a new word empties it, a wrong answer too, and the reading in place of the meaning is selected.
+ */
+function useAnswerField({ at, step, turn }: Run): RefObject<HTMLInputElement | null> {
+  const ref = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the word is when, not what
+  useLayoutEffect(() => {
+    if (ref.current) ref.current.value = '';
+    ref.current?.focus();
+  }, [at]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for everything that is said
+  useLayoutEffect(() => {
+    const input = ref.current;
+    if (!input || step.at !== 'question') return;
+    if (step.note === 'wrong' && input.value.trim() === step.lastWrong) input.value = '';
+    if (step.note === 'wrong' || step.note === 'near' || step.note === 'blank') input.focus();
+    if (step.note === 'near') input.select();
+  }, [turn]);
+  return ref;
+}
+
+type AnswerFormProps = {
+  run: Run;
+  id: string;
+  /** The ids of what is asked, once it is there. */
+  describedBy: string | undefined;
+  onAnswer: (text: string) => void;
+  onTyped: () => void;
+};
+
+export function AnswerForm({ run, id, describedBy, onAnswer, onTyped }: AnswerFormProps) {
+  const input = useAnswerField(run);
+  const blank = run.step.at === 'question' && run.step.note === 'blank';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onAnswer(input.current?.value ?? '');
+  };
+  // The Enter that ends a composition only ends it.
+  const keepComposing = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && isComposing(event.nativeEvent)) event.preventDefault();
+  };
+  return (
+    <form id={id} className={field['field']} noValidate onSubmit={submit} onKeyDown={keepComposing}>
+      <label htmlFor={`${id}-answer`}>{test.answer}</label>
+      <div className={field['box']}>
+        <input
+          ref={input}
+          id={`${id}-answer`}
+          name="answerKo"
+          type="text"
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="send"
+          maxLength={ANSWER_MAX}
+          placeholder={test.placeholder}
+          aria-invalid={blank}
+          aria-describedby={blank ? `${describedBy} ${id}-error` : describedBy}
+          onInput={onTyped}
+          data-main=""
+        />
+      </div>
+      {blank && (
+        <p id={`${id}-error`} className={field['error']}>
+          <CircleAlert size={16} />
+          {test.blank}
+        </p>
+      )}
+    </form>
+  );
+}

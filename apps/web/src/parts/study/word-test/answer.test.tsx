@@ -1,0 +1,162 @@
+import { queryKeys } from '@utarang/contract';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { SessionViewer } from '../../session/viewer.js';
+import { kept } from '../study.test-kit.js';
+import {
+  answer,
+  dialog,
+  fakeServer,
+  field,
+  focused,
+  hear,
+  leave,
+  pass,
+  press,
+  renderTest,
+  said,
+  start,
+  taberu,
+  type,
+} from './word-test.test-kit.js';
+
+afterEach(leave);
+
+async function asked(...replies: Parameters<typeof fakeServer>[0][string]) {
+  const server = fakeServer({ 'start 50001': [start()], 'answer 50001': replies });
+  const rendered = await renderTest([taberu]);
+  await expect.element(rendered.screen.getByText('이 단어의 뜻은 무엇일까요?')).toBeVisible();
+  return { ...rendered, sent: () => server.sent('answer 50001') };
+}
+
+test.each([
+  ['composing', { isComposing: true, keyCode: 229 }],
+  ["in Safari's order", { isComposing: false, keyCode: 229 }],
+])('the Enter that ends a composition submits nothing (%s)', async (_, how) => {
+  const { sent } = await asked(pass());
+  await userEvent.fill(field()!, '먹다');
+  const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...how });
+  expect(field()!.dispatchEvent(enter)).toBe(false);
+  expect(sent()).toHaveLength(0);
+  await press('{Enter}');
+  await hear('정답이에요! +1점.');
+  expect(sent()).toHaveLength(1);
+});
+
+test('a double Enter is one answer, and its result is not confirmed unread', async () => {
+  const { sent } = await asked(pass());
+  await userEvent.fill(field()!, '먹다');
+  await press('{Enter}{Enter}');
+  await hear('정답이에요! +1점.');
+  expect(dialog()).not.toBeNull();
+  expect(sent()).toHaveLength(1);
+});
+
+test('a double Enter on a wrong answer does not submit the emptied field', async () => {
+  const { sent } = await asked(answer());
+  await userEvent.fill(field()!, '마시다');
+  await press('{Enter}{Enter}');
+  await hear('정답이 아니에요. 남은 기회 1번');
+  expect(sent()).toHaveLength(1);
+});
+
+test('while an answer is under way none is sent', async () => {
+  let give: (reply: object) => void = () => {};
+  const { sent, screen } = await asked(new Promise<object>((resolve) => (give = resolve)));
+  await type('마시다');
+  const submit = screen.getByRole('button', { name: '제출하기' });
+  await expect.element(submit).toHaveAttribute('aria-disabled', 'true');
+  await press('{Enter}');
+  await submit.click({ force: true });
+  give(answer());
+  await hear('정답이 아니에요. 남은 기회 1번');
+  expect(sent()).toHaveLength(1);
+});
+
+test('nothing typed is said at the field, and asks nothing of the server', async () => {
+  const { sent, screen } = await asked(pass());
+  await userEvent.fill(field()!, ' \u3000 ');
+  await press('{Enter}');
+  await hear('답을 입력해 주세요');
+  await expect.element(screen.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  expect(field()!.getAttribute('aria-describedby')).toContain('-error');
+  expect(focused()).toBe(field());
+  await userEvent.fill(field()!, '먹');
+  await expect.element(screen.getByRole('textbox')).toHaveAttribute('aria-invalid', 'false');
+  expect(sent()).toHaveLength(0);
+});
+
+test('a wrong answer empties the field, which keeps the focus', async () => {
+  await asked(answer());
+  await type('마시다');
+  await hear('정답이 아니에요. 남은 기회 1번');
+  expect(field()!.value).toBe('');
+  expect(focused()).toBe(field());
+});
+
+test('what is typed while an answer is under way stays', async () => {
+  let give: (reply: object) => void = () => {};
+  await asked(new Promise<object>((resolve) => (give = resolve)));
+  await type('마시다');
+  await userEvent.fill(field()!, '먹');
+  give(answer());
+  await hear('정답이 아니에요. 남은 기회 1번');
+  expect(field()!.value).toBe('먹');
+});
+
+test('the reading stays in the field, selected', async () => {
+  await asked(answer({ attemptsLeft: 2, near: 'pronunciation' }));
+  await type('타베루');
+  await expect.poll(said).toContain('발음이에요');
+  const { value, selectionStart, selectionEnd } = field()!;
+  expect([value, selectionStart, selectionEnd]).toEqual(['타베루', 0, 3]);
+});
+
+test('an answer that was lost is sent again under the same name, with the text as it was typed', async () => {
+  const { sent, screen } = await asked('lost', 'lost', pass());
+  await type('먹다');
+  await hear('답을 제출하지 못했어요');
+  expect(field()!.value).toBe('먹다');
+  await press('{Enter}');
+  await vi.waitFor(() => expect(sent()).toHaveLength(2), { timeout: 15_000 });
+  await screen.getByRole('button', { name: '다시 시도' }).click();
+  await hear('정답이에요! +1점.');
+  const [first, second, third] = sent();
+  expect(first?.body).toEqual({ answerKo: '먹다' });
+  expect(first?.key).toMatch(/^[0-9a-f]{32}$/);
+  expect([second, third].map((call) => [call?.body, call?.key])).toEqual([
+    [first?.body, first?.key],
+    [first?.body, first?.key],
+  ]);
+});
+
+test('another answer has another name, and so has the same one after it was answered', async () => {
+  const { sent } = await asked('lost', answer(), answer({ attemptsLeft: 0 }));
+  await type('마시다');
+  await hear('답을 제출하지 못했어요');
+  await type('놀다');
+  await hear('정답이 아니에요. 남은 기회 1번');
+  await type('놀다');
+  await vi.waitFor(() => expect(new Set(sent().map(({ key }) => key)).size).toBe(3), { timeout: 15_000 });
+});
+
+test('the same wrong answer is heard again', async () => {
+  await asked(answer(), answer());
+  await type('놀다');
+  await hear('정답이 아니에요. 남은 기회 1번');
+  const before = dialog()?.querySelector('[aria-live=assertive]')?.firstElementChild;
+  await type('놀다');
+  await expect.poll(() => dialog()?.querySelector('[aria-live=assertive]')?.firstElementChild !== before).toBe(true);
+  await hear('정답이 아니에요. 남은 기회 1번');
+});
+
+test('a pass reaches the stars and the points, also when the dialog was closed meanwhile', async () => {
+  let give: (reply: object) => void = () => {};
+  const { client } = await asked(new Promise<object>((resolve) => (give = resolve)));
+  await type('먹다');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(dialog).toBeNull();
+  give(pass({ points: 1 }));
+  await expect.poll(() => kept(client).completedIds).toEqual([taberu.id]);
+  expect(client.getQueryData<SessionViewer>(queryKeys.me())).toMatchObject({ totalPoints: 1, wordPoints: 1 });
+});

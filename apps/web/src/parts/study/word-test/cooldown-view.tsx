@@ -1,0 +1,53 @@
+import { common, format, test as messages, word as wordMessages } from '@utarang/messages';
+import { Button } from '../../../ui/button/button.js';
+import { useSecondsLeft } from '../cooldown.js';
+import { Actions, NextActions } from './actions.js';
+import { CooldownRing } from './cooldown-ring.js';
+import { OwnAnswer } from './own-answer.js';
+import { Recap } from './recap.js';
+import css from './results.module.css';
+import { isBulk, type Step, wordOf } from './run.js';
+import type { WordTest } from './use-word-test.js';
+
+type CooldownViewProps = { test: WordTest; step: Extract<Step, { at: 'cooldown' }> };
+
+/** No attempt is left: how long it takes until there are new ones, and what can be done meanwhile. */
+export function CooldownView({ test, step }: CooldownViewProps) {
+  const { run, again, practise, close } = test;
+  const seconds = useSecondsLeft(step.until);
+  const word = wordOf(run);
+  const over = seconds === 0;
+  return (
+    <>
+      <div className={css['result']} data-full={step.lastWrong === null ? undefined : ''}>
+        <CooldownRing seconds={seconds} />
+        <p className={css['big']}>
+          {over ? wordMessages.cooldownOver : format(messages.cooldown, { n: Math.ceil(seconds / 60) })}
+        </p>
+        <div className={css['bubble']}>
+          <Recap word={word} meaning={false} />
+        </div>
+        {step.lastWrong === null ? null : <OwnAnswer key={step.until} wordId={word.id} answer={step.lastWrong} />}
+        {isBulk(run)
+          ? over && (
+              <Button look="soft" onClick={again}>
+                {messages.again}
+              </Button>
+            )
+          : !over && <p className={css['note']}>{messages.practiceNote}</p>}
+      </div>
+      {isBulk(run) ? (
+        <NextActions test={test} />
+      ) : (
+        <Actions>
+          <Button look="sec" onClick={close}>
+            {common.close}
+          </Button>
+          <Button data-main="" look={over ? 'pri' : 'soft'} onClick={over ? again : () => practise([word])}>
+            {over ? messages.again : messages.practice}
+          </Button>
+        </Actions>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { type LearningLevel, levelSpan } from '@utarang/domain/study';
+import { format, level as messages } from '@utarang/messages';
+import { Button } from '../../../ui/button/button.js';
+import { Tag } from '../../../ui/tag/tag.js';
+import { LevelMeter } from '../level-meter/level-meter.js';
+import { Actions } from './actions.js';
+import css from './level-up.module.css';
+import results from './results.module.css';
+import type { Step } from './run.js';
+import type { WordTest } from './use-word-test.js';
+
+type LevelUpViewProps = { test: WordTest; step: Extract<Step, { at: 'levelUp' }> };
+
+/** The pass raised the level (spec section 4, Levels). */
+export const LevelUpView = ({ test: { next }, step: { username, level, totalPoints } }: LevelUpViewProps) => (
+  <>
+    <div className={results['result']}>
+      <Burst level={level} />
+      <p className={results['big']}>{format(messages['up.body'], { username, level })}</p>
+      <Way totalPoints={totalPoints} />
+    </div>
+    <Actions>
+      <Button data-main="" onClick={next}>
+        {messages.continue}
+      </Button>
+    </Actions>
+  </>
+);
+
+/** How far it is to the next level. */
+function Way({ totalPoints }: { totalPoints: number }) {
+  const { from, next } = levelSpan(totalPoints);
+  const total = <Tag look="brand">{format(messages.total, { n: totalPoints })}</Tag>;
+  if (!next) {
+    return (
+      <>
+        <p className={results['text']}>{messages.top}</p>
+        <p>{total}</p>
+      </>
+    );
+  }
+  const name = format(messages.next, { level: next.level });
+  return (
+    <div className={css['way']}>
+      <p className={css['ends']}>
+        {total} <span className={css['next']}>{name}</span>
+      </p>
+      <LevelMeter points={totalPoints} from={from} to={next.from} label={name} />
+      <p className={css['ends']}>
+        <span>{format(messages.remain, { n: next.from - totalPoints })}</span>{' '}
+        <span>{format(messages.target, { n: next.from })}</span>
+      </p>
+    </div>
+  );
+}
+
+const Burst = ({ level }: { level: LearningLevel }) => (
+  <div className={css['burst']} aria-hidden="true">
+    <svg viewBox="0 0 176 112" aria-hidden="true">
+      <g fill="var(--star)">
+        <path d="m22 26 3 7 7 3-7 3-3 7-3-7-7-3 7-3zM150 12l2.5 6 6 2.5-6 2.5-2.5 6-2.5-6-6-2.5 6-2.5zM158 78l2 5 5 2-5 2-2 5-2-5-5-2 5-2z" />
+      </g>
+      <g fill="none" strokeWidth="5" strokeLinecap="round">
+        <path stroke="var(--brand)" d="M30 78l-12 8" />
+        <path stroke="var(--song)" d="M144 52l13-4" />
+        <path stroke="var(--n5)" d="M36 54l-14-3" />
+        <path stroke="var(--n1)" d="M124 14l6-9" />
+        <path stroke="var(--n4)" d="M54 14l-6-9" />
+      </g>
+    </svg>
+    <span className={css['medal']} data-level={level}>
+      {level}
+    </span>
+  </div>
+);

@@ -1,0 +1,78 @@
+import { format, plus, test } from '@utarang/messages';
+import { useId, useRef, useState } from 'react';
+import { announce } from '../../../lib/announce.js';
+import { errorText } from '../../../lib/http.js';
+import { Button } from '../../../ui/button/button.js';
+import { Notice } from '../../../ui/notice/notice.js';
+import { addSynonym, removeSynonym } from '../api.js';
+import css from './own-answer.module.css';
+import { ReportForm } from './report-form.js';
+
+/** The member's own synonym: not there, added under its id, or refused with a sentence. */
+type Own = { id: number } | { refused: string } | null;
+
+/** One call at a time; what it throws becomes a sentence. */
+function useOwn(wordId: number, answer: string) {
+  const [own, setOwn] = useState<Own>(null);
+  const underway = useRef(false);
+  async function run(call: () => Promise<Own>) {
+    if (underway.current) return;
+    underway.current = true;
+    setOwn(await call().catch((error) => ({ refused: errorText(error) })));
+    underway.current = false;
+  }
+  const add = async () => ({ id: (await addSynonym(wordId, answer)).id });
+  const remove = async (id: number) => {
+    await removeSynonym(wordId, id);
+    announce(plus.undone);
+    return null;
+  };
+  return { own, toggle: () => void run(own && 'id' in own ? () => remove(own.id) : add) };
+}
+
+/**
+ * After a wrong answer: whoever holds it to be right adds it for themselves; whoever doubts the word's meaning says so
+ * (`decisions.md`, Own synonyms and reports).
+ */
+export function OwnAnswer({ wordId, answer }: { wordId: number; answer: string }) {
+  const { own, toggle } = useOwn(wordId, answer);
+  const [report, setReport] = useState<'closed' | 'open' | 'sent'>('closed');
+  const opener = useRef<HTMLButtonElement>(null);
+  const formId = useId();
+  const added = own !== null && 'id' in own;
+
+  const cancel = () => {
+    setReport('closed');
+    opener.current?.focus();
+  };
+  const sent = () => {
+    setReport('sent');
+    opener.current?.closest('dialog')?.querySelector<HTMLElement>('[data-main]')?.focus();
+  };
+
+  return (
+    <div className={css['own']}>
+      {added && <Notice kind="ok">{format(test.ownAdded, { answer })}</Notice>}
+      {own !== null && 'refused' in own && <Notice kind="bad">{own.refused}</Notice>}
+      {report === 'sent' && <Notice kind="ok">{test.reported}</Notice>}
+      <div className={css['buttons']}>
+        {/* One button, so that the focus stays on it. */}
+        <Button look="txt" onClick={toggle}>
+          {added ? plus.undo : test.own}
+        </Button>
+        {report !== 'sent' && (
+          <Button
+            ref={opener}
+            look="txt"
+            aria-expanded={report === 'open'}
+            aria-controls={report === 'open' ? formId : undefined}
+            onClick={() => (report === 'open' ? cancel() : setReport('open'))}
+          >
+            {test.report}
+          </Button>
+        )}
+      </div>
+      {report === 'open' && <ReportForm id={formId} wordId={wordId} onCancel={cancel} onSent={sent} />}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { common, format, test } from '@utarang/messages';
+import { Check } from 'lucide-react';
+import { cx } from '../../../lib/cx.js';
+import { Button } from '../../../ui/button/button.js';
+import { Tag } from '../../../ui/tag/tag.js';
+import { Actions } from './actions.js';
+import { Recap } from './recap.js';
+import css from './results.module.css';
+import { type Step, wordOf } from './run.js';
+import { pointsText } from './say.js';
+import type { WordTest } from './use-word-test.js';
+
+type PassedViewProps = { test: WordTest; step: Extract<Step, { at: 'passed' }> };
+
+/** A right answer, and what it earned. */
+export function PassedView({ test: { run, close, toCompleted }, step: { points, level } }: PassedViewProps) {
+  const earned = pointsText(run, points);
+  return (
+    <>
+      <div className={css['result']}>
+        <span className={cx(css['disc'], css['ok'])}>
+          <Check size={36} />
+        </span>
+        <p className={css['big']}>{test.correct}</p>
+        {earned && (
+          <p className={css['tags']}>
+            <Tag look={points > 0 ? 'ok' : 'mut'}>{earned}</Tag>
+            {level && <Tag look="brand">{format(test.level, { level })}</Tag>}
+          </p>
+        )}
+        <div className={css['bubble']}>
+          <Recap word={wordOf(run)} meaning />
+        </div>
+        {run.mode === 'practice' && <p className={css['note']}>{test.practiceNote}</p>}
+        {run.mode === 'test' && !run.member && <p className={css['note']}>{test.guestNote}</p>}
+      </div>
+      <Actions>
+        {run.mode === 'test' && run.member && (
+          <Button look="sec" onClick={toCompleted}>
+            {test.alreadyGo}
+          </Button>
+        )}
+        <Button data-main="" onClick={close}>
+          {common.confirm}
+        </Button>
+      </Actions>
+    </>
+  );
+}

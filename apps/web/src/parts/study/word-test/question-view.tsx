@@ -1,0 +1,71 @@
+import { test as messages } from '@utarang/messages';
+import { useId } from 'react';
+import { Button } from '../../../ui/button/button.js';
+import { Bone } from '../../../ui/skeleton/bone.js';
+import { LevelTag } from '../../words/level-tag/level-tag.js';
+import { Actions } from './actions.js';
+import { AfterAnswer } from './after-answer.js';
+import { AnswerForm } from './answer-form.js';
+import css from './question.module.css';
+import { wordOf } from './run.js';
+import type { WordTest } from './use-word-test.js';
+
+/**
+ * A word and the field for its meaning. It is there while the question is on its way, and while a pass among several
+ * words is shown for a moment, so that the field never loses the focus between words.
+ */
+export function QuestionView({ test }: { test: WordTest }) {
+  const id = useId();
+  const { run } = test;
+  const { step } = run;
+  const busy = step.at === 'loading' || (step.at === 'question' && step.sending);
+  return (
+    <>
+      <div className={css['question']}>
+        <div className={css['asked']} aria-busy={step.at === 'loading'}>
+          {step.at === 'loading' ? <Bones /> : <Asked id={id} test={test} />}
+        </div>
+        <AnswerForm
+          run={run}
+          id={id}
+          describedBy={step.at === 'loading' ? undefined : `${id}-word ${id}-ask`}
+          onAnswer={test.answer}
+          onTyped={test.typed}
+        />
+        <div className={css['slot']}>
+          <AfterAnswer test={test} formId={id} />
+        </div>
+      </div>
+      <Actions>
+        <Button look="sec" onClick={test.close}>
+          {messages.quit}
+        </Button>
+        <Button type="submit" form={id} className={css['submit']} aria-disabled={busy}>
+          {messages.submit}
+        </Button>
+      </Actions>
+    </>
+  );
+}
+
+function Asked({ id, test: { run } }: { id: string; test: WordTest }) {
+  const { level, japaneseWord } = wordOf(run);
+  return (
+    <>
+      <p>{level && <LevelTag level={level} />}</p>
+      <p id={`${id}-word`} className={css['word']} lang="ja">
+        {run.step.at === 'question' ? run.step.question : japaneseWord}
+      </p>
+      <p id={`${id}-ask`} className={css['ask']}>
+        {messages.question}
+      </p>
+    </>
+  );
+}
+
+const Bones = () => (
+  <div className={css['bones']} aria-hidden="true">
+    <Bone width={160} height={50} />
+    <Bone width={220} height={20} />
+  </div>
+);

@@ -1,0 +1,189 @@
+import type { AnswerResult, TestStart, Word } from '@utarang/contract';
+import { describe, expect, test } from 'vitest';
+import { advance, begin, type Run, type RunEvent } from './run.js';
+import { totals } from './totals.js';
+
+const NOW = Date.UTC(2026, 10, 21);
+
+const word = (id: number, over: Partial<Word> = {}): Word => ({
+  id,
+  japaneseWord: `語${id}`,
+  hiragana: 'ご',
+  koreanPronunciation: '고',
+  meaningKo: '말',
+  level: 'N5',
+  ...over,
+});
+const [w1, w2, w3] = [word(1), word(2), word(3)];
+
+const started = (over: Partial<TestStart> = {}): RunEvent => ({
+  type: 'started',
+  now: NOW,
+  start: { state: 'READY', question: '語', attemptsLeft: 2, retryInSec: null, ...over },
+});
+const answered = (over: Partial<AnswerResult>, text = '답'): RunEvent => ({
+  type: 'answered',
+  text,
+  now: NOW,
+  result: { correct: false, state: 'WRONG', points: 0, level: 'N5', attemptsLeft: 1, retryInSec: null, ...over },
+});
+const practised = (correct: boolean, near = false): RunEvent => ({
+  type: 'practised',
+  text: '답',
+  result: { correct, ...(near && { near: 'pronunciation' }) },
+});
+
+const ready = started();
+const asGuest = started({ attemptsLeft: null });
+const cooling = started({ state: 'COOLDOWN', attemptsLeft: 0, retryInSec: 120 });
+const done = started({ state: 'ALREADY_COMPLETED' });
+const sent: RunEvent = { type: 'sent' };
+const wrong = answered({});
+const wrongGuest = answered({ level: null, attemptsLeft: null });
+const lastWrong = answered({ state: 'COOLDOWN', attemptsLeft: 0, retryInSec: 300 });
+const near = answered({ attemptsLeft: 2, near: 'pronunciation' });
+const pass = answered({ state: 'PASSED', correct: true, points: 1 });
+const levelUp = answered({
+  state: 'PASSED',
+  correct: true,
+  points: 3,
+  level: 'N4',
+  username: '하늘',
+  totalPoints: 501,
+});
+const already = answered({ state: 'ALREADY_COMPLETED' });
+const unknown = answered({ state: 'PAUSED' as AnswerResult['state'] });
+const lost: RunEvent = { type: 'submitFailed', reason: null };
+const refused: RunEvent = { type: 'submitFailed', reason: '답은 100자까지 쓸 수 있어요' };
+const [blank, typed, revealed, again, next, notStarted, noWord] = (
+  ['blank', 'typed', 'revealed', 'again', 'next', 'notStarted', 'noWord'] as const
+).map((type) => ({ type }) as RunEvent) as [RunEvent, RunEvent, RunEvent, RunEvent, RunEvent, RunEvent, RunEvent];
+
+/** The step as a few words. */
+function shown({ step, at }: Run): string {
+  const here = `${at + 1}: ${step.at}`;
+  switch (step.at) {
+    case 'question':
+      return [
+        here,
+        step.attemptsLeft,
+        step.note,
+        step.reason && 'said',
+        step.sending && 'sending',
+        step.revealed && 'revealed',
+      ]
+        .filter((part) => part !== null && part !== false)
+        .join(' ');
+    case 'cooldown':
+      return `${here} ${(step.until - NOW) / 1000} s, ${step.minutes} min${step.lastWrong === null ? '' : ` after ${step.lastWrong}`}`;
+    case 'passed':
+      return `${here} +${step.points}`;
+    case 'levelUp':
+      return `${here} ${step.level} ${step.username} ${step.totalPoints}`;
+    default:
+      return here;
+  }
+}
+const outcomes = (run: Run) => run.outcomes.map((outcome) => outcome?.is ?? '–').join(' ');
+
+const member = (...words: Word[]) => begin({ words, mode: 'test' }, true);
+const guest = (...words: Word[]) => begin({ words, mode: 'test' }, false);
+const practice = (...words: Word[]) => begin({ words, mode: 'practice' }, true);
+
+// biome-ignore format: a table, to be read down
+describe.each([
+  ['one word', [
+    ['is asked for',                         member(w1),   [],                                         '1: loading',                        '–'],
+    ['is ready with its attempts',           member(w1),   [ready],                                    '1: question 2',                     '–'],
+    ['has one attempt left from before',     member(w1),   [started({ attemptsLeft: 1 })],             '1: question 1',                     '–'],
+    ['is still in its cooldown',             member(w1),   [cooling],                                  '1: cooldown 120 s, 2 min',          'cooldown'],
+    ['is in a cooldown without a number',    member(w1),   [started({ state: 'COOLDOWN' })],           '1: cooldown 300 s, 5 min',          'cooldown'],
+    ['is in a cooldown of no number',        member(w1),   [started({ state: 'COOLDOWN', retryInSec: null })],       '1: cooldown 300 s, 5 min', 'cooldown'],
+    ['is in a cooldown long over',           member(w1),   [started({ state: 'COOLDOWN', retryInSec: -9 })], '1: cooldown 0 s, 0 min',   'cooldown'],
+    ['is completed already',                 member(w1),   [done],                                     '1: completed',                      'completed'],
+    ['is not known',                         member(w1),   [noWord],                                   '1: noWord',                         'gone'],
+    ['has no id that could be asked for',    member(word(Number.NaN)), [],                             '1: noWord',                         'gone'],
+    ['has the id 0',                         member(word(0)), [],                                      '1: noWord',                         'gone'],
+    ['cannot be started: READY all the same', member(w1),  [notStarted],                               '1: question 2',                     '–'],
+    ['cannot be started for a guest',        guest(w1),    [notStarted],                               '1: question',                       '–'],
+    ['has no attempts for a guest',          guest(w1),    [asGuest],                                  '1: question',                       '–'],
+    ['is sent',                              member(w1),   [ready, sent],                              '1: question 2 sending',             '–'],
+    ['is right',                             member(w1),   [ready, sent, pass],                        '1: passed +1',                      'passed'],
+    ['is right and raises the level',        member(w1),   [ready, sent, levelUp],                     '1: levelUp N4 하늘 501',            'passed'],
+    ['shows the pass after the level',       member(w1),   [ready, sent, levelUp, next],               '1: passed +3',                      'passed'],
+    ['is wrong',                             member(w1),   [ready, sent, wrong],                       '1: question 1 wrong',               '–'],
+    ['is wrong for a guest',                 guest(w1),    [asGuest, sent, wrongGuest],                '1: question wrong',                 '–'],
+    ['is wrong twice',                       member(w1),   [ready, sent, wrong, sent, lastWrong],      '1: cooldown 300 s, 5 min after 답', 'cooldown'],
+    ['is wrong with nothing left',           member(w1),   [started({ attemptsLeft: 1 }), sent, answered({ attemptsLeft: 0, retryInSec: 300 })], '1: cooldown 300 s, 5 min after 답', 'cooldown'],
+    ['went into a cooldown in another tab',  member(w1),   [ready, sent, answered({ state: 'COOLDOWN', retryInSec: 61 })], '1: cooldown 61 s, 2 min', 'cooldown'],
+    ['was passed in another tab',            member(w1),   [ready, sent, already],                     '1: completed',                      'completed'],
+    ['was answered with its reading',        member(w1),   [ready, sent, near],                        '1: question 2 near',                '–'],
+    ['was answered with nothing',            member(w1),   [ready, blank],                             '1: question 2 blank',               '–'],
+    ['forgets the blank when typed into',    member(w1),   [ready, blank, typed],                      '1: question 2',                     '–'],
+    ['keeps a wrong one when typed into',    member(w1),   [ready, sent, wrong, typed],                '1: question 1 wrong',               '–'],
+    ['could not be sent',                    member(w1),   [ready, sent, lost],                        '1: question 2 submitFailed',        '–'],
+    ['was refused with a sentence',          member(w1),   [ready, sent, refused],                     '1: question 2 submitFailed said',   '–'],
+    ['is sent again and right',              member(w1),   [ready, sent, lost, sent, pass],            '1: passed +1',                      'passed'],
+    ['was answered with a new state',        member(w1),   [ready, sent, unknown],                     '1: question 2 unknown',             '–'],
+    ['vanished meanwhile',                   member(w1),   [ready, sent, noWord],                      '1: noWord',                         'gone'],
+    ['is begun anew after its cooldown',     member(w1),   [cooling, again],                           '1: loading',                        'cooldown'],
+    ['is passed after its cooldown',         member(w1),   [cooling, again, ready, sent, pass],        '1: passed +1',                      'passed'],
+    ['ignores an answer nobody waits for',   member(w1),   [ready, pass],                              '1: question 2',                     '–'],
+    ['ignores a start nobody waits for',     member(w1),   [ready, sent, pass, ready],                 '1: passed +1',                      'passed'],
+    ['has no next one',                      member(w1),   [ready, sent, pass, next],                  '1: passed +1',                      'passed'],
+  ]],
+  ['several words', [
+    ['begin with the first',                 member(w1, w2), [ready],                                  '1: question 2',                     '– –'],
+    ['go on after a pass',                   member(w1, w2), [ready, sent, pass, next],                '2: loading',                        'passed –'],
+    ['show a new level first',               member(w1, w2), [ready, sent, levelUp],                   '1: levelUp N4 하늘 501',            'passed –'],
+    ['go on after a new level',              member(w1, w2), [ready, sent, levelUp, next],             '2: loading',                        'passed –'],
+    ['go on from a cooldown',                member(w1, w2), [cooling, next],                          '2: loading',                        'cooldown –'],
+    ['go on from a completed word',          member(w1, w2), [done, next],                             '2: loading',                        'completed –'],
+    ['go on from an unknown word',           member(w1, w2), [noWord, next],                           '2: loading',                        'gone –'],
+    ['go on for a guest who gives up',       guest(w1, w2),  [asGuest, sent, wrongGuest, next],        '2: loading',                        'missed –'],
+    ['wait for an answer under way',         guest(w1, w2),  [asGuest, sent, next],                    '1: question sending',               '– –'],
+    ['end with the last',                    member(w1, w2), [ready, sent, pass, next, cooling, next], '2: summary',                        'passed cooldown'],
+    ['stay at their end',                    member(w1, w2), [done, next, done, next, next],           '2: summary',                        'completed completed'],
+  ]],
+  ['practice', [
+    ['asks at once',                         practice(w1),   [],                                       '1: question',                       '–'],
+    ['is right',                             practice(w1),   [sent, practised(true)],                  '1: passed +0',                      'passed'],
+    ['is wrong',                             practice(w1),   [sent, practised(false)],                 '1: question wrong',                 '–'],
+    ['was answered with the reading',        practice(w1),   [sent, practised(false, true)],           '1: question near',                  '–'],
+    ['shows the meaning',                    practice(w1),   [sent, practised(false), revealed],       '1: question wrong revealed',        '–'],
+    ['hides it with the next wrong answer',  practice(w1),   [sent, practised(false), revealed, sent, practised(false)], '1: question wrong',  '–'],
+    ['goes on at once',                      practice(w1, w2), [sent, practised(false), next],         '2: question',                       'missed –'],
+    ['ends with its own summary',            practice(w1, w2), [sent, practised(true), next, sent, practised(false), next], '2: summary',  'passed missed'],
+    ['begins from a cooldown',               member(w1),     [cooling, { type: 'practise', words: [w1] }], '1: question',                   '–'],
+    ['begins with what was missed',          member(w1, w2, w3), [ready, sent, pass, next, cooling, next, cooling, next, { type: 'practise', words: [w2, w3] }], '1: question', '– –'],
+  ]],
+] as [string, [string, Run, RunEvent[], string, string][]][])('%s', (_, cases) => {
+  test.each(cases)('%s', (_, run, events, step, became) => {
+    const after = events.reduce(advance, run);
+    expect(shown(after)).toBe(step);
+    expect(outcomes(after)).toBe(became);
+  });
+});
+
+test('whatever is said anew has a new number, so that it is heard again', () => {
+  const events = [asGuest, sent, wrongGuest, sent, wrongGuest, blank, blank];
+  const turns = events.map((_, n) => events.slice(0, n + 1).reduce(advance, guest(w1)).turn);
+  expect(turns).toEqual([2, 2, 3, 3, 4, 5, 6]);
+});
+
+test('the question is the one the server asks, and the word itself where it did not answer', () => {
+  const asked = (event: RunEvent) => {
+    const { step } = advance(member(w1), event);
+    return step.at === 'question' && step.question;
+  };
+  expect(asked(started({ question: '食べる' }))).toBe('食べる');
+  expect(asked(notStarted)).toBe('語1');
+});
+
+test('the totals count what became of the words', () => {
+  const events = [ready, sent, pass, next, cooling, next, done, next];
+  const run = events.reduce(advance, member(w1, w2, w3));
+  expect(totals(run)).toEqual({ passed: 1, cooling: 1, points: 1, missed: [w2] });
+  const guests = [asGuest, sent, wrongGuest, next, asGuest, sent, pass, next].reduce(advance, guest(w1, w2));
+  expect(totals(guests).missed).toEqual([w1]);
+});

@@ -1,0 +1,204 @@
+import type { AnswerResult, Level, PracticeResult, TestStart, Word } from '@utarang/contract';
+import { attemptsPerRound, cooldownSeconds } from '@utarang/domain/study';
+import type { TestSession } from '../test-session.js';
+
+/** What became of a word. `gone`: the server does not know it. Moments are milliseconds by the clock of this device. */
+export type Outcome =
+  | { is: 'passed'; points: number }
+  | { is: 'cooldown'; until: number }
+  | { is: 'completed' | 'missed' | 'gone' };
+
+/** What is said about the last answer to the question on the screen. */
+export type Note = 'wrong' | 'near' | 'blank' | 'submitFailed' | 'unknown';
+
+export type Question = {
+  at: 'question';
+  question: string;
+  /** Null where none are counted: for guests and in practice. */
+  attemptsLeft: number | null;
+  note: Note | null;
+  /** The server's own sentence for a submission that it refused. */
+  reason: string | null;
+  sending: boolean;
+  /** The last answer that was wrong, which its author may hold to be right. */
+  lastWrong: string | null;
+  /** In practice the meaning can be looked up. */
+  revealed: boolean;
+};
+
+type Pass = { points: number /** Null for guests and in practice. */; level: Level | null };
+
+export type Step =
+  | { at: 'loading' }
+  | Question
+  /** `minutes`: the whole cooldown, rounded up, as it is said when it begins. */
+  | { at: 'cooldown'; until: number; minutes: number; lastWrong: string | null }
+  | ({ at: 'passed' } & Pass)
+  | ({ at: 'levelUp'; level: Level; username: string; totalPoints: number } & Pass)
+  | { at: 'completed' | 'noWord' | 'summary' };
+
+/** One run through words, from the first question to the last result. */
+export type Run = {
+  readonly mode: TestSession['mode'];
+  readonly member: boolean;
+  readonly words: readonly Word[];
+  /** The place of the word on the screen. */
+  readonly at: number;
+  /** By place. */
+  readonly outcomes: readonly (Outcome | null)[];
+  readonly step: Step;
+  /** Another number whenever there is something new to say. */
+  readonly turn: number;
+};
+
+export type RunEvent =
+  | { type: 'started'; start: TestStart; now: number }
+  | { type: 'notStarted' }
+  | { type: 'noWord' }
+  | { type: 'sent' }
+  | { type: 'answered'; text: string; result: AnswerResult; now: number }
+  | { type: 'practised'; text: string; result: PracticeResult }
+  | { type: 'blank' }
+  | { type: 'submitFailed'; reason: string | null }
+  | { type: 'typed' }
+  | { type: 'revealed' }
+  | { type: 'again' }
+  | { type: 'next' }
+  | { type: 'practise'; words: readonly Word[] };
+
+export const isBulk = ({ words }: Run): boolean => words.length > 1;
+export const isLast = ({ words, at }: Run): boolean => at === words.length - 1;
+export const wordOf = ({ words, at }: Run): Word => words[at]!;
+
+/** A step that is something new to say. */
+const to = (run: Run, step: Step): Run => ({ ...run, step, turn: run.turn + 1 });
+
+const withOutcome = (run: Run, outcome: Outcome): Run => ({ ...run, outcomes: run.outcomes.with(run.at, outcome) });
+
+/** A word without a valid id cannot be asked for (spec section 8: "missing id"). */
+const isAskable = ({ id }: Word) => Number.isInteger(id) && id > 0;
+
+const question = (run: Run, attemptsLeft: number | null, text = wordOf(run).japaneseWord): Question => ({
+  at: 'question',
+  question: text,
+  attemptsLeft,
+  note: null,
+  reason: null,
+  sending: false,
+  lastWrong: null,
+  revealed: false,
+});
+
+const noWord = (run: Run): Run => to(withOutcome(run, { is: 'gone' }), { at: 'noWord' });
+
+/** Practice needs no start: it asks nothing of the server but whether an answer is right. */
+function ask(run: Run): Run {
+  if (!isAskable(wordOf(run))) return noWord(run);
+  return to(run, run.mode === 'practice' ? question(run, null) : { at: 'loading' });
+}
+
+export const begin = ({ words, mode }: TestSession, member: boolean): Run =>
+  ask({ mode, member, words, at: 0, outcomes: words.map(() => null), step: { at: 'loading' }, turn: 0 });
+
+/** "Default 300 if not numeric, never below 0" (spec section 4, Word status). */
+function cooldown(run: Run, retryInSec: number | null, now: number, lastWrong: string | null = null): Run {
+  const seconds = Math.max(0, retryInSec ?? cooldownSeconds);
+  const until = now + seconds * 1000;
+  const minutes = Math.ceil(seconds / 60);
+  return to(withOutcome(run, { is: 'cooldown', until }), { at: 'cooldown', until, minutes, lastWrong });
+}
+
+const completed = (run: Run): Run => to(withOutcome(run, { is: 'completed' }), { at: 'completed' });
+
+function started(run: Run, { state, question: text, attemptsLeft, retryInSec }: TestStart, now: number): Run {
+  if (state === 'COOLDOWN') return cooldown(run, retryInSec, now);
+  if (state === 'ALREADY_COMPLETED') return completed(run);
+  return to(run, question(run, attemptsLeft, text));
+}
+
+function passed(run: Run, { points, level, username, totalPoints }: AnswerResult): Run {
+  const done = withOutcome(run, { is: 'passed', points });
+  if (level && username !== undefined && totalPoints !== undefined) {
+    return to(done, { at: 'levelUp', points, level, username, totalPoints });
+  }
+  return to(done, { at: 'passed', points, level });
+}
+
+function wrong(run: Run, asked: Question, text: string, near: boolean, attemptsLeft: number | null): Run {
+  const after = { ...asked, attemptsLeft, sending: false, reason: null };
+  return to(run, near ? { ...after, note: 'near' } : { ...after, note: 'wrong', lastWrong: text, revealed: false });
+}
+
+function answered(run: Run, asked: Question, text: string, result: AnswerResult, now: number): Run {
+  const { state, attemptsLeft, retryInSec, near } = result;
+  switch (state) {
+    case 'PASSED':
+      return passed(run, result);
+    case 'WRONG':
+      // "When attempts reach 0 and a retry time is given, the state becomes COOLDOWN" (spec section 4).
+      if (attemptsLeft === 0 && retryInSec !== null) return cooldown(run, retryInSec, now, text);
+      return wrong(run, asked, text, near !== undefined, attemptsLeft);
+    case 'COOLDOWN':
+      // The last attempt was this answer, unless another tab has used it: then the answer was not even graded.
+      return cooldown(run, retryInSec, now, asked.attemptsLeft === 1 ? text : null);
+    case 'ALREADY_COMPLETED':
+      return completed(run);
+    default:
+      return to(run, { ...asked, sending: false, note: 'unknown', reason: null });
+  }
+}
+
+function practised(run: Run, asked: Question, text: string, { correct, near }: PracticeResult): Run {
+  if (correct) return to(withOutcome(run, { is: 'passed', points: 0 }), { at: 'passed', points: 0, level: null });
+  return wrong(run, asked, text, near !== undefined, null);
+}
+
+/** The next word; after the last of several what became of them. A word left without an outcome was missed. */
+function next(run: Run): Run {
+  const { step } = run;
+  if (step.at === 'question' && step.sending) return run;
+  if (step.at === 'levelUp' && !isBulk(run)) return to(run, { ...step, at: 'passed' });
+  if (!isBulk(run) || step.at === 'summary') return run;
+  const left = run.outcomes[run.at] ? run : withOutcome(run, { is: 'missed' });
+  return isLast(run) ? to(left, { at: 'summary' }) : ask({ ...left, at: run.at + 1 });
+}
+
+/**
+ * What an event makes of a run (spec section 4, Word test dialog and Bulk test). An event that comes too late, an
+ * answer to a question that is no longer there say, changes nothing.
+ */
+export function advance(run: Run, event: RunEvent): Run {
+  const { step } = run;
+  switch (event.type) {
+    case 'started':
+      return step.at === 'loading' ? started(run, event.start, event.now) : run;
+    case 'notStarted':
+      // "If the start call fails, the dialog falls back to READY using the word itself" (spec section 4).
+      return step.at === 'loading' ? to(run, question(run, run.member ? attemptsPerRound : null)) : run;
+    case 'noWord':
+      return step.at === 'loading' || step.at === 'question' ? noWord(run) : run;
+    case 'again':
+      return step.at === 'cooldown' ? ask(run) : run;
+    case 'next':
+      return next(run);
+    case 'practise':
+      return { ...begin({ words: event.words, mode: 'practice' }, run.member), turn: run.turn + 1 };
+  }
+  if (step.at !== 'question') return run;
+  switch (event.type) {
+    case 'sent':
+      return { ...run, step: { ...step, sending: true } };
+    case 'answered':
+      return step.sending ? answered(run, step, event.text, event.result, event.now) : run;
+    case 'practised':
+      return step.sending ? practised(run, step, event.text, event.result) : run;
+    case 'blank':
+      return to(run, { ...step, sending: false, note: 'blank', reason: null });
+    case 'submitFailed':
+      return to(run, { ...step, sending: false, note: 'submitFailed', reason: event.reason });
+    case 'typed':
+      return step.note === 'blank' ? { ...run, step: { ...step, note: null } } : run;
+    case 'revealed':
+      return to(run, { ...step, revealed: true });
+  }
+}

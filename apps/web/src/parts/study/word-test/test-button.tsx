@@ -1,0 +1,71 @@
+import type { Word } from '@utarang/contract';
+import { format, word as messages, test } from '@utarang/messages';
+import { useId } from 'react';
+import { Button } from '../../../ui/button/button.js';
+import { Hint, useHint } from '../../../ui/hint/hint.js';
+import { cardLines } from '../../words/list/card-lines.js';
+import { openTest } from '../test-session.js';
+import { useWordStatus } from '../word-status.js';
+import css from './test-button.module.css';
+import { testPreload } from './word-test-code.js';
+
+const HINT_MS = 2000; // spec section 9: completed hint
+
+const labels = {
+  test: { text: messages.test, name: messages.testName },
+  quiz: { text: messages.quiz, name: messages.quizAria },
+};
+
+type TestButtonProps = {
+  word: Word;
+  /** What the word is called; as its card's heading shows it, where that is not hidden. */
+  name?: string;
+  label?: keyof typeof labels;
+};
+
+/**
+ * Opens the test of one word. In a cooldown and once the word is completed it is disabled and says why; beside it there
+ * is the free practice (`decisions.md`, Study rules: Attempts).
+ */
+export function TestButton({ word, name = cardLines(word).heading.text, label = 'test' }: TestButtonProps) {
+  const { completed, cooldownUntil } = useWordStatus(word.id);
+  const { shown, show } = useHint(HINT_MS);
+  const id = useId();
+  const { text, name: spoken } = labels[label];
+  const reason = completed ? test.already : cooldownUntil !== null ? messages.testCooling : null;
+  return (
+    <span className={css['place']}>
+      {reason !== null && <PracticeButton word={word} name={name} />}
+      <Hint shown={shown}>{reason}</Hint>
+      <Button
+        look="sec"
+        className={css['button']}
+        aria-label={format(spoken, { word: name })}
+        aria-disabled={reason !== null}
+        aria-describedby={reason === null ? undefined : id}
+        onClick={() => (reason === null ? openTest([word]) : show())}
+        {...testPreload}
+      >
+        {text}
+      </Button>
+      {reason !== null && (
+        <span id={id} hidden>
+          {reason}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Opens the free practice of one word. */
+export const PracticeButton = ({ word, name = cardLines(word).heading.text }: Omit<TestButtonProps, 'label'>) => (
+  <Button
+    look="txt"
+    className={css['button']}
+    aria-label={format(test.practiceAria, { word: name })}
+    onClick={() => openTest([word], 'practice')}
+    {...testPreload}
+  >
+    {test.practiceBadge}
+  </Button>
+);

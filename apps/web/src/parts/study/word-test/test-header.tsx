@@ -1,0 +1,37 @@
+import { attemptsPerRound } from '@utarang/domain/study';
+import { common, format, level, test } from '@utarang/messages';
+import { X } from 'lucide-react';
+import { IconButton } from '../../../ui/icon-button/icon-button.js';
+import { Tag } from '../../../ui/tag/tag.js';
+import { useIsOver } from '../cooldown.js';
+import type { Run } from './run.js';
+import css from './word-test.module.css';
+
+/** What the dialog is about, how many attempts are left, and the way out. */
+export const TestHeader = ({ id, run, onClose }: { id: string; run: Run; onClose: () => void }) => (
+  <header className={css['header']}>
+    <h2 id={id}>{run.step.at === 'levelUp' ? level['up.title'] : test.title}</h2>
+    {run.mode === 'practice' && <Tag look="song">{test.practiceBadge}</Tag>}
+    <Attempts step={run.step} />
+    <IconButton label={common.close} onClick={onClose}>
+      <X size={22} />
+    </IconButton>
+  </header>
+);
+
+function Attempts({ step }: { step: Run['step'] }) {
+  const over = useIsOver(step.at === 'cooldown' ? step.until : null);
+  const left = step.at === 'question' ? step.attemptsLeft : step.at === 'cooldown' && !over ? 0 : null;
+  if (left === null) return null;
+  return (
+    <p className={css['attempts']}>
+      <span className={css['dots']} aria-hidden="true">
+        {Array.from({ length: attemptsPerRound }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: all alike
+          <i key={at} data-left={at < left ? '' : undefined} />
+        ))}
+      </span>
+      {format(test.attempts, { n: left })}
+    </p>
+  );
+}

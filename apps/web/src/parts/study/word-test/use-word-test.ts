@@ -1,0 +1,138 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type AnswerResult, ApiError, pages, type TestStart, type Word } from '@utarang/contract';
+import { test } from '@utarang/messages';
+import { useEffect, useReducer, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { errorText, isPassing } from '../../../lib/http.js';
+import { toast } from '../../../ui/toast/toasts.js';
+import { newKey, practise, sendAnswer, startTest } from '../api.js';
+import { noteTestResult } from '../changes.js';
+import { closeTest, type TestSession } from '../test-session.js';
+import { useIsMember } from '../word-status.js';
+import { advance, begin, isBulk, type Run, type RunEvent, wordOf } from './run.js';
+
+const NEXT_MS = 250; // spec section 9: next word after a pass in bulk mode
+const DONE_MS = 5000; // design: ux.md, section 1
+
+const states = ['READY', 'PASSED', 'WRONG', 'COOLDOWN', 'ALREADY_COMPLETED'] satisfies (
+  | TestStart['state']
+  | AnswerResult['state']
+)[];
+/** A newer server may know more states than this page. */
+const isKnown = ({ state }: TestStart | AnswerResult): boolean => states.includes(state);
+
+/** The server does not know the word (spec section 8: "word ID not found"). */
+const isGone = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'word_not_found' || error.code === 'word_id_invalid');
+
+/** What a failed submission is to the run. A passing failure has a sentence of its own; what is refused says why. */
+function failure(error: unknown): RunEvent {
+  if (isGone(error)) return { type: 'noWord' };
+  if (error instanceof ApiError && error.code === 'answer_required') return { type: 'blank' };
+  if (isPassing(error) || !(error instanceof ApiError)) return { type: 'submitFailed', reason: null };
+  return { type: 'submitFailed', reason: error.errors['answerKo'] ?? errorText(error) };
+}
+
+export type WordTest = {
+  run: Run;
+  /** Sends what was typed. One answer at a time: a second press is ignored until the first is answered. */
+  answer: (text: string) => void;
+  typed: () => void;
+  reveal: () => void;
+  next: () => void;
+  /** Begins the word anew after its cooldown. */
+  again: () => void;
+  practise: (words: readonly Word[]) => void;
+  close: () => void;
+  toCompleted: () => void;
+};
+
+/** Drives a run: calls the server, lets all that shows the words know, and waits where the run waits. */
+export function useWordTest(session: TestSession): WordTest {
+  const client = useQueryClient();
+  const member = useIsMember();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [run, dispatch] = useReducer(advance, null, () => begin(session, member));
+  const { step, mode } = run;
+  const word = wordOf(run);
+
+  const loading = step.at === 'loading';
+  useEffect(() => {
+    if (!loading) return;
+    const abort = new AbortController();
+    startTest(word.id, { signal: abort.signal }).then(
+      (start) => {
+        if (isKnown(start)) noteTestResult(client, word.id, start);
+        dispatch({ type: 'started', start, now: Date.now() });
+      },
+      (error) => {
+        if (!abort.signal.aborted) dispatch({ type: isGone(error) ? 'noWord' : 'notStarted' });
+      },
+    );
+    return () => abort.abort();
+  }, [loading, word.id, client]);
+
+  const goesOn = step.at === 'passed' && isBulk(run);
+  useEffect(() => {
+    if (!goesOn) return;
+    const timer = setTimeout(() => dispatch({ type: 'next' }), NEXT_MS);
+    return () => clearTimeout(timer);
+  }, [goesOn]);
+
+  const sending = useRef(false);
+  /** The name of an answer whose result did not arrive: sent again, it counts once. */
+  const unanswered = useRef<{ wordId: number; text: string; key: string }>(null);
+
+  async function submit(text: string): Promise<RunEvent> {
+    if (mode === 'practice') return { type: 'practised', text, result: await practise(word.id, text) };
+    const last = unanswered.current;
+    const key = last?.wordId === word.id && last.text === text ? last.key : newKey();
+    unanswered.current = { wordId: word.id, text, key };
+    try {
+      const result = await sendAnswer(word.id, text, key);
+      unanswered.current = null;
+      // Also when the dialog has been closed meanwhile: the answer counts.
+      if (isKnown(result)) noteTestResult(client, word.id, result);
+      return { type: 'answered', text, result, now: Date.now() };
+    } catch (error) {
+      if (!isPassing(error)) unanswered.current = null;
+      throw error;
+    }
+  }
+
+  async function answer(typed: string): Promise<void> {
+    if (sending.current || step.at !== 'question') return;
+    const text = typed.trim();
+    if (text === '') return dispatch({ type: 'blank' });
+    sending.current = true;
+    dispatch({ type: 'sent' });
+    try {
+      dispatch(await submit(text));
+    } catch (error) {
+      dispatch(failure(error));
+    } finally {
+      sending.current = false;
+    }
+  }
+
+  function close() {
+    closeTest();
+    if (step.at === 'summary' && mode === 'test') toast({ text: test.allDone, lasts: DONE_MS });
+  }
+
+  return {
+    run,
+    answer: (text) => void answer(text),
+    typed: () => dispatch({ type: 'typed' }),
+    reveal: () => dispatch({ type: 'revealed' }),
+    next: () => dispatch({ type: 'next' }),
+    again: () => dispatch({ type: 'again' }),
+    practise: (words) => dispatch({ type: 'practise', words }),
+    close,
+    toCompleted: () => {
+      close();
+      if (pathname !== pages.completedWords) navigate(pages.completedWords);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { useId, useLayoutEffect } from 'react';
+import { cx } from '../../../lib/cx.js';
+import dialog from '../../../ui/dialog/dialog.module.css';
+import { useModal } from '../../../ui/dialog/use-modal.js';
+import { Message } from '../../../ui/message/message.js';
+import type { TestSession } from '../test-session.js';
+import { CompletedView } from './completed-view.js';
+import { CooldownView } from './cooldown-view.js';
+import { useEnterOnce } from './enter-once.js';
+import { LevelUpView } from './level-up-view.js';
+import { NoWordView } from './no-word-view.js';
+import { PassedView } from './passed-view.js';
+import { QuestionView } from './question-view.js';
+import { isBulk, type Run } from './run.js';
+import { RunProgress } from './run-progress.js';
+import { spoken } from './say.js';
+import { SummaryView } from './summary-view.js';
+import { TestHeader } from './test-header.js';
+import { useWordTest, type WordTest } from './use-word-test.js';
+import css from './word-test.module.css';
+
+/** The question stays on the screen while it is loaded, and for the moment between two words. */
+const viewOf = (run: Run): Run['step']['at'] =>
+  run.step.at === 'loading' || (run.step.at === 'passed' && isBulk(run)) ? 'question' : run.step.at;
+
+/** The word test of one word or several, for guests and members, and the free practice. Mounted means open. */
+export function WordTestDialog({ session }: { session: TestSession }) {
+  const test = useWordTest(session);
+  const { run } = test;
+  const id = useId();
+  // Beside the dialog is where one presses to put the keyboard of a phone away.
+  const { ref, ...modal } = useModal(test.close, { closeOnBackdrop: false });
+  const onKeyDown = useEnterOnce();
+  const view = viewOf(run);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on every new view, and on the same one of another word
+  useLayoutEffect(() => {
+    ref.current?.querySelector<HTMLElement>('[data-main]')?.focus();
+  }, [view, run.at]);
+  const shows = isBulk(run) && view !== 'summary' && view !== 'levelUp';
+  return (
+    <dialog
+      ref={ref}
+      {...modal}
+      className={cx(dialog['dialog'], css['test'])}
+      aria-labelledby={id}
+      onKeyDown={onKeyDown}
+    >
+      <div className={css['body']} data-bulk={shows ? '' : undefined}>
+        <TestHeader id={id} run={run} onClose={test.close} />
+        {shows && <RunProgress run={run} />}
+        <View test={test} />
+      </div>
+      <p className="sr" aria-live="assertive" aria-atomic="true">
+        <span key={run.turn}>
+          <Message>{spoken(run)}</Message>
+        </span>
+      </p>
+    </dialog>
+  );
+}
+
+function View({ test }: { test: WordTest }) {
+  const { step } = test.run;
+  switch (viewOf(test.run)) {
+    case 'cooldown':
+      return step.at === 'cooldown' && <CooldownView test={test} step={step} />;
+    case 'passed':
+      return step.at === 'passed' && <PassedView test={test} step={step} />;
+    case 'levelUp':
+      return step.at === 'levelUp' && <LevelUpView test={test} step={step} />;
+    case 'completed':
+      return <CompletedView test={test} />;
+    case 'noWord':
+      return <NoWordView test={test} />;
+    case 'summary':
+      return <SummaryView test={test} />;
+    default:
+      return <QuestionView test={test} />;
+  }
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Word } from '@utarang/contract';
+import { common, koLike } from '@utarang/messages';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { Button } from '../../../ui/button/button.js';
+import css from './bridge-button.module.css';
+import { bridgeCode } from './bridge-code.js';
+import { BridgeView } from './bridge-view.js';
+import { cautionQuery } from './caution-query.js';
+
+const GAP_PX = 6;
+const EDGE_PX = 12;
+
+export type BridgedWord = Pick<Word, 'id' | 'japaneseWord' | 'meaningKo'>;
+
+type BridgePanelProps = {
+  id: string;
+  word: BridgedWord;
+  caution: string | null | undefined;
+  open: boolean;
+  onToggle: (open: boolean) => void;
+  button: RefObject<HTMLElement | null>;
+};
+
+/**
+ * What the button opens: a popover of the browser, which closes it again at a press elsewhere and at Escape. What the
+ * focus moves on to must not lie under it (WCAG 2.4.11). The rule comes while a press is near.
+ */
+export function BridgePanel({ id, word, caution: known, open, onToggle, button }: BridgePanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const { data, isError, refetch } = useQuery(bridgeCode);
+  const asked = useQuery({ ...cautionQuery(word.id), enabled: open && known === undefined });
+  const caution = known ?? asked.data ?? null;
+
+  // Its size, and with it its place, is known once its content is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever changes the content
+  useLayoutEffect(() => {
+    if (open && panel.current && button.current) place(panel.current, button.current);
+  }, [open, data, isError, caution]);
+
+  useEffect(() => {
+    if (!open) return;
+    const onFocus = ({ target }: FocusEvent) => {
+      const own = [panel.current, button.current].some((part) => part?.contains(target as Node));
+      if (!own) panel.current?.hidePopover();
+    };
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, [open, button]);
+
+  const retry = () => {
+    button.current?.focus(); // this one goes away
+    void refetch();
+  };
+
+  return (
+    <div
+      ref={panel}
+      id={id}
+      popover="auto"
+      className={css['panel']}
+      onToggle={({ newState }) => onToggle(newState === 'open')}
+    >
+      {open && (
+        <div aria-live="polite">
+          {data ? (
+            <BridgeView bridge={data.bridgeOf(word)} caution={caution} />
+          ) : isError ? (
+            <p className={css['fail']}>
+              {koLike.bridgeFail}
+              <Button look="txt" onClick={retry}>
+                {common.retry}
+              </Button>
+            </p>
+          ) : (
+            <p>{common.loading}</p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Below the button, or above where there is more room; with the page, not with the window. */
+function place(panel: HTMLElement, at: HTMLElement): void {
+  const { left, top, bottom } = at.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = panel;
+  const farthest = document.documentElement.clientWidth - width - EDGE_PX;
+  const below = bottom + GAP_PX + height < innerHeight || top < height;
+  panel.style.left = `${scrollX + Math.max(EDGE_PX, Math.min(left - 4, farthest))}px`;
+  panel.style.top = `${scrollY + (below ? bottom + GAP_PX : top - GAP_PX - height)}px`;
+}

@@ -1,0 +1,85 @@
+import { format, word as messages } from '@utarang/messages';
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import { useBriefly } from '../../../lib/clock.js';
+import { cx } from '../../../lib/cx.js';
+import type { CardFieldProps } from '../list/card-field.js';
+import { hideByHand, useHiddenByHand } from './hidden-by-hand.js';
+import css from './hideable-field.module.css';
+import { useLearning } from './learning-context.js';
+import { fieldName, isHiddenIn } from './learning-mode.js';
+
+const REVEAL_MS = 3000; // spec section 9: reveal of hidden items
+
+/** As wide and as high as the text, and says nothing of it: all Hangul is equally wide, and so are all kana. */
+const shapeOf = (text: string, lang: string | undefined) => text.replace(/\S/g, lang === 'ja' ? 'あ' : '가');
+
+/**
+ * A text of a card that can be hidden; then it is not in the document. While learning, a press shows it for three
+ * seconds; without a learning mode the eye beside it hides it until it is pressed again (spec section 4, Learning mode).
+ * It is the same button all the time, so that the focus stays, and nothing moves when it is pressed.
+ */
+export function HideableField({ wordId, field, as: Tag, className, lang, text, children }: CardFieldProps) {
+  const { page, mode, eyes } = useLearning();
+  const place = { page, wordId, field };
+  const byHand = useHiddenByHand(place);
+  const hidden = byHand || isHiddenIn(mode, field);
+  const [revealed, reveal] = useBriefly(REVEAL_MS);
+  const [presses, setPresses] = useState(0);
+  const glimpsed = hidden && mode > 0 && revealed;
+  const shown = !hidden || glimpsed;
+
+  const name = fieldName[field];
+  const show = format(messages.show, { field: name });
+  const label = hidden
+    ? mode > 0 && format(messages.revealFor, { field: name })
+    : format(messages.hide, { field: name });
+  const onClick = () => {
+    if (mode === 0 || !hidden) return hideByHand(place, !hidden);
+    reveal();
+    setPresses(presses + 1);
+  };
+
+  const Wrap = Tag === 'h3' ? 'div' : 'span';
+  return (
+    <Wrap
+      className={cx(css['field'], Tag === 'h3' && css['heading'], hidden && css['veiled'], glimpsed && css['glimpsed'])}
+    >
+      <Tag
+        className={cx(className, css['text'])}
+        lang={shown ? lang : undefined}
+        aria-live={hidden ? 'polite' : undefined}
+      >
+        {shown ? children : <Shape text={text} lang={lang} name={Tag === 'h3' ? name : null} />}
+        {glimpsed && <i key={presses} className={css['bar']} />}
+      </Tag>
+      {(hidden || eyes) && (
+        <button
+          type="button"
+          className={hidden ? css['veil'] : css['eye']}
+          aria-label={label || undefined}
+          onClick={onClick}
+        >
+          {hidden ? (
+            <span className={css['look']}>
+              <Eye size={16} />
+              {show}
+            </span>
+          ) : (
+            <Eye size={18} />
+          )}
+        </button>
+      )}
+    </Wrap>
+  );
+}
+
+/** Keeps the place of a hidden text. A heading says that there is one. */
+const Shape = ({ text, lang, name }: { text: string; lang: string | undefined; name: string | null }) => (
+  <>
+    {name && <span className="sr">{format(messages.hiddenField, { field: name })}</span>}
+    <span className={css['shape']} lang={lang} aria-hidden="true">
+      {shapeOf(text, lang)}
+    </span>
+  </>
+);

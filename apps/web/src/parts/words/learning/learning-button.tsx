@@ -1,0 +1,22 @@
+import { format, learn } from '@utarang/messages';
+import { cx } from '../../../lib/cx.js';
+import css from './learning-button.module.css';
+import { type LearningMode, modeName, promise } from './learning-mode.js';
+
+type LearningButtonProps = { mode: LearningMode; onPress: () => void; className?: string | undefined };
+
+/** Goes round the learning modes. Which one it is, is said by text and by two dots, never by colour alone. */
+export const LearningButton = ({ mode, onPress, className }: LearningButtonProps) => (
+  <button
+    type="button"
+    className={cx(css['button'], mode > 0 && css['on'], className)}
+    aria-label={format(learn.button, { label: learn.label, now: modeName[mode], next: promise(mode) })}
+    onClick={onPress}
+  >
+    <span className={css['dots']} aria-hidden="true">
+      <i className={cx(mode > 0 && css['full'])} />
+      <i className={cx(mode > 1 && css['full'])} />
+    </span>
+    {modeName[mode]}
+  </button>
+);

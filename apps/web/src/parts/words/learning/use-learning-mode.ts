@@ -1,0 +1,32 @@
+import { useMemo, useState } from 'react';
+import { announce } from '../../../lib/announce.js';
+import { useAlive } from '../../../lib/drawn.js';
+import { done, type LearningMode, learningModes, nextMode } from './learning-mode.js';
+
+const stored = (page: string) => `learning-mode:${page}`;
+
+function remembered(page: string): LearningMode {
+  try {
+    return learningModes.find((mode) => String(mode) === localStorage.getItem(stored(page))) ?? 0;
+  } catch {
+    return 0; // storage may be denied; the mode then lasts until the page is left
+  }
+}
+
+/** The learning mode of a page, remembered on this device; the functions go on to the next, or to a certain one. */
+export function useLearningMode(page: string): [LearningMode, () => void, (mode: LearningMode) => void] {
+  const alive = useAlive();
+  const found = useMemo(() => (alive ? remembered(page) : 0), [alive, page]);
+  const [chosen, setChosen] = useState<LearningMode | null>(null);
+  const mode = chosen ?? found;
+  const goTo = (next: LearningMode) => {
+    setChosen(next);
+    announce(done(next));
+    try {
+      localStorage.setItem(stored(page), String(next));
+    } catch {
+      // as above
+    }
+  };
+  return [mode, () => goTo(nextMode(mode)), goTo];
+}

@@ -1,0 +1,14 @@
+import { cx } from '../../../lib/cx.js';
+import { Bone } from '../../../ui/skeleton/bone.js';
+import css from './card-skeleton.module.css';
+
+/** Holds the place of a card whose word is on its way; its bars appear after 150 ms, so that a quick answer shows none. */
+export const CardSkeleton = ({ rows = false }: { rows?: boolean }) => (
+  <div className={cx(css['card'], rows && css['rows'])} aria-hidden="true">
+    <div className={css['bones']}>
+      <Bone width="34%" height={30} />
+      <Bone width="52%" height={16} />
+      <Bone width="40%" height={18} />
+    </div>
+  </div>
+);

@@ -1,0 +1,30 @@
+import { format, word as messages } from '@utarang/messages';
+import { Check, Copy } from 'lucide-react';
+import { announce } from '../../../lib/announce.js';
+import { writeClipboard } from '../../../lib/clipboard.js';
+import { useBriefly } from '../../../lib/clock.js';
+import { cx } from '../../../lib/cx.js';
+import css from './copy-button.module.css';
+
+const COPIED_MS = 1200; // spec section 9: copy feedback
+
+/** Copies a word's lines and says so on itself; a refusal of the browser is silent (spec section 8). */
+export function CopyButton({ name, text }: { name: string; text: string }) {
+  const [copied, showCopied] = useBriefly(COPIED_MS);
+  const copy = async () => {
+    if (!(await writeClipboard(text))) return;
+    showCopied();
+    announce(messages.copied);
+  };
+  return (
+    <button
+      type="button"
+      className={cx(css['copy'], copied && css['done'])}
+      aria-label={format(copied ? messages.copiedAria : messages.copyAria, { word: name })}
+      onClick={copy}
+    >
+      {copied ? <Check size={18} /> : <Copy size={18} />}
+      {copied && <span>{messages.copied}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,83 @@
+import { format, list } from '@utarang/messages';
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { isComposing } from '../../../lib/keyboard.js';
+import css from './page-rail.module.css';
+import { railEntries } from './rail-entries.js';
+import { clampPage } from './rows.js';
+
+type PageRailProps = {
+  current: number;
+  last: number;
+  hrefOf: (page: number) => string;
+  /** `byKeyboard`: the reader wants to go on from there, so the focus goes along. */
+  onJump: (page: number, byKeyboard: boolean) => void;
+};
+
+/** The page numbers beside a list. They are links to the page's own address; a plain press jumps without loading. */
+export function PageRail({ current, last, hrefOf, onJump }: PageRailProps) {
+  const entries = railEntries(current, last);
+  const onClick = (event: MouseEvent, page: number) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onJump(page, event.detail === 0);
+  };
+  return (
+    <nav className={css['rail']} aria-label={list.pageRail}>
+      <ol>
+        {entries.map((entry, at) =>
+          entry === 'gap' ? (
+            <li key={at === 1 ? 'before' : 'after'} aria-hidden="true">
+              <span className={css['gap']}>…</span>
+            </li>
+          ) : (
+            <li key={entry}>
+              <Link
+                to={hrefOf(entry)}
+                className={css['page']}
+                aria-label={format(list.pageGo, { n: entry })}
+                aria-current={entry === current ? 'true' : undefined}
+                onClick={(event) => onClick(event, entry)}
+              >
+                {entry}
+              </Link>
+            </li>
+          ),
+        )}
+      </ol>
+      {entries.includes('gap') && <PageInput last={last} onJump={onJump} />}
+    </nav>
+  );
+}
+
+/** What was typed, as digits that make a number; an input method may write them full width. */
+const digits = (typed: string) => typed.normalize('NFKC').replace(/\D/g, '').slice(0, 6);
+
+function PageInput({ last, onJump }: Pick<PageRailProps, 'last' | 'onJump'>) {
+  const [text, setText] = useState('');
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent) || !/^\d+$/.test(text)) return;
+    event.preventDefault();
+    setText('');
+    onJump(clampPage(Number(text), last), true);
+  };
+  return (
+    <input
+      className={css['input']}
+      inputMode="numeric"
+      enterKeyHint="go"
+      autoComplete="off"
+      aria-label={list.pageInput}
+      title={list.pageInput}
+      placeholder={list.pageInputShort}
+      value={text}
+      onChange={({ target, nativeEvent }) => {
+        // Rewritten while it is being composed, a digit would come a second time when the composition ends.
+        const composing = (nativeEvent as InputEvent).isComposing;
+        setText(composing ? target.value : digits(target.value));
+      }}
+      onCompositionEnd={(event) => setText(digits(event.currentTarget.value))}
+      onKeyDown={onKeyDown}
+    />
+  );
+}

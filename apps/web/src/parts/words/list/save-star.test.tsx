@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { acting } from '../../../test/acting.js';
+import { GuestStar, SaveStar } from './save-star.js';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("a guest's star stays unpressed and says for 1.6 seconds what would help", async () => {
+  const { container } = await render(<GuestStar name="花" />);
+  const star = container.querySelector('button')!;
+  const hint = () => container.querySelector('[role=status]')?.textContent ?? null;
+  expect(hint()).toBeNull();
+
+  await acting(() => star.click());
+  expect(hint()).toBe('로그인하면 쓸 수 있어요');
+  expect(star.getAttribute('aria-pressed')).toBe('false');
+
+  await acting(() => vi.advanceTimersByTime(1550));
+  expect(hint()).toBe('로그인하면 쓸 수 있어요');
+  await acting(() => vi.advanceTimersByTime(100));
+  expect(hint()).toBeNull();
+});
+
+test('the name stays the same, saved or not', async () => {
+  const screen = await render(<SaveStar name="花" saved={false} onPress={() => {}} />);
+  const star = screen.getByRole('button', { name: '花 저장' });
+  await expect.element(star).toHaveAttribute('aria-pressed', 'false');
+  await screen.rerender(<SaveStar name="花" saved onPress={() => {}} />);
+  await expect.element(star).toHaveAttribute('aria-pressed', 'true');
+});

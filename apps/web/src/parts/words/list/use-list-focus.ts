@@ -1,0 +1,70 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+
+type End = 'first' | 'last';
+
+const stopsOf = (card: Element | null) => [...(card?.querySelectorAll<HTMLElement>('a[href], button, input') ?? [])];
+
+/**
+ * The keyboard in a list of which only a part is in the document. The card that has the focus is known, so that it can
+ * be kept; and where Tab would leave the list because the next card is not there yet, the focus follows once it is.
+ */
+export function useListFocus(
+  list: RefObject<HTMLElement | null>,
+  total: number,
+  bringIntoView: (index: number) => void,
+) {
+  const [focused, setFocused] = useState<number | null>(null);
+  const wanted = useRef<{ index: number; end: End } | null>(null);
+
+  const cardAt = useCallback((index: number) => list.current?.querySelector(`[data-card="${index}"]`) ?? null, [list]);
+
+  const tryWanted = useCallback(() => {
+    if (!wanted.current) return;
+    const { index, end } = wanted.current;
+    const stop = stopsOf(cardAt(index)).at(end === 'first' ? 0 : -1);
+    if (!stop) return;
+    wanted.current = null;
+    // The list has brought the card into view itself; a reader who has scrolled on since is not brought back.
+    stop.focus({ preventScroll: true });
+  }, [cardAt]);
+
+  useEffect(() => {
+    if (!list.current) return;
+    const observer = new MutationObserver(tryWanted);
+    observer.observe(list.current, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [list, tryWanted]);
+
+  /** Brings the focus to a card, now or when it has arrived. */
+  const focusCard = (index: number, end: End = 'first') => {
+    wanted.current = { index, end };
+    setFocused(index);
+    bringIntoView(index);
+    tryWanted();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    wanted.current = null;
+    if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
+    const card = (event.target as Element).closest<HTMLElement>('[data-card]');
+    if (!card) return;
+    const forward = !event.shiftKey;
+    const next = Number(card.dataset['card']) + (forward ? 1 : -1);
+    if (stopsOf(card).at(forward ? -1 : 0) !== event.target || next < 0 || next >= total) return;
+    if (stopsOf(cardAt(next)).length > 0) return; // the browser's own Tab finds it
+    event.preventDefault();
+    focusCard(next, forward ? 'first' : 'last');
+  };
+
+  const onFocus = (event: FocusEvent) => {
+    const card = event.target.closest<HTMLElement>('[data-card]');
+    if (card) setFocused(Number(card.dataset['card']));
+  };
+
+  const onBlur = (event: FocusEvent) => {
+    // Without a new target the window itself may have lost the focus, and will give it back to the same card.
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setFocused(null);
+  };
+
+  return { focused, focusCard, handlers: { onKeyDown, onFocus, onBlur } };
+}

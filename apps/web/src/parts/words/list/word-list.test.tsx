@@ -1,0 +1,213 @@
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { ListStart } from './use-row-window.js';
+import { WordList } from './word-list.js';
+
+const TOTAL = 10_000;
+
+/** A card with one stop for the keyboard, as high as a word's. */
+const wordCell = (index: number) => (
+  <div style={{ height: 143 }}>
+    <a href={`#${index}`}>{`word ${index}`}</a>
+  </div>
+);
+
+type ListProps = { total?: number; start?: ListStart; cell?: typeof wordCell; onPage?: (page: number) => void };
+
+/** The sticky stack above, the list, and a footer below. */
+const Place = ({ total = TOTAL, start = { y: 0 }, cell = wordCell, onPage = () => {} }: ListProps) => (
+  <MemoryRouter>
+    <div style={{ height: 220 }} />
+    <WordList
+      name="test"
+      label="단어"
+      total={total}
+      cell={cell}
+      start={() => start}
+      hrefOf={(n) => `/?page=${n}`}
+      onPage={onPage}
+    />
+    <div style={{ height: 100 }} />
+  </MemoryRouter>
+);
+
+const list = (props: ListProps = {}) => render(<Place {...props} />);
+
+const cards = () => [...document.querySelectorAll<HTMLElement>('[role=listitem]')];
+const card = (index: number) => document.querySelector<HTMLElement>(`[data-card="${index}"]`);
+const currentPage = () => document.querySelector('nav [aria-current=true]')?.textContent;
+const focused = () => document.activeElement?.textContent;
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  await page.viewport(1280, 800);
+  scrollTo(0, 0);
+});
+afterEach(() => scrollTo(0, 0));
+
+test.each([
+  [639, 1],
+  [640, 2],
+  [1023, 2],
+  [1024, 3],
+])('at %i px there are %i columns', async (width, columns) => {
+  await page.viewport(width, 800);
+  await list();
+  const tops = cards().map((each) => Math.round(each.getBoundingClientRect().top));
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+  expect(card(columns)!.getBoundingClientRect().top).toBeGreaterThan(card(0)!.getBoundingClientRect().bottom);
+});
+
+test('ten thousand cards are known to screen readers, and those near the screen are in the document', async () => {
+  await list();
+  expect(cards().length).toBeLessThan(60);
+  expect(cards()[0]?.getAttribute('aria-setsize')).toBe('10000');
+  expect(cards().map((each) => each.getAttribute('aria-posinset'))).toEqual(cards().map((_, at) => String(at + 1)));
+  // Rows of 143 and gaps of 16, all there for the scroll bar.
+  expect(document.querySelector<HTMLElement>('[role=list]')?.offsetHeight).toBe(3334 * 159 - 16);
+});
+
+test.each([100, 50_000, 200_003, 529_000])('scrolled to %i, the screen and 280 px around it are full', async (y) => {
+  await list();
+  scrollTo(0, y);
+  const box = document.querySelector('[role=list]')!.getBoundingClientRect();
+  await expect
+    .poll(() => cards().at(-1)!.getBoundingClientRect().bottom)
+    .toBeGreaterThan(Math.min(1079, box.bottom - 1));
+  await expect.poll(() => cards()[0]!.getBoundingClientRect().top).toBeLessThan(Math.max(-279, box.top + 1));
+  expect(cards().length).toBeLessThan(60);
+});
+
+test('the rail reaches the last word', async () => {
+  const screen = await list();
+  await screen.getByRole('link', { name: '417 페이지로 가기' }).click();
+  await expect.poll(() => card(TOTAL - 1)?.textContent).toBe('word 9999');
+  await expect.poll(currentPage).toBe('417');
+});
+
+test.each([
+  ['417', 9984],
+  ['416', 9960],
+  ['2', 24],
+])('a jump to page %s shows its first card below the sticky stack and makes it the current one', async (n, first) => {
+  const screen = await list({ start: { page: Number(n) === 417 ? 415 : Number(n) + 1 } });
+  await screen.getByRole('link', { name: `${n} 페이지로 가기` }).click();
+  await expect.poll(() => Math.round(card(first)?.getBoundingClientRect().top ?? 0)).toBeGreaterThanOrEqual(110);
+  expect(card(first)!.getBoundingClientRect().bottom).toBeLessThan(800);
+  await expect.poll(currentPage).toBe(n);
+});
+
+test('a typed page number jumps, and the focus goes along', async () => {
+  const screen = await list();
+  await screen.getByRole('textbox', { name: '쪽 번호' }).fill('200');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(focused).toBe('word 4776');
+  await expect.poll(currentPage).toBe('200');
+});
+
+test('the page that is read is told once the window is at rest', async () => {
+  const told: number[] = [];
+  await list({ onPage: (n) => told.push(n) });
+  for (const y of [2000, 4000, 6000]) scrollTo(0, y);
+  await expect.poll(() => told.at(-1)).toBe(Math.floor((6000 + 126 - 236) / (8 * 159)) + 1);
+  expect(told.length).toBeLessThanOrEqual(2);
+});
+
+test('a list begins at a page of its address', async () => {
+  await list({ start: { page: 100 } });
+  await expect.poll(() => Math.round(card(2376)?.getBoundingClientRect().top ?? 0)).toBe(122);
+  await expect.poll(currentPage).toBe('100');
+});
+
+test('a list begins where it was left', async () => {
+  await list({ start: { y: 123_456 } });
+  await expect.poll(() => scrollY).toBe(123_456);
+  await expect.poll(() => cards().some((each) => each.getBoundingClientRect().top > 110)).toBe(true);
+});
+
+test('Tab goes through all cards in order', async () => {
+  await list();
+  card(0)?.querySelector('a')?.focus();
+  for (let index = 1; index <= 60; index++) {
+    await userEvent.keyboard('{Tab}');
+    await expect.poll(focused).toBe(`word ${index}`);
+  }
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.poll(focused).toBe('word 59');
+});
+
+test('the card with the focus stays while the window scrolls away, and Tab goes on from it', async () => {
+  await list();
+  card(4)?.querySelector('a')?.focus();
+  scrollTo(0, 300_000);
+  await expect.poll(() => cards().some((each) => Number(each.dataset['card']) > 5000)).toBe(true);
+  expect(focused()).toBe('word 4');
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(focused).toBe('word 5');
+  await expect.poll(() => scrollY).toBeLessThan(1000);
+});
+
+test('where the next card is still on its way, the focus follows when it has come', async () => {
+  const loading = (index: number) => (index < 12 ? wordCell(index) : <div style={{ height: 143 }} />);
+  const screen = await list({ cell: loading });
+  card(11)?.querySelector('a')?.focus();
+  await userEvent.keyboard('{Tab}');
+  expect(focused()).toBe('word 11');
+  await screen.rerender(<Place cell={wordCell} />);
+  await expect.poll(focused).toBe('word 12');
+});
+
+test('who scrolls on while a page is on its way stays there when the focus follows', async () => {
+  const loading = () => <div style={{ height: 143 }} />;
+  const screen = await list({ cell: loading });
+  await screen.getByRole('textbox', { name: '쪽 번호' }).fill('200');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(currentPage).toBe('200');
+  scrollBy(0, 300);
+  const y = scrollY;
+  await screen.rerender(<Place cell={wordCell} />);
+  await expect.poll(focused).toBe('word 4776');
+  expect(scrollY).toBe(y);
+});
+
+test('after the last card Tab leaves the list', async () => {
+  await list({ total: 5 });
+  card(4)?.querySelector('a')?.focus();
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement?.closest('[data-card]')).toBeNull();
+});
+
+test.each([
+  [24, 0],
+  [25, 2],
+  [10_000, 3],
+])('with %i cards the rail has %i numbers, in a column of its own', async (total, numbers) => {
+  await list({ total });
+  const links = [...document.querySelectorAll<HTMLElement>('nav a')];
+  expect(links).toHaveLength(numbers);
+  for (const link of links) expect(link.getBoundingClientRect()).toMatchObject({ width: 36, height: 36 });
+  if (numbers > 0) {
+    const right = Math.max(...cards().map((each) => each.getBoundingClientRect().right));
+    expect(links[0]!.getBoundingClientRect().left).toBeGreaterThan(right);
+  }
+});
+
+test.each([
+  [768, false],
+  [769, true],
+])('at %i px the rail is shown: %s', async (width, shown) => {
+  await page.viewport(width, 800);
+  await list();
+  expect(document.querySelector('nav')!.checkVisibility()).toBe(shown);
+});
+
+test('a card is drawn once, however the window scrolls over it', async () => {
+  const cell = vi.fn(wordCell);
+  await list({ cell });
+  scrollTo(0, 159);
+  await expect.poll(() => card(18)).not.toBeNull();
+  const drawn = cell.mock.calls.map(([index]) => index).filter((index) => index === 3);
+  expect(drawn).toHaveLength(1);
+});

@@ -1,0 +1,191 @@
+import { list as messages } from '@utarang/messages';
+import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { cx } from '../../../lib/cx.js';
+import { drawnItems, windowItems } from './list-items.js';
+import { PageRail } from './page-rail.js';
+import { RailToggle } from './rail-toggle.js';
+import { evenRows, groupedRows } from './row-plan.js';
+import { clampPage, firstOfPage, pageCount } from './rows.js';
+import { useActivePage } from './use-active-page.js';
+import { useColumns } from './use-columns.js';
+import { useDrawnCards } from './use-drawn-cards.js';
+import { useListFocus } from './use-list-focus.js';
+import { useListTop } from './use-list-top.js';
+import type { RailChoice } from './use-rail.js';
+import { type ListStart, LOOK_AHEAD_PX, plainRows, type RowHeights, useRowWindow } from './use-row-window.js';
+import css from './word-list.module.css';
+
+type WordListProps = {
+  /** Names the list among all lists of the product; where it was is remembered under it. */
+  name: string;
+  /** What screen readers call it. */
+  label: string;
+  total: number;
+  /** The card at an index. It is drawn anew only when this function is another one, so keep it with `useCallback`. */
+  cell: (index: number) => ReactNode;
+  /** What the card at an index is, where cards come and go; its place without. */
+  keyOf?: (index: number) => number;
+  /** Cards in groups: the first card of each, and what stands above it. Keep both as `cell`. */
+  groups?: { starts: readonly number[]; heading: (group: number) => ReactNode } | undefined;
+  heights?: RowHeights;
+  /** How far from the screen cards are asked for, in pixels. */
+  lookAhead?: number;
+  /** Where the rail can be shown and hidden; without, it is there where there is room for it. */
+  rail?: RailChoice | undefined;
+  /** The page that the address names, 1-based: its cards are what the server draws. */
+  page?: number;
+  /** Where the list begins; asked once, when it appears. */
+  start: () => ListStart;
+  /** Whether what is shown is about to be replaced. */
+  busy?: boolean;
+  hrefOf: (page: number) => string;
+  /** The page being read, once the window has come to rest there. */
+  onPage?: (page: number) => void;
+  /** Said below the last card. */
+  end?: string;
+};
+
+const REST_MS = 300;
+
+/**
+ * A list of cards in rows, with the page rail beside it. It has its full height from the start, so that the scroll bar
+ * and the rail reach every card; only rows near the screen are in the document. `cell` may show a card that is still
+ * on its way; a cell that asks for its own page makes the pages come as they are needed.
+ */
+export function WordList({ name, label, total, cell, start, busy = false, hrefOf, onPage, ...rest }: WordListProps) {
+  const {
+    keyOf = placeOf,
+    groups,
+    heights = plainRows,
+    lookAhead = LOOK_AHEAD_PX,
+    rail,
+    page = 1,
+    end = messages.end,
+  } = rest;
+  const ref = useRef<HTMLDivElement>(null);
+  const columns = useColumns();
+  const top = useListTop(ref);
+  const last = pageCount(total);
+  const starts = groups?.starts;
+  const plan = useMemo(
+    () => (starts ? groupedRows(starts, total, columns) : evenRows(total, columns)),
+    [starts, total, columns],
+  );
+  const { alive, came } = useDrawnCards(ref, page, total);
+  const begun = useRef<ListStart>(null);
+  if (alive) begun.current ??= beginning(start(), last, came !== null);
+  const begin = begun.current;
+  const show = useRef((_card: number) => {});
+  const { focused, focusCard, handlers } = useListFocus(ref, total, (card) => show.current(card));
+
+  const { virtualizer, goToPage, measure } = useRowWindow({
+    name,
+    alive,
+    drawn: came,
+    plan,
+    keyOf,
+    heights,
+    columns,
+    lookAhead,
+    top,
+    start: begin,
+    keep: focused === null ? null : plan.rowOfCard(focused),
+  });
+  show.current = (card) => virtualizer.scrollToIndex(plan.rowOfCard(card));
+
+  const { active, hold } = useActivePage(
+    { last, pageAt: (y) => plan.pageOfRow(virtualizer.getVirtualItemForOffset(y)?.index ?? 0) },
+    begin ? ('page' in begin ? begin.page : 1) : clampPage(page, last),
+  );
+  useAtRest(active, onPage);
+
+  const jump = (page: number, byKeyboard: boolean) => {
+    hold(page);
+    if (byKeyboard) focusCard(firstOfPage(page));
+    goToPage(page);
+  };
+
+  const gap = columns === 1 ? 12 : 16;
+  const rows = alive ? virtualizer.getVirtualItems() : [];
+  const items = alive ? windowItems(rows, plan, gap) : came ? drawnItems(came.first, came.last, starts) : [];
+  const place = alive
+    ? { height: virtualizer.getTotalSize(), paddingTop: Math.max(0, (rows[0]?.start ?? top) - top) }
+    : undefined;
+
+  return (
+    <div className={cx(css['body'], rail && css['toggled'], rail?.shown === true && last > 1 && css['open'])}>
+      {last > 1 && (
+        <div className={cx(css['side'], rail?.shown === 'by-width' && css['byWidth'])}>
+          {rail && <RailToggle {...rail} />}
+          {rail?.shown !== false && (
+            <PageRail current={Math.min(active, last)} last={last} hrefOf={hrefOf} onJump={jump} />
+          )}
+        </div>
+      )}
+      <div className={css['column']}>
+        {/* biome-ignore lint/a11y/useSemanticElements: rows stand between the list and its items, which <ul> forbids */}
+        <div
+          {...handlers}
+          ref={ref}
+          role="list"
+          aria-label={label}
+          aria-busy={busy}
+          className={css['list']}
+          style={place}
+        >
+          {items.map((item) => {
+            const inRow = {
+              ref: item.leads ? measure : undefined,
+              'data-index': item.row,
+              style: item.skip ? { marginTop: item.skip } : undefined,
+            };
+            return 'group' in item ? (
+              // The heading of a group is an item of the list too: nothing else may stand in one.
+              // biome-ignore lint/a11y/useSemanticElements: as above
+              <div key={`group ${item.group}`} {...inRow} role="listitem" className={css['heading']}>
+                <Heading group={item.group} groups={groups} />
+              </div>
+            ) : (
+              // biome-ignore lint/a11y/useSemanticElements: as above
+              <div
+                key={keyOf(item.card)}
+                {...inRow}
+                role="listitem"
+                data-card={item.card}
+                aria-setsize={total}
+                aria-posinset={item.card + 1}
+              >
+                <Cell index={item.card} cell={cell} />
+              </div>
+            );
+          })}
+        </div>
+        <p className={css['end']}>{end}</p>
+      </div>
+    </div>
+  );
+}
+
+const placeOf = (index: number) => index;
+
+/** Where a list begins. Who has scrolled before it came to life stays where they are. */
+function beginning(wish: ListStart, last: number, came: boolean): ListStart {
+  if ('page' in wish) return { page: clampPage(wish.page, last) };
+  return came ? { y: Math.max(wish.y, scrollY) } : wish;
+}
+
+const Heading = memo(({ group, groups }: { group: number; groups: WordListProps['groups'] }) => groups?.heading(group));
+
+const Cell = memo(({ index, cell }: { index: number; cell: (index: number) => ReactNode }) => cell(index));
+
+/** Tells of a value once it has stayed the same for a while. */
+function useAtRest(value: number, tell: ((value: number) => void) | undefined) {
+  const latest = useRef(tell);
+  useEffect(() => {
+    latest.current = tell;
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => latest.current?.(value), REST_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+}

@@ -1,0 +1,183 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type CheckedWord, queryKeys } from '@utarang/contract';
+import { afterEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Toaster } from '../../../ui/toast/toaster.js';
+import { toasts } from '../../../ui/toast/toasts.js';
+import { refusal } from '../../session/refusals.js';
+import { fakeStudyServer, holdWrites, problem } from '../../study/fake-server.test-kit.js';
+import { cacheWith, kept, member, savedWord } from '../../study/study.test-kit.js';
+import { useStudySync } from '../../study/use-study-sync.js';
+import { WordStar } from './word-star.js';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  toasts.set([]);
+  refusal.set(null);
+});
+
+function Sync() {
+  useStudySync();
+  return null;
+}
+
+/** Two stars of word 7 and one of word 8, as on a page where a word stands in two places. */
+async function draw(words: CheckedWord[] = [], viewer: ReturnType<typeof member> | { role: 'ANONYMOUS' } = member()) {
+  const server = fakeStudyServer(words);
+  const client = cacheWith({ viewer });
+  const { container } = await render(
+    <QueryClientProvider client={client}>
+      <Sync />
+      <WordStar wordId={7} name="七" />
+      <WordStar wordId={8} name="八" />
+      <WordStar wordId={7} name="七" />
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  const stars = () => [...container.querySelectorAll<HTMLButtonElement>('[aria-pressed]')];
+  const pressed = () => stars().map((star) => star.getAttribute('aria-pressed') === 'true');
+  const hint = () => container.querySelector('[role=status] ~ *, span > [role=status]')?.textContent;
+  if (viewer.role !== 'ANONYMOUS') await expect.poll(() => client.getQueryData(queryKeys.checkedIds())).toBeDefined();
+  return { server, client, stars, pressed, hint };
+}
+
+const toastTexts = () => toasts.get().map(({ text }) => text);
+const actOnToast = () => toasts.get().at(-1)!.action!.run();
+
+test('shows what is saved', async () => {
+  const { pressed, server } = await draw([savedWord(8)]);
+  await expect.poll(pressed).toEqual([false, true, false]);
+  expect(server.reads()).toEqual(['/api/users/checked-words/ids']);
+});
+
+test('flips before the answer is there, everywhere; presses meanwhile send nothing', async () => {
+  const { server, stars, pressed } = await draw();
+  const release = holdWrites(server);
+  stars()[0]!.click();
+  await expect.poll(pressed).toEqual([true, false, true]);
+  stars()[0]!.click();
+  stars()[2]!.click();
+  expect(server.writes()).toEqual(['/api/checked-words/7']);
+  release();
+  await expect.poll(() => server.words.has(7)).toBe(true);
+  await new Promise((done) => setTimeout(done, 50));
+  expect(pressed()).toEqual([true, false, true]);
+  expect(server.writes()).toHaveLength(1);
+  expect(toasts.get()).toEqual([]);
+});
+
+test('a failure takes back its own step alone and offers to try again', async () => {
+  const { server, stars, pressed } = await draw();
+  const release = holdWrites(server);
+  server.refuse = ({ path }) => (path.endsWith('/7') ? problem('internal') : null);
+  stars()[0]!.click();
+  stars()[1]!.click();
+  await expect.poll(pressed).toEqual([true, true, true]);
+  release();
+  await expect.poll(pressed).toEqual([false, true, false]);
+  expect(toastTexts()).toEqual(['처리하지 못했어요. 잠시 후 다시 시도해 주세요.']);
+
+  server.refuse = () => null;
+  actOnToast();
+  await expect.poll(pressed).toEqual([true, true, true]);
+  await expect.poll(() => server.words.has(7)).toBe(true);
+});
+
+test('a save whose answer was lost is tried again under the same name', async () => {
+  const { server, stars, pressed } = await draw();
+  server.lost = true;
+  stars()[0]!.click();
+  await expect.poll(toastTexts).toHaveLength(1);
+  expect(pressed()).toEqual([false, false, false]);
+  server.lost = false;
+  actOnToast();
+  await expect.poll(pressed).toEqual([true, false, true]);
+  const keys = server.calls.filter(({ method }) => method === 'POST').map(({ key }) => key);
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('removing can be undone', async () => {
+  const { server, client, stars, pressed } = await draw([savedWord(7)]);
+  await expect.poll(pressed).toEqual([true, false, true]);
+  stars()[0]!.click();
+  await expect.poll(pressed).toEqual([false, false, false]);
+  await expect.poll(toastTexts).toEqual(['저장을 취소했어요']);
+  expect(kept(client).ids).toEqual([]);
+  actOnToast();
+  await expect.poll(pressed).toEqual([true, false, true]);
+  await expect.poll(() => server.words.has(7)).toBe(true);
+});
+
+test('a completed word stays, and a hint says where it is', async () => {
+  const { server, stars, pressed, hint } = await draw([savedWord(7, { status: 'COMPLETED' })]);
+  await expect.poll(pressed).toEqual([true, false, true]);
+  stars()[0]!.click();
+  await expect.poll(hint).toBe('이미 완료한 단어예요. 완료한 단어 페이지에서 확인해 주세요.');
+  expect(pressed()).toEqual([true, false, true]);
+  expect(server.writes()).toEqual([]);
+});
+
+test('a word that waits for its next try stays, and a hint says why', async () => {
+  const { server, stars, pressed, hint } = await draw([
+    savedWord(7, { status: 'COOLDOWN', cooldownRemainingSec: 200 }),
+  ]);
+  await expect.poll(pressed).toEqual([true, false, true]);
+  stars()[0]!.click();
+  await expect.poll(hint).toBe('재도전 대기 중인 단어는 삭제할 수 없어요');
+  expect(server.writes()).toEqual([]);
+});
+
+test('what the server knows better: completed meanwhile', async () => {
+  const { server, client, stars, pressed, hint } = await draw();
+  server.words.set(7, savedWord(7, { status: 'COMPLETED' }));
+  stars()[0]!.click();
+  await expect.poll(hint).toBe('이미 완료한 단어예요. 완료한 단어 페이지에서 확인해 주세요.');
+  expect(pressed()).toEqual([true, false, true]);
+  expect(kept(client).completedIds).toEqual([7]);
+  expect(toasts.get()).toEqual([]);
+});
+
+test('what the server knows better: saved meanwhile', async () => {
+  const { server, stars, pressed } = await draw();
+  server.words.set(7, savedWord(7));
+  stars()[0]!.click();
+  await expect.poll(toastTexts).toEqual(['이미 저장한 단어예요']);
+  expect(pressed()).toEqual([true, false, true]);
+});
+
+test('what the server knows better: removed meanwhile', async () => {
+  const { server, stars, pressed } = await draw([savedWord(7)]);
+  await expect.poll(pressed).toEqual([true, false, true]);
+  server.words.delete(7);
+  stars()[0]!.click();
+  await expect.poll(() => server.writes().length).toBe(1);
+  await expect.poll(pressed).toEqual([false, false, false]);
+  expect(toasts.get()).toEqual([]);
+});
+
+test('a session that has ended opens its dialog and nothing else', async () => {
+  const { server, stars, pressed } = await draw();
+  server.refuse = ({ method }) => (method === 'POST' ? problem('login_required') : null);
+  stars()[0]!.click();
+  await expect.poll(() => refusal.get()).toEqual({ code: 'login_required', loud: true });
+  await expect.poll(pressed).toEqual([false, false, false]);
+  expect(toasts.get()).toEqual([]);
+});
+
+test('another tab saves a word', async () => {
+  const { pressed } = await draw([savedWord(8)]);
+  await expect.poll(pressed).toEqual([false, true, false]);
+  const newValue = JSON.stringify({ wordId: 7, became: 'saved' });
+  dispatchEvent(new StorageEvent('storage', { key: 'study-change', newValue }));
+  await expect.poll(pressed).toEqual([true, true, true]);
+});
+
+test('a guest asks the server nothing', async () => {
+  const { server, stars, pressed, hint } = await draw([], { role: 'ANONYMOUS' });
+  stars()[0]!.click();
+  await expect.poll(hint).toBe('로그인하면 쓸 수 있어요');
+  expect(pressed()).toEqual([false, false, false]);
+  expect(server.calls).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { word as messages, my } from '@utarang/messages';
+import { useState } from 'react';
+import { Hint, useHint } from '../../../ui/hint/hint.js';
+import { type StarHint, useToggleSaved } from '../../study/toggle-saved.js';
+import { useIsMember, useWordStatus } from '../../study/word-status.js';
+import { GuestStar, SaveStar } from './save-star.js';
+import css from './save-star.module.css';
+
+type WordStarProps = {
+  wordId: number;
+  /** The word as its card's heading shows it. */
+  name: string;
+  /** How long hints are shown, where a list has times of its own (spec section 9). */
+  hints?: { guestMs: number; completedMs: number };
+};
+
+/** The star of a word in every list: it saves for a member, and says to a guest what would make it. */
+export const WordStar = (props: WordStarProps) =>
+  useIsMember() ? <MemberStar {...props} /> : <GuestStar name={props.name} lasts={props.hints?.guestMs} />;
+
+const HINT_MS = 2000; // spec section 9: completed hint
+const sentences: Readonly<Record<StarHint, string>> = {
+  completed: messages.completedHint,
+  cooling: my.deleteCooling,
+};
+
+function MemberStar({ wordId, name, hints }: WordStarProps) {
+  const { saved } = useWordStatus(wordId);
+  const [why, setWhy] = useState<StarHint>('completed');
+  const { shown, show } = useHint(hints?.completedMs ?? HINT_MS);
+  const toggle = useToggleSaved(wordId, (reason) => {
+    setWhy(reason);
+    show();
+  });
+  return (
+    <span className={css['place']}>
+      <Hint shown={shown}>{sentences[why]}</Hint>
+      <SaveStar name={name} saved={saved} onPress={toggle} />
+    </span>
+  );
+}

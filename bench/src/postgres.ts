@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Log, startEmbedded } from '@utarang/postgres';
+import { readPostmaster } from '@utarang/postgres/postmaster';
+import { onExit } from './on-exit.js';
+
+export type Postgres = { readonly url: string; stop(): Promise<void> };
+
+const log: Log = { info: () => {}, warn: console.error, error: console.error };
+
+/**
+ * A PostgreSQL of its own in a temporary folder, gone with `stop`. Unless it is durable, it does not wait for the disk:
+ * to measure reading.
+ */
+export async function startPostgres({ durable = false } = {}): Promise<Postgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'utarang-bench-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  try {
+    const server = await startEmbedded(folder, log, [`fsync=${durable ? 'on' : 'off'}`, 'shared_buffers=128MB']);
+    const forget = onExit(() => {
+      const running = readPostmaster(join(folder, 'postgres', 'data'));
+      if (running) process.kill(running.pid, 'SIGQUIT');
+      remove();
+    });
+    const { user, password, host, port, database } = server.connection();
+    return {
+      url: `postgres://${user}:${password}@${host}:${port}/${database}`,
+      async stop() {
+        await server.close();
+        forget();
+        remove();
+      },
+    };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}

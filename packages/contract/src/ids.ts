@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import type { ErrorCode } from './errors.js';
+
+/** The most digits of an id that the database numbers itself. */
+const ROW_ID_DIGITS = 9;
+
+/** An id in an address: a positive integer as we write it. Anything else is refused with `code`. */
+export const idInPath = (code: ErrorCode) => numbered(/^[1-9]\d*$/, code);
+
+/** The same for an id that is asked of the database, which takes no larger one. */
+export const rowIdInPath = (code: ErrorCode) => numbered(new RegExp(`^[1-9]\\d{0,${ROW_ID_DIGITS - 1}}$`), code);
+
+const numbered = (form: RegExp, code: ErrorCode) => z.pipe(z.string().check(z.regex(form, code)), z.transform(Number));

@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { EmbeddedError } from './embedded-error.js';
+
+/** A user of the system, by number. */
+export type Account = { readonly uid: number; readonly gid: number };
+
+/**
+ * Whom root has PostgreSQL run as, which refuses root: the owner of the data that is there (an ordinary user may have
+ * started it before), else `postgres` or `nobody`.
+ */
+export function accountForRoot(owner: Account | null): Account {
+  if (owner && owner.uid !== 0) return owner;
+  const users = readFileSync('/etc/passwd', 'utf8').split('\n');
+  for (const name of ['postgres', 'nobody']) {
+    const [, , uid, gid] = users.find((line) => line.startsWith(`${name}:`))?.split(':') ?? [];
+    if (uid !== undefined && gid !== undefined) return { uid: Number(uid), gid: Number(gid) };
+  }
+  const message = 'PostgreSQL does not run as root, and this system has no user "postgres" or "nobody" to run it as.';
+  throw new EmbeddedError(`${message} Start as an ordinary user, or set DATABASE_URL.`, 'config');
+}
+
+/** Whether this user can go into the folder: asked of the system itself, which knows access lists and mounts too. */
+export function canEnter(folder: string, { uid, gid }: Account): boolean {
+  const { status } = spawnSync('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], { uid, gid, cwd: '/', stdio: 'ignore' });
+  return status === 0;
+}

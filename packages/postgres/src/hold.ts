@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isDatabaseAway } from './away.js';
+import type { Home } from './home.js';
+import { SUPERUSER } from './initialise.js';
+import { type InstanceLock, takeInstanceLock } from './instance-lock.js';
+import type { Log } from './log.js';
+import type { Program } from './program.js';
+import { type Running, runPostmaster } from './run-postmaster.js';
+
+/** What it takes to run the server of one DATA_DIR. */
+export type Place = {
+  readonly dataDir: string;
+  readonly home: Home;
+  readonly program: Program;
+  readonly settings: readonly string[];
+  /** Of both roles, see `initialise.ts`. */
+  readonly password: string;
+  readonly log: Log;
+};
+
+export type Connection = { host: string; port: number; user: string; password: string; database: string };
+
+/** The superuser's connection to the database that is always there. */
+export function superuserOf({ password }: Place, port: number): Connection {
+  return { host: '127.0.0.1', port, user: SUPERUSER, password, database: 'postgres' };
+}
+
+/** A running server and our lock on it. */
+export type Held = Running & { readonly lock: InstanceLock };
+
+/** How long a server may keep going away between starting and letting us in. */
+const PATIENCE_MS = 60_000;
+
+/**
+ * Has the server run and takes the lock on it. A server that another process is just stopping is waited for and then
+ * started anew.
+ */
+export async function hold(place: Place, port: number | null): Promise<Held> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const running = await runPostmaster(place.home, place.program, place.settings, port);
+    try {
+      return { ...running, lock: await takeInstanceLock(superuserOf(place, running.port), place.dataDir) };
+    } catch (error) {
+      if (!isDatabaseAway(error) || Date.now() > deadline) throw error;
+    }
+    await sleep(50);
+  }
+}

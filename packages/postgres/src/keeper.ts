@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { EmbeddedError } from './embedded-error.js';
+import { explain } from './failures.js';
+import { type Held, hold, type Place } from './hold.js';
+import { stopPostmaster } from './postmaster.js';
+
+/** The longest pause between two attempts to start an ended server again. */
+const PAUSE_MAX_MS = 5_000;
+
+/**
+ * Keeps the server that we hold running. If it ends, it is started again, for as long as that takes (the disk may be
+ * full meanwhile); queries fail until then, and the pool connects again by itself.
+ */
+export class Keeper {
+  readonly #place: Place;
+  readonly #closing = new AbortController();
+  #held: Held;
+  #restarting: Promise<void> | null = null;
+  #lost: EmbeddedError | null = null;
+  #reportLost: (error: EmbeddedError) => void = () => {};
+
+  /** Called when the server had to be started again, perhaps on another port. */
+  onRestart: () => void = () => {};
+
+  /** Settles when another process took the server over before we could start it again: this one must end. */
+  readonly lost = new Promise<EmbeddedError>((resolve) => {
+    this.#reportLost = resolve;
+  });
+
+  constructor(place: Place, held: Held) {
+    this.#place = place;
+    this.#held = held;
+    void this.#watch();
+  }
+
+  get port(): number {
+    return this.#held.port;
+  }
+
+  /** Stops the server, unless another process has it now. */
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.#restarting;
+    if (!this.#lost) await stopPostmaster(this.#place.home.data);
+    await this.#held.lock.client.end();
+  }
+
+  async #watch(): Promise<void> {
+    await this.#held.lock.ended;
+    if (!this.#closing.signal.aborted) this.#restarting = this.#restart();
+  }
+
+  async #restart(): Promise<void> {
+    const { log } = this.#place;
+    log.error('PostgreSQL ended; starting it again');
+    for (let pause = 100; !this.#closing.signal.aborted; pause = Math.min(2 * pause, PAUSE_MAX_MS)) {
+      const failure = await this.#tryAgain();
+      if (!failure) return;
+      log.error({ err: failure }, 'PostgreSQL could not be started again');
+      if (failure instanceof EmbeddedError && failure.kind === 'taken') {
+        this.#lost = failure;
+        return this.#reportLost(failure);
+      }
+      await sleep(pause, undefined, { signal: this.#closing.signal }).catch(() => {});
+    }
+  }
+
+  /** Resolves to what went wrong, if anything. */
+  async #tryAgain(): Promise<unknown> {
+    try {
+      this.#held = await hold(this.#place, this.#held.port);
+    } catch (error) {
+      return explain(error, this.#place.dataDir);
+    }
+    this.#place.log.info(`PostgreSQL runs again on port ${this.#held.port}`);
+    this.onRestart();
+    void this.#watch();
+    return null;
+  }
+}

@@ -1,0 +1,7 @@
+/** What this package needs of a logger; a pino logger fits. */
+export type Log = {
+  info(message: string): void;
+  warn(message: string): void;
+  error(message: string): void;
+  error(details: { readonly err: unknown }, message: string): void;
+};

@@ -1,0 +1,81 @@
+import { rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { EmbeddedError } from './embedded-error.js';
+import { ServerFailure } from './failures.js';
+import type { Home } from './home.js';
+import { pidFile, readPostmaster, serves } from './postmaster.js';
+import type { Program } from './program.js';
+import { startPostmaster } from './start-postmaster.js';
+
+/** How long another process's server may take to become ready or to end. */
+const PATIENCE_MS = 60_000;
+
+/** Ends of a start that pass by themselves: another process started first, remains of a crash, the port is taken. */
+const PASSING =
+  /lock file "postmaster.pid" (already exists|is empty)|pre-existing shared memory block|Address already in use/;
+
+/** Where the server answers, and whether it was there already: left by a process that was killed. */
+export type Running = { readonly port: number; readonly adopted: boolean };
+
+/** Adopts the live server of this folder, or starts one (on `port` if that is free) and lets it recover from a crash. */
+export async function runPostmaster(
+  home: Home,
+  program: Program,
+  settings: readonly string[],
+  port: number | null = null,
+): Promise<Running> {
+  const deadline = Date.now() + PATIENCE_MS;
+  let wanted = port;
+  for (;;) {
+    const found = readPostmaster(home.data);
+    const live = found !== null && serves(found.pid, home.data);
+    if (live && found.ready) return { port: found.port, adopted: true };
+    if (!live) {
+      if (found) dropStale(home.data, found.pid);
+      wanted ??= await freePort();
+      try {
+        await startPostmaster(home, program, [`port=${wanted}`, ...settings]);
+        return { port: wanted, adopted: false };
+      } catch (error) {
+        if (!(error instanceof ServerFailure && PASSING.test(error.output)) || Date.now() > deadline) throw error;
+        if (error.output.includes('Address already in use')) wanted = null;
+      }
+    } else if (Date.now() > deadline) {
+      const message = `The PostgreSQL that runs in ${home.data} (pid ${found.pid}) is not ready after a minute`;
+      throw new EmbeddedError(`${message}: look into ${home.log}.`, 'unavailable');
+    }
+    await sleep(50);
+  }
+}
+
+/**
+ * PostgreSQL itself passes over the file of a process that is gone, but not over one whose number now belongs to
+ * another process, nor over an empty one, which a crash or a full disk leaves.
+ */
+function dropStale(data: string, pid: number): void {
+  const file = pidFile(data);
+  const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+  const stale = pid > 1 ? isAlive(pid) : age > 2_000;
+  if (stale && readPostmaster(data)?.pid === pid) rmSync(file, { force: true });
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** A TCP port that is free on the loopback address now. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

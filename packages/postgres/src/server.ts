@@ -1,0 +1,58 @@
+import { APP, createAppDatabase } from './app-database.js';
+import type { EmbeddedError } from './embedded-error.js';
+import { explain } from './failures.js';
+import { type Connection, hold, superuserOf } from './hold.js';
+import { placeHome } from './home.js';
+import { initialise, readPassword } from './initialise.js';
+import { Keeper } from './keeper.js';
+import { removeLeftovers } from './leftovers.js';
+import type { Log } from './log.js';
+import { installProgram } from './program.js';
+
+/** A PostgreSQL server of our own that is kept running until `close`. */
+export type EmbeddedServer = {
+  /** How the product connects; the port changes only when another program took it after a crash. */
+  connection(): Connection;
+  /** How the superuser connects, to the database `postgres`. */
+  superuser(): Connection;
+  /** Calls the one listener whenever the server had to be started again. */
+  onRestart(listener: () => void): void;
+  /** Settles when another process took the server over before we could start it again: this one must end. */
+  readonly lost: Promise<EmbeddedError>;
+  close(): Promise<void>;
+};
+
+/**
+ * Makes, adopts or starts the server in `dataDir`/postgres, takes the lock on it and makes the product's database.
+ * `settings` are further lines of PostgreSQL's configuration.
+ */
+export async function startEmbedded(
+  dataDir: string,
+  log: Log,
+  settings: readonly string[] = [],
+): Promise<EmbeddedServer> {
+  try {
+    const home = placeHome(dataDir, log);
+    const program = installProgram(home.folder);
+    await initialise(home, program);
+    const place = { dataDir, home, program, settings, log, password: readPassword(home) };
+
+    const held = await hold(place, null);
+    log.info(`PostgreSQL ${held.adopted ? 'was still running' : 'runs'} on port ${held.port}`);
+    await createAppDatabase(held.lock.client, place.password);
+    if (!held.adopted) removeLeftovers(home, program);
+
+    const keeper = new Keeper(place, held);
+    return {
+      connection: () => ({ ...superuserOf(place, keeper.port), user: APP, database: APP }),
+      superuser: () => superuserOf(place, keeper.port),
+      onRestart(listener) {
+        keeper.onRestart = listener;
+      },
+      lost: keeper.lost,
+      close: () => keeper.close(),
+    };
+  } catch (error) {
+    throw explain(error, dataDir);
+  }
+}
