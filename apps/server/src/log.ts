@@ -1,17 +1,43 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import type { Config } from './config.js';
+import { isDatabaseAway } from './db/away.js';
+import { createFlood } from './log-flood.js';
 
 export type Log = Logger;
 
-/** One JSON object a line on standard output. Nothing personal: see `describeError` and plugins/access-log.ts. */
+/**
+ * One JSON object a line on standard output. Nothing personal: see `describeError` and plugins/access-log.ts. What
+ * fails because the database is away is said once a minute for each reason, with how often it was `repeated`.
+ */
 export function createLog({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream): Log {
   const options = {
     level: logLevel,
     base: { pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },
+    hooks: { logMethod: withoutFloods() },
   };
   return destination ? pino(options, destination) : pino(options);
+}
+
+type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>;
+
+function withoutFloods(): LogMethod {
+  const flood = createFlood();
+  return function (args, method) {
+    const [details, message] = args as [unknown, unknown];
+    const error = details !== null && typeof details === 'object' && 'err' in details ? details.err : undefined;
+    if (!isDatabaseAway(error)) return method.apply(this, args);
+    const said = flood(`${message}\n${reasonOf(error)}`);
+    if (said) method.apply(this, [{ ...(details as object), ...(said.repeated > 0 && said) }, String(message)]);
+  };
+}
+
+/** What is at the bottom of an error: its code, which says more alike than its message does. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause !== undefined) return reasonOf(error.cause);
+  return 'code' in error ? String(error.code) : error.message;
 }
 
 /** A failed query's parameters (drizzle's `DrizzleQueryError`) are what people typed. */
@@ -25,10 +51,12 @@ const withoutParameters = (text: string | undefined) => text?.replace(PARAMETERS
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { code, cause } = error as Error & { code?: unknown };
+  // Where a query was made tells nothing of why the database is away.
+  const stack = isDatabaseAway(error) ? undefined : withoutParameters(error.stack);
   return {
     type: error.name,
     message: withoutParameters(error.message),
-    stack: withoutParameters(error.stack),
+    ...(stack === undefined ? {} : { stack }),
     ...(code === undefined ? {} : { code }),
     ...(cause === undefined ? {} : { cause: describeError(cause) }),
   };

@@ -24,6 +24,28 @@ test("an error's kind, code and cause are logged, the data that came with it is 
   expect(JSON.stringify(described)).not.toContain('mina');
 });
 
+test('an outage that fails every request is said once, with its cause and without where it was met', () => {
+  const lines: string[] = [];
+  const log = createLog({ logLevel: 'info' }, { write: (line) => void lines.push(line) });
+  const away = (code: string) =>
+    new Error('Failed query: select 1', { cause: Object.assign(new Error(`connect ${code}`), { code }) });
+  for (let i = 0; i < 750; i++) log.child({ requestId: i }).error({ err: away('ECONNREFUSED') }, 'a request failed');
+  log.error({ err: away('53300') }, 'a request failed');
+  log.warn({ err: away('ECONNREFUSED') }, 'the mail queue could not be read');
+  for (let i = 0; i < 3; i++) log.error({ err: new TypeError('a bug') }, 'a request failed');
+
+  const said = lines.map((line) => JSON.parse(line) as { msg: string; err: { message: string; cause?: object } });
+  expect(said.map(({ msg, err }) => `${msg}: ${err.message}`)).toEqual([
+    'a request failed: Failed query: select 1',
+    'a request failed: Failed query: select 1',
+    'the mail queue could not be read: Failed query: select 1',
+    ...Array(3).fill('a request failed: a bug'),
+  ]);
+  expect(said[0]!.err.cause).toEqual({ type: 'Error', code: 'ECONNREFUSED', message: 'connect ECONNREFUSED' });
+  expect(lines[0]).not.toContain('stack');
+  expect(lines[5]).toContain('stack');
+});
+
 test('what is thrown without being an error is still said', () => {
   expect(describeError('out of order')).toEqual({ message: 'out of order' });
 });

@@ -82,6 +82,36 @@ test('a request that never ends does not keep it; localhost is every loopback ad
   expect(await program.ended).toEqual({ code: 0, stderr: '' });
 });
 
+/** A program that does on a signal what it would never do by itself. */
+const withFaults = ([node = '', ...options]: string[]) => [
+  node,
+  '--import',
+  `data:text/javascript,${FAULTS}`,
+  ...options,
+];
+const FAULTS = `
+  process.on('SIGUSR2', () => {
+    Promise.reject(new Error('nobody waits'));
+    setTimeout(() => { throw Object.assign(new Error('lost'), { code: 'ECONNRESET' }) });
+  });
+  process.on('SIGHUP', () => { throw new TypeError('a bug') });`;
+
+test('what nobody caught is logged; only a bug ends the program, with one sentence', async () => {
+  const program = new Program(env, withFaults);
+  const url = await program.ready();
+  program.kill('SIGUSR2');
+  const errors = () => program.logged().flatMap(({ err }) => (err ? [(err as { message: string }).message] : []));
+  await expect.poll(errors, patient).toEqual(['nobody waits', 'lost']);
+  expect((await fetch(new URL('/readyz', url))).status).toBe(200);
+
+  program.kill('SIGHUP');
+  expect(await program.ended).toEqual({
+    code: 70,
+    stderr: 'The server ended on a fault of its own, which its log tells: TypeError: a bug\n',
+  });
+  expect(program.logged().find(({ level }) => level === 60)).toMatchObject({ err: { stack: expect.any(String) } });
+});
+
 test('settings that make no sense are named, one sentence each', async () => {
   const program = new Program({ ...env, PORT: 'http', LOG_LEVEL: 'loud' });
   expect(await program.ended).toEqual({

@@ -1,43 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig } from './config.js';
+import { catchLast, lastWords } from './last-resort.js';
 import { StartupError } from './lib/startup-error.js';
 import { createLog, type Log } from './log.js';
-import { startServer } from './server.js';
+import { type Server, startServer } from './server.js';
 
-/** What the operator can mend is one sentence on standard error; anything else is a fault of ours, with its stack. */
-function end(error: unknown, log?: Log): never {
-  if (error instanceof StartupError) {
-    console.error(error.message);
-    process.exit(error.exitCode);
-  }
-  if (log) log.fatal({ err: error }, 'the server ended on an error');
-  else console.error(error);
-  process.exit(1);
+/** What the operator can mend is one sentence on standard error; of anything else the log tells all. */
+function leave(error: unknown, log?: Log): never {
+  const { sentence, exitCode } = lastWords(error);
+  if (!(error instanceof StartupError)) log?.fatal({ err: error }, 'the server ended on an error');
+  console.error(sentence);
+  process.exit(exitCode);
 }
+
+/** The end takes so long at least, however little SHUTDOWN_TIMEOUT_MS gives it: the database has to be closed. */
+const SHORTEST_END_MS = 1_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config);
-  process.on('unhandledRejection', (error) => end(error, log));
-  process.on('uncaughtException', (error) => end(error, log));
+  const withinMs = Math.max(config.shutdownTimeoutMs, SHORTEST_END_MS);
+  const starting: Promise<Server> = startServer(config, log);
 
-  const starting = startServer(config, log);
+  let stopping: Promise<void> | null = null;
+  const stop = () => {
+    stopping ??= Promise.race([
+      starting.then(
+        (server) => server.stop(withinMs),
+        () => {},
+      ),
+      sleep(withinMs).then(() => log.warn('the server ended before all of it was closed')),
+    ]);
+    return stopping;
+  };
+  catchLast(log, (error) => {
+    log.fatal({ err: error }, 'the server is broken and ends');
+    void stop().then(() => leave(error));
+  });
+
   let askedAt: number | null = null;
-  const stop = async () => {
+  const onSignal = async () => {
     // Asked again: at once. But npm passes on what the terminal has sent to all of the group: one wish, two signals.
     if (askedAt !== null && performance.now() - askedAt > 1000) process.exit(1);
     if (askedAt !== null) return;
     askedAt = performance.now();
-    const server = await starting.catch(() => null);
-    await server?.stop();
+    await stop();
     process.exit(0);
   };
-  process.on('SIGTERM', stop).on('SIGINT', stop);
+  process.on('SIGTERM', onSignal).on('SIGINT', onSignal);
 
-  const server = await starting.catch((error: unknown) => end(error, log));
+  const server = await starting.catch((error: unknown) => leave(error, log));
   console.log(`우타랑 is ready: ${server.url}`);
   const error = await server.lost;
-  await server.stop();
-  end(error, log);
+  await stop();
+  leave(error, log);
 }
 
-main().catch((error: unknown) => end(error));
+main().catch((error: unknown) => leave(error));

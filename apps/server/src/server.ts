@@ -11,6 +11,7 @@ import { seedLists } from './db/seed-lists.js';
 import { makeFirstAdmin } from './features/accounts/admins.service.js';
 import { readLegal } from './features/legal/legal-texts.js';
 import { startHousekeeping } from './housekeeping.js';
+import { createClosers } from './lib/closers.js';
 import { listen } from './listen.js';
 import type { Log } from './log.js';
 import { createMail } from './mail/queue.js';
@@ -24,44 +25,53 @@ export type Server = {
   readonly url: string;
   /** Settles when the server cannot go on. */
   readonly lost: Promise<Error>;
-  /** Finishes the requests under way, as long as they may take, and closes everything, the database last. */
-  stop(): Promise<void>;
+  /**
+   * Finishes the requests under way and closes everything, the database last. What is not done in the given time is
+   * left behind.
+   */
+  stop(withinMs: number): Promise<void>;
 };
+
+/** Shares of the time that the end may take: first for requests, then for what works beside them; then the database. */
+const [REQUESTS_UNTIL, OTHERS_UNTIL] = [0.7, 0.8];
 
 /** Starts all there is, in order; what has been started is stopped again when a later step fails. */
 export async function startServer(config: Config, log: Log): Promise<Server> {
   const webApp = await readWebApp(config.webRoot);
   const legalTexts = await readLegal(config);
-  const closers: (() => Promise<void>)[] = [];
-  const stop = async () => {
-    for (const close of closers.splice(0).reverse()) await close();
+  const closers = createClosers();
+  const stop = async (withinMs: number) => {
+    for (const { name, error } of await closers.closeAll(withinMs)) log.warn({ err: error }, `${name} was not closed`);
   };
   try {
     const database = await openDatabase(config, log);
-    closers.push(() => database.close());
+    closers.add('the database', 1, (withinMs) => database.close(withinMs));
     const { orm } = database;
     const movable = config.testClock === 'on' ? movableClock() : null;
     const clock = movable ?? databaseClock();
     await makeFirstAdmin({ orm, clock, passwords: createPasswords(), log }, config);
     const mail = createMail({ orm, clock, transport: createMailTransport(config, log), log });
-    closers.push(() => mail.close());
+    closers.add('the mail queue', OTHERS_UNTIL, () => mail.close());
     const housekeeping = startHousekeeping(orm, clock, log);
-    closers.push(() => housekeeping.close());
+    closers.add('housekeeping', OTHERS_UNTIL, () => housekeeping.close());
     const book = await readWordBook(paths.words);
     await seedWords(database, book, log);
     await seedLists(database, await readWordLists(paths.lists, book), log);
     const catalogue = await createCatalogue(database, log);
-    closers.push(() => catalogue.close());
+    closers.add('the catalogue', OTHERS_UNTIL, () => catalogue.close());
     const app = await createApp({ config, log, database, clock, mail, catalogue, legalTexts, webApp });
     if (movable) await app.register(testClock, { clock: movable });
-    closers.push(async () => {
-      const timer = setTimeout(() => app.server.closeAllConnections(), config.shutdownTimeoutMs);
+    closers.add('the HTTP server', REQUESTS_UNTIL, async (withinMs) => {
+      const timer = setTimeout(
+        () => app.server.closeAllConnections(),
+        0.9 * Math.min(withinMs, config.shutdownTimeoutMs),
+      );
       await app.close();
       clearTimeout(timer);
     });
     return { url: await listen(app, config), lost: database.lost, stop };
   } catch (error) {
-    await stop();
+    await stop(config.shutdownTimeoutMs);
     throw error;
   }
 }

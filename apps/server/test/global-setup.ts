@@ -44,9 +44,10 @@ async function makeTemplate(superuser: Connection, app: Connection): Promise<voi
   const client = new pg.Client(superuser);
   await client.connect();
   await client.query(`create database ${TEMPLATE} owner ${app.user}`);
-  const pool = new pg.Pool({ ...app, database: TEMPLATE });
-  await migrateDatabase(pool);
-  await pool.end();
+  const owner = new pg.Client({ ...app, database: TEMPLATE });
+  await owner.connect();
+  await migrateDatabase(owner);
+  await owner.end();
   await client.query(`alter database ${TEMPLATE} is_template true allow_connections false`);
   await client.end();
 }

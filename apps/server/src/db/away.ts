@@ -1,1 +1,26 @@
-export { isDatabaseAway } from '@utarang/postgres/away';
+import { isDatabaseAway as isConnectionLost } from '@utarang/postgres/away';
+
+/** The database took a connection or a statement and gave no answer in time. */
+export class NoAnswerError extends Error {
+  readonly code = 'ETIMEDOUT';
+
+  constructor(message: string) {
+    super(message);
+    this.name = 'NoAnswerError';
+  }
+}
+
+/**
+ * Ways in which a database that is there cannot do its work, by SQLSTATE: class 53 (disk full, out of memory, too many
+ * connections), 57014 (our own `statement_timeout`), 25P03 and 57P05 (a connection that it ended as idle), 25006 (it
+ * may only be read, as a standby), 58030 (its disk failed).
+ */
+const UNABLE = /^(53...|57014|25P03|57P05|25006|58030)$/;
+
+/** Whether an error says that the database cannot be used now, not that the query is wrong: 503 instead of 500. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (isConnectionLost(error)) return true;
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && UNABLE.test(String(error.code))) return true;
+  return error.cause !== undefined && isDatabaseAway(error.cause); // drizzle wraps what the driver throws
+}

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { isDatabaseAway } from './away.js';
+import { isDatabaseAway, NoAnswerError } from './away.js';
 
 const withCode = (code: string) => Object.assign(new Error('failed'), { code });
 
@@ -14,7 +14,14 @@ test.each([
   ['it starts', withCode('57P03'), true],
   ['the connection failed', withCode('08006'), true],
   ['drizzle wraps it', new DrizzleQueryError('select 1', [], withCode('57P01')), true],
-  ['the statement took too long', withCode('57014'), false],
+  ['the statement took too long', withCode('57014'), true],
+  ['its disk is full', withCode('53100'), true],
+  ['it has too many connections', withCode('53300'), true],
+  ['it may only be read', withCode('25006'), true],
+  ['its disk failed', withCode('58030'), true],
+  ['it ended an idle transaction', withCode('25P03'), true],
+  ['it did not answer', new NoAnswerError('silent'), true],
+  ['drizzle wraps a full disk', new DrizzleQueryError('select 1', [], withCode('53100')), true],
   ['a constraint is broken', withCode('23505'), false],
   ['drizzle wraps a broken constraint', new DrizzleQueryError('select 1', [], withCode('23505')), false],
   ['the password is wrong', withCode('28P01'), false],

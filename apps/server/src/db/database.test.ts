@@ -1,9 +1,13 @@
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { asSuperuser, createTestDatabase, type TestDatabase } from '../../test/database.js';
 import { silentLog } from '../../test/log.js';
 import { TestProcess } from '../../test/process/run.js';
 import { StartupError } from '../lib/startup-error.js';
 import { isDatabaseAway, openDatabase } from './database.js';
+import { POOL_MAX } from './pool.js';
+
+const RUNS = 'select from pg_stat_activity where pid = $1';
 
 let own: TestDatabase;
 beforeEach(async () => {
@@ -22,6 +26,19 @@ test('processes that open an empty database at once find it migrated, once', asy
   expect(new Set(rows.map(({ hash }) => hash)).size).toBe(rows.length);
 });
 
+test('a database that a newer release migrated is refused, and nothing is changed', async () => {
+  const { pool } = await own.open();
+  const tomorrow = Date.UTC(2099, 0, 2);
+  await pool.query(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', ${tomorrow})`);
+  await expect(open(own.url)).rejects.toMatchObject({
+    name: 'StartupError',
+    exitCode: 78,
+    message:
+      'The database was made ready by a newer release, with a migration of 2099-01-02 that this one does not know: ' +
+      'start that release, or restore a backup that this one made.',
+  });
+});
+
 test('any number of processes share one DATABASE_URL', async () => {
   const processes = [1, 2].map(() => new TestProcess({ DATABASE_URL: own.url }));
   for (const running of processes) await (await running.opened()).query('select version from catalogue_version');
@@ -35,6 +52,39 @@ test('a lost connection fails the query under way and no later one', async () =>
   const outcome = await database.ping().catch((error: unknown) => error);
   expect(outcome === undefined || isDatabaseAway(outcome)).toBe(true);
   await expect(database.ping()).resolves.toBeUndefined();
+});
+
+test('a connection lost inside a transaction fails that transaction and nothing else', async () => {
+  const { orm, pool } = await own.open();
+  const lost = orm.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+    await asSuperuser(`select pg_terminate_backend(${rows[0]!.pid})`);
+    // Nothing runs on the connection while it ends.
+    await expect.poll(async () => (await pool.query(RUNS, [rows[0]!.pid])).rowCount).toBe(0);
+    await tx.execute(sql`select`);
+  });
+  expect(isDatabaseAway(await lost.catch((error: unknown) => error))).toBe(true);
+  expect((await pool.query('select')).rowCount).toBe(1);
+});
+
+test('a transaction that cannot begin gives its connection back', async () => {
+  const { orm, pool } = await own.open();
+  const impossible = { isolationLevel: 'no such level' as 'serializable' };
+  for (let i = 0; i < 2 * POOL_MAX; i++) {
+    await expect(orm.transaction(async () => {}, impossible)).rejects.toThrow();
+  }
+  expect((await pool.query('select')).rowCount).toBe(1);
+});
+
+test('after a failed transaction its own error is told, not that of the rollback', async () => {
+  const { orm, pool } = await own.open();
+  const failed = orm.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+    await asSuperuser(`select pg_terminate_backend(${rows[0]!.pid})`);
+    await expect.poll(async () => (await pool.query(RUNS, [rows[0]!.pid])).rowCount).toBe(0);
+    throw new TypeError('the cause');
+  });
+  await expect(failed).rejects.toThrow(new TypeError('the cause'));
 });
 
 test('after close nothing answers, and a second close is no error', async () => {

@@ -1,13 +1,15 @@
 import { resolve } from 'node:path';
 import { type EmbeddedServer, explain, startEmbedded } from '@utarang/postgres';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { StartupError } from '../lib/startup-error.js';
 import { checkExternal, explainRefusal } from './external.js';
 import { asStartupError, startupErrorOf } from './failures.js';
 import type { Log } from './log.js';
 import { migrateDatabase } from './migrate.js';
-import * as schema from './schema.js';
+import { Pool } from './pool.js';
+import type * as schema from './schema.js';
+import { createOrm } from './transaction.js';
 
 export { isDatabaseAway } from './away.js';
 export type { Log } from './log.js';
@@ -25,8 +27,11 @@ export type Database = {
   connect(): Promise<pg.Client>;
   /** Settles when another process took over the embedded server after a crash of it: this process must end. */
   readonly lost: Promise<StartupError>;
-  /** Ends the pool, and the embedded server with the lock on its folder; may be called again. */
-  close(): Promise<void>;
+  /**
+   * Ends the pool, and the embedded server with the lock on its folder, in the given time in ms whatever runs there;
+   * may be called again.
+   */
+  close(withinMs?: number): Promise<void>;
 };
 
 export type DatabaseSettings = {
@@ -34,6 +39,9 @@ export type DatabaseSettings = {
   readonly databaseUrl: string | null;
   readonly dataDir: string;
 };
+
+/** How long the end takes at most. */
+const CLOSE_MS = 10_000;
 
 /** Connects, or starts the embedded server and takes the lock on its folder; then brings the schema up to date. */
 export async function openDatabase(settings: DatabaseSettings, log: Log): Promise<Database> {
@@ -44,33 +52,23 @@ export async function openDatabase(settings: DatabaseSettings, log: Log): Promis
 
 async function openExternal(connectionString: string, log: Log): Promise<Database> {
   await checkExternal(connectionString, log);
-  const pool = createPool({ connectionString }, log);
-  try {
-    await migrateDatabase(pool);
-  } catch (error) {
-    await pool.end();
-    throw explainRefusal(error);
-  }
-  return databaseOf(pool, () => pool.end(), new Promise(() => {}));
+  const pool = new Pool({ connectionString }, log);
+  const database = databaseOf(pool, (withinMs) => pool.endWithin(withinMs), new Promise(() => {}));
+  return migrated(database, explainRefusal);
 }
 
 async function openEmbedded(dataDir: string, log: Log): Promise<Database> {
   const server = await startServer(dataDir, log);
-  const pool = createPool(server.connection(), log);
+  const pool = new Pool(server.connection(), log);
   server.onRestart(() => {
     pool.options.port = server.connection().port;
   });
-  const close = async () => {
-    await pool.end();
+  const close = async (withinMs: number) => {
+    await pool.endWithin(withinMs / 2);
     await server.close();
   };
-  try {
-    await migrateDatabase(pool);
-  } catch (error) {
-    await close();
-    throw asStartupError(explain(error, dataDir));
-  }
-  return databaseOf(pool, close, server.lost.then(startupErrorOf));
+  const database = databaseOf(pool, close, server.lost.then(startupErrorOf));
+  return migrated(database, (error) => asStartupError(explain(error, dataDir)));
 }
 
 async function startServer(dataDir: string, log: Log): Promise<EmbeddedServer> {
@@ -81,26 +79,22 @@ async function startServer(dataDir: string, log: Log): Promise<EmbeddedServer> {
   }
 }
 
-function createPool(config: pg.PoolConfig, log: Log): pg.Pool {
-  const pool = new pg.Pool({
-    application_name: 'utarang',
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 30_000,
-    statement_timeout: 10_000,
-    keepAlive: true,
-    ...config,
-  });
-  // Without a listener, the loss of an idle connection would end the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'a connection to the database was lost'));
-  return pool;
+async function migrated(database: Database, explained: (error: unknown) => unknown): Promise<Database> {
+  try {
+    const client = await database.connect();
+    await migrateDatabase(client).finally(() => client.end());
+    return database;
+  } catch (error) {
+    await database.close();
+    throw explained(error);
+  }
 }
 
-function databaseOf(pool: pg.Pool, close: () => Promise<void>, lost: Promise<StartupError>): Database {
+function databaseOf(pool: Pool, close: (withinMs: number) => Promise<void>, lost: Promise<StartupError>): Database {
   let closed: Promise<void> | null = null;
   return {
     pool,
-    orm: drizzle(pool, { schema }),
+    orm: createOrm(pool),
     async ping() {
       await pool.query('select');
     },
@@ -111,8 +105,8 @@ function databaseOf(pool: pg.Pool, close: () => Promise<void>, lost: Promise<Sta
       return client;
     },
     lost,
-    close() {
-      closed ??= close();
+    close(withinMs = CLOSE_MS) {
+      closed ??= close(withinMs);
       return closed;
     },
   };

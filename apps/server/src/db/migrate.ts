@@ -1,21 +1,43 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
+import { exitCodes, StartupError } from '../lib/startup-error.js';
 import { lockKeys } from './locks.js';
 
-/** Brings the schema up to date. Any number of processes may do it at once: one migrates, the others find it done. */
-export async function migrateDatabase(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('set statement_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [lockKeys.migrate]);
-    await migrate(drizzle(client), { migrationsFolder: findMigrations() });
-  } finally {
-    client.release(true); // ends the connection, and with it the lock and the setting
-  }
+/**
+ * Brings the schema up to date. Any number of processes may do it at once: one migrates, the others find it done.
+ * The lock ends with the connection. Throws `StartupError` when the schema is newer than this release.
+ */
+export async function migrateDatabase(client: pg.Client): Promise<void> {
+  await client.query('set statement_timeout = 0');
+  await client.query('select pg_advisory_lock($1)', [lockKeys.migrate]);
+  const migrationsFolder = findMigrations();
+  await refuseNewer(client, migrationsFolder);
+  await migrate(drizzle(client), { migrationsFolder });
+}
+
+/** A release that does not know a migration does not know what it did: answers would be wrong, or none at all. */
+async function refuseNewer(client: pg.Client, migrationsFolder: string): Promise<void> {
+  const { rows: tables } = await client.query(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
+  );
+  if (!tables[0].there) return;
+  const known = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
+  const { rows } = await client.query<{ day: string }>(
+    `select to_char(to_timestamp(created_at / 1000), 'YYYY-MM-DD') as day from drizzle.__drizzle_migrations
+     where created_at <> all($1::bigint[]) order by created_at limit 1`,
+    [known],
+  );
+  if (!rows[0]) return;
+  const message = `The database was made ready by a newer release, with a migration of ${rows[0].day} that this one`;
+  throw new StartupError(
+    `${message} does not know: start that release, or restore a backup that this one made.`,
+    exitCodes.config,
+  );
 }
 
 /** The nearest `migrations` folder above this code: apps/server/migrations, for the source and for the bundle in dist. */

@@ -7,7 +7,7 @@ import { seedOnce } from './seed-once.js';
  * Brings the lists of words up to date with the content, after the words themselves. Nobody edits them elsewhere, so
  * they are written anew as a whole; an entry whose word is not stored is left out.
  */
-export async function seedLists(database: Pick<Database, 'pool'>, lists: WordLists, log: Log): Promise<void> {
+export async function seedLists(database: Pick<Database, 'connect'>, lists: WordLists, log: Log): Promise<void> {
   const fields = lists.fields.map(({ name }, position) => ({ name, position }));
   const entries = lists.fields.flatMap(({ name, entries: words }) =>
     words.map(({ wordId, ...own }, position) => ({ field: name, position, id: wordId, ...own })),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PoolClient } from 'pg';
+import type { Client } from 'pg';
 import type { Database } from './database.js';
 import { diskFull } from './failures.js';
 
@@ -9,16 +9,19 @@ type Seed = {
   readonly content: unknown;
   /** The table that others may read meanwhile and not write. */
   readonly table: string;
-  readonly write: (client: PoolClient) => Promise<void>;
+  readonly write: (client: Client) => Promise<void>;
 };
 
 /**
  * Writes content in one transaction. With content that was seeded already it is one query, and any number of processes
  * may seed at once.
  */
-export async function seedOnce({ pool }: Pick<Database, 'pool'>, { name, content, table, write }: Seed): Promise<void> {
+export async function seedOnce(
+  { connect }: Pick<Database, 'connect'>,
+  { name, content, table, write }: Seed,
+): Promise<void> {
   const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex');
-  const client = await pool.connect();
+  const client = await connect();
   try {
     if (await isSeeded(client, name, hash)) return;
     await client.query('begin');
@@ -33,11 +36,11 @@ export async function seedOnce({ pool }: Pick<Database, 'pool'>, { name, content
     await client.query('rollback').catch(() => {});
     throw diskFull(error);
   } finally {
-    client.release();
+    await client.end();
   }
 }
 
-async function isSeeded(client: PoolClient, name: string, hash: string): Promise<boolean> {
+async function isSeeded(client: Client, name: string, hash: string): Promise<boolean> {
   const { rowCount } = await client.query('select from seeds where name = $1 and content_hash = $2', [name, hash]);
   return rowCount === 1;
 }

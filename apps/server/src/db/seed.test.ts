@@ -23,7 +23,7 @@ test('every field arrives', async () => {
   const entry = wordEntry(50_007, { partsOfSpeech: ['verb-ru', 'noun'], accept: ['가, 나', '"다"'], block: ['라{}'] });
   await seedWords(database, [entry], silentLog);
   const { accept: accepted, block: blocked, ...rest } = entry;
-  expect(await all()).toEqual([{ ...rest, accepted, blocked, editedAt: null }]);
+  expect(await all()).toEqual([{ ...rest, accepted, blocked, retiredAt: null, editedAt: null }]);
 });
 
 test('the same content again changes nothing, not even the version', async () => {

@@ -1,12 +1,16 @@
-import type { WordEntry } from '@utarang/content/words';
-import type { PoolClient } from 'pg';
+import { type WordEntry, wordFieldNames, wordFields } from '@utarang/content/words';
+import type { Client } from 'pg';
 import type { Database } from './database.js';
 import type { Log } from './log.js';
 import { planSeed, type StoredWord } from './plan-seed.js';
 import { seedOnce } from './seed-once.js';
 
 /** Brings the stored words up to date with the content; what an admin edited stays as it is. */
-export const seedWords = (database: Pick<Database, 'pool'>, entries: readonly WordEntry[], log: Log): Promise<void> =>
+export const seedWords = (
+  database: Pick<Database, 'connect'>,
+  entries: readonly WordEntry[],
+  log: Log,
+): Promise<void> =>
   seedOnce(database, {
     name: 'words',
     content: entries,
@@ -14,7 +18,7 @@ export const seedWords = (database: Pick<Database, 'pool'>, entries: readonly Wo
     write: (client) => seed(client, entries, log),
   });
 
-async function seed(client: PoolClient, entries: readonly WordEntry[], log: Log): Promise<void> {
+async function seed(client: Client, entries: readonly WordEntry[], log: Log): Promise<void> {
   const { rows: stored } = await client.query<StoredWord>(STORED);
   const { insert, update, clashing } = planSeed(stored, entries);
   // Texts that change are moved out of the way first, since two words may exchange theirs.
@@ -26,29 +30,28 @@ async function seed(client: PoolClient, entries: readonly WordEntry[], log: Log)
   for (const { id } of clashing) log.warn(`word ${id} of the content is left out: another word is written and read so`);
 }
 
-const STORED = `
-  select id, japanese_word as "japaneseWord", hiragana, korean_pronunciation as "koreanPronunciation",
-    meaning_ko as "meaningKo", level, parts_of_speech as "partsOfSpeech", accepted as accept, blocked as block,
-    edited_at is not null as edited
-  from words`;
+const { id: _, ...texts } = wordFields;
+
+/** `japanese_word as "japaneseWord", …` */
+const MEMBERS = wordFieldNames.map((name) => `${wordFields[name].stored} as "${name}"`).join(', ');
+
+const STORED = `select ${MEMBERS}, edited_at is not null as edited from words`;
 
 /** Entries as rows; their members are named as in `WordEntry`. */
-const ENTRIES = `
-  json_to_recordset($1) as entry(id int, "japaneseWord" text, hiragana text, "koreanPronunciation" text,
-    "meaningKo" text, level text, "partsOfSpeech" text[], accept text[], block text[])`;
+const ENTRIES = `json_to_recordset($1) as entry(${wordFieldNames
+  .map((name) => `"${name}" ${wordFields[name].type}`)
+  .join(', ')})`;
 
 const PARK = `
   update words set japanese_word = 'id ' || words.id from ${ENTRIES}
   where words.id = entry.id and (words.japanese_word, words.hiragana) <> (entry."japaneseWord", entry.hiragana)`;
 
 const UPDATE = `
-  update words set japanese_word = entry."japaneseWord", hiragana = entry.hiragana,
-    korean_pronunciation = entry."koreanPronunciation", meaning_ko = entry."meaningKo", level = entry.level,
-    parts_of_speech = entry."partsOfSpeech", accepted = entry.accept, blocked = entry.block
+  update words set ${Object.entries(texts)
+    .map(([name, { stored }]) => `${stored} = entry."${name}"`)
+    .join(', ')}
   from ${ENTRIES} where words.id = entry.id`;
 
 const INSERT = `
-  insert into words (id, japanese_word, hiragana, korean_pronunciation, meaning_ko, level, parts_of_speech, accepted,
-    blocked)
-  select id, "japaneseWord", hiragana, "koreanPronunciation", "meaningKo", level, "partsOfSpeech", accept, block
-  from ${ENTRIES}`;
+  insert into words (${wordFieldNames.map((name) => wordFields[name].stored).join(', ')})
+  select ${wordFieldNames.map((name) => `"${name}"`).join(', ')} from ${ENTRIES}`;

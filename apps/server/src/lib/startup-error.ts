@@ -2,6 +2,8 @@
 export const exitCodes = {
   /** EX_UNAVAILABLE: the database that DATABASE_URL names does not answer. */
   unavailable: 69,
+  /** EX_SOFTWARE: a fault of ours. */
+  software: 70,
   /** EX_IOERR: the disk is full or not writable. */
   disk: 74,
   /** EX_TEMPFAIL: another process holds this DATA_DIR. */

@@ -1,9 +1,14 @@
-import { openDatabase } from '../../src/db/database.js';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { type Database, openDatabase } from '../../src/db/database.js';
 import { StartupError } from '../../src/lib/startup-error.js';
 import { silentLog } from '../log.js';
 
-/** What a test tells the process: a statement to run, or to close. */
-export type Order = { readonly sql: string } | 'close';
+/**
+ * What a test tells the process: a statement to run, to let so many writers write numbers into the table `written`
+ * from now on, to tell which of them were acknowledged, or to close.
+ */
+export type Order = { readonly sql: string } | { readonly writers: number } | 'acknowledged' | 'close';
 /** What the process tells the test: that the database is open, then one answer an order. */
 export type Report = 'open' | { readonly rows: unknown[] } | { readonly failure: string };
 
@@ -24,6 +29,7 @@ async function main(): Promise<void> {
     await database.close();
     end(error);
   }, end);
+  const acknowledged: number[] = [];
   let closing = false;
   process.on('disconnect', () => {
     if (!closing) process.exit(1); // the test failed and forgot us
@@ -35,6 +41,11 @@ async function main(): Promise<void> {
       process.disconnect();
       return;
     }
+    if (order === 'acknowledged') return report({ rows: acknowledged });
+    if ('writers' in order) {
+      for (let i = 0; i < order.writers; i++) void write(database, acknowledged, () => !closing);
+      return report({ rows: [] });
+    }
     try {
       const { rows } = await database.pool.query(order.sql);
       report({ rows });
@@ -42,6 +53,25 @@ async function main(): Promise<void> {
       report({ failure: String(error) });
     }
   });
+}
+
+let next = 0;
+
+/** Two statements in a transaction, over and over; what is acknowledged is remembered, what fails is not. */
+async function write({ orm }: Database, acknowledged: number[], goOn: () => boolean): Promise<void> {
+  while (goOn()) {
+    next += 1;
+    const number = next;
+    try {
+      await orm.transaction(async (tx) => {
+        await tx.execute(sql`insert into written values (${number})`);
+        await tx.execute(sql`select pg_sleep(0.002)`);
+      });
+      acknowledged.push(number);
+    } catch {
+      await sleep(20);
+    }
+  }
 }
 
 function report(report: Report): void {

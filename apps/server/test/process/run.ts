@@ -53,6 +53,21 @@ export class TestProcess {
     throw new Error(typeof report === 'object' ? report.failure : report);
   }
 
+  /** Has so many writers write into a new table from now on; see `main.ts`. */
+  async write(writers: number): Promise<void> {
+    await this.query('create table written (number int)');
+    this.#send({ writers });
+    await this.#next();
+  }
+
+  /** The numbers that its writers wrote and that were acknowledged so far. */
+  async acknowledged(): Promise<number[]> {
+    this.#send('acknowledged');
+    const report = await this.#next();
+    if (typeof report === 'object' && 'rows' in report) return report.rows as number[];
+    throw new Error('no numbers');
+  }
+
   /** Ends in order. */
   async close(): Promise<Exit> {
     this.#send('close');
@@ -70,7 +85,7 @@ export class TestProcess {
   }
 
   #send(order: Order): void {
-    this.#child.send(order);
+    this.#child.send(order, () => {}); // a process that is gone is told by `#next`
   }
 
   async #next(): Promise<Report> {

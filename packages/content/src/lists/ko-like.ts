@@ -1,8 +1,9 @@
 import { sinoKorean } from '@utarang/domain/language';
 import { hanjaReadings } from '../../data/hanja.js';
+import type { Problem } from '../problem.js';
+import { parseTable } from '../tsv.js';
 import type { WordEntry } from '../words/entry.js';
-import type { Problem } from '../words/problem.js';
-import { parseTable, wordFinder } from './table.js';
+import { wordFinder } from './word-finder.js';
 
 /** A word that Korean has too. */
 export type KoLike = {

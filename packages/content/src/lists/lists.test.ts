@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { fieldNames } from '../../data/fields.js';
 import { dataDirectory, wordsDirectory } from '../places.js';
+import { formatProblem } from '../problem.js';
 import type { WordEntry } from '../words/entry.js';
-import { formatProblem } from '../words/problem.js';
 import { readWordBook } from '../words/read.js';
 import { readFields } from './fields.js';
 import { readKoLike } from './ko-like.js';
@@ -41,7 +41,7 @@ test.each([
   ['another reading',      '동물\t犬\tけん\n',                      ['fields.tsv:2: 犬 (けん) is not in the word book']],
   ['a word twice',         '동물\t犬\tいぬ\n동물\t犬\tいぬ\n',        ['fields.tsv:3: 犬 is there twice']],
   ['a column too few',     '동물\t犬\n',                            ['fields.tsv:2: 2 columns instead of 3 to 5']],
-  ['a space at an end',    '동물\t犬 \tいぬ\n',                     ['fields.tsv:2: a cell has a space at an end', 'fields.tsv:2: 犬  (いぬ) is not in the word book']],
+  ['a space at an end',    '동물\t犬 \tいぬ\n',                     ['fields.tsv:2: word has a space too many, or one that is not a plain space', 'fields.tsv:2: 犬  (いぬ) is not in the word book']],
   ['an own sense',         '학교\t制服\tせいふく\t교복\n',           []],
   ['an accepted one',      '학교\t制服\tせいふく\t유니폼, 교복\n',   []],
   ['a sense it has not',   '학교\t制服\tせいふく\t교복, 사복\n',     ['fields.tsv:2: 制服: "사복" is neither a sense of it nor accepted']],
@@ -49,7 +49,7 @@ test.each([
   ['a hidden level',       '학교\t制服\tせいふく\t\t-\n',           []],
   ['another level',        '학교\t制服\tせいふく\t\tN5\n',          ['fields.tsv:2: 制服: its level may be "-" or empty, not "N5"']],
   ['no level to hide',     '동물\t犬\tいぬ\t\t-\n',                ['fields.tsv:2: 犬: it has no level: leave it empty']],
-  ['an idle tab',          '동물\t犬\tいぬ\t\n',                    ['fields.tsv:2: a tab too many at the end']],
+  ['too many cells',       '동물\t犬\tいぬ\t\t\t\n',                ['fields.tsv:2: 6 columns instead of 3 to 5']],
   ['no line end',          '동물\t犬\tいぬ',                        ['fields.tsv:2: the file must end with a line feed']],
 ])('situations: %s', (_, text, problems) => {
   expect(fieldProblems(text)).toEqual(problems);

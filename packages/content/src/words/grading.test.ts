@@ -1,9 +1,9 @@
 import { answerKey, answerKeys, gradeAnswer, senseBook, sensesOf } from '@utarang/domain/study';
 import { beforeAll, expect, test } from 'vitest';
 import { wordsDirectory } from '../places.js';
+import { formatProblem } from '../problem.js';
 import { gradedWord, gradingProblems } from './grading.js';
 import { parseWords, type Row } from './parse.js';
-import { formatProblem } from './problem.js';
 import { readRows } from './read.js';
 
 const planted = parseWords(

@@ -8,9 +8,9 @@ import {
   strokes,
   variantsOf,
 } from '@utarang/domain/study';
-import { toEntry } from './entry.js';
+import type { Problem } from '../problem.js';
 import type { Row } from './parse.js';
-import type { Problem } from './problem.js';
+import { toEntry } from './parse.js';
 
 type Asked = { readonly row: Row; readonly word: GradedWord };
 

@@ -1,4 +1,5 @@
 import type { StudyExport } from '@utarang/contract';
+import type { Devices } from '../../auth/devices.js';
 import type { Passwords } from '../../auth/passwords.js';
 import type { RateLimits } from '../../auth/rate-limits.js';
 import type { Sessions } from '../../auth/sessions.js';
@@ -14,6 +15,7 @@ export type AccountDeps = {
   readonly clock: Clock;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
+  readonly devices: Devices;
   readonly limits: RateLimits;
   readonly mail: Pick<Mail, 'enqueue' | 'nudge'>;
   /** What other parts of the product keep of a member. */

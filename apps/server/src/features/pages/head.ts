@@ -5,7 +5,7 @@ export type Head = {
   /** The page's own name. */
   readonly title: string;
   readonly description: string;
-  /** The page's one address, absolute. */
+  /** The page's one address; without its origin where that is not known. */
   readonly url: string;
   /** May search engines list it? */
   readonly listed: boolean;
@@ -27,7 +27,7 @@ export function headOf({ title, description, url, listed, links }: Head): string
     graph('locale', 'ko_KR'),
     graph('title', full),
     graph('description', description),
-    graph('url', url),
+    ...(url.startsWith('/') ? [] : [graph('url', url)]),
     named('twitter:card', 'summary'),
     links,
   ].join('\n    ');

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { learnerIdOf, type RequestViewer } from '../../auth/viewer.js';
 import type { Config } from '../../config.js';
-import { requestOrigin } from '../../lib/origin.js';
+import { ownOrigin } from '../../lib/origin.js';
 import type { MemberPageSources, PageContent, PageSources } from '../../lib/page-source.js';
 import { vary } from '../../lib/vary.js';
 import type { WebApp } from '../../web-app.js';
@@ -19,7 +19,7 @@ type Deps = {
   readonly memberSources: MemberPageSources;
   /** Who looks at the page, so that the browser need not ask. */
   readonly viewerOf: (viewer: RequestViewer) => Promise<Viewer>;
-  readonly config: Pick<Config, 'publicUrl' | 'contactEmail' | 'openChatUrl'>;
+  readonly config: Pick<Config, 'publicUrl' | 'host' | 'contactEmail' | 'openChatUrl'>;
 };
 
 declare module 'fastify' {
@@ -57,7 +57,7 @@ export const pageRoutes = fp<Deps>(async (app, { shell, links, sources, memberSo
   const sendPage = async (reply: FastifyReply, page: PageId | 'notFound', path: string, content: PageContent) => {
     const { request } = reply;
     const viewer = await viewerOf(request.viewer);
-    const origin = config.publicUrl ?? requestOrigin(request) ?? 'http://localhost';
+    const origin = ownOrigin(request, config) ?? '';
     const head = headOf({
       title: content.title ?? pageTitles[page],
       description: content.description ?? pageDescriptions[page] ?? pageDescriptions.home,

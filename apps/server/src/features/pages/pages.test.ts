@@ -2,6 +2,7 @@ import { type FirstData, type PageId, pages } from '@utarang/contract';
 import { format, jlpt, notFound, pageTitles } from '@utarang/messages';
 import { expect, onTestFinished, test } from 'vitest';
 import { problemIn } from '../../../test/problem.js';
+import { exchange, parseAnswer } from '../../../test/raw.js';
 import { serve, template } from '../../../test/serve.js';
 
 const site = { CONTACT_EMAIL: 'help@utarang.example', OPEN_CHAT_URL: 'https://chat.example/utarang' };
@@ -163,6 +164,19 @@ test('addresses are those of PUBLIC_URL, whatever the request says', async () =>
   const served = await serve({ env: { PUBLIC_URL: 'https://utarang.example' }, until: onTestFinished });
   const html = await (await served.get('/words/50412')).text();
   expect(html).toContain('<link rel="canonical" href="https://utarang.example/words/50412">');
+});
+
+test.each([
+  ['a name that is not ours', 'evil.example', undefined],
+  ['a name that a proxy passed on', 'localhost', 'evil.example'],
+])('%s is put into no page', async (_, host, forwarded) => {
+  const served = await serve({ env: { TRUST_PROXY: 'loopback' }, until: onTestFinished });
+  const headers = [`Host: ${host}`, ...(forwarded ? [`X-Forwarded-Host: ${forwarded}`] : []), 'Connection: close'];
+  const request = ['GET /words/50412 HTTP/1.1', ...headers, '', ''].join('\r\n');
+  const { status, body } = parseAnswer(await exchange(served.port, request));
+  expect(status).toBe(200);
+  expect(body).toContain('<link rel="canonical" href="/words/50412">');
+  expect(body).not.toMatch(/og:url|evil/);
 });
 
 test("a page's own code is announced in its head", async () => {

@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { NoAnswerError } from './away.js';
+import { cut, onOwnConnection } from './connection.js';
+import type { Log } from './log.js';
+import { Silence } from './silence.js';
+
+export const POOL_MAX = 10;
+
+export type PoolTimes = {
+  /** How long a request waits for a connection, a new one or one that others use. */
+  readonly waitMs: number;
+  /** How long PostgreSQL works on one statement. */
+  readonly statementMs: number;
+  /** How long somebody has a connection, for a statement or a transaction: more than a statement may take. */
+  readonly holdMs: number;
+};
+
+const TIMES: PoolTimes = { waitMs: 3_000, statementMs: 5_000, holdMs: 6_000 };
+
+/** How long a silent database may think about the question whether it answers again. */
+const ANSWER_MS = 1_000;
+
+/** What pg-pool says of a new connection that did not come about in `waitMs`. */
+const CONNECT_TIMEOUT = 'Connection terminated due to connection timeout';
+
+/**
+ * Connections that no database can make fall or wait for long. A lost one fails what runs on it and nothing else. One
+ * that does not answer in time is cut, and until the database answers again all else fails at once.
+ */
+export class Pool extends pg.Pool {
+  readonly #holdMs: number;
+  readonly #log: Log;
+  readonly #silence: Silence;
+  readonly #clients = new Set<pg.PoolClient>();
+
+  constructor(config: pg.PoolConfig, log: Log, { waitMs, statementMs, holdMs } = TIMES) {
+    super({
+      application_name: 'utarang',
+      max: POOL_MAX,
+      connectionTimeoutMillis: waitMs,
+      idleTimeoutMillis: 30_000,
+      statement_timeout: statementMs,
+      // For a process of ours that hangs: others wait for the rows that it has locked.
+      idle_in_transaction_session_timeout: 2 * holdMs,
+      keepAlive: true,
+      ...config,
+    });
+    this.#holdMs = holdMs;
+    this.#log = log;
+    this.#silence = new Silence(() => this.#ask(), log);
+    // Without a listener an error would end the process: at the pool of an idle connection, at the client of any.
+    this.on('error', () => {});
+    this.on('connect', (client) => {
+      this.#clients.add(client);
+      client.on('error', (error) => log.warn({ err: error }, 'a connection to the database was lost'));
+      client.once('end', () => this.#clients.delete(client));
+    });
+    this.#limitHolding();
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: ConnectCallback): void;
+  override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
+    const connecting = this.#connect();
+    if (!callback) return connecting;
+    connecting.then(
+      (client) => callback(undefined, client, (release) => client.release(release)),
+      (error: Error) => callback(error, undefined, () => {}),
+    );
+  }
+
+  /** Ends all connections: what still runs on them after `withinMs` fails. */
+  async endWithin(withinMs: number): Promise<void> {
+    this.#silence.close();
+    const ended = this.end();
+    await Promise.race([ended, sleep(withinMs, undefined, { ref: false })]);
+    for (const client of this.#clients) cut(client, new NoAnswerError('the pool was closed'));
+  }
+
+  async #connect(): Promise<pg.PoolClient> {
+    if (this.#silence.isSilent) throw new NoAnswerError('the database does not answer');
+    try {
+      return await super.connect();
+    } catch (error) {
+      this.#log.warn({ err: error }, 'no connection to the database');
+      if (error instanceof Error && error.message === CONNECT_TIMEOUT) this.#silence.fall();
+      throw error;
+    }
+  }
+
+  async #ask(): Promise<void> {
+    await onOwnConnection(this.options, ANSWER_MS, (client) => client.query('select'));
+  }
+
+  #limitHolding(): void {
+    const timers = new WeakMap<pg.PoolClient, NodeJS.Timeout>();
+    const expire = (client: pg.PoolClient) => {
+      // If this process was too busy to read, the answer is there and is read before the second look.
+      setImmediate(() => {
+        if (!timers.has(client)) return;
+        cut(client, new NoAnswerError(`the database did not answer within ${this.#holdMs} ms`));
+        this.#silence.fall();
+      });
+    };
+    this.on('acquire', (client) => timers.set(client, setTimeout(expire, this.#holdMs, client).unref()));
+    this.on('release', (_error, client) => {
+      clearTimeout(timers.get(client));
+      timers.delete(client);
+    });
+  }
+}
+
+type ConnectCallback = Parameters<pg.Pool['connect']>[0];

@@ -1,0 +1,37 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { isDatabaseAway } from './away.js';
+import type { Orm } from './database.js';
+import * as schema from './schema.js';
+
+/**
+ * Queries through the pool. Drizzle begins a transaction outside the `try` that gives the connection back, and throws
+ * the error of a rollback instead of what led to it; so connections are taken and given back here.
+ */
+export function createOrm(pool: pg.Pool): Orm {
+  const orm: Orm = drizzle(pool, { schema });
+  const onClient = new WeakMap<pg.PoolClient, Orm>();
+  orm.transaction = async (act, config) => {
+    const client = await pool.connect();
+    const own = onClient.get(client) ?? drizzle(client, { schema });
+    onClient.set(client, own);
+    const failures: unknown[] = [];
+    try {
+      return await own.transaction(async (tx) => {
+        try {
+          return await act(tx);
+        } catch (error) {
+          failures.push(error);
+          throw error;
+        }
+      }, config);
+    } catch (error) {
+      failures.push(error);
+      throw failures[0];
+    } finally {
+      // Nobody knows in which state a connection is that broke in the middle.
+      client.release(failures.some(isDatabaseAway));
+    }
+  };
+  return orm;
+}

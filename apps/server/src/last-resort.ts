@@ -1,0 +1,35 @@
+import { isDatabaseAway } from './db/away.js';
+import { exitCodes, StartupError } from './lib/startup-error.js';
+import type { Log } from './log.js';
+
+/** Failures of a connection, by the system's names. They happen to a program that is whole. */
+const OF_CONNECTIONS =
+  /^(ECONN(RESET|REFUSED|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENETDOWN|ERR_STREAM_.*)$/;
+
+/** Whether an exception that nobody caught shows a broken program, in which nothing can be relied on any more. */
+export function isBroken(error: unknown): boolean {
+  if (isDatabaseAway(error)) return false;
+  return !(error instanceof Error && 'code' in error && OF_CONNECTIONS.test(String(error.code)));
+}
+
+/**
+ * Listens to what is caught last. A promise that failed and that nobody waited for broke nothing else; so did an
+ * exception that is about a connection. Any other exception calls `end`.
+ */
+export function catchLast(log: Log, end: (error: unknown) => void): void {
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'something failed that nobody waited for'));
+  process.on('uncaughtException', (error) => {
+    if (isBroken(error)) end(error);
+    else log.error({ err: error }, 'a connection failed that nobody listened to');
+  });
+}
+
+/** The one sentence that the program ends with, and its exit code. A fault of ours is told in full by the log. */
+export function lastWords(error: unknown): { readonly sentence: string; readonly exitCode: number } {
+  if (error instanceof StartupError) return { sentence: error.message, exitCode: error.exitCode };
+  const [first = ''] = String(error).split('\n');
+  return {
+    sentence: `The server ended on a fault of its own, which its log tells: ${first}`,
+    exitCode: exitCodes.software,
+  };
+}
