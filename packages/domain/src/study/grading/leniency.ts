@@ -1,3 +1,4 @@
+import { lemmasOf } from '../../language/korean/index.js';
 import { answerKeys } from './answer-key.js';
 import { isWithBracket } from './bracket.js';
 import { type GradedWord, inflects, isAdjectival } from './graded-word.js';
@@ -32,9 +33,11 @@ export function isRightByLeniency(key: string, word: GradedWord, book: SenseBook
  * elsewhere, nor a form of one, nor the noun of one: 인용하다 is not 이용하다 where 인용 is a sense.
  */
 export function isSlipOf(key: string, listed: readonly string[], word: GradedWord, book: SenseBook): boolean {
-  if (!listed.some((other) => isSlip(key, other)) || isFormInBook(key, book)) return false;
+  if (!listed.some((other) => isSlip(key, other))) return false;
   const blocked = word.blocked.flatMap(answerKeys);
-  return !relatives(key).some((other) => book.senses.has(other) || book.accepted.has(other) || blocked.includes(other));
+  if (blocked.some((other) => key.startsWith(other))) return false;
+  const words = [...relatives(key), ...lemmasOf(key).map((lemma) => lemma.word)];
+  return !words.some((other) => book.senses.has(other) || book.accepted.has(other) || blocked.includes(other));
 }
 
 const isFormInBook = (key: string, book: SenseBook): boolean =>

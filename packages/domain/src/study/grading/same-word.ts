@@ -1,4 +1,4 @@
-import { isAdjective, type Kind, type Lemma, lemmasOf, type Use } from '../../language/korean/index.js';
+import { isAdjective, isCopula, type Kind, type Lemma, lemmasOf, type Use } from '../../language/korean/index.js';
 import { answerKey, answerKeys } from './answer-key.js';
 import { isWithBracket } from './bracket.js';
 import { type GradedWord, inflects, mayBeAdjective, mayBeVerb } from './graded-word.js';
@@ -40,8 +40,8 @@ export const readingsOf = (key: string): Readings => ({
 });
 
 function isForm({ lemmas }: Readings, { text, key }: Listed, pos: readonly string[]): boolean {
-  if (!inflects(pos) || !key.endsWith('다') || NOUN_IN_DA.test(key)) return false;
-  const kinds = kindsOfListed(text, pos);
+  if (!(inflects(pos) || isCopula(key.slice(0, -1))) || !key.endsWith('다') || NOUN_IN_DA.test(key)) return false;
+  const kinds = kindsOfListed(text, key, pos);
   return lemmas.some((lemma) => lemma.word === key && lemma.kinds.some((kind) => kinds.includes(kind)));
 }
 
@@ -49,18 +49,19 @@ function isForm({ lemmas }: Readings, { text, key }: Listed, pos: readonly strin
 const NOUN_IN_DA = /^(?:수다|과다|허다)$|(?:바다|판다|마다)$/;
 
 /** Verbs that な-adjectives mean: 好き 좋아하다, 上手 잘하다. */
-const VERB = /(?:[아어워잘원])하다$/;
+const VERB = /(?:[가-힣][아어워]|(?:^|\s)[잘원])하다$/;
 
 /** As 세련되다 and 멋지다, but also 걱정되다. */
 const EITHER = /(?:못하|되|지)다$/;
 
 /** A Japanese verb is a Korean verb, but for adjectives that are never one: 違う 다르다, 似る 비슷하다. */
-function kindsOfListed(text: string, pos: readonly string[]): readonly Kind[] {
+function kindsOfListed(text: string, key: string, pos: readonly string[]): readonly Kind[] {
   if (VERB.test(text)) return ['verb'];
   const adjective = isAdjective(answerKey(text.split(/\s+/).at(-1)!).slice(0, -1));
   const kinds: Kind[] = ['existence'];
   if ((mayBeVerb(pos) && !adjective) || EITHER.test(text)) kinds.push('verb');
-  if (mayBeAdjective(pos) || adjective) kinds.push('adjective', 'copula');
+  if (mayBeAdjective(pos) || adjective) kinds.push('adjective');
+  if (mayBeAdjective(pos) || isCopula(key.slice(0, -1))) kinds.push('copula');
   return kinds;
 }
 
