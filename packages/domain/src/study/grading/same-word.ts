@@ -1,9 +1,10 @@
 import { isAdjective, isCopula, type Kind, type Lemma, lemmasOf, type Use } from '../../language/korean/index.js';
-import { answerKey, answerKeys } from './answer-key.js';
+import { answerKey } from './answer-key.js';
 import { isWithBracket } from './bracket.js';
 import { type GradedWord, inflects, mayBeAdjective, mayBeVerb } from './graded-word.js';
 import { joinedHada, withHada, withoutHada } from './hada.js';
-import { type Listed, listedOf } from './listed.js';
+import { type Listed, listed, listsOf } from './listed.js';
+import { sensesOf } from './senses.js';
 
 /**
  * "Every ending of a verb or adjective of a sense (먹어, 먹어요, 먹었다, 먹는다, 먹습니다, 먹기, 먹음, 먹는; 예뻐, 예쁜,
@@ -28,7 +29,7 @@ export function isSameWord(key: string, word: GradedWord): boolean {
   const typed = readingsOf(key);
   const isKin = (listed: Listed) =>
     isForm(typed, listed, pos) || isHadaKin(typed, listed, word) || isWithBracket(typed, listed, 'particle');
-  return listedOf(word).some(isKin) || (pos.includes('expression') && isSameSentence(key, word));
+  return listsOf(word).answers.some(isKin) || (pos.includes('expression') && isSameSentence(key, word));
 }
 
 /** An answer as it may be read: as itself, and as a form of each dictionary form. */
@@ -69,15 +70,16 @@ function isHadaKin({ key, lemmas }: Readings, listed: Listed, word: GradedWord):
   if (/(?:하다|되다)$/.test(listed.key)) return withoutHada(listed.text, listed.key) === key;
   const verbs = withHada(listed.key, word.partsOfSpeech ?? []);
   if (verbs.length === 0) return false;
-  const blocked = word.blocked.flatMap(answerKeys);
+  const { blocked } = listsOf(word);
   return lemmas.some((lemma) => verbs.includes(lemma.word) && !blocked.includes(lemma.word));
 }
 
 /** 감사합니다 is 감사해요. Of the senses alone: an accepted 알겠어요 may be one of 알겠습니까, and is not 알겠습니다. */
 function isSameSentence(key: string, { meaningKo }: GradedWord): boolean {
-  const said = listedOf({ meaningKo, accepted: [] }).flatMap((sense) =>
-    SENTENCE.test(sense.key) ? sayings(sense.key) : [],
-  );
+  const said = sensesOf(meaningKo).flatMap((sense) => {
+    const whole = listed(sense).key;
+    return SENTENCE.test(whole) ? sayings(whole) : [];
+  });
   return said.length > 0 && sayings(key).some((saying) => said.includes(saying));
 }
 
