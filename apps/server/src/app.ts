@@ -41,6 +41,7 @@ import { mailMetrics } from './plugins/mail-metrics.js';
 import { metrics } from './plugins/metrics.js';
 import { notFound } from './plugins/not-found.js';
 import { openapi } from './plugins/openapi.js';
+import { proxyHint } from './plugins/proxy-hint.js';
 import { rateLimit } from './plugins/rate-limit.js';
 import { revalidation } from './plugins/revalidation.js';
 import { securityHeaders, securityHeadersPlugin } from './plugins/security-headers.js';
@@ -52,7 +53,7 @@ import type { WebApp } from './web-app.js';
 export type Deps = {
   readonly config: Config;
   readonly log: Log;
-  readonly database: Pick<Database, 'ping' | 'orm' | 'pool'>;
+  readonly database: Pick<Database, 'probe' | 'orm' | 'pool'>;
   readonly clock: Clock;
   readonly mail: Mail;
   readonly catalogue: Catalogue;
@@ -88,6 +89,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(securityHeadersPlugin, { headers });
   await app.register(errors);
   await app.register(drain);
+  await app.register(proxyHint, config);
   await app.register(limits, { requestTimeoutMs });
   await app.register(csrf, config);
   await app.register(cookie);
@@ -126,7 +128,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(pageRoutes, {
     config,
     shell: createShell(webApp.template),
-    links: webApp.links,
+    webApp,
     sources: { ...wordPages(words), ...browsePages(words, browse), ...legalPages(legalTexts) },
     memberSources: studyPages(study),
     viewerOf: accounts.profile.view,

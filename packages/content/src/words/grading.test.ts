@@ -2,9 +2,9 @@ import { conjugate } from '@utarang/domain/language';
 import { answerKey, answerKeys, gradeAnswer, senseBook, sensesOf } from '@utarang/domain/study';
 import { beforeAll, expect, test } from 'vitest';
 import { wordsDirectory } from '../places.js';
+import { formatProblem } from '../problem.js';
 import { gradedWord, gradingProblems } from './grading.js';
 import { parseWords, type Row } from './parse.js';
-import { formatProblem } from './problem.js';
 import { readRows } from './read.js';
 import { isSameKorean } from './same-korean.js';
 

@@ -1,7 +1,6 @@
 import { answerKey, answerKeys, type GradedWord, gradeAnswer, senseBook, sensesOf } from '@utarang/domain/study';
-import { toEntry } from './entry.js';
-import type { Row } from './parse.js';
-import type { Problem } from './problem.js';
+import type { Problem } from '../problem.js';
+import { type Row, toEntry } from './parse.js';
 import { reachOf } from './reach.js';
 import { isSameKorean } from './same-korean.js';
 
