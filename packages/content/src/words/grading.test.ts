@@ -1,3 +1,4 @@
+import { conjugate } from '@utarang/domain/language';
 import { answerKey, answerKeys, gradeAnswer, senseBook, sensesOf } from '@utarang/domain/study';
 import { beforeAll, expect, test } from 'vitest';
 import { wordsDirectory } from '../places.js';
@@ -86,6 +87,19 @@ beforeAll(async () => {
 
 test('in the word book each card and each sense passes, and no sense of another word but by the same Korean word', () => {
   expect(problemsOf(rows)).toEqual([]);
+}, 60_000);
+
+test('in the word book no form of what is blocked passes but as a form of what is listed', () => {
+  const words = rows.map(gradedWord);
+  const book = senseBook(words);
+  const uses = new Set(['statement', 'past', 'adnominal']);
+  for (const word of words) {
+    const forms = word.blocked.flatMap((answer) =>
+      conjugate(answerKey(answer)).flatMap(({ text, use }) => (uses.has(use) ? [text] : [])),
+    );
+    const passing = [...new Set(forms)].filter((form) => gradeAnswer(form, word, book).verdict === 'right');
+    expect([word.japaneseWord, passing.filter((form) => !isSameKorean(form, word))]).toEqual([word.japaneseWord, []]);
+  }
 }, 60_000);
 
 test('neither does any, tried one by one, for some words', () => {

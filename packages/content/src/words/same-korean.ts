@@ -5,11 +5,12 @@ type Answers = { readonly meaningKo: string; readonly accepted: readonly string[
 
 /**
  * Whether a text is the same Korean word as an answer of a word, told by making the forms of the answers, where grading
- * takes the text apart: a form of one, or of one with 하다 or 되다 more or less, or with what its bracket holds before it;
+ * takes the text apart: a form of one, or of one with 하다, 을 하다 or 되다 more or less, or with what its bracket holds
+ * before it;
  * or what a sense says in another politeness.
  */
 export function isSameKorean(text: string, { meaningKo, accepted }: Answers): boolean {
-  const key = answerKey(text);
+  const key = answerKey(text).replace(/[을를]하다$/, '하다');
   const senses = sensesOf(meaningKo);
   return [...senses, ...accepted].some((answer) => isKin(key, answer)) || senses.some((sense) => saySame(key, sense));
 }

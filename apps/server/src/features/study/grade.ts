@@ -5,7 +5,7 @@ import type { Catalogue } from '../../catalogue/catalogue.js';
 export const createGrader =
   (catalogue: Pick<Catalogue, 'senses'>) =>
   (answerKo: string, word: GradedWord, own: readonly string[] = []): Grade =>
-    gradeAnswer(answerKo, { ...word, ownSynonyms: own }, catalogue.senses);
+    gradeAnswer(answerKo, word, catalogue.senses, own);
 
 /** Right only because the member counts it so. */
 export const isOwn = (grade: Grade): boolean => grade.verdict === 'right' && grade.by === 'own';

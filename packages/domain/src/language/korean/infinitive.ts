@@ -27,6 +27,7 @@ export function infinitives({ text: dictionaryStem }: Stem): string[] {
   if (final === 'ㄷ') return formsOf(dieut(text), regular, withFinal(stem, 'ㄹ') + harmonic(vowel));
   if (final === 'ㅂ') return formsOf(bieup(text), regular, withFinal(stem, '') + (/[돕곱]$/.test(text) ? '와' : '워'));
   if (final === 'ㅅ') return formsOf(siot(text), regular, withFinal(stem, '') + harmonic(vowel));
+  if (text.endsWith('놓')) return [regular, `${stem.head}놔`];
   if (final === 'ㅎ') return formsOf(hieut(text), regular, ofHieut(stem));
   return [regular];
 }

@@ -48,7 +48,7 @@ for (const [subject, cases] of Object.entries(GRADED)) {
 }
 
 describe('own synonyms', () => {
-  const own = { ...wordOf('食べる'), ownSynonyms: ['섭취하다', '막다'], blocked: ['식사하다'] };
+  const own = { ...wordOf('食べる'), blocked: ['식사하다'] };
 
   // biome-ignore format: a table, to be read down
   test.each([
@@ -61,11 +61,11 @@ describe('own synonyms', () => {
     ['먹다',      'sense'],
     ['먹어요',    'form'],
   ])('%s: %s', (answer, result) => {
-    expect(told(gradeAnswer(answer, own, book))).toBe(result);
+    expect(told(gradeAnswer(answer, own, book, ['섭취하다', '막다']))).toBe(result);
   });
 
   test('a blocked one does not pass', () => {
-    expect(gradeAnswer('식사하다', { ...own, ownSynonyms: ['식사하다'] }, book).verdict).toBe('wrong');
+    expect(gradeAnswer('식사하다', own, book, ['식사하다']).verdict).toBe('wrong');
   });
 });
 
@@ -99,8 +99,8 @@ describe('for every word and answer', () => {
     fc.assert(
       fc.property(word, answer, (asked, typed) => {
         fc.pre(/[가-힣a-z]/i.test(typed));
-        const blocking = { ...asked, blocked: [typed], accepted: [typed], ownSynonyms: [typed] };
-        expect(gradeAnswer(typed, blocking, book).verdict).not.toBe('right');
+        const blocking = { ...asked, blocked: [typed], accepted: [typed] };
+        expect(gradeAnswer(typed, blocking, book, [typed]).verdict).not.toBe('right');
       }),
     );
   });

@@ -34,5 +34,5 @@ export function withHada(key: string, partsOfSpeech: readonly string[]): string[
   return partsOfSpeech.includes(NA) ? [`${key}하다`] : [];
 }
 
-/** 수영을 하다 is 수영하다. */
-export const joinedHada = (key: string): string => key.replace(/(?<=[가-힣]{2})(?:을|를)하다$/, '하다');
+/** 수영을 하다 is 수영하다, and 일을 하다 일하다. */
+export const joinedHada = (key: string): string => key.replace(/(?<=[가-힣])(?:을|를)하다$/, '하다');

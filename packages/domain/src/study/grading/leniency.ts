@@ -1,7 +1,7 @@
-import { answerKeys } from './answer-key.js';
+import { lemmasOf } from '../../language/korean/index.js';
 import { isWithBracket } from './bracket.js';
 import { type GradedWord, inflects, isAdjectival } from './graded-word.js';
-import { listedOf } from './listed.js';
+import { listsOf } from './listed.js';
 import { withParticles } from './particle.js';
 import { answerLemmas, isSameWord, readingsOf } from './same-word.js';
 import type { SenseBook } from './sense-book.js';
@@ -14,7 +14,7 @@ import { respellings, soundsAlike } from './spelling.js';
  */
 export function isRightByLeniency(key: string, word: GradedWord, book: SenseBook): boolean {
   const pos = word.partsOfSpeech ?? [];
-  const listed = listedOf(word);
+  const listed = listsOf(word).answers;
   const isNoun = (text: string) => !(inflects(pos) && text.endsWith('다'));
   const withParticle = listed.some((answer) => isNoun(answer.key) && withParticles(answer.key).includes(key));
   if (withParticle) return !isFormInBook(key, book);
@@ -32,9 +32,11 @@ export function isRightByLeniency(key: string, word: GradedWord, book: SenseBook
  * elsewhere, nor a form of one, nor the noun of one: 인용하다 is not 이용하다 where 인용 is a sense.
  */
 export function isSlipOf(key: string, listed: readonly string[], word: GradedWord, book: SenseBook): boolean {
-  if (!listed.some((other) => isSlip(key, other)) || isFormInBook(key, book)) return false;
-  const blocked = word.blocked.flatMap(answerKeys);
-  return !relatives(key).some((other) => book.senses.has(other) || book.accepted.has(other) || blocked.includes(other));
+  if (!listed.some((other) => isSlip(key, other))) return false;
+  const { blocked } = listsOf(word);
+  if (blocked.some((other) => key.startsWith(other))) return false;
+  const words = [...relatives(key), ...lemmasOf(key).map((lemma) => lemma.word)];
+  return !words.some((other) => book.senses.has(other) || book.accepted.has(other) || blocked.includes(other));
 }
 
 const isFormInBook = (key: string, book: SenseBook): boolean =>
