@@ -80,6 +80,8 @@ const noMail: Deps['mail'] = {
   nudge: () => {},
   counts: { sent: 0, failed: 0, dropped: 0 },
   waiting: async () => 0,
+  forget: async () => {},
+  tidy: async () => {},
   close: async () => {},
 };
 
