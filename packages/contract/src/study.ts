@@ -14,10 +14,13 @@ const retryInSec = () =>
     'Whole seconds until the word can be tested again, rounded up; null unless in cooldown.',
   );
 const attemptsLeft = () => described(z.nullable(count()), 'Of this round; null for guests.');
+
+/** What is wrong, but near, and costs no attempt. */
+export const nearAnswers = ['pronunciation', 'homograph'] as const;
 const near = () =>
   described(
-    z.optional(z.enum(['pronunciation'])),
-    'The reading was typed where the meaning is asked: wrong, and costs no attempt.',
+    z.optional(z.enum(nearAnswers)),
+    'The reading was typed where the meaning is asked, or a meaning of another word that is spelt alike: wrong, and free.',
   );
 
 /** The longest `Idempotency-Key` in characters. */
@@ -67,6 +70,7 @@ export type CheckedWordIds = z.infer<typeof checkedWordIds>;
 export const testStart = z.object({
   state: z.enum(['READY', 'COOLDOWN', 'ALREADY_COMPLETED']),
   question: described(z.string(), 'The Japanese word.'),
+  reading: described(z.optional(z.string()), 'How the word is read; only where another word is spelt alike.'),
   attemptsLeft: attemptsLeft(),
   retryInSec: retryInSec(),
 });
@@ -99,8 +103,14 @@ export const practiceResult = z.object({
 });
 export type PracticeResult = z.infer<typeof practiceResult>;
 
-/** POST /api/my-words/{id}/synonyms: a right answer of the member's own; only its author is graded by it. */
+/**
+ * POST /api/my-words/{id}/synonyms: a right answer of the member's own; only its author is graded by it. One that is a
+ * sense of another word is `synonym_of_another`, with that word.
+ */
 export const synonymBody = z.object({ answerKo: requiredLine(ANSWER_MAX, 'answer_required', 'answer_too_long') });
+export const synonymOfAnother = z.object({
+  word: z.object({ id: z.number(), japaneseWord: z.string(), hiragana: z.string() }),
+});
 export const synonym = z.object({ id: z.number(), answerKo: z.string() });
 export type Synonym = z.infer<typeof synonym>;
 /** GET /api/my-words/{id}/synonyms */

@@ -107,6 +107,10 @@ export type PartOfSpeech = (typeof partsOfSpeech)[number];
 export const wordDetail = z.extend(word, {
   partsOfSpeech: z.array(z.enum(partsOfSpeech)),
   levels: z.array(level),
+  retired: described(
+    z.boolean(),
+    'The book no longer has the word; who saved it, or follows a link, sees it all the same.',
+  ),
   fields: described(z.array(z.string()), 'Korean names of the situations that the word belongs to.'),
   koLike: described(
     z.nullable(z.object({ hanja: z.nullable(z.string()), caution: z.nullable(z.string()) })),

@@ -14,7 +14,8 @@ export const SUPERUSER = 'utarang_admin';
 export const INIT_PREFIX = 'init-';
 
 /** The password of both roles; only the owner of the data can read it. */
-export const readPassword = ({ data }: Home): string => readFileSync(join(data, 'utarang_password'), 'utf8');
+export const readPassword = ({ data }: Pick<Home, 'data'>): string =>
+  readFileSync(join(data, 'utarang_password'), 'utf8');
 
 /**
  * Makes the data folder unless it is there. It is prepared under another name and renamed when it is whole: a start

@@ -20,13 +20,15 @@ export const seedWords = (
 
 async function seed(client: Client, entries: readonly WordEntry[], log: Log): Promise<void> {
   const { rows: stored } = await client.query<StoredWord>(STORED);
-  const { insert, update, clashing } = planSeed(stored, entries);
+  const { insert, update, retire, clashing } = planSeed(stored, entries);
+  // First, since their texts may be those of others now.
+  if (retire.length > 0) await client.query(RETIRE, [retire]);
   // Texts that change are moved out of the way first, since two words may exchange theirs.
   if (update.length > 0) await client.query(PARK, [JSON.stringify(update)]);
   if (update.length > 0) await client.query(UPDATE, [JSON.stringify(update)]);
   if (insert.length > 0) await client.query(INSERT, [JSON.stringify(insert)]);
 
-  log.info({ inserted: insert.length, updated: update.length }, 'words seeded');
+  log.info({ inserted: insert.length, updated: update.length, retired: retire.length }, 'words seeded');
   for (const { id } of clashing) log.warn(`word ${id} of the content is left out: another word is written and read so`);
 }
 
@@ -35,7 +37,10 @@ const { id: _, ...texts } = wordFields;
 /** `japanese_word as "japaneseWord", …` */
 const MEMBERS = wordFieldNames.map((name) => `${wordFields[name].stored} as "${name}"`).join(', ');
 
-const STORED = `select ${MEMBERS}, edited_at is not null as edited from words`;
+const STORED = `
+  select ${MEMBERS}, edited_at is not null as edited, retired_at is not null as retired from words`;
+
+const RETIRE = 'update words set retired_at = clock_timestamp() where id = any($1)';
 
 /** Entries as rows; their members are named as in `WordEntry`. */
 const ENTRIES = `json_to_recordset($1) as entry(${wordFieldNames
@@ -47,7 +52,7 @@ const PARK = `
   where words.id = entry.id and (words.japanese_word, words.hiragana) <> (entry."japaneseWord", entry.hiragana)`;
 
 const UPDATE = `
-  update words set ${Object.entries(texts)
+  update words set retired_at = null, ${Object.entries(texts)
     .map(([name, { stored }]) => `${stored} = entry."${name}"`)
     .join(', ')}
   from ${ENTRIES} where words.id = entry.id`;

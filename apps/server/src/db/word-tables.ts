@@ -13,7 +13,8 @@ import {
 } from 'drizzle-orm/pg-core';
 
 /** Ids of seeded words are written in the content, up to 100,000; words that admins add come after them. */
-export const addedWordIds = pgSequence('added_word_ids', { startWith: 100_001 });
+export const FIRST_ADDED_ID = 100_001;
+export const addedWordIds = pgSequence('added_word_ids', { startWith: FIRST_ADDED_ID });
 
 /** Longest text of a word's field in characters (`api.md`, Common). */
 const FIELD_MAX = 200;

@@ -24,6 +24,7 @@ const words = [
   entry(2, '犬', 'いぬ'),
   entry(3, '工夫', 'くふう'),
   entry(4, '会社', 'かいしゃ'),
+  entry(6, 'まじめ', 'まじめ'),
   { ...entry(5, '制服', 'せいふく'), meaningKo: '제복, 유니폼', accept: ['교복'], level: 'N1' as const },
 ];
 
@@ -70,7 +71,7 @@ test('situations keep the order of the navigation, and their words that of the f
 });
 
 const koLikeProblems = (line: string) =>
-  readKoLike(`word\treading\tkorean\tcaution\n${line}\n`, words)
+  readKoLike(`word\treading\tkorean\tcaution\tkanji\n${line}\n`, words)
     .problems.map(formatProblem)
     .filter((problem) => !problem.includes('fewer than'));
 
@@ -81,9 +82,26 @@ test.each([
   ['another Korean word',       '料理\tりょうり\t조리\t',                  ['ko-like.tsv:2: 料理 is read 요리 in Korean, not 조리']],
   ['the initial-sound rule',    '料理\tりょうり\t료리\t',                  ['ko-like.tsv:2: 料理 is read 요리 in Korean, not 료리']],
   ['an unknown word',           '食堂\tしょくどう\t식당\t',                ['ko-like.tsv:2: 食堂 (しょくどう) is not in the word book']],
+  ['kanji for kana',            'まじめ\tまじめ\t진면목\t성실하다예요\t真面目',    []],
+  ['none for kana',             'まじめ\tまじめ\t진면목\t성실하다예요',          ['ko-like.tsv:2: まじめ is read undefined in Korean, not 진면목']],
+  ['kanji for kanji',           '料理\tりょうり\t요리\t\t料理',               ['ko-like.tsv:2: 料理 has kanji of its own']],
   ['a long caution',            `会社\tかいしゃ\t회사\t${'가'.repeat(61)}`, ['ko-like.tsv:2: the caution has more than 60 characters']],
 ])('words like Korean: %s', (_, line, problems) => {
   expect(koLikeProblems(line)).toEqual(problems);
+});
+
+test('words like Korean come by their levels, and in each those that mislead first', () => {
+  const at = (id: number, japaneseWord: string, level: 'N5' | 'N1') => ({ ...entry(id, japaneseWord, 'よみ'), level });
+  const book = [at(1, '料理', 'N5'), at(2, '会社', 'N5'), at(3, '工夫', 'N1')];
+  const lines = { 料理: '料理\tよみ\t요리\t', 会社: '会社\tよみ\t회사\t조심해요', 工夫: '工夫\tよみ\t공부\t궁리예요' };
+  const strays = (...order: (keyof typeof lines)[]) =>
+    readKoLike(`word\treading\tkorean\tcaution\tkanji\n${order.map((word) => `${lines[word]}\n`).join('')}`, book)
+      .problems.map(formatProblem)
+      .filter((problem) => problem.includes('belongs further up'))
+      .map((problem) => problem.split(' ')[1]);
+  expect(strays('会社', '料理', '工夫')).toEqual([]);
+  expect(strays('料理', '会社', '工夫')).toEqual(['会社']);
+  expect(strays('会社', '工夫', '料理')).toEqual(['料理']);
 });
 
 test('the lists of the product have no problems, and the false friends that everybody falls for are in them', async () => {
@@ -92,5 +110,7 @@ test('the lists of the product have no problems, and the false friends that ever
   expect(problems.map(formatProblem)).toEqual([]);
   const cautious = new Set(lists.koLike.filter(({ caution }) => caution !== null).map(({ wordId }) => wordId));
   const written = book.filter(({ id }) => cautious.has(id)).map(({ japaneseWord }) => japaneseWord);
-  expect(written).toEqual(expect.arrayContaining(['大丈夫', '工夫', '愛人', '八方美人']));
+  expect(written).toEqual(
+    expect.arrayContaining(['大丈夫', '工夫', '愛人', '八方美人', '面倒', 'まじめ', '砂糖', '放心']),
+  );
 });
