@@ -7,10 +7,10 @@ import { canMount, fillDisk, mountDisk, remountDisk, unmountDisk } from '../test
 import { Program } from '../test/program.js';
 import { startProxy } from '../test/proxy.js';
 import { makeQuickDataDir, makeUsedDataDir } from '../test/quick-data-dir.js';
-import { template, temporaryFolder } from '../test/serve.js';
+import { builtWebApp } from '../test/serve.js';
 
 /** The whole program on its own database, and what an operator's machine may do to it. */
-const WEB_ROOT = await temporaryFolder({ 'index.html': template });
+const WEB_ROOT = await builtWebApp();
 
 vi.setConfig({ testTimeout: 60_000 }); // each test starts the program, which loads its sources anew
 const patient = { timeout: 30_000 };

@@ -27,9 +27,7 @@ export async function writePassword(file: string, { account }: Home): Promise<st
 
 /** The password; where its file was lost, a new one, which both roles get. */
 export async function readPassword(home: Home, program: Program): Promise<string> {
-  const file = passwordFile(home.data);
-  const password = readIfThere(file);
-  return password === '' ? renewPassword(file, home, program) : password;
+  return knownPassword(home.data) ?? renewPassword(passwordFile(home.data), home, program);
 }
 
 async function renewPassword(file: string, home: Home, program: Program): Promise<string> {
@@ -49,11 +47,12 @@ async function renewPassword(file: string, home: Home, program: Program): Promis
   return password;
 }
 
-function readIfThere(file: string): string {
+/** The password as its file has it; null where that was lost. */
+export function knownPassword(data: string): string | null {
   try {
-    return readFileSync(file, 'utf8').trim();
+    return readFileSync(passwordFile(data), 'utf8').trim() || null;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;
   }
 }
