@@ -1,30 +1,21 @@
 import type { Locator } from '@playwright/test';
 import { axeFindings, isBehindDialog } from '../support/axe.js';
+import { tabTo } from '../support/keyboard.js';
+import { type Account, signUp } from '../support/member.js';
 import { type OwnProduct, startOwnProduct } from '../support/own-product.js';
 import { sidewaysScroll } from '../support/screen.js';
 import { expect, type Page, test } from '../support/test.js';
 
-test.describe.configure({ mode: 'serial' });
 // Refusals are answers here, and the browser writes each of them down.
 test.use({ expectedErrors: /Failed to load resource/ });
+// One server for all of them; each makes the accounts that it needs.
+test.describe.configure({ mode: 'default' });
 
 let product: OwnProduct;
 test.beforeAll(async () => {
   product = await startOwnProduct();
 });
 test.afterAll(() => product.stop());
-
-const MOST_STOPS = 120;
-
-/** Goes on with Tab, or back, until something has the focus, as a person without a mouse does. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`The keyboard does not reach ${target}`);
-}
 
 async function press(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
@@ -67,16 +58,16 @@ async function logIn(page: Page, username: string, password: string): Promise<vo
   await page.keyboard.press('Enter');
 }
 
-/** What stands on a line of its own in the text of the n-th mail that has such a line. */
-async function temporaryPassword(address: string, nth = 1): Promise<string> {
+/** What stands on a line of its own in the text of the only mail to an address. */
+async function temporaryPassword(address: string): Promise<string> {
   let found: string[] = [];
   await expect
     .poll(() => {
       found = product.mailsTo(address).flatMap((mail) => /^([a-z0-9]+(?:-[a-z0-9]+){2,})\r?$/m.exec(mail)?.[1] ?? []);
       return found.length;
     })
-    .toBe(nth);
-  return found.at(-1) ?? '';
+    .toBe(1);
+  return found[0] ?? '';
 }
 
 /** Asks for a temporary password on the log-in page. */
@@ -222,14 +213,14 @@ for (const [width, scheme] of [
 }
 
 test.describe('sessions', () => {
-  const logInAnew = async (page: Page) => {
+  const logInAnew = async (page: Page, { username, password }: Account) => {
     await page.goto(`${product.url}/login`);
-    await logIn(page, 'haneul_390_light', 'Yozora-2026');
+    await logIn(page, username, password);
     await expect(page).toHaveURL(`${product.url}/`);
   };
 
   test('logging out in one tab reaches the others', async ({ context, page }) => {
-    await logInAnew(page);
+    await logInAnew(page, await signUp(page, product.url));
     const other = await context.newPage();
     await other.goto(`${product.url}/user-info`);
     await expect(heading(other, '내 정보')).toBeVisible();
@@ -239,7 +230,8 @@ test.describe('sessions', () => {
   });
 
   test('a session that has ended: one dialog, then back to where one was', async ({ context, page }) => {
-    await logInAnew(page);
+    const account = await signUp(page, product.url);
+    await logInAnew(page, account);
     await page.goto(`${product.url}/user-info`);
     await button(page, '수정하기').click();
     await context.clearCookies();
@@ -248,30 +240,33 @@ test.describe('sessions', () => {
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await page.keyboard.press('Enter');
     await expect(heading(page, '로그인')).toBeFocused();
-    await logIn(page, 'haneul_390_light', 'Yozora-2026');
+    await logIn(page, account.username, account.password);
     await expect(page).toHaveURL(`${product.url}/user-info`);
   });
 
   test('who goes no further with a temporary password is logged out, and the old one works', async ({ page }) => {
+    const { username, password, email } = await signUp(page, product.url);
     await page.goto(`${product.url}/login`);
-    await forget(page, 'haneul_390_light', 'haneul_390_light@example.com');
+    await forget(page, username, email);
     await page.keyboard.press('Escape');
-    await logIn(page, 'haneul_390_light', await temporaryPassword('haneul_390_light@example.com', 2));
+    await logIn(page, username, await temporaryPassword(email));
     await dialog(page, '비밀번호 바꾸기').getByRole('button').click();
     await page.goto(`${product.url}/user-info`);
     await expect(page, 'nothing else is possible').toHaveURL(`${product.url}/change-password`);
     await button(page, '취소').click();
     await expect(page).toHaveURL(`${product.url}/login`);
-    await logIn(page, 'haneul_390_light', 'Yozora-2026');
+    await logIn(page, username, password);
     await expect(page).toHaveURL(`${product.url}/`);
   });
 
   test('what was typed outlives a lost connection', async ({ context, page }) => {
+    const { username, password } = await signUp(page, product.url);
     await page.goto(`${product.url}/login`);
+    await expect(heading(page, '로그인')).toBeVisible(); // its code has come
     await context.setOffline(true);
-    await logIn(page, 'haneul_390_light', 'Yozora-2026');
+    await logIn(page, username, password);
     await expect(page.getByRole('alert')).toContainText('네트워크에 문제가 생겼어요');
-    await expect(page.getByLabel('비밀번호', { exact: true })).toHaveValue('Yozora-2026');
+    await expect(page.getByLabel('비밀번호', { exact: true })).toHaveValue(password);
     await context.setOffline(false);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${product.url}/`);

@@ -72,6 +72,7 @@ for (const [way, clear] of Object.entries(ways)) {
     await home.railInput.fill('5');
     await home.railInput.press('Enter');
     await expect(page).toHaveURL('/?page=5');
+    await expect(home.cardAt(97).getByRole('link')).toBeFocused(); // the words of the page have come
     const y = await scrollTo(page, (await scrollTop(page)) + 170);
     await home.box.fill('타베루');
     await expect(home.card('食べる')).toBeInViewport();

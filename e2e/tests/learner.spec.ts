@@ -15,6 +15,7 @@ import {
   test as testMessages,
 } from '@utarang/messages';
 import { axeFindings, isBehindDialog } from '../support/axe.js';
+import { timeFrom } from '../support/clock.js';
 import { enter, tabTo } from '../support/keyboard.js';
 import { announcement, focused } from '../support/observe.js';
 import { type OwnProduct, startOwnProduct } from '../support/own-product.js';
@@ -29,18 +30,6 @@ test.afterAll(() => product.stop());
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
-
-/** Puts the server and the browser to a moment, and answers how to let so many seconds pass for both. */
-async function timeFrom(page: Page, moment: string): Promise<(seconds: number) => Promise<void>> {
-  let ahead = Math.round((Date.parse(moment) - Date.now()) / 1000);
-  await product.moveClock(ahead);
-  await page.clock.install({ time: new Date(moment) });
-  return async (seconds) => {
-    ahead += seconds;
-    await product.moveClock(ahead);
-    await page.clock.fastForward(seconds * 1000);
-  };
-}
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const cards = (page: Page) =>
@@ -112,7 +101,7 @@ test('a learner signs up, saves a word, fails, waits, passes, rises a level and 
 }) => {
   test.slow(); // a fortnight
   const username = `hoshizora_wataru_${Date.now()}`; // as long as one may be
-  const later = await timeFrom(page, '2026-11-20T12:00:00+09:00');
+  const { pass: later } = await timeFrom(page, product, '2026-11-20T12:00:00+09:00');
 
   await test.step('sign up and log in', async () => {
     await open(page, '/signup');

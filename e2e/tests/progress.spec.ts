@@ -1,6 +1,7 @@
 import type { AnswerResult, Word } from '@utarang/contract';
 import { common, format, heat, strip, test as testMessages } from '@utarang/messages';
 import { axeFindings } from '../support/axe.js';
+import { timeFrom } from '../support/clock.js';
 import { wrongLanguages } from '../support/languages.js';
 import { asNewMember } from '../support/member.js';
 import { recordMotion } from '../support/motion.js';
@@ -21,14 +22,7 @@ test.afterAll(() => product.stop());
 
 const NOON = '2026-11-21T12:00:00+09:00';
 
-/** From now on it is so late for the server. */
-const serverAt = (time: string) => product.moveClock(Math.round((Date.parse(time) - Date.now()) / 1000));
-
-/** The same for the browser. */
-async function at(page: Page, time: string): Promise<void> {
-  await serverAt(time);
-  await page.clock.install({ time: new Date(time) });
-}
+const at = (page: Page, time: string) => timeFrom(page, product, time);
 
 /** The first words of the list. */
 const words = async (page: Page): Promise<Word[]> => (await wordsPage(page.request, { base: product.url })).content;
@@ -66,7 +60,7 @@ test.describe('in a browser on the other side of the world', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
   test('a pass colours its day, and at midnight in Seoul the next day begins', async ({ page }) => {
-    await at(page, '2026-11-21T23:58:00+09:00');
+    const time = await at(page, '2026-11-21T23:58:00+09:00');
     await asNewMember(page, product.url);
     const [first, second] = await words(page);
     const points = await pass(page, first);
@@ -78,9 +72,7 @@ test.describe('in a browser on the other side of the world', () => {
     await expect(day(page, '2026-11-22')).toHaveCount(0);
     await expect(page.getByText(format(heat.streak, { n: 1 }))).toBeVisible();
 
-    await serverAt('2026-11-22T00:00:30+09:00');
-    await pass(page, second);
-    await page.clock.fastForward(150_000);
+    await time.pass(150, () => pass(page, second));
     await expect(day(page, '2026-11-22')).toHaveAccessibleName(text('11월 22일'));
     await expect(day(page, '2026-11-21')).toHaveAccessibleName(text('11월 21일'));
     await expect(page.getByText(format(heat.streak, { n: 2 }))).toBeVisible();
@@ -88,14 +80,13 @@ test.describe('in a browser on the other side of the world', () => {
   });
 
   test("the home page's day begins anew at midnight in Seoul too", async ({ page }) => {
-    await at(page, '2026-11-21T23:58:00+09:00');
+    const time = await at(page, '2026-11-21T23:58:00+09:00');
     await asNewMember(page, product.url);
     const [first] = await words(page);
     const points = await pass(page, first);
     await openHome(page);
     await expect(number(page, strip.today)).toHaveText(`${points}점`);
-    await serverAt('2026-11-22T00:00:30+09:00');
-    await page.clock.fastForward(150_000);
+    await time.pass(150);
     await expect(number(page, strip.today)).toHaveText('0점');
     await expect(number(page, strip.streak)).toHaveText('1일'); // from yesterday, while today has none yet
   });
@@ -228,7 +219,7 @@ for (const scheme of ['light', 'dark'] as const) {
     test.use({ colorScheme: scheme });
 
     test('axe finds nothing on the profile and on the home page', async ({ page }) => {
-      await serverAt(NOON);
+      await at(page, NOON);
       await asNewMember(page, product.url);
       for (const word of (await words(page)).slice(0, 6)) await pass(page, word);
       for (const width of [390, 1280]) {
@@ -246,7 +237,7 @@ for (const scheme of ['light', 'dark'] as const) {
 }
 
 test('both fit every width, with large text too', async ({ page }) => {
-  await serverAt(NOON);
+  await at(page, NOON);
   await asNewMember(page, product.url);
   for (const percent of [100, 200]) {
     await setTextSize(page, percent);
@@ -288,7 +279,7 @@ test('the whole year fits from 720 px on; below it scrolls inside its card, the 
 
 test('with forced colours every band still differs, and so does the day that has the focus', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  await serverAt(NOON);
+  await at(page, NOON);
   await asNewMember(page, product.url);
   await openProfile(page);
   const colors = await page
@@ -305,7 +296,7 @@ test('with forced colours every band still differs, and so does the day that has
 test('who wants no movement gets none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const motion = await recordMotion(page);
-  await serverAt(NOON);
+  await at(page, NOON);
   await asNewMember(page, product.url);
   await openProfile(page);
   await page.getByRole('button', { name: heat.prevYear }).click();

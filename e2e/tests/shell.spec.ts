@@ -6,6 +6,8 @@ import {
   footer,
   format,
   home as homeMessages,
+  login,
+  nav,
   notFound,
   pageTitles,
   plus,
@@ -118,6 +120,21 @@ test.describe('without a connection', () => {
     await expect(toast).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(toast).toHaveCount(0);
+  });
+
+  test('a page that was asked for ahead in vain has its styles when it is opened', async ({ page, home }) => {
+    const styles = /\/assets\/.*\.css$/;
+    await page.goto('/login');
+    await expect(heading(page)).toHaveText(login.title);
+    await page.route(styles, (route) => route.abort());
+    const refused = page.waitForEvent('requestfailed', (request) => styles.test(request.url()));
+    await page.getByRole('navigation').getByRole('link', { name: nav.search }).focus();
+    await refused;
+    await page.unroute(styles);
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText(pageTitles.home);
+    await expect(home.list.locator('> div').first()).toHaveCSS('position', 'absolute');
+    await expect(home.button).toHaveCSS('min-height', '40px');
   });
 
   test('a page whose code cannot be loaded says so, and the navigation stays', async ({ page, home }) => {

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { createDevices } from './auth/devices.js';
 import { createPasswords } from './auth/passwords.js';
 import { createRateLimits } from './auth/rate-limits.js';
 import { createSessions } from './auth/sessions.js';
@@ -40,6 +41,7 @@ import { mailMetrics } from './plugins/mail-metrics.js';
 import { metrics } from './plugins/metrics.js';
 import { notFound } from './plugins/not-found.js';
 import { openapi } from './plugins/openapi.js';
+import { proxyHint } from './plugins/proxy-hint.js';
 import { rateLimit } from './plugins/rate-limit.js';
 import { revalidation } from './plugins/revalidation.js';
 import { securityHeaders, securityHeadersPlugin } from './plugins/security-headers.js';
@@ -87,6 +89,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(securityHeadersPlugin, { headers });
   await app.register(errors);
   await app.register(drain);
+  await app.register(proxyHint, config);
   await app.register(limits, { requestTimeoutMs });
   await app.register(csrf, config);
   await app.register(cookie);
@@ -109,6 +112,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     clock,
     passwords: createPasswords(),
     sessions,
+    devices: createDevices(database.orm, clock),
     limits: limiter,
     mail,
     exportStudy: study.export,
@@ -124,7 +128,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(pageRoutes, {
     config,
     shell: createShell(webApp.template),
-    links: webApp.links,
+    webApp,
     sources: { ...wordPages(words), ...browsePages(words, browse), ...legalPages(legalTexts) },
     memberSources: studyPages(study),
     viewerOf: accounts.profile.view,

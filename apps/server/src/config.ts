@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { hasUsernameCharacters, USERNAME_MAX, USERNAME_MIN } from '@utarang/domain/account';
+import { USERNAME_MAX, USERNAME_MIN, usernameFault } from '@utarang/domain/account';
+import { type Range, ranges } from './lib/address.js';
 import { exitCodes, StartupError } from './lib/startup-error.js';
 import { paths } from './paths.js';
 
@@ -64,11 +65,9 @@ const hasHost = ({ hostname }: URL) => hostname !== '';
 
 const username = (text: string) => {
   const length = [...text].length;
-  if (length >= USERNAME_MIN && length <= USERNAME_MAX && hasUsernameCharacters(text)) return text.normalize('NFC');
+  if (length >= USERNAME_MIN && length <= USERNAME_MAX && !usernameFault(text)) return text.normalize('NFC');
   throw new Unreadable(`${USERNAME_MIN} to ${USERNAME_MAX} letters, digits or _.-`);
 };
-
-const RANGES = ['loopback', 'linklocal', 'uniquelocal']; // names that @fastify/proxy-addr knows
 
 const isNetwork = (text: string) => {
   const [address = '', bits = '0', more] = text.split('/');
@@ -78,8 +77,8 @@ const isNetwork = (text: string) => {
 
 const proxies = (text: string): readonly string[] => {
   const listed = text.split(',').map((entry) => entry.trim());
-  if (listed.every((entry) => RANGES.includes(entry) || isNetwork(entry))) return listed;
-  throw new Unreadable(`a list of addresses, networks like 10.0.0.0/8, or ${RANGES.join(', ')}`);
+  if (listed.every((entry) => ranges.includes(entry as Range) || isNetwork(entry))) return listed;
+  throw new Unreadable(`a list of addresses, networks like 10.0.0.0/8, or ${ranges.join(', ')}`);
 };
 
 export const settings = {
@@ -135,7 +134,8 @@ export const settings = {
     default: '',
     meaning:
       'Where people reach the site, e.g. `https://utarang.example`: for links in shared pages, to tell own requests ' +
-      'from foreign ones, and, when it is https, for HSTS. Without it, the address of each request.',
+      'from foreign ones, and, when it is https, for HSTS. Without it, the address of each request, and in links only ' +
+      'where that is an address of this machine.',
     read: optional((text) => url(web, 'an http or https address without a path', isOrigin)(text).origin),
   }),
   contactEmail: setting({
@@ -223,8 +223,21 @@ export const settings = {
   metricsAllow: setting({
     name: 'METRICS_ALLOW',
     default: 'loopback',
-    meaning: 'Who may read `/metrics`: `loopback` (this machine, not through a proxy) or `any`.',
+    meaning:
+      'Who may read `/metrics`: `loopback` (this machine, not through a proxy, and not where TRUST_PROXY names this ' +
+      'machine) or `any`.',
     read: oneOf('loopback', 'any'),
+  }),
+  metricsToken: setting({
+    name: 'METRICS_TOKEN',
+    default: '',
+    meaning:
+      'Secret with which `/metrics` may be read from anywhere, as `Authorization: Bearer …`; 16 characters or more.',
+    read: optional((text) => {
+      if (/^[\x21-\x7e]{16,200}$/.test(text)) return text;
+      throw new Unreadable('16 to 200 letters, digits or signs without spaces');
+    }),
+    secret: true,
   }),
   trustProxy: setting({
     name: 'TRUST_PROXY',

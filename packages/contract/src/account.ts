@@ -1,16 +1,17 @@
 import {
   containsUsername,
   EMAIL_MAX,
-  hasUsernameCharacters,
   isBirthDate,
   isCalendarDate,
   isEmail,
+  isVisible,
   PASSWORD_MAX,
   PASSWORD_MIN,
   passwordLength,
   passwordText,
   USERNAME_MAX,
   USERNAME_MIN,
+  usernameFault,
 } from '@utarang/domain/account';
 import * as z from 'zod/mini';
 import { rowIdInPath } from './ids.js';
@@ -41,14 +42,19 @@ const knownUsername = requiredLine(USERNAME_MAX, 'username_required', 'username_
 
 const username = knownUsername.check(
   z.refine((text) => [...text].length >= USERNAME_MIN, invalid('username_length')),
-  z.refine(hasUsernameCharacters, invalid('username_characters')),
+  z.refine((text) => usernameFault(text) !== 'invisible', invalid('username_invisible')),
+  z.refine((text) => usernameFault(text) !== 'characters', invalid('username_characters')),
+  z.refine((text) => usernameFault(text) !== 'mixed', invalid('username_mixed')),
 );
 
 const email = requiredLine(EMAIL_MAX, 'email_required', 'email_too_long').check(
   z.refine(isEmail, invalid('email_format')),
 );
 
-const name = requiredLine(NAME_MAX, 'name_required', 'name_too_long');
+/** The name of somebody who may have an account; a new one has rules of its own. */
+const knownName = requiredLine(NAME_MAX, 'name_required', 'name_too_long');
+
+const name = knownName.check(z.refine(isVisible, invalid('name_invisible')));
 
 /** Absent, null and blank are one: no job. */
 const job = z._default(
@@ -172,7 +178,7 @@ export const passwordForm = z
   );
 
 /** POST /api/users/find-id */
-export const findIdBody = (clock: Clock) => z.object({ name, birthDate: birthDate(clock) });
+export const findIdBody = (clock: Clock) => z.object({ name: knownName, birthDate: birthDate(clock) });
 export type FindIdBody = z.infer<ReturnType<typeof findIdBody>>;
 
 /** One match is named; several are masked and separated by `, `. */
@@ -212,6 +218,8 @@ export const memberExport = z.object({
   }),
   points: z.pick(member, { level: true, totalPoints: true, wordPoints: true, sentPoints: true }),
   sessions,
+  /** When the member last logged in on each device that is known. */
+  knownDevices: z.array(z.object({ lastLoginAt: z.string() })),
   /** Addresses before a change of the last 72 hours. */
   emailChanges: z.array(z.object({ oldEmail: z.string(), changedAt: z.string() })),
   ...studyExport.shape,

@@ -1,7 +1,7 @@
 import type { LimitName, RateLimits } from './rate-limits.js';
 
 /** A limit and whom it is for. */
-type Count = readonly [limit: LimitName, ...key: string[]];
+export type Count = readonly [limit: LimitName, ...key: string[]];
 
 /**
  * Counts a try before it is judged, so that tries at once are counted, too. Only a failure, which `judge` answers with

@@ -6,13 +6,20 @@ import type { Config } from '../config.js';
 
 const MINUTE = 60;
 const HOUR = 3600;
+const DAY = 24 * HOUR;
 
-/** `decisions.md`, Accounts: Limits. `password` is for the current password that members are asked for. */
+/**
+ * `decisions.md`, Accounts: Limits. `loginAccountDay` is of an account wherever it is tried from: NIST SP 800-63B, 3.2.2
+ * allows a hundred guesses at an account. `resetMail` is of mails to one. `password` is for the current password that
+ * members are asked for.
+ */
 const LIMITS = {
   loginAccount: { points: 10, duration: 15 * MINUTE },
+  loginAccountDay: { points: 100, duration: DAY },
   loginAddress: { points: 50, duration: 15 * MINUTE },
   password: { points: 10, duration: 15 * MINUTE },
   recovery: { points: 5, duration: HOUR },
+  resetMail: { points: 5, duration: DAY },
   signup: { points: 10, duration: HOUR },
   findId: { points: 10, duration: HOUR },
   duplicateCheck: { points: 60, duration: MINUTE },

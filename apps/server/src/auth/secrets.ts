@@ -9,7 +9,7 @@ export function isSameHash(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** The value of a session's cookie: 128 random bits. */
+/** The value of a session's cookie, or a device's: 128 random bits. */
 export const newSessionToken = (): string => randomBytes(16).toString('base64url');
 export const isSessionToken = (text: string): boolean => /^[\w-]{22}$/.test(text);
 
@@ -24,5 +24,9 @@ export function newTemporaryPassword(): string {
   return Array.from({ length: GROUPS }, group).join('-');
 }
 
-/** Its hash; spaces and line ends that came along when it was copied, and capitals, do not count. */
-export const temporaryHash = (typed: string): string => secretHash(typed.replace(/\s/g, '').toLowerCase());
+/** Spaces and line ends that came along when it was copied, and capitals, do not count. */
+const asMailed = (typed: string): string => typed.replace(/\s/g, '').toLowerCase();
+const TEMPORARY = new RegExp(`^[${READABLE}]{${GROUP}}(?:-[${READABLE}]{${GROUP}}){${GROUPS - 1}}$`);
+
+export const temporaryHash = (typed: string): string => secretHash(asMailed(typed));
+export const looksTemporary = (typed: string): boolean => TEMPORARY.test(asMailed(typed));

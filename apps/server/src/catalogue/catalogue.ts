@@ -8,8 +8,16 @@ import { listen } from './listener.js';
 import type { Lists } from './lists.js';
 import { loadSnapshot, readVersion } from './snapshot.js';
 
-/** `accepted` and `blocked` are for grading, and are sent to nobody. */
-export type CatalogueWord = Word & { partsOfSpeech: PartOfSpeech[]; accepted: string[]; blocked: string[] };
+/**
+ * `accepted` and `blocked` are for grading, and are sent to nobody. A `retired` word is one that the book no longer
+ * has: it stays for those who saved it or follow a link to it.
+ */
+export type CatalogueWord = Word & {
+  partsOfSpeech: PartOfSpeech[];
+  accepted: string[];
+  blocked: string[];
+  retired?: true;
+};
 
 /**
  * Every word in memory. A change swaps one whole state for the next, so that what reads without waiting in between
@@ -18,13 +26,14 @@ export type CatalogueWord = Word & { partsOfSpeech: PartOfSpeech[]; accepted: st
 export type Catalogue = {
   /** Changes with every change of the words, and is the same in every process that has the same words. */
   readonly version: string;
-  /** Id descending. */
+  /** Id descending, without retired ones. */
   readonly words: readonly CatalogueWord[];
+  /** Any word, be it retired. */
   word(id: number): CatalogueWord | undefined;
   /** Hits count their rows in `words`. */
   readonly search: SearchIndex['search'];
   /** What all words mean, for grading. */
-  readonly senses: SenseBook;
+  readonly senses: SenseBook<CatalogueWord>;
   /** The words as they are browsed: by level, by situation, by likeness to Korean. */
   readonly lists: Lists;
   /** Reloads at once if the database has another version; to be called after a change of the words. */

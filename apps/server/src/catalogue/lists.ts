@@ -37,11 +37,20 @@ const inField = (word: CatalogueWord, { meaningKo, hidesLevel }: StoredLists['fi
 export function makeLists(words: readonly CatalogueWord[], stored: StoredLists): Lists {
   const byId = new Map(words.map((word) => [word.id, word]));
   const byField = new Map<string, CatalogueWord[]>(stored.fields.map(({ name }) => [name, []]));
-  for (const entry of stored.fieldWords) byField.get(entry.field)!.push(inField(byId.get(entry.wordId)!, entry));
+  // An entry of a word that has retired since is left out.
+  for (const entry of stored.fieldWords) {
+    const word = byId.get(entry.wordId);
+    if (word) byField.get(entry.field)!.push(inField(word, entry));
+  }
   const shelfOf = (level: Level) => createShelf(words.filter((word) => word.level === level));
   return {
     levels: Object.fromEntries(levels.map((level) => [level, shelfOf(level)])) as Record<Level, Shelf<CatalogueWord>>,
     fields: byField,
-    koLike: createShelf(stored.koLike.map(({ wordId, hanja, caution }) => ({ ...byId.get(wordId)!, hanja, caution }))),
+    koLike: createShelf(
+      stored.koLike.flatMap(({ wordId, hanja, caution }) => {
+        const word = byId.get(wordId);
+        return word ? [{ ...word, hanja, caution }] : [];
+      }),
+    ),
   };
 }

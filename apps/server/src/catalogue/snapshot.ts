@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createSearchIndex, type SearchIndex } from '@utarang/domain/search';
 import { type SenseBook, senseBook } from '@utarang/domain/study';
-import { desc } from 'drizzle-orm';
+import { desc, getTableColumns } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { catalogueVersion, words } from '../db/schema.js';
 import type { CatalogueWord } from './catalogue.js';
@@ -15,7 +15,7 @@ export type Snapshot = {
   readonly words: readonly CatalogueWord[];
   readonly byId: ReadonlyMap<number, CatalogueWord>;
   readonly index: SearchIndex;
-  readonly senses: SenseBook;
+  readonly senses: SenseBook<CatalogueWord>;
   readonly lists: Lists;
 };
 
@@ -39,16 +39,17 @@ export async function loadSnapshot({ orm }: Pick<Database, 'orm'>): Promise<Snap
     .update(JSON.stringify([rows, stored]))
     .digest('base64url')
     .slice(0, 12);
+  const all = rows.map(({ retiredAt, ...word }): CatalogueWord => (retiredAt ? { ...word, retired: true } : word));
+  const found = all.filter((word) => !word.retired);
   return {
     databaseVersion,
     version: `${databaseVersion}-${content}`,
-    words: rows,
-    byId: new Map(rows.map((word) => [word.id, word])),
-    index: createSearchIndex(rows),
-    senses: senseBook(rows),
-    lists: makeLists(rows, stored),
+    words: found,
+    byId: new Map(all.map((word) => [word.id, word])),
+    index: createSearchIndex(found),
+    senses: senseBook(found),
+    lists: makeLists(found, stored),
   };
 }
 
-const { id, japaneseWord, hiragana, koreanPronunciation, meaningKo, level, partsOfSpeech, accepted, blocked } = words;
-const columns = { id, japaneseWord, hiragana, koreanPronunciation, meaningKo, level, partsOfSpeech, accepted, blocked };
+const { editedAt: _, ...columns } = getTableColumns(words);

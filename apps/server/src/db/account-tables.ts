@@ -1,6 +1,18 @@
 import { roles } from '@utarang/contract';
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, integer, pgTable, text, timestamp, unique, varchar } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  varchar,
+} from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const within = (column: string, max: number) =>
@@ -56,6 +68,23 @@ export const sessions = pgTable(
     temporaryHash: text('temporary_hash'),
   },
   (session) => [unique('sessions_token').on(session.tokenHash), index('sessions_member').on(session.memberId)],
+);
+
+/**
+ * Where members have logged in before (`auth/devices.ts`). A browser has one cookie for all who log in there, so that a
+ * hash may be there for several members.
+ */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    memberId: memberId(),
+    tokenHash: text('token_hash').notNull(),
+    lastLoginAt: instant('last_login_at').notNull(),
+  },
+  (device) => [
+    primaryKey({ name: 'known_devices_key', columns: [device.memberId, device.tokenHash] }),
+    index('known_devices_token').on(device.tokenHash),
+  ],
 );
 
 /** At most one a member; gone once it was used to log in. */

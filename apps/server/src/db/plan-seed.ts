@@ -1,29 +1,38 @@
-import type { WordEntry } from '@utarang/content/words';
+import { type WordEntry, wordFieldNames } from '@utarang/content/words';
+import { FIRST_ADDED_ID } from './word-tables.js';
 
-/** A word as it is stored; `edited` by an admin, who then has the last word on it. */
-export type StoredWord = WordEntry & { readonly edited: boolean };
+/** A word as it is stored; `edited` by an admin, who then has the last word on it; `retired` when the content lost it. */
+export type StoredWord = WordEntry & { readonly edited: boolean; readonly retired: boolean };
 
 export type SeedPlan = {
   readonly insert: readonly WordEntry[];
+  /** Words that change, or come back. */
   readonly update: readonly WordEntry[];
+  /** Ids of words that the content no longer has. */
+  readonly retire: readonly number[];
   /** Entries left out because another word, an admin's, is written and read the same. */
   readonly clashing: readonly WordEntry[];
 };
 
 /**
- * What brings the stored words up to date with the content. Edited words stay as they are, and so do words that the
- * content no longer has, since links to them are out in the world.
+ * What brings the stored words up to date with the content. Words that an admin edited or added stay as they are. One
+ * that the content no longer has is kept, since members learn it and links to it are out in the world, but it retires:
+ * it is no longer found, and its text is free for another word.
  */
 export function planSeed(stored: readonly StoredWord[], entries: readonly WordEntry[]): SeedPlan {
   const byId = new Map(stored.map((word) => [word.id, word]));
   const changes = entries.filter((entry) => {
     const word = byId.get(entry.id);
-    return !word || (!word.edited && !isSame(word, entry));
+    return !word || (!word.edited && (word.retired || !isSame(word, entry)));
   });
-  const fitting = new Set(withoutClashes(stored, changes));
+  const listed = new Set(entries.map(({ id }) => id));
+  const isLost = ({ id, edited }: StoredWord) => !edited && id < FIRST_ADDED_ID && !listed.has(id);
+  const found = stored.filter((word) => !word.retired && !isLost(word));
+  const fitting = new Set(withoutClashes(found, changes));
   return {
     insert: changes.filter((entry) => fitting.has(entry) && !byId.has(entry.id)),
     update: changes.filter((entry) => fitting.has(entry) && byId.has(entry.id)),
+    retire: stored.filter((word) => !word.retired && isLost(word)).map(({ id }) => id),
     clashing: changes.filter((entry) => !fitting.has(entry)),
   };
 }
@@ -40,17 +49,6 @@ function withoutClashes(stored: readonly StoredWord[], changes: readonly WordEnt
 const keyOf = ({ japaneseWord, hiragana }: Pick<WordEntry, 'japaneseWord' | 'hiragana'>): string =>
   `${japaneseWord}\n${hiragana}`;
 
-const fields = [
-  'japaneseWord',
-  'hiragana',
-  'koreanPronunciation',
-  'meaningKo',
-  'level',
-  'partsOfSpeech',
-  'accept',
-  'block',
-] as const satisfies (keyof WordEntry)[];
-
-const textOf = (word: StoredWord | WordEntry): string => JSON.stringify(fields.map((field) => word[field]));
+const textOf = (word: StoredWord | WordEntry): string => JSON.stringify(wordFieldNames.map((field) => word[field]));
 
 const isSame = (word: StoredWord, entry: WordEntry): boolean => textOf(word) === textOf(entry);

@@ -5,7 +5,7 @@ import { seedOnce } from './seed-once.js';
 
 /**
  * Brings the lists of words up to date with the content, after the words themselves. Nobody edits them elsewhere, so
- * they are written anew as a whole; an entry whose word is not stored is left out.
+ * they are written anew as a whole; an entry whose word is not stored, or is retired, is left out.
  */
 export async function seedLists(database: Pick<Database, 'connect'>, lists: WordLists, log: Log): Promise<void> {
   const fields = lists.fields.map(({ name }, position) => ({ name, position }));
@@ -36,9 +36,11 @@ const ENTRIES = `
   insert into field_words (field, position, word_id, meaning_ko, hides_level)
   select field, position, words.id, "meaningKo", "hidesLevel"
   from json_to_recordset($1)
-    as entry(field text, position int, id int, "meaningKo" text, "hidesLevel" boolean) join words using (id)`;
+    as entry(field text, position int, id int, "meaningKo" text, "hidesLevel" boolean) join words using (id)
+  where retired_at is null`;
 
 const KO_LIKE = `
   insert into ko_like (word_id, position, hanja, caution)
   select words.id, position, hanja, caution
-  from json_to_recordset($1) as entry(id int, position int, hanja text, caution text) join words using (id)`;
+  from json_to_recordset($1) as entry(id int, position int, hanja text, caution text) join words using (id)
+  where retired_at is null`;

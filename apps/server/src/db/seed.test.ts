@@ -23,7 +23,7 @@ test('every field arrives', async () => {
   const entry = wordEntry(50_007, { partsOfSpeech: ['verb-ru', 'noun'], accept: ['가, 나', '"다"'], block: ['라{}'] });
   await seedWords(database, [entry], silentLog);
   const { accept: accepted, block: blocked, ...rest } = entry;
-  expect(await all()).toEqual([{ ...rest, accepted, blocked, editedAt: null }]);
+  expect(await all()).toEqual([{ ...rest, accepted, blocked, editedAt: null, retiredAt: null }]);
 });
 
 test('the same content again changes nothing, not even the version', async () => {
@@ -40,6 +40,18 @@ test('changed content updates what changed and adds what is new; what it lost st
   await seedWords(database, [wordEntry(1, { meaningKo: '새 뜻' }), wordEntry(3)], log);
   expect(await meanings()).toEqual({ 1: '새 뜻', 2: '말', 3: '말' });
   expect(messages).toEqual(['words seeded']);
+});
+
+const retired = async () => (await all()).filter(({ retiredAt }) => retiredAt !== null).map(({ id }) => id);
+
+test('a word that the content lost retires, gives its text to others, and comes back with the content', async () => {
+  await seedWords(database, [wordEntry(1, { japaneseWord: '山' }), wordEntry(2)], silentLog);
+  await seedWords(database, [wordEntry(2), wordEntry(3, { japaneseWord: '山' })], silentLog);
+  expect(await retired()).toEqual([1]);
+  expect((await all()).map(({ japaneseWord }) => japaneseWord)).toEqual(['山', '語2', '山']);
+  await seedWords(database, [wordEntry(1, { japaneseWord: '山', meaningKo: '산' }), wordEntry(2)], silentLog);
+  expect(await retired()).toEqual([3]);
+  expect(await meanings()).toEqual({ 1: '산', 2: '말', 3: '말' });
 });
 
 test('what an admin edited stays, also under later content', async () => {

@@ -1,9 +1,20 @@
 import { levels, type PartOfSpeech } from '@utarang/contract';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, integer, pgSequence, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  integer,
+  pgSequence,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 
 /** Ids of seeded words are written in the content, up to 100,000; words that admins add come after them. */
-export const addedWordIds = pgSequence('added_word_ids', { startWith: 100_001 });
+export const FIRST_ADDED_ID = 100_001;
+export const addedWordIds = pgSequence('added_word_ids', { startWith: FIRST_ADDED_ID });
 
 /** Longest text of a word's field in characters (`api.md`, Common). */
 const FIELD_MAX = 200;
@@ -25,9 +36,11 @@ export const words = pgTable(
     blocked: text('blocked').array().notNull().default([]),
     /** When an admin last changed the word; from then on no seed touches it. */
     editedAt: timestamp('edited_at', { withTimezone: true }),
+    /** When the content no longer had the word: it is listed and found no more, and stays for those who saved it. */
+    retiredAt: timestamp('retired_at', { withTimezone: true }),
   },
   (word) => [
-    unique('words_written_and_read').on(word.japaneseWord, word.hiragana),
+    uniqueIndex('words_written_and_read').on(word.japaneseWord, word.hiragana).where(sql`retired_at is null`),
     check('words_id_positive', sql.raw('id > 0')),
     filled('japanese_word'),
     filled('hiragana'),

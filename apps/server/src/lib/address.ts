@@ -1,4 +1,4 @@
-import { isIPv4, isIPv6 } from 'node:net';
+import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 /** IPv6 in eight groups. */
 function groups(address: string): string[] {
@@ -9,15 +9,45 @@ function groups(address: string): string[] {
   return [...before, ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0'), ...after];
 }
 
+/** An address as the socket says it, without what says where it came from: ::ffff:192.0.2.7, fe80::1%eth0. */
+const bare = (ip: string): string => ip.replace(/^::ffff:(?=[\d.]+$)/i, '').replace(/%.*$/, '');
+
+/** Networks that have a name in TRUST_PROXY; those of @fastify/proxy-addr. */
+const RANGES = {
+  loopback: ['127.0.0.0/8', '::1/128'],
+  linklocal: ['169.254.0.0/16', 'fe80::/10'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+} as const;
+export type Range = keyof typeof RANGES;
+export const ranges = Object.keys(RANGES) as readonly Range[];
+
+/** Tells of addresses whether such a list (an address, a network, the name of some) names them. */
+export function namesAddress(networks: readonly string[]): (ip: string) => boolean {
+  const list = new BlockList();
+  for (const network of networks.flatMap((entry) => RANGES[entry as Range] ?? [entry])) {
+    const [address = '', bits] = network.split('/');
+    const family = isIPv4(address) ? 'ipv4' : 'ipv6';
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return (ip) => {
+    const address = bare(ip);
+    return isIPv4(address) ? list.check(address, 'ipv4') : isIPv6(address) && list.check(address, 'ipv6');
+  };
+}
+
+const inRange = ranges.map((range) => [range, namesAddress([range])] as const);
+
+/** The named range that an address is in, or null. */
+export const rangeOf = (ip: string): Range | null => inRange.find(([, has]) => has(ip))?.[0] ?? null;
+
 /**
  * What one caller is counted by: an IPv4 address, or the /64 network of an IPv6 one, of which a single line has all
  * addresses to itself.
  */
 export function callerKey(ip: string): string {
-  const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1];
-  if (mapped && isIPv4(mapped)) return mapped;
-  const address = ip.replace(/%.*$/, '');
-  if (!isIPv6(address)) return ip;
+  const address = bare(ip);
+  if (!isIPv6(address)) return address;
   return `${groups(address)
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))

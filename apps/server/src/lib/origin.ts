@@ -1,13 +1,38 @@
 import type { FastifyRequest } from 'fastify';
+import type { Config } from '../config.js';
 
 const HOST = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 /** Is this a Host header's value? */
 export const isHost = (text: string): boolean => HOST.test(text);
 
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/;
+
+/** The host name of a machine's own, as URLs have it. */
+export const isLoopbackHost = (hostname: string): boolean => LOOPBACK.test(hostname);
+
 /** The origin that a request was sent to, as far as its Host header can be one; else null. */
 export function requestOrigin(request: Pick<FastifyRequest, 'host' | 'protocol'>): string | null {
   if (!isHost(request.host)) return null;
   const url = `${request.protocol}://${request.host}`;
   return URL.canParse(url) ? new URL(url).origin : null;
+}
+
+type Asked = Pick<FastifyRequest, 'host' | 'protocol'> & {
+  readonly raw: { readonly socket: { readonly localAddress?: string | undefined } };
+};
+
+/**
+ * The origin under which we name ourselves in pages: that of PUBLIC_URL; else that of the request where it is an
+ * address of this machine: a loopback one, the one it listens on, or the one that the connection came to. Null for any
+ * other, since everyone can send any Host, and a page that names it could be kept by a cache for others.
+ */
+export function ownOrigin(request: Asked, { publicUrl, host }: Pick<Config, 'publicUrl' | 'host'>): string | null {
+  const origin = publicUrl ?? requestOrigin(request);
+  if (origin === null || publicUrl !== null) return origin;
+  const { hostname } = new URL(origin);
+  const reached = request.raw.socket.localAddress?.replace(/^::ffff:/i, '') ?? '';
+  return isLoopbackHost(hostname) || hostname === host.toLowerCase() || hostname.replace(/[[\]]/g, '') === reached
+    ? origin
+    : null;
 }

@@ -9,6 +9,8 @@ export type PageContent = {
   /** The query that makes it a page of its own, in search engines too: one level's words are not another's. */
   readonly choice?: Readonly<Record<string, string>>;
   readonly queries?: FirstData['queries'];
+  /** False for an address that search engines should forget. */
+  readonly listed?: boolean;
 };
 
 type Address = { readonly params: Readonly<Record<string, string>>; readonly search: URLSearchParams };

@@ -13,6 +13,9 @@ export function routeLabel({ routeOptions }: FastifyRequest): string {
   return routeOptions.config.label ?? routeOptions.url ?? '(none)';
 }
 
+/** The status under which log and metrics have a client that left before its answer, as nginx has it. */
+export const CLIENT_LEFT = 499;
+
 /** Asked every few seconds by machines. */
 const QUIET: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
@@ -20,15 +23,12 @@ const QUIET: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 export const accessLog = fp(async (app) => {
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
 
-  app.addHook('onResponse', async (request, reply) => {
+  const write = (request: FastifyRequest, status: number, ms?: number) => {
     const route = routeLabel(request);
-    const entry = {
-      method: request.method,
-      route,
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime * 10) / 10,
-    };
+    const entry = { method: request.method, route, status, ...(ms !== undefined && { ms: Math.round(ms * 10) / 10 }) };
     if (QUIET.has(route)) request.log.debug(entry, 'request');
     else request.log.info(entry, 'request');
-  });
+  };
+  app.addHook('onResponse', async (request, reply) => write(request, reply.statusCode, reply.elapsedTime));
+  app.addHook('onRequestAbort', async (request) => write(request, CLIENT_LEFT));
 });

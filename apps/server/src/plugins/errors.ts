@@ -55,9 +55,17 @@ const isValidationCode = (text: string): text is keyof typeof validationMessages
 const isSlow = (error: unknown, { raw }: FastifyRequest) =>
   (error as Partial<FastifyError> | null)?.code === 'FST_ERR_HANDLER_TIMEOUT' && !raw.complete;
 
+/** The client left in the middle of its request: nobody is there to read the answer, and nothing is wrong with us. */
+const isGone = (error: unknown, { raw }: FastifyRequest) =>
+  (error as NodeJS.ErrnoException | null)?.code === 'ECONNRESET' && raw.destroyed && !raw.complete;
+
 /** Answers with the problem of this error. Only faults of ours are logged: the rest is the caller's. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { code, errors, extra } = isSlow(error, request) ? new ApiError('request_timeout') : toApiError(error);
+  const { code, errors, extra } = isSlow(error, request)
+    ? new ApiError('request_timeout')
+    : isGone(error, request)
+      ? new ApiError('bad_request')
+      : toApiError(error);
   const { status, body } = problemOf(code, { requestId: request.id, errors, extra });
   if (status >= 500) request.log.error({ err: error }, 'a request failed');
   if (status === 503) reply.header('retry-after', RETRY_AFTER);

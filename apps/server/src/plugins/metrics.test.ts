@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { problemIn } from '../../test/problem.js';
+import { exchange, parseAnswer } from '../../test/raw.js';
 import { serve } from '../../test/serve.js';
 
 test('answers are counted by route and status, never by address', async () => {
@@ -19,15 +20,38 @@ test('answers are counted by route and status, never by address', async () => {
   expect(text).toContain('process_resident_memory_bytes');
 });
 
-test.each([
-  ['from this machine', {}, {}, 200],
-  ['through a proxy', {}, { 'X-Forwarded-For': '127.0.0.1' }, 404],
-  ['through a proxy that is trusted', { TRUST_PROXY: 'loopback' }, { 'X-Forwarded-For': '127.0.0.1' }, 404],
-  ['through another kind of proxy', {}, { Forwarded: 'for=127.0.0.1' }, 404],
-  ['through a proxy when anyone may', { METRICS_ALLOW: 'any' }, { 'X-Forwarded-For': '10.0.0.1' }, 200],
+const TOKEN = 'a-token-of-24-letters-up';
+
+// biome-ignore format: a table, to be read down
+test.each<[string, Record<string, string>, Record<string, string>, number]>([
+  ['from this machine',                     {},                          {},                                     200],
+  ['through a proxy',                       {},                          { 'X-Forwarded-For': '127.0.0.1' },     404],
+  ['through another kind of proxy',         {},                          { Forwarded: 'for=127.0.0.1' },         404],
+  ['through a proxy that names the scheme', {},                          { 'X-Forwarded-Proto': 'https' },       404],
+  ['through a proxy that names the client', {},                          { 'X-Real-IP': '127.0.0.1' },           404],
+  ['through a proxy that names itself',     {},                          { Via: '1.1 proxy' },                   404],
+  ['through a proxy that is trusted',       { TRUST_PROXY: 'loopback' }, { 'X-Forwarded-For': '127.0.0.1' },     404],
+  ['where a proxy is trusted that may say nothing', { TRUST_PROXY: '127.0.0.0/8' }, {},                          404],
+  ['where a proxy elsewhere is trusted',    { TRUST_PROXY: '10.0.0.5' }, {},                                     200],
+  ['through a proxy when anyone may',       { METRICS_ALLOW: 'any' },    { 'X-Forwarded-For': '10.0.0.1' },      200],
+  ['with the token',                        { METRICS_TOKEN: TOKEN, TRUST_PROXY: 'loopback' }, { Authorization: `Bearer ${TOKEN}` }, 200],
+  ['with the token through a proxy',        { METRICS_TOKEN: TOKEN },    { Authorization: `Bearer ${TOKEN}`, 'X-Forwarded-For': '10.0.0.1' }, 200],
+  ['with another token',                    { METRICS_TOKEN: TOKEN },    { Authorization: `Bearer ${TOKEN}x`, 'X-Forwarded-For': '10.0.0.1' }, 404],
+  ['without the token, from this machine',  { METRICS_TOKEN: TOKEN },    {},                                     200],
 ])('%s', async (_, env, headers, status) => {
-  const { get } = await serve({ env: env as Record<string, string>, until: onTestFinished });
-  const response = await get('/metrics', { headers: headers as Record<string, string> });
+  const { get } = await serve({ env, until: onTestFinished });
+  const response = await get('/metrics', { headers });
   expect(response.status).toBe(status);
   if (status === 404) expect(await problemIn(response)).toMatchObject({ code: 'not_found' });
+});
+
+// A proxy that says nothing of itself, as nginx is without further settings, may pass the name on or speak HTTP/1.0.
+test.each([
+  ['by another name', 'GET /metrics HTTP/1.1', 'Host: utarang.example', 404],
+  ['in HTTP/1.0', 'GET /metrics HTTP/1.0', 'Host: 127.0.0.1', 404],
+  ['by a name of this machine', 'GET /metrics HTTP/1.1', 'Host: localhost', 200],
+])('%s', async (_, line, host, status) => {
+  const { port } = await serve({ until: onTestFinished });
+  const request = [line, host, 'Connection: close', '', ''].join('\r\n');
+  expect(parseAnswer(await exchange(port, request)).status).toBe(status);
 });

@@ -1,16 +1,33 @@
 import { fail } from '@utarang/contract';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { isSameHash, secretHash } from '../auth/secrets.js';
 import type { Config } from '../config.js';
+import { namesAddress, rangeOf } from '../lib/address.js';
+import { isLoopbackHost } from '../lib/origin.js';
 import { routeLabel } from './access-log.js';
 
-const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
+/** What proxies add to what they pass on. */
+const PROXIED = ['forwarded', 'via', 'x-real-ip', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
 
-/** On this machine, by the socket and not by what a header says; through a proxy on this machine it is not. */
-function isLocal({ raw }: FastifyRequest): boolean {
-  const proxied = raw.headers.forwarded !== undefined || raw.headers['x-forwarded-for'] !== undefined;
-  return !proxied && LOOPBACK.test(raw.socket.remoteAddress ?? '');
+/**
+ * On this machine, by the socket and not by what a header says. A proxy on this machine may pass on what others ask:
+ * what it adds gives it away, the name that it was asked by, or that it speaks HTTP/1.0. Where this machine may be a
+ * proxy, by TRUST_PROXY, nobody on it is taken to be anything else.
+ */
+function localOnly(trustProxy: Config['trustProxy']): (request: FastifyRequest) => boolean {
+  const mayBeProxy = namesAddress(trustProxy ?? []);
+  return ({ raw, hostname }) => {
+    const address = raw.socket.remoteAddress ?? '';
+    return (
+      rangeOf(address) === 'loopback' &&
+      !mayBeProxy(address) &&
+      raw.httpVersion !== '1.0' &&
+      isLoopbackHost(hostname) &&
+      PROXIED.every((header) => raw.headers[header] === undefined)
+    );
+  };
 }
 
 declare module 'fastify' {
@@ -21,7 +38,7 @@ declare module 'fastify' {
 }
 
 /** `/metrics` for Prometheus: how long answers took by route and status, and Node's own figures. */
-export const metrics = fp<Pick<Config, 'metricsAllow'>>(async (app, { metricsAllow }) => {
+export const metrics = fp<Pick<Config, 'metricsAllow' | 'metricsToken' | 'trustProxy'>>(async (app, config) => {
   const register = new Registry();
   app.decorate('metrics', register);
   collectDefaultMetrics({ register });
@@ -39,9 +56,23 @@ export const metrics = fp<Pick<Config, 'metricsAllow'>>(async (app, { metricsAll
       reply.elapsedTime / 1000,
     );
   });
+  const abandoned = new Counter({
+    name: 'http_requests_abandoned_total',
+    help: 'Requests whose client left before the answer',
+    labelNames: ['method', 'route'],
+    registers: [register],
+  });
+  app.addHook('onRequestAbort', async (request) => {
+    abandoned.inc({ method: request.method, route: routeLabel(request) });
+  });
+
+  const isLocal = localOnly(config.trustProxy);
+  const tokenHash = config.metricsToken && secretHash(`Bearer ${config.metricsToken}`);
+  const hasToken = ({ headers }: FastifyRequest) =>
+    tokenHash !== null && isSameHash(tokenHash, secretHash(headers.authorization ?? ''));
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (metricsAllow === 'loopback' && !isLocal(request)) fail('not_found');
+    if (config.metricsAllow === 'loopback' && !isLocal(request) && !hasToken(request)) fail('not_found');
     return reply
       .type(register.contentType)
       .header('cache-control', 'no-store')

@@ -78,14 +78,14 @@ test('what the database keeps opens no session', async () => {
   }
 });
 
-test('where people come by https the cookie is sent by https alone, and to this host alone', async () => {
+test('where people come by https the cookies are sent by https alone, and to this host alone', async () => {
   const served = await serveAccounts({ env: { PUBLIC_URL: 'https://utarang.example' }, until: onTestFinished });
   const her = served.browser();
   const { username, password } = await enter(her);
   const login = await her.logIn(username, password);
-  expect(login.headers.getSetCookie()[0]).toMatch(
-    /^__Host-session=[\w-]{22}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-  );
+  const [session, device] = login.headers.getSetCookie();
+  expect(session).toMatch(/^__Host-session=[\w-]{22}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  expect(device).toMatch(/^__Host-device=[\w-]{22}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
   expect(await roleOf(await her.get(me))).toBe('ROLE_USER');
   const plain = { Cookie: `session=${her.cookies.get('__Host-session')}` };
   expect(await roleOf(await served.browser().get(me, plain))).toBe('ANONYMOUS');

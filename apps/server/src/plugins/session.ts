@@ -1,5 +1,5 @@
 import { fail } from '@utarang/contract';
-import { SESSION_LONGEST_MS } from '@utarang/domain/account';
+import { DEVICE_KNOWN_MS, SESSION_LONGEST_MS } from '@utarang/domain/account';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { isSessionToken } from '../auth/secrets.js';
@@ -28,10 +28,14 @@ declare module 'fastify' {
     /** Hands the session to the browser. */
     setSession(token: string): FastifyReply;
     clearSession(): FastifyReply;
+    /** Lets the browser be known by its next log-in (`auth/devices.ts`). */
+    setDevice(token: string): FastifyReply;
   }
   interface FastifyInstance {
     /** The cookie's value, if it can be one. */
     sessionToken(request: FastifyRequest): string | null;
+    /** The same of the cookie by which a device is known. */
+    deviceToken(request: FastifyRequest): string | null;
   }
 }
 
@@ -41,15 +45,22 @@ type Options = { readonly sessions: Pick<Sessions, 'find'>; readonly config: Pic
 export const session = fp<Options>(async (app, { sessions, config }) => {
   const secure = config.publicUrl?.startsWith('https:') ?? false;
   // The prefix makes browsers refuse it from other hosts and without https (RFC 6265bis, 4.1.3.2).
-  const name = secure ? '__Host-session' : 'session';
+  const [name, deviceName] = secure ? ['__Host-session', '__Host-device'] : ['session', 'device'];
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
 
-  const tokenIn = ({ cookies }: FastifyRequest) => {
-    const token = cookies[name];
-    return token !== undefined && isSessionToken(token) ? token : null;
-  };
+  const cookieOf =
+    (cookie: string) =>
+    ({ cookies }: FastifyRequest) => {
+      const token = cookies[cookie];
+      return token !== undefined && isSessionToken(token) ? token : null;
+    };
+  const tokenIn = cookieOf(name);
 
   app.decorate('sessionToken', tokenIn);
+  app.decorate('deviceToken', cookieOf(deviceName));
+  app.decorateReply('setDevice', function (token) {
+    return this.setCookie(deviceName, token, { ...attributes, maxAge: DEVICE_KNOWN_MS / 1000 });
+  });
   app.decorateReply('setSession', function (token) {
     return this.setCookie(name, token, { ...attributes, maxAge: SESSION_LONGEST_MS / 1000 });
   });

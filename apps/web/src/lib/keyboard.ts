@@ -34,7 +34,7 @@ function storedEnabled(): boolean {
 }
 
 /** Whether shortcuts of one character work (WCAG 2.1.4: speech input and shaky hands need them off). */
-export const shortcutsEnabled = createStore(storedEnabled());
+export const shortcutsEnabled = createStore(storedEnabled(), true);
 
 export function enableShortcuts(enabled: boolean): void {
   shortcutsEnabled.set(enabled);

@@ -56,3 +56,18 @@ test('a failed load is told as such, and the next attempt asks again', async () 
   expect(awaitedPages.get()).toBe(0);
   expect(await code.preload()).toBe(Songs);
 });
+
+test('a page that was asked for ahead and fails while it is waited for is asked for again', async () => {
+  let fail = (_: Error) => {};
+  const load = vi
+    .fn()
+    .mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)))
+    .mockResolvedValue(Songs);
+  const code = pageCode(load);
+  const ahead = code.preload().catch(() => 'failed');
+  const screen = await draw(code);
+  await expect.poll(awaitedPages.get).toBe(1);
+  fail(new TypeError('Failed to fetch'));
+  expect(await ahead).toBe('failed');
+  await expect.element(screen.getByRole('heading', { name: '노래' })).toBeInTheDocument();
+});

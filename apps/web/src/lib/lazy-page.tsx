@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
+import { loadFailedStyles } from './failed-styles.js';
 import { createStore } from './store.js';
 
 /** A page's code could not be loaded: no connection, or a new release has replaced the file. */
@@ -36,6 +37,7 @@ export function pageCode(load: () => Promise<ComponentType>): PageCode {
 
   async function start(): Promise<ComponentType> {
     try {
+      await loadFailedStyles();
       loaded = await load();
       return loaded;
     } catch (cause) {
@@ -47,7 +49,9 @@ export function pageCode(load: () => Promise<ComponentType>): PageCode {
     loading ??= start();
     return loading;
   };
-  const late = lazy(async () => ({ default: await awaited(preload()) }));
+  // What was asked for ahead may fail for want of a connection that is back by now.
+  const forDrawing = () => (loading ? preload().catch(preload) : preload());
+  const late = lazy(async () => ({ default: await awaited(forDrawing()) }));
   return { preload, component: () => loaded ?? late };
 }
 

@@ -10,4 +10,9 @@ function subscribe(changed: () => void) {
 }
 
 /** What the browser says of its connection: false is certain, true only means that there is a network. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );

@@ -1,3 +1,5 @@
+import { inBrowser } from './drawn.js';
+
 const STORED = 'scroll';
 const ENTRIES = 200; // more pages than anyone goes back
 
@@ -17,8 +19,8 @@ function stored(): [string, number][] {
 const positions = new Map(stored());
 
 /** An address opened anew begins at its top, though its history entry may be called like one of an earlier visit. */
-const [load] = performance.getEntriesByType('navigation');
-if (load instanceof PerformanceNavigationTiming && load.type === 'navigate') {
+const [load] = inBrowser ? performance.getEntriesByType('navigation') : [];
+if (load && 'type' in load && load.type === 'navigate') {
   positions.delete(name({ key: history.state?.key ?? 'default', pathname: location.pathname }));
 }
 

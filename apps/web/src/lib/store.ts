@@ -5,13 +5,17 @@ export type Store<Value> = {
   get: () => Value;
   set: (value: Value) => void;
   subscribe: (listener: () => void) => () => void;
+  /** What the server draws, and the browser while it takes the page over. */
+  drawn: () => Value;
 };
 
-export function createStore<Value>(initial: Value): Store<Value> {
+/** `drawn`: where the value is remembered on this device, what the server draws without knowing it. */
+export function createStore<Value>(initial: Value, drawn: Value = initial): Store<Value> {
   let current = initial;
   const listeners = new Set<() => void>();
   return {
     get: () => current,
+    drawn: () => drawn,
     set: (value) => {
       if (Object.is(value, current)) return;
       current = value;
@@ -25,4 +29,5 @@ export function createStore<Value>(initial: Value): Store<Value> {
 }
 
 /** The store's value; the component is drawn again when it changes. */
-export const useStore = <Value>(store: Store<Value>): Value => useSyncExternalStore(store.subscribe, store.get);
+export const useStore = <Value>(store: Store<Value>): Value =>
+  useSyncExternalStore(store.subscribe, store.get, store.drawn);

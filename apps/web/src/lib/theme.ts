@@ -1,3 +1,4 @@
+import { inBrowser } from './drawn.js';
 import { createStore } from './store.js';
 
 /** `system` follows the device. */
@@ -31,7 +32,7 @@ function apply(choice: ThemeChoice): void {
   }
 }
 
-export const theme = createStore<ThemeChoice>(remembered());
+export const theme = createStore<ThemeChoice>(inBrowser ? remembered() : 'system', 'system');
 
 let otherTabs: BroadcastChannel | undefined;
 

@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
-import { createStore } from './store.js';
+import { inBrowser } from './drawn.js';
+import { createStore, useStore } from './store.js';
 
 /** Asking the window makes it lay out the page; while a list is drawn that costs more than the drawing. */
-const width = createStore(innerWidth);
-addEventListener('resize', () => width.set(innerWidth));
+const width = createStore(inBrowser ? innerWidth : 0, 0);
+if (inBrowser) addEventListener('resize', () => width.set(innerWidth));
 
-/** How wide the window is, in CSS pixels, with its scroll bar. */
-export const useWindowWidth = (): number => useSyncExternalStore(width.subscribe, width.get);
+/** How wide the window is, in CSS pixels, with its scroll bar; 0 in what the server draws. */
+export const useWindowWidth = (): number => useStore(width);

@@ -7,6 +7,9 @@ export const SESSION_LONGEST_MS = 30 * DAY_MS;
 /** A temporary password can be used to log in for 15 minutes (`decisions.md`, Accounts). */
 export const TEMPORARY_PASSWORD_MS = 15 * 60_000;
 
+/** A device is known for a year after its last log-in. */
+export const DEVICE_KNOWN_MS = 365 * DAY_MS;
+
 /** For 72 hours after a change of the address a reset goes to the earlier one (`decisions.md`, Accounts). */
 export const EMAIL_GUARD_MS = 72 * 3_600_000;
 

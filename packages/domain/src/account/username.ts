@@ -1,11 +1,38 @@
+import { hasInvisible } from './invisible.js';
+
 /** Lengths in characters (`api.md`, Common). */
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 30;
 
 const CHARACTERS = /^[\p{L}0-9_.-]+$/u;
 
-/** A username as people choose one: letters of any script (Hangul too), digits and `_.-`. Takes it in NFC. */
-export const hasUsernameCharacters = (username: string): boolean => CHARACTERS.test(username);
+/** The scripts that people here mix in one name: 하늘sky, そら空. */
+const MIXED_HERE = ['Hangul', 'Latin', 'Han', 'Hiragana', 'Katakana'];
+
+/** The other scripts that are in everyday use (Unicode Annex 31, Table 5); a name is written in one of them alone. */
+const ALONE = [
+  ...['Arabic', 'Armenian', 'Bengali', 'Bopomofo', 'Cyrillic', 'Devanagari', 'Ethiopic', 'Georgian', 'Greek'],
+  ...['Gujarati', 'Gurmukhi', 'Hebrew', 'Kannada', 'Khmer', 'Lao', 'Malayalam', 'Myanmar', 'Oriya', 'Sinhala'],
+  ...['Tamil', 'Telugu', 'Thaana', 'Thai', 'Tibetan'],
+];
+
+/** Letters of these scripts, and what belongs to all scripts: digits, marks, ー. */
+const writtenIn = (...scripts: readonly string[]) =>
+  new RegExp(`^[${[...scripts, 'Common', 'Inherited'].map((script) => `\\p{Script=${script}}`).join('')}]*$`, 'u');
+
+const UNMIXED = [writtenIn(...MIXED_HERE), ...ALONE.map((script) => writtenIn(script))];
+
+/**
+ * What is wrong with a username, in NFC, that somebody chooses: nothing where it is letters of any script (Hangul too),
+ * digits and `_.-`. Nobody may take the look of another's name: not by what cannot be seen, nor by a letter of another
+ * script that looks like one (Cyrillic а for a; Unicode Standard 39, 5.2).
+ */
+export function usernameFault(username: string): 'invisible' | 'characters' | 'mixed' | null {
+  if (hasInvisible(username)) return 'invisible';
+  if (!CHARACTERS.test(username)) return 'characters';
+  const letters = username.normalize('NFKC');
+  return UNMIXED.some((script) => script.test(letters)) ? null : 'mixed';
+}
 
 /**
  * The form in which usernames and e-mail addresses are unique: names that a person cannot tell apart by case, width

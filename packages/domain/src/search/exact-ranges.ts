@@ -1,13 +1,10 @@
 import { normalise } from '../language/index.js';
-import { graphemeBounds } from './graphemes.js';
+import { graphemeBounds, isPlain } from './graphemes.js';
 import type { Range } from './words.js';
-
-/** Texts of these alone are normal already and have one character, as a reader sees it, in each UTF-16 unit. */
-const PLAIN = /^[!-@[-~가-힣ぁ-ゖァ-ヺー一-鿿]+(?: [!-@[-~가-힣ぁ-ゖァ-ヺー一-鿿]+)*$/;
 
 /** Every place in the text that normalises to what is sought. */
 export function exactRanges(text: string, sought: string): Range[] {
-  if (PLAIN.test(text)) return plainRanges(text, sought);
+  if (isPlain(text)) return plainRanges(text, sought);
   return normalise(text).includes(sought) ? graphemeRanges(text, sought) : [];
 }
 

@@ -1,7 +1,11 @@
+/** Texts of these alone are normal already and have one character, as a reader sees it, in each UTF-16 unit. */
+const PLAIN = /^[!-@[-~가-힣ぁ-ゖァ-ヺー一-鿿]+(?: [!-@[-~가-힣ぁ-ゖァ-ヺー一-鿿]+)*$/;
+export const isPlain = (text: string): boolean => PLAIN.test(text);
+
 const graphemes = new Intl.Segmenter('ko', { granularity: 'grapheme' });
 
 /** Where a person sees one character end and the next begin, in UTF-16 units; with the text's start and end. */
-export const graphemeBounds = (text: string): number[] => [
-  ...Array.from(graphemes.segment(text), ({ index }) => index),
-  text.length,
-];
+export const graphemeBounds = (text: string): number[] =>
+  isPlain(text)
+    ? Array.from({ length: text.length + 1 }, (_, at) => at)
+    : [...Array.from(graphemes.segment(text), ({ index }) => index), text.length];

@@ -1,8 +1,9 @@
-import { choseong, foldKey, normalise, tidy } from '../language/index.js';
+import { choseong, normalise, tidy } from '../language/index.js';
 import { exactRanges } from './exact-ranges.js';
+import { keyOfPart, mayKeyBegin } from './key-of-part.js';
 import { asTyped, otherLayoutReadings, type Reading, tolerantReadings } from './readings.js';
 import { SCOPES } from './scope.js';
-import { soleRange } from './sole-range.js';
+import { type PartReader, soleRange } from './sole-range.js';
 import { initialsOfSenses } from './sound-indexes.js';
 import type { Range, SearchableWord, SearchField, SearchMode } from './words.js';
 
@@ -39,16 +40,16 @@ const READINGS = ['japaneseWord', 'hiragana', 'koreanPronunciation'] as const;
 function marksIn(word: SearchableWord, reading: Reading): Marks {
   switch (reading.form) {
     case 'key':
-      return marksOf(word, READINGS, soleIn(reading, foldKey));
+      return marksOf(word, READINGS, soleIn(reading, BY_KEY));
     case 'initials':
-      return marksOf(word, ['koreanPronunciation'], soleIn(reading, choseong));
+      return marksOf(word, ['koreanPronunciation'], soleIn(reading, { read: choseong }));
     case 'meaningInitials':
-      return marksOf(word, ['meaningKo'], soleIn(reading, initialsOfSenses));
+      return marksOf(word, ['meaningKo'], soleIn(reading, { read: initialsOfSenses }));
     default:
       return marksOf(
         word,
         SCOPES[reading.form],
-        reading.until ? soleIn(reading, normalise) : (text) => exactRanges(text, reading.text),
+        reading.until ? soleIn(reading, { read: normalise }) : (text) => exactRanges(text, reading.text),
       );
   }
 }
@@ -62,7 +63,9 @@ function marksOf(word: SearchableWord, fields: readonly SearchField[], rangesIn:
   return marks;
 }
 
-const soleIn = (reading: Reading, read: (part: string) => string) => (text: string) => {
-  const range = soleRange(text, reading, read);
+const BY_KEY: PartReader = { read: keyOfPart, mayBegin: mayKeyBegin };
+
+const soleIn = (reading: Reading, reader: PartReader) => (text: string) => {
+  const range = soleRange(text, reading, reader);
   return range ? [range] : [];
 };

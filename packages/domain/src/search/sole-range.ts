@@ -4,12 +4,20 @@ import type { Range } from './words.js';
 /** What a reading looks for; `until` as in `Pattern`. */
 type Sought = { readonly text: string; readonly until?: string };
 
+/** How a part of a text is read. */
+export type PartReader = {
+  readonly read: (part: string) => string;
+  /** Whether what `read` makes of the text from a place on may begin with this letter: `false` saves the reading. */
+  readonly mayBegin?: (text: string, at: number, letter: string) => boolean;
+};
+const always = () => true;
+
 /**
- * The shortest run of graphemes that `read` makes into what is sought, where there is just one: with two, one cannot
+ * The shortest run of graphemes that are read as what is sought, where there is just one: with two, one cannot
  * say which of them was meant. Its last grapheme may say more, as a syllable whose beginning was typed does: 타베루 for
  * `taper`. The whole text where all of it reads so: 갓코우, not 갓코, for `kako`.
  */
-export function soleRange(text: string, sought: Sought, read: (part: string) => string): Range | null {
+export function soleRange(text: string, sought: Sought, { read, mayBegin = always }: PartReader): Range | null {
   const whole = read(text);
   if (whole === sought.text) return [0, text.length];
   if (!whole.includes(sought.until ? sought.text.slice(0, -1) : sought.text)) return null;
@@ -17,7 +25,7 @@ export function soleRange(text: string, sought: Sought, read: (part: string) => 
   const bounds = graphemeBounds(text);
   const ranges: Range[] = [];
   for (const from of bounds) {
-    if (!begins(read(text.slice(from)), sought)) continue;
+    if (!mayBegin(text, from, sought.text.charAt(0)) || !begins(read(text.slice(from)), sought)) continue;
     const to = bounds.find((end) => end > from && begins(read(text.slice(from, end)), sought))!;
     // What ends no later lies inside the one before: a っ or a dash in front of it says nothing.
     if ((ranges.at(-1)?.[1] ?? 0) >= to) ranges.pop();

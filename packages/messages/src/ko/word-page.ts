@@ -17,5 +17,6 @@ export const wordPage = {
   sameReading: '읽는 법이 같은 단어',
   sameKanji: '{kanji} 한자가 들어간 단어',
   songs: '이 단어가 나오는 노래',
+  retired: '이제 단어장에 없는 단어예요. 검색과 목록에는 나오지 않고, 저장해 두었다면 내 단어에 그대로 남아 있어요.',
   pageMissing: '지워졌거나 주소가 잘못된 단어예요. 검색으로 찾아보세요.',
 } as const;

@@ -1,4 +1,5 @@
 import type { StudyExport } from '@utarang/contract';
+import type { Devices } from '../../auth/devices.js';
 import type { Passwords } from '../../auth/passwords.js';
 import type { RateLimits } from '../../auth/rate-limits.js';
 import type { Sessions } from '../../auth/sessions.js';
@@ -14,8 +15,9 @@ export type AccountDeps = {
   readonly clock: Clock;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
+  readonly devices: Devices;
   readonly limits: RateLimits;
-  readonly mail: Pick<Mail, 'enqueue' | 'nudge'>;
+  readonly mail: Pick<Mail, 'enqueue' | 'nudge' | 'forget'>;
   /** What other parts of the product keep of a member. */
   readonly exportStudy: (memberId: number) => Promise<StudyExport>;
   readonly log: Log;

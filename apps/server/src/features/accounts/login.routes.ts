@@ -32,9 +32,10 @@ export const loginRoutes: FastifyPluginAsyncZod<{ accounts: Accounts }> = async 
         address: callerKey(request.ip),
         userAgent: request.headers['user-agent'] ?? '',
         token: app.sessionToken(request),
+        device: app.deviceToken(request),
       };
-      const { token, result } = await accounts.login.logIn(request.body, caller);
-      reply.setSession(token);
+      const { token, device, result } = await accounts.login.logIn(request.body, caller);
+      reply.setSession(token).setDevice(device);
       return result;
     },
   );

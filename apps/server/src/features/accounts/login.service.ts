@@ -1,10 +1,16 @@
 import { fail, type LoginBody, type LoginResult } from '@utarang/contract';
 import { deviceName, identityKey, isTemporaryPasswordAlive } from '@utarang/domain/account';
-import { countFailures } from '../../auth/count-failures.js';
-import { temporaryHash } from '../../auth/secrets.js';
+import { type Count, countFailures } from '../../auth/count-failures.js';
+import { looksTemporary, temporaryHash } from '../../auth/secrets.js';
 import type { Orm } from '../../db/database.js';
 import type { AccountDeps } from './deps.js';
-import { findByUsername, lockMember, type MemberRow, takeTemporaryPassword } from './members.repo.js';
+import {
+  findByUsername,
+  isTemporaryPassword,
+  lockMember,
+  type MemberRow,
+  takeTemporaryPassword,
+} from './members.repo.js';
 
 export type Caller = {
   /** What the caller is counted by. */
@@ -12,17 +18,19 @@ export type Caller = {
   readonly userAgent: string;
   /** The session that the browser has already; a log-in ends it, and never goes on with it. */
   readonly token: string | null;
+  /** What the browser is known by where somebody has logged in with it before. */
+  readonly device: string | null;
 };
 
-/** A session that has begun: its cookie's value, and whose it is. */
-type Begun = { readonly token: string; readonly result: LoginResult };
+/** A session that has begun: its cookie's value and the device's, and whose it is. */
+type Begun = { readonly token: string; readonly device: string; readonly result: LoginResult };
 
 /** The id of no account. */
 const NOBODY = 0;
 
-type Deps = Pick<AccountDeps, 'orm' | 'clock' | 'passwords' | 'sessions' | 'limits'>;
+type Deps = Pick<AccountDeps, 'orm' | 'clock' | 'passwords' | 'sessions' | 'devices' | 'limits'>;
 
-export function createLogin({ orm, clock, passwords, sessions, limits }: Deps) {
+export function createLogin({ orm, clock, passwords, sessions, devices, limits }: Deps) {
   /** Is it still the password that was verified? Someone may have changed it meanwhile. */
   const stillHolds = async (tx: Orm, { id, passwordHash }: MemberRow) =>
     (await lockMember(tx, id))?.passwordHash === passwordHash;
@@ -43,12 +51,40 @@ export function createLogin({ orm, clock, passwords, sessions, limits }: Deps) {
       const isTemporary = !isOwn && (await takeTemporary(tx, member?.id ?? NOBODY, hash, now));
       if (!member || !(isTemporary || (isOwn && (await stillHolds(tx, member))))) return null;
       if (caller.token) await sessions.end(tx, caller.token);
-      const device = deviceName(caller.userAgent);
-      const begun = { memberId: member.id, device, temporaryHash: isTemporary ? hash : null };
+      const name = deviceName(caller.userAgent);
+      const begun = { memberId: member.id, device: name, temporaryHash: isTemporary ? hash : null };
       const token = await sessions.begin(tx, begun, now);
-      return { token, result: { username: member.username, role: member.role, mustChangePassword: isTemporary } };
+      const device = await devices.remember(tx, member.id, caller.device, now);
+      return {
+        token,
+        device,
+        result: { username: member.username, role: member.role, mustChangePassword: isTemporary },
+      };
     });
   };
+
+  /**
+   * Strangers are counted by account and address, by address, and by account for a day; a device that has logged in to
+   * the account before by itself, so that strangers cannot use up what it has.
+   */
+  const countsOf = async (username: string, { address, device }: Caller): Promise<Count[]> => {
+    const key = identityKey(username);
+    const known = device && (await devices.find(key, device));
+    if (known)
+      return [
+        ['loginAccount', key, known],
+        ['loginAccountDay', key, known],
+      ];
+    return [
+      ['loginAddress', address],
+      ['loginAccount', key, address],
+      ['loginAccountDay', key],
+    ];
+  };
+
+  /** Nobody guesses what was mailed, so that it need not be counted: it lets the owner in while others guess. */
+  const isMailed = async ({ username, password }: LoginBody) =>
+    looksTemporary(password) && (await isTemporaryPassword(orm, username, temporaryHash(password)));
 
   return {
     /**
@@ -56,14 +92,10 @@ export function createLogin({ orm, clock, passwords, sessions, limits }: Deps) {
      * there is such an account or not.
      */
     async logIn(body: LoginBody, caller: Caller): Promise<Begun> {
-      const session = await countFailures(
-        limits,
-        [
-          ['loginAddress', caller.address],
-          ['loginAccount', identityKey(body.username), caller.address],
-        ],
-        () => begin(body, caller),
-      );
+      const judge = () => begin(body, caller);
+      const session = (await isMailed(body))
+        ? await judge()
+        : await countFailures(limits, await countsOf(body.username, caller), judge);
       return session ?? fail('login_failed');
     },
   };

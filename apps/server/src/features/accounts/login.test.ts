@@ -3,9 +3,12 @@ import { errorMessages } from '@utarang/messages';
 import { expect, test } from 'vitest';
 import { browser, enter, serveAccounts, signUp } from '../../../test/accounts.js';
 import { problemIn } from '../../../test/problem.js';
+import { createDevices } from '../../auth/devices.js';
 import { createPasswords } from '../../auth/passwords.js';
 import { createRateLimits } from '../../auth/rate-limits.js';
+import { newSessionToken } from '../../auth/secrets.js';
 import { createSessions } from '../../auth/sessions.js';
+import type { Clock } from '../../db/clock.js';
 import { createLogin } from './login.service.js';
 
 const { url, database, clock } = await serveAccounts();
@@ -18,7 +21,8 @@ test('a log-in answers who it is and hands over a session that scripts cannot re
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(await response.json()).toEqual({ username, role: 'ROLE_USER', mustChangePassword: false });
-  const [cookie, ...more] = response.headers.getSetCookie();
+  const [cookie, device, ...more] = response.headers.getSetCookie();
+  expect(device).toMatch(/^device=/); // auth/account-limits.test.ts
   expect(more).toEqual([]);
   expect(cookie).toMatch(/^session=[\w-]{22}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
 });
@@ -47,46 +51,55 @@ test('nothing tells a wrong password from an unknown name', async () => {
   });
 });
 
-test('the work is the same, too: one hash is computed, and the database is asked as often', async () => {
-  const { username } = await signUp(guest());
-  const work = async (name: string, password: string) => {
-    const steps: string[] = [];
-    const passwords = createPasswords();
-    const { orm } = database;
-    const counted = new Proxy(orm, {
-      get(target, member, receiver) {
-        if (['select', 'insert', 'update', 'delete', 'transaction'].includes(String(member)))
-          steps.push(String(member));
-        return Reflect.get(target, member, receiver) as unknown;
-      },
-    });
-    const login = createLogin({
-      orm: counted,
-      clock: {
+test.each([
+  ['', 'wrong river 9', null],
+  [' by a device that is known to somebody', 'wrong river 9', newSessionToken()],
+  [' with what looks like a temporary password', 'aaaa-bbbb-cccc-dddd-eeee-ffff', null],
+])(
+  'the work is the same, too%s: one hash is computed, and the database is asked as often',
+  async (_, typed, device) => {
+    const { username } = await signUp(guest());
+    const work = async (name: string, password: string) => {
+      const steps: string[] = [];
+      const passwords = createPasswords();
+      const { orm } = database;
+      const counted = new Proxy(orm, {
+        get(target, member, receiver) {
+          if (['select', 'insert', 'update', 'delete', 'transaction'].includes(String(member)))
+            steps.push(String(member));
+          return Reflect.get(target, member, receiver) as unknown;
+        },
+      });
+      const countedClock: Clock = {
         ...clock,
         now(db) {
           steps.push('now');
           return clock.now(db);
         },
-      },
-      passwords: {
-        ...passwords,
-        verify(hash, typed) {
-          steps.push('verify');
-          return passwords.verify(hash, typed);
+      };
+      const login = createLogin({
+        orm: counted,
+        clock: countedClock,
+        passwords: {
+          ...passwords,
+          verify(hash, typed) {
+            steps.push('verify');
+            return passwords.verify(hash, typed);
+          },
         },
-      },
-      sessions: createSessions(orm, clock),
-      limits: createRateLimits(database.pool, { rateLimit: 'off' }),
-    });
-    const caller = { address: 'x', userAgent: '', token: null };
-    await expect(login.logIn({ username: name, password }, caller)).rejects.toMatchObject({ code: 'login_failed' });
-    return steps;
-  };
-  const known = await work(username, 'wrong river 9');
-  expect(known).toContain('verify');
-  expect(await work('nobody_of_this_name', 'wrong river 9')).toEqual(known);
-});
+        sessions: createSessions(orm, clock),
+        devices: createDevices(counted, countedClock),
+        limits: createRateLimits(database.pool, { rateLimit: 'off' }),
+      });
+      const caller = { address: 'x', userAgent: '', token: null, device };
+      await expect(login.logIn({ username: name, password }, caller)).rejects.toMatchObject({ code: 'login_failed' });
+      return steps;
+    };
+    const known = await work(username, typed);
+    expect(known).toContain('verify');
+    expect(await work('nobody_of_this_name', typed)).toEqual(known);
+  },
+);
 
 test('a wrong password counts; a try that was not judged does not', async () => {
   const { username, password } = await signUp(guest());
@@ -100,16 +113,17 @@ test('a wrong password counts; a try that was not judged does not', async () => 
     clock,
     passwords: { ...own, verify: async (...typed) => (busy ? fail('unavailable') : own.verify(...typed)) },
     sessions: createSessions(database.orm, clock),
+    devices: createDevices(database.orm, clock),
     limits: {
       take: async (name) => (name === full ? fail('too_many_requests') : add(name, 1)),
       giveBack: async (name) => add(name, -1),
     },
   });
-  const caller = { address: 'x', userAgent: '', token: null };
+  const caller = { address: 'x', userAgent: '', token: null, device: null };
   const logIn = (typed: string) => login.logIn({ username, password: typed }, caller);
 
   await expect(logIn('wrong river 9')).rejects.toMatchObject({ code: 'login_failed' });
-  const once = { loginAddress: 1, loginAccount: 1 };
+  const once = { loginAddress: 1, loginAccount: 1, loginAccountDay: 1 };
   expect(Object.fromEntries(counted)).toEqual(once);
   await logIn(password);
   expect(Object.fromEntries(counted)).toEqual(once);

@@ -113,6 +113,16 @@ export async function takeTemporaryPassword(
   return row ?? null;
 }
 
+/** Is this the hash of a temporary password of the account with this name, be it too old? */
+export async function isTemporaryPassword(db: Orm, username: string, hash: string): Promise<boolean> {
+  const rows = await db
+    .select({ memberId: temporaryPasswords.memberId })
+    .from(temporaryPasswords)
+    .innerJoin(members, eq(members.id, temporaryPasswords.memberId))
+    .where(and(eq(members.usernameKey, identityKey(username)), eq(temporaryPasswords.hash, hash)));
+  return rows.length > 0;
+}
+
 export async function dropTemporaryPassword(tx: Orm, memberId: number): Promise<void> {
   await tx.delete(temporaryPasswords).where(eq(temporaryPasswords.memberId, memberId));
 }

@@ -8,7 +8,7 @@ import { memberView } from './profile.service.js';
 
 /** What members see and do about what is kept of them: their sessions, the export, the end of the account. */
 export function createOwnData(
-  { orm, clock, sessions, exportStudy }: AccountDeps,
+  { orm, clock, sessions, devices, mail, exportStudy }: AccountDeps,
   { confirm }: Pick<PasswordChange, 'confirm'>,
 ) {
   const listSessions = async ({ memberId, sessionId }: MemberViewer): Promise<Session[]> =>
@@ -35,11 +35,13 @@ export function createOwnData(
       const member = (await findMember(orm, viewer.memberId)) ?? fail('login_required');
       const { level, totalPoints, wordPoints, sentPoints, ...profile } = await memberView(orm, member);
       const changes = await emailChangesOf(orm, member.id);
+      const known = await devices.list(member.id);
       return {
         exportedAt: (await clock.now(orm)).toISOString(),
         profile: { ...profile, createdAt: member.createdAt.toISOString() },
         points: { level, totalPoints, wordPoints, sentPoints },
         sessions: await listSessions(viewer),
+        knownDevices: known.map(({ lastLoginAt }) => ({ lastLoginAt: lastLoginAt.toISOString() })),
         emailChanges: changes.map(({ oldEmail, changedAt }) => ({ oldEmail, changedAt: changedAt.toISOString() })),
         ...(await exportStudy(member.id)),
       };
@@ -49,6 +51,7 @@ export function createOwnData(
     async delete(viewer: MemberViewer, { currentPassword }: DeleteBody): Promise<void> {
       const member = await confirm(viewer, currentPassword);
       await deleteMember(orm, member.id);
+      await mail.forget(member.id);
     },
   };
 }

@@ -61,6 +61,7 @@ test('the export holds what is kept, and nothing of the password', async () => {
     profile: { username, name, email: `new${email}`, birthDate, job, role: 'ROLE_USER' },
     points: { level: 'N5', totalPoints: 0 },
     sessions: [{ current: true }],
+    knownDevices: [{ lastLoginAt: expect.any(String) }],
     emailChanges: [{ oldEmail: email }],
   });
   expect(text).not.toMatch(/argon2|hash|token/i);
@@ -68,7 +69,7 @@ test('the export holds what is kept, and nothing of the password', async () => {
 
 /** Tables with rows that belong to members. */
 const OWNED = [
-  ...['sessions', 'temporary_passwords', 'email_changes', 'mail_queue'],
+  ...['sessions', 'known_devices', 'temporary_passwords', 'email_changes', 'mail_queue'],
   ...['word_progress', 'point_awards', 'own_synonyms', 'word_reports', 'idempotency_keys'],
 ];
 const rowsOf = async (table: string, memberId: number) =>
@@ -86,6 +87,7 @@ test('an account that is deleted leaves nothing behind, and its name is free', a
   await expect.poll(() => rowsOf('temporary_passwords', id)).toBe(1);
   for (const [table, count] of [
     ['sessions', 2],
+    ['known_devices', 2],
     ['email_changes', 1],
   ] as const)
     expect(await rowsOf(table, id)).toBe(count);

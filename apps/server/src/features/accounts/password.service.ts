@@ -6,7 +6,7 @@ import type { AccountDeps } from './deps.js';
 import { dropTemporaryPassword, findMember, lockMember, type MemberRow, savePasswordHash } from './members.repo.js';
 import { passwordRefusal, refuse } from './refusals.js';
 
-export function createPasswordChange({ orm, passwords, sessions, limits }: AccountDeps) {
+export function createPasswordChange({ orm, passwords, sessions, devices, limits }: AccountDeps) {
   /**
    * The member, if this is their current password: after a log-in with a temporary password that one, too, however
    * long ago it was. Throws `validation_failed`; tries are limited, since a stolen session would find it out here.
@@ -24,8 +24,15 @@ export function createPasswordChange({ orm, passwords, sessions, limits }: Accou
   return {
     confirm,
 
-    /** Ends every other session, and answers with a new value for the cookie of this one. */
-    async change(viewer: MemberViewer, { currentPassword, newPassword }: PasswordBody): Promise<string> {
+    /**
+     * Ends every other session, forgets every device but this one, and answers with a new value for this session's
+     * cookie.
+     */
+    async change(
+      viewer: MemberViewer,
+      { currentPassword, newPassword }: PasswordBody,
+      device: string | null,
+    ): Promise<string> {
       const member = await confirm(viewer, currentPassword);
       const refusal = passwordRefusal(newPassword, member.username);
       if (refusal) refuse({ newPassword: refusal });
@@ -38,6 +45,7 @@ export function createPasswordChange({ orm, passwords, sessions, limits }: Accou
         await savePasswordHash(tx, member.id, passwordHash);
         await dropTemporaryPassword(tx, member.id);
         await sessions.endOthers(tx, viewer);
+        await devices.forgetOthers(tx, member.id, device);
         return sessions.renew(tx, viewer.sessionId);
       });
     },

@@ -45,7 +45,7 @@ export const profileRoutes: FastifyPluginAsyncZod<{ accounts: Accounts }> = asyn
       },
     },
     async (request, reply) => {
-      const token = await password.change(memberOf(request), request.body);
+      const token = await password.change(memberOf(request), request.body, app.deviceToken(request));
       return reply.setSession(token).code(204).send(null);
     },
   );

@@ -31,8 +31,8 @@ export const recoveryRoutes: FastifyPluginAsyncZod<{ accounts: Accounts }> = asy
         response: { 202: resetResult, ...problems },
       },
     },
-    async ({ body }, reply) => {
-      accounts.recovery.startReset(body);
+    async (request, reply) => {
+      accounts.recovery.startReset(request.body, app.deviceToken(request));
       return reply.code(202).send({});
     },
   );

@@ -1,22 +1,34 @@
-import { type FindIdBody, type FindIdResult, fail, type ResetBody } from '@utarang/contract';
+import { ApiError, type FindIdBody, type FindIdResult, fail, type ResetBody } from '@utarang/contract';
 import { identityKey, maskUsername, recoveryAddress, TEMPORARY_PASSWORD_MS } from '@utarang/domain/account';
 import { newTemporaryPassword, temporaryHash } from '../../auth/secrets.js';
 import { temporaryPasswordLetter } from '../../mail/letters.js';
 import type { AccountDeps } from './deps.js';
-import { emailChangesOf, findByUsername, saveTemporaryPassword, usernamesOf } from './members.repo.js';
+import { emailChangesOf, findByUsername, type MemberRow, saveTemporaryPassword, usernamesOf } from './members.repo.js';
 
-export function createRecovery({ orm, clock, mail, log, config }: AccountDeps) {
+export function createRecovery({ orm, clock, devices, limits, mail, log, config }: AccountDeps) {
   const underWay = new Set<Promise<void>>();
 
+  /** Five mails a day to an account, and as many for each device on which it has logged in before. */
+  const mayMail = async ({ id, usernameKey }: MemberRow, device: string | null) => {
+    const known = device && (await devices.find(usernameKey, device));
+    try {
+      await limits.take('resetMail', String(id), ...(known ? [known] : []));
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError) return false;
+      throw error;
+    }
+  };
+
   /** Mails a temporary password if name and address belong together, be it the account's address or its guard. */
-  const reset = async ({ username, email }: ResetBody) => {
+  const reset = async ({ username, email }: ResetBody, device: string | null) => {
     const member = await findByUsername(orm, username);
     if (!member) return;
+    const now = await clock.now(orm);
+    const recipient = recoveryAddress(member.email, await emailChangesOf(orm, member.id), now);
+    const known = [recipient, member.email].filter((address) => address !== null).map(identityKey);
+    if (recipient === null || !known.includes(identityKey(email)) || !(await mayMail(member, device))) return;
     await orm.transaction(async (tx) => {
-      const now = await clock.now(tx);
-      const recipient = recoveryAddress(member.email, await emailChangesOf(tx, member.id), now);
-      const known = [recipient, member.email].filter((address) => address !== null).map(identityKey);
-      if (recipient === null || !known.includes(identityKey(email))) return;
       const password = newTemporaryPassword();
       await saveTemporaryPassword(tx, member.id, temporaryHash(password), now);
       const letter = temporaryPasswordLetter(member.username, password, config.publicUrl);
@@ -35,8 +47,10 @@ export function createRecovery({ orm, clock, mail, log, config }: AccountDeps) {
     },
 
     /** Answers before it has looked, so that nothing in the answer can tell what it found. */
-    startReset(body: ResetBody): void {
-      const work = reset(body).catch((error: unknown) => log.error({ err: error }, 'a reset could not be carried out'));
+    startReset(body: ResetBody, device: string | null): void {
+      const work = reset(body, device).catch((error: unknown) =>
+        log.error({ err: error }, 'a reset could not be carried out'),
+      );
       underWay.add(work);
       void work.finally(() => underWay.delete(work));
     },

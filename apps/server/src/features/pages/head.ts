@@ -5,16 +5,14 @@ export type Head = {
   /** The page's own name. */
   readonly title: string;
   readonly description: string;
-  /** The page's one address, absolute. */
+  /** The page's one address; without its origin where that is not known. */
   readonly url: string;
   /** May search engines list it? */
   readonly listed: boolean;
-  /** HTML of the links to its code, from the build. */
-  readonly links: string;
 };
 
 /** The tags by which browsers, search engines and chats know a page. */
-export function headOf({ title, description, url, listed, links }: Head): string {
+export function headOf({ title, description, url, listed }: Head): string {
   const full = format(app.title, { page: title });
   const named = (name: string, content: string) => `<meta name="${name}" content="${inHtml(content)}">`;
   const graph = (property: string, content: string) => `<meta property="og:${property}" content="${inHtml(content)}">`;
@@ -27,8 +25,7 @@ export function headOf({ title, description, url, listed, links }: Head): string
     graph('locale', 'ko_KR'),
     graph('title', full),
     graph('description', description),
-    graph('url', url),
+    ...(url.startsWith('/') ? [] : [graph('url', url)]),
     named('twitter:card', 'summary'),
-    links,
   ].join('\n    ');
 }

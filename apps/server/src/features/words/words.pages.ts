@@ -16,7 +16,9 @@ export function wordPages(words: Words): PageSources {
     word({ params }) {
       const { data } = wordParams.safeParse(params);
       const word = data && words.detail(data.id);
-      return word ? { ...describe(word), queries: [{ key: queryKeys.word(word.id), data: word }] } : null;
+      return word
+        ? { ...describe(word), listed: !word.retired, queries: [{ key: queryKeys.word(word.id), data: word }] }
+        : null;
     },
   };
 }

@@ -61,6 +61,7 @@ export function createWords(catalogue: Catalogue) {
       return {
         ...inList(word),
         partsOfSpeech,
+        retired: word.retired ?? false,
         levels: level ? [level] : [],
         ...listedUnder(id, catalogue.lists),
         songs: [],

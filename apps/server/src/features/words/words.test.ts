@@ -156,6 +156,7 @@ test('one word with all that its page shows', async () => {
     meaningKo: '먹다',
     level: 'N5',
     partsOfSpeech: ['verb-ru'],
+    retired: false,
     levels: ['N5'],
     fields: [],
     koLike: null,

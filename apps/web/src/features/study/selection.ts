@@ -7,7 +7,11 @@ export type Selection = Store<ReadonlySet<number>>;
 export const useSelection = (): Selection => useState(() => createStore<ReadonlySet<number>>(new Set()))[0];
 
 export const useIsChosen = (selection: Selection, wordId: number): boolean =>
-  useSyncExternalStore(selection.subscribe, () => selection.get().has(wordId));
+  useSyncExternalStore(
+    selection.subscribe,
+    () => selection.get().has(wordId),
+    () => false,
+  );
 
 export function choose(selection: Selection, wordIds: Iterable<number>, chosen: boolean): void {
   const next = new Set(selection.get());

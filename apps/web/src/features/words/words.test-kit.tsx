@@ -30,6 +30,7 @@ export const details = (over: Partial<WordDetail> = {}): WordDetail => ({
   meaningKo: '먹다',
   level: 'N5',
   partsOfSpeech: ['verb-ru'],
+  retired: false,
   levels: ['N5'],
   fields: [],
   koLike: null,

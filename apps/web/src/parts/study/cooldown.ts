@@ -1,6 +1,7 @@
 import { word } from '@utarang/messages';
 import { useCallback, useSyncExternalStore } from 'react';
 import { announce } from '../../lib/announce.js';
+import { useMoment } from '../../lib/drawn.js';
 
 const TICK_MS = 1000;
 
@@ -44,9 +45,12 @@ function leave(follower: () => void): void {
 /** Nobody may be counting when a component asks first. */
 const present = () => (followers.size === 0 ? Date.now() : now);
 
-const secondsTo = (end: number | null) => (end === null ? 0 : Math.max(0, Math.ceil((end - present()) / 1000)));
+const secondsTo = (end: number | null, from = present()) =>
+  end === null ? 0 : Math.max(0, Math.ceil((end - from) / 1000));
 
-function useTicking<Value>(end: number | null, read: () => Value): Value {
+/** `read` answers for a moment: now, or the page's first. */
+function useTicking<Value>(end: number | null, read: (from?: number) => Value): Value {
+  const first = useMoment();
   const subscribe = useCallback(
     (changed: () => void) => {
       const follower = () => changed(); // React gives parts of one component the same function
@@ -55,14 +59,18 @@ function useTicking<Value>(end: number | null, read: () => Value): Value {
     },
     [end],
   );
-  return useSyncExternalStore(subscribe, read);
+  return useSyncExternalStore(
+    subscribe,
+    () => read(),
+    () => read(first),
+  );
 }
 
 /** Whole seconds until a moment, rounded up, counting down; 0 from then on and where there is none. */
-export const useSecondsLeft = (end: number | null): number => useTicking(end, () => secondsTo(end));
+export const useSecondsLeft = (end: number | null): number => useTicking(end, (from) => secondsTo(end, from));
 
 /** Whether a moment has passed, for what changes only then. */
-export const useIsOver = (end: number | null): boolean => useTicking(end, () => secondsTo(end) === 0);
+export const useIsOver = (end: number | null): boolean => useTicking(end, (from) => secondsTo(end, from) === 0);
 
 /** 272 → `04:32` */
 export const mmss = (seconds: number): string =>

@@ -2,10 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '@utarang/contract';
 import { seoulDate } from '@utarang/domain/study';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useMoment } from '../../lib/drawn.js';
 import { anyHeatmap, askAgain } from './kept.js';
 
 const DAY_MS = 86_400_000;
 const read = () => seoulDate(new Date());
+const at = (moment: number) => seoulDate(new Date(moment));
 
 /** Korea has no summer time: a day there is as long as every other. */
 const untilMidnight = () => Date.parse(`${read()}T00:00:00+09:00`) + DAY_MS - Date.now();
@@ -35,7 +37,8 @@ function subscribe(changed: () => void): () => void {
  */
 export function useSeoulDay(): string {
   const client = useQueryClient();
-  const day = useSyncExternalStore(subscribe, read);
+  const moment = useMoment();
+  const day = useSyncExternalStore(subscribe, read, () => at(moment));
   const before = useRef(day);
   useEffect(() => {
     if (before.current === day) return;

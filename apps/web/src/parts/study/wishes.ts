@@ -18,4 +18,8 @@ export function setWishes(wordIds: readonly number[], wish: boolean | null): voi
 }
 
 export const useWish = (wordId: number): boolean | undefined =>
-  useSyncExternalStore(wishes.subscribe, () => wishes.get().get(wordId));
+  useSyncExternalStore(
+    wishes.subscribe,
+    () => wishes.get().get(wordId),
+    () => undefined,
+  );

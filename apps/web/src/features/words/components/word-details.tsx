@@ -1,5 +1,6 @@
 import type { Word, WordDetail } from '@utarang/contract';
 import { format, wordPage } from '@utarang/messages';
+import { Archive } from 'lucide-react';
 import { useDocumentTitle } from '../../../lib/document-title.js';
 import { TestButton } from '../../../parts/study/word-test/test-button.js';
 import { cardLines } from '../../../parts/words/list/card-lines.js';
@@ -7,6 +8,7 @@ import { CopyButton } from '../../../parts/words/list/copy-button.js';
 import { copyText } from '../../../parts/words/list/copy-text.js';
 import { ListenButton } from '../../../parts/words/list/listen-button.js';
 import { WordStar } from '../../../parts/words/list/word-star.js';
+import { Strip } from '../../../ui/notice/strip.js';
 import { ShareButton } from './share-button.js';
 import css from './word-details.module.css';
 import { WordFacts } from './word-facts.js';
@@ -39,10 +41,15 @@ export function WordDetails({ word, details }: { word: Word; details: WordDetail
         </p>
       )}
       <p className={css['meaning']}>{meaningKo}</p>
+      {details?.retired && (
+        <Strip look="cool" icon={Archive} className={css['retired']}>
+          {wordPage.retired}
+        </Strip>
+      )}
       <div className={css['facts']}>{details && <WordFacts word={details} />}</div>
       <div className={css['actions']}>
         <TestButton word={word} />
-        <ShareButton title={title} url={location.origin + location.pathname} />
+        <ShareButton title={title} />
       </div>
     </article>
   );

@@ -21,4 +21,8 @@ export function hideByHand(place: FieldPlace, hide: boolean): void {
 }
 
 export const useHiddenByHand = (place: FieldPlace): boolean =>
-  useSyncExternalStore(hidden.subscribe, () => hidden.get().has(nameOf(place)));
+  useSyncExternalStore(
+    hidden.subscribe,
+    () => hidden.get().has(nameOf(place)),
+    () => false,
+  );

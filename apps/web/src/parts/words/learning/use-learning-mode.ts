@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { announce } from '../../../lib/announce.js';
+import { useAlive } from '../../../lib/drawn.js';
 import { done, type LearningMode, learningModes, nextMode } from './learning-mode.js';
 
 const stored = (page: string) => `learning-mode:${page}`;
@@ -14,9 +15,12 @@ function remembered(page: string): LearningMode {
 
 /** The learning mode of a page, remembered on this device; the functions go on to the next, or to a certain one. */
 export function useLearningMode(page: string): [LearningMode, () => void, (mode: LearningMode) => void] {
-  const [mode, setMode] = useState(() => remembered(page));
+  const alive = useAlive();
+  const found = useMemo(() => (alive ? remembered(page) : 0), [alive, page]);
+  const [chosen, setChosen] = useState<LearningMode | null>(null);
+  const mode = chosen ?? found;
   const goTo = (next: LearningMode) => {
-    setMode(next);
+    setChosen(next);
     announce(done(next));
     try {
       localStorage.setItem(stored(page), String(next));

@@ -15,7 +15,7 @@ function subscribe(changed: () => void) {
 
 /** Reads a word aloud, a little slowly; not there on a device without a Japanese voice (design: ux.md, section 6). */
 export function ListenButton({ name, text }: { name: string; text: string }) {
-  const voice = useSyncExternalStore(subscribe, japaneseVoice);
+  const voice = useSyncExternalStore(subscribe, japaneseVoice, () => null);
   if (!speech || !voice) return null;
   const speak = () => {
     const utterance = new SpeechSynthesisUtterance(text);

@@ -7,6 +7,8 @@ export type RowPlan = {
   cardsOf: (row: number) => number[];
   /** The group that a row is the heading of. */
   headingOf: (row: number) => number | null;
+  /** The first card of a row; of a heading's, the one below it. */
+  firstOf: (row: number) => number;
   rowOfCard: (card: number) => number;
   pageOfRow: (row: number) => number;
   /** Where the first card of a page stands; the heading above it goes with it. */
@@ -18,6 +20,7 @@ export const evenRows = (total: number, columns: Columns): RowPlan => ({
   rows: rowCount(total, columns),
   cardsOf: (row) => cardsInRow(row, columns, total),
   headingOf: () => null,
+  firstOf: (row) => row * columns,
   rowOfCard: (card) => rowOf(card, columns),
   pageOfRow: (row) => pageOfRow(row, columns),
   rowOfPage: (page) => rowOfPage(page, columns),
@@ -46,6 +49,10 @@ export function groupedRows(groups: readonly number[], total: number, columns: C
     headingOf: (row) => {
       const heading = at(row);
       return 'heading' in heading ? heading.heading : null;
+    },
+    firstOf: (row) => {
+      const cards = at('heading' in at(row) ? row + 1 : row);
+      return 'heading' in cards ? total : cards.first;
     },
     rowOfCard: (card) => rowOfCard[card] ?? rows.length,
     // A page may begin in the middle of a row; the row, and the heading above it, is then that page's.

@@ -31,15 +31,19 @@ export const rowOfPage = (page: number, columns: Columns): number => rowOf(first
 /** A page number from an address or a text box, brought into 1…`last`. */
 export const clampPage = (page: number, last: number): number => Math.max(1, Math.min(page, Math.max(1, last)));
 
+type RowRange = { first: number; last: number };
+
 /**
  * The rows to have in the document: those on screen with `overscan` more on each side, and the neighbourhood of the
  * focused row, so that focus is never lost and the reading position of a screen reader always has a next and a previous.
+ * Rows that came with the page stay as long as some of them are on the screen: they cost nothing where they are.
  */
 export function mountedRows(
-  visible: { first: number; last: number },
+  visible: RowRange,
   overscan: number,
   count: number,
   focused: number | null,
+  came: RowRange | null = null,
 ): number[] {
   const rows = new Set<number>();
   const add = (from: number, to: number) => {
@@ -47,5 +51,6 @@ export function mountedRows(
   };
   if (focused !== null) add(focused - 1, focused + 1);
   add(visible.first - overscan, visible.last + overscan);
+  if (came && came.first <= visible.last && visible.first <= came.last) add(came.first, came.last);
   return [...rows].sort((a, b) => a - b);
 }

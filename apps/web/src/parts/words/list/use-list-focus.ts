@@ -24,7 +24,8 @@ export function useListFocus(
     const stop = stopsOf(cardAt(index)).at(end === 'first' ? 0 : -1);
     if (!stop) return;
     wanted.current = null;
-    stop.focus();
+    // The list has brought the card into view itself; a reader who has scrolled on since is not brought back.
+    stop.focus({ preventScroll: true });
   }, [cardAt]);
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAlive } from '../../../lib/drawn.js';
 import { useMediaQuery } from '../../../lib/media-query.js';
 
 const ROOM = '(min-width: 769px)'; // spec section 9: page rail or navigator hidden at 768 px or less
@@ -14,16 +15,25 @@ function remembered(name: string): boolean | null {
   }
 }
 
+/** A rail that can be shown and hidden. */
+export type RailChoice = {
+  /** `by-width`: where there is room, as the style sheet says; so the server draws it, who knows no width. */
+  shown: boolean | 'by-width';
+  toggle: () => void;
+};
+
 /** Whether the rail of a page is shown: hidden on small screens at first, then as it was left on this device. */
-export function useRail(page: string): { shown: boolean; toggle: () => void } {
+export function useRail(page: string): RailChoice {
+  const alive = useAlive();
   const room = useMediaQuery(ROOM);
   const name = stored(page, room);
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
-  const shown = chosen[name] ?? remembered(name) ?? room;
+  const shown = chosen[name] ?? (alive ? (remembered(name) ?? room) : 'by-width');
   const toggle = () => {
-    setChosen({ ...chosen, [name]: !shown });
+    const next = shown !== true;
+    setChosen({ ...chosen, [name]: next });
     try {
-      localStorage.setItem(name, shown ? 'hidden' : 'shown');
+      localStorage.setItem(name, next ? 'shown' : 'hidden');
     } catch {
       // as above
     }

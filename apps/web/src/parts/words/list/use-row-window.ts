@@ -1,11 +1,11 @@
 import { measureElement, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { startTransition, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWindowWidth } from '../../../lib/window-width.js';
 import { JUMP_PX } from './active-page.js';
-import { rememberedRows, rememberRows } from './row-memory.js';
+import { type RowSizes, rememberedRows, rememberRows } from './row-memory.js';
 import type { RowPlan } from './row-plan.js';
-import { type Columns, mountedRows } from './rows.js';
+import { type Columns, firstOfPage, mountedRows } from './rows.js';
 
 /** Where a list begins to be shown: at a remembered scroll position, or at a page. */
 export type ListStart = { y: number } | { page: number };
@@ -36,38 +36,52 @@ function measured({ card, heading }: RowHeights) {
   return { card: Math.round(card(rem)), heading: Math.round(heading(rem)) };
 }
 
-/** Rows of another width, and headings instead of cards, are other rows with another height. */
-const keyOf = (row: number, columns: Columns, heading: boolean) => row * 8 + columns * 2 + Number(heading);
-const isOf = (key: number, columns: Columns) => Math.floor((key % 8) / 2) === columns;
-const rowOfKey = (key: number) => Math.floor(key / 8);
-
 type Rows = Virtualizer<Window, HTMLDivElement>;
+
+/** What of the list came with the page: cards as the server drew them, with the heights that they have. */
+export type DrawnCards = { first: number; last: number; heights: ReadonlyMap<number, number> };
 
 type RowWindowOptions = {
   /** Names the list, so that its measured rows are known when it comes back. */
   name: string;
+  /** False while the list is as the server drew it. */
+  alive: boolean;
+  /** Null where nothing of it came with the page. */
+  drawn: DrawnCards | null;
   plan: RowPlan;
+  /** What the card at an index is. */
+  keyOf: (index: number) => number;
   heights: RowHeights;
   columns: Columns;
   /** How far from the screen cards are asked for. */
   lookAhead: number;
   /** Distance of the list from the document's top. */
   top: number;
-  start: ListStart;
+  start: ListStart | null;
   /** The row that must stay in the document, with its neighbours. */
   keep: number | null;
 };
 
 /** The rows near the screen and their places; the window scrolls, the list has its full height from the start. */
-export function useRowWindow({ name, plan, heights, columns, lookAhead, top, start, keep }: RowWindowOptions) {
+export function useRowWindow(options: RowWindowOptions) {
+  const { name, alive, drawn, plan, keyOf, heights, columns, lookAhead, top, start, keep } = options;
   const estimates = useRef<ReturnType<typeof measured>>(null);
-  estimates.current ??= measured(heights);
-  const estimate = estimates.current;
+  if (alive) estimates.current ??= measured(heights);
+  const estimate = estimates.current ?? UNKNOWN;
   const isHeading = (row: number) => plan.headingOf(row) !== null;
   const gap = columns === 1 ? 12 : 16;
   const memory = `${name} ${columns} ${useWindowWidth()}`;
-  const rows = useRef<Parameters<typeof rememberRows>[1] | null>(null);
-  rows.current ??= rememberedRows(memory);
+  const known = useRef<RowSizes>(null);
+  if (alive) known.current ??= [...rememberedRows(memory), ...(drawn ? drawnRows(drawn, plan) : [])];
+
+  // A row is known by its first card: when cards leave, those that stay keep their measure.
+  const rowKey = useCallback(
+    (row: number) => (plan.headingOf(row) === null ? keyOf(plan.firstOf(row)) * 4 + columns : -row - 1),
+    [plan, keyOf, columns],
+  );
+  /** About where the page begins, as long as nothing above it is measured. */
+  const offsetOf = (page: number) => plan.rowOfPage(page) * (estimate.card + gap);
+  const came = drawn && { first: plan.rowOfCard(drawn.first), last: plan.rowOfCard(drawn.last) };
 
   // A list that appears draws what is seen first, and what lies ahead once that is on the screen.
   const [ahead, setAhead] = useState(false);
@@ -76,25 +90,34 @@ export function useRowWindow({ name, plan, heights, columns, lookAhead, top, sta
   const drawing = useDrawing();
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count: plan.rows,
+    enabled: alive,
     ...drawing,
     estimateSize: (row) => (isHeading(row) ? estimate.heading : estimate.card),
     overscan: ahead ? Math.ceil(lookAhead / (estimate.card + gap)) : 0,
     gap,
     scrollMargin: top,
     scrollPaddingStart: JUMP_PX,
-    // About where the page begins, so that no words are asked for that are only passed on the way.
-    initialOffset: () => ('y' in start ? start.y : plan.rowOfPage(start.page) * (estimate.card + gap)),
-    getItemKey: (row) => keyOf(row, columns, isHeading(row)),
-    initialMeasurementsCache: rows.current.map(([row, size]) => ({
+    // The cards that the server drew are on the screen: no drawing without them.
+    initialRect: alive && drawn ? { width: innerWidth, height: innerHeight } : UNSEEN,
+    // About where the page begins, so that no words are asked for that are only passed on the way. Cards of the page
+    // that are there already stay where they are: the window goes along with what comes to stand above them.
+    initialOffset: () =>
+      !start
+        ? 0
+        : 'y' in start
+          ? start.y
+          : offsetOf(start.page) + (drawn?.first === firstOfPage(start.page) ? scrollY : 0),
+    getItemKey: rowKey,
+    initialMeasurementsCache: (known.current ?? []).map(([row, size]) => ({
       index: row,
-      key: keyOf(row, columns, isHeading(row)),
+      key: rowKey(row),
       size,
       start: 0,
       end: size,
       lane: 0,
     })),
     rangeExtractor: ({ startIndex, endIndex, overscan, count }) =>
-      mountedRows({ first: startIndex, last: endIndex }, overscan, count, keep),
+      mountedRows({ first: startIndex, last: endIndex }, overscan, count, keep, came),
   });
 
   // The list keeps the reading position itself. Left to the browser, what stands below the list would be kept in its
@@ -107,39 +130,70 @@ export function useRowWindow({ name, plan, heights, columns, lookAhead, top, sta
 
   const goToPage = (page: number) => virtualizer.scrollToIndex(plan.rowOfPage(page), { align: 'start' });
 
-  // The list's distance from the top is known from the second layout on.
-  const begun = useRef('y' in start);
+  // The list's distance from the top is known from the second layout on. Where cards came with the page, the window
+  // moves in the frame after the list has grown above them: what moves with the window alone is no shift of the layout.
+  const begun = useRef(false);
   useLayoutEffect(() => {
-    if (begun.current || top === 0) return;
+    if (begun.current || top === 0 || !start) return;
     begun.current = true;
-    if ('page' in start) goToPage(start.page);
+    if (!('page' in start)) return;
+    if (drawn) requestAnimationFrame(() => goToPage(start.page));
+    else goToPage(start.page);
   });
 
   // The one that a reader takes for the first: rows behind the sticky stack do not count.
   const firstRow = virtualizer.getVirtualItemForOffset((virtualizer.scrollOffset ?? 0) + JUMP_PX + 1)?.index ?? 0;
-  const firstCard = plan.cardsOf(firstRow)[0] ?? plan.cardsOf(firstRow + 1)[0] ?? 0;
-  useKeptCard(firstCard, columns, (card) => {
+  const firstCard = plan.firstOf(firstRow);
+  useKeptCard(firstCard, columns, alive, (card) => {
     if (scrollY > top) virtualizer.scrollToIndex(plan.rowOfCard(card), { align: 'start' });
   });
 
   useEffect(() => {
-    const keepRows = () =>
-      rememberRows(
-        memory,
-        [...virtualizer.itemSizeCache].flatMap(([key, size]) =>
-          isOf(Number(key), columns) && size !== estimate.card && size !== estimate.heading
-            ? [[rowOfKey(Number(key)), size] as const]
-            : [],
-        ),
-      );
+    if (!alive) return;
+    const keepRows = () => {
+      const rows: [row: number, size: number][] = [];
+      for (let row = 0; row < plan.rows; row++) {
+        const size = virtualizer.itemSizeCache.get(rowKey(row));
+        if (size !== undefined && size !== estimate.card && size !== estimate.heading) rows.push([row, size]);
+      }
+      rememberRows(memory, rows);
+    };
     addEventListener('pagehide', keepRows);
     return () => {
       removeEventListener('pagehide', keepRows);
       keepRows();
     };
-  }, [virtualizer, memory, columns, estimate]);
+  }, [virtualizer, alive, memory, plan, rowKey, estimate]);
 
-  return { virtualizer, goToPage };
+  // A new function with other columns: other cards are the first of their rows then. A row that comes in above what is
+  // read, and is higher than expected, moves it at once: the window goes along before that is seen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the columns are when, not what
+  const measure = useCallback(
+    (element: HTMLDivElement | null) => {
+      virtualizer.measureElement(element);
+      if (!element || !virtualizer.isScrolling) return;
+      const row = virtualizer.indexFromElement(element);
+      const above = (virtualizer.measurementsCache[row]?.start ?? 0) < (virtualizer.scrollOffset ?? 0);
+      if (above) virtualizer.resizeItem(row, element.offsetHeight);
+    },
+    [virtualizer, columns],
+  );
+
+  return { virtualizer, goToPage, measure };
+}
+
+/** Before anything can be measured. */
+const UNKNOWN = { card: 0, heading: 0 };
+const UNSEEN = { width: 0, height: 0 };
+
+/** The measured rows of cards that the server drew. */
+function drawnRows({ first, last, heights }: DrawnCards, plan: RowPlan): [row: number, size: number][] {
+  const rows: [row: number, size: number][] = [];
+  for (let row = plan.rowOfCard(first); row <= plan.rowOfCard(last); row++) {
+    const size = plan.headingOf(row) === null ? heights.get(plan.firstOf(row)) : undefined;
+    if (size) rows.push([row, size]);
+  }
+  return rows;
 }
 
 /**
@@ -168,10 +222,11 @@ function useDrawing() {
 }
 
 /** When the number of columns changes, the card that was first on the screen is brought back to its place. */
-function useKeptCard(firstCard: number, columns: Columns, show: (card: number) => void) {
-  const before = useRef({ columns, card: 0 });
+function useKeptCard(firstCard: number, columns: Columns, alive: boolean, show: (card: number) => void) {
+  const before = useRef<{ columns: Columns; card: number }>(null);
   useLayoutEffect(() => {
-    if (before.current.columns !== columns) show(before.current.card);
+    if (!alive) return;
+    if (before.current && before.current.columns !== columns) show(before.current.card);
     before.current = { columns, card: firstCard };
   });
 }

@@ -159,6 +159,19 @@ test('where the next card is still on its way, the focus follows when it has com
   await expect.poll(focused).toBe('word 12');
 });
 
+test('who scrolls on while a page is on its way stays there when the focus follows', async () => {
+  const loading = () => <div style={{ height: 143 }} />;
+  const screen = await list({ cell: loading });
+  await screen.getByRole('textbox', { name: '쪽 번호' }).fill('200');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(currentPage).toBe('200');
+  scrollBy(0, 300);
+  const y = scrollY;
+  await screen.rerender(<Place cell={wordCell} />);
+  await expect.poll(focused).toBe('word 4776');
+  expect(scrollY).toBe(y);
+});
+
 test('after the last card Tab leaves the list', async () => {
   await list({ total: 5 });
   card(4)?.querySelector('a')?.focus();

@@ -1,14 +1,17 @@
 import { list as messages } from '@utarang/messages';
-import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { cx } from '../../../lib/cx.js';
+import { drawnItems, windowItems } from './list-items.js';
 import { PageRail } from './page-rail.js';
 import { RailToggle } from './rail-toggle.js';
 import { evenRows, groupedRows } from './row-plan.js';
 import { clampPage, firstOfPage, pageCount } from './rows.js';
 import { useActivePage } from './use-active-page.js';
 import { useColumns } from './use-columns.js';
+import { useDrawnCards } from './use-drawn-cards.js';
 import { useListFocus } from './use-list-focus.js';
 import { useListTop } from './use-list-top.js';
+import type { RailChoice } from './use-rail.js';
 import { type ListStart, LOOK_AHEAD_PX, plainRows, type RowHeights, useRowWindow } from './use-row-window.js';
 import css from './word-list.module.css';
 
@@ -28,7 +31,9 @@ type WordListProps = {
   /** How far from the screen cards are asked for, in pixels. */
   lookAhead?: number;
   /** Where the rail can be shown and hidden; without, it is there where there is room for it. */
-  rail?: { shown: boolean; toggle: () => void } | undefined;
+  rail?: RailChoice | undefined;
+  /** The page that the address names, 1-based: its cards are what the server draws. */
+  page?: number;
   /** Where the list begins; asked once, when it appears. */
   start: () => ListStart;
   /** Whether what is shown is about to be replaced. */
@@ -48,7 +53,15 @@ const REST_MS = 300;
  * on its way; a cell that asks for its own page makes the pages come as they are needed.
  */
 export function WordList({ name, label, total, cell, start, busy = false, hrefOf, onPage, ...rest }: WordListProps) {
-  const { keyOf = placeOf, groups, heights = plainRows, lookAhead = LOOK_AHEAD_PX, rail, end = messages.end } = rest;
+  const {
+    keyOf = placeOf,
+    groups,
+    heights = plainRows,
+    lookAhead = LOOK_AHEAD_PX,
+    rail,
+    page = 1,
+    end = messages.end,
+  } = rest;
   const ref = useRef<HTMLDivElement>(null);
   const columns = useColumns();
   const top = useListTop(ref);
@@ -58,16 +71,19 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
     () => (starts ? groupedRows(starts, total, columns) : evenRows(total, columns)),
     [starts, total, columns],
   );
-  const [begin] = useState<ListStart>(() => {
-    const wish = start();
-    return 'page' in wish ? { page: clampPage(wish.page, last) } : wish;
-  });
+  const { alive, came } = useDrawnCards(ref, page, total);
+  const begun = useRef<ListStart>(null);
+  if (alive) begun.current ??= beginning(start(), last, came !== null);
+  const begin = begun.current;
   const show = useRef((_card: number) => {});
   const { focused, focusCard, handlers } = useListFocus(ref, total, (card) => show.current(card));
 
-  const { virtualizer, goToPage } = useRowWindow({
+  const { virtualizer, goToPage, measure } = useRowWindow({
     name,
+    alive,
+    drawn: came,
     plan,
+    keyOf,
     heights,
     columns,
     lookAhead,
@@ -79,7 +95,7 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
 
   const { active, hold } = useActivePage(
     { last, pageAt: (y) => plan.pageOfRow(virtualizer.getVirtualItemForOffset(y)?.index ?? 0) },
-    'page' in begin ? begin.page : 1,
+    begin ? ('page' in begin ? begin.page : 1) : clampPage(page, last),
   );
   useAtRest(active, onPage);
 
@@ -89,12 +105,19 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
     goToPage(page);
   };
 
+  const gap = columns === 1 ? 12 : 16;
+  const rows = alive ? virtualizer.getVirtualItems() : [];
+  const items = alive ? windowItems(rows, plan, gap) : came ? drawnItems(came.first, came.last, starts) : [];
+  const place = alive
+    ? { height: virtualizer.getTotalSize(), paddingTop: Math.max(0, (rows[0]?.start ?? top) - top) }
+    : undefined;
+
   return (
-    <div className={cx(css['body'], rail && css['toggled'], rail?.shown && last > 1 && css['open'])}>
+    <div className={cx(css['body'], rail && css['toggled'], rail?.shown === true && last > 1 && css['open'])}>
       {last > 1 && (
-        <div className={css['side']}>
+        <div className={cx(css['side'], rail?.shown === 'by-width' && css['byWidth'])}>
           {rail && <RailToggle {...rail} />}
-          {(rail?.shown ?? true) && (
+          {rail?.shown !== false && (
             <PageRail current={Math.min(active, last)} last={last} hrefOf={hrefOf} onJump={jump} />
           )}
         </div>
@@ -108,25 +131,34 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
           aria-label={label}
           aria-busy={busy}
           className={css['list']}
-          style={{ height: virtualizer.getTotalSize() }}
+          style={place}
         >
-          {virtualizer.getVirtualItems().map((row) => (
-            <div
-              key={row.key}
-              ref={virtualizer.measureElement}
-              data-index={row.index}
-              className={css['row']}
-              style={{ top: row.start - top }}
-            >
-              <Heading group={plan.headingOf(row.index)} groups={groups} />
-              {plan.cardsOf(row.index).map((card) => (
-                // biome-ignore lint/a11y/useSemanticElements: as above
-                <div key={keyOf(card)} role="listitem" data-card={card} aria-setsize={total} aria-posinset={card + 1}>
-                  <Cell index={card} cell={cell} />
-                </div>
-              ))}
-            </div>
-          ))}
+          {items.map((item) => {
+            const inRow = {
+              ref: item.leads ? measure : undefined,
+              'data-index': item.row,
+              style: item.skip ? { marginTop: item.skip } : undefined,
+            };
+            return 'group' in item ? (
+              // The heading of a group is an item of the list too: nothing else may stand in one.
+              // biome-ignore lint/a11y/useSemanticElements: as above
+              <div key={`group ${item.group}`} {...inRow} role="listitem" className={css['heading']}>
+                <Heading group={item.group} groups={groups} />
+              </div>
+            ) : (
+              // biome-ignore lint/a11y/useSemanticElements: as above
+              <div
+                key={keyOf(item.card)}
+                {...inRow}
+                role="listitem"
+                data-card={item.card}
+                aria-setsize={total}
+                aria-posinset={item.card + 1}
+              >
+                <Cell index={item.card} cell={cell} />
+              </div>
+            );
+          })}
         </div>
         <p className={css['end']}>{end}</p>
       </div>
@@ -136,15 +168,13 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
 
 const placeOf = (index: number) => index;
 
-/** The row of a heading is an item of the list too: nothing else may stand in one. */
-const Heading = memo(({ group, groups }: { group: number | null; groups: WordListProps['groups'] }) =>
-  group === null || !groups ? null : (
-    // biome-ignore lint/a11y/useSemanticElements: as above
-    <div role="listitem" className={css['heading']}>
-      {groups.heading(group)}
-    </div>
-  ),
-);
+/** Where a list begins. Who has scrolled before it came to life stays where they are. */
+function beginning(wish: ListStart, last: number, came: boolean): ListStart {
+  if ('page' in wish) return { page: clampPage(wish.page, last) };
+  return came ? { y: Math.max(wish.y, scrollY) } : wish;
+}
+
+const Heading = memo(({ group, groups }: { group: number; groups: WordListProps['groups'] }) => groups?.heading(group));
 
 const Cell = memo(({ index, cell }: { index: number; cell: (index: number) => ReactNode }) => cell(index));
 

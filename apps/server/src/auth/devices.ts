@@ -1,0 +1,78 @@
+import { DEVICE_KNOWN_MS } from '@utarang/domain/account';
+import { and, desc, eq, gt, ne, notInArray } from 'drizzle-orm';
+import type { Clock } from '../db/clock.js';
+import type { Orm } from '../db/database.js';
+import { members, knownDevices as table } from '../db/schema.js';
+import { newSessionToken, secretHash } from './secrets.js';
+
+/** The devices of a member that are known at once; the longest unused is forgotten first. */
+const MOST = 20;
+
+/**
+ * Where members have logged in before. Such a device has limits of its own, so that whoever guesses elsewhere locks
+ * nobody out (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). It opens nothing: a password is asked
+ * for all the same.
+ */
+export function createDevices(orm: Orm, clock: Clock) {
+  const since = (now: Date) => gt(table.lastLoginAt, new Date(now.getTime() - DEVICE_KNOWN_MS));
+
+  return {
+    /** What a device is counted by where the account with this name has logged in, else null. */
+    async find(usernameKey: string, token: string): Promise<string | null> {
+      const [row] = await orm
+        .select({ tokenHash: table.tokenHash })
+        .from(table)
+        .innerJoin(members, eq(members.id, table.memberId))
+        .where(
+          and(
+            eq(table.tokenHash, secretHash(token)),
+            eq(members.usernameKey, usernameKey),
+            since(await clock.now(orm)),
+          ),
+        );
+      return row?.tokenHash ?? null;
+    },
+
+    /**
+     * Remembers where a member has logged in, and answers with the cookie's new value. Who knew the one before, maybe
+     * because they put it there, knows nothing now.
+     */
+    async remember(tx: Orm, memberId: number, token: string | null, now: Date): Promise<string> {
+      const next = newSessionToken();
+      const tokenHash = secretHash(next);
+      if (token) {
+        await tx
+          .update(table)
+          .set({ tokenHash })
+          .where(eq(table.tokenHash, secretHash(token)));
+      }
+      await tx
+        .insert(table)
+        .values({ memberId, tokenHash, lastLoginAt: now })
+        .onConflictDoUpdate({ target: [table.memberId, table.tokenHash], set: { lastLoginAt: now } });
+      const latest = tx
+        .select({ tokenHash: table.tokenHash })
+        .from(table)
+        .where(eq(table.memberId, memberId))
+        .orderBy(desc(table.lastLoginAt))
+        .limit(MOST);
+      await tx.delete(table).where(and(eq(table.memberId, memberId), notInArray(table.tokenHash, latest)));
+      return next;
+    },
+
+    async forgetOthers(tx: Orm, memberId: number, token: string | null): Promise<void> {
+      const others = token ? ne(table.tokenHash, secretHash(token)) : undefined;
+      await tx.delete(table).where(and(eq(table.memberId, memberId), others));
+    },
+
+    /** When the member last logged in on each of them, the latest first. */
+    list: (memberId: number) =>
+      orm
+        .select({ lastLoginAt: table.lastLoginAt })
+        .from(table)
+        .where(eq(table.memberId, memberId))
+        .orderBy(desc(table.lastLoginAt)),
+  };
+}
+
+export type Devices = ReturnType<typeof createDevices>;

@@ -1,0 +1,23 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+
+/** Whether there is a document: not while a page is drawn on the server. */
+export const inBrowser = typeof document !== 'undefined';
+
+const never = () => () => {};
+
+/**
+ * False while a page is drawn on the server and while the browser takes it over: what only the browser knows comes
+ * after that. A part of the page that appears later is alive from its first drawing on.
+ */
+export const useAlive = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+const Moment = createContext(0);
+
+/** When the page's first data came, in milliseconds by the clock of whoever draws it: what is drawn first counts from it. */
+export const MomentProvider = Moment.Provider;
+export const useMoment = (): number => use(Moment);

@@ -1,0 +1,30 @@
+/** Style sheets of pages that did not come, until they do. */
+const failed = new Set<HTMLLinkElement>();
+
+/** Takes note of the style sheets that do not come, from now on. */
+export const watchStyles = (): void =>
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target);
+    },
+    true, // such an event does not bubble
+  );
+
+function loadAgain(link: HTMLLinkElement): Promise<void> {
+  const again = link.cloneNode() as HTMLLinkElement;
+  return new Promise((resolve, reject) => {
+    again.onload = () => resolve();
+    again.onerror = () => reject(new Error(`${link.href} could not be loaded`));
+    failed.delete(link);
+    link.replaceWith(again);
+  });
+}
+
+/**
+ * Asks again for every style sheet that did not come. What loads a page's code (Vite) asks for each only once: a page
+ * that is asked for again would be drawn without it. Rejects when one fails again.
+ */
+export async function loadFailedStyles(): Promise<void> {
+  await Promise.all([...failed].map(loadAgain));
+}

@@ -1,0 +1,32 @@
+import type { VirtualItem } from '@tanstack/react-virtual';
+import type { RowPlan } from './row-plan.js';
+
+/** What stands in a list, in its order: cards, and headings of groups. */
+export type ListItem = ({ card: number } | { group: number }) & {
+  /** Its row in the window over the list; undefined as long as there is none. */
+  row?: number;
+  /** Whether its height is the row's. */
+  leads?: boolean;
+  /** How far the row is below where it would stand after the one before it, in pixels. */
+  skip?: number;
+};
+
+/** The items of the rows in the window. Rows may be left out between them: what follows keeps its place. */
+export function windowItems(rows: readonly VirtualItem[], plan: RowPlan, gap: number): ListItem[] {
+  return rows.flatMap((row, at): ListItem[] => {
+    const before = rows[at - 1];
+    const skip = before && before.index !== row.index - 1 ? row.start - before.end - gap : 0;
+    const place = { row: row.index, ...(skip > 0 && { skip }) };
+    const group = plan.headingOf(row.index);
+    if (group !== null) return [{ group, leads: true, ...place }];
+    return plan.cardsOf(row.index).map((card, column) => ({ card, leads: column === 0, ...place }));
+  });
+}
+
+/** The items of a run of cards without a window over them. */
+export function drawnItems(first: number, last: number, groups: readonly number[] = []): ListItem[] {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at).flatMap((card): ListItem[] => {
+    const group = groups.indexOf(card);
+    return group < 0 ? [{ card }] : [{ group }, { card }];
+  });
+}
