@@ -1,4 +1,4 @@
-/** Builds the browser's files (vite) and bundles the server (rolldown). `npm run build` */
+/** Builds the web app for browser and server (vite) and bundles the server (rolldown). `npm run build` */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -35,12 +35,12 @@ async function buildServer() {
   await bundle.close();
 }
 
-async function buildWeb() {
-  const code = await node(join(root, 'node_modules/vite/bin/vite.js'), ['build', '--logLevel', 'warn'], {
+async function buildWeb(...options) {
+  const code = await node(join(root, 'node_modules/vite/bin/vite.js'), ['build', '--logLevel', 'warn', ...options], {
     cwd: join(root, 'apps/web'),
     env: { NODE_ENV: 'production' },
   });
-  if (code !== 0) throw new Error('The browser files could not be built; vite says why above.');
+  if (code !== 0) throw new Error('The web app could not be built; vite says why above.');
 }
 
 /** Builds when anything it is made from has changed since the last build. */
@@ -48,7 +48,8 @@ export async function build({ force = false } = {}) {
   const wanted = digest(sources, process.version);
   if (!force && isFresh('build', wanted)) return;
   console.log('Building …');
-  await Promise.all([buildServer(), buildWeb()]);
+  // The web app twice: for the browser, and as the server draws its pages.
+  await Promise.all([buildServer(), buildWeb(), buildWeb('--ssr', 'src/entry-server.tsx')]);
   setStamp('build', wanted);
 }
 

@@ -3,13 +3,20 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compress } from './vite/compress.js';
 import { fonts } from './vite/fonts.js';
-import { pageLinks } from './vite/page-links.js';
+import { pageFiles } from './vite/page-files.js';
 
 const routerFile = (name: string) =>
   fileURLToPath(new URL(`../../node_modules/react-router/dist/production/${name}.mjs`, import.meta.url));
 
-export default defineConfig(({ command }) => ({
-  plugins: [react(), fonts(), pageLinks(), compress()],
+/** Browsers in use, and the oldest Node that we run on. */
+const TARGETS = { browser: ['chrome123', 'safari17.4', 'firefox124'], server: 'node20' };
+
+/**
+ * Two builds of one tree: `vite build` for the browser, `vite build --ssr` for what draws pages on the server, which
+ * holds all that it needs, so that both use the same release of it in the same mode.
+ */
+export default defineConfig(({ command, isSsrBuild = false }) => ({
+  plugins: [react(), fonts(), pageFiles(), compress()],
   resolve: {
     // The router's package offers bundlers its development build only.
     alias: command === 'build' ? [{ find: /^react-router$/, replacement: routerFile('index') }] : [],
@@ -17,13 +24,17 @@ export default defineConfig(({ command }) => ({
   server: {
     proxy: { '/api': { target: process.env['API_URL'] ?? 'http://localhost:3000', changeOrigin: false } },
   },
-  build: {
-    manifest: true,
-    // For reading a report of an error; not served, so not named in the files.
-    sourcemap: 'hidden',
-    // Nothing inline: the content security policy allows files of our own only.
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    target: ['chrome123', 'safari17.4', 'firefox124'],
-  },
+  ...(command === 'build' && isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
+  ssr: { noExternal: command === 'build' ? true : [] },
+  build: isSsrBuild
+    ? { outDir: 'dist-server', copyPublicDir: false, sourcemap: true, target: TARGETS.server }
+    : {
+        manifest: true,
+        // For reading a report of an error; not served, so not named in the files.
+        sourcemap: 'hidden',
+        // Nothing inline: the content security policy allows files of our own only.
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        target: TARGETS.browser,
+      },
 }));

@@ -21,10 +21,12 @@ function evaluate(expression: string, source: string): number[] {
       .split(',')
       .flatMap((item) => evaluate(item.trim(), source));
   }
-  const factors = expression.split('*').map((factor) => factor.trim());
-  const values = factors.map((factor) =>
-    /^[A-Z]/.test(factor) ? evaluate(literalOf([factor], source), source)[0]! : Number(factor.replaceAll('_', '')),
-  );
+  const values = expression.split(' * ').map((factor) => {
+    if (!/^[A-Z]/.test(factor)) return Number(factor.replaceAll('_', ''));
+    const literal = literalOf([factor], source);
+    if (literal === undefined) throw new Error(`there is no number behind ${factor}`);
+    return evaluate(literal, source)[0]!;
+  });
   return [values.reduce((product, value) => product * value, 1)];
 }
 
@@ -32,19 +34,21 @@ const FACTOR = String.raw`(?:\d[\d_.]*|[A-Z][A-Z_]+)`;
 const LITERAL = String.raw`(\[[\d, ]+\]|${FACTOR}(?: \* ${FACTOR})*)`;
 
 /** What is written behind a name; behind the second of two names within the braces behind the first. */
-function literalOf(names: readonly string[], source: string): string {
+function literalOf(names: readonly string[], source: string): string | undefined {
   const path = names.map((name) => `\\b${name}\\b`).join(String.raw`: \{[^}]*?`);
-  const [, literal] = new RegExp(`${path}'?(?: = |: |, )${LITERAL}`).exec(source) ?? [];
-  if (literal === undefined) throw new Error(`there is no number behind ${names.join('.')}`);
-  return literal;
+  return new RegExp(`${path}'?(?: = |: |, )${LITERAL}`).exec(source)?.[1];
 }
 
+/** A file is named by the end of its path; of several that end so the one that has the number is meant. */
 function written(file: string, name: string): Written {
-  const found = [...texts].filter(([path]) => `/${path}`.endsWith(`/${file}`));
-  if (found.length !== 1) throw new Error(`${found.length} files are called ${file}`);
-  const [[, source]] = found as [[string, string]];
   const names = name.split('.');
-  return { numbers: evaluate(literalOf(names, source), source), unit: unitOf(names.at(-1)!) };
+  const found = [...texts].flatMap(([path, source]) => {
+    const literal = `/${path}`.endsWith(`/${file}`) ? literalOf(names, source) : undefined;
+    return literal === undefined ? [] : [evaluate(literal, source)];
+  });
+  const [numbers, ...others] = found;
+  if (!numbers || others.length > 0) throw new Error(`${found.length} files called ${file} have a number ${name}`);
+  return { numbers, unit: unitOf(names.at(-1)!) };
 }
 
 /** `1.2 s`, `1,000`, `0, 1, 3`. */

@@ -53,7 +53,7 @@ import type { WebApp } from './web-app.js';
 export type Deps = {
   readonly config: Config;
   readonly log: Log;
-  readonly database: Pick<Database, 'ping' | 'orm' | 'pool'>;
+  readonly database: Pick<Database, 'probe' | 'orm' | 'pool'>;
   readonly clock: Clock;
   readonly mail: Mail;
   readonly catalogue: Catalogue;
@@ -128,7 +128,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(pageRoutes, {
     config,
     shell: createShell(webApp.template),
-    links: webApp.links,
+    webApp,
     sources: { ...wordPages(words), ...browsePages(words, browse), ...legalPages(legalTexts) },
     memberSources: studyPages(study),
     viewerOf: accounts.profile.view,

@@ -1,21 +1,78 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PageId } from '@utarang/contract';
+import type { Drawing } from '@utarang/web/entry-server';
 import { exitCodes, StartupError } from './lib/startup-error.js';
+
+/** What a page's HTML says of its code. */
+export type PageCode = {
+  /** The styles of the page, all that its first drawing needs. */
+  readonly css: string;
+  /** The source by which the content security policy lets them through: `'sha256-…'`. */
+  readonly cssHash: string;
+  /** Tells the program which style sheets it need not load. */
+  readonly cssLinks: string;
+  /** Tags for the end of the page. */
+  readonly scripts: string;
+};
 
 /** What the build of the web app leaves for the server. */
 export type WebApp = {
   /** index.html, which every page is made of. */
   readonly template: string;
-  /** Page id → the `<link>`s to that page's own code, for its head (apps/web/vite/page-links.ts). */
-  readonly links: Readonly<Record<string, string>>;
+  readonly codeOf: (page: PageId | 'notFound') => PageCode;
+  /** Draws a page as HTML. Rejects with what a component throws. */
+  readonly draw: (drawing: Drawing) => Promise<string>;
 };
 
-/** Reads them from the folder of the built files. Throws `StartupError` when there is none. */
+type Files = { readonly css: readonly string[]; readonly code: readonly string[] };
+/** `apps/web/vite/page-files.ts` writes it. */
+type PageFiles = { readonly entry: string; readonly program: Files; readonly pages: Readonly<Record<string, Files>> };
+
+const NOTHING: Files = { css: [], code: [] };
+
+/**
+ * Reads them from the folder of the built files; what draws the pages lies beside it, in `<root>-server`. Throws
+ * `StartupError` when it is not there.
+ */
 export async function readWebApp(root: string): Promise<WebApp> {
-  const [template, links] = await Promise.all(
-    ['index.html', 'page-links.json'].map((name) => readFile(join(root, name), 'utf8').catch(() => null)),
-  );
-  if (!template)
+  try {
+    const read = (file: string) => readFile(join(root, file), 'utf8');
+    const [template, files, { drawPage }] = await Promise.all([
+      read('index.html'),
+      read('page-files.json'),
+      import(pathToFileURL(join(`${root}-server`, 'entry-server.js')).href) as Promise<
+        typeof import('@utarang/web/entry-server')
+      >,
+    ]);
+    return { template, codeOf: await readCode(JSON.parse(files) as PageFiles, read), draw: drawPage };
+  } catch (cause) {
+    const missing = ['ENOENT', 'ERR_MODULE_NOT_FOUND'].includes((cause as NodeJS.ErrnoException).code ?? '');
+    if (!missing) throw cause;
     throw new StartupError(`There is no built web app in ${root}; run \`npm run build\`.`, exitCodes.config);
-  return { template, links: JSON.parse(links ?? '{}') as WebApp['links'] };
+  }
+}
+
+async function readCode({ entry, program, pages }: PageFiles, read: (file: string) => Promise<string>) {
+  const codeWith = async (own: Files): Promise<PageCode> => {
+    const files = [...program.css, ...own.css];
+    const css = (await Promise.all(files.map(read))).join('');
+    return {
+      css,
+      cssHash: `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+      cssLinks: files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join(''),
+      scripts: [
+        ...[...program.code, ...own.code]
+          .filter((file) => file !== entry)
+          .map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
+        `<script type="module" src="/${entry}" fetchpriority="low"></script>`,
+      ].join(''),
+    };
+  };
+  const ofPages = new Map<string, PageCode>();
+  for (const [page, files] of Object.entries(pages)) ofPages.set(page, await codeWith(files));
+  const plain = await codeWith(NOTHING);
+  return (page: PageId | 'notFound') => ofPages.get(page) ?? plain;
 }

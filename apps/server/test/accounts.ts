@@ -12,6 +12,8 @@ import { serve, type When } from './serve.js';
 type Options = {
   readonly env?: Readonly<Record<string, string>>;
   readonly until?: When;
+  /** Another way to the database than its own address. */
+  readonly wayTo?: (databaseUrl: string) => string;
   /** The words of each process; a few that are in no database otherwise. */
   readonly catalogueOf?: (database: Database) => Promise<Catalogue>;
   readonly prepare?: NonNullable<Parameters<typeof serve>[0]>['prepare'];
@@ -20,10 +22,10 @@ type Options = {
 export type Sent = Letter & { readonly recipient: string };
 
 /** The server with a database of its own, a clock that can be moved, and mail that is kept in `sent`. */
-export async function serveAccounts({ env = {}, until = afterAll, prepare, catalogueOf }: Options = {}) {
+export async function serveAccounts({ env = {}, until = afterAll, prepare, catalogueOf, wayTo }: Options = {}) {
   const own = await createTestDatabase();
   until(() => own.drop());
-  const database = await own.open();
+  const database = await own.open(wayTo?.(own.url));
   const clock = movableClock();
   const sent: Sent[] = [];
   const transport: Transport = {

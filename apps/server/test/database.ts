@@ -8,8 +8,11 @@ import { TEMPLATE } from './provided.js';
 
 export type TestDatabase = {
   readonly url: string;
-  /** Opens it as the product does with DATABASE_URL; may be called more than once, as by several processes. */
-  open(): Promise<Database>;
+  /**
+   * Opens it as the product does with DATABASE_URL, by another way to it if one is given; may be called more than
+   * once, as by several processes.
+   */
+  open(way?: string): Promise<Database>;
   /** Closes what was opened and drops it. */
   drop(): Promise<void>;
 };
@@ -24,8 +27,8 @@ export async function createTestDatabase({ empty = false } = {}): Promise<TestDa
   const opened: Database[] = [];
   return {
     url,
-    async open() {
-      const database = await openDatabase({ databaseUrl: url, dataDir: '' }, silentLog);
+    async open(way = url) {
+      const database = await openDatabase({ databaseUrl: way, dataDir: '' }, silentLog);
       opened.push(database);
       return database;
     },

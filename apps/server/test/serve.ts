@@ -9,6 +9,7 @@ import { databaseClock } from '../src/db/clock.js';
 import type { Orm } from '../src/db/database.js';
 import { readLegal } from '../src/features/legal/legal-texts.js';
 import { createLog } from '../src/log.js';
+import type { PageCode } from '../src/web-app.js';
 import { memoryCatalogue } from './catalogue.js';
 
 /** The web app's index.html, as far as the server cares. */
@@ -17,14 +18,29 @@ export const template = `<!doctype html>
   <head>
     <meta charset="utf-8">
     <!--head-->
-    <script type="module" src="/assets/main-abc123.js"></script>
   </head>
   <body>
-    <div id="root"></div>
+    <div id="root"><!--page--></div>
     <!--first-data-->
+    <!--code-->
   </body>
 </html>
 `;
+
+/** What the build says of every page's code, as far as the server cares. */
+export const pageCode: PageCode = {
+  css: 'b{}',
+  cssHash: "'sha256-abc='",
+  cssLinks: '<link rel="stylesheet" href="/assets/main-abc123.css" disabled>',
+  scripts: '<script type="module" src="/assets/main-abc123.js"></script>',
+};
+
+/** A web app that draws a page as its id. */
+const webApp: Deps['webApp'] = {
+  template,
+  codeOf: () => pageCode,
+  draw: async ({ first }) => `<main>${first.page}</main>`,
+};
 
 type Options = Partial<Omit<Deps, 'config' | 'log'>> & {
   readonly env?: Readonly<Record<string, string>>;
@@ -52,9 +68,24 @@ export async function temporaryFolder(
   return folder;
 }
 
+/** The folder of a built web app that draws a page as its id, for `WEB_ROOT` of a whole program. */
+export async function builtWebApp(until?: When): Promise<string> {
+  const files = { entry: 'assets/main-abc123.js', program: { css: [], code: [] }, pages: {} };
+  const folder = await temporaryFolder(
+    {
+      'package.json': '{"type":"module"}',
+      'web/index.html': template,
+      'web/page-files.json': JSON.stringify(files),
+      'web-server/entry-server.js': "export const drawPage = async ({ first }) => '<main>' + first.page + '</main>';",
+    },
+    until,
+  );
+  return join(folder, 'web');
+}
+
 /** For tests without a database: guests do without it. */
 export const noDatabase: Deps['database'] = {
-  ping: async () => {},
+  probe: async () => 'ready',
   orm: {} as Orm,
   pool: {} as Deps['database']['pool'],
 };
@@ -82,7 +113,7 @@ export async function serve({ env = {}, files = {}, prepare, until = afterAll, .
     mail: noMail,
     legalTexts: await readLegal(config),
     catalogue: memoryCatalogue(),
-    webApp: { template, links: {} },
+    webApp,
     ...deps,
   });
   prepare?.(app);

@@ -1,7 +1,8 @@
-import type { WordEntry } from '@utarang/content/words';
+import { emptyEntry, type WordEntry } from '@utarang/content/words';
 
 /** An entry of the content with what a test cares about. */
 export const wordEntry = (id: number, over: Partial<WordEntry> = {}): WordEntry => ({
+  ...emptyEntry,
   id,
   japaneseWord: `語${id}`,
   hiragana: 'ご',
@@ -9,7 +10,5 @@ export const wordEntry = (id: number, over: Partial<WordEntry> = {}): WordEntry 
   meaningKo: '말',
   level: 'N5',
   partsOfSpeech: ['noun'],
-  accept: [],
-  block: [],
   ...over,
 });

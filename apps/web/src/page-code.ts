@@ -35,6 +35,10 @@ export async function preloadPage(id: PageId | 'notFound' | null): Promise<void>
   if (hasOwnCode(id)) await ownCode[id].preload().catch(() => {});
 }
 
+/** Loads all of them: what draws them all waits for none. */
+export const preloadAllPages = async (): Promise<void> =>
+  void (await Promise.all(Object.values(ownCode).map((code) => code.preload())));
+
 /** The same for an address of ours that may be opened next. Without a connection nothing is asked for ahead. */
 export async function preloadAddress(to: string): Promise<void> {
   if (navigator.onLine) await preloadPage(pageAt(to.split('?')[0] ?? to));

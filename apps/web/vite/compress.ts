@@ -11,7 +11,7 @@ export function compress(): Plugin {
   let outDir = '';
   return {
     name: 'compress',
-    apply: 'build',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     configResolved(config) {
       outDir = join(config.root, config.build.outDir);
     },

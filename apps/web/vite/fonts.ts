@@ -98,10 +98,11 @@ export function fonts(): Plugin {
   let sheet: Awaited<ReturnType<typeof makeSheet>>;
   return {
     name: 'fonts',
+    apply: (_, { isSsrBuild }) => !isSsrBuild,
     async buildStart() {
       sheet = await makeSheet();
     },
-    transformIndexHtml: () => [{ tag: 'link', attrs: { rel: 'stylesheet', href: sheet.href }, injectTo: 'head' }],
+    transformIndexHtml: () => [{ tag: 'link', attrs: { rel: 'stylesheet', href: sheet.href }, injectTo: 'body' }],
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: sheet.href.slice(1), source: sheet.text });
       for (const [name, source] of sheet.files) {

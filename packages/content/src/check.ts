@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { checkWordLists } from './lists/read.js';
 import { dataDirectory, referenceDirectory, wordsDirectory } from './places.js';
+import { formatProblem } from './problem.js';
 import { coverage, type LevelCoverage, parseListedWords } from './words/coverage.js';
-import { toEntry } from './words/entry.js';
 import { gradingProblems } from './words/grading.js';
-import { formatProblem } from './words/problem.js';
+import { toEntry } from './words/parse.js';
 import { readRows } from './words/read.js';
 
 /** `npm run content`: every problem of the content files, then what is covered of each level. */

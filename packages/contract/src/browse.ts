@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { described } from './described.js';
 import { pageQuery } from './page.js';
 import { QUERY_MAX } from './terms.js';
 import { line } from './text.js';
@@ -23,10 +24,8 @@ export type FieldWords = z.infer<typeof fieldWords>;
 
 /** A word that Korean has too: how its characters are read in Korean, and what is different about it. */
 export const koLikeWord = z.extend(word, {
-  /** 한자음: 요리 for 料理. */
-  hanja: z.nullable(z.string()),
-  /** A Korean note on a false friend. */
-  caution: z.nullable(z.string()),
+  hanja: described(z.nullable(z.string()), '한자음: 요리 for 料理.'),
+  caution: described(z.nullable(z.string()), 'A Korean note on a false friend.'),
 });
 export type KoLikeWord = z.infer<typeof koLikeWord>;
 

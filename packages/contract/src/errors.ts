@@ -5,6 +5,7 @@ export const errorStatus = {
   word_id_invalid: 400,
   answer_required: 400,
   synonym_unfit: 400,
+  synonym_of_another: 400,
   login_required: 401,
   login_failed: 401,
   csrf: 403,

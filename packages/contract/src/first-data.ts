@@ -18,7 +18,8 @@ export type Viewer = Member | Guest | (Guest & { readonly mustChangePassword: tr
 export type FirstData = {
   page: PageId | 'notFound';
   site: Site;
-  viewer: Viewer;
+  /** Null while the database does not say who it is: the browser asks. */
+  viewer: Viewer | null;
   queries: { key: readonly unknown[]; data: unknown }[];
 };
 

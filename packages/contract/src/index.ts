@@ -1,5 +1,6 @@
 export * from './account.js';
 export * from './browse.js';
+export * from './calls.js';
 export * from './errors.js';
 export * from './first-data.js';
 export * from './health.js';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { described } from './described.js';
 import { PAGE_SIZE } from './terms.js';
 import { invalid } from './validation.js';
 
@@ -17,16 +18,18 @@ const wholeNumber = (min: number, max: number, code: 'page_invalid' | 'size_inva
 
 /** `page` (0-based) and `size` of every paged list. A page past the end is answered with an empty `content`. */
 export const pageQuery = {
-  page: wholeNumber(0, 999_999_999, 'page_invalid', 0),
-  size: wholeNumber(1, 100, 'size_invalid', PAGE_SIZE),
+  page: described(
+    wholeNumber(0, 999_999_999, 'page_invalid', 0),
+    'Counted from 0. A page past the end has an empty `content`.',
+  ),
+  size: described(wholeNumber(1, 100, 'size_invalid', PAGE_SIZE), 'Items a page, 1 to 100.'),
 };
 
 /** The page envelope, everywhere the same. */
 export const pageOf = <Item extends z.core.$ZodType>(item: Item) =>
   z.object({
     content: z.array(item),
-    /** 0-based. */
-    number: z.number(),
+    number: described(z.number(), 'Of this page, counted from 0.'),
     size: z.number(),
     totalPages: z.number(),
     totalElements: z.number(),

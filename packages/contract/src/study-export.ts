@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { described } from './described.js';
 import { reportFields } from './study.js';
 import { pointKinds } from './terms.js';
 import { level } from './words.js';
@@ -7,27 +8,30 @@ const at = z.nullable(z.string());
 
 /** What is kept of a member's study, as the export has it. Instants are ISO 8601. */
 export const studyExport = z.object({
-  /** Words that were saved or tried, also those that are no longer saved. */
-  words: z.array(
-    z.object({
-      wordId: z.number(),
-      japaneseWord: z.nullable(z.string()),
-      savedAt: at,
-      attemptsUsed: z.number(),
-      cooldownUntil: at,
-      completedAt: at,
-    }),
+  words: described(
+    z.array(
+      z.object({
+        wordId: z.number(),
+        japaneseWord: z.nullable(z.string()),
+        savedAt: at,
+        attemptsUsed: z.number(),
+        cooldownUntil: at,
+        completedAt: at,
+      }),
+    ),
+    'Words that were saved or tried, also those that are no longer saved.',
   ),
-  /** Each time that something earned points, the earliest first. */
-  awards: z.array(
-    z.object({
-      kind: z.enum(pointKinds),
-      /** Id of the word or the quiz. */
-      sourceId: z.number(),
-      level: z.nullable(level),
-      points: z.number(),
-      earnedAt: z.string(),
-    }),
+  awards: described(
+    z.array(
+      z.object({
+        kind: z.enum(pointKinds),
+        sourceId: described(z.number(), 'Id of the word or the quiz.'),
+        level: z.nullable(level),
+        points: z.number(),
+        earnedAt: z.string(),
+      }),
+    ),
+    'Each time that something earned points, the earliest first.',
   ),
   synonyms: z.array(z.object({ wordId: z.number(), answerKo: z.string(), createdAt: z.string() })),
   reports: z.array(

@@ -1,11 +1,27 @@
 import * as z from 'zod/mini';
+import { described } from './described.js';
 import { idInPath, rowIdInPath } from './ids.js';
 import { ANSWER_MAX, levels, REPORT_MAX, wordStatuses } from './terms.js';
 import { line, paragraph, requiredLine } from './text.js';
 import { invalid } from './validation.js';
 import { word } from './words.js';
 
-const count = z.int().check(z.nonnegative());
+const count = () => z.int().check(z.nonnegative());
+
+const retryInSec = () =>
+  described(
+    z.nullable(count()),
+    'Whole seconds until the word can be tested again, rounded up; null unless in cooldown.',
+  );
+const attemptsLeft = () => described(z.nullable(count()), 'Of this round; null for guests.');
+
+/** What is wrong, but near, and costs no attempt. */
+export const nearAnswers = ['pronunciation', 'homograph'] as const;
+const near = () =>
+  described(
+    z.optional(z.enum(nearAnswers)),
+    'The reading was typed instead of the meaning, or a meaning of another word spelt alike: wrong; costs no attempt.',
+  );
 
 /** The longest `Idempotency-Key` in characters. */
 export const IDEMPOTENCY_KEY_MAX = 100;
@@ -15,19 +31,20 @@ export const IDEMPOTENCY_KEY_MAX = 100;
  * the first answer again; with other content it is `idempotency_mismatch`.
  */
 export const idempotencyHeaders = z.looseObject({
-  'idempotency-key': z.optional(z.string().check(z.regex(/^[\x20-\x7e]+$/), z.maxLength(IDEMPOTENCY_KEY_MAX))),
+  'idempotency-key': described(
+    z.optional(z.string().check(z.regex(/^[\x20-\x7e]+$/), z.maxLength(IDEMPOTENCY_KEY_MAX))),
+    "A name of the caller's making: the same key with the same content gives the first answer again for 24 hours.",
+  ),
 });
 
 /** A word that a member saved, with what its tests made of it (spec section 3, Checked word). Instants are ISO 8601. */
 export const checkedWord = z.extend(word, {
   status: z.enum(wordStatuses),
-  checkedAt: z.string(),
-  completedAt: z.nullable(z.string()),
+  checkedAt: described(z.string(), 'When the word was saved.'),
+  completedAt: described(z.nullable(z.string()), 'When a completed word was passed; null for any other.'),
   cooldownUntil: z.nullable(z.string()),
-  /** Whole seconds, rounded up; 0 without a cooldown. */
-  cooldownRemainingSec: count,
-  /** When a completed word is in progress again; null for any other. */
-  returnsAt: z.nullable(z.string()),
+  cooldownRemainingSec: described(count(), 'Whole seconds, rounded up; 0 without a cooldown.'),
+  returnsAt: described(z.nullable(z.string()), 'When a completed word is in progress again; null for any other.'),
 });
 export type CheckedWord = z.infer<typeof checkedWord>;
 
@@ -40,22 +57,22 @@ export const checkedWords = z.array(checkedWord);
 
 /** GET /api/users/checked-words/ids: what the stars and tests of every list need. */
 export const checkedWordIds = z.object({
-  /** All saved words, completed ones too. */
-  ids: z.array(z.number()),
+  ids: described(z.array(z.number()), 'All saved words, completed ones too.'),
   completedIds: z.array(z.number()),
-  /** Word id → seconds until it can be tested again; also of words that are no longer saved. */
-  cooldowns: z.record(z.string(), count),
+  cooldowns: described(
+    z.record(z.string(), count()),
+    'Word id → seconds until it can be tested again; also of words that are no longer saved.',
+  ),
 });
 export type CheckedWordIds = z.infer<typeof checkedWordIds>;
 
 /** POST /api/my-words/{id}/clear/start. `attemptsLeft` and `retryInSec` are null for guests. */
 export const testStart = z.object({
   state: z.enum(['READY', 'COOLDOWN', 'ALREADY_COMPLETED']),
-  /** The Japanese word. */
-  question: z.string(),
-  attemptsLeft: z.nullable(count),
-  /** Whole seconds, rounded up; null unless in cooldown. */
-  retryInSec: z.nullable(count),
+  question: described(z.string(), 'The Japanese word.'),
+  reading: described(z.optional(z.string()), 'How the word is read; only where another word is spelt alike.'),
+  attemptsLeft: attemptsLeft(),
+  retryInSec: retryInSec(),
 });
 export type TestStart = z.infer<typeof testStart>;
 
@@ -66,30 +83,34 @@ export type AnswerBody = z.infer<typeof answerBody>;
 export const answerResult = z.object({
   correct: z.boolean(),
   state: z.enum(['PASSED', 'WRONG', 'COOLDOWN', 'ALREADY_COMPLETED']),
-  /** What this answer earned; 0 for guests, for own synonyms, and where the word earned less than 14 days ago. */
-  points: count,
-  /** The member's learning level after this answer; null for guests. */
-  level: z.nullable(z.enum(levels)),
-  attemptsLeft: z.nullable(count),
-  retryInSec: z.nullable(count),
-  /** These two only when this answer raised the level. */
-  username: z.optional(z.string()),
-  totalPoints: z.optional(count),
-  /** The reading was typed where the meaning is asked: wrong, and costs no attempt. */
-  near: z.optional(z.enum(['pronunciation'])),
+  points: described(
+    count(),
+    'What this answer earned; 0 for guests, for own synonyms, and where the word earned too short a time ago.',
+  ),
+  level: described(z.nullable(z.enum(levels)), "The member's level after this answer; null for guests."),
+  attemptsLeft: attemptsLeft(),
+  retryInSec: retryInSec(),
+  username: described(z.optional(z.string()), 'Only when this answer raised the level.'),
+  totalPoints: described(z.optional(count()), 'Only when this answer raised the level.'),
+  near: near(),
 });
 export type AnswerResult = z.infer<typeof answerResult>;
 
 /** POST /api/my-words/{id}/practice `answerBody`: graded as an answer is, and nothing is kept or earned. */
 export const practiceResult = z.object({
   correct: z.boolean(),
-  /** As in an answer's result. */
-  near: z.optional(z.enum(['pronunciation'])),
+  near: near(),
 });
 export type PracticeResult = z.infer<typeof practiceResult>;
 
-/** POST /api/my-words/{id}/synonyms: a right answer of the member's own; only its author is graded by it. */
+/**
+ * POST /api/my-words/{id}/synonyms: a right answer of the member's own; only its author is graded by it. One that is a
+ * sense of another word is `synonym_of_another`, with that word.
+ */
 export const synonymBody = z.object({ answerKo: requiredLine(ANSWER_MAX, 'answer_required', 'answer_too_long') });
+export const synonymOfAnother = z.object({
+  word: z.object({ id: z.number(), japaneseWord: z.string(), hiragana: z.string() }),
+});
 export const synonym = z.object({ id: z.number(), answerKo: z.string() });
 export type Synonym = z.infer<typeof synonym>;
 /** GET /api/my-words/{id}/synonyms */
@@ -105,50 +126,49 @@ export const reportFields = ['japaneseWord', 'hiragana', 'koreanPronunciation', 
 /** POST /api/words/{id}/reports: something in a word seems wrong. The note may be empty. */
 export const reportBody = z.object({
   field: z.enum(reportFields, invalid('value_invalid')),
-  note: z._default(paragraph(REPORT_MAX, 'report_too_long'), ''),
+  note: described(z._default(paragraph(REPORT_MAX, 'report_too_long'), ''), 'May be empty, and have several lines.'),
 });
 export type ReportBody = z.infer<typeof reportBody>;
 export const reported = z.object({ id: z.number() });
 
 /** GET /api/users/me/today: what a member's home page shows of the day (in Seoul). */
 export const today = z.object({
-  /** Saved words that can be tested now. */
-  waiting: count,
-  /** Points earned today. */
-  points: count,
-  streak: count,
-  /** The words of today's test: those that wait longest, at most 20. */
-  words: z.array(checkedWord),
+  waiting: described(count(), 'How many saved words can be tested now.'),
+  points: described(count(), 'Earned today.'),
+  streak: described(count(), 'Days in a row with points, up to today or yesterday.'),
+  words: described(z.array(checkedWord), "The words of today's test: those that wait longest."),
 });
 export type Today = z.infer<typeof today>;
 
 /** GET /api/users/me/progress/heatmap */
 const [FIRST_YEAR, LAST_YEAR] = [2000, 2100];
 export const heatmapQuery = z.object({
-  /** This year in Seoul when absent. */
-  year: z.optional(
-    z.pipe(
-      z.string().check(z.regex(/^\d{4}$/, invalid('year_invalid'))),
+  year: described(
+    z.optional(
       z.pipe(
-        z.transform((digits: string) => Number(digits)),
-        z.int().check(z.gte(FIRST_YEAR, invalid('year_invalid')), z.lte(LAST_YEAR, invalid('year_invalid'))),
+        z.string().check(z.regex(/^\d{4}$/, invalid('year_invalid'))),
+        z.pipe(
+          z.transform((digits: string) => Number(digits)),
+          z.int().check(z.gte(FIRST_YEAR, invalid('year_invalid')), z.lte(LAST_YEAR, invalid('year_invalid'))),
+        ),
       ),
     ),
+    'This year in Seoul when absent.',
   ),
 });
 export const heatmap = z.object({
   year: z.number(),
-  /** A day in Seoul (`YYYY-MM-DD`) → what it earned; days without points are left out. */
-  days: z.record(z.string(), z.object({ points: count, wordPoints: count, quizPoints: count })),
-  /** The member's total, not the year's. */
-  totalPoints: count,
+  days: described(
+    z.record(z.string(), z.object({ points: count(), wordPoints: count(), quizPoints: count() })),
+    'A day in Seoul (`YYYY-MM-DD`) → what it earned; days without points are left out.',
+  ),
+  totalPoints: described(count(), "The member's total, not the year's."),
   stage: z.object({
     name: z.enum(['N100', ...levels]),
-    level: count,
-    /** Points to the next stage; null at the top. */
-    toNext: z.nullable(count),
+    level: described(count(), 'Its place, from 0 for N100 to 5 for N1.'),
+    toNext: described(z.nullable(count()), 'Points to the next stage; null at the top.'),
   }),
-  streak: count,
-  longestStreak: count,
+  streak: described(count(), 'Days in a row with points, up to today or yesterday.'),
+  longestStreak: count(),
 });
 export type Heatmap = z.infer<typeof heatmap>;

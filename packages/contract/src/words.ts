@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { described } from './described.js';
 import { idInPath } from './ids.js';
 import { pageOf, pageQuery } from './page.js';
 import { levels, QUERY_MAX, searchModes } from './terms.js';
@@ -10,15 +11,11 @@ export const level = z.enum(levels);
 /** A word as every list shows it (spec section 3). */
 export const word = z.object({
   id: z.int().check(z.positive()),
-  /** As written: kanji, or kana where it is written so. */
-  japaneseWord: z.string(),
-  /** The reading as written: katakana for loan words. */
-  hiragana: z.string(),
-  /** The reading in Hangul. */
-  koreanPronunciation: z.string(),
-  /** Korean senses, separated by `, `. */
-  meaningKo: z.string(),
-  level: z.nullable(level),
+  japaneseWord: described(z.string(), 'As written: kanji, or kana where it is written so.'),
+  hiragana: described(z.string(), 'The reading as written: katakana for loan words.'),
+  koreanPronunciation: described(z.string(), 'The reading in Hangul.'),
+  meaningKo: described(z.string(), 'Korean senses, separated by `, `.'),
+  level: described(z.nullable(level), 'JLPT level; null for words that no level lists.'),
 });
 export type Word = z.infer<typeof word>;
 
@@ -26,22 +23,28 @@ export type Word = z.infer<typeof word>;
 const ranges = z.array(z.tuple([z.number(), z.number()]));
 
 /** What a query matched in each field; fields without a match are left out. */
-export const marks = z.object({
-  japaneseWord: z.optional(ranges),
-  hiragana: z.optional(ranges),
-  koreanPronunciation: z.optional(ranges),
-  meaningKo: z.optional(ranges),
-});
+export const marks = described(
+  z.object({
+    japaneseWord: z.optional(ranges),
+    hiragana: z.optional(ranges),
+    koreanPronunciation: z.optional(ranges),
+    meaningKo: z.optional(ranges),
+  }),
+  'Where the query stands in each field: half-open ranges in UTF-16 units. Fields without a match are left out.',
+);
 export type Marks = z.infer<typeof marks>;
 
 /** A word in a search result. `rank`, `match` and `marks` are there only when there was a query. */
 export const foundWord = z.extend(word, {
-  /**
-   * Relevance, lower first: exact 0, prefix 1, substring 2 + position / 1000, meaning + 0.05 (spec section 5). Of a
-   * tolerant match, 4 more for every reading of the query that was tried before.
-   */
-  rank: z.optional(z.number()),
-  match: z.optional(z.enum(['exact', 'tolerant'])),
+  rank: described(
+    z.optional(z.number()),
+    'Relevance, lower first: whole field 0, beginning 1, inside 2 + position / 1000, meaning + 0.05; of a tolerant ' +
+      'match 4 more for every reading of the query that was tried before.',
+  ),
+  match: described(
+    z.optional(z.enum(['exact', 'tolerant'])),
+    '`exact`: a field holds the query. `tolerant`: found through another way to read it. All exact hits come first.',
+  ),
   marks: z.optional(marks),
 });
 export type FoundWord = z.infer<typeof foundWord>;
@@ -50,23 +53,25 @@ export type FoundWord = z.infer<typeof foundWord>;
 export const wordsQuery = z.object({
   mode: z._default(z.enum(searchModes, invalid('mode_unknown')), 'all'),
   q: z._default(line(QUERY_MAX, 'query_too_long'), ''),
-  /** Searches for exactly what was typed: no other spelling, and no other reading of the query. */
-  exact: z._default(
-    z.pipe(
-      z.enum(['true', 'false'], invalid('value_invalid')),
-      z.transform((text) => text === 'true'),
+  exact: described(
+    z._default(
+      z.pipe(
+        z.enum(['true', 'false'], invalid('value_invalid')),
+        z.transform((text) => text === 'true'),
+      ),
+      false,
     ),
-    false,
+    'Searches for exactly what was typed: no other spelling, and no other reading of the query.',
   ),
   ...pageQuery,
 });
 
 export const wordsPage = z.extend(pageOf(foundWord), {
-  /**
-   * The query that was used instead, where nothing was found as typed and the first hits are by another script or
-   * keyboard layout: 타베루 for taberu and for xkqpfn. Null where the query is what was typed, spelt loosely or not.
-   */
-  interpretedAs: z.nullable(z.string()),
+  interpretedAs: described(
+    z.nullable(z.string()),
+    'The query that was used instead, where nothing was found as typed and the first hits are by another script or ' +
+      'keyboard layout: 타베루 for taberu and for xkqpfn. Null where the query is what was typed, spelt loosely or not.',
+  ),
 });
 export type WordsPage = z.infer<typeof wordsPage>;
 
@@ -102,18 +107,24 @@ export type PartOfSpeech = (typeof partsOfSpeech)[number];
 export const wordDetail = z.extend(word, {
   partsOfSpeech: z.array(z.enum(partsOfSpeech)),
   levels: z.array(level),
-  /** The book no longer has the word; who saved it, or follows a link, sees it all the same. */
-  retired: z.boolean(),
-  /** Korean names of the situations the word belongs to. */
-  fields: z.array(z.string()),
-  /** The note that ties the word to a like Korean one, or null. */
-  koLike: z.nullable(z.object({ hanja: z.nullable(z.string()), caution: z.nullable(z.string()) })),
+  retired: described(
+    z.boolean(),
+    'The book no longer has the word; who saved it, or follows a link, sees it all the same.',
+  ),
+  fields: described(z.array(z.string()), 'Korean names of the situations that the word belongs to.'),
+  koLike: described(
+    z.nullable(z.object({ hanja: z.nullable(z.string()), caution: z.nullable(z.string()) })),
+    'What ties the word to one that Korean has too, and a note on what is different; or null.',
+  ),
   songs: z.array(z.object({ id: z.number(), title: z.string() })),
-  /** What else finds the word when it is searched by pronunciation: other Hangul, rōmaji, initials, the other keyboard layout. */
-  spellings: z.array(z.string()),
-  /** Other words read the same. This list and the next: the most basic first, and not all where there are many. */
-  sameReading: z.array(word),
-  /** Other words that hold the word's first kanji. */
-  sameKanji: z.array(word),
+  spellings: described(
+    z.array(z.string()),
+    'What else finds the word when it is searched by pronunciation: other Hangul, rōmaji, initials, other keyboard layout.',
+  ),
+  sameReading: described(
+    z.array(word),
+    'Other words read the same. This list and the next: the most basic first, and not all where there are many.',
+  ),
+  sameKanji: described(z.array(word), "Other words that hold the word's first kanji."),
 });
 export type WordDetail = z.infer<typeof wordDetail>;

@@ -1,6 +1,7 @@
 export { APP } from './app-database.js';
 export { EmbeddedError, type EmbeddedErrorKind } from './embedded-error.js';
 export { explain } from './failures.js';
+export { findRunning, hasServer } from './find-running.js';
 export type { Connection } from './hold.js';
 export type { Log } from './log.js';
 export { type EmbeddedServer, startEmbedded } from './server.js';

@@ -33,7 +33,7 @@ export type Catalogue = {
   /** Hits count their rows in `words`. */
   readonly search: SearchIndex['search'];
   /** What all words mean, for grading. */
-  readonly senses: SenseBook;
+  readonly senses: SenseBook<CatalogueWord>;
   /** The words as they are browsed: by level, by situation, by likeness to Korean. */
   readonly lists: Lists;
   /** Reloads at once if the database has another version; to be called after a change of the words. */

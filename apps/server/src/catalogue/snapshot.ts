@@ -15,7 +15,7 @@ export type Snapshot = {
   readonly words: readonly CatalogueWord[];
   readonly byId: ReadonlyMap<number, CatalogueWord>;
   readonly index: SearchIndex;
-  readonly senses: SenseBook;
+  readonly senses: SenseBook<CatalogueWord>;
   readonly lists: Lists;
 };
 

@@ -1,9 +1,26 @@
 import pg from 'pg';
+import { inTime } from '../lib/in-time.js';
 import { NoAnswerError } from './away.js';
 
 /** Ends a connection at once, whatever runs on it, which fails with `error`. */
 export function cut(client: pg.ClientBase, error: Error): void {
   if (client instanceof pg.Client) client.connection.stream.destroy(error);
+}
+
+/** How long a server may take to confirm that a connection is over. */
+const FAREWELL_MS = 1_000;
+
+/** A connection whose end is never waited for in vain: a frozen server confirms none. */
+export class OwnConnection extends pg.Client {
+  constructor(config: pg.ClientConfig) {
+    super(config);
+    this.on('error', () => {}); // an error without a listener would end the process; 'end' follows
+  }
+
+  override async end(): Promise<void> {
+    const late = () => new NoAnswerError('the database does not answer');
+    await inTime(super.end(), FAREWELL_MS, late).catch((error: Error) => cut(this, error));
+  }
 }
 
 /** Runs `act` on a connection of its own, which is gone afterwards; it has `withinMs` for all of it. */
@@ -12,14 +29,13 @@ export async function onOwnConnection<Result>(
   withinMs: number,
   act: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
-  const client = new pg.Client(config);
-  client.on('error', () => {}); // the query that runs fails with the same
+  const client = new OwnConnection(config);
   const timer = setTimeout(() => cut(client, new NoAnswerError('the database does not answer')), withinMs);
   try {
     await client.connect();
     return await act(client);
   } finally {
     clearTimeout(timer);
-    client.end().catch(() => {}); // a frozen server never confirms it
+    await client.end();
   }
 }

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { type EmbeddedServer, explain, startEmbedded } from '@utarang/postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import type { StartupError } from '../lib/startup-error.js';
+import { OwnConnection } from './connection.js';
 import { checkExternal, explainRefusal } from './external.js';
 import { asStartupError, startupErrorOf } from './failures.js';
 import type { Log } from './log.js';
@@ -10,6 +11,7 @@ import { migrateDatabase } from './migrate.js';
 import { Pool } from './pool.js';
 import type * as schema from './schema.js';
 import { createOrm } from './transaction.js';
+import { type Readiness, WriteProbe } from './write-probe.js';
 
 export { isDatabaseAway } from './away.js';
 export type { Log } from './log.js';
@@ -21,8 +23,8 @@ export type Database = {
   /** Its lost connections are logged, and replaced with the next query. */
   readonly pool: pg.Pool;
   readonly orm: Orm;
-  /** Throws when the database does not answer. */
-  ping(): Promise<void>;
+  /** Whether the database can be written now, asked without the pool. Never throws. */
+  probe(): Promise<Readiness>;
   /** A connection of its own outside the pool, for what lasts (LISTEN); the caller handles its errors and ends it. */
   connect(): Promise<pg.Client>;
   /** Settles when another process took over the embedded server after a crash of it: this process must end. */
@@ -53,7 +55,12 @@ export async function openDatabase(settings: DatabaseSettings, log: Log): Promis
 async function openExternal(connectionString: string, log: Log): Promise<Database> {
   await checkExternal(connectionString, log);
   const pool = new Pool({ connectionString }, log);
-  const database = databaseOf(pool, (withinMs) => pool.endWithin(withinMs), new Promise(() => {}));
+  const database = databaseOf({
+    pool,
+    log,
+    close: (withinMs) => pool.endWithin(withinMs),
+    lost: new Promise(() => {}),
+  });
   return migrated(database, explainRefusal);
 }
 
@@ -64,10 +71,11 @@ async function openEmbedded(dataDir: string, log: Log): Promise<Database> {
     pool.options.port = server.connection().port;
   });
   const close = async (withinMs: number) => {
-    await pool.endWithin(withinMs / 2);
-    await server.close();
+    const start = performance.now();
+    await pool.endWithin(withinMs / 4);
+    await server.close(withinMs - (performance.now() - start));
   };
-  const database = databaseOf(pool, close, server.lost.then(startupErrorOf));
+  const database = databaseOf({ pool, log, close, lost: server.lost.then(startupErrorOf) });
   return migrated(database, (error) => asStartupError(explain(error, dataDir)));
 }
 
@@ -90,22 +98,28 @@ async function migrated(database: Database, explained: (error: unknown) => unkno
   }
 }
 
-function databaseOf(pool: Pool, close: (withinMs: number) => Promise<void>, lost: Promise<StartupError>): Database {
+type Opened = {
+  readonly pool: Pool;
+  readonly log: Log;
+  readonly close: (withinMs: number) => Promise<void>;
+  readonly lost: Promise<StartupError>;
+};
+
+function databaseOf({ pool, log, close, lost }: Opened): Database {
+  const probe = new WriteProbe(() => pool.options, log);
   let closed: Promise<void> | null = null;
   return {
     pool,
     orm: createOrm(pool),
-    async ping() {
-      await pool.query('select');
-    },
+    probe: () => probe.ask(),
     async connect() {
-      const client = new pg.Client(pool.options);
-      client.on('error', () => {}); // an error without a listener would end the process; 'end' follows
+      const client = new OwnConnection(pool.options);
       await client.connect();
       return client;
     },
     lost,
     close(withinMs = CLOSE_MS) {
+      probe.close();
       closed ??= close(withinMs);
       return closed;
     },

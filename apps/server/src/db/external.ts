@@ -58,7 +58,7 @@ function fail(where: string, what: string): never {
 }
 
 /** Host, port and name for messages, never the password. */
-function describe(connectionString: string): string {
+export function describe(connectionString: string): string {
   try {
     const { host, pathname } = new URL(connectionString);
     return `${host}${pathname}`;

@@ -41,7 +41,7 @@ async function refuseNewer(client: pg.Client, migrationsFolder: string): Promise
 }
 
 /** The nearest `migrations` folder above this code: apps/server/migrations, for the source and for the bundle in dist. */
-function findMigrations(): string {
+export function findMigrations(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   for (;;) {
     const migrations = join(folder, 'migrations');

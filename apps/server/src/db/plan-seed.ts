@@ -1,4 +1,4 @@
-import type { WordEntry } from '@utarang/content/words';
+import { type WordEntry, wordFieldNames } from '@utarang/content/words';
 import { FIRST_ADDED_ID } from './word-tables.js';
 
 /** A word as it is stored; `edited` by an admin, who then has the last word on it; `retired` when the content lost it. */
@@ -49,17 +49,6 @@ function withoutClashes(stored: readonly StoredWord[], changes: readonly WordEnt
 const keyOf = ({ japaneseWord, hiragana }: Pick<WordEntry, 'japaneseWord' | 'hiragana'>): string =>
   `${japaneseWord}\n${hiragana}`;
 
-const fields = [
-  'japaneseWord',
-  'hiragana',
-  'koreanPronunciation',
-  'meaningKo',
-  'level',
-  'partsOfSpeech',
-  'accept',
-  'block',
-] as const satisfies (keyof WordEntry)[];
-
-const textOf = (word: StoredWord | WordEntry): string => JSON.stringify(fields.map((field) => word[field]));
+const textOf = (word: StoredWord | WordEntry): string => JSON.stringify(wordFieldNames.map((field) => word[field]));
 
 const isSame = (word: StoredWord, entry: WordEntry): boolean => textOf(word) === textOf(entry);

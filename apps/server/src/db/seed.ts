@@ -1,4 +1,4 @@
-import type { WordEntry } from '@utarang/content/words';
+import { type WordEntry, wordFieldNames, wordFields } from '@utarang/content/words';
 import type { Client } from 'pg';
 import type { Database } from './database.js';
 import type { Log } from './log.js';
@@ -32,32 +32,31 @@ async function seed(client: Client, entries: readonly WordEntry[], log: Log): Pr
   for (const { id } of clashing) log.warn(`word ${id} of the content is left out: another word is written and read so`);
 }
 
+const { id: _, ...texts } = wordFields;
+
+/** `japanese_word as "japaneseWord", …` */
+const MEMBERS = wordFieldNames.map((name) => `${wordFields[name].stored} as "${name}"`).join(', ');
+
 const STORED = `
-  select id, japanese_word as "japaneseWord", hiragana, korean_pronunciation as "koreanPronunciation",
-    meaning_ko as "meaningKo", level, parts_of_speech as "partsOfSpeech", accepted as accept, blocked as block,
-    edited_at is not null as edited, retired_at is not null as retired
-  from words`;
+  select ${MEMBERS}, edited_at is not null as edited, retired_at is not null as retired from words`;
 
 const RETIRE = 'update words set retired_at = clock_timestamp() where id = any($1)';
 
 /** Entries as rows; their members are named as in `WordEntry`. */
-const ENTRIES = `
-  json_to_recordset($1) as entry(id int, "japaneseWord" text, hiragana text, "koreanPronunciation" text,
-    "meaningKo" text, level text, "partsOfSpeech" text[], accept text[], block text[])`;
+const ENTRIES = `json_to_recordset($1) as entry(${wordFieldNames
+  .map((name) => `"${name}" ${wordFields[name].type}`)
+  .join(', ')})`;
 
 const PARK = `
   update words set japanese_word = 'id ' || words.id from ${ENTRIES}
   where words.id = entry.id and (words.japanese_word, words.hiragana) <> (entry."japaneseWord", entry.hiragana)`;
 
 const UPDATE = `
-  update words set japanese_word = entry."japaneseWord", hiragana = entry.hiragana,
-    korean_pronunciation = entry."koreanPronunciation", meaning_ko = entry."meaningKo", level = entry.level,
-    parts_of_speech = entry."partsOfSpeech", accepted = entry.accept, blocked = entry.block,
-    retired_at = null
+  update words set retired_at = null, ${Object.entries(texts)
+    .map(([name, { stored }]) => `${stored} = entry."${name}"`)
+    .join(', ')}
   from ${ENTRIES} where words.id = entry.id`;
 
 const INSERT = `
-  insert into words (id, japanese_word, hiragana, korean_pronunciation, meaning_ko, level, parts_of_speech, accepted,
-    blocked)
-  select id, "japaneseWord", hiragana, "koreanPronunciation", "meaningKo", level, "partsOfSpeech", accept, block
-  from ${ENTRIES}`;
+  insert into words (${wordFieldNames.map((name) => wordFields[name].stored).join(', ')})
+  select ${wordFieldNames.map((name) => `"${name}"`).join(', ')} from ${ENTRIES}`;

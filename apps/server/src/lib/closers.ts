@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { inTime } from './in-time.js';
 
 /** What was opened and has to be closed again, the last first. */
 export type Closers = {
@@ -20,7 +20,7 @@ export function createClosers(): Closers {
       for (const [name, until, close] of closers.splice(0).reverse()) {
         const left = Math.max(0, start + until * withinMs - performance.now());
         try {
-          await inTime(close(left), left);
+          await inTime(close(left), left, () => new Error(`not closed within ${Math.round(left)} ms`));
         } catch (error) {
           failures.push({ name, error });
         }
@@ -28,14 +28,4 @@ export function createClosers(): Closers {
       return failures;
     },
   };
-}
-
-/** Throws when it is not done in time; it may go on unwatched. */
-async function inTime(doing: Promise<void>, withinMs: number): Promise<void> {
-  const done = new AbortController();
-  const late = sleep(withinMs, undefined, { signal: done.signal }).then(
-    () => Promise.reject(new Error(`not closed within ${Math.round(withinMs)} ms`)),
-    () => {},
-  );
-  await Promise.race([doing, late]).finally(() => done.abort());
 }

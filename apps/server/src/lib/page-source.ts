@@ -1,4 +1,6 @@
 import type { FirstData, PageId } from '@utarang/contract';
+import { NoAnswerError } from '../db/away.js';
+import { inTime } from './in-time.js';
 
 /** What a page of its own shows at once. What is left out is the same for every address of the page. */
 export type PageContent = {
@@ -23,3 +25,10 @@ export type PageSources = Readonly<Partial<Record<PageId, PageSource>>>;
 export type MemberPageSource = (memberId: number) => Promise<FirstData['queries']>;
 
 export type MemberPageSources = Readonly<Partial<Record<PageId, MemberPageSource>>>;
+
+/** How long a page waits for what is the viewer's own. Without it the rest of the page is shown. */
+const OWN_MS = 3_000;
+
+/** What a page asks the database for, or a `NoAnswerError` when it takes too long. */
+export const forPage = <Result>(asking: Promise<Result>): Promise<Result> =>
+  inTime(asking, OWN_MS, () => new NoAnswerError('the database did not answer in time for a page'));

@@ -15,12 +15,13 @@ type Details = {
   readonly extra?: Readonly<Record<string, unknown>>;
 };
 
-/** An error as it is sent: RFC 9457 problem details. Of a fault of ours nothing is told but where to find it. */
+/** An error as it is sent: RFC 9457 problem details. A fault of ours tells nothing but where to find it. */
 export function problemOf(code: ErrorCode, { requestId, errors = {}, extra = {} }: Details) {
   const status = errorStatus[code];
   const title = STATUS_CODES[status] ?? code;
   const standard = { type: 'about:blank', title, status, code, detail: errorMessages[code] };
-  if (status >= 500) return { status, title, body: JSON.stringify({ ...standard, requestId }) };
+  if (status === 500) return { status, title, body: JSON.stringify({ ...standard, requestId }) };
+  if (status > 500) return { status, title, body: JSON.stringify({ ...extra, ...standard, requestId }) };
   const listed = Object.keys(errors).length > 0 ? { errors } : {};
   return { status, title, body: JSON.stringify({ ...extra, ...standard, ...listed }) };
 }

@@ -1,5 +1,9 @@
 /** Exit codes as sysexits.h names them, so that a service manager can tell what is worth another try. */
 export const exitCodes = {
+  /** EX_USAGE: a command that was not called as its help says. */
+  usage: 64,
+  /** EX_DATAERR: a backup that is damaged or does not belong there. */
+  data: 65,
   /** EX_UNAVAILABLE: the database that DATABASE_URL names does not answer. */
   unavailable: 69,
   /** EX_SOFTWARE: a fault of ours. */

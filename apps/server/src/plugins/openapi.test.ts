@@ -1,3 +1,4 @@
+import { callNotes } from '@utarang/contract';
 import { expect, test } from 'vitest';
 import { serve } from '../../test/serve.js';
 
@@ -61,6 +62,26 @@ test('every call of the API is described', async () => {
     200: { content: { 'application/json': { schema: { properties: { interpretedAs: {} } } } } },
     '4XX': { content: { 'application/problem+json': { schema: { required: expect.arrayContaining(['code']) } } } },
   });
+});
+
+test('what names cannot say is described', async () => {
+  type Call = { description?: string; responses: object };
+  const document = (await (await get('/api/openapi.json')).json()) as { paths: Record<string, Record<string, Call>> };
+  const noted = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { description }]) =>
+      description === undefined ? [] : [[`${method.toUpperCase()} ${path}`, description]],
+    ),
+  );
+  expect(Object.fromEntries(noted)).toEqual(callNotes);
+  const properties = {
+    points: { description: expect.stringContaining('earned') },
+    attemptsLeft: { description: expect.stringContaining('null for guests') },
+    near: { description: expect.stringContaining('costs no attempt') },
+  };
+  expect(document.paths['/api/my-words/{id}/clear/answer']!['post']!.responses).toMatchObject({
+    200: { content: { 'application/json': { schema: { properties } } } },
+  });
+  expect(JSON.stringify(document.paths['/api/words']!['get'])).toContain('Counted from 0. A page past the end');
 });
 
 test('a page shows it, with what the policy allows', async () => {

@@ -2,7 +2,7 @@ import fp from 'fastify-plugin';
 import type { Config } from '../config.js';
 
 /** Scripts, styles and data come from this site alone; pictures and players of songs from YouTube. */
-const contentSecurityPolicy = (more: Readonly<Record<string, string>> = {}) =>
+export const contentSecurityPolicy = (more: Readonly<Record<string, string>> = {}) =>
   Object.entries({
     'default-src': "'self'",
     'script-src': "'self'",

@@ -7,6 +7,7 @@ import type { Sessions } from '../auth/sessions.js';
 import { GUEST, type RequestViewer } from '../auth/viewer.js';
 import type { Config } from '../config.js';
 import { isDatabaseAway } from '../db/away.js';
+import { forPage } from '../lib/page-source.js';
 
 /** Who may make a call. `anyone` is told apart all the same: a member is answered otherwise than a guest. */
 export type Access = 'anyone' | 'member' | 'admin';
@@ -20,6 +21,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     viewer: RequestViewer;
+    /** Somebody with a session asks for a page, and the database does not say who: `viewer` is a guest meanwhile. */
+    isViewerUnknown: boolean;
   }
   interface FastifyReply {
     /** Hands the session to the browser. */
@@ -74,14 +77,23 @@ export const session = fp<Options>(async (app, { sessions, config }) => {
     },
   });
 
+  const unknown = new WeakSet<FastifyRequest>();
+  app.decorateRequest('isViewerUnknown', {
+    getter(this: FastifyRequest) {
+      return unknown.has(this);
+    },
+  });
+
   const viewerOf = async (request: FastifyRequest, isCall: boolean): Promise<RequestViewer> => {
     const token = tokenIn(request);
     if (token === null) return GUEST;
+    if (isCall) return (await sessions.find(token)) ?? GUEST;
     try {
-      return (await sessions.find(token)) ?? GUEST;
+      return (await forPage(sessions.find(token))) ?? GUEST;
     } catch (error) {
-      if (isCall || !isDatabaseAway(error)) throw error;
-      return GUEST; // pages are there while the database is not
+      if (!isDatabaseAway(error)) throw error;
+      unknown.add(request); // pages are there while the database is not
+      return GUEST;
     }
   };
 

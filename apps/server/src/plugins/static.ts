@@ -22,7 +22,7 @@ export const staticFiles: FastifyPluginAsync<{ root: string }> = async (app, { r
     root,
     wildcard: false,
     index: false,
-    globIgnore: ['index.html', 'page-links.json', '**/*.br', '**/*.gz', '**/*.map'],
+    globIgnore: ['index.html', 'page-files.json', '**/*.br', '**/*.gz', '**/*.map'],
     preCompressed: true,
     cacheControl: false,
     decorateReply: false,

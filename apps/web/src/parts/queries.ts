@@ -5,8 +5,8 @@ import { keptForm } from './study/saved-words.js';
 
 const FRESH_MS = 5 * 60_000; // words change seldom; the server's ETag makes asking again cheap
 
-/** The cache of everything asked of the server, holding what came with the page. */
-export function createQueries(first: FirstData): QueryClient {
+/** The cache of everything asked of the server, holding what came with the page at the moment `now`. */
+export function createQueries(first: FirstData, now = Date.now()): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
@@ -20,7 +20,7 @@ export function createQueries(first: FirstData): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
-  client.setQueryData(queryKeys.me(), first.viewer);
-  for (const { key, data } of first.queries) client.setQueryData(key, keptForm(key, data));
+  if (first.viewer) client.setQueryData(queryKeys.me(), first.viewer);
+  for (const { key, data } of first.queries) client.setQueryData(key, keptForm(key, data, now));
   return client;
 }

@@ -1,8 +1,9 @@
+import { answerItems } from '@utarang/domain/words';
 import { type FieldName, fieldNames } from '../../data/fields.js';
+import type { Problem } from '../problem.js';
+import { parseTable } from '../tsv.js';
 import type { WordEntry } from '../words/entry.js';
-import { items } from '../words/parse.js';
-import type { Problem } from '../words/problem.js';
-import { parseTable, wordFinder } from './table.js';
+import { wordFinder } from './word-finder.js';
 
 /** A word in a situation. */
 export type FieldEntry = {
@@ -58,8 +59,8 @@ export function readFields(text: string, words: readonly WordEntry[]): { fields:
 /** What is shown in a situation can be answered in a test, so each of its senses is one of the word or accepted for it. */
 function faultsOf({ meaning, level }: { meaning: string; level: string }, word: WordEntry): string[] {
   const faults: string[] = [];
-  const listed = new Set([...items(word.meaningKo), ...word.accept].map(unbracketed));
-  const strange = items(meaning).filter((sense) => !listed.has(unbracketed(sense)));
+  const listed = new Set([...answerItems(word.meaningKo), ...word.accept].map(unbracketed));
+  const strange = answerItems(meaning).filter((sense) => !listed.has(unbracketed(sense)));
   for (const sense of strange) faults.push(`"${sense}" is neither a sense of it nor accepted`);
   if (meaning === word.meaningKo) faults.push('its meaning is that of the word book: leave it empty');
   if (level !== '' && level !== NO_LEVEL) faults.push(`its level may be "${NO_LEVEL}" or empty, not "${level}"`);

@@ -1,8 +1,10 @@
+import { levels } from '@utarang/contract';
 import { sinoKorean } from '@utarang/domain/language';
 import { hanjaReadings } from '../../data/hanja.js';
+import type { Problem } from '../problem.js';
+import { parseTable } from '../tsv.js';
 import type { WordEntry } from '../words/entry.js';
-import type { Problem } from '../words/problem.js';
-import { parseTable, wordFinder } from './table.js';
+import { wordFinder } from './word-finder.js';
 
 /** A word that Korean has too. */
 export type KoLike = {
@@ -15,17 +17,23 @@ export type KoLike = {
 
 export const KO_LIKE_FILE = 'ko-like.tsv';
 
+const COLUMNS = ['word', 'reading', 'korean', 'caution', 'kanji'] as const;
+/** The kanji of a word that is usual in kana, まじめ: the others need none. */
+const OPTIONAL = 1;
+
 const LEAST = 600;
 const CAUTION_MAX = 60;
+const KANJI = /\p{Script=Han}/u;
 
 /** Reads the words like Korean, in the order of the page, and all that is wrong with them. */
 export function readKoLike(text: string, words: readonly WordEntry[]): { koLike: KoLike[]; problems: Problem[] } {
-  const { lines, problems } = parseTable(KO_LIKE_FILE, text, ['word', 'reading', 'korean', 'caution']);
+  const { lines, problems } = parseTable(KO_LIKE_FILE, text, COLUMNS, OPTIONAL);
   const report = (line: number, message: string) => problems.push({ file: KO_LIKE_FILE, line, message });
   const find = wordFinder(words);
   const koLike = new Map<number, KoLike>();
+  let last = 0;
 
-  for (const { line, word: written, reading, korean, caution } of lines) {
+  for (const { line, word: written, reading, korean, caution, kanji } of lines) {
     const word = find({ word: written, reading });
     if (!word) {
       report(line, `${written} (${reading}) is not in the word book`);
@@ -34,10 +42,19 @@ export function readKoLike(text: string, words: readonly WordEntry[]): { koLike:
     if (koLike.has(word.id)) report(line, `${written} is there twice`);
     if ([...caution].length > CAUTION_MAX) report(line, `the caution has more than ${CAUTION_MAX} characters`);
     // Composed by the rule with the Korean word as the wanted sense: what comes out must be that word.
-    const composed = sinoKorean(written, hanjaReadings, [korean])?.hangul;
-    if (composed !== korean) report(line, `${written} is read ${composed} in Korean, not ${korean}`);
+    const characters = kanji || written;
+    const composed = sinoKorean(characters, hanjaReadings, [korean])?.hangul;
+    if (composed !== korean) report(line, `${characters} is read ${composed} in Korean, not ${korean}`);
+    if (kanji && KANJI.test(written)) report(line, `${written} has kanji of its own`);
+    const place = placeOf(word, caution);
+    if (place < last) report(line, `${written} belongs further up: the easier level first, in it what has a caution`);
+    last = place;
     koLike.set(word.id, { wordId: word.id, hanja: korean, caution: caution || null });
   }
   if (koLike.size < LEAST) report(1, `${koLike.size} words, fewer than ${LEAST}`);
   return { koLike: [...koLike.values()], problems };
 }
+
+/** The easier a level the further up, words without one last; among equals those that mislead. */
+const placeOf = ({ level }: WordEntry, caution: string): number =>
+  2 * (level === null ? levels.length : levels.indexOf(level)) + (caution ? 0 : 1);

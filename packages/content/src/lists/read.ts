@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { formatProblem, type Problem } from '../problem.js';
 import type { WordEntry } from '../words/entry.js';
-import { formatProblem, type Problem } from '../words/problem.js';
 import { FIELDS_FILE, type Field, readFields } from './fields.js';
 import { KO_LIKE_FILE, type KoLike, readKoLike } from './ko-like.js';
 

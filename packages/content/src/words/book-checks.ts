@@ -1,6 +1,6 @@
+import type { Problem } from '../problem.js';
 import { levelOf } from './format.js';
 import type { Row } from './parse.js';
-import type { Problem } from './problem.js';
 
 /** What is wrong between rows. The rows come file by file, each file in its own order. */
 export type BookCheck = (rows: readonly Row[]) => Problem[];

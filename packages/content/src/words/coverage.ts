@@ -1,4 +1,5 @@
 import { type Level, levels } from '@utarang/contract';
+import { readTable } from '../tsv.js';
 
 /** A word as far as lists of levels know it. */
 export type ListedWord = { readonly level: Level | null; readonly japaneseWord: string; readonly hiragana: string };
@@ -24,16 +25,13 @@ export function coverage(words: readonly ListedWord[], listed: readonly ListedWo
   });
 }
 
-/** Reads a list of levels: a header, then `level`, expression and reading, separated by tabs. */
+/** Reads a table with the columns `level`, `expression` and `reading`. */
 export function parseListedWords(text: string): ListedWord[] {
-  return text
-    .split('\n')
-    .slice(1)
-    .filter((line) => line !== '')
-    .map((line) => {
-      const [level, japaneseWord = '', hiragana = ''] = line.split('\t');
-      return { level: levels.find((known) => known === level)!, japaneseWord, hiragana };
-    });
+  return readTable<'level' | 'expression' | 'reading'>(text).map(({ level, expression, reading }) => ({
+    level: levels.find((known) => known === level)!,
+    japaneseWord: expression,
+    hiragana: reading,
+  }));
 }
 
 const namesAt = (level: Level, words: readonly ListedWord[]): Set<string> =>

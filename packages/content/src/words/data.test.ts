@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { referenceDirectory, wordsDirectory } from '../places.js';
+import { formatProblem } from '../problem.js';
 import { coverage, parseListedWords } from './coverage.js';
-import { formatProblem } from './problem.js';
 import { readRows, readWordBook } from './read.js';
 
 const COMPLETE = ['N5', 'N4', 'N3', 'N2', 'N1'];

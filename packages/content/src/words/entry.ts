@@ -1,9 +1,6 @@
-import { type Level, type PartOfSpeech, partsOfSpeech } from '@utarang/contract';
-import { toHangul } from '@utarang/domain/language';
-import { levelOf } from './format.js';
-import { items, type Row } from './parse.js';
+import type { Level, PartOfSpeech } from '@utarang/contract';
 
-/** A word of the book, as the product uses it. */
+/** A word of the book, as the product uses it. What each field is in the file and the database says `word-fields.ts`. */
 export type WordEntry = {
   readonly id: number;
   readonly japaneseWord: string;
@@ -20,19 +17,3 @@ export type WordEntry = {
   /** Korean answers that are near but wrong, whatever leniency there is. */
   readonly block: readonly string[];
 };
-
-/** The entry of a row that has no problems. */
-export function toEntry(row: Row): WordEntry {
-  const pos = row.pos.split(',');
-  return {
-    id: Number(row.id),
-    japaneseWord: row.word,
-    hiragana: row.reading,
-    koreanPronunciation: row.pron || toHangul(row.reading),
-    meaningKo: row.meaning,
-    level: levelOf(row.file) ?? null,
-    partsOfSpeech: partsOfSpeech.filter((part) => pos.includes(part)),
-    accept: items(row.accept),
-    block: items(row.block),
-  };
-}

@@ -1,12 +1,5 @@
 import { type Level, levels } from '@utarang/contract';
 
-/** The columns of a word file, in order (`docs/content.md`). */
-export const COLUMNS = ['id', 'word', 'reading', 'pos', 'meaning', 'accept', 'block', 'pron'] as const;
-export type Column = (typeof COLUMNS)[number];
-
-/** Between the items of one cell. */
-export const SEPARATOR = ', ';
-
 /** The files of the word book: one a level, and one of words and set phrases that belong to none. */
 const FILES: readonly (Level | null)[] = [...levels, null];
 

@@ -1,6 +1,7 @@
+export { formatProblem, type Problem } from '../problem.js';
 export { coverage, type LevelCoverage, type ListedWord, parseListedWords } from './coverage.js';
 export type { WordEntry } from './entry.js';
 export { parseWords, type Row } from './parse.js';
-export { formatProblem, type Problem } from './problem.js';
 export { readRows, readWordBook } from './read.js';
 export { validateWords } from './validate.js';
+export { emptyEntry, wordFieldNames, wordFields } from './word-fields.js';

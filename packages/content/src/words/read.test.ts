@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { formatProblem } from './problem.js';
+import { formatProblem } from '../problem.js';
 import { readRows, readWordBook } from './read.js';
 
 const header = 'id\tword\treading\tpos\tmeaning\taccept\tblock\tpron\n';
@@ -39,14 +39,16 @@ test('the levels are read in teaching order, with pronunciations by the rule or 
 });
 
 test('all problems of all files are told at once', async () => {
-  await put('n5.tsv', '50002\t学校\tがっこう\tnoun\t학교', '50001\t猫\tねこ\tcat\t고양이\t\t\t');
+  await put('n5.tsv', '50002\t学校\tがっこう\tnoun', '50001\t猫\tねこ\tcat\t고양이\t\t\t');
   await put('n4.tsv', '40001\t飼う\tかう\tverb-u\t\t\t\t');
   expect((await readRows(directory)).problems.map(formatProblem)).toEqual([
-    'n5.tsv:2: 5 columns instead of 8',
+    'n5.tsv:2: 4 columns instead of 5 to 8',
     'n5.tsv:3: pos "cat" is not known',
     'n4.tsv:2: meaning is empty',
   ]);
-  await expect(readWordBook(directory)).rejects.toThrow('the word book has problems\nn5.tsv:2: 5 columns instead of 8');
+  await expect(readWordBook(directory)).rejects.toThrow(
+    'the word book has problems\nn5.tsv:2: 4 columns instead of 5 to 8',
+  );
 });
 
 test('a directory without word files is no word book', async () => {

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { toEntry, type WordEntry } from './entry.js';
+import { formatProblem, type Problem } from '../problem.js';
+import type { WordEntry } from './entry.js';
 import { fileNames } from './format.js';
-import { parseWords, type Row } from './parse.js';
-import { formatProblem, type Problem } from './problem.js';
+import { parseWords, type Row, toEntry } from './parse.js';
 import { validateWords } from './validate.js';
 
 /**

@@ -7,7 +7,10 @@ import { readRows } from './read.js';
 const PACK = 100;
 const SAMPLE = 20;
 
-type Reading = Record<'words' | 'read' | 'planted' | 'found' | 'before' | 'reread' | 'after', number>;
+type Reading = Record<
+  'words' | 'read' | 'planted' | 'found' | 'before' | 'reread' | 'after' | 'blocked' | 'freed',
+  number
+>;
 
 const readings = new Map(
   readFileSync(reviewFile, 'utf8')
@@ -16,16 +19,9 @@ const readings = new Map(
     .slice(1)
     .map((line): [string, Reading] => {
       const [pack = '', ...figures] = line.split('\t');
-      const [words, read, planted, found, before, reread, after] = figures.map(Number) as [
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-      ];
-      return [pack, { words, read, planted, found, before, reread, after }];
+      const [words = 0, read = 0, planted = 0, found = 0, before = 0, reread = 0, after = 0, blocked = 0, freed = 0] =
+        figures.map(Number);
+      return [pack, { words, read, planted, found, before, reread, after, blocked, freed }];
     }),
 );
 
@@ -52,4 +48,15 @@ test('a pack in which no error could be planted, whose reading missed one, or ha
   );
   for (const { words, reread } of again) expect(reread).toBe(words);
   expect([...readings.values()].filter(({ after }) => after > 0)).toEqual([]);
+});
+
+test('no pack has more words with blocked answers than were judged, and none was freed that was not', () => {
+  for (const [pack, { blocked, freed }] of readings) {
+    const [, level = '', number = ''] = /^(.+)-(\d+)$/.exec(pack)!;
+    const words = rows
+      .filter(({ file }) => file === `${level}.tsv`)
+      .slice((Number(number) - 1) * PACK, Number(number) * PACK);
+    expect([pack, words.filter(({ block }) => block !== '').length <= blocked]).toEqual([pack, true]);
+    expect(freed).toBeLessThanOrEqual(blocked);
+  }
 });

@@ -1,28 +1,11 @@
 import { partsOfSpeech } from '@utarang/contract';
-import { hasHangul, isKana, toHangul } from '@utarang/domain/language';
-import { COLUMNS, firstId, IDS_PER_FILE, levelOf } from './format.js';
-import { items, type Row } from './parse.js';
-import { readingFits } from './reading-fits.js';
+import { MEANING_MAX, type WordFault, wordFaults } from '@utarang/domain/words';
+import { firstId, IDS_PER_FILE, levelOf } from './format.js';
+import type { Row } from './parse.js';
+import { wordFields } from './word-fields.js';
 
 /** What a row has wrong taken by itself: a sentence for each fault. */
 export type RowCheck = (row: Row) => string[];
-
-const MEANING_MAX = 40;
-const KOREAN = /^[가-힣A-Za-z0-9 ~()]+$/;
-/** A meaning may ask: 형제가 있어요 would be a statement. What is compared with an answer needs no mark. */
-const QUESTION = /\?(?= \([^()]*\)$|$)/;
-const SYLLABLES = /^[가-힣]+(?:[ -][가-힣]*)*$/;
-
-const encoding: RowCheck = (row) =>
-  COLUMNS.flatMap((column) => [
-    ...(row[column].normalize('NFC') === row[column] ? [] : [`${column} is not NFC`]),
-    ...(row[column].includes('\ufffd') ? [`${column} is not UTF-8`] : []),
-  ]);
-
-const spaces: RowCheck = (row) =>
-  COLUMNS.filter((column) => /^\s|\s$|\s\s|[^\S ]/u.test(row[column])).map(
-    (column) => `${column} has a space too many, or one that is not a plain space`,
-  );
 
 const id: RowCheck = (row) => {
   const level = levelOf(row.file);
@@ -33,17 +16,6 @@ const id: RowCheck = (row) => {
   return value >= first && value <= last ? [] : [`id "${row.id}" is not from ${first} to ${last}`];
 };
 
-const word: RowCheck = (row) => {
-  if (row.word === '') return ['word is empty'];
-  return hasHangul(row.word) ? [`word "${row.word}" has Hangul in it`] : [];
-};
-
-const reading: RowCheck = (row) => {
-  if (!isKana(row.reading)) return [`reading "${row.reading}" is not kana only`];
-  if (!SYLLABLES.test(toHangul(row.reading))) return [`reading "${row.reading}" has kana without a syllable in Hangul`];
-  return readingFits(row.word, row.reading) ? [] : [`reading "${row.reading}" does not fit the kana of "${row.word}"`];
-};
-
 const pos: RowCheck = (row) => {
   const known: readonly string[] = partsOfSpeech;
   const given = row.pos.split(',');
@@ -51,58 +23,42 @@ const pos: RowCheck = (row) => {
   return new Set(given).size < given.length ? [...unknown, `pos "${row.pos}" repeats itself`] : unknown;
 };
 
-const meaning: RowCheck = (row) => {
-  if (row.meaning === '') return ['meaning is empty'];
-  const length = [...row.meaning].length;
-  return length > MEANING_MAX ? [`meaning has ${length} characters, more than ${MEANING_MAX}`] : [];
-};
+/** What makes a word valid is a rule of the domain; here it gets the names of our columns. */
+const texts: RowCheck = (row) =>
+  wordFaults({
+    japaneseWord: row.word,
+    hiragana: row.reading,
+    meaningKo: row.meaning,
+    accept: row.accept,
+    block: row.block,
+    koreanPronunciation: row.pron,
+  }).map((fault) => sentenceOf(fault, row));
 
-const korean: RowCheck = (row) =>
-  (['meaning', 'accept', 'block'] as const).flatMap((column) =>
-    items(row[column])
-      .filter((item) => !KOREAN.test(column === 'meaning' ? item.replace(QUESTION, '') : item) || !bracketsClose(item))
-      .map((item) => `${column} "${item}" is not plain Korean, or its items are not separated by ", "`),
-  );
+export const rowChecks: readonly RowCheck[] = [id, pos, texts];
 
-const pron: RowCheck = (row) => {
-  if (row.pron === '') return [];
-  if (!SYLLABLES.test(row.pron)) return [`pron "${row.pron}" is not Hangul only`];
-  return row.pron === toHangul(row.reading) ? [`pron "${row.pron}" is what the rule gives: leave it empty`] : [];
-};
-
-/** Each answer stands in one place only: an answer both right and blocked would be a riddle, one given twice is a slip. */
-const answers: RowCheck = (row) => {
-  const seen = new Map<string, string>();
-  const faults: string[] = [];
-  for (const column of ['meaning', 'accept', 'block'] as const) {
-    for (const item of items(row[column])) {
-      const place = seen.get(answerKey(item));
-      if (place) faults.push(`${column} "${item}" is already in ${place}`);
-      else seen.set(answerKey(item), column);
-    }
+function sentenceOf(found: WordFault, row: Row): string {
+  const { column } = wordFields[found.field];
+  const cell = `${column} "${row[column]}"`;
+  switch (found.fault) {
+    case 'empty':
+      return `${column} is empty`;
+    case 'has_hangul':
+      return `${cell} has Hangul in it`;
+    case 'not_kana':
+      return `${cell} is not kana only`;
+    case 'without_hangul':
+      return `${cell} has kana without a syllable in Hangul`;
+    case 'does_not_fit':
+      return `${cell} does not fit the kana of "${row.word}"`;
+    case 'too_long':
+      return `${column} has ${found.length} characters, more than ${MEANING_MAX}`;
+    case 'not_korean':
+      return `${column} "${found.item}" is not plain Korean, or its items are not separated by ", "`;
+    case 'not_hangul':
+      return `${cell} is not Hangul only`;
+    case 'as_the_rule_gives':
+      return `${cell} is what the rule gives: leave it empty`;
+    case 'repeated':
+      return `${column} "${found.item}" is already in ${wordFields[found.in].column}`;
   }
-  return faults;
-};
-
-export const rowChecks: readonly RowCheck[] = [
-  encoding,
-  spaces,
-  id,
-  word,
-  reading,
-  pos,
-  meaning,
-  korean,
-  pron,
-  answers,
-];
-
-/** What remains of an answer when it is compared: no bracketed part, no leading `~`, no question mark, no spaces. */
-const answerKey = (item: string): string =>
-  item
-    .replace(/\([^)]*\)/g, '')
-    .replace(/^~/, '')
-    .replace(QUESTION, '')
-    .replaceAll(' ', '');
-
-const bracketsClose = (item: string): boolean => !/[()]/.test(item.replace(/\([^()]+\)/g, ''));
+}

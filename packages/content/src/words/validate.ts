@@ -1,6 +1,6 @@
+import type { Problem } from '../problem.js';
 import { bookChecks } from './book-checks.js';
 import type { Row } from './parse.js';
-import type { Problem } from './problem.js';
 import { rowChecks } from './row-checks.js';
 
 /** Every problem of a word book, in the order of its files and lines. */

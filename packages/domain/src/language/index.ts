@@ -6,6 +6,16 @@ export { initialSound } from './initial-sound.js';
 export { inBothKana, toHiragana } from './kana-scripts.js';
 export { toHangul } from './kana-to-hangul.js';
 export { otherLayout } from './keyboard.js';
+export {
+  conjugate,
+  dictionaryForms,
+  type Form,
+  isAdjective,
+  type Kind,
+  type Lemma,
+  lemmasOf,
+  type Use,
+} from './korean/index.js';
 export { normalise, tidy } from './normalise.js';
 export { romajiToHangul } from './romaji-to-hangul.js';
 export { hasHangul, hasKanaOrKanji, isKana, isKanaOrKanji, type Run, runs } from './script.js';

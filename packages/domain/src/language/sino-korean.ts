@@ -18,7 +18,8 @@ const TRIED = 256;
 
 /**
  * Words whose Sino-Korean reading is not made of those of their characters: sounds worn smooth (Hangul orthography
- * article 52), the six words with a ㅅ between (article 30), 六 and 十 before 月, and 恋 behind 失.
+ * article 52), the six words with a ㅅ between (article 30), 六 and 十 before 月, 恋 behind
+ * 失, and 糖, 당 in most words, behind 砂.
  */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   困難: '곤란',
@@ -34,6 +35,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   失恋: '실연',
   数字: '숫자',
   回数: '횟수',
+  砂糖: '사탕',
 };
 
 /**

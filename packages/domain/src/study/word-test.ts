@@ -18,7 +18,7 @@ export function testable(progress: Progress, now: Date): Testable {
   return status === 'COOLDOWN' ? 'COOLDOWN' : 'READY';
 }
 
-/** What an answer is worth. `near` is a wrong one that "costs nothing": the reading where the meaning is asked. */
+/** What an answer is worth. `near` is a wrong one that "costs nothing": the reading, or a homograph's meaning. */
 export type Verdict = 'right' | 'wrong' | 'near';
 
 export type Answered = {

@@ -4,16 +4,16 @@ import { problemIn } from '../../../test/problem.js';
 import { noDatabase, serve } from '../../../test/serve.js';
 
 test.each([
-  ['answers', async () => {}, 200],
-  ['refuses', async () => Promise.reject(new Error('connect ECONNREFUSED')), 503],
-  ['is silent', () => new Promise<void>(() => {}), 503],
-])('while the database %s', async (_, ping, status) => {
-  const { get } = await serve({ database: { ...noDatabase, ping }, until: onTestFinished });
+  ['ready', 200],
+  ['no_answer', 503],
+  ['cannot_write', 503],
+] as const)('while the database says "%s"', async (said, status) => {
+  const { get } = await serve({ database: { ...noDatabase, probe: async () => said }, until: onTestFinished });
   expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
   const ready = await get('/readyz');
   expect(ready.status).toBe(status);
   expect(ready.headers.get('cache-control')).toBe('no-store');
-  if (status === 503) expect(await problemIn(ready)).toMatchObject({ code: 'unavailable' });
+  if (status === 503) expect(await problemIn(ready)).toMatchObject({ code: 'unavailable', reason: said });
 });
 
 test('a server that stops finishes what it has begun and keeps no connection', async () => {

@@ -9,12 +9,10 @@ export type Head = {
   readonly url: string;
   /** May search engines list it? */
   readonly listed: boolean;
-  /** HTML of the links to its code, from the build. */
-  readonly links: string;
 };
 
 /** The tags by which browsers, search engines and chats know a page. */
-export function headOf({ title, description, url, listed, links }: Head): string {
+export function headOf({ title, description, url, listed }: Head): string {
   const full = format(app.title, { page: title });
   const named = (name: string, content: string) => `<meta name="${name}" content="${inHtml(content)}">`;
   const graph = (property: string, content: string) => `<meta property="og:${property}" content="${inHtml(content)}">`;
@@ -29,6 +27,5 @@ export function headOf({ title, description, url, listed, links }: Head): string
     graph('description', description),
     ...(url.startsWith('/') ? [] : [graph('url', url)]),
     named('twitter:card', 'summary'),
-    links,
   ].join('\n    ');
 }

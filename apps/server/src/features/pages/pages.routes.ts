@@ -4,9 +4,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { learnerIdOf, type RequestViewer } from '../../auth/viewer.js';
 import type { Config } from '../../config.js';
+import { isDatabaseAway } from '../../db/away.js';
 import { ownOrigin } from '../../lib/origin.js';
-import type { MemberPageSources, PageContent, PageSources } from '../../lib/page-source.js';
+import { forPage, type MemberPageSources, type PageContent, type PageSources } from '../../lib/page-source.js';
+import { RETRY_AFTER } from '../../lib/problem.js';
 import { vary } from '../../lib/vary.js';
+import { contentSecurityPolicy } from '../../plugins/security-headers.js';
 import type { WebApp } from '../../web-app.js';
 import { headOf } from './head.js';
 import { jlptRedirect } from './jlpt.js';
@@ -14,7 +17,7 @@ import type { Shell, Theme } from './shell.js';
 
 type Deps = {
   readonly shell: Shell;
-  readonly links: WebApp['links'];
+  readonly webApp: Pick<WebApp, 'codeOf' | 'draw'>;
   readonly sources: PageSources;
   readonly memberSources: MemberPageSources;
   /** Who looks at the page, so that the browser need not ask. */
@@ -35,6 +38,9 @@ const themeOf = ({ cookies }: FastifyRequest): Theme | null =>
 /** Pages for members carry what is theirs, and are kept nowhere. */
 const isGuest = (viewer: Viewer) => viewer.role === 'ANONYMOUS' && !('mustChangePassword' in viewer);
 
+/** Of somebody with a session while the database does not answer: the browser asks again. */
+const UNKNOWN = { viewer: null, own: [] };
+
 type Params = Readonly<Record<string, string>>;
 
 /** The one path of a page, however the request wrote it. */
@@ -44,7 +50,7 @@ const pathOf = (page: PageId, { id = '' }: Params) => pages[page].replace(':id',
 const queryOf = ({ url }: FastifyRequest) => /\?.*$/s.exec(url)?.[0] ?? '';
 
 /** The pages: one function answers for each of them, with its title, its description and its first data in the shell. */
-export const pageRoutes = fp<Deps>(async (app, { shell, links, sources, memberSources, viewerOf, config }) => {
+export const pageRoutes = fp<Deps>(async (app, { shell, webApp, sources, memberSources, viewerOf, config }) => {
   const site: Site = { contactEmail: config.contactEmail, openChatUrl: config.openChatUrl };
 
   /** Nothing for guests, and for the not-found page. */
@@ -54,25 +60,56 @@ export const pageRoutes = fp<Deps>(async (app, { shell, links, sources, memberSo
     return memberId !== null && source ? source(memberId) : [];
   };
 
+  /** Who looks at the page and what is theirs on it; nobody knows while the database does not answer. */
+  const ownParts = async (request: FastifyRequest, page: PageId | 'notFound') => {
+    const viewer = await viewerOf(request.viewer);
+    return { viewer, own: isGuest(viewer) ? [] : await ownQueries(request, page) };
+  };
+  const ownPartsInTime = async (request: FastifyRequest, page: PageId | 'notFound') => {
+    if (request.isViewerUnknown) return UNKNOWN;
+    try {
+      return await forPage(ownParts(request, page));
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+      return UNKNOWN;
+    }
+  };
+
+  /**
+   * The page as HTML. Where it cannot be drawn here the browser draws it, from the same data; so it does what is for
+   * members alone while nobody knows who looks at it.
+   */
+  const drawn = async ({ url, log }: FastifyRequest, first: FirstData): Promise<string> => {
+    if (first.viewer === null && first.page !== 'notFound' && memberPages.has(first.page)) return '';
+    try {
+      return await webApp.draw({ path: url, first });
+    } catch (err) {
+      log.error({ err, url }, 'a page could not be drawn on the server');
+      return '';
+    }
+  };
+
   const sendPage = async (reply: FastifyReply, page: PageId | 'notFound', path: string, content: PageContent) => {
     const { request } = reply;
-    const viewer = await viewerOf(request.viewer);
+    const { viewer, own } = await ownPartsInTime(request, page);
     const origin = ownOrigin(request, config) ?? '';
     const head = headOf({
       title: content.title ?? pageTitles[page],
       description: content.description ?? pageDescriptions[page] ?? pageDescriptions.home,
       url: origin + path + (content.choice ? `?${new URLSearchParams(content.choice)}` : ''),
       listed: content.listed !== false && page !== 'notFound' && builtPages.has(page) && !memberPages.has(page),
-      links: links[page] ?? '',
     });
-    const own = isGuest(viewer) ? [] : await ownQueries(request, page);
     const firstData = { page, site, viewer, queries: [...(content.queries ?? []), ...own] };
+    const code = webApp.codeOf(page);
+    const html = shell({ head, code, page: await drawn(request, firstData), firstData, theme: themeOf(request) });
     vary(reply, 'Cookie');
+    if (viewer === null) reply.header('retry-after', RETRY_AFTER);
     return reply
-      .code(page === 'notFound' ? 404 : 200)
-      .header('cache-control', isGuest(viewer) ? 'no-cache' : 'no-store')
+      .code(page === 'notFound' ? 404 : viewer === null && memberPages.has(page) ? 503 : 200)
+      .header('cache-control', viewer !== null && isGuest(viewer) ? 'no-cache' : 'no-store')
+      .header('content-security-policy', contentSecurityPolicy({ 'style-src': `'self' ${code.cssHash}` }))
       .type('text/html; charset=utf-8')
-      .send(shell({ head, firstData, theme: themeOf(request) }));
+      .send(html);
   };
 
   app.decorateReply('sendNotFoundPage', function () {

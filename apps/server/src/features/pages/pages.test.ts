@@ -3,7 +3,7 @@ import { format, jlpt, notFound, pageTitles } from '@utarang/messages';
 import { expect, onTestFinished, test } from 'vitest';
 import { problemIn } from '../../../test/problem.js';
 import { exchange, parseAnswer } from '../../../test/raw.js';
-import { serve, template } from '../../../test/serve.js';
+import { pageCode, serve, template } from '../../../test/serve.js';
 
 const site = { CONTACT_EMAIL: 'help@utarang.example', OPEN_CHAT_URL: 'https://chat.example/utarang' };
 const { get, url } = await serve({ env: site });
@@ -43,7 +43,7 @@ test.each(Object.entries(pages) as [PageId, string][])('%s has its title and its
     page,
     site: { contactEmail: 'help@utarang.example', openChatUrl: 'https://chat.example/utarang' },
   });
-  expect(html.slice(html.indexOf('<script type="module"'))).toContain('<div id="root"></div>');
+  expect(html).toContain(`<div id="root"><main>${page}</main></div>`);
 });
 
 test.each([
@@ -79,7 +79,7 @@ test('what a word says cannot leave its place in the page', async () => {
   expect(first.queries[0]?.data).toMatchObject({ japaneseWord: '</script><!--', meaningKo: '"따옴표" & <꺾쇠>\u2028' });
   expect(title).toBe('</script><!-- 뜻과 발음 · 우타랑');
   expect(meta('description')).toBe('</script><!-- (すくりぷと) [스쿠리푸토] "따옴표" & <꺾쇠>\u2028');
-  expect(html.match(/<script/g)).toHaveLength(template.match(/<script/g)!.length + 1);
+  expect(html.match(/<script/g)).toHaveLength(2); // its data and its program
 });
 
 test.each([
@@ -179,11 +179,26 @@ test.each([
   expect(body).not.toMatch(/og:url|evil/);
 });
 
-test("a page's own code is announced in its head", async () => {
-  const link = '<link rel="modulepreload" crossorigin href="/assets/home-abc.js">';
-  const served = await serve({ webApp: { template, links: { home: link } }, until: onTestFinished });
-  expect(await (await served.get('/')).text()).toContain(link);
-  expect(await (await served.get('/kana')).text()).not.toContain('modulepreload');
+test('the styles of a page are in its head, let through by their hash; its scripts come last', async () => {
+  const { html, response } = await read('/');
+  expect(html).toContain(`<style>${pageCode.css}</style>${pageCode.cssLinks}\n  </head>`);
+  expect(html.indexOf(pageCode.scripts)).toBeGreaterThan(html.indexOf('</div>'));
+  const policy = response.headers.get('content-security-policy');
+  expect(policy).toContain(`style-src 'self' ${pageCode.cssHash};`);
+  expect(policy).not.toContain('unsafe-inline');
+});
+
+test('a page that cannot be drawn is left to the browser, with its data; the fault is logged with its address', async () => {
+  const broken = { template, codeOf: () => pageCode, draw: () => Promise.reject(new Error('no heart')) };
+  const served = await serve({ webApp: broken, until: onTestFinished });
+  const response = await served.get('/words/50412?from=a');
+  expect(response.status).toBe(200);
+  const html = await response.text();
+  expect(html).toContain('<div id="root"></div>');
+  expect(html).toContain('"page":"word"');
+  expect(html).toContain(pageCode.scripts);
+  const faults = served.logged().filter(({ level }) => level === 50);
+  expect(faults).toMatchObject([{ url: '/words/50412?from=a', err: { message: 'no heart' } }]);
 });
 
 test('only GET and HEAD lead to pages', async () => {

@@ -1,11 +1,15 @@
 import { FIRST_DATA_ID, type FirstData } from '@utarang/contract';
 import { exitCodes, StartupError } from '../../lib/startup-error.js';
+import type { PageCode } from '../../web-app.js';
 
 export type Theme = 'light' | 'dark';
 
 type Parts = {
   /** HTML for the head. */
   readonly head: string;
+  readonly code: PageCode;
+  /** The page as HTML; empty where the browser has to draw it. */
+  readonly page: string;
   readonly firstData: FirstData;
   /** What the visitor chose, or null to follow the system. */
   readonly theme: Theme | null;
@@ -18,13 +22,20 @@ export type Shell = (parts: Parts) => string;
 export function createShell(template: string): Shell {
   const [start, afterStart] = cut(template, '<html');
   const [beforeHead, afterHead] = cut(afterStart, '<!--head-->');
-  const [beforeData, end] = cut(afterHead, '<!--first-data-->');
-  return ({ head, firstData, theme }) =>
+  const [beforePage, afterPage] = cut(afterHead, '<!--page-->');
+  const [beforeData, afterData] = cut(afterPage, '<!--first-data-->');
+  const [beforeCode, end] = cut(afterData, '<!--code-->');
+  return ({ head, code, page, firstData, theme }) =>
     [
       `${start}<html${theme ? ` data-theme="${theme}"` : ''}${beforeHead}`,
       head,
+      `<style>${code.css}</style>${code.cssLinks}`,
+      beforePage,
+      page,
       beforeData,
       `<script type="application/json" id="${FIRST_DATA_ID}">${jsonInHtml(firstData)}</script>`,
+      beforeCode,
+      code.scripts,
       end,
     ].join('');
 }

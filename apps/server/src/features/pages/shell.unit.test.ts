@@ -3,7 +3,9 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createShell, jsonInHtml } from './shell.js';
 
-const template = '<!doctype html>\n<html lang="ko"><head><!--head--></head><body><!--first-data--></body></html>';
+const template =
+  '<!doctype html>\n<html lang="ko"><head><!--head--></head><body><i><!--page--></i><!--first-data--><!--code--></body></html>';
+const code = { css: 'b{}', cssHash: "'sha256-abc='", cssLinks: '<link>', scripts: '<script></script>' };
 const firstData: FirstData = {
   page: 'home',
   site: { contactEmail: null, openChatUrl: null },
@@ -16,16 +18,20 @@ test.each([
   ['dark', '<html data-theme="dark" lang="ko">'],
   ['light', '<html data-theme="light" lang="ko">'],
 ] as const)('theme %s', (theme, opening) => {
-  const html = createShell(template)({ head: '<title>$& $1</title>', firstData, theme });
+  const html = createShell(template)({ head: '<title>$& $1</title>', code, page: '<p>$&</p>', firstData, theme });
   expect(html).toBe(
-    `<!doctype html>\n${opening}<head><title>$& $1</title></head><body><script type="application/json" id="first-data">` +
-      '{"page":"home","site":{"contactEmail":null,"openChatUrl":null},"viewer":{"role":"ANONYMOUS"},"queries":[]}</script></body></html>',
+    `<!doctype html>\n${opening}<head><title>$& $1</title><style>b{}</style><link></head><body><i><p>$&</p></i>` +
+      '<script type="application/json" id="first-data">{"page":"home","site":{"contactEmail":null,"openChatUrl":null},' +
+      '"viewer":{"role":"ANONYMOUS"},"queries":[]}</script><script></script></body></html>',
   );
 });
 
-test.each(['<html', '<!--head-->', '<!--first-data-->'])('a template without %s cannot be used', (mark) => {
-  expect(() => createShell(template.replace(mark, ''))).toThrow(`no ${mark}`);
-});
+test.each(['<html', '<!--head-->', '<!--page-->', '<!--first-data-->', '<!--code-->'])(
+  'a template without %s cannot be used',
+  (mark) => {
+    expect(() => createShell(template.replace(mark, ''))).toThrow(`no ${mark}`);
+  },
+);
 
 test('data in HTML reads as it was, and ends no element', () => {
   const text = fc.oneof(

@@ -1,5 +1,6 @@
 import { fail, type Synonym } from '@utarang/contract';
-import { answerKey, synonymFault } from '@utarang/domain/study';
+import { answerKey, type SynonymFault, synonymFault } from '@utarang/domain/study';
+import type { CatalogueWord } from '../../catalogue/catalogue.js';
 import type { StudyDeps } from './deps.js';
 import { countSynonyms, deleteSynonym, insertSynonym, synonymsFor, synonymWithKey } from './synonyms.repo.js';
 
@@ -14,10 +15,13 @@ export function createSynonyms({ orm, catalogue, turn }: StudyDeps) {
     /** Throws `word_not_found`. */
     list: (memberId: number, wordId: number): Promise<Synonym[]> => synonymsFor(orm, memberId, wordOf(wordId).id),
 
-    /** One that is there already stays as it is. Throws `word_not_found`, `synonym_unfit` and `synonym_limit`. */
+    /**
+     * One that is there already stays as it is. Throws `word_not_found`, `synonym_unfit`, `synonym_of_another` and
+     * `synonym_limit`.
+     */
     async add(memberId: number, wordId: number, answerKo: string): Promise<Synonym> {
       const word = wordOf(wordId);
-      if (synonymFault(answerKo, word, catalogue.senses) !== null) fail('synonym_unfit');
+      refuse(synonymFault(answerKo, word, catalogue.senses));
       const key = answerKey(answerKo);
       return turn(memberId, async (tx, { now }) => {
         const known = await synonymWithKey(tx, memberId, wordId, key);
@@ -32,4 +36,13 @@ export function createSynonyms({ orm, catalogue, turn }: StudyDeps) {
       if (!(await deleteSynonym(orm, memberId, wordOf(wordId).id, id))) fail('synonym_not_found');
     },
   };
+}
+
+/** Says which word has the answer as a sense: "no other word's sense" (`decisions.md`, Own synonyms and reports). */
+function refuse(fault: SynonymFault<CatalogueWord> | null): void {
+  if (fault?.is === 'sense_of_another') {
+    const { id, japaneseWord, hiragana } = fault.word;
+    fail('synonym_of_another', { word: { id, japaneseWord, hiragana } });
+  }
+  if (fault) fail('synonym_unfit');
 }

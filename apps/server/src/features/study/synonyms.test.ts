@@ -50,9 +50,21 @@ test('what everyone is graded right by earns, also where she had counted it as h
   await database.pool.query(`update words set accepted = '{}' where id = $1`, [FOOD]);
 });
 
+test('the meaning of another word is refused, and says of which', async () => {
+  const her = await learner();
+  for (const answerKo of ['학교', '학 교!', '학교 (건물)', '식사하다, 학교']) {
+    const response = await her.post(at(EAT), { answerKo });
+    expect(response.status).toBe(400);
+    expect(await problemIn(response)).toMatchObject({
+      code: 'synonym_of_another',
+      word: { id: 50_201, japaneseWord: '学校', hiragana: 'がっこう' },
+    });
+  }
+  expect(await listed(her, EAT)).toEqual([]);
+});
+
 test.each([
   ['no Hangul', EAT, 'taberu'],
-  ['the meaning of another word', EAT, '학교'],
   ['what is blocked', TRADE, '거래'],
   ['what is right already', TRADE, '교역'],
 ])('%s is refused', async (_, id, answerKo) => {

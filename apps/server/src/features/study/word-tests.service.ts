@@ -1,12 +1,21 @@
 import { type AnswerResult, fail, type PracticeResult, type TestStart } from '@utarang/contract';
-import { type Answered, answered, attemptState, type Progress, testable, wordPoints } from '@utarang/domain/study';
+import {
+  type Answered,
+  answered,
+  attemptState,
+  type Grade,
+  homographsOf,
+  type Progress,
+  testable,
+  wordPoints,
+} from '@utarang/domain/study';
 import type { CatalogueWord } from '../../catalogue/catalogue.js';
 import type { Orm } from '../../db/database.js';
 import { type Earnable, earn } from '../../learner/earn.js';
 import type { Once } from '../../learner/once.js';
 import type { Learner } from '../../learner/turn.js';
 import type { StudyDeps } from './deps.js';
-import { createGrader, type Grade } from './grade.js';
+import { createGrader, isOwn } from './grade.js';
 import { keepProgress, progressOn } from './progress.repo.js';
 import { ownAnswersFor } from './synonyms.repo.js';
 
@@ -30,13 +39,19 @@ export function createWordTests({ orm, clock, catalogue, once }: Deps) {
     const graded = await gradeFor(tx, memberId, word, answerKo);
     const { state, progress } = answered(before, graded.verdict, now);
     if (progress !== before) await keepProgress(tx, memberId, word.id, progress);
-    const earns = state === 'PASSED' && !graded.own;
+    const earns = state === 'PASSED' && !isOwn(graded);
     return {
       ...resultOf(state, graded),
       ...(await earn(tx, learner, earns ? earningOf(word) : null)),
       ...remaining(progress, now),
     };
   };
+
+  /** "Where the book has the same spelling with another reading … the question shows the reading too" (`decisions.md`). */
+  const questionOf = (word: CatalogueWord): Pick<TestStart, 'question' | 'reading'> => ({
+    question: word.japaneseWord,
+    ...(homographsOf(word, catalogue.senses).length > 0 && { reading: word.hiragana }),
+  });
 
   /** Throws `answer_required` and `word_not_found`. */
   const asked = (wordId: number, answerKo: string): CatalogueWord => {
@@ -47,10 +62,10 @@ export function createWordTests({ orm, clock, catalogue, once }: Deps) {
   return {
     /** Throws `word_not_found`. */
     async start(memberId: number | null, wordId: number): Promise<TestStart> {
-      const { japaneseWord: question } = wordOf(wordId);
-      if (memberId === null) return { state: 'READY', question, attemptsLeft: null, retryInSec: null };
+      const question = questionOf(wordOf(wordId));
+      if (memberId === null) return { state: 'READY', ...question, attemptsLeft: null, retryInSec: null };
       const [progress, now] = [await progressOn(orm, memberId, wordId), await clock.now(orm)];
-      return { state: testable(progress, now), question, ...remaining(progress, now) };
+      return { state: testable(progress, now), ...question, ...remaining(progress, now) };
     },
 
     /** Throws `answer_required` and `word_not_found`. */
@@ -95,8 +110,7 @@ function resultOf(state: Answered['state'], graded: Grade): Pick<AnswerResult, '
   };
 }
 
-const nearIn = ({ verdict }: Grade): Pick<AnswerResult, 'near'> =>
-  verdict === 'near' ? { near: 'pronunciation' } : {};
+const nearIn = (graded: Grade): Pick<AnswerResult, 'near'> => (graded.verdict === 'near' ? { near: graded.near } : {});
 
 function remaining(progress: Progress, now: Date): Pick<TestStart, 'attemptsLeft' | 'retryInSec'> {
   const { attemptsLeft, cooldownRemainingSec } = attemptState(progress, now);

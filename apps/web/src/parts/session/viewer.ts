@@ -1,9 +1,9 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { ApiError, type FirstData, type Me, queryKeys } from '@utarang/contract';
+import { ApiError, type Me, queryKeys, type Viewer } from '@utarang/contract';
 import { type CallOptions, getJson } from '../../lib/http.js';
 
 /** Who looks at the page, as the server says it. */
-export type SessionViewer = FirstData['viewer'];
+export type SessionViewer = Viewer;
 
 export const ANONYMOUS = { role: 'ANONYMOUS' } as const satisfies SessionViewer;
 

@@ -45,11 +45,11 @@ export const savedListQuery = (list: SavedList) =>
 
 const isKey = (key: readonly unknown[], other: readonly unknown[]) => JSON.stringify(key) === JSON.stringify(other);
 
-/** What came with the page under a key, as the queries above would keep it. */
-export function keptForm(key: readonly unknown[], data: unknown): unknown {
-  if (isKey(key, queryKeys.checkedIds())) return savedFrom(data as CheckedWordIds, Date.now());
+/** What came with the page under a key at the moment `now`, as the queries above would keep it. */
+export function keptForm(key: readonly unknown[], data: unknown, now: number): unknown {
+  if (isKey(key, queryKeys.checkedIds())) return savedFrom(data as CheckedWordIds, now);
   if (isKey(key.slice(0, 2), queryKeys.checkedWords('COMPLETED').slice(0, 2))) {
-    return onThisClock(data as CheckedWord[], Date.now());
+    return onThisClock(data as CheckedWord[], now);
   }
   return data;
 }

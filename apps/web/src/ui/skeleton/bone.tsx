@@ -1,7 +1,10 @@
-import type { CSSProperties } from 'react';
+import { cx } from '../../lib/cx.js';
 import css from './skeleton.module.css';
 
-/** One grey bar of a skeleton. The skeleton as a whole is `aria-hidden`; what it stands for is `aria-busy`. */
-export const Bone = ({ width, height }: Pick<CSSProperties, 'width' | 'height'>) => (
-  <span className={css['bone']} style={{ width, height }} />
+/**
+ * One grey bar of a skeleton, as large as its place says. The skeleton as a whole is `aria-hidden`; what it stands for
+ * is `aria-busy`.
+ */
+export const Bone = ({ className }: { className?: string | undefined }) => (
+  <span className={cx(css['bone'], className)} />
 );

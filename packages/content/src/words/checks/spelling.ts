@@ -1,6 +1,7 @@
+import { answerItems } from '@utarang/domain/words';
 import dictionary from 'dictionary-ko';
 import { loadModule } from 'hunspell-asm';
-import { items, type Row } from '../parse.js';
+import type { Row } from '../parse.js';
 
 /** Whether a Korean word is spelt as the dictionary knows it. */
 export type Speller = (word: string) => boolean;
@@ -19,7 +20,7 @@ export async function koreanSpeller(): Promise<Speller> {
 /** The Korean words of a row that the speller does not know, with the column each stands in. */
 export const unknownWords = (row: Row, knows: Speller): string[] =>
   (['meaning', 'accept', 'block'] as const).flatMap((column) =>
-    items(row[column])
+    answerItems(row[column])
       .flatMap((item) => item.split(/[ ~()?]+/))
       .filter((word) => /[가-힣]/.test(word) && !knows(word))
       .map((word) => `${word}\t${column}`),

@@ -1,5 +1,6 @@
 import { foldKey, toHangul } from '@utarang/domain/language';
-import { items, type Row } from '../parse.js';
+import { answerItems } from '@utarang/domain/words';
+import type { Row } from '../parse.js';
 
 /**
  * Whether the meaning of a word is nothing but its sound in Hangul: 오비 for 帯 teaches nobody anything. Words in
@@ -9,5 +10,5 @@ import { items, type Row } from '../parse.js';
 export function isTransliteration(row: Row): boolean {
   if (/[\u30a1-\u30fa]/.test(row.word)) return false;
   const sound = foldKey(toHangul(row.reading));
-  return items(row.meaning).every((sense) => foldKey(sense.replace(/\([^)]*\)|~/g, '').trim()) === sound);
+  return answerItems(row.meaning).every((sense) => foldKey(sense.replace(/\([^)]*\)|~/g, '').trim()) === sound);
 }

@@ -1,74 +1,80 @@
 import { foldKey } from '../../language/index.js';
 import { answerKeys } from './answer-key.js';
 import type { GradedWord } from './graded-word.js';
-import type { SenseBook } from './sense-book.js';
+import { isRightByLeniency, isSlipOf } from './leniency.js';
+import { keysOf, listsOf } from './listed.js';
+import { isSameWord } from './same-word.js';
+import { homographsOf, type SenseBook } from './sense-book.js';
 import { sensesOf } from './senses.js';
-import { isSlip } from './slip.js';
-import { variantsOf } from './variants.js';
+import { soundsAlike } from './spelling.js';
+
+/** By what an answer passes, the surest first. */
+const WAYS = ['sense', 'accepted', 'form', 'variant', 'slip', 'own'] as const;
+type Way = (typeof WAYS)[number];
 
 export type Grade =
-  | { readonly verdict: 'right'; readonly by: 'sense' | 'accepted' | 'own' | 'variant' | 'slip' }
-  /** `near`: the pronunciation where the meaning is asked, which "is pointed out and costs nothing". */
-  | { readonly verdict: 'wrong' | 'near' };
-
-/** A member's private synonyms of the word. */
-type Own = { readonly ownSynonyms?: readonly string[] };
+  | { readonly verdict: 'right'; readonly by: Way }
+  | { readonly verdict: 'wrong' }
+  /** Wrong, "pointed out, and costs nothing": the pronunciation, or a meaning of a word that is spelt alike. */
+  | { readonly verdict: 'near'; readonly near: 'pronunciation' | 'homograph' };
 
 /**
- * Is this typed answer the meaning of the word? (`decisions.md`, Grading.) A blocked answer never is; a listed one is;
- * a private synonym is, by `own`, which earns nothing. Only then come variants and slips, and "no leniency of any kind
- * passes an answer that is exactly a sense of another word". The book is that of the whole catalogue.
+ * Is this typed answer the meaning of the word? (`decisions.md`, Grading.) "The answer is split at `, ; / ·` and line
+ * ends, and passes when every part passes (나, 저 is right for 私; 나, 너 is not)." The book is that of the whole
+ * catalogue; `own` are a member's private synonyms of the word.
  */
-export function gradeAnswer(answer: string, word: GradedWord & Own, book: SenseBook): Grade {
+export function gradeAnswer(answer: string, word: GradedWord, book: SenseBook, own: readonly string[] = []): Grade {
+  const parts = sensesOf(answer).filter((part) => answerKeys(part).length > 0);
+  const ways = parts.map((part) => wayOf(part, word, book, own));
   const typed = answerKeys(answer);
-  const isTyped = (key: string): boolean => typed.includes(key);
-  if (keysOf(word.blocked).some(isTyped)) return wrong(answer, word);
-
-  const senses = keysOf(sensesOf(word.meaningKo));
-  const accepted = keysOf(word.accepted);
-  const listed = exactly(typed, senses, accepted, book);
-  if (listed) return right(listed);
-  if (keysOf(word.ownSynonyms ?? []).some(isTyped)) return right('own');
-
-  if (typed.length === 0 || typed.some((key) => book.senses.has(key))) return wrong(answer, word);
-  const { hada, forms } = variantsOf(word);
-  if (typed.some((key) => hada.has(key))) return right('variant');
-  if (typed.some((key) => book.accepted.has(key))) return wrong(answer, word);
-  if (typed.some((key) => forms.has(key))) return right('variant');
-  if (isPronunciation(answer, word)) return wrong(answer, word);
-  return isOneSlipOff(typed[0]!, [...senses, ...accepted], word, book) ? right('slip') : wrong(answer, word);
+  if (!holdsAny(listsOf(word).blocked, typed)) {
+    const right = ways.length > 0 && !ways.includes(null);
+    if (right) return { verdict: 'right', by: WAYS.findLast((way) => ways.includes(way))! };
+    if (holdsAny(keysOf(own), typed)) return { verdict: 'right', by: 'own' };
+  }
+  if (isPronunciation(answer, word)) return { verdict: 'near', near: 'pronunciation' };
+  return isOfHomograph(parts, ways, word, book) ? { verdict: 'near', near: 'homograph' } : { verdict: 'wrong' };
 }
 
-const keysOf = (answers: readonly string[]): string[] => answers.flatMap(answerKeys);
+/** "A meaning of the other word": 괴롭다 for 辛い, when からい is asked. */
+function isOfHomograph(parts: readonly string[], ways: readonly (Way | null)[], word: GradedWord, book: SenseBook) {
+  return (
+    parts.length > 0 &&
+    homographsOf(word, book).some((other) => parts.every((part, i) => ways[i] || wayOf(part, other, book, [])))
+  );
+}
 
-const right = (by: Extract<Grade, { verdict: 'right' }>['by']): Grade => ({ verdict: 'right', by });
+/**
+ * By what one part passes; null for a wrong one. What is blocked never does. What is listed does, and so does the same
+ * Korean word in another form, whatever other word has it as a sense. Further leniency is for what is no sense of another
+ * word, and for slips not even for what is near to one.
+ */
+function wayOf(part: string, word: GradedWord, book: SenseBook, own: readonly string[]): Way | null {
+  const typed = answerKeys(part);
+  const [whole = ''] = typed;
+  const { senses, accepted, blocked, pronunciation } = listsOf(word);
+  if (holdsAny(blocked, typed)) return null;
 
-const wrong = (answer: string, word: GradedWord): Grade => ({
-  verdict: isPronunciation(answer, word) ? 'near' : 'wrong',
-});
+  /** A bracket in the answer need not be the listed one, but 눈 (신체) is another word than 눈 (날씨). */
+  const read = book.senses.has(whole) && !senses.includes(whole) ? [whole] : typed;
+  if (holdsAny(senses, read)) return 'sense';
+  if (holdsAny(accepted, read)) return 'accepted';
+  if (read.some((key) => isSameWord(key, word))) return 'form';
+  if (holdsAny(keysOf(own), typed)) return 'own';
+
+  if (typed.some((key) => book.senses.has(key))) return null;
+  const listed = [...senses, ...accepted];
+  if (typed.some((key) => listed.some((answer) => soundsAlike(key, answer)))) return 'variant';
+  if (typed.includes(pronunciation)) return null;
+  if (typed.some((key) => isRightByLeniency(key, word, book))) return 'variant';
+  return !isPronunciation(part, word) && isSlipOf(whole, listed, word, book) ? 'slip' : null;
+}
+
+const holdsAny = (keys: readonly string[], typed: readonly string[]): boolean =>
+  typed.some((key) => keys.includes(key));
 
 /** However it is spelt: in Hangul, kana or rōmaji. */
-function isPronunciation(answer: string, { hiragana, koreanPronunciation }: GradedWord): boolean {
+function isPronunciation(answer: string, word: GradedWord): boolean {
   const key = foldKey(answer);
-  return key !== '' && (key === foldKey(koreanPronunciation) || key === foldKey(hiragana));
+  return key !== '' && listsOf(word).sounds.includes(key);
 }
-
-/** A bracket in the answer need not be the listed one, but 눈 (신체) is another word than 눈 (날씨). */
-function exactly(typed: readonly string[], senses: string[], accepted: string[], book: SenseBook) {
-  const [whole, bare] = typed;
-  for (const key of [whole, whole !== undefined && book.senses.has(whole) ? undefined : bare]) {
-    if (key === undefined) continue;
-    if (senses.includes(key)) return 'sense';
-    if (accepted.includes(key)) return 'accepted';
-  }
-  return null;
-}
-
-/** A slip must not be a right answer elsewhere, nor the noun of one: 인용하다 is not 이용하다 where 인용 is a sense. */
-function isOneSlipOff(key: string, listed: readonly string[], word: GradedWord, book: SenseBook): boolean {
-  if (!listed.some((other) => isSlip(key, other))) return false;
-  const blocked = keysOf(word.blocked);
-  return !relatives(key).some((other) => book.senses.has(other) || book.accepted.has(other) || blocked.includes(other));
-}
-
-const relatives = (key: string): string[] => [key, key.replace(/(?:하다|되다)$/, ''), `${key}하다`, `${key}되다`];

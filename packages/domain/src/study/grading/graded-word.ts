@@ -1,5 +1,6 @@
 /** What grading reads of a word. */
 export type GradedWord = {
+  readonly japaneseWord: string;
   readonly hiragana: string;
   readonly koreanPronunciation: string;
   readonly meaningKo: string;
@@ -11,14 +12,17 @@ export type GradedWord = {
   readonly partsOfSpeech?: readonly string[];
 };
 
-/** Can a sense that ends in 다 be a verb or an adjective? 바다 of the noun 海 is neither. */
+const isVerbal = (part: string): boolean => /^verb-|^noun-suru$/.test(part);
+
+export const isAdjectival = (part: string): boolean => part.startsWith('adj-');
+
+/** Can the senses be verbs or adjectives? 바다 of the noun 海 is neither. */
 export const inflects = (parts: readonly string[]): boolean =>
-  parts.length === 0 || parts.some((part) => /^(?:verb|adj)-|^(?:noun-suru|suffix|expression)$/.test(part));
+  parts.length === 0 ||
+  parts.some((part) => isVerbal(part) || isAdjectival(part) || part === 'suffix' || part === 'expression');
 
 export const mayBeVerb = (parts: readonly string[]): boolean =>
-  inflects(parts) && !(parts.some(isAdjectival) && !parts.some((part) => /^verb-|^noun-suru$/.test(part)));
+  inflects(parts) && (parts.some(isVerbal) || !parts.some(isAdjectival));
 
 export const mayBeAdjective = (parts: readonly string[]): boolean =>
-  inflects(parts) && (parts.some(isAdjectival) || !parts.some((part) => /^verb-|^noun-suru$/.test(part)));
-
-const isAdjectival = (part: string): boolean => part.startsWith('adj-');
+  inflects(parts) && (parts.some(isAdjectival) || !parts.some(isVerbal));

@@ -2,7 +2,6 @@ export { answerKey, answerKeys } from './answer-key.js';
 export { type Grade, gradeAnswer } from './grade.js';
 export type { GradedWord } from './graded-word.js';
 export { type SynonymFault, synonymFault } from './own-synonym.js';
-export { type SenseBook, senseBook } from './sense-book.js';
+export { homographsOf, type SenseBook, senseBook } from './sense-book.js';
 export { sensesOf } from './senses.js';
 export { strokes } from './slip.js';
-export { variantsOf } from './variants.js';

@@ -2,19 +2,41 @@ import { answerKeys } from './answer-key.js';
 import type { GradedWord } from './graded-word.js';
 import { sensesOf } from './senses.js';
 
-/**
- * What the words of the catalogue mean, as keys, to look up whether an answer is some word's. It need not say whose:
- * an answer that is right for the word asked has passed before anyone looks here.
- */
-export type SenseBook = {
-  readonly senses: ReadonlySet<string>;
+/** What is looked up of a word in the book of all. */
+type BookWord = Pick<GradedWord, 'japaneseWord' | 'hiragana' | 'meaningKo' | 'accepted'>;
+
+/** What the words of the catalogue mean, to see whose an answer is, and how they are spelt. */
+export type SenseBook<W extends BookWord = GradedWord> = {
+  /** By the key of a sense; who has it first in the catalogue is first. */
+  readonly senses: ReadonlyMap<string, readonly W[]>;
   readonly accepted: ReadonlySet<string>;
+  /** By `japaneseWord`, those alone that several words share. */
+  readonly homographs: ReadonlyMap<string, readonly W[]>;
 };
 
 /** Built once for a catalogue, and again when a word changes. */
-export function senseBook(words: readonly Pick<GradedWord, 'meaningKo' | 'accepted'>[]): SenseBook {
+export function senseBook<W extends BookWord>(words: readonly W[]): SenseBook<W> {
+  const senses = new Map<string, W[]>();
+  const spelt = new Map<string, W[]>();
+  for (const word of words) {
+    add(spelt, word.japaneseWord, word);
+    for (const key of new Set(sensesOf(word.meaningKo).flatMap(answerKeys))) add(senses, key, word);
+  }
   return {
-    senses: new Set(words.flatMap(({ meaningKo }) => sensesOf(meaningKo)).flatMap(answerKeys)),
+    senses,
     accepted: new Set(words.flatMap(({ accepted }) => accepted).flatMap(answerKeys)),
+    homographs: new Map([...spelt].filter(([, sharing]) => sharing.length > 1)),
   };
 }
+
+function add<W>(index: Map<string, W[]>, key: string, word: W): void {
+  const there = index.get(key);
+  if (there) there.push(word);
+  else index.set(key, [word]);
+}
+
+/** The other words that are spelt alike: 上 is うえ, かみ and more. */
+export const homographsOf = <W extends BookWord>(
+  { japaneseWord, hiragana }: Pick<BookWord, 'japaneseWord' | 'hiragana'>,
+  book: SenseBook<W>,
+): readonly W[] => (book.homographs.get(japaneseWord) ?? []).filter((word) => word.hiragana !== hiragana);

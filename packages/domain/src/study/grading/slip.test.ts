@@ -18,6 +18,8 @@ test.each([
   ['부딪히다',    '부딪치다',    false],
   ['앉아있다',    '안아있다',    true],   // two letters joined are two jamo
   ['잃어버리다',  '잊어버리다',  false],
+  ['알겠습니다',  '알겠습니까',  false],  // another mood
+  ['알겠습니더',  '알겠습니다',  true],
 ])('%s for %s: %s', (answer, listed, slip) => {
   expect(isSlip(answer, listed)).toBe(slip);
 });

@@ -38,6 +38,7 @@ function isOtherWord(answer: string, listed: string): boolean {
   const at = [...answer].findIndex((syllable, i) => syllable !== listed[i]);
   const typed = answer.charAt(at);
   const isNumber = NUMBERS.includes(typed) && NUMBERS.includes(listed.charAt(at));
+  const isOtherMood = at === answer.length - 1 && '다까자라'.includes(typed) && '다까자라'.includes(listed.charAt(at));
   const isVerbEnding = at === answer.length - 2 && answer.endsWith('다') && VERB_ENDINGS.includes(typed);
-  return isNumber || isVerbEnding;
+  return isNumber || isOtherMood || isVerbEnding;
 }

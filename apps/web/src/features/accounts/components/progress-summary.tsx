@@ -14,8 +14,8 @@ type ProgressSummaryProps = {
 /** What the squares add up to: the year's points, the days in a row, the stage that all points together have reached. */
 export const ProgressSummary = ({ total, overall }: ProgressSummaryProps) => (
   <div className={css['summary']}>
-    <p className={css['total']}>{total ?? <Bone width="8ch" height="1.35em" />}</p>
-    {overall ? <Overall {...overall} /> : <Bone width="min(24rem, 100%)" height="1.6rem" />}
+    <p className={css['total']}>{total ?? <Bone className={css['totalBone']} />}</p>
+    {overall ? <Overall {...overall} /> : <Bone className={css['lineBone']} />}
   </div>
 );
 

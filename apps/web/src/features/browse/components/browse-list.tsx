@@ -1,6 +1,6 @@
 import { format, list } from '@utarang/messages';
 import { useCallback } from 'react';
-import type { useRail } from '../../../parts/words/list/use-rail.js';
+import type { RailChoice } from '../../../parts/words/list/use-rail.js';
 import { buttonRows, type ListStart, type RowHeights } from '../../../parts/words/list/use-row-window.js';
 import { WordList } from '../../../parts/words/list/word-list.js';
 import { browse } from '../settings.js';
@@ -16,7 +16,7 @@ type BrowseListProps = {
   listing: Listing;
   search: BrowseSearch;
   busy: boolean;
-  rail: ReturnType<typeof useRail>;
+  rail: RailChoice;
   start: () => ListStart;
 };
 
@@ -46,6 +46,7 @@ export function BrowseList({ listing, search, busy, rail, start }: BrowseListPro
         heights={ask.id === 'koLike' ? hanjaRows : buttonRows}
         lookAhead={browse[ask.id].lookAheadPx}
         rail={rail}
+        page={study ? 1 : page}
         start={start}
         busy={busy}
         hrefOf={search.hrefOf}

@@ -45,6 +45,7 @@ export function SavedWordsList({ name, words, search, card, days, start, end }: 
           keyOf={keyOf}
           groups={groups}
           heights={heights}
+          page={search.address.page}
           start={start}
           hrefOf={search.hrefOf}
           onPage={search.showPage}

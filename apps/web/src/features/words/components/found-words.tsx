@@ -15,7 +15,7 @@ type FoundWordsProps = {
 };
 
 /** The words of a search as a list, under a heading for those who do not see the count in the search bar. */
-export function FoundWords({ shown: { search, arrival, head }, busy, start, onPage }: FoundWordsProps) {
+export function FoundWords({ shown: { search, arrival, page, head }, busy, start, onPage }: FoundWordsProps) {
   const cell = useCallback((index: number) => <WordCell search={search} index={index} />, [search]);
   const heading = format(search.q ? list.resultCount : list.totalCount, { n: head.totalElements });
   const name = `home ${searchName(search)}`;
@@ -28,6 +28,7 @@ export function FoundWords({ shown: { search, arrival, head }, busy, start, onPa
         label={heading}
         total={head.totalElements}
         cell={cell}
+        page={page}
         start={start}
         busy={busy}
         hrefOf={(page) => addressOf(search, page)}

@@ -2,6 +2,7 @@ import { pages, type Word, type WordDetail } from '@utarang/contract';
 import { format, wordPage } from '@utarang/messages';
 import { type ReactNode, useId } from 'react';
 import { generatePath, Link } from 'react-router';
+import { here } from '../../../lib/here.js';
 import { cardLines } from '../../../parts/words/list/card-lines.js';
 import { Message } from '../../../ui/message/message.js';
 import { addressOf } from '../search-address.js';
@@ -59,11 +60,7 @@ const Words = ({ words }: { words: readonly Word[] }) => (
       const { heading, hiragana, meaningKo } = cardLines(word);
       return (
         <li key={word.id}>
-          <Link
-            className={css['word']}
-            to={generatePath(pages.word, { id: String(word.id) })}
-            state={{ from: location.pathname }}
-          >
+          <Link className={css['word']} to={generatePath(pages.word, { id: String(word.id) })} state={{ from: here() }}>
             <b lang={heading.lang}>{heading.text}</b>
             {hiragana && (
               <span className={css['reading']} lang="ja">

@@ -8,9 +8,10 @@ import { Button } from '../../../ui/button/button.js';
 const SHARED_MS = 1200; // as for copying, spec section 9
 
 /** Hands the page's address to the device's own sharing, or copies it where there is none. */
-export function ShareButton({ title, url }: { title: string; url: string }) {
+export function ShareButton({ title }: { title: string }) {
   const [shared, showShared] = useBriefly(SHARED_MS);
   const share = async () => {
+    const url = location.origin + location.pathname;
     if (navigator.share) {
       await navigator.share({ title, url }).catch(() => {}); // the reader thought better of it
       return;

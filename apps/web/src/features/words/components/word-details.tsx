@@ -49,7 +49,7 @@ export function WordDetails({ word, details }: { word: Word; details: WordDetail
       <div className={css['facts']}>{details && <WordFacts word={details} />}</div>
       <div className={css['actions']}>
         <TestButton word={word} />
-        <ShareButton title={title} url={location.origin + location.pathname} />
+        <ShareButton title={title} />
       </div>
     </article>
   );

@@ -8,9 +8,9 @@ export const WordSkeleton = () => (
     <p className="sr">{home.loading}</p>
     <div className={css['sheet']} aria-hidden="true">
       <div className={css['bones']}>
-        <Bone width="38%" height={56} />
-        <Bone width="46%" height={24} />
-        <Bone width="30%" height={28} />
+        <Bone />
+        <Bone />
+        <Bone />
       </div>
     </div>
   </div>

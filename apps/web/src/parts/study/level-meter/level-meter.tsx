@@ -21,6 +21,7 @@ export const LevelMeter = ({ points, from, to, label, text }: LevelMeterProps) =
     aria-valuenow={points}
     aria-valuetext={text}
   >
-    <i style={{ width: `${(100 * (points - from)) / (to - from)}%` }} />
+    {/* An attribute, since a style in HTML is nothing that the content security policy lets through. */}
+    <svg width={`${(100 * (points - from)) / (to - from)}%`} aria-hidden="true" />
   </span>
 );

@@ -87,7 +87,7 @@ const Numbers = ({ today }: { today: Today | undefined }) => (
           <Icon size={16} />
           {name}
         </dt>
-        <dd>{text ?? <Bone width="3ch" height="1.3em" />}</dd>
+        <dd>{text ?? <Bone className={css['bone']} />}</dd>
       </div>
     ))}
   </dl>

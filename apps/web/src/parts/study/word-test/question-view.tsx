@@ -65,7 +65,7 @@ function Asked({ id, test: { run } }: { id: string; test: WordTest }) {
 
 const Bones = () => (
   <div className={css['bones']} aria-hidden="true">
-    <Bone width={160} height={50} />
-    <Bone width={220} height={20} />
+    <Bone />
+    <Bone />
   </div>
 );

@@ -6,9 +6,9 @@ import css from './card-skeleton.module.css';
 export const CardSkeleton = ({ rows = false }: { rows?: boolean }) => (
   <div className={cx(css['card'], rows && css['rows'])} aria-hidden="true">
     <div className={css['bones']}>
-      <Bone width="34%" height={30} />
-      <Bone width="52%" height={16} />
-      <Bone width="40%" height={18} />
+      <Bone />
+      <Bone />
+      <Bone />
     </div>
   </div>
 );

@@ -2,6 +2,7 @@ import { type Marks, pages, type Word } from '@utarang/contract';
 import type { ComponentType, ReactNode } from 'react';
 import { generatePath, Link } from 'react-router';
 import { cx } from '../../../lib/cx.js';
+import { here } from '../../../lib/here.js';
 import { CardField, type CardFieldProps } from './card-field.js';
 import { cardLines } from './card-lines.js';
 import { CopyButton } from './copy-button.js';
@@ -61,10 +62,7 @@ export function WordCard({
         lang={heading.lang}
         text={heading.text}
       >
-        <Link
-          to={generatePath(pages.word, { id: String(word.id) })}
-          state={{ from: location.pathname + location.search }}
-        >
+        <Link to={generatePath(pages.word, { id: String(word.id) })} state={{ from: here() }}>
           <MarkedText text={heading.text} ranges={marks?.[heading.field]} />
         </Link>
       </Field>

@@ -1,4 +1,4 @@
-import { inBothKana } from '@utarang/domain/language';
+import { inBothKana } from '../language/index.js';
 
 /** ヶ and ヵ are left out: in counters they are read か, like a kanji (一ヶ月). */
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}ー]/u;

@@ -1,0 +1,16 @@
+import type pg from 'pg';
+import { readMigrations } from './catalog.js';
+import type { Manifest } from './manifest.js';
+import { migrationsOf } from './schema-version.js';
+import { inSnapshot } from './snapshot.js';
+import { writeWhole } from './whole-file.js';
+import { writeArchive } from './write-archive.js';
+
+/**
+ * Writes what the database holds at this moment to a file, which is there whole or not at all, while others read and
+ * write. Whoever ends the client's connection ends the backup. `what` names the database in sentences.
+ */
+export async function backUp(client: pg.ClientBase, path: string, what: string): Promise<Manifest> {
+  migrationsOf(await readMigrations(client), what);
+  return writeWhole(path, (out) => inSnapshot(client, (tables) => writeArchive(client, tables, out)));
+}

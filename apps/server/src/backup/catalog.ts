@@ -1,0 +1,67 @@
+import pg from 'pg';
+import type { SequenceState } from './manifest.js';
+
+/** A table and its columns, without those that PostgreSQL computes, in the order they have there. */
+export type Table = { readonly name: string; readonly columns: readonly string[] };
+
+/** Where the migrations make everything; but what an extension made there is its own. */
+const OURS = `
+  relnamespace = 'public'::regnamespace
+  and not exists (
+    select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')`;
+
+/** Every table that is there: nobody has to list a new one. */
+export async function readTables(client: pg.ClientBase): Promise<Table[]> {
+  const { rows } = await client.query<Table>(`
+    select relname as name, array(
+      select attname::text from pg_attribute
+      where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
+      order by attnum) as columns
+    from pg_class where ${OURS} and relkind = 'r' order by relname collate "C"`);
+  return rows;
+}
+
+/** Where every sequence stands, those of identity columns included. No snapshot holds them back: never too low. */
+export async function readSequences(client: pg.ClientBase): Promise<SequenceState[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select relname as name from pg_class where ${OURS} and relkind = 'S' order by relname collate "C"`,
+  );
+  const states: SequenceState[] = [];
+  for (const { name } of rows) {
+    const state = await client.query<{ value: string; called: boolean }>(
+      `select last_value::text as value, is_called as called from ${qualified(name)}`,
+    );
+    states.push({ name, value: '1', called: false, ...state.rows[0] });
+  }
+  return states;
+}
+
+/** How many tables, views, sequences and functions there are. */
+export async function countObjects(client: pg.ClientBase): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(`
+    select (
+      (select count(*) from pg_class where ${OURS}) +
+      (select count(*) from pg_proc where pronamespace = 'public'::regnamespace and not exists (
+        select from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e'))
+    )::int as count`);
+  return rows[0]?.count ?? 0;
+}
+
+/** The migrations that the schema was made by, as the journal numbers them; none where no server has been. */
+export async function readMigrations(client: pg.ClientBase): Promise<number[]> {
+  const { rows: known } = await client.query<{ name: string | null }>(
+    `select to_regclass('drizzle.__drizzle_migrations') as name`,
+  );
+  if (!known[0]?.name) return [];
+  const { rows } = await client.query<{ when: string }>(
+    'select created_at::text as when from drizzle.__drizzle_migrations order by created_at',
+  );
+  return rows.map(({ when }) => Number(when));
+}
+
+/** A table or sequence as a statement names it. */
+export const qualified = (name: string) => `public.${pg.escapeIdentifier(name)}`;
+
+/** A table with its columns as COPY names them. */
+export const copied = ({ name, columns }: Table) =>
+  `${qualified(name)} (${columns.map((column) => pg.escapeIdentifier(column)).join(', ')})`;

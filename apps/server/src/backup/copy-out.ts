@@ -1,0 +1,28 @@
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { copied, type Table } from './catalog.js';
+import type { TableSummary } from './manifest.js';
+import { Measure } from './measure.js';
+
+/** Streams a table's rows to where `take` leads them, until the signal, and says what they were. */
+export async function copyOut(
+  client: pg.ClientBase,
+  table: Table,
+  take: (rows: Readable) => void,
+  signal?: AbortSignal,
+): Promise<TableSummary> {
+  const source = client.query(copyTo(`copy ${copied(table)} to stdout`));
+  const measure = new Measure();
+  take(measure);
+  await pipeline(source, measure, signal ? { signal } : {});
+  await client.query(''); // PostgreSQL says how many rows there were after it has sent them
+  return {
+    ...table,
+    columns: [...table.columns],
+    rows: source.rowCount,
+    bytes: measure.bytes,
+    sha256: measure.sha256(),
+  };
+}

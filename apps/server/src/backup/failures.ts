@@ -1,0 +1,33 @@
+import pg from 'pg';
+import { isDatabaseAway } from '../db/away.js';
+import { diskFull } from '../db/failures.js';
+import { exitCodes, StartupError } from '../lib/startup-error.js';
+
+/** What the system says of a file, and what the operator can do about it. */
+const files: Readonly<Record<string, string>> = {
+  ENOSPC: 'its disk is full',
+  EDQUOT: 'its disk is full',
+  EFBIG: 'its disk is full',
+  EACCES: 'this user may not',
+  EPERM: 'this user may not',
+  EROFS: 'its disk is read-only',
+  ENOENT: 'its folder does not exist',
+  ENOTDIR: 'its folder does not exist',
+  EISDIR: 'it is a folder',
+};
+
+/** What went wrong with a backup or a restore as the operator's sentence; a fault of ours stays as it is. */
+export function explainFailure(error: unknown, path: string): unknown {
+  if (error instanceof StartupError || !(error instanceof Error)) return error;
+  const reason = 'syscall' in error && 'code' in error ? files[String(error.code)] : undefined;
+  if (reason) return sentence(error, `${path} cannot be used: ${reason}. Nothing was kept.`, exitCodes.disk);
+  if (isDatabaseAway(error)) {
+    return sentence(error, `The database went away (${error.message}). Nothing was kept.`, exitCodes.unavailable);
+  }
+  const explained = diskFull(error);
+  if (explained instanceof StartupError || !(error instanceof pg.DatabaseError)) return explained;
+  return sentence(error, `The database refused: ${error.message}. Nothing was kept.`, exitCodes.unavailable);
+}
+
+const sentence = (cause: Error, message: string, exitCode: number) =>
+  Object.assign(new StartupError(message, exitCode), { cause });

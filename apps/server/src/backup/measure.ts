@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { Transform, type TransformCallback } from 'node:stream';
+
+/** Counts and hashes what passes. */
+export class Measure extends Transform {
+  readonly #hash = createHash('sha256');
+  bytes = 0;
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.#hash.update(chunk);
+    this.bytes += chunk.length;
+    done(null, chunk);
+  }
+
+  /** To be asked once. */
+  sha256(): string {
+    return this.#hash.digest('hex');
+  }
+}

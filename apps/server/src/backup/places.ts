@@ -1,0 +1,76 @@
+import { EmbeddedError, findRunning, hasServer, startEmbedded } from '@utarang/postgres';
+import type pg from 'pg';
+import type { Config } from '../config.js';
+import { OwnConnection } from '../db/connection.js';
+import { checkExternal, describe } from '../db/external.js';
+import { asStartupError } from '../db/failures.js';
+import type { Log } from '../db/log.js';
+import { exitCodes, StartupError } from '../lib/startup-error.js';
+
+/** A database that a command works on: a connection of its own, and what to call it. */
+export type Place = { readonly client: pg.Client; readonly what: string; close(): Promise<void> };
+
+/**
+ * The database of the settings, as it is: nothing is migrated. One of our own is reached beside the server that runs
+ * it; where none runs it is started, and stopped again by `close`.
+ */
+export async function openSource({ databaseUrl, dataDir }: Config, log: Log, signal: AbortSignal): Promise<Place> {
+  if (databaseUrl !== null) return openExternal(databaseUrl, log, signal);
+  const what = describeFolder(dataDir);
+  try {
+    if (!hasServer(dataDir)) {
+      throw new StartupError(`There is no database in ${what}: there is nothing to back up.`, exitCodes.config);
+    }
+    return await openEmbedded(dataDir, log, signal);
+  } catch (error) {
+    throw asStartupError(error);
+  }
+}
+
+/** How often a server is looked for that is neither free nor answers: another process is just starting it. */
+const TRIES = 5;
+
+async function openEmbedded(dataDir: string, log: Log, signal: AbortSignal, tries = TRIES): Promise<Place> {
+  const running = findRunning(dataDir);
+  if (running) return connect(running, describeFolder(dataDir), signal);
+  try {
+    const server = await startEmbedded(dataDir, log);
+    return await connect(server.connection(), describeFolder(dataDir), signal, () => server.close());
+  } catch (error) {
+    const started = error instanceof EmbeddedError && error.kind === 'taken';
+    if (started && tries > 1) return openEmbedded(dataDir, log, signal, tries - 1);
+    throw error;
+  }
+}
+
+const describeFolder = (dataDir: string) => `DATA_DIR (${dataDir})`;
+
+export async function openExternal(connectionString: string, log: Log, signal: AbortSignal): Promise<Place> {
+  await checkExternal(connectionString, log);
+  return connect({ connectionString }, `The database of DATABASE_URL (${describe(connectionString)})`, signal);
+}
+
+/** Connects; `close`, or the signal, ends the connection whatever it is doing. */
+export async function connect(
+  config: pg.ClientConfig,
+  what: string,
+  signal: AbortSignal,
+  after = async () => {},
+): Promise<Place> {
+  const client = new OwnConnection({ application_name: 'utarang backup', keepAlive: true, ...config });
+  const end = () => void client.end();
+  const close = async () => {
+    signal.removeEventListener('abort', end);
+    await client.end();
+    await after();
+  };
+  signal.addEventListener('abort', end);
+  try {
+    signal.throwIfAborted();
+    await client.connect();
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { client, what, close };
+}

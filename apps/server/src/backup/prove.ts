@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { startEmbedded } from '@utarang/postgres';
+import type pg from 'pg';
+import { OwnConnection } from '../db/connection.js';
+import { asStartupError } from '../db/failures.js';
+import type { Log } from '../db/log.js';
+import { migrateDatabase } from '../db/migrate.js';
+import { exitCodes, StartupError } from '../lib/startup-error.js';
+import type { Archive } from './archive.js';
+import { readSequences } from './catalog.js';
+import { copyOut } from './copy-out.js';
+import { connect } from './places.js';
+import { restoreInto } from './restore-into.js';
+
+/** What is thrown away in a moment need not outlive a power cut. */
+const QUICK = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'];
+
+/**
+ * Restores aside, into a server of our own that is deleted again; reads every table out of it and compares with what
+ * the file says; then brings its schema up to this release's. Resolves to the tables left out (see `restoreInto`).
+ */
+export async function prove(archive: Archive, log: Log, signal: AbortSignal): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'utarang-check-'));
+  try {
+    const server = await startEmbedded(folder, log, QUICK);
+    const { client, what, close } = await connect(server.connection(), folder, signal, () => server.close());
+    try {
+      const leftOut = await restoreInto(client, archive, what);
+      await compare(client, archive, leftOut);
+      await migrate(server.connection());
+      return leftOut;
+    } finally {
+      await close();
+    }
+  } catch (error) {
+    throw asStartupError(error);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function compare(client: pg.Client, { path, manifest }: Archive, leftOut: readonly string[]): Promise<void> {
+  const differ: string[] = [];
+  for (const table of manifest.tables.filter(({ name }) => !leftOut.includes(name))) {
+    const found = await copyOut(client, table, (rows) => rows.resume());
+    if (!isDeepStrictEqual(found, table)) differ.push(table.name);
+  }
+  const states = new Map(manifest.sequences.map((state) => [state.name, state]));
+  for (const state of await readSequences(client)) {
+    if (!isDeepStrictEqual(state, states.get(state.name))) differ.push(state.name);
+  }
+  if (differ.length === 0) return;
+  throw new StartupError(`What ${path} gives is not what it was made of: ${differ.join(', ')}.`, exitCodes.data);
+}
+
+async function migrate(connection: pg.ClientConfig): Promise<void> {
+  const client = new OwnConnection(connection);
+  await client.connect();
+  await migrateDatabase(client).finally(() => client.end());
+}

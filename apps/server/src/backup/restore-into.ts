@@ -1,0 +1,84 @@
+import pg from 'pg';
+import { lockKeys } from '../db/locks.js';
+import { exitCodes, StartupError } from '../lib/startup-error.js';
+import type { Archive } from './archive.js';
+import { countObjects, qualified, readSequences, readTables } from './catalog.js';
+import { copyIn } from './copy-in.js';
+import type { Manifest } from './manifest.js';
+import { makeSchema, migrationsOf } from './schema-version.js';
+import { setUpCopying } from './snapshot.js';
+
+/**
+ * Fills an empty database in one transaction: whatever fails, it is as empty as before. `what` names it in sentences.
+ * Resolves to the tables of the file that are not the product's, which are left out.
+ */
+export async function restoreInto(client: pg.ClientBase, archive: Archive, what: string): Promise<string[]> {
+  const { path, manifest } = archive;
+  const migrations = migrationsOf(manifest.migrations, path);
+  await setUpCopying(client);
+  await client.query('begin');
+  try {
+    // A server that starts meanwhile waits for the schema, and finds it made.
+    await client.query('select pg_advisory_xact_lock($1)', [lockKeys.migrate]);
+    await checkEmpty(client, what);
+    await makeSchema(client, migrations);
+    const made = await checkParts(client, archive);
+    await withoutGuards(client, made, async () => {
+      for (const name of made) await copyIn(client, archive, name);
+    });
+    await setSequences(client, manifest);
+    await client.query('commit');
+    await client.query('analyze');
+    return manifest.tables.map(({ name }) => name).filter((name) => !made.includes(name));
+  } catch (error) {
+    await client.query('rollback').catch(() => {}); // a lost connection has rolled back
+    throw error;
+  }
+}
+
+async function checkEmpty(client: pg.ClientBase, what: string): Promise<void> {
+  const objects = await countObjects(client);
+  const { rows } = await client.query<{ journal: string | null }>(`select to_regnamespace('drizzle') as journal`);
+  if (objects === 0 && !rows[0]?.journal) return;
+  throw new StartupError(`${what} is not empty: a backup is restored only into an empty one.`, exitCodes.data);
+}
+
+/** The tables that the migrations made; the file holds each of them, with the same columns, and each sequence. */
+async function checkParts(client: pg.ClientBase, { path, manifest }: Archive): Promise<string[]> {
+  const held = new Map(manifest.tables.map(({ name, columns }) => [name, columns]));
+  const sequences = new Set(manifest.sequences.map(({ name }) => name));
+  const made = await readTables(client);
+  const lacks = [
+    ...made.filter(({ name, columns }) => String(held.get(name)?.toSorted()) !== String(columns.toSorted())),
+    ...(await readSequences(client)).filter(({ name }) => !sequences.has(name)),
+  ].map(({ name }) => name);
+  if (lacks.length === 0) return made.map(({ name }) => name);
+  throw new StartupError(`${path} does not hold what its schema has: ${lacks.join(', ')}.`, exitCodes.data);
+}
+
+/**
+ * Lets tables be filled in any order and without a trigger: foreign keys come back as they were, each checked at once
+ * over all rows. What the migrations wrote themselves is taken out first.
+ */
+async function withoutGuards(client: pg.ClientBase, tables: readonly string[], fill: () => Promise<void>) {
+  const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(`
+    select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0`);
+  for (const { table, name } of keys) {
+    await client.query(`alter table ${table} drop constraint ${pg.escapeIdentifier(name)}`);
+  }
+  for (const table of tables) await client.query(`alter table ${qualified(table)} disable trigger user`);
+  await client.query(`truncate ${tables.map(qualified).join(', ')}`);
+  await fill();
+  for (const table of tables) await client.query(`alter table ${qualified(table)} enable trigger user`);
+  for (const { table, name, definition } of keys) {
+    await client.query(`alter table ${table} add constraint ${pg.escapeIdentifier(name)} ${definition}`);
+  }
+}
+
+async function setSequences(client: pg.ClientBase, manifest: Manifest): Promise<void> {
+  const made = new Set((await readSequences(client)).map(({ name }) => name));
+  for (const { name, value, called } of manifest.sequences.filter(({ name }) => made.has(name))) {
+    await client.query('select setval($1::regclass, $2::bigint, $3)', [qualified(name), value, called]);
+  }
+}

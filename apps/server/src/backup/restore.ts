@@ -1,0 +1,90 @@
+import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startEmbedded } from '@utarang/postgres';
+import type { Config } from '../config.js';
+import { asStartupError } from '../db/failures.js';
+import type { Log } from '../db/log.js';
+import { exitCodes, StartupError } from '../lib/startup-error.js';
+import type { Archive } from './archive.js';
+import { connect, openExternal } from './places.js';
+import { restoreInto } from './restore-into.js';
+import { syncFolder } from './whole-file.js';
+
+/** A restore under way works in a folder of DATA_DIR that is named so. */
+const STAGE = 'restore-';
+
+/** What was restored into, and which tables of the file were left out since they are not the product's. */
+export type Restored = { readonly what: string; readonly leftOut: readonly string[] };
+
+/** Restores into the database of the settings, if it is empty. It holds all or is as empty as before. */
+export async function restore({ databaseUrl, dataDir }: Config, archive: Archive, log: Log, signal: AbortSignal) {
+  try {
+    return await (databaseUrl === null
+      ? restoreEmbedded(dataDir, archive, log, signal)
+      : restoreExternal(databaseUrl, archive, log, signal));
+  } catch (error) {
+    throw asStartupError(error);
+  }
+}
+
+async function restoreExternal(url: string, archive: Archive, log: Log, signal: AbortSignal): Promise<Restored> {
+  const { client, what, close } = await openExternal(url, log, signal);
+  try {
+    return { what, leftOut: await restoreInto(client, archive, what) };
+  } finally {
+    await close();
+  }
+}
+
+/** The server is filled in a folder of its own and gets its place when it is whole and has ended. */
+async function restoreEmbedded(dataDir: string, archive: Archive, log: Log, signal: AbortSignal): Promise<Restored> {
+  const what = `DATA_DIR (${dataDir})`;
+  checkVacant(dataDir, what);
+  mkdirSync(dataDir, { recursive: true });
+  const stage = await mkdtemp(join(dataDir, STAGE));
+  try {
+    const leftOut = await fill(stage, archive, log, signal);
+    checkVacant(dataDir, what, stage);
+    await rename(join(stage, 'postgres'), join(dataDir, 'postgres'));
+    await syncFolder(dataDir);
+    return { what, leftOut };
+  } finally {
+    await rm(stage, { recursive: true, force: true });
+  }
+}
+
+async function fill(stage: string, archive: Archive, log: Log, signal: AbortSignal): Promise<string[]> {
+  const server = await startEmbedded(stage, log);
+  const { client, what, close } = await connect(server.connection(), stage, signal, () => server.close());
+  try {
+    return await restoreInto(client, archive, what);
+  } finally {
+    await close();
+  }
+}
+
+/** Refuses a folder that holds anything (but what a disk of its own has, and our own folder in it). */
+function checkVacant(dataDir: string, what: string, own = ''): void {
+  const found = listed(dataDir, what).filter((name) => name !== 'lost+found' && join(dataDir, name) !== own);
+  const [first] = found;
+  if (first === undefined) return;
+  const killed = found.length === 1 && first.startsWith(STAGE);
+  throw new StartupError(
+    killed
+      ? `${what} holds ${first}, which a restore that was killed left behind: remove that folder and run this again.`
+      : `${what} is not empty: a backup is restored only into an empty folder. Move it away, or set another DATA_DIR.`,
+    exitCodes.data,
+  );
+}
+
+function listed(dataDir: string, what: string): string[] {
+  try {
+    return readdirSync(dataDir);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return [];
+    const sentence = code === 'ENOTDIR' ? 'is not a folder' : `cannot be read: ${message}`;
+    throw new StartupError(`${what} ${sentence}.`, exitCodes.config);
+  }
+}

@@ -1,0 +1,30 @@
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
+import type pg from 'pg';
+import { findMigrations } from '../db/migrate.js';
+import { exitCodes, StartupError } from '../lib/startup-error.js';
+
+/** The migrations of this release that made a schema. Throws a `StartupError` when it was not this release or before. */
+export function migrationsOf(applied: readonly number[], what: string): MigrationMeta[] {
+  const known = readMigrationFiles({ migrationsFolder: findMigrations() });
+  const fits = applied.every((when, index) => known[index]?.folderMillis === when);
+  if (fits && applied.length > 0) return known.slice(0, applied.length);
+  const sentence = fits ? 'holds nothing of this product' : 'comes from a newer release than this one: update first';
+  throw new StartupError(`${what} ${sentence}.`, exitCodes.data);
+}
+
+/** As drizzle makes it (`PgDialect.migrate`), which would commit before the rows are there. */
+const JOURNAL = `
+  create schema drizzle;
+  create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`;
+
+/** Makes the schema within the transaction that is open. */
+export async function makeSchema(client: pg.ClientBase, migrations: readonly MigrationMeta[]): Promise<void> {
+  await client.query(JOURNAL);
+  for (const { sql, hash, folderMillis } of migrations) {
+    for (const statement of sql) await client.query(statement);
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      hash,
+      folderMillis,
+    ]);
+  }
+}

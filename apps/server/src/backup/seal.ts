@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { Transform, type TransformCallback } from 'node:stream';
+
+/**
+ * A file ends with the SHA-256 of all that stands before, in hexadecimal. ZIP has a comment for the last thing in an
+ * archive, so ordinary tools read the file too; its own checksums pass over headers and names.
+ */
+const SEAL_LENGTH = 64;
+
+/** What the writer of the archive puts where the seal goes. */
+export const UNSEALED = '0'.repeat(SEAL_LENGTH);
+
+/** Hashes what comes but its last bytes, which are the seal or the place for it. */
+class Unended {
+  readonly #hash = createHash('sha256');
+  #held = Buffer.alloc(0);
+
+  /** What of all so far is not at the end, once more comes. */
+  push(chunk: Buffer): Buffer {
+    const all = Buffer.concat([this.#held, chunk]);
+    const ready = all.subarray(0, Math.max(0, all.length - SEAL_LENGTH));
+    this.#held = all.subarray(ready.length);
+    this.#hash.update(ready);
+    return ready;
+  }
+
+  end(): { readonly last: string; readonly sha256: string } {
+    return { last: this.#held.toString('latin1'), sha256: this.#hash.digest('hex') };
+  }
+}
+
+/** Passes an archive with the comment `UNSEALED` on, sealed. */
+export class Seal extends Transform {
+  readonly #content = new Unended();
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    done(null, this.#content.push(chunk));
+  }
+
+  override _flush(done: TransformCallback): void {
+    const { last, sha256 } = this.#content.end();
+    if (last === UNSEALED) done(null, sha256);
+    else done(new Error('The archive does not end in a place for its seal.'));
+  }
+}
+
+/** Whether the file ends with the SHA-256 of all before: as it was written, bit by bit and to its end. */
+export async function isSealed(path: string): Promise<boolean> {
+  const content = new Unended();
+  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) content.push(chunk as Buffer);
+  const { last, sha256 } = content.end();
+  return last === sha256;
+}

@@ -1,0 +1,89 @@
+import { isDatabaseAway as isConnectionLost } from '@utarang/postgres/away';
+import pg from 'pg';
+import { inTime } from '../lib/in-time.js';
+import { NoAnswerError } from './away.js';
+import { cut } from './connection.js';
+import type { Log } from './log.js';
+
+/** Whether the database can do its work now, and if not, what is wrong. */
+export type Readiness = 'ready' | 'cannot_write' | 'no_answer';
+
+const ANSWER_MS = 2_000;
+
+/**
+ * Writes for the sake of writing, on a connection of its own: where all connections of the pool are busy, and where
+ * reading works and writing does not, this tells the truth. Those who ask at once share one answer.
+ */
+export class WriteProbe {
+  readonly #config: () => pg.ClientConfig;
+  readonly #log: Log;
+  #client: pg.Client | null = null;
+  #asking: Promise<Readiness> | null = null;
+  #isClosed = false;
+
+  constructor(config: () => pg.ClientConfig, log: Log) {
+    this.#config = config;
+    this.#log = log;
+  }
+
+  ask(): Promise<Readiness> {
+    this.#asking ??= this.#try().finally(() => {
+      this.#asking = null;
+    });
+    return this.#asking;
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#drop(new NoAnswerError('the server stops'));
+  }
+
+  async #try(): Promise<Readiness> {
+    if (this.#isClosed) return 'no_answer';
+    try {
+      return await inTime(this.#write(), ANSWER_MS, () => new NoAnswerError('the database does not answer'));
+    } catch (error) {
+      this.#log.warn({ err: error }, 'the database is not ready');
+      this.#drop(new NoAnswerError('the database is not ready'));
+      return isConnectionLost(error) ? 'no_answer' : 'cannot_write';
+    }
+  }
+
+  async #write(): Promise<Readiness> {
+    const client = this.#client ?? (await this.#connect());
+    const results = (await client.query(WRITE)) as unknown as pg.QueryResult<{ only?: string }>[];
+    return results.some(({ rows }) => rows[0]?.only === 'on') ? 'cannot_write' : 'ready';
+  }
+
+  async #connect(): Promise<pg.Client> {
+    const client = new pg.Client(this.#config());
+    this.#client = client;
+    const forget = () => {
+      if (this.#client === client) this.#client = null;
+    };
+    client.on('error', forget).on('end', forget);
+    await client.connect();
+    await client.query(ROOM);
+    return client;
+  }
+
+  #drop(reason: Error): void {
+    const client = this.#client;
+    this.#client = null;
+    if (client) cut(client, reason);
+  }
+}
+
+/** A table of this connection alone, which is emptied with every commit. */
+const ROOM = `
+  create temp table room (filler text) on commit delete rows;
+  alter table room alter column filler set storage plain`;
+
+/**
+ * Takes room on the disk (16 pages) and gives it back, and has the log of changes written through to the disk. It
+ * leaves nothing behind.
+ */
+const WRITE = `
+  select current_setting('transaction_read_only') as only;
+  insert into room select repeat(md5(n::text), 200) from generate_series(1, 16) n;
+  select pg_logical_emit_message(true, 'utarang', 'ready')`;

@@ -1,0 +1,35 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { FirstData } from '@utarang/contract';
+import { type ReactNode, StrictMode } from 'react';
+import { MomentProvider } from './lib/drawn.js';
+import { Pages } from './routes.js';
+import { ErrorBoundary } from './shell/error-boundary.js';
+import { Visit } from './shell/visit.js';
+
+type AppProps = {
+  first: FirstData;
+  /** Holds the first data; made at `moment`. */
+  client: QueryClient;
+  moment: number;
+  /** The path of the first page. */
+  pathname: string;
+  /** Puts the page in the router of the browser, or of the server. */
+  route: (page: ReactNode) => ReactNode;
+};
+
+/** All that is drawn of a page: by the server first, then by the browser that takes it over. */
+export const App = ({ first, client, moment, pathname, route }: AppProps) => (
+  <StrictMode>
+    <MomentProvider value={moment}>
+      <ErrorBoundary at="app">
+        <QueryClientProvider client={client}>
+          {route(
+            <Visit site={first.site}>
+              <Pages missing={first.page === 'notFound' ? pathname : null} />
+            </Visit>,
+          )}
+        </QueryClientProvider>
+      </ErrorBoundary>
+    </MomentProvider>
+  </StrictMode>
+);

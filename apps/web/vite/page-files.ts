@@ -1,0 +1,55 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/** `completedWords` for `…/completed-words-page.tsx`, undefined for other files. */
+const pageId = (file: string | null): string | undefined =>
+  /([a-z-]+)-page\.tsx$/.exec(file ?? '')?.[1]?.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** The files a chunk needs beside what is loaded already, what it imports before itself: the order CSS relies on. */
+function needed(chunk: Rolldown.OutputChunk, all: Map<string, Rolldown.OutputChunk>, loaded: Set<string>) {
+  const chunks: Rolldown.OutputChunk[] = [];
+  const seen = new Set(loaded);
+  const visit = (at: Rolldown.OutputChunk | undefined) => {
+    if (!at || seen.has(at.fileName)) return;
+    seen.add(at.fileName);
+    for (const name of at.imports) visit(all.get(name));
+    chunks.push(at);
+  };
+  visit(chunk);
+  return {
+    css: chunks.flatMap((part) => [...(part.viteMetadata?.importedCss ?? [])]),
+    code: chunks.map((part) => part.fileName),
+  };
+}
+
+/** The build's own tags for code and styles: the server writes its own, from `page-files.json`. */
+const TAGS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)" crossorigin[^>]*>)/g;
+
+/**
+ * Writes `page-files.json`: the program's files, and for each page with code of its own what it needs beside them. The
+ * server inlines the styles and names the scripts after the page's words. The shell is left with places to fill.
+ */
+export function pageFiles(): Plugin {
+  return {
+    name: 'page-files',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => html.replace(TAGS, '').replace('</body>', '  <!--code-->\n  </body>'),
+    },
+    generateBundle(_, bundle) {
+      const chunks = new Map(
+        Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])),
+      );
+      const [entry, ...more] = [...chunks.values()].filter((chunk) => chunk.isEntry);
+      if (!entry || more.length > 0) throw new Error('The program has one entry.');
+      const program = needed(entry, chunks, new Set());
+      const pages: Record<string, { css: string[]; code: string[] }> = {};
+      for (const chunk of chunks.values()) {
+        const id = pageId(chunk.facadeModuleId);
+        if (id) pages[id] = needed(chunk, chunks, new Set(program.code));
+      }
+      const files = { entry: entry.fileName, program, pages };
+      this.emitFile({ type: 'asset', fileName: 'page-files.json', source: JSON.stringify(files, null, 2) });
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { Problem } from './problem.js';
+
+/** A line of a table, its cells by column. */
+export type Line<Column extends string> = { readonly line: number } & Readonly<Record<Column, string>>;
+
+/**
+ * Reads a file of tab-separated values with a header, the one form that the content has. The last `optional` columns
+ * may be left out at the end of a line and are empty then. What cannot be read is a problem and gives no line.
+ */
+export function parseTable<Column extends string>(
+  file: string,
+  text: string,
+  columns: readonly Column[],
+  optional = 0,
+): { lines: Line<Column>[]; problems: Problem[] } {
+  const [header, ...rows] = text.split('\n');
+  const problems: Problem[] = [];
+  const report = (line: number, message: string) => problems.push({ file, line, message });
+  if (rows.at(-1) === '') rows.pop();
+  else report(rows.length + 1, 'the file must end with a line feed');
+  if (header !== columns.join('\t'))
+    report(1, `the first line must be the header, separated by tabs: ${columns.join(' ')}`);
+
+  const required = columns.length - optional;
+  const wanted = optional === 0 ? `${required}` : `${required} to ${columns.length}`;
+  const lines = rows.flatMap((row, i) => {
+    const line = i + 2;
+    const cells = row.split('\t');
+    if (row.includes('\r')) report(line, 'lines must end with a line feed alone, without a carriage return');
+    if (cells.length < required || cells.length > columns.length) {
+      report(line, `${cells.length} columns instead of ${wanted}`);
+      return [];
+    }
+    const byColumn = Object.fromEntries(columns.map((column, cell) => [column, cells[cell] ?? '']));
+    for (const fault of cellFaults(byColumn)) report(line, fault);
+    return [{ line, ...(byColumn as Record<Column, string>) }];
+  });
+  return { lines, problems };
+}
+
+const cellFaults = (cells: Readonly<Record<string, string>>): string[] =>
+  Object.entries(cells).flatMap(([column, text]) => [
+    ...(text.normalize('NFC') === text ? [] : [`${column} is not NFC`]),
+    ...(text.includes('\ufffd') ? [`${column} is not UTF-8`] : []),
+    ...(/^\s|\s$|\s\s|[^\S\r ]/u.test(text.replace(/\r$/, ''))
+      ? [`${column} has a space too many, or one that is not a plain space`]
+      : []),
+  ]);
+
+/** Reads a table that was found good elsewhere, or that a person keeps: any columns, no problems told. */
+export function readTable<Column extends string>(text: string): Record<Column, string>[] {
+  const [header = '', ...rows] = text.split('\n').filter((row) => row !== '');
+  const columns = header.split('\t');
+  return rows.map((row) => {
+    const cells = row.split('\t');
+    return Object.fromEntries(columns.map((column, cell) => [column, cells[cell] ?? ''])) as Record<Column, string>;
+  });
+}

@@ -1,0 +1,70 @@
+import { lemmasOf } from '@utarang/domain/language';
+import { answerKeys, sensesOf, strokes } from '@utarang/domain/study';
+
+/** What a word takes for an answer: its senses and its accepted answers. */
+type Answers = { readonly meaningKo: string; readonly accepted: readonly string[] };
+
+const PARTICLE = /(?:을|를|이|가|은|는|의|에|에서|에게|한테|로|으로|와|과|도|만|까지|부터)$/;
+
+/**
+ * Finds for a text the words whose grading some leniency may reach from it: in other brackets, in another form, with 하다,
+ * 되다 or 이다 more or less, with a particle, or a slip apart. More than pass, and all that could: everything else fails in
+ * any case.
+ */
+export function reachOf<W extends Answers>(words: readonly W[]): (text: string) => Iterable<W> {
+  const byKey = new Map<string, Set<W>>();
+  const byBracketed = new Map<string, Set<W>>();
+  const bySlip = new Map<string, Set<W>>();
+  for (const word of words) {
+    for (const answer of [...sensesOf(word.meaningKo), ...word.accepted]) {
+      const keys = answerKeys(answer);
+      for (const key of keys) {
+        add(byKey, key, word);
+        for (const rest of slipRests(key)) add(bySlip, rest, word);
+      }
+      if (keys.length > 1) add(byBracketed, keys[1]!, word);
+    }
+  }
+  return (text) => {
+    const found = new Set<W>();
+    const collect = (index: Map<string, Set<W>>, key: string) => {
+      for (const word of index.get(key) ?? []) found.add(word);
+    };
+    for (const key of answerKeys(text)) {
+      for (const rest of slipRests(key)) collect(bySlip, rest);
+      for (const read of new Set([key, ...lemmasOf(key).map(({ word }) => word)])) {
+        for (const near of nearTo(read)) collect(byKey, near);
+        for (let at = 1; at < read.length; at++) collect(byBracketed, read.slice(at));
+      }
+    }
+    return found;
+  };
+}
+
+const nearTo = (key: string): string[] => [
+  key,
+  key.replace(/(?:하다|되다)$/, ''),
+  key.replace(/하다$/, '되다'),
+  key.replace(/되다$/, '하다'),
+  key.replace(/[을를]하다$/, '하다'),
+  `${key}하다`,
+  `${key}되다`,
+  `${key}이다`,
+  key.replace(PARTICLE, ''),
+  key.slice(0, -1),
+];
+
+function add<W>(index: Map<string, Set<W>>, key: string, word: W): void {
+  const there = index.get(key);
+  if (there) there.add(word);
+  else index.set(key, new Set([word]));
+}
+
+const SLIP_MIN = 4;
+
+/** What is left of a key without any one of its jamo, and all of it: two keys a slip apart have one of these in common. */
+function slipRests(key: string): string[] {
+  if (key.length < SLIP_MIN) return [];
+  const typed = strokes(key);
+  return [typed, ...Array.from(typed, (_, at) => typed.slice(0, at) + typed.slice(at + 1))];
+}

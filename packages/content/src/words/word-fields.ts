@@ -1,0 +1,72 @@
+import { partsOfSpeech } from '@utarang/contract';
+import { toHangul } from '@utarang/domain/language';
+import { answerItems } from '@utarang/domain/words';
+import type { WordEntry } from './entry.js';
+import { levelOf } from './format.js';
+
+/** What a field of a word is wherever words are kept. */
+type WordField<Value> = {
+  /** The column of the word files; null for what is not written in the line. */
+  readonly column: string | null;
+  /** The column of the table `words`. */
+  readonly stored: string;
+  /** Its PostgreSQL type. */
+  readonly type: 'integer' | 'text' | 'text[]';
+  /** What a word has that says nothing of it. */
+  readonly empty: Value;
+  /** The value of a line that has no problems. */
+  readonly read: (cell: string, line: { readonly file: string; readonly reading: string }) => Value;
+};
+
+type WordFields = { readonly [Field in keyof WordEntry]: WordField<WordEntry[Field]> };
+
+const text = (cell: string): string => cell;
+
+/**
+ * Every field of a word, in the order of the columns. The header of the files, their parser, the seed, its plan, the
+ * catalogue and the tests' words follow from it: a field that is missing here does not compile.
+ */
+export const wordFields = {
+  id: { column: 'id', stored: 'id', type: 'integer', empty: 0, read: Number },
+  japaneseWord: { column: 'word', stored: 'japanese_word', type: 'text', empty: '', read: text },
+  hiragana: { column: 'reading', stored: 'hiragana', type: 'text', empty: '', read: text },
+  partsOfSpeech: {
+    column: 'pos',
+    stored: 'parts_of_speech',
+    type: 'text[]',
+    empty: [],
+    read: (cell) => partsOfSpeech.filter((part) => cell.split(',').includes(part)),
+  },
+  meaningKo: { column: 'meaning', stored: 'meaning_ko', type: 'text', empty: '', read: text },
+  accept: { column: 'accept', stored: 'accepted', type: 'text[]', empty: [], read: answerItems },
+  block: { column: 'block', stored: 'blocked', type: 'text[]', empty: [], read: answerItems },
+  koreanPronunciation: {
+    column: 'pron',
+    stored: 'korean_pronunciation',
+    type: 'text',
+    empty: '',
+    read: (cell, { reading }) => cell || toHangul(reading),
+  },
+  level: { column: null, stored: 'level', type: 'text', empty: null, read: (_, { file }) => levelOf(file) ?? null },
+} as const satisfies WordFields;
+
+export const wordFieldNames = Object.keys(wordFields) as (keyof WordEntry)[];
+
+/** A column of the word files. */
+export type Column = NonNullable<(typeof wordFields)[keyof WordEntry]['column']>;
+
+/** The columns of a word file, in order (`docs/content.md`). */
+export const COLUMNS = wordFieldNames.flatMap((field): Column[] => {
+  const { column } = wordFields[field];
+  return column === null ? [] : [column];
+});
+
+/** The last columns that may be left out at the end of a line: most words have none of them. */
+export const OPTIONAL_COLUMNS = 3;
+
+/** An entry made field by field. */
+export const entryOf = (fieldOf: (field: keyof WordEntry) => unknown): WordEntry =>
+  Object.fromEntries(wordFieldNames.map((field) => [field, fieldOf(field)])) as WordEntry;
+
+/** A word that says nothing, for what cares about some fields only. */
+export const emptyEntry: WordEntry = entryOf((field) => wordFields[field].empty);

@@ -1,0 +1,51 @@
+/**
+ * What the generated API page says of calls whose name and summary are not enough: what they do besides, and the codes
+ * of their own. Every call may also answer `validation_failed`, `csrf` (writes), `login_required` and `forbidden` (calls
+ * for members and admins), `too_many_requests` (limited calls) and `unavailable`.
+ */
+export const callNotes: Readonly<Record<string, string>> = {
+  'GET /api/words':
+    'Ranked where there is a query, else in catalogue order (the higher id first). A query with kana or kanji is matched ' +
+    'as written against `japaneseWord` and `hiragana` in every mode. `totalElements` counts exact and tolerant hits.',
+  'GET /api/words/{id}': '`word_not_found`; an id that is no positive integer is `word_id_invalid`.',
+  'POST /api/words/{id}/reports': '`word_not_found`, `report_limit`.',
+  'GET /api/difficulties/{level}/words': 'The level in either case; another one is `level_not_found`.',
+  'GET /api/fields/{value}/words': 'In the order a learner would want. `field_not_found`.',
+  'GET /api/ko-like/all': 'In the order a learner would want; ranked where there is a query.',
+  'GET /api/checked-words': 'The latest saved first; without `status` all of them.',
+  'POST /api/checked-words/{id}':
+    '`word_not_found`, `word_already_saved`, `word_already_completed` (with `wordStatus`). With an `Idempotency-Key` the ' +
+    'first answer is given again; the same key with other content is `idempotency_mismatch`.',
+  'POST /api/checked-words/delete/{id}':
+    'Also takes out a completed word. Points that it earned stay. `word_not_saved`, `word_in_cooldown`.',
+  'POST /api/my-words/{id}/clear/start':
+    'Not needed before an answer, and the word need not be saved. A guest is always `READY`. `word_not_found`.',
+  'POST /api/my-words/{id}/clear/answer':
+    'Of a guest nothing is kept. A pass saves and completes the word; the wrong answer that uses the last attempt starts ' +
+    'a cooldown and saves it. In a cooldown and after completion no answer counts. However many arrive at once, one is ' +
+    '`PASSED`. A blank answer is `answer_required`. With an `Idempotency-Key` as for saving. `word_not_found`.',
+  'POST /api/my-words/{id}/practice':
+    'Graded as an answer is; nothing is kept or earned. `answer_required`, `word_not_found`.',
+  'POST /api/my-words/{id}/synonyms':
+    'One that is there already stays as it is. `synonym_unfit`, `synonym_limit`, `word_not_found`.',
+  'DELETE /api/my-words/{id}/synonyms/{synonymId}': '`synonym_not_found`.',
+  'POST /api/login':
+    'Form-encoded or JSON. `login_failed` is the same answer, in about the same time, whether the name exists or not. ' +
+    'After a log-in with a temporary password only `me`, `me/password` and `logout` can be called: others are ' +
+    '`must_change_password`.',
+  'POST /api/users/signup':
+    'A taken name or address is `username_taken` or `email_taken`, also under `errors`. Members of the body that are not ' +
+    'named here, a role say, change nothing.',
+  'GET /api/users/check-username': 'True when it is taken.',
+  'GET /api/users/check-email': 'True when it is taken.',
+  'POST /api/users/find-id':
+    'One match is named; several are masked and separated by commas; none is `no_matching_user`.',
+  'POST /api/users/reset-password':
+    'Always 202 `{}`, in about the same time. Where both belong to one account, a temporary password goes out by mail; ' +
+    'the own password works until it has been replaced.',
+  'GET /api/users/me': 'A guest is `ANONYMOUS`. While a temporary password is in force it is `must_change_password`.',
+  'PUT /api/users/me': 'A changed address is announced to the earlier one, which alone gets resets for a while.',
+  'PUT /api/users/me/password': 'This session gets a new cookie. A temporary password is accepted as the current one.',
+  'DELETE /api/users/me': 'Everything of the member is deleted at once. A wrong password is under `errors`.',
+  'DELETE /api/users/me/sessions/{id}': "`session_not_found`, also for somebody else's.",
+};

@@ -1,0 +1,5 @@
+export { conjugate, type Form } from './conjugate.js';
+export type { Use } from './endings.js';
+export { isAdjective, isCopula, type Kind } from './kinds.js';
+export { dictionaryForms, type Lemma, lemmasOf } from './lemmas.js';
+export { finalOf } from './stem.js';

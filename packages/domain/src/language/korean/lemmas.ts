@@ -1,0 +1,104 @@
+import { attached, dropsRieul } from './conjugate.js';
+import { ENDINGS, type Ending, type Joins, type Use } from './endings.js';
+import { type Kind, kindsOf } from './kinds.js';
+import { finalOf, parsed, type Stem, stemOf, withFinal } from './stem.js';
+import { behindInfinitive, behindOpen, behindStem, type StemsBehind } from './stems-behind.js';
+
+/** A dictionary form that a text may be a form of, how, and as what kinds of word. */
+export type Lemma = { readonly word: string; readonly use: Use; readonly kinds: readonly Kind[] };
+
+const BEHIND: Readonly<Record<Joins, StemsBehind>> = {
+  stem: behindStem,
+  open: behindOpen,
+  infinitive: behindInfinitive,
+  polite: behindInfinitive,
+  noun: (noun) => [`${noun}이`],
+};
+
+const isAuxiliary = ({ use }: Ending): boolean => use === 'auxiliary';
+const AUXILIARIES = ENDINGS.filter(isAuxiliary);
+
+/** The endings by their last syllable, which is the same after vowels and consonants; under '' those that are none. */
+const BY_LAST = new Map<string, Ending[]>();
+for (const ending of ENDINGS) {
+  if (isAuxiliary(ending)) continue;
+  const last = /^[ㄱ-ㅎ]?$/.test(ending.text) ? '' : ending.text.slice(-1);
+  BY_LAST.set(last, [...(BY_LAST.get(last) ?? []), ending]);
+}
+
+/**
+ * All dictionary forms that a text without spaces may be a form of: 걸어요 of 걷다 and 걸다. Whether there is such a word
+ * in the language is for a dictionary to say; that it would have this form is certain, `conjugate` gives it.
+ */
+export function lemmasOf(text: string): Lemma[] {
+  if (!/^[가-힣]+$/.test(text)) return [];
+  const read = reader();
+  const endings = [...(BY_LAST.get('') ?? []), ...(BY_LAST.get(text.slice(-1)) ?? [])];
+  return endings.flatMap((ending) => lemmasBy(text, ending, read));
+}
+
+/**
+ * The same through verbs that say more of the one before, for looking a text up: 보고 싶어요, without its space, is a form
+ * of 보고싶다 and so of 보다.
+ */
+export function dictionaryForms(text: string): string[] {
+  const read = reader();
+  const found = new Set(lemmasOf(text).map(({ word }) => word));
+  for (const word of found) {
+    for (const ending of AUXILIARIES) for (const lemma of lemmasBy(word, ending, read)) found.add(lemma.word);
+  }
+  return [...found];
+}
+
+type Read = (stem: string) => { readonly stem: Stem; readonly kinds: readonly Kind[] } | null;
+
+/** Looks at each stem once: many endings lead to the same. */
+function reader(): Read {
+  const known = new Map<string, ReturnType<Read>>();
+  return (text) => {
+    let found = known.get(text);
+    if (found === undefined) {
+      const stem = stemOf(`${text}다`);
+      found = stem && { stem, kinds: kindsOf(text) };
+      known.set(text, found);
+    }
+    return found;
+  };
+}
+
+function lemmasBy(text: string, ending: Ending, read: Read): Lemma[] {
+  const lemmas: Lemma[] = [];
+  for (const candidate of stemsBefore(text, ending)) {
+    const found = read(candidate);
+    if (!found) continue;
+    const kinds = found.kinds.filter((kind) => ending.kinds.includes(kind));
+    if (kinds.length === 0 || !attached(found.stem, ending).includes(text)) continue;
+    lemmas.push({ word: `${candidate}다`, use: ending.use, kinds });
+  }
+  return lemmas;
+}
+
+function stemsBefore(text: string, ending: Ending): Iterable<string> {
+  const stems = stemsBeforeText(text, ending.joins, ending.text);
+  if (ending.closed === ending.text) return new Set(stems);
+  return new Set([...stems, ...stemsBeforeText(text, ending.joins, ending.closed)]);
+}
+
+function stemsBeforeText(text: string, joins: Joins, ending: string): string[] {
+  const base = baseBefore(text, ending);
+  if (base === null) return [];
+  if (joins === 'stem' && !dropsRieul(ending)) return [base];
+  return BEHIND[joins](base);
+}
+
+/** The text without the ending; null where it does not end so. 간다 without ㄴ다 is 가; 만듦 without ㅁ is 만들. */
+function baseBefore(text: string, ending: string): string | null {
+  const letter = /^[ㄱ-ㅎ]/.test(ending) ? ending.charAt(0) : '';
+  const rest = ending.slice(letter.length);
+  if (!text.endsWith(rest) || text.length === rest.length) return null;
+  const base = text.slice(0, text.length - rest.length);
+  if (letter === '') return base;
+  const final = finalOf(base);
+  if (letter === 'ㅁ' && final === 'ㄻ') return withFinal(parsed(base), 'ㄹ');
+  return final === letter ? withFinal(parsed(base), '') : null;
+}

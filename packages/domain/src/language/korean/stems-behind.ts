@@ -1,0 +1,66 @@
+import { shortStems } from './irregular-stems.js';
+import { finalOf, parsed, withFinal, withVowel } from './stem.js';
+
+/**
+ * What stems a form may come from once its ending is taken off: all that could be, by the letters. Whether a stem really
+ * has the form is for `attached` to say.
+ */
+export type StemsBehind = (base: string) => string[];
+
+const before = (text: string): string => text.slice(0, -1);
+const closedWith = (text: string, final: string): string => withFinal(parsed(text), final);
+
+/** 만드 of 만드는, where ㄹ has fallen; 만들 of 만들고. */
+export const behindStem: StemsBehind = (base) => (finalOf(base) === '' ? [base, closedWith(base, 'ㄹ')] : [base]);
+
+/** 추우 of 추우면, 들으, 나으, 먹으, 빨가, 만드. */
+export const behindOpen: StemsBehind = (base) => {
+  if (finalOf(base) !== '') return [base];
+  const stem = before(base);
+  return [
+    base,
+    closedWith(base, 'ㄹ'),
+    closedWith(base, 'ㅎ'),
+    ...(stem !== '' && base.endsWith('으') ? behindSilent(stem) : []),
+    ...(stem !== '' && base.endsWith('우') && finalOf(stem) === '' ? [closedWith(stem, 'ㅂ')] : []),
+    ...shortStems(base),
+  ];
+};
+
+/** Before 으, 아 and 어: 먹, 들 of 듣, 나 of 낫. */
+const behindSilent = (stem: string): string[] => {
+  const final = finalOf(stem);
+  if (final === 'ㄹ') return [stem, closedWith(stem, 'ㄷ')];
+  return final === '' ? [stem, closedWith(stem, 'ㅅ')] : [stem];
+};
+
+/** What vowel of a stem, and what final, is in the last vowel of an infinitive: 봐, 줘, 마셔, 돼, 써, 빨개, 그래. */
+// biome-ignore format: a table, to be read down
+const BEHIND_VOWEL: Readonly<Record<string, readonly string[]>> = {
+  ㅏ: ['ㅏ', 'ㅡ'],
+  ㅓ: ['ㅓ', 'ㅡ', 'ㅜ'],
+  ㅕ: ['ㅕ', 'ㅣ'],
+  ㅘ: ['ㅗ', 'ㅗㅎ'],
+  ㅝ: ['ㅜ'],
+  ㅙ: ['ㅚ'],
+  ㅐ: ['ㅐ', 'ㅏ', 'ㅏㅎ', 'ㅓㅎ'],
+  ㅔ: ['ㅔ', 'ㅣ', 'ㅓㅎ'],
+  ㅒ: ['ㅑㅎ'],
+  ㅖ: ['ㅕㅎ'],
+};
+
+/** 먹어, 들어, 나아, 도와, 불러, 푸르러, 가, 해, 하여, 가져. */
+export const behindInfinitive: StemsBehind = (base) => {
+  const last = parsed(base);
+  const stem = before(base);
+  const vowels = BEHIND_VOWEL[last.vowel] ?? [];
+  const found = vowels.map(([vowel = '', final]) => closedWith(withVowel(last, vowel), final ?? ''));
+  if (stem === '') return [...found, ...found.flatMap(shortStems)];
+  if (/[아어여]$/.test(base)) found.push(...behindSilent(stem));
+  if (/[와워]$/.test(base) && finalOf(stem) === '') found.push(closedWith(stem, 'ㅂ'));
+  if (/[라러]$/.test(base)) {
+    if (finalOf(stem) === 'ㄹ') found.push(`${closedWith(stem, '')}르`);
+    found.push(stem);
+  }
+  return [...found, ...found.flatMap(shortStems)];
+};

@@ -1,0 +1,45 @@
+import { lemmasOf } from '../../language/korean/index.js';
+import { isWithBracket } from './bracket.js';
+import { type GradedWord, inflects, isAdjectival } from './graded-word.js';
+import { listsOf } from './listed.js';
+import { withParticles } from './particle.js';
+import { answerLemmas, isSameWord, readingsOf } from './same-word.js';
+import type { SenseBook } from './sense-book.js';
+import { isSlip } from './slip.js';
+import { respellings, soundsAlike } from './spelling.js';
+
+/**
+ * "Unless the part is exactly a sense of another word: a particle at its end, listed spelling variants" (`decisions.md`,
+ * Grading); also a bracket joined without a particle (약 먹다), and 이다 left out. The key is no sense of any word; nor may it be a form of one: 사는 is 사다, not 사.
+ */
+export function isRightByLeniency(key: string, word: GradedWord, book: SenseBook): boolean {
+  const pos = word.partsOfSpeech ?? [];
+  const listed = listsOf(word).answers;
+  const isNoun = (text: string) => !(inflects(pos) && text.endsWith('다'));
+  const withParticle = listed.some((answer) => isNoun(answer.key) && withParticles(answer.key).includes(key));
+  if (withParticle) return !isFormInBook(key, book);
+  const withoutCopula = (text: string) => text.length > 3 && text.slice(0, -2) === key && text.endsWith('이다');
+  const typed = readingsOf(key);
+  if (listed.some((answer) => isWithBracket(typed, answer, 'plainly'))) return true;
+  if (pos.some(isAdjectival) && listed.some((answer) => withoutCopula(answer.key))) return true;
+  return respellings(key).some(
+    (text) => listed.some((answer) => soundsAlike(text, answer.key)) || isSameWord(text, word),
+  );
+}
+
+/**
+ * "Typing slips, none below 4 syllables, from 4 on one jamo" (`decisions.md`, Grading). A slip must not be a right answer
+ * elsewhere, nor a form of one, nor the noun of one: 인용하다 is not 이용하다 where 인용 is a sense.
+ */
+export function isSlipOf(key: string, listed: readonly string[], word: GradedWord, book: SenseBook): boolean {
+  if (!listed.some((other) => isSlip(key, other))) return false;
+  const { blocked } = listsOf(word);
+  if (blocked.some((other) => key.startsWith(other))) return false;
+  const words = [...relatives(key), ...lemmasOf(key).map((lemma) => lemma.word)];
+  return !words.some((other) => book.senses.has(other) || book.accepted.has(other) || blocked.includes(other));
+}
+
+const isFormInBook = (key: string, book: SenseBook): boolean =>
+  answerLemmas(key).some(({ word }) => book.senses.has(word));
+
+const relatives = (key: string): string[] => [key, key.replace(/(?:하다|되다)$/, ''), `${key}하다`, `${key}되다`];

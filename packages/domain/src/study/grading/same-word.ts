@@ -1,0 +1,87 @@
+import { isAdjective, isCopula, type Kind, type Lemma, lemmasOf, type Use } from '../../language/korean/index.js';
+import { answerKey } from './answer-key.js';
+import { isWithBracket } from './bracket.js';
+import { type GradedWord, inflects, mayBeAdjective, mayBeVerb } from './graded-word.js';
+import { joinedHada, withHada, withoutHada } from './hada.js';
+import { type Listed, listed, listsOf } from './listed.js';
+import { sensesOf } from './senses.js';
+
+/**
+ * "Every ending of a verb or adjective of a sense (먹어, 먹어요, 먹었다, 먹는다, 먹습니다, 먹기, 먹음, 먹는; 예뻐, 예쁜,
+ * 예뻐요, 예쁘게 only where the sense is an adverb)" (`decisions.md`, Grading). 먹은 and 먹을 are not among them, which
+ * by themselves are other words as often: 산, 물.
+ */
+const ANSWERS: ReadonlySet<Use> = new Set<Use>(['statement', 'past', 'noun', 'adnominal']);
+
+/** What a whole sentence says must stay, whatever its politeness: 잘 먹겠습니다 is not 잘 먹었습니다. */
+const SENTENCES: ReadonlySet<Use> = new Set<Use>(['statement', 'past', 'intention', 'request', 'question']);
+const SENTENCE = /[가-힣]{2}[요다까]$/;
+
+/** The dictionary forms of which a key is a form that counts as an answer. */
+export const answerLemmas = (key: string): Lemma[] => lemmasOf(key).filter(({ use }) => ANSWERS.has(use));
+
+/**
+ * Is this the same Korean word as one that is listed? Such an answer "always passes, whatever other word has it as a
+ * sense": a form of it, 하다 or 되다 dropped or added, and what stands in a bracket put to use.
+ */
+export function isSameWord(key: string, word: GradedWord): boolean {
+  const pos = word.partsOfSpeech ?? [];
+  const typed = readingsOf(key);
+  const isKin = (listed: Listed) =>
+    isForm(typed, listed, pos) || isHadaKin(typed, listed, word) || isWithBracket(typed, listed, 'particle');
+  return listsOf(word).answers.some(isKin) || (pos.includes('expression') && isSameSentence(key, word));
+}
+
+/** An answer as it may be read: as itself, and as a form of each dictionary form. */
+export type Readings = { readonly key: string; readonly lemmas: readonly Lemma[] };
+
+export const readingsOf = (key: string): Readings => ({
+  key,
+  lemmas: answerLemmas(key).map((lemma) => ({ ...lemma, word: joinedHada(lemma.word) })),
+});
+
+function isForm({ lemmas }: Readings, { text, key }: Listed, pos: readonly string[]): boolean {
+  if (!(inflects(pos) || isCopula(key.slice(0, -1))) || !key.endsWith('다') || NOUN_IN_DA.test(key)) return false;
+  const kinds = kindsOfListed(text, key, pos);
+  return lemmas.some((lemma) => lemma.word === key && lemma.kinds.some((kind) => kinds.includes(kind)));
+}
+
+/** Nouns and particles that words which inflect may mean too: おしゃべり 수다, 過剰 과다, 毎 ~마다. */
+const NOUN_IN_DA = /^(?:수다|과다|허다)$|(?:바다|판다|마다)$/;
+
+/** Verbs that な-adjectives mean: 好き 좋아하다, 上手 잘하다. */
+const VERB = /(?:[가-힣][아어워]|(?:^|\s)[잘원])하다$/;
+
+/** As 세련되다 and 멋지다, but also 걱정되다. */
+const EITHER = /(?:못하|되|지)다$/;
+
+/** A Japanese verb is a Korean verb, but for adjectives that are never one: 違う 다르다, 似る 비슷하다. */
+function kindsOfListed(text: string, key: string, pos: readonly string[]): readonly Kind[] {
+  if (VERB.test(text)) return ['verb'];
+  const adjective = isAdjective(answerKey(text.split(/\s+/).at(-1)!).slice(0, -1));
+  const kinds: Kind[] = ['existence'];
+  if ((mayBeVerb(pos) && !adjective) || EITHER.test(text)) kinds.push('verb');
+  if (mayBeAdjective(pos) || adjective) kinds.push('adjective');
+  if (mayBeAdjective(pos) || isCopula(key.slice(0, -1))) kinds.push('copula');
+  return kinds;
+}
+
+function isHadaKin({ key, lemmas }: Readings, listed: Listed, word: GradedWord): boolean {
+  if (/(?:하다|되다)$/.test(listed.key)) return withoutHada(listed.text, listed.key) === key;
+  const verbs = withHada(listed.key, word.partsOfSpeech ?? []);
+  if (verbs.length === 0) return false;
+  const { blocked } = listsOf(word);
+  return lemmas.some((lemma) => verbs.includes(lemma.word) && !blocked.includes(lemma.word));
+}
+
+/** 감사합니다 is 감사해요. Of the senses alone: an accepted 알겠어요 may be one of 알겠습니까, and is not 알겠습니다. */
+function isSameSentence(key: string, { meaningKo }: GradedWord): boolean {
+  const said = sensesOf(meaningKo).flatMap((sense) => {
+    const whole = listed(sense).key;
+    return SENTENCE.test(whole) ? sayings(whole) : [];
+  });
+  return said.length > 0 && sayings(key).some((saying) => said.includes(saying));
+}
+
+const sayings = (key: string): string[] =>
+  lemmasOf(key).flatMap(({ word, use }) => (SENTENCES.has(use) ? [`${word} ${use}`] : []));

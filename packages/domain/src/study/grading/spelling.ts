@@ -1,0 +1,24 @@
+import { lettersOf, syllableOf } from '../../language/jamo.js';
+import { RESPELT } from './spellings.js';
+
+/** 쥬스, 텔레비젼 and 챠트: ㅈ, ㅉ and ㅊ sound alike before ㅑ and ㅏ, ㅕ and ㅓ, and so on. */
+const PLAIN: Readonly<Record<string, string>> = { ㅑ: 'ㅏ', ㅒ: 'ㅐ', ㅕ: 'ㅓ', ㅖ: 'ㅔ', ㅛ: 'ㅗ', ㅠ: 'ㅜ' };
+
+const plain = (key: string): string =>
+  Array.from(key, (syllable) => {
+    const [onset = '', vowel = '', final] = lettersOf(syllable);
+    return 'ㅈㅉㅊ'.includes(onset) && vowel in PLAIN ? syllableOf(onset, PLAIN[vowel]!, final) : syllable;
+  }).join('');
+
+/** A key with what is often misspelt in it as it is spelt: 에어콘 에어컨, 이쁘다 예쁘다; first all of it, then each alone. */
+export function respellings(key: string): string[] {
+  const found = RESPELT.filter(([typed]) => key.includes(typed));
+  if (found.length === 0) return [];
+  const spelt = (text: string, [typed, right]: readonly [string, string]) => text.replaceAll(typed, right);
+  return [...new Set([found.reduce(spelt, key), ...found.map((pair) => spelt(key, pair))])].filter(
+    (text) => text !== key,
+  );
+}
+
+/** "Listed spelling variants (티비, 에어콘, 이쁘다)" (`decisions.md`, Grading) that are a matter of one letter in all words. */
+export const soundsAlike = (typed: string, listed: string): boolean => plain(typed) === plain(listed);

@@ -1,0 +1,95 @@
+import { hasHangul, isKana, toHangul } from '../language/index.js';
+import { answerItems, itemKey, withoutQuestion } from './answer-items.js';
+import { readingFits } from './reading-fits.js';
+
+/** The texts of a word as an author writes them. */
+export type WordTexts = {
+  readonly japaneseWord: string;
+  /** The reading as written, in kana. */
+  readonly hiragana: string;
+  /** Korean senses, separated by `, `; likewise `accept` and `block`. */
+  readonly meaningKo: string;
+  readonly accept: string;
+  readonly block: string;
+  /** The pronunciation in Hangul where the rule gives another, else empty. */
+  readonly koreanPronunciation: string;
+};
+
+type TextField = keyof WordTexts;
+type AnswerField = 'meaningKo' | 'accept' | 'block';
+
+/** What is wrong with a word: the field, the fault, and the item of the field or the other field that it is about. */
+export type WordFault = { readonly field: TextField } & (
+  | { readonly fault: 'empty' | 'has_hangul' | 'not_kana' | 'without_hangul' | 'not_hangul' | 'as_the_rule_gives' }
+  | { readonly fault: 'does_not_fit' }
+  | { readonly fault: 'too_long'; readonly length: number }
+  | { readonly fault: 'not_korean'; readonly item: string }
+  | { readonly fault: 'repeated'; readonly item: string; readonly in: AnswerField }
+);
+
+/** The longest meaning in characters: what a card shows on two lines. */
+export const MEANING_MAX = 40;
+
+const ANSWER_FIELDS = ['meaningKo', 'accept', 'block'] as const satisfies readonly AnswerField[];
+const KOREAN = /^[가-힣A-Za-z0-9 ~()]+$/;
+const SYLLABLES = /^[가-힣]+(?:[ -][가-힣]*)*$/;
+
+/** All that is wrong with the texts of a word. The book's files, the contract and the admin's form ask this one rule. */
+export const wordFaults = (word: WordTexts): WordFault[] => [
+  ...writtenFaults(word),
+  ...readingFaults(word),
+  ...meaningFaults(word),
+  ...koreanFaults(word),
+  ...pronunciationFaults(word),
+  ...repeatedAnswers(word),
+];
+
+function writtenFaults({ japaneseWord }: WordTexts): WordFault[] {
+  const field = 'japaneseWord';
+  if (japaneseWord === '') return [{ field, fault: 'empty' }];
+  return hasHangul(japaneseWord) ? [{ field, fault: 'has_hangul' }] : [];
+}
+
+function readingFaults({ japaneseWord, hiragana }: WordTexts): WordFault[] {
+  const field = 'hiragana';
+  if (!isKana(hiragana)) return [{ field, fault: 'not_kana' }];
+  if (!SYLLABLES.test(toHangul(hiragana))) return [{ field, fault: 'without_hangul' }];
+  return japaneseWord === '' || readingFits(japaneseWord, hiragana) ? [] : [{ field, fault: 'does_not_fit' }];
+}
+
+function meaningFaults({ meaningKo }: WordTexts): WordFault[] {
+  const field = 'meaningKo';
+  if (meaningKo === '') return [{ field, fault: 'empty' }];
+  const { length } = [...meaningKo];
+  return length > MEANING_MAX ? [{ field, fault: 'too_long', length }] : [];
+}
+
+/** Senses may ask a question; answers, which are only compared, need no mark. */
+const koreanFaults = (word: WordTexts): WordFault[] =>
+  ANSWER_FIELDS.flatMap((field) =>
+    answerItems(word[field])
+      .filter((item) => !KOREAN.test(field === 'meaningKo' ? withoutQuestion(item) : item) || !bracketsClose(item))
+      .map((item): WordFault => ({ field, fault: 'not_korean', item })),
+  );
+
+function pronunciationFaults({ hiragana, koreanPronunciation: written }: WordTexts): WordFault[] {
+  const field = 'koreanPronunciation';
+  if (written === '') return [];
+  if (!SYLLABLES.test(written)) return [{ field, fault: 'not_hangul' }];
+  return written === toHangul(hiragana) ? [{ field, fault: 'as_the_rule_gives' }] : [];
+}
+
+/** Each answer stands in one place only: an answer both right and blocked would be a riddle, one given twice is a slip. */
+function repeatedAnswers(word: WordTexts): WordFault[] {
+  const seen = new Map<string, AnswerField>();
+  return ANSWER_FIELDS.flatMap((field) =>
+    answerItems(word[field]).flatMap((item): WordFault[] => {
+      const place = seen.get(itemKey(item));
+      if (place) return [{ field, fault: 'repeated', item, in: place }];
+      seen.set(itemKey(item), field);
+      return [];
+    }),
+  );
+}
+
+const bracketsClose = (item: string): boolean => !/[()]/.test(item.replace(/\([^()]+\)/g, ''));

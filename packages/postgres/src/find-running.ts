@@ -1,0 +1,37 @@
+import { realpathSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { APP } from './app-database.js';
+import { explain } from './failures.js';
+import type { Connection } from './hold.js';
+import { knownPassword } from './password.js';
+import { readPostmaster, serves } from './postmaster.js';
+
+/** Whether a server was ever made in `dataDir`. */
+export function hasServer(dataDir: string): boolean {
+  return looked(dataDir, () => statSync(dataOf(dataDir), { throwIfNoEntry: false }) !== undefined);
+}
+
+/**
+ * How the product connects to the server that runs in `dataDir` for another process: beside it, without its lock and
+ * without a hand in its life. Null when none runs there that answers.
+ */
+export function findRunning(dataDir: string): Connection | null {
+  return looked(dataDir, () => {
+    if (!hasServer(dataDir)) return null;
+    const data = realpathSync(dataOf(dataDir));
+    const found = readPostmaster(data);
+    if (!found?.ready || !serves(found.pid, data)) return null;
+    const password = knownPassword(data);
+    return password === null ? null : { host: '127.0.0.1', port: found.port, user: APP, password, database: APP };
+  });
+}
+
+const dataOf = (dataDir: string) => join(dataDir, 'postgres', 'data');
+
+function looked<Result>(dataDir: string, look: () => Result): Result {
+  try {
+    return look();
+  } catch (error) {
+    throw explain(error, dataDir);
+  }
+}
