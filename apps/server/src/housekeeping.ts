@@ -11,6 +11,7 @@ import type { Orm } from './db/database.js';
 import { emailChanges, idempotencyKeys, knownDevices, rateLimits, sessions, temporaryPasswords } from './db/schema.js';
 import { KEY_KNOWN_MS } from './learner/once.js';
 import type { Log } from './log.js';
+import type { Mail } from './mail/queue.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -28,10 +29,16 @@ export async function deleteWhatIsOver(orm: Orm, clock: Clock): Promise<void> {
   await orm.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
 }
 
+type Deps = { readonly orm: Orm; readonly clock: Clock; readonly mail: Pick<Mail, 'tidy'>; readonly log: Log };
+
 /** At the start and every hour; any number of processes may do it. */
-export function startHousekeeping(orm: Orm, clock: Clock, log: Log): { close(): Promise<void> } {
-  const run = () =>
-    deleteWhatIsOver(orm, clock).catch((error: unknown) => log.warn({ err: error }, 'old rows could not be deleted'));
+export function startHousekeeping({ orm, clock, mail, log }: Deps): { close(): Promise<void> } {
+  const tidy = (what: string, task: Promise<void>) =>
+    task.catch((error: unknown) => log.warn({ err: error }, `old ${what} could not be deleted`));
+  const run = async () => {
+    await tidy('rows', deleteWhatIsOver(orm, clock));
+    await tidy('letters', mail.tidy());
+  };
   let running = run();
   const timer = setInterval(() => {
     running = run();

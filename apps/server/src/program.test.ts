@@ -4,10 +4,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { makeDataDir, removeDataDir } from '../test/data-dir.js';
 import { Program } from '../test/program.js';
 import { makeQuickDataDir, makeUsedDataDir } from '../test/quick-data-dir.js';
-import { template, temporaryFolder } from '../test/serve.js';
+import { builtWebApp } from '../test/serve.js';
 
 /** The whole program on its own database, and what an operator's machine may do to it. */
-const WEB_ROOT = await temporaryFolder({ 'index.html': template });
+const WEB_ROOT = await builtWebApp();
 
 vi.setConfig({ testTimeout: 60_000 }); // each test starts the program, which loads its sources anew
 const patient = { timeout: 30_000 };

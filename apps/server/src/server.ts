@@ -52,7 +52,7 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
     await makeFirstAdmin({ orm, clock, passwords: createPasswords(), log }, config);
     const mail = createMail({ orm, clock, transport: createMailTransport(config, log), log });
     closers.add('the mail queue', OTHERS_UNTIL, () => mail.close());
-    const housekeeping = startHousekeeping(orm, clock, log);
+    const housekeeping = startHousekeeping({ orm, clock, mail, log });
     closers.add('housekeeping', OTHERS_UNTIL, () => housekeeping.close());
     const book = await readWordBook(paths.words);
     await seedWords(database, book, log);

@@ -32,6 +32,7 @@ export async function serveAccounts({ env = {}, until = afterAll, prepare, catal
     async send(_id, recipient, { subject, text, html }) {
       sent.push({ recipient, subject, text, html });
     },
+    outbox: { forget: async () => {}, tidy: async () => {} },
     close: () => {},
   };
 

@@ -3,6 +3,7 @@ import './styles/base.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.js';
 import { prepareAnnouncer } from './lib/announce.js';
+import { watchStyles } from './lib/failed-styles.js';
 import { readFirstData } from './lib/first-data.js';
 import { SiteRouter } from './lib/site-router.js';
 import { startTheme } from './lib/theme.js';
@@ -31,6 +32,7 @@ function begin(root: HTMLElement): void {
 }
 
 startTheme();
+watchStyles();
 prepareAnnouncer();
 // With the page's code there, the first drawing is whole: nothing moves when the rest arrives.
 preloadPage(first.page).then(() => begin(root));

@@ -20,7 +20,7 @@ export const nearAnswers = ['pronunciation', 'homograph'] as const;
 const near = () =>
   described(
     z.optional(z.enum(nearAnswers)),
-    'The reading was typed where the meaning is asked, or a meaning of another word that is spelt alike: wrong, and free.',
+    'The reading was typed instead of the meaning, or a meaning of another word spelt alike: wrong; costs no attempt.',
   );
 
 /** The longest `Idempotency-Key` in characters. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { asc, count, eq, inArray, lte } from 'drizzle-orm';
 import type { Clock } from '../db/clock.js';
 import type { Orm } from '../db/database.js';
-import { mailQueue as table } from '../db/schema.js';
+import { members, mailQueue as table } from '../db/schema.js';
 import { oneAtATime } from '../lib/one-at-a-time.js';
 import type { Log } from '../log.js';
 import type { Letter } from './letters.js';
@@ -30,6 +30,10 @@ export type Mail = {
   nudge(): void;
   readonly counts: { readonly sent: number; readonly failed: number; readonly dropped: number };
   waiting(): Promise<number>;
+  /** Deletes what was written to a member whose account is gone. */
+  forget(memberId: number): Promise<void>;
+  /** Deletes letters on this machine that are of no use any more. */
+  tidy(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -67,7 +71,7 @@ export function createMail({ orm, clock, transport, log }: Deps): Mail {
       return remove(mail.id);
     }
     try {
-      await transport.send(mail.id, mail.recipient, mail);
+      await transport.send(mail, mail.recipient, mail);
     } catch (error) {
       counts.failed += 1;
       const final = isFinal(error);
@@ -105,6 +109,19 @@ export function createMail({ orm, clock, transport, log }: Deps): Mail {
     async waiting() {
       const [row] = await orm.select({ waiting: count() }).from(table);
       return row?.waiting ?? 0;
+    },
+    forget: (memberId) =>
+      transport.outbox
+        .forget(memberId)
+        .catch((error: unknown) => log.warn({ err: error }, 'letters could not be deleted and are tried again')),
+    async tidy() {
+      await transport.outbox.tidy(await clock.now(orm), async (ids) => {
+        const rows = await orm
+          .select({ id: members.id })
+          .from(members)
+          .where(inArray(members.id, [...ids]));
+        return new Set(rows.map(({ id }) => id));
+      });
     },
     async close() {
       open = false;

@@ -1,14 +1,16 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { app } from '@utarang/messages';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.js';
 import type { Log } from '../log.js';
 import type { Letter } from './letters.js';
+import { createOutbox, type Outbox } from './outbox.js';
 
 export type Transport = {
-  /** Throws when the mail could not be handed over. `id` is the same for every try of one mail. */
-  send(id: number, recipient: string, letter: Letter): Promise<void>;
+  /** Throws when the mail could not be handed over. `mail` is the same for every try of one mail. */
+  send(mail: { readonly id: number; readonly memberId: number }, recipient: string, letter: Letter): Promise<void>;
+  /** What was written as files, be it before there was a mail server. */
+  readonly outbox: Pick<Outbox, 'forget' | 'tidy'>;
   close(): void;
 };
 
@@ -35,31 +37,32 @@ const message = (recipient: string, letter: Letter) => ({
 });
 
 /** Over SMTP, or into a folder where there is no mail server. */
-export const createMailTransport = (settings: Settings, log: Log): Transport =>
-  settings.smtpUrl ? smtp(settings.smtpUrl, settings) : outbox(join(settings.dataDir, 'outbox'), settings, log);
+export function createMailTransport(settings: Settings, log: Log): Transport {
+  const outbox = createOutbox(join(settings.dataDir, 'outbox'));
+  return { outbox, ...(settings.smtpUrl ? smtp(settings.smtpUrl, settings) : toFiles(outbox, settings, log)) };
+}
 
-function smtp(url: string, settings: Settings): Transport {
+type Way = Pick<Transport, 'send' | 'close'>;
+
+function smtp(url: string, settings: Settings): Way {
   const transport = createTransport(
     { url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
     { from: sender(settings) },
   );
   return {
-    async send(_id, recipient, letter) {
+    async send(_mail, recipient, letter) {
       await transport.sendMail(message(recipient, letter));
     },
     close: () => transport.close(),
   };
 }
 
-function outbox(folder: string, settings: Settings, log: Log): Transport {
+function toFiles(outbox: Outbox, settings: Settings, log: Log): Way {
   const transport = createTransport({ streamTransport: true, buffer: true }, { from: sender(settings) });
   return {
-    async send(id, recipient, letter) {
+    async send(mail, recipient, letter) {
       const { message: source } = await transport.sendMail(message(recipient, letter));
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const path = join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}-${id}.eml`);
-      await writeFile(`${path}.part`, source as Buffer, { mode: 0o600 });
-      await rename(`${path}.part`, path);
+      const path = await outbox.write(mail, source as Buffer);
       log.info(`without SMTP_URL mail is not sent; one was written to ${path}`);
     },
     close: () => transport.close(),

@@ -1,13 +1,15 @@
 /** Style sheets of pages that did not come, until they do. */
 const failed = new Set<HTMLLinkElement>();
 
-addEventListener(
-  'error',
-  ({ target }) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target);
-  },
-  true, // such an event does not bubble
-);
+/** Takes note of the style sheets that do not come, from now on. */
+export const watchStyles = (): void =>
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target);
+    },
+    true, // such an event does not bubble
+  );
 
 function loadAgain(link: HTMLLinkElement): Promise<void> {
   const again = link.cloneNode() as HTMLLinkElement;

@@ -17,7 +17,7 @@ export type AccountDeps = {
   readonly sessions: Sessions;
   readonly devices: Devices;
   readonly limits: RateLimits;
-  readonly mail: Pick<Mail, 'enqueue' | 'nudge'>;
+  readonly mail: Pick<Mail, 'enqueue' | 'nudge' | 'forget'>;
   /** What other parts of the product keep of a member. */
   readonly exportStudy: (memberId: number) => Promise<StudyExport>;
   readonly log: Log;

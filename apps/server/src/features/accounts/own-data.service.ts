@@ -8,7 +8,7 @@ import { memberView } from './profile.service.js';
 
 /** What members see and do about what is kept of them: their sessions, the export, the end of the account. */
 export function createOwnData(
-  { orm, clock, sessions, devices, exportStudy }: AccountDeps,
+  { orm, clock, sessions, devices, mail, exportStudy }: AccountDeps,
   { confirm }: Pick<PasswordChange, 'confirm'>,
 ) {
   const listSessions = async ({ memberId, sessionId }: MemberViewer): Promise<Session[]> =>
@@ -51,6 +51,7 @@ export function createOwnData(
     async delete(viewer: MemberViewer, { currentPassword }: DeleteBody): Promise<void> {
       const member = await confirm(viewer, currentPassword);
       await deleteMember(orm, member.id);
+      await mail.forget(member.id);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { neverMet, type Progress } from '@utarang/domain/study';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.js';
 import { wordProgress } from '../../db/schema.js';
 
@@ -43,3 +43,6 @@ export const progressOf = (db: Orm, memberId: number): Promise<WordProgress[]> =
     .select({ wordId: wordProgress.wordId, ...columns })
     .from(wordProgress)
     .where(eq(wordProgress.memberId, memberId));
+
+export const countSaved = (db: Orm, memberId: number): Promise<number> =>
+  db.$count(wordProgress, and(eq(wordProgress.memberId, memberId), isNotNull(wordProgress.savedAt)));

@@ -4,7 +4,10 @@ import { inList } from '../../catalogue/in-list.js';
 import type { Once } from '../../learner/once.js';
 import { checkedWordOf } from './checked-word.js';
 import type { StudyDeps } from './deps.js';
-import { keepProgress, progressOf, progressOn, type WordProgress } from './progress.repo.js';
+import { countSaved, keepProgress, progressOf, progressOn, type WordProgress } from './progress.repo.js';
+
+/** More than the book has; the message of `saved_limit` names it. A test saves beyond it, lest an answer be lost. */
+const SAVED_MAX = 20_000;
 
 type Deps = StudyDeps & { readonly once: Once };
 
@@ -43,7 +46,7 @@ export function createSavedWords({ orm, clock, catalogue, turn, once }: Deps) {
       };
     },
 
-    /** Throws `word_not_found`, `word_already_saved` and `word_already_completed`. */
+    /** Throws `word_not_found`, `word_already_saved`, `word_already_completed` and `saved_limit`. */
     async save(memberId: number, wordId: number, key?: string): Promise<CheckedWord> {
       const word = catalogue.word(wordId) ?? fail('word_not_found');
       return once(memberId, { key, asked: ['save', wordId] }, async (tx, { now }) => {
@@ -51,6 +54,7 @@ export function createSavedWords({ orm, clock, catalogue, turn, once }: Deps) {
         const { status } = wordStatus(progress, now);
         if (status === 'COMPLETED') fail('word_already_completed', { wordStatus: status });
         if (progress.savedAt !== null) fail('word_already_saved');
+        if ((await countSaved(tx, memberId)) >= SAVED_MAX) fail('saved_limit');
         const saved = { ...progress, savedAt: now };
         await keepProgress(tx, memberId, wordId, saved);
         return checkedWordOf(inList(word), saved, now);

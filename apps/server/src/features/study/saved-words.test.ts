@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { problemIn } from '../../../test/problem.js';
 import { DAY, MINUTE, serveStudy } from '../../../test/study.js';
 
-const { learner, guest, wait } = await serveStudy();
+const { learner, guest, wait, database } = await serveStudy();
 const [EAT, FOOD, SCHOOL, NOSE] = [50_412, 50_112, 50_201, 40_020];
 
 test('a saved word is answered as it is in the list', async () => {
@@ -139,4 +139,22 @@ test('14 days after it was completed a word is in progress again', async () => {
   ]);
   expect(await her.ids()).toEqual({ ids: [EAT], completedIds: [], cooldowns: {} });
   expect(await problemIn(await her.save(EAT))).toMatchObject({ code: 'word_already_saved' });
+});
+
+test('20,000 words can be saved, and then no more until one is taken out', async () => {
+  const her = await learner();
+  await database.pool.query(`
+    insert into words (id, japanese_word, hiragana, korean_pronunciation, meaning_ko)
+    select id, '語' || id, 'ご', '고', '말' from generate_series(200001, 220000) id`);
+  await database.pool.query(
+    `insert into word_progress (member_id, word_id, saved_at)
+     select members.id, words.id, now() from members, words where username = $1 and words.id between 200002 and 220000`,
+    [her.username],
+  );
+  expect((await her.save(EAT)).status).toBe(201);
+  const refused = await her.save(FOOD);
+  expect(refused.status).toBe(409);
+  expect(await problemIn(refused)).toMatchObject({ code: 'saved_limit' });
+  await her.unsave(EAT);
+  expect((await her.save(FOOD)).status).toBe(201);
 });

@@ -15,6 +15,7 @@ test.each([
   [true,    401,    'login_required',          {},                               'login'],
   [true,    409,    'must_change_password',    {},                               'login'],
   [true,    429,    'too_many_requests',       {},                               'said'],
+  [true,    409,    'saved_limit',             {},                               'said'],
   [true,    403,    'csrf',                    {},                               'said'],
   [true,    500,    'internal',                { detail: '문제가 생겼어요' },      'failed'],
   [true,    503,    'unavailable',             {},                               'failed'],

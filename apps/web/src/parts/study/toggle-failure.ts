@@ -25,6 +25,7 @@ export function toggleFailure(error: unknown, wish: boolean): ToggleFailure {
     case 'word_already_completed':
       return 'completed';
     case 'word_in_cooldown':
+    case 'saved_limit':
     case 'too_many_requests':
     case 'idempotency_mismatch':
     case 'csrf':

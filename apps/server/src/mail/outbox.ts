@@ -1,0 +1,56 @@
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const DAY_MS = 86_400_000;
+const OUTBOX_KEPT_DAYS = 30;
+
+/** The name of a letter says when it was written, which mail it is, and, since there are such names, whose. */
+const NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z-\d+(?:-member-(\d+))?\.eml(?:\.part)?$/;
+
+type Written = { readonly path: string; readonly at: Date; readonly memberId: number | null };
+
+function read(folder: string, name: string): Written[] {
+  const [, day, hour, minute, second, ms, member] = NAME.exec(name) ?? [];
+  if (day === undefined) return [];
+  const at = new Date(`${day}T${hour}:${minute}:${second}.${ms}Z`);
+  return [{ path: join(folder, name), at, memberId: member === undefined ? null : Number(member) }];
+}
+
+/** Letters as files, where there is no mail server. They are people's, and are kept no longer than of use. */
+export function createOutbox(folder: string) {
+  const letters = async (): Promise<Written[]> => {
+    const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    });
+    return names.flatMap((name) => read(folder, name));
+  };
+  const remove = async (which: (letter: Written) => boolean) => {
+    for (const letter of await letters()) if (which(letter)) await rm(letter.path, { force: true });
+  };
+
+  return {
+    /** Answers with the path of the file, which nobody else may read. */
+    async write(mail: { readonly id: number; readonly memberId: number }, source: Buffer): Promise<string> {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const at = new Date().toISOString().replace(/[:.]/g, '-');
+      const path = join(folder, `${at}-${mail.id}-member-${mail.memberId}.eml`);
+      await writeFile(`${path}.part`, source, { mode: 0o600 });
+      await rename(`${path}.part`, path);
+      return path;
+    },
+
+    /** Deletes what was written to a member. */
+    forget: (memberId: number) => remove((letter) => letter.memberId === memberId),
+
+    /** Deletes what is 30 days old, and what was written to nobody who is a member still. */
+    async tidy(now: Date, membersAmong: (memberIds: readonly number[]) => Promise<ReadonlySet<number>>): Promise<void> {
+      const ids = (await letters()).flatMap(({ memberId }) => memberId ?? []);
+      const members = ids.length > 0 ? await membersAmong([...new Set(ids)]) : new Set();
+      const end = now.getTime() - OUTBOX_KEPT_DAYS * DAY_MS;
+      await remove(({ at, memberId }) => at.getTime() < end || (memberId !== null && !members.has(memberId)));
+    },
+  };
+}
+
+export type Outbox = ReturnType<typeof createOutbox>;
