@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { chmodSync, chownSync, readFileSync } from 'node:fs';
 import { EmbeddedError } from './embedded-error.js';
 
 /** A user of the system, by number. */
@@ -18,6 +18,12 @@ export function accountForRoot(owner: Account | null): Account {
   }
   const message = 'PostgreSQL does not run as root, and this system has no user "postgres" or "nobody" to run it as.';
   throw new EmbeddedError(`${message} Start as an ordinary user, or set DATABASE_URL.`, 'config');
+}
+
+/** Gives a folder to this user alone, or without one keeps it for ours. */
+export function giveTo(folder: string, account: Account | null): void {
+  if (account) chownSync(folder, account.uid, account.gid);
+  chmodSync(folder, 0o700);
 }
 
 /** Whether this user can go into the folder: asked of the system itself, which knows access lists and mounts too. */

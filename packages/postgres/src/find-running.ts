@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { APP } from './app-database.js';
 import { explain } from './failures.js';
 import type { Connection } from './hold.js';
-import { readPassword } from './initialise.js';
+import { knownPassword } from './password.js';
 import { readPostmaster, serves } from './postmaster.js';
 
 /** Whether a server was ever made in `dataDir`. */
@@ -21,7 +21,8 @@ export function findRunning(dataDir: string): Connection | null {
     const data = realpathSync(dataOf(dataDir));
     const found = readPostmaster(data);
     if (!found?.ready || !serves(found.pid, data)) return null;
-    return { host: '127.0.0.1', port: found.port, user: APP, password: readPassword({ data }), database: APP };
+    const password = knownPassword(data);
+    return password === null ? null : { host: '127.0.0.1', port: found.port, user: APP, password, database: APP };
   });
 }
 

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDatabaseAway } from './away.js';
 import type { Home } from './home.js';
-import { SUPERUSER } from './initialise.js';
+
 import { type InstanceLock, takeInstanceLock } from './instance-lock.js';
 import type { Log } from './log.js';
+import { SUPERUSER } from './password.js';
 import type { Program } from './program.js';
 import { type Running, runPostmaster } from './run-postmaster.js';
 
@@ -33,14 +34,14 @@ const PATIENCE_MS = 60_000;
 
 /**
  * Has the server run and takes the lock on it. A server that another process is just stopping is waited for and then
- * started anew.
+ * started anew. `signal` ends it.
  */
-export async function hold(place: Place, port: number | null): Promise<Held> {
+export async function hold(place: Place, port: number | null, signal?: AbortSignal): Promise<Held> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
-    const running = await runPostmaster(place.home, place.program, place.settings, port);
+    const running = await runPostmaster(place.home, place.program, place.settings, port, signal);
     try {
-      return { ...running, lock: await takeInstanceLock(superuserOf(place, running.port), place.dataDir) };
+      return { ...running, lock: await takeInstanceLock(superuserOf(place, running.port), place) };
     } catch (error) {
       if (!isDatabaseAway(error) || Date.now() > deadline) throw error;
     }

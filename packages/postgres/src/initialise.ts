@@ -1,21 +1,14 @@
-import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { giveTo } from './account.js';
 import { EmbeddedError } from './embedded-error.js';
-import { cleanEnvironment } from './environment.js';
-import { ServerFailure } from './failures.js';
 import type { Home } from './home.js';
+import { inData } from './in-data.js';
+import { passwordFile, SUPERUSER, writePassword } from './password.js';
 import type { Program } from './program.js';
+import { runProgram } from './run-program.js';
 
-/** Name of the superuser, used by this folder only. */
-export const SUPERUSER = 'utarang_admin';
 export const INIT_PREFIX = 'init-';
-
-/** The password of both roles; only the owner of the data can read it. */
-export const readPassword = ({ data }: Pick<Home, 'data'>): string =>
-  readFileSync(join(data, 'utarang_password'), 'utf8');
 
 /**
  * Makes the data folder unless it is there. It is prepared under another name and renamed when it is whole: a start
@@ -25,7 +18,7 @@ export async function initialise(home: Home, program: Program): Promise<void> {
   if (!existsSync(home.data)) {
     const work = mkdtempSync(join(home.folder, INIT_PREFIX));
     try {
-      if (home.account) chownSync(work, home.account.uid, home.account.gid);
+      giveTo(work, home.account);
       await prepare(work, home, program);
       renameSync(join(work, 'data'), home.data);
     } catch (error) {
@@ -39,11 +32,14 @@ export async function initialise(home: Home, program: Program): Promise<void> {
 
 async function prepare(work: string, home: Home, program: Program): Promise<void> {
   const data = join(work, 'data');
+  mkdirSync(data);
+  giveTo(data, home.account);
   const password = join(work, 'password');
-  await writeFile(password, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true });
-  if (home.account) chownSync(password, home.account.uid, home.account.gid);
-  await run(program.initdb, ['-D', data, '-U', SUPERUSER, '--pwfile', password, ...INITDB], work, home);
-  renameSync(password, join(data, 'utarang_password'));
+  await writePassword(password, home);
+  const { D, options } = inData(home, data);
+  const pwfile = home.isClosed ? '../password' : password;
+  await runProgram(program.initdb, ['-D', D, '-U', SUPERUSER, '--pwfile', pwfile, ...INITDB], options);
+  renameSync(password, passwordFile(data));
 }
 
 /**
@@ -58,26 +54,6 @@ const INITDB = [
   '--locale=C',
   `--lc-ctype=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`,
 ];
-
-function run(program: string, options: readonly string[], cwd: string, { account }: Home): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, options, {
-      cwd,
-      env: cleanEnvironment,
-      stdio: ['ignore', 'ignore', 'pipe'],
-      ...account,
-    });
-    let errors = '';
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      errors += text;
-    });
-    child.on('error', reject);
-    child.on('close', (code, signal) => {
-      if (code === 0) resolve();
-      else reject(new ServerFailure(`PostgreSQL's initdb failed (${signal ?? code})`, errors));
-    });
-  });
-}
 
 function checkVersion({ data }: Home, { version }: Program): void {
   const made = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();

@@ -1,11 +1,17 @@
 import pg from 'pg';
 import { EmbeddedError } from './embedded-error.js';
+import type { Home } from './home.js';
+import { passwordFile } from './password.js';
+import { readPostmaster } from './postmaster.js';
 
 /** Key of the advisory lock, in the database `postgres`, which nothing but this package uses. */
 const INSTANCE_LOCK = 7_351_001;
 
 /** PostgreSQL frees the lock of a killed process as soon as it sees the closed connection; this is more than enough. */
 const PATIENCE_MS = 1_500;
+
+/** How long a server may take to let us in, and over the longest query: a new database on a slow disk. */
+const [ANSWER_MS, QUERY_MS] = [10_000, 60_000];
 
 /** The lock, held as long as its connection lasts; `ended` settles when that is over. */
 export type InstanceLock = { readonly client: pg.Client; readonly ended: Promise<void> };
@@ -14,26 +20,56 @@ export type InstanceLock = { readonly client: pg.Client; readonly ended: Promise
  * Takes the lock that keeps a second process from this server, on a connection of its own.
  * Throws an `EmbeddedError` (`taken`) when another process has it.
  */
-export async function takeInstanceLock(superuser: pg.ClientConfig, dataDir: string): Promise<InstanceLock> {
-  const client = new pg.Client({ ...superuser, application_name: `utarang ${process.pid}`, keepAlive: true });
+export async function takeInstanceLock(
+  superuser: pg.ClientConfig,
+  { dataDir, home: { data } }: { readonly dataDir: string; readonly home: Pick<Home, 'data'> },
+): Promise<InstanceLock> {
+  const client = new pg.Client({
+    ...superuser,
+    application_name: `utarang ${process.pid}`,
+    keepAlive: true,
+    connectionTimeoutMillis: ANSWER_MS,
+    query_timeout: QUERY_MS,
+  });
   client.on('error', () => {}); // 'end' follows
   const ended = new Promise<void>((resolve) => client.on('end', resolve));
-  await client.connect();
   try {
+    await client.connect();
     await client.query(`set lock_timeout = ${PATIENCE_MS}`);
     await client.query('select pg_advisory_lock($1)', [INSTANCE_LOCK]);
     return { client, ended };
   } catch (error) {
     const taken = error instanceof pg.DatabaseError && error.code === '55P03'; // lock_not_available
     const holder = taken ? await lockHolder(client) : null;
-    await client.end();
-    if (!taken) throw error;
+    endSoon(client);
+    if (!taken) throw explained(error, data);
     const message = `Another process${holder ? ` (pid ${holder})` : ''} already uses DATA_DIR (${dataDir})`;
     throw new EmbeddedError(
       `${message}: stop it, or give this one another DATA_DIR, or both one DATABASE_URL.`,
       'taken',
     );
   }
+}
+
+/** What the operator can mend in a server that runs and does not let us in. */
+function explained(error: unknown, data: string): unknown {
+  if (!(error instanceof Error)) return error;
+  if (/^(timeout expired|Query read timeout)$/.test(error.message)) {
+    const pid = readPostmaster(data)?.pid;
+    const message = `PostgreSQL (pid ${pid}) runs in ${data} and does not answer`;
+    return new EmbeddedError(`${message}: end it with "kill -9 ${pid}" and start again.`, 'unavailable');
+  }
+  if ('code' in error && error.code === '28P01') {
+    const message = `PostgreSQL refuses the password in ${passwordFile(data)}`;
+    return new EmbeddedError(`${message}: remove that file and start again, which makes a new one.`, 'config');
+  }
+  return error;
+}
+
+/** Ends a connection without waiting for a server that may be frozen. */
+export function endSoon(client: pg.Client): void {
+  client.end().catch(() => {});
+  setTimeout(() => client.connection.stream.destroy(), 500).unref();
 }
 
 async function lockHolder(client: pg.Client): Promise<string | undefined> {

@@ -2,7 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { EmbeddedError } from './embedded-error.js';
 import { explain } from './failures.js';
 import { type Held, hold, type Place } from './hold.js';
+import { endSoon } from './instance-lock.js';
 import { stopPostmaster } from './postmaster.js';
+
+/** How long the end takes at most. */
+const CLOSE_MS = 25_000;
 
 /** The longest pause between two attempts to start an ended server again. */
 const PAUSE_MAX_MS = 5_000;
@@ -17,6 +21,7 @@ export class Keeper {
   #held: Held;
   #restarting: Promise<void> | null = null;
   #lost: EmbeddedError | null = null;
+  #told = '';
   #reportLost: (error: EmbeddedError) => void = () => {};
 
   /** Called when the server had to be started again, perhaps on another port. */
@@ -38,11 +43,13 @@ export class Keeper {
   }
 
   /** Stops the server, unless another process has it now. */
-  async close(): Promise<void> {
+  async close(withinMs = CLOSE_MS): Promise<void> {
+    const start = performance.now();
     this.#closing.abort();
-    await this.#restarting;
-    if (!this.#lost) await stopPostmaster(this.#place.home.data);
-    await this.#held.lock.client.end();
+    await Promise.race([this.#restarting, sleep(withinMs / 4, undefined, { ref: false })]);
+    const left = withinMs - (performance.now() - start);
+    if (!this.#lost) await stopPostmaster(this.#place.home.data, left);
+    endSoon(this.#held.lock.client);
   }
 
   async #watch(): Promise<void> {
@@ -56,7 +63,7 @@ export class Keeper {
     for (let pause = 100; !this.#closing.signal.aborted; pause = Math.min(2 * pause, PAUSE_MAX_MS)) {
       const failure = await this.#tryAgain();
       if (!failure) return;
-      log.error({ err: failure }, 'PostgreSQL could not be started again');
+      this.#tell(failure);
       if (failure instanceof EmbeddedError && failure.kind === 'taken') {
         this.#lost = failure;
         return this.#reportLost(failure);
@@ -65,13 +72,21 @@ export class Keeper {
     }
   }
 
+  /** What goes wrong again and again, as on a full disk, is said once. */
+  #tell(failure: unknown): void {
+    if (this.#closing.signal.aborted || String(failure) === this.#told) return;
+    this.#told = String(failure);
+    this.#place.log.error({ err: failure }, 'PostgreSQL could not be started again; it is tried on');
+  }
+
   /** Resolves to what went wrong, if anything. */
   async #tryAgain(): Promise<unknown> {
     try {
-      this.#held = await hold(this.#place, this.#held.port);
+      this.#held = await hold(this.#place, this.#held.port, this.#closing.signal);
     } catch (error) {
       return explain(error, this.#place.dataDir);
     }
+    this.#told = '';
     this.#place.log.info(`PostgreSQL runs again on port ${this.#held.port}`);
     this.onRestart();
     void this.#watch();

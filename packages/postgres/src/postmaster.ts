@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { dataMark } from './in-data.js';
 
 /** A running server, as the file `postmaster.pid` in its data folder tells. */
 export type Postmaster = { readonly pid: number; readonly port: number; readonly ready: boolean };
@@ -36,7 +37,7 @@ export function serves(pid: number, data: string): boolean {
 }
 
 function commandServes(command: readonly string[], data: string): boolean {
-  return basename(command[0] ?? '') === 'postgres' && command.includes(data);
+  return basename(command[0] ?? '') === 'postgres' && command.some((word) => word === data || word === dataMark(data));
 }
 
 function psCommand(pid: number): string[] {
@@ -52,17 +53,30 @@ function unlessGone<Result>(read: () => Result): Result | null {
   }
 }
 
+/** By when, as a share of the time, the server has to have followed which signal. */
+const SIGNALS = [
+  ['SIGINT', 0.6], // fast shutdown
+  ['SIGQUIT', 0.8], // immediate shutdown: the next start recovers
+  ['SIGKILL', 1],
+] as const;
+
 /** Stops the server of this data folder and waits until it is gone. Open transactions are rolled back. */
-export async function stopPostmaster(data: string): Promise<void> {
+export async function stopPostmaster(data: string, withinMs = 25_000): Promise<void> {
   const running = readPostmaster(data);
   if (!running) return;
-  for (const [signal, patience] of [
-    ['SIGINT', 15_000], // fast shutdown
-    ['SIGQUIT', 5_000], // immediate shutdown: the next start recovers
-    ['SIGKILL', 5_000],
-  ] as const) {
-    const deadline = Date.now() + patience;
-    if (serves(running.pid, data)) process.kill(running.pid, signal);
-    while (serves(running.pid, data) && Date.now() < deadline) await sleep(10);
+  const start = performance.now();
+  for (const [signal, share] of SIGNALS) {
+    if (!serves(running.pid, data)) return;
+    // One that is frozen leaves processes behind, which would keep the next start from the data.
+    const ended = signal === 'SIGKILL' ? processesOf(running.pid, data) : [running.pid];
+    for (const pid of ended) unlessGone(() => process.kill(pid, signal));
+    while (serves(running.pid, data) && performance.now() - start < share * withinMs) await sleep(10);
   }
+}
+
+/** The server and, where the system tells, the processes that it has made. */
+export function processesOf(postmaster: number, data: string): number[] {
+  if (process.platform !== 'linux') return [postmaster];
+  const pids = readdirSync('/proc').map(Number);
+  return [postmaster, ...pids.filter((pid) => pid !== postmaster && serves(pid, data))];
 }

@@ -5,6 +5,7 @@ import { EmbeddedError } from './embedded-error.js';
 import { ServerFailure } from './failures.js';
 import type { Home } from './home.js';
 import { pidFile, readPostmaster, serves } from './postmaster.js';
+import { isThere } from './process-mark.js';
 import type { Program } from './program.js';
 import { startPostmaster } from './start-postmaster.js';
 
@@ -13,7 +14,7 @@ const PATIENCE_MS = 60_000;
 
 /** Ends of a start that pass by themselves: another process started first, remains of a crash, the port is taken. */
 const PASSING =
-  /lock file "postmaster.pid" (already exists|is empty)|pre-existing shared memory block|Address already in use/;
+  /lock file "postmaster.pid" (already exists|is empty)|bogus data in lock file|pre-existing shared memory block|Address already in use/;
 
 /** Where the server answers, and whether it was there already: left by a process that was killed. */
 export type Running = { readonly port: number; readonly adopted: boolean };
@@ -24,10 +25,12 @@ export async function runPostmaster(
   program: Program,
   settings: readonly string[],
   port: number | null = null,
+  signal?: AbortSignal,
 ): Promise<Running> {
   const deadline = Date.now() + PATIENCE_MS;
   let wanted = port;
   for (;;) {
+    signal?.throwIfAborted();
     const found = readPostmaster(home.data);
     const live = found !== null && serves(found.pid, home.data);
     if (live && found.ready) return { port: found.port, adopted: true };
@@ -35,7 +38,7 @@ export async function runPostmaster(
       if (found) dropStale(home.data, found.pid);
       wanted ??= await freePort();
       try {
-        await startPostmaster(home, program, [`port=${wanted}`, ...settings]);
+        await startPostmaster(home, program, [`port=${wanted}`, ...settings], signal);
         return { port: wanted, adopted: false };
       } catch (error) {
         if (!(error instanceof ServerFailure && PASSING.test(error.output)) || Date.now() > deadline) throw error;
@@ -51,21 +54,14 @@ export async function runPostmaster(
 
 /**
  * PostgreSQL itself passes over the file of a process that is gone, but not over one whose number now belongs to
- * another process, nor over an empty one, which a crash or a full disk leaves.
+ * another process, nor over an empty or a garbled one, which a crash or a full disk leaves.
  */
 function dropStale(data: string, pid: number): void {
   const file = pidFile(data);
   const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-  const stale = pid > 1 ? isAlive(pid) : age > 2_000;
-  if (stale && readPostmaster(data)?.pid === pid) rmSync(file, { force: true });
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
+  const isNumber = Number.isSafeInteger(pid) && pid > 1 && pid < 2 ** 31;
+  const stale = isNumber ? isThere(pid) : age > 2_000;
+  if (stale && Object.is(readPostmaster(data)?.pid, pid)) rmSync(file, { force: true });
 }
 
 /** A TCP port that is free on the loopback address now. */

@@ -3,10 +3,11 @@ import type { EmbeddedError } from './embedded-error.js';
 import { explain } from './failures.js';
 import { type Connection, hold, superuserOf } from './hold.js';
 import { placeHome } from './home.js';
-import { initialise, readPassword } from './initialise.js';
+import { initialise } from './initialise.js';
 import { Keeper } from './keeper.js';
 import { removeLeftovers } from './leftovers.js';
 import type { Log } from './log.js';
+import { readPassword } from './password.js';
 import { installProgram } from './program.js';
 
 /** A PostgreSQL server of our own that is kept running until `close`. */
@@ -19,7 +20,8 @@ export type EmbeddedServer = {
   onRestart(listener: () => void): void;
   /** Settles when another process took the server over before we could start it again: this one must end. */
   readonly lost: Promise<EmbeddedError>;
-  close(): Promise<void>;
+  /** In the given time in ms, whatever the server does. */
+  close(withinMs?: number): Promise<void>;
 };
 
 /**
@@ -33,9 +35,9 @@ export async function startEmbedded(
 ): Promise<EmbeddedServer> {
   try {
     const home = placeHome(dataDir, log);
-    const program = installProgram(home.folder);
+    const program = installProgram(home.programs);
     await initialise(home, program);
-    const place = { dataDir, home, program, settings, log, password: readPassword(home) };
+    const place = { dataDir, home, program, settings, log, password: await readPassword(home, program) };
 
     const held = await hold(place, null);
     log.info(`PostgreSQL ${held.adopted ? 'was still running' : 'runs'} on port ${held.port}`);
@@ -50,7 +52,7 @@ export async function startEmbedded(
         keeper.onRestart = listener;
       },
       lost: keeper.lost,
-      close: () => keeper.close(),
+      close: (withinMs) => keeper.close(withinMs),
     };
   } catch (error) {
     throw explain(error, dataDir);

@@ -4,46 +4,34 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { cleanEnvironment } from './environment.js';
 import { ServerFailure } from './failures.js';
 import type { Home } from './home.js';
+import { dataMark, inData } from './in-data.js';
 import { readPostmaster } from './postmaster.js';
 import type { Program } from './program.js';
-
-/** Small and quiet: one product on one machine, whose connections come from this machine only. */
-const SETTINGS = [
-  'listen_addresses=127.0.0.1',
-  'unix_socket_directories=',
-  'timezone=UTC',
-  'log_timezone=UTC',
-  'log_checkpoints=off',
-  'shared_buffers=64MB',
-  'io_method=sync',
-  'wal_level=minimal',
-  'max_wal_senders=0',
-  'max_logical_replication_workers=0',
-  'min_wal_size=32MB',
-  'max_wal_size=256MB',
-];
+import { SETTINGS } from './settings.js';
 
 /** Above this size in bytes the log begins anew; the old one is kept beside it. */
 const LOG_MAX = 4_000_000;
 
 /**
  * Starts a server that outlives us and waits until it answers, crash recovery included. When it ends instead, that is
- * thrown as a `ServerFailure` with what it wrote to its log.
+ * thrown as a `ServerFailure` with what it wrote to its log; `signal` has it end.
  */
-export async function startPostmaster(home: Home, program: Program, settings: readonly string[]): Promise<void> {
+export async function startPostmaster(
+  home: Home,
+  program: Program,
+  settings: readonly string[],
+  signal?: AbortSignal,
+): Promise<void> {
   const log = openLog(home);
   const before = fstatSync(log).size;
-  const child = spawn(
-    program.postgres,
-    ['-D', home.data, ...[...SETTINGS, ...settings].flatMap((line) => ['-c', line])],
-    {
-      cwd: '/',
-      detached: true,
-      env: cleanEnvironment,
-      stdio: ['ignore', log, log],
-      ...home.account,
-    },
-  );
+  const { D, options } = inData(home, home.data);
+  const lines = [...SETTINGS, dataMark(home.data), ...settings];
+  const child = spawn(program.postgres, ['-D', D, ...lines.flatMap((line) => ['-c', line])], {
+    ...options,
+    detached: true,
+    env: cleanEnvironment,
+    stdio: ['ignore', log, log],
+  });
   closeSync(log);
   child.unref();
 
@@ -51,6 +39,7 @@ export async function startPostmaster(home: Home, program: Program, settings: re
   while (!end.reason) {
     const running = readPostmaster(home.data);
     if (running?.ready && running.pid === child.pid) return;
+    if (signal?.aborted) child.kill('SIGINT');
     await sleep(10);
   }
   if (end.reason instanceof Error) throw end.reason;

@@ -1,4 +1,5 @@
-import { stat } from 'node:fs/promises';
+import { access, constants, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { exitCodes, StartupError } from '../lib/startup-error.js';
 import { backUp } from './back-up.js';
 import { type Call, runCommand } from './command.js';
@@ -25,10 +26,8 @@ async function makeBackup({ file, config, log, signal }: Call): Promise<string> 
 }
 
 async function checkNew(file: string): Promise<void> {
-  const there = await stat(file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
+  await access(dirname(file), constants.W_OK);
+  const there = await stat(file).catch(() => null);
   if (!there) return;
   const sentence = there.isDirectory() ? 'is a folder: name a file in it' : 'is there already: choose another name';
   throw new StartupError(`${file} ${sentence}.`, exitCodes.usage);

@@ -71,8 +71,9 @@ async function openEmbedded(dataDir: string, log: Log): Promise<Database> {
     pool.options.port = server.connection().port;
   });
   const close = async (withinMs: number) => {
-    await pool.endWithin(withinMs / 2);
-    await server.close();
+    const start = performance.now();
+    await pool.endWithin(withinMs / 4);
+    await server.close(withinMs - (performance.now() - start));
   };
   const database = databaseOf({ pool, log, close, lost: server.lost.then(startupErrorOf) });
   return migrated(database, (error) => asStartupError(explain(error, dataDir)));

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pidFile, readPostmaster, serves } from '@utarang/postgres/postmaster';
+import { pidFile, processesOf, readPostmaster, serves } from '@utarang/postgres/postmaster';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { removeDataDir } from '../../test/data-dir.js';
 import { TestProcess } from '../../test/process/run.js';
@@ -108,6 +108,76 @@ describe('kill -9', () => {
   }
 });
 
+describe('the file with the password', () => {
+  const password = () => join(data, 'utarang_password');
+
+  test.each([
+    ['is missing', () => rmSync(password())],
+    ['is empty', () => writeFileSync(password(), '')],
+  ])('%s: the roles get a new one, which lasts', async (_, spoil) => {
+    const first = await start();
+    await first.query('create table kept as select 1 as one');
+    await first.close();
+    spoil();
+    for (let i = 0; i < 2; i++) {
+      const next = await start();
+      expect(await next.query('select one from kept')).toEqual([{ one: 1 }]);
+      expect(await next.close()).toEqual(fine);
+    }
+    expect(statSync(password()).mode & 0o777).toBe(0o600);
+  });
+
+  test('is missing while the server runs on, or is not the right one: a sentence says what to do', async () => {
+    const first = await start();
+    const pid = postmaster();
+    await first.kill();
+    writeFileSync(password(), 'wrong');
+    expect(await new TestProcess({ DATA_DIR }).exit).toEqual({
+      code: 78,
+      stderr: expect.stringMatching(
+        /^PostgreSQL refuses the password in .*: remove that file and start again, .*\.\n$/,
+      ),
+    });
+    rmSync(password());
+    expect(await new TestProcess({ DATA_DIR }).exit).toEqual({
+      code: 78,
+      stderr: expect.stringMatching(
+        new RegExp(`^.*utarang_password is missing, .*: end it with "kill ${pid}" and .*\\.\n$`),
+      ),
+    });
+  });
+});
+
+describe('a server that is frozen', () => {
+  const processes = () => processesOf(postmaster(), data);
+  const all = (signal: NodeJS.Signals, pids: readonly number[]) => {
+    for (const pid of pids) process.kill(pid, signal);
+  };
+
+  test('does not keep the process from its end, nor the next start from the data', async () => {
+    const first = await start();
+    await first.query('create table kept as select 1 as one');
+    all('SIGSTOP', processes());
+    expect(await first.close()).toEqual(fine);
+    const second = await start();
+    expect(await second.query('select one from kept')).toEqual([{ one: 1 }]);
+    expect(await second.close()).toEqual(fine);
+  });
+
+  test('and that another process left is a sentence', async () => {
+    const first = await start();
+    await first.kill();
+    const pids = processes();
+    all('SIGSTOP', pids);
+    const { code, stderr } = await new TestProcess({ DATA_DIR }).exit;
+    all('SIGCONT', pids);
+    expect(stderr).toMatch(
+      new RegExp(`^PostgreSQL \\(pid ${pids[0]}\\) runs in .* does not answer: end it with .*\\.\n$`),
+    );
+    expect(code).toBe(69);
+  });
+});
+
 describe('a pid file that is not true', () => {
   let stranger: ChildProcess;
   beforeEach(() => {
@@ -130,6 +200,14 @@ describe('a pid file that is not true', () => {
         utimesSync(pidFile(data), 0, 0);
       },
     ],
+    [
+      'that is garbled',
+      () => {
+        writeFileSync(pidFile(data), 'no\0number\n');
+        utimesSync(pidFile(data), 0, 0);
+      },
+    ],
+    ['that was garbled just now', () => writeFileSync(pidFile(data), 'no number')],
   ])('%s', async (_, spoil) => {
     spoil();
     const second = await start();

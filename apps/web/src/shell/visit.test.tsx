@@ -80,6 +80,14 @@ test('who looks at the page comes with it, and nobody is asked', async () => {
   expect(calls).toEqual([]);
 });
 
+test('a page that could not learn who looks asks again, until it is told', async () => {
+  let asked = 0;
+  me = () => (asked++ === 0 ? problem(503, 'unavailable') : Response.json(haneul));
+  const screen = await draw(null);
+  await expect.element(screen.getByRole('button', { name: '하늘 님의 내 메뉴' })).toBeVisible();
+  expect(asked).toBe(2);
+});
+
 test('logging out ends the session, forgets what was personal and says so', async () => {
   const screen = await draw(haneul);
   await screen.getByRole('button', { name: '몰래' }).click();

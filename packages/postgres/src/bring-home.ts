@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process';
+import {
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Log } from './log.js';
+import { alone } from './move-lock.js';
+import { readPostmaster, serves } from './postmaster.js';
+
+/** Where earlier releases kept the server of a DATA_DIR that PostgreSQL's user cannot enter; DATA_DIR held a link. */
+const OUTSIDE = '/var/lib/utarang';
+
+/** The data under another name: no process finds and starts it while it moves. */
+const LEAVING = 'data.leaving';
+
+/** The link under another name, as long as the move is not over. */
+const linkOf = (path: string) => `${path}.leaving`;
+const copyOf = (path: string) => `${path}.coming`;
+
+/**
+ * Moves a server that an earlier release kept outside into DATA_DIR, at `path`. A move that is cut short at any point
+ * is completed by the next start; until the data is whole in its new place, the old one is kept. A server that runs
+ * stays where it is until a start finds it ended. A link that the operator made is left alone.
+ */
+export function bringHome(path: string, log: Log, outside = OUTSIDE): void {
+  if (!isLinkedOutside(path, outside) && linkTarget(linkOf(path)) === null) return;
+  alone(`${path}.moving`, () => {
+    if (isLinkedOutside(path, outside)) {
+      if (isLive(join(path, 'data'))) return log.warn(`${path} is moved home when a start finds PostgreSQL ended`);
+      renameSync(path, linkOf(path));
+    }
+    const source = linkTarget(linkOf(path));
+    if (source !== null) move(source, path, log);
+  });
+}
+
+function isLinkedOutside(path: string, outside: string): boolean {
+  const target = linkTarget(path);
+  return target !== null && dirname(target) === outside && basename(target).startsWith('postgres-') && existsSync(path);
+}
+
+function move(source: string, path: string, log: Log): void {
+  rmSync(copyOf(path), { recursive: true, force: true });
+  if (!lstatSync(path, { throwIfNoEntry: false })) {
+    const [data, leaving] = [join(source, 'data'), join(source, LEAVING)];
+    try {
+      if (existsSync(data)) renameSync(data, leaving);
+      if (isLive(leaving)) throw new Error(`PostgreSQL was started in ${source}`);
+      log.warn(`the database moves from ${source} to ${path}`);
+      if (!tryRename(source, path)) copy(source, path);
+    } catch (error) {
+      if (!existsSync(data)) renameSync(leaving, data);
+      renameSync(linkOf(path), path);
+      throw error;
+    }
+  }
+  if (existsSync(join(path, LEAVING))) renameSync(join(path, LEAVING), join(path, 'data'));
+  rmSync(source, { recursive: true, force: true });
+  unlinkSync(linkOf(path));
+}
+
+/** A rename is possible within one file system only. */
+function tryRename(from: string, to: string): boolean {
+  try {
+    renameSync(from, to);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EXDEV') return false;
+    throw error;
+  }
+}
+
+/** Copies all but PostgreSQL's programs, through to the disk; the copy gets its name when it is whole. */
+function copy(source: string, path: string): void {
+  const coming = copyOf(path);
+  try {
+    mkdirSync(coming, { mode: 0o700 });
+    const { uid, gid } = statSync(source);
+    for (const name of [LEAVING, 'server.log']) {
+      if (existsSync(join(source, name))) execFileSync('cp', ['-a', join(source, name), coming], { stdio: 'pipe' });
+    }
+    execFileSync('sync');
+    if (isLive(join(source, LEAVING))) throw new Error(`PostgreSQL was started in ${source}`);
+    chownSync(coming, uid, gid);
+    renameSync(coming, path);
+  } catch (error) {
+    rmSync(coming, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+function linkTarget(path: string): string | null {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ? readlinkSync(path) : null;
+}
+
+function isLive(data: string): boolean {
+  const postmaster = readPostmaster(data);
+  return postmaster !== null && serves(postmaster.pid, data);
+}

@@ -1,0 +1,51 @@
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { EmbeddedError } from './embedded-error.js';
+import { processMark } from './process-mark.js';
+
+/**
+ * Acts while no other process does, by a file that names who does; one that a killed process left counts for nothing.
+ * Throws an `EmbeddedError` (`taken`) when another process acts.
+ */
+export function alone<Result>(file: string, act: () => Result): Result {
+  take(file);
+  try {
+    return act();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+function take(file: string): void {
+  const own = `${file}-${process.pid}`;
+  writeFileSync(own, processMark(process.pid) ?? '');
+  try {
+    if (tryLink(own, file)) return;
+    const holder = readMark(file);
+    const pid = Number(holder.split(' ')[0]);
+    if (holder !== '' && processMark(pid) === holder) {
+      throw new EmbeddedError(`Another process (pid ${pid}) moves the database: start again when it is done.`, 'taken');
+    }
+    rmSync(file, { force: true });
+    linkSync(own, file);
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
+
+function tryLink(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function readMark(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { chownSync, readFileSync, renameSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { APP } from './app-database.js';
+import { EmbeddedError } from './embedded-error.js';
+import type { Home } from './home.js';
+import { inData } from './in-data.js';
+import { readPostmaster, serves } from './postmaster.js';
+import type { Program } from './program.js';
+import { runProgram } from './run-program.js';
+import { SETTINGS } from './settings.js';
+
+/** Name of the superuser, used by this folder only. */
+export const SUPERUSER = 'utarang_admin';
+
+/** The password of both roles; only the owner of the data can read it. */
+export const passwordFile = (data: string): string => join(data, 'utarang_password');
+
+/** Writes a new password into a file of PostgreSQL's user. */
+export async function writePassword(file: string, { account }: Home): Promise<string> {
+  const password = randomBytes(24).toString('base64url');
+  await writeFile(file, password, { mode: 0o600, flush: true });
+  if (account) chownSync(file, account.uid, account.gid);
+  return password;
+}
+
+/** The password; where its file was lost, a new one, which both roles get. */
+export async function readPassword(home: Home, program: Program): Promise<string> {
+  return knownPassword(home.data) ?? renewPassword(passwordFile(home.data), home, program);
+}
+
+async function renewPassword(file: string, home: Home, program: Program): Promise<string> {
+  const running = readPostmaster(home.data);
+  if (running && serves(running.pid, home.data)) {
+    const message = `${file} is missing, and PostgreSQL (pid ${running.pid}), which runs already, cannot be asked`;
+    const advice = `end it with "kill ${running.pid}" and start again, which makes a new one`;
+    throw new EmbeddedError(`${message} without it: ${advice}.`, 'config');
+  }
+  const password = await writePassword(`${file}.new`, home);
+  const { D, options } = inData(home, home.data);
+  const args = ['--single', '-D', D, ...SETTINGS.flatMap((line) => ['-c', line]), 'postgres'];
+  // The second role is not there yet where a first start was killed; the server then only says so.
+  const statements = [SUPERUSER, APP].map((role) => `alter role ${role} password '${password}'\n`);
+  await runProgram(program.postgres, args, options, statements.join(''));
+  renameSync(`${file}.new`, file);
+  return password;
+}
+
+/** The password as its file has it; null where that was lost. */
+export function knownPassword(data: string): string | null {
+  try {
+    return readFileSync(passwordFile(data), 'utf8').trim() || null;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
