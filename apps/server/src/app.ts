@@ -61,7 +61,7 @@ export type Deps = {
   readonly webApp: WebApp;
 };
 
-const BODY_LIMIT = 1024 * 1024; // api.md, Common
+const BODY_LIMIT = 1024 * 1024; // docs/product/limits.md#requests
 
 /** The whole server but its socket (`listen.ts`): what it needs goes in, and nothing of it is global. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {

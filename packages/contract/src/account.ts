@@ -20,7 +20,7 @@ import { levels } from './terms.js';
 import { line, requiredLine } from './text.js';
 import { invalid, type ValidationCode } from './validation.js';
 
-/** Name and job, in characters (`design/api.md`, Common). */
+/** Name and job, in characters (docs/product/limits.md#text). */
 const NAME_MAX = 50;
 
 /** Gives the time by which a day in Seoul is told: the browser's, or the server's. */
@@ -120,7 +120,9 @@ const role = z.enum(roles);
 export const loginResult = z.object({ username: z.string(), role, mustChangePassword: z.boolean() });
 export type LoginResult = z.infer<typeof loginResult>;
 
-/** Who is logged in (spec section 3, Current user). An admin made by the operator has neither address nor birth date. */
+/**
+ * Who is logged in (docs/product/accounts.md#roles). An admin made by the operator has neither address nor birth date.
+ */
 export const member = z.object({
   role,
   username: z.string(),

@@ -37,7 +37,7 @@ export const idempotencyHeaders = z.looseObject({
   ),
 });
 
-/** A word that a member saved, with what its tests made of it (spec section 3, Checked word). Instants are ISO 8601. */
+/** A word that a member saved, with what its tests made of it (docs/product/my-words.md). Instants are ISO 8601. */
 export const checkedWord = z.extend(word, {
   status: z.enum(wordStatuses),
   checkedAt: described(z.string(), 'When the word was saved.'),

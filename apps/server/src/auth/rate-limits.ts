@@ -9,8 +9,8 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 /**
- * `decisions.md`, Accounts: Limits. `loginAccountDay` is of an account wherever it is tried from: NIST SP 800-63B, 3.2.2
- * allows a hundred guesses at an account. `resetMail` is of mails to one. `password` is for the current password that
+ * docs/product/limits.md#rates. `loginAccountDay` counts for an account, wherever it is tried from: NIST SP 800-63B,
+ * 3.2.2 allows a hundred guesses. `resetMail` counts mails to one account. `password` is for the current password that
  * members are asked for.
  */
 const LIMITS = {

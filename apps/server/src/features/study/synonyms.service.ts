@@ -38,7 +38,7 @@ export function createSynonyms({ orm, catalogue, turn }: StudyDeps) {
   };
 }
 
-/** Says which word has the answer as a sense: "no other word's sense" (`decisions.md`, Own synonyms and reports). */
+/** Says which word has the answer as a sense: "no other word's sense" (docs/product/grading.md#own-synonyms). */
 function refuse(fault: SynonymFault<CatalogueWord> | null): void {
   if (fault?.is === 'sense_of_another') {
     const { id, japaneseWord, hiragana } = fault.word;

@@ -39,8 +39,7 @@ export type BrowseSettings = {
 };
 
 /**
- * All that the four pages differ in (spec sections 2.9 to 2.11, 2.15, 8 and 9); everything else is one list and one
- * card. The hint for completed words lasts "2 s, 2.2 s elsewhere, 1.8 s on the all-words card".
+ * All that the four pages differ in (docs/product/lists.md#browsing-pages); everything else is one list and one card.
  */
 // biome-ignore format: a table, to be read down
 export const browse = {

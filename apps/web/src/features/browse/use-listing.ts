@@ -97,8 +97,8 @@ const unsavedBefore = (words: readonly BrowseWord[], saved: ReadonlySet<number>)
 ];
 
 /**
- * What was saved when the order was asked for: a star pressed since does not move its card away. Where it cannot be known
- * it is nothing, so that the words come all the same (spec section 8: "empties all sets silently").
+ * What was saved when the order was asked for: a star pressed since does not move its card away. Where it cannot be
+ * known it is nothing, so that the words come all the same (docs/product/study.md#word-status).
  */
 function useSavedThen(ask: Ask, enabled: boolean) {
   const wanted = ask.unsavedFirst && enabled;

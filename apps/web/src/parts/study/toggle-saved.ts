@@ -15,7 +15,7 @@ export type StarHint = 'completed' | 'cooling';
 
 const TOLD_MS = 4000;
 const UNDO_MS = 6000;
-const FAILED_MS = 8000; // design: ux.md, section 1
+const FAILED_MS = 8000; // docs/product/my-words.md#star
 
 type Step = {
   wordId: number;
@@ -81,7 +81,7 @@ async function refused(client: QueryClient, step: Step, error: unknown): Promise
 
 /**
  * The star: flips at once, goes back alone when the call fails; one call per word at a time, presses meanwhile are
- * ignored. Completed and cooling words stay where they are and say why (spec section 4).
+ * ignored. Completed and cooling words stay where they are and say why (docs/product/my-words.md#star).
  */
 export function useToggleSaved(wordId: number, hint: (why: StarHint) => void): () => void {
   const client = useQueryClient();

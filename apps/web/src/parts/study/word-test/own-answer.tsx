@@ -41,7 +41,7 @@ function useOwn(wordId: number, answer: string) {
 
 /**
  * After a wrong answer: whoever holds it to be right adds it for themselves; whoever doubts the word's meaning says so
- * (`decisions.md`, Own synonyms and reports).
+ * (docs/product/word-test.md#what-can-be-done-after-a-wrong-answer).
  */
 export function OwnAnswer({ wordId, answer }: { wordId: number; answer: string }) {
   const { own, toggle } = useOwn(wordId, answer);

@@ -78,7 +78,7 @@ const to = (run: Run, step: Step): Run => ({ ...run, step, turn: run.turn + 1 })
 
 const withOutcome = (run: Run, outcome: Outcome): Run => ({ ...run, outcomes: run.outcomes.with(run.at, outcome) });
 
-/** A word without a valid id cannot be asked for (spec section 8: "missing id"). */
+/** A word without a valid id cannot be asked for (docs/product/word-test.md#states). */
 const isAskable = ({ id }: Word) => Number.isInteger(id) && id > 0;
 
 const question = (
@@ -109,7 +109,7 @@ function ask(run: Run): Run {
 export const begin = ({ words, mode }: TestSession, member: boolean): Run =>
   ask({ mode, member, words, at: 0, outcomes: words.map(() => null), step: { at: 'loading' }, turn: 0 });
 
-/** "Default 300 if not numeric, never below 0" (spec section 4, Word status). */
+/** "Where an answer names no number of seconds, the whole length holds" (docs/product/study.md#cooldown). */
 function cooldown(run: Run, retryInSec: number | null, now: number, lastWrong: string | null = null): Run {
   const seconds = Math.max(0, retryInSec ?? cooldownSeconds);
   const until = now + seconds * 1000;
@@ -151,7 +151,7 @@ function answered(run: Run, asked: Question, text: string, result: AnswerResult,
     case 'PASSED':
       return passed(run, result);
     case 'WRONG':
-      // "When attempts reach 0 and a retry time is given, the state becomes COOLDOWN" (spec section 4).
+      // "When no attempt is left and a time is given, the cooldown begins" (docs/product/word-test.md#answering).
       if (attemptsLeft === 0 && retryInSec !== null) return cooldown(run, retryInSec, now, text);
       return wrong(run, asked, text, near, attemptsLeft);
     case 'COOLDOWN':
@@ -180,8 +180,8 @@ function next(run: Run): Run {
 }
 
 /**
- * What an event makes of a run (spec section 4, Word test dialog and Bulk test). An event that comes too late, an
- * answer to a question that is no longer there say, changes nothing.
+ * What an event makes of a run (docs/product/word-test.md#states). An event that comes too late, an answer to a
+ * question that is no longer there say, changes nothing.
  */
 export function advance(run: Run, event: RunEvent): Run {
   const { step } = run;
@@ -189,7 +189,7 @@ export function advance(run: Run, event: RunEvent): Run {
     case 'started':
       return step.at === 'loading' ? started(run, event.start, event.now) : run;
     case 'notStarted':
-      // "If the start call fails, the dialog falls back to READY using the word itself" (spec section 4).
+      // "Where the start call fails, the dialog falls back to the question" (docs/product/word-test.md#start).
       return step.at === 'loading' ? to(run, question(run, run.member ? attemptsPerRound : null)) : run;
     case 'noWord':
       return step.at === 'loading' || step.at === 'question' ? noWord(run) : run;

@@ -11,8 +11,8 @@ import { closeTest, type TestSession } from '../test-session.js';
 import { useIsMember } from '../word-status.js';
 import { advance, begin, isBulk, type Run, type RunEvent, wordOf } from './run.js';
 
-const NEXT_MS = 250; // spec section 9: next word after a pass in bulk mode
-const DONE_MS = 5000; // design: ux.md, section 1
+const NEXT_MS = 250; // docs/product/word-test.md#several-words
+const DONE_MS = 5000; // docs/product/messages.md#which-component-says-it
 
 const states = ['READY', 'PASSED', 'WRONG', 'COOLDOWN', 'ALREADY_COMPLETED'] satisfies (
   | TestStart['state']
@@ -21,7 +21,7 @@ const states = ['READY', 'PASSED', 'WRONG', 'COOLDOWN', 'ALREADY_COMPLETED'] sat
 /** A newer server may know more states than this page. */
 const isKnown = ({ state }: TestStart | AnswerResult): boolean => states.includes(state);
 
-/** The server does not know the word (spec section 8: "word ID not found"). */
+/** The server does not know the word (docs/product/word-test.md#states). */
 const isGone = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'word_not_found' || error.code === 'word_id_invalid');
 

@@ -14,8 +14,8 @@ export type CardLines = {
 type Shown = Pick<Word, 'japaneseWord' | 'hiragana' | 'koreanPronunciation' | 'meaningKo'>;
 
 /**
- * Which text stands on which line of a card (spec 2.3: kanji form, else hiragana, else pronunciation).
- * A line that would repeat the heading is left out.
+ * Which text stands on which line of a card: "the written form, else the reading, else the pronunciation; a line that
+ * would repeat it is left out" (docs/product/lists.md#word-card).
  */
 export function cardLines({ japaneseWord, hiragana, koreanPronunciation, meaningKo }: Shown): CardLines {
   const heading: CardLines['heading'] = japaneseWord

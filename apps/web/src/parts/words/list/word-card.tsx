@@ -34,7 +34,9 @@ type WordCardProps = {
   copied?: string;
 };
 
-/** One word of a list. The order in the document is the order in which it is read (design: ux.md, Word card). */
+/**
+ * One word of a list. "The order in the document is the order in which it is read" (docs/product/lists.md#word-card).
+ */
 export function WordCard({
   word,
   marks,
