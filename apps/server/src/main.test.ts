@@ -6,11 +6,11 @@ import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestDatabase } from '../test/database.js';
 import { Program } from '../test/program.js';
 import { parseAnswer } from '../test/raw.js';
-import { template, temporaryFolder } from '../test/serve.js';
+import { builtWebApp, temporaryFolder } from '../test/serve.js';
 
 const database = await createTestDatabase();
 afterAll(() => database.drop());
-const WEB_ROOT = await temporaryFolder({ 'index.html': template });
+const WEB_ROOT = await builtWebApp();
 const env = { DATABASE_URL: database.url, WEB_ROOT };
 
 vi.setConfig({ testTimeout: 60_000 }); // each test starts the program, which loads its sources anew

@@ -68,6 +68,21 @@ export async function temporaryFolder(
   return folder;
 }
 
+/** The folder of a built web app that draws a page as its id, for `WEB_ROOT` of a whole program. */
+export async function builtWebApp(until?: When): Promise<string> {
+  const files = { entry: 'assets/main-abc123.js', program: { css: [], code: [] }, pages: {} };
+  const folder = await temporaryFolder(
+    {
+      'package.json': '{"type":"module"}',
+      'web/index.html': template,
+      'web/page-files.json': JSON.stringify(files),
+      'web-server/entry-server.js': "export const drawPage = async ({ first }) => '<main>' + first.page + '</main>';",
+    },
+    until,
+  );
+  return join(folder, 'web');
+}
+
 /** For tests without a database: guests do without it. */
 export const noDatabase: Deps['database'] = {
   probe: async () => 'ready',

@@ -4,7 +4,7 @@ import { idInPath, rowIdInPath } from './ids.js';
 import { ANSWER_MAX, levels, REPORT_MAX, wordStatuses } from './terms.js';
 import { line, paragraph, requiredLine } from './text.js';
 import { invalid } from './validation.js';
-import { word } from './words.js';
+import { type Word, word } from './words.js';
 
 const count = () => z.int().check(z.nonnegative());
 
@@ -20,7 +20,7 @@ export const nearAnswers = ['pronunciation', 'homograph'] as const;
 const near = () =>
   described(
     z.optional(z.enum(nearAnswers)),
-    'The reading was typed where the meaning is asked, or a meaning of another word that is spelt alike: wrong, and free.',
+    'The reading was typed instead of the meaning, or a meaning of another word spelt alike: wrong; costs no attempt.',
   );
 
 /** The longest `Idempotency-Key` in characters. */
@@ -108,9 +108,8 @@ export type PracticeResult = z.infer<typeof practiceResult>;
  * sense of another word is `synonym_of_another`, with that word.
  */
 export const synonymBody = z.object({ answerKo: requiredLine(ANSWER_MAX, 'answer_required', 'answer_too_long') });
-export const synonymOfAnother = z.object({
-  word: z.object({ id: z.number(), japaneseWord: z.string(), hiragana: z.string() }),
-});
+/** What that error carries. */
+export type SynonymOfAnother = { readonly word: Pick<Word, 'id' | 'japaneseWord' | 'hiragana'> };
 export const synonym = z.object({ id: z.number(), answerKo: z.string() });
 export type Synonym = z.infer<typeof synonym>;
 /** GET /api/my-words/{id}/synonyms */

@@ -10,11 +10,11 @@ import { contentOf } from '../../test/database-content.js';
 import { fillMembers } from '../../test/members.js';
 import { Program } from '../../test/program.js';
 import { makeQuickDataDir } from '../../test/quick-data-dir.js';
-import { template, temporaryFolder } from '../../test/serve.js';
+import { builtWebApp } from '../../test/serve.js';
 
 /** The commands as an operator calls them; each loads its sources anew, so a test takes seconds. */
 vi.setConfig({ testTimeout: 180_000 });
-const WEB_ROOT = await temporaryFolder({ 'index.html': template });
+const WEB_ROOT = await builtWebApp();
 
 const removed = (folder: string) => {
   onTestFinished(() => removeDataDir(folder));

@@ -6,7 +6,7 @@ import { serve } from '../../test/serve.js';
 
 const files = {
   'index.html': 'not sent as it is',
-  'page-links.json': '{}',
+  'page-files.json': '{}',
   'favicon.svg': '<svg/>',
   'assets/main-abc123.js': 'let a = 1;',
   'assets/main-abc123.js.br': brotliCompressSync('let a = 1;'),
@@ -71,7 +71,7 @@ test.each(['/assets/old-def456.js', '/assets/', '/assets/../index.html', '/asset
   },
 );
 
-test.each(['/.vite/manifest.json', '/page-links.json', '/assets/main-abc123.js.br', '/assets/main-abc123.js.map'])(
+test.each(['/.vite/manifest.json', '/page-files.json', '/assets/main-abc123.js.br', '/assets/main-abc123.js.map'])(
   '%s is not for browsers',
   async (path) => {
     expect((await get(path)).status).toBe(404);

@@ -1,4 +1,4 @@
-import { fail, type Synonym } from '@utarang/contract';
+import { fail, type Synonym, type SynonymOfAnother } from '@utarang/contract';
 import { answerKey, type SynonymFault, synonymFault } from '@utarang/domain/study';
 import type { CatalogueWord } from '../../catalogue/catalogue.js';
 import type { StudyDeps } from './deps.js';
@@ -42,7 +42,7 @@ export function createSynonyms({ orm, catalogue, turn }: StudyDeps) {
 function refuse(fault: SynonymFault<CatalogueWord> | null): void {
   if (fault?.is === 'sense_of_another') {
     const { id, japaneseWord, hiragana } = fault.word;
-    fail('synonym_of_another', { word: { id, japaneseWord, hiragana } });
+    fail('synonym_of_another', { word: { id, japaneseWord, hiragana } } satisfies SynonymOfAnother);
   }
   if (fault) fail('synonym_unfit');
 }

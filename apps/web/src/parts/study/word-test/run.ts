@@ -9,11 +9,13 @@ export type Outcome =
   | { is: 'completed' | 'missed' | 'gone' };
 
 /** What is said about the last answer to the question on the screen. */
-export type Note = 'wrong' | 'near' | 'blank' | 'submitFailed' | 'unknown';
+export type Note = 'wrong' | 'near' | 'homograph' | 'blank' | 'submitFailed' | 'unknown';
 
 export type Question = {
   at: 'question';
   question: string;
+  /** How it is read, where another word is spelt alike. */
+  reading: string | null;
   /** Null where none are counted: for guests and in practice. */
   attemptsLeft: number | null;
   note: Note | null;
@@ -54,6 +56,7 @@ export type Run = {
 export type RunEvent =
   | { type: 'started'; start: TestStart; now: number }
   | { type: 'notStarted' }
+  | { type: 'readingCame'; reading: string }
   | { type: 'noWord' }
   | { type: 'sent' }
   | { type: 'answered'; text: string; result: AnswerResult; now: number }
@@ -78,9 +81,15 @@ const withOutcome = (run: Run, outcome: Outcome): Run => ({ ...run, outcomes: ru
 /** A word without a valid id cannot be asked for (docs/product/word-test.md#states). */
 const isAskable = ({ id }: Word) => Number.isInteger(id) && id > 0;
 
-const question = (run: Run, attemptsLeft: number | null, text = wordOf(run).japaneseWord): Question => ({
+const question = (
+  run: Run,
+  attemptsLeft: number | null,
+  text = wordOf(run).japaneseWord,
+  reading: string | null = null,
+): Question => ({
   at: 'question',
   question: text,
+  reading,
   attemptsLeft,
   note: null,
   reason: null,
@@ -110,10 +119,10 @@ function cooldown(run: Run, retryInSec: number | null, now: number, lastWrong: s
 
 const completed = (run: Run): Run => atStep(withOutcome(run, { is: 'completed' }), { at: 'completed' });
 
-function started(run: Run, { state, question: text, attemptsLeft, retryInSec }: TestStart, now: number): Run {
+function started(run: Run, { state, question: text, reading, attemptsLeft, retryInSec }: TestStart, now: number): Run {
   if (state === 'COOLDOWN') return cooldown(run, retryInSec, now);
   if (state === 'ALREADY_COMPLETED') return completed(run);
-  return atStep(run, question(run, attemptsLeft, text));
+  return atStep(run, question(run, attemptsLeft, text, reading));
 }
 
 function passed(run: Run, { points, level, username, totalPoints }: AnswerResult): Run {
@@ -124,9 +133,16 @@ function passed(run: Run, { points, level, username, totalPoints }: AnswerResult
   return atStep(done, { at: 'passed', points, level });
 }
 
-function wrong(run: Run, asked: Question, text: string, near: boolean, attemptsLeft: number | null): Run {
+function wrong(run: Run, asked: Question, text: string, near: AnswerResult['near'], attemptsLeft: number | null): Run {
   const after = { ...asked, attemptsLeft, sending: false, reason: null };
-  return atStep(run, near ? { ...after, note: 'near' } : { ...after, note: 'wrong', lastWrong: text, revealed: false });
+  switch (near) {
+    case undefined:
+      return atStep(run, { ...after, note: 'wrong', lastWrong: text, revealed: false });
+    case 'homograph':
+      return atStep(run, { ...after, note: 'homograph', reading: wordOf(run).hiragana });
+    default:
+      return atStep(run, { ...after, note: 'near' });
+  }
 }
 
 function answered(run: Run, asked: Question, text: string, result: AnswerResult, now: number): Run {
@@ -137,7 +153,7 @@ function answered(run: Run, asked: Question, text: string, result: AnswerResult,
     case 'WRONG':
       // "When no attempt is left and a time is given, the cooldown begins" (docs/product/word-test.md#answering).
       if (attemptsLeft === 0 && retryInSec !== null) return cooldown(run, retryInSec, now, text);
-      return wrong(run, asked, text, near !== undefined, attemptsLeft);
+      return wrong(run, asked, text, near, attemptsLeft);
     case 'COOLDOWN':
       // The last attempt was this answer, unless another tab has used it: then the answer was not even graded.
       return cooldown(run, retryInSec, now, asked.attemptsLeft === 1 ? text : null);
@@ -150,7 +166,7 @@ function answered(run: Run, asked: Question, text: string, result: AnswerResult,
 
 function practised(run: Run, asked: Question, text: string, { correct, near }: PracticeResult): Run {
   if (correct) return atStep(withOutcome(run, { is: 'passed', points: 0 }), { at: 'passed', points: 0, level: null });
-  return wrong(run, asked, text, near !== undefined, null);
+  return wrong(run, asked, text, near, null);
 }
 
 /** The next word; after the last of several what became of them. A word left without an outcome was missed. */
@@ -186,6 +202,8 @@ export function advance(run: Run, event: RunEvent): Run {
   }
   if (step.at !== 'question') return run;
   switch (event.type) {
+    case 'readingCame':
+      return { ...run, step: { ...step, reading: event.reading } };
     case 'sent':
       return { ...run, step: { ...step, sending: true } };
     case 'answered':

@@ -75,6 +75,18 @@ export function useWordTest(session: TestSession): WordTest {
     return () => abort.abort();
   }, [loading, word.id, client]);
 
+  /** Practice begins without a start, which would only hold it up; the reading of a homograph follows. */
+  const practising = mode === 'practice' && step.at === 'question';
+  useEffect(() => {
+    if (!practising) return;
+    const abort = new AbortController();
+    startTest(word.id, { signal: abort.signal }).then(
+      ({ reading }) => reading !== undefined && dispatch({ type: 'readingCame', reading }),
+      () => {},
+    );
+    return () => abort.abort();
+  }, [practising, word.id]);
+
   const goesOn = step.at === 'passed' && isBulk(run);
   useEffect(() => {
     if (!goesOn) return;
