@@ -71,6 +71,7 @@ const ELSEWHERE = [
   /\bdesign(?:\/|: | ?, section)/i,
   /\bux-criteria\b/i,
   /\bdecisions, [A-Z]/,
+  /\bstudy rules: [a-z]/i,
   /\bissue (?:of|\d)/i,
 ] as const;
 

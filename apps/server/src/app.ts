@@ -77,7 +77,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     return503OnClosing: false,
     routerOptions: { querystringParser: parseQueryString },
     serverFactory: (listener) => createHttpServer(listener, { requestTimeoutMs, headers }),
-    clientErrorHandler: () => {}, // plugins/http-server.ts answers
+    clientErrorHandler: () => {}, // http-server.ts answers
     // For addresses that the router cannot read; no hook runs for these.
     frameworkErrors: (error, request, reply) => {
       sendProblem(error, request, reply.headers({ ...headers, 'x-request-id': request.id }));

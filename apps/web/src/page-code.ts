@@ -3,8 +3,8 @@ import { pageCode } from './lib/lazy-page.js';
 import { pageAt } from './lib/page-at.js';
 
 /**
- * Pages in files of their own. A file is called after its page's id (`home-page.tsx`), which is how the build tells
- * the server what to announce in each page's head (`vite/page-links.ts`).
+ * Pages in files of their own. A file is called after its page's id (`home-page.tsx`). By that name the build tells the
+ * server which files each page needs (`vite/page-files.ts`).
  */
 export const ownCode = {
   home: pageCode(async () => (await import('./features/words/pages/home-page.js')).HomePage),
@@ -35,7 +35,7 @@ export async function preloadPage(id: PageId | 'notFound' | null): Promise<void>
   if (hasOwnCode(id)) await ownCode[id].preload().catch(() => {});
 }
 
-/** Loads all of them: what draws them all waits for none. */
+/** Loads the code of all pages, so that the server waits for none while it draws. */
 export const preloadAllPages = async (): Promise<void> =>
   void (await Promise.all(Object.values(ownCode).map((code) => code.preload())));
 

@@ -222,7 +222,7 @@ export const memberExport = z.object({
   sessions,
   /** When the member last logged in on each device that is known. */
   knownDevices: z.array(z.object({ lastLoginAt: z.string() })),
-  /** Addresses before a change of the last 72 hours. */
+  /** Earlier addresses that still guard the account (docs/product/accounts.md#changed-address). */
   emailChanges: z.array(z.object({ oldEmail: z.string(), changedAt: z.string() })),
   ...studyExport.shape,
 });

@@ -27,8 +27,8 @@ const near = () =>
 export const IDEMPOTENCY_KEY_MAX = 100;
 
 /**
- * Saves and answers may come with a key of the caller's making. Within 24 hours the same key and the same content give
- * the first answer again; with other content it is `idempotency_mismatch`.
+ * Saves and answers may come with a key of the caller's making. The same key and the same content give the first answer
+ * again; with other content it is `idempotency_mismatch` (docs/product/http.md#repeated-calls).
  */
 export const idempotencyHeaders = z.looseObject({
   'idempotency-key': described(

@@ -2,7 +2,7 @@ import type { FirstData, PageId } from '@utarang/contract';
 import { NoAnswerError } from '../db/away.js';
 import { inTime } from './in-time.js';
 
-/** What a page of its own shows at once. What is left out is the same for every address of the page. */
+/** What one address of a page shows at once. What is left out is the same for every address of the page. */
 export type PageContent = {
   readonly title?: string;
   readonly description?: string;
@@ -18,10 +18,10 @@ type Address = { readonly params: Readonly<Record<string, string>>; readonly sea
 /** Answers with the content of one address of a page, or null when there is no such page. */
 export type PageSource = (address: Address) => PageContent | null;
 
-/** Each feature gives those of its pages; one that is not here has no content of its own. */
+/** The source of each page, given by its feature. A page that is not here has no content of its own. */
 export type PageSources = Readonly<Partial<Record<PageId, PageSource>>>;
 
-/** What of a page is the viewer's own, for pages that show a member something at once. */
+/** The source of what is a member's own on a page, for pages that show something of it at once. */
 export type MemberPageSource = (memberId: number) => Promise<FirstData['queries']>;
 
 export type MemberPageSources = Readonly<Partial<Record<PageId, MemberPageSource>>>;

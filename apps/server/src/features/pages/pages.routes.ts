@@ -38,7 +38,7 @@ const themeOf = ({ cookies }: FastifyRequest): Theme | null =>
 /** Pages for members carry what is theirs, and are kept nowhere. */
 const isGuest = (viewer: Viewer) => viewer.role === 'ANONYMOUS' && !('mustChangePassword' in viewer);
 
-/** Of somebody with a session while the database does not answer: the browser asks again. */
+/** For somebody with a session while the database does not answer: who looks is unknown, and the browser asks again. */
 const UNKNOWN = { viewer: null, own: [] };
 
 type Params = Readonly<Record<string, string>>;
@@ -49,7 +49,9 @@ const pathOf = (page: PageId, { id = '' }: Params) => pages[page].replace(':id',
 /** What follows the path, with its question mark. */
 const queryOf = ({ url }: FastifyRequest) => /\?.*$/s.exec(url)?.[0] ?? '';
 
-/** The pages: one function answers for each of them, with its title, its description and its first data in the shell. */
+/**
+ * The pages: one function answers for each of them, with its title, its description and its first data in the shell.
+ */
 export const pageRoutes = fp<Deps>(async (app, { shell, webApp, sources, memberSources, viewerOf, config }) => {
   const site: Site = { contactEmail: config.contactEmail, openChatUrl: config.openChatUrl };
 

@@ -4,7 +4,7 @@ import type { CatalogueWord } from '../../catalogue/catalogue.js';
 import type { StudyDeps } from './deps.js';
 import { countSynonyms, deleteSynonym, insertSynonym, synonymsFor, synonymWithKey } from './synonyms.repo.js';
 
-/** So many of a word; the message of `synonym_limit` names it. */
+/** The most own synonyms of one word; the message of `synonym_limit` says the number. */
 export const SYNONYMS_MAX = 20;
 
 /** Right answers of a member's own, by which nobody else is graded. */
@@ -16,8 +16,8 @@ export function createSynonyms({ orm, catalogue, turn }: StudyDeps) {
     list: (memberId: number, wordId: number): Promise<Synonym[]> => synonymsFor(orm, memberId, wordOf(wordId).id),
 
     /**
-     * One that is there already stays as it is. Throws `word_not_found`, `synonym_unfit`, `synonym_of_another` and
-     * `synonym_limit`.
+     * Adds one; a synonym that is there already stays as it is. Throws `word_not_found`, `synonym_unfit`,
+     * `synonym_of_another` and `synonym_limit`.
      */
     async add(memberId: number, wordId: number, answerKo: string): Promise<Synonym> {
       const word = wordOf(wordId);

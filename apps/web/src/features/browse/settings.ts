@@ -16,7 +16,7 @@ export const sortNames: Readonly<Record<Sort, string>> = {
 export type BrowseSettings = {
   id: BrowsePageId;
   path: string;
-  /** What the address calls that of which the words are listed. */
+  /** The parameter of the address that chooses the list. */
   choice: 'level' | 'value' | null;
   /** After how long without a key a search settles. */
   settleMs: number;

@@ -1,10 +1,12 @@
 import { ApiError } from '@utarang/contract';
 
 /**
- * What a refused star means:
- * `as-wished` it is as it was to become, so nothing failed; `completed` the word is completed, and a hint says so;
- * `login` a dialog says it; `said` the server's own sentence says why, and trying again helps nothing; `failed` it may
- * help.
+ * What a refused star means.
+ * - `as-wished`: the word is already as the press wanted it, so nothing failed.
+ * - `completed`: the word is completed, and a hint says so.
+ * - `login`: a dialog asks to log in.
+ * - `said`: the server's own sentence says why; trying again does not help.
+ * - `failed`: trying again may help.
  */
 export type ToggleFailure = 'as-wished' | 'completed' | 'login' | 'said' | 'failed';
 

@@ -16,7 +16,7 @@ import { ConfirmDelete } from './confirm-delete.js';
 import { DeleteChosen } from './list-toolbar.js';
 import { SavedPage } from './saved-page.js';
 
-/** What a member has passed, until it comes back after two weeks. */
+/** The words that a member has passed, until they come back (docs/product/study.md#completed). */
 export function CompletedWords() {
   const client = useQueryClient();
   const list = useSavedList('completed', pages.completedWords, 'COMPLETED');

@@ -73,8 +73,8 @@ export const isBulk = ({ words }: Run): boolean => words.length > 1;
 export const isLast = ({ words, at }: Run): boolean => at === words.length - 1;
 export const wordOf = ({ words, at }: Run): Word => words[at]!;
 
-/** A step that is something new to say. */
-const to = (run: Run, step: Step): Run => ({ ...run, step, turn: run.turn + 1 });
+/** The run at another step, of which screen readers are told. */
+const atStep = (run: Run, step: Step): Run => ({ ...run, step, turn: run.turn + 1 });
 
 const withOutcome = (run: Run, outcome: Outcome): Run => ({ ...run, outcomes: run.outcomes.with(run.at, outcome) });
 
@@ -98,12 +98,12 @@ const question = (
   revealed: false,
 });
 
-const noWord = (run: Run): Run => to(withOutcome(run, { is: 'gone' }), { at: 'noWord' });
+const noWord = (run: Run): Run => atStep(withOutcome(run, { is: 'gone' }), { at: 'noWord' });
 
 /** Practice needs no start: it asks nothing of the server but whether an answer is right. */
 function ask(run: Run): Run {
   if (!isAskable(wordOf(run))) return noWord(run);
-  return to(run, run.mode === 'practice' ? question(run, null) : { at: 'loading' });
+  return atStep(run, run.mode === 'practice' ? question(run, null) : { at: 'loading' });
 }
 
 export const begin = ({ words, mode }: TestSession, member: boolean): Run =>
@@ -114,34 +114,34 @@ function cooldown(run: Run, retryInSec: number | null, now: number, lastWrong: s
   const seconds = Math.max(0, retryInSec ?? cooldownSeconds);
   const until = now + seconds * 1000;
   const minutes = Math.ceil(seconds / 60);
-  return to(withOutcome(run, { is: 'cooldown', until }), { at: 'cooldown', until, minutes, lastWrong });
+  return atStep(withOutcome(run, { is: 'cooldown', until }), { at: 'cooldown', until, minutes, lastWrong });
 }
 
-const completed = (run: Run): Run => to(withOutcome(run, { is: 'completed' }), { at: 'completed' });
+const completed = (run: Run): Run => atStep(withOutcome(run, { is: 'completed' }), { at: 'completed' });
 
 function started(run: Run, { state, question: text, reading, attemptsLeft, retryInSec }: TestStart, now: number): Run {
   if (state === 'COOLDOWN') return cooldown(run, retryInSec, now);
   if (state === 'ALREADY_COMPLETED') return completed(run);
-  return to(run, question(run, attemptsLeft, text, reading));
+  return atStep(run, question(run, attemptsLeft, text, reading));
 }
 
 function passed(run: Run, { points, level, username, totalPoints }: AnswerResult): Run {
   const done = withOutcome(run, { is: 'passed', points });
   if (level && username !== undefined && totalPoints !== undefined) {
-    return to(done, { at: 'levelUp', points, level, username, totalPoints });
+    return atStep(done, { at: 'levelUp', points, level, username, totalPoints });
   }
-  return to(done, { at: 'passed', points, level });
+  return atStep(done, { at: 'passed', points, level });
 }
 
 function wrong(run: Run, asked: Question, text: string, near: AnswerResult['near'], attemptsLeft: number | null): Run {
   const after = { ...asked, attemptsLeft, sending: false, reason: null };
   switch (near) {
     case undefined:
-      return to(run, { ...after, note: 'wrong', lastWrong: text, revealed: false });
+      return atStep(run, { ...after, note: 'wrong', lastWrong: text, revealed: false });
     case 'homograph':
-      return to(run, { ...after, note: 'homograph', reading: wordOf(run).hiragana });
+      return atStep(run, { ...after, note: 'homograph', reading: wordOf(run).hiragana });
     default:
-      return to(run, { ...after, note: 'near' });
+      return atStep(run, { ...after, note: 'near' });
   }
 }
 
@@ -160,12 +160,12 @@ function answered(run: Run, asked: Question, text: string, result: AnswerResult,
     case 'ALREADY_COMPLETED':
       return completed(run);
     default:
-      return to(run, { ...asked, sending: false, note: 'unknown', reason: null });
+      return atStep(run, { ...asked, sending: false, note: 'unknown', reason: null });
   }
 }
 
 function practised(run: Run, asked: Question, text: string, { correct, near }: PracticeResult): Run {
-  if (correct) return to(withOutcome(run, { is: 'passed', points: 0 }), { at: 'passed', points: 0, level: null });
+  if (correct) return atStep(withOutcome(run, { is: 'passed', points: 0 }), { at: 'passed', points: 0, level: null });
   return wrong(run, asked, text, near, null);
 }
 
@@ -173,10 +173,10 @@ function practised(run: Run, asked: Question, text: string, { correct, near }: P
 function next(run: Run): Run {
   const { step } = run;
   if (step.at === 'question' && step.sending) return run;
-  if (step.at === 'levelUp' && !isBulk(run)) return to(run, { ...step, at: 'passed' });
+  if (step.at === 'levelUp' && !isBulk(run)) return atStep(run, { ...step, at: 'passed' });
   if (!isBulk(run) || step.at === 'summary') return run;
   const left = run.outcomes[run.at] ? run : withOutcome(run, { is: 'missed' });
-  return isLast(run) ? to(left, { at: 'summary' }) : ask({ ...left, at: run.at + 1 });
+  return isLast(run) ? atStep(left, { at: 'summary' }) : ask({ ...left, at: run.at + 1 });
 }
 
 /**
@@ -190,7 +190,7 @@ export function advance(run: Run, event: RunEvent): Run {
       return step.at === 'loading' ? started(run, event.start, event.now) : run;
     case 'notStarted':
       // "Where the start call fails, the dialog falls back to the question" (docs/product/word-test.md#start).
-      return step.at === 'loading' ? to(run, question(run, run.member ? attemptsPerRound : null)) : run;
+      return step.at === 'loading' ? atStep(run, question(run, run.member ? attemptsPerRound : null)) : run;
     case 'noWord':
       return step.at === 'loading' || step.at === 'question' ? noWord(run) : run;
     case 'again':
@@ -211,12 +211,12 @@ export function advance(run: Run, event: RunEvent): Run {
     case 'practised':
       return step.sending ? practised(run, step, event.text, event.result) : run;
     case 'blank':
-      return to(run, { ...step, sending: false, note: 'blank', reason: null });
+      return atStep(run, { ...step, sending: false, note: 'blank', reason: null });
     case 'submitFailed':
-      return to(run, { ...step, sending: false, note: 'submitFailed', reason: event.reason });
+      return atStep(run, { ...step, sending: false, note: 'submitFailed', reason: event.reason });
     case 'typed':
       return step.note === 'blank' ? { ...run, step: { ...step, note: null } } : run;
     case 'revealed':
-      return to(run, { ...step, revealed: true });
+      return atStep(run, { ...step, revealed: true });
   }
 }

@@ -25,7 +25,9 @@ const isKnown = ({ state }: TestStart | AnswerResult): boolean => states.include
 const isGone = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'word_not_found' || error.code === 'word_id_invalid');
 
-/** What a failed submission is to the run. A passing failure has a sentence of its own; what is refused says why. */
+/**
+ * What a failed submission means for the run. A failure that may pass has a sentence of its own; a refusal says why.
+ */
 function failure(error: unknown): RunEvent {
   if (isGone(error)) return { type: 'noWord' };
   if (error instanceof ApiError && error.code === 'answer_required') return { type: 'blank' };
