@@ -1,12 +1,34 @@
 import type { FirstData, PageId } from '@utarang/contract';
 
+/** A page by its name. */
+export type Step = { readonly name: string; readonly path: string };
+
+export type Term = {
+  readonly name: string;
+  /** How else it is written. */
+  readonly others: readonly string[];
+  readonly meaning: string;
+  /** The list that it stands in. */
+  readonly set: Step | null;
+};
+
 /** What a page of its own shows at once. What is left out is the same for every address of the page. */
 export type PageContent = {
   readonly title?: string;
   readonly description?: string;
   /** The query that makes it a page of its own, in search engines too: one level's words are not another's. */
   readonly choice?: Readonly<Record<string, string>>;
+  /** Whether search engines may list it; a search is none of their business. */
+  readonly listed?: boolean;
+  /** What chats show of it; the product's own picture without. */
+  readonly picture?: { readonly path: string; readonly says: string };
+  /** The way to it from the first page, itself at the end: for search engines. */
+  readonly crumbs?: readonly Step[];
+  /** The word that it explains, for search engines. */
+  readonly term?: Term;
   readonly queries?: FirstData['queries'];
+  /** The address that stands for this one; then nothing else is said. */
+  readonly moved?: string;
 };
 
 type Address = { readonly params: Readonly<Record<string, string>>; readonly search: URLSearchParams };

@@ -100,6 +100,8 @@ export function useTypedSearch<Address extends Search & { page: number }>({
       /** Counts how often the reader came here otherwise than by a step of ours. */
       arrival,
       text,
+      /** The address of the same list without a search: what a search adds its text to. */
+      unsearched: write({ ...withText(address, ''), page: 1 }),
       /** Why the text cannot be searched. */
       problem: readTyped(text).problem,
       type: setTyped,

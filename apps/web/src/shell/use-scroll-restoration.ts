@@ -26,7 +26,8 @@ export function useScrollRestoration(): void {
     } else if (newPath) {
       scrollTo({ top: 0, behavior: 'instant' });
     }
-    if (y === null) rememberScroll(entry, scrollY);
+    // Of the first page nothing is remembered before the reader moves: it comes to life after the shell, and asks then.
+    if (y === null && before !== null) rememberScroll(entry, scrollY);
     return giveUp;
   }, [key, pathname, navigation]);
 

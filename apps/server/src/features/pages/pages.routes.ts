@@ -1,25 +1,28 @@
-import { builtPages, type FirstData, memberPages, type PageId, pages, type Site, type Viewer } from '@utarang/contract';
-import { pageDescriptions, pageTitles } from '@utarang/messages';
+import { type FirstData, type PageId, pages, type Site, type Viewer } from '@utarang/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { learnerIdOf, type RequestViewer } from '../../auth/viewer.js';
 import type { Config } from '../../config.js';
+import { encodingFor } from '../../lib/compression.js';
 import { requestOrigin } from '../../lib/origin.js';
-import type { MemberPageSources, PageContent, PageSources } from '../../lib/page-source.js';
+import type { MemberPageSources, PageSources } from '../../lib/page-source.js';
 import { vary } from '../../lib/vary.js';
 import { contentSecurityPolicy } from '../../plugins/security-headers.js';
 import type { WebApp } from '../../web-app.js';
-import { headOf } from './head.js';
+import { type Params, pathOf, readAddress } from './address.js';
 import { jlptRedirect } from './jlpt.js';
-import type { Shell, Theme } from './shell.js';
+import { createKeptPages, type KeptPage } from './kept-pages.js';
+import { type PageWish, pageMaker } from './make-page.js';
+import { createShell, type Theme } from './shell.js';
 
 type Deps = {
-  readonly shell: Shell;
-  readonly webApp: Pick<WebApp, 'codeOf' | 'draw'>;
+  readonly webApp: WebApp;
   readonly sources: PageSources;
   readonly memberSources: MemberPageSources;
   /** Who looks at the page, so that the browser need not ask. */
   readonly viewerOf: (viewer: RequestViewer) => Promise<Viewer>;
+  /** Changes with the words that pages show. */
+  readonly version: () => string;
   readonly config: Pick<Config, 'publicUrl' | 'contactEmail' | 'openChatUrl'>;
 };
 
@@ -30,82 +33,109 @@ declare module 'fastify' {
   }
 }
 
+/** About as many as there are words of a level, in all the forms in which they are sent. */
+const KEPT_BYTES = 64 * 1024 * 1024;
+
 const themeOf = ({ cookies }: FastifyRequest): Theme | null =>
   cookies['theme'] === 'light' || cookies['theme'] === 'dark' ? cookies['theme'] : null;
 
-/** Pages for members carry what is theirs, and are kept nowhere. */
-const isGuest = (viewer: Viewer) => viewer.role === 'ANONYMOUS' && !('mustChangePassword' in viewer);
-
-type Params = Readonly<Record<string, string>>;
-
-/** The one path of a page, however the request wrote it. */
-const pathOf = (page: PageId, { id = '' }: Params) => pages[page].replace(':id', encodeURIComponent(id));
+/** Nobody is logged in, not even to change a password. */
+const isGuest = ({ viewer }: FastifyRequest) => viewer.role === 'ANONYMOUS';
 
 /** What follows the path, with its question mark. */
 const queryOf = ({ url }: FastifyRequest) => /\?.*$/s.exec(url)?.[0] ?? '';
 
-/** The pages: one function answers for each of them, with its title, its description and its first data in the shell. */
-export const pageRoutes = fp<Deps>(async (app, { shell, webApp, sources, memberSources, viewerOf, config }) => {
+/**
+ * The pages: one function answers for each of them, with its title and its description, drawn from its first data.
+ * Those of guests are kept; a member's carries what is theirs, and is kept nowhere.
+ */
+export const pageRoutes = fp<Deps>(async (app, deps) => {
+  const { webApp, sources, memberSources, viewerOf, version, config } = deps;
   const site: Site = { contactEmail: config.contactEmail, openChatUrl: config.openChatUrl };
+  const makePage = pageMaker({ shell: createShell(webApp.template), webApp, site });
+  const kept = createKeptPages({ maxBytes: KEPT_BYTES, version });
+  const policies = new Map<string, string>();
 
-  /** Nothing for guests, and for the not-found page. */
+  const policyOf = (cssHash: string) => {
+    const policy = policies.get(cssHash) ?? contentSecurityPolicy({ 'style-src': `'self' ${cssHash}` });
+    policies.set(cssHash, policy);
+    return policy;
+  };
+
+  const placeOf = (request: FastifyRequest) => ({
+    origin: config.publicUrl ?? requestOrigin(request) ?? 'http://localhost',
+    theme: themeOf(request),
+    log: request.log,
+  });
+
+  const answer = (reply: FastifyReply, page: PageId | 'notFound') => {
+    vary(reply, 'Cookie');
+    return reply
+      .code(page === 'notFound' ? 404 : 200)
+      .header('content-security-policy', policyOf(webApp.codeOf(page).cssHash))
+      .type('text/html; charset=utf-8');
+  };
+
+  /** Nothing for the not-found page. */
   const ownQueries = async (request: FastifyRequest, page: PageId | 'notFound'): Promise<FirstData['queries']> => {
     const memberId = learnerIdOf(request);
     const source = page === 'notFound' ? undefined : memberSources[page];
     return memberId !== null && source ? source(memberId) : [];
   };
 
-  /** The page as HTML. Where it cannot be drawn here the browser draws it, from the same data. */
-  const drawn = async ({ url, log }: FastifyRequest, first: FirstData): Promise<string> => {
-    try {
-      return await webApp.draw({ path: url, first });
-    } catch (err) {
-      log.error({ err, url }, 'a page could not be drawn on the server');
-      return '';
-    }
-  };
+  type Wish = Pick<PageWish, 'page' | 'path' | 'address' | 'content'>;
 
-  const sendPage = async (reply: FastifyReply, page: PageId | 'notFound', path: string, content: PageContent) => {
+  /** Makes a page for whoever asks. */
+  const sendMade = async (reply: FastifyReply, wish: Wish) => {
     const { request } = reply;
     const viewer = await viewerOf(request.viewer);
-    const origin = config.publicUrl ?? requestOrigin(request) ?? 'http://localhost';
-    const head = headOf({
-      title: content.title ?? pageTitles[page],
-      description: content.description ?? pageDescriptions[page] ?? pageDescriptions.home,
-      url: origin + path + (content.choice ? `?${new URLSearchParams(content.choice)}` : ''),
-      listed: page !== 'notFound' && builtPages.has(page) && !memberPages.has(page),
-    });
-    const own = isGuest(viewer) ? [] : await ownQueries(request, page);
-    const firstData = { page, site, viewer, queries: [...(content.queries ?? []), ...own] };
-    const code = webApp.codeOf(page);
-    const html = shell({ head, code, page: await drawn(request, firstData), firstData, theme: themeOf(request) });
-    vary(reply, 'Cookie');
-    return reply
-      .code(page === 'notFound' ? 404 : 200)
-      .header('cache-control', isGuest(viewer) ? 'no-cache' : 'no-store')
-      .header('content-security-policy', contentSecurityPolicy({ 'style-src': `'self' ${code.cssHash}` }))
-      .type('text/html; charset=utf-8')
+    const own = await ownQueries(request, wish.page);
+    const { html } = await makePage({ ...wish, viewer, own, ...placeOf(request) });
+    return answer(reply, wish.page)
+      .header('cache-control', isGuest(request) ? 'no-cache' : 'no-store')
       .send(html);
   };
 
+  const sendKept = async (reply: FastifyReply, page: PageId, key: string, made: KeptPage) => {
+    const encoding = encodingFor(reply.request.headers['accept-encoding']);
+    vary(reply, 'Accept-Encoding');
+    if (encoding) reply.header('content-encoding', encoding);
+    return answer(reply, page)
+      .headers({ etag: made.etag, 'cache-control': 'no-cache' })
+      .send(await kept.form(key, made, encoding));
+  };
+
   app.decorateReply('sendNotFoundPage', function () {
-    return sendPage(this, 'notFound', '/', {});
+    const address = readAddress(this.request.url.split('?')[0] ?? '/', new URLSearchParams());
+    return sendMade(this, { page: 'notFound', path: '/', address, content: {} });
   });
 
   const options = { config: { revalidate: true, access: 'anyone' as const }, schema: { hide: true } };
 
-  for (const [page, path] of Object.entries(pages) as [PageId, string][]) {
-    app.get(path, options, (request, reply) => {
+  for (const [page, pattern] of Object.entries(pages) as [PageId, string][]) {
+    app.get(pattern, options, async (request, reply) => {
       const params = request.params as Params;
       const search = new URLSearchParams(queryOf(request));
-      const moved = page === 'jlpt' ? jlptRedirect(search) : null;
-      if (moved) return reply.redirect(moved, 302);
+      const path = pathOf(page, params);
+      const address = readAddress(path, search);
+      const place = placeOf(request);
+      const key = [place.origin, place.theme, address].join(' ');
+      const there = isGuest(request) ? kept.find(key) : undefined;
+      if (there) return sendKept(reply, page, key, await there);
+
       const source = sources[page];
       const content = source ? source({ params, search }) : {};
-      return content ? sendPage(reply, page, pathOf(page, params), content) : reply.sendNotFoundPage();
+      const moved = page === 'jlpt' ? jlptRedirect(search) : content?.moved;
+      if (moved) return reply.redirect(moved, 302);
+      if (!content) return reply.sendNotFoundPage();
+      const wish = { page, path, address, content };
+      if (!isGuest(request)) return sendMade(reply, wish);
+      const viewer = await viewerOf(request.viewer);
+      const made = kept.make(key, () => makePage({ ...wish, viewer, own: [], ...place }));
+      return sendKept(reply, page, key, await made);
     });
-    if (path !== '/') {
-      app.get(`${path}/`, options, (request, reply) =>
+    if (pattern !== '/') {
+      app.get(`${pattern}/`, options, (request, reply) =>
         reply.redirect(pathOf(page, request.params as Params) + queryOf(request), 301),
       );
     }

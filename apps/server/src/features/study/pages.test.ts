@@ -26,6 +26,9 @@ const list = (status: string) => [['me', 'checked-words', status], `/api/checked
 test.each([
   ['/', [ids, today]],
   [`/words/${EAT}`, [ids]],
+  ['/jlpt?level=N5', [ids]],
+  ['/ko-like', [ids]],
+  ['/words', [ids]],
   ['/mywords', [ids, today, list('IN_PROGRESS_OR_COOLDOWN')]],
   ['/mywords/completed', [list('COMPLETED')]],
   ['/user-info', [heatmap]],

@@ -1,5 +1,5 @@
 import type { Word } from '@utarang/contract';
-import { cardLines } from './card-lines.js';
+import { cardLines } from '@utarang/domain/words';
 
 /**
  * What the copy button puts on the clipboard (spec 2.3: word, hiragana, pronunciation and meaning), on one line so that

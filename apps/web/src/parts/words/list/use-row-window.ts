@@ -137,7 +137,7 @@ export function useRowWindow(options: RowWindowOptions) {
     if (begun.current || top === 0 || !start) return;
     begun.current = true;
     if (!('page' in start)) return;
-    if (drawn) requestAnimationFrame(() => goToPage(start.page));
+    if (drawn) afterFrame(() => goToPage(start.page));
     else goToPage(start.page);
   });
 
@@ -181,6 +181,9 @@ export function useRowWindow(options: RowWindowOptions) {
 
   return { virtualizer, goToPage, measure };
 }
+
+/** Runs once what is there now has been painted. */
+const afterFrame = (run: () => void) => requestAnimationFrame(() => requestAnimationFrame(run));
 
 /** Before anything can be measured. */
 const UNKNOWN = { card: 0, heading: 0 };

@@ -1,5 +1,3 @@
-import type { Word } from '@utarang/contract';
-
 /** The fields of a word that can be its heading. */
 export type HeadingField = 'japaneseWord' | 'hiragana' | 'koreanPronunciation';
 
@@ -11,7 +9,7 @@ export type CardLines = {
   meaningKo: string;
 };
 
-type Shown = Pick<Word, 'japaneseWord' | 'hiragana' | 'koreanPronunciation' | 'meaningKo'>;
+type Shown = Readonly<Record<HeadingField | 'meaningKo', string>>;
 
 /**
  * Which text stands on which line of a card (spec 2.3: kanji form, else hiragana, else pronunciation).

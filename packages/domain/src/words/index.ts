@@ -1,0 +1,1 @@
+export { type CardLines, cardLines, type HeadingField } from './card-lines.js';
