@@ -1,15 +1,17 @@
 /**
- * `npm run bench [search | http | book | study | logins | browse] [-- --quick | --write]`: measures, prints the tables,
+ * `npm run bench [search | http | book | study | logins | browse | faults] [-- --quick | --write]`: measures, prints the tables,
  * and keeps them with --write.
  */
 import { measureBook } from './book/book.js';
 import { measureBrowse } from './browse/browse.js';
+import { measureFaults } from './faults/faults.js';
 import { measureHttp } from './http/http.js';
 import { measureLogins } from './logins/logins.js';
 import { readOptions } from './options.js';
 import { FULL, QUICK } from './plan.js';
 import { bookReport } from './report/book-report.js';
 import { browseReport } from './report/browse-report.js';
+import { faultsReport } from './report/faults-report.js';
 import { httpReport } from './report/http-report.js';
 import { loginsReport } from './report/logins-report.js';
 import { writeSection } from './report/readme.js';
@@ -30,6 +32,7 @@ const measure = {
   book: async () => bookReport(await measureBook(quick, progress)),
   logins: async () => loginsReport(await measureLogins(quick, progress)),
   browse: async () => browseReport(await measureBrowse(quick, progress)),
+  faults: async () => faultsReport(await measureFaults(quick, progress)),
   study: async () => studyReport(await measureStudy(members, quick, progress)),
 };
 const report = await measure[what]();
