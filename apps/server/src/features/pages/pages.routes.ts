@@ -116,7 +116,10 @@ export const pageRoutes = fp<Deps>(async (app, { shell, webApp, sources, memberS
     return sendPage(this, 'notFound', '/', {});
   });
 
-  const options = { config: { revalidate: true, access: 'anyone' as const }, schema: { hide: true } };
+  const options = {
+    config: { revalidate: true, access: 'anyone' as const, shed: 'first' as const, limit: 'search' as const },
+    schema: { hide: true },
+  };
 
   for (const [page, path] of Object.entries(pages) as [PageId, string][]) {
     app.get(path, options, (request, reply) => {
