@@ -23,6 +23,7 @@ export async function startOwnProduct(): Promise<OwnProduct> {
       ...process.env,
       NODE_ENV: 'test',
       RATE_LIMIT: 'off',
+      SHEDDING: 'off',
       TEST_CLOCK: 'on',
       PORT: '0',
       DATA_DIR: dataDir,

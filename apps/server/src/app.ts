@@ -49,6 +49,7 @@ import { revalidation } from './plugins/revalidation.js';
 import { securityHeaders, securityHeadersPlugin } from './plugins/security-headers.js';
 import { serverTiming } from './plugins/server-timing.js';
 import { session } from './plugins/session.js';
+import { shedding } from './plugins/shedding.js';
 import { staticFiles } from './plugins/static.js';
 import type { WebApp } from './web-app.js';
 
@@ -91,6 +92,8 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(securityHeadersPlugin, { headers });
   await app.register(errors);
   await app.register(drain);
+  await app.register(metrics, config);
+  await app.register(shedding, config);
   await app.register(proxyHint, config);
   await app.register(limits, { requestTimeoutMs });
   await app.register(csrf, config);
@@ -102,7 +105,6 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(serverTiming);
   await app.register(revalidation);
   await app.register(compression);
-  await app.register(metrics, config);
   await app.register(mailMetrics, { mail });
   await app.register(openapi);
 

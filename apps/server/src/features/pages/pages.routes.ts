@@ -130,7 +130,10 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
     return sendMade(this, { page: 'notFound', path: '/', address, content: {} });
   });
 
-  const options = { config: { revalidate: true, access: 'anyone' as const }, schema: { hide: true } };
+  const options = {
+    config: { revalidate: true, access: 'anyone' as const, shed: 'first' as const, limit: 'search' as const },
+    schema: { hide: true },
+  };
 
   for (const [page, pattern] of Object.entries(pages) as [PageId, string][]) {
     app.get(pattern, options, async (request, reply) => {
