@@ -54,7 +54,8 @@ export function pageMaker({ shell, webApp, site }: Deps) {
       picture: { url: origin + picture.path, says: picture.says },
       data: structuredData(content, { origin, url }),
     });
-    const firstData = { page, site, viewer, queries: [...(content.queries ?? []), ...own] };
+    const queries = [...(content.queries ?? []), ...own];
+    const firstData = { page, site, viewer, queries, drawnAt: Date.now() };
     const html = await drawn(address, firstData, log);
     return { html: shell({ head, code: webApp.codeOf(page), page: html, firstData, theme }), whole: html !== '' };
   };

@@ -8,7 +8,7 @@ import type { Words } from './words.service.js';
 /** The query of an address as the calls would take it; one that they would refuse searches for nothing. */
 const queryIn = (search: URLSearchParams): string => readLine(search.get('q') ?? '', QUERY_MAX) ?? '';
 
-/** Without a situation in the address it is the first (spec section 2.11). */
+/** Without a situation in the address it is the first (docs/product/pages.md#redirects). */
 function withChoice(search: URLSearchParams, field: string): string {
   const says = new URLSearchParams(search);
   says.set('value', field);
