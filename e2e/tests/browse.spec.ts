@@ -252,7 +252,10 @@ test.describe('axe', () => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await open(page, path);
+        // A bridge with a caution is so high that axe, which knows no top layer, sees the next card over its text.
         await page
+          .getByRole('listitem')
+          .filter({ hasNotText: koLike.caution })
           .getByRole('button', { name: /한자로 이어 보기/ })
           .first()
           .click();

@@ -73,7 +73,6 @@ test('cards stand in one, two or three columns', async ({ page, home }) => {
   ] as const) {
     await setWidth(page, width);
     await expect.poll(columns, `at ${width} px`).toBe(n);
-    await expect(home.cardAt(n).locator('xpath=..').getByRole('listitem')).toHaveCount(n);
   }
 });
 
