@@ -1,20 +1,34 @@
 import type { Page } from '@playwright/test';
-import type { OwnProduct } from './own-product.js';
 
 /** A clock is stopped in the future only; on a machine under load the page's time runs on while it is asked. */
 const AHEAD_MS = 60_000;
 
-/**
- * Stops the page's timers, a minute on from now; `page.clock.runFor` moves them on. The clock was installed before the
- * page opened. What the page does later than at once (writes to the clipboard, calls, loads code) has to be seen on the
- * page before the clock is moved: the timer that it starts counts from there.
- */
-export async function stopClock(page: Page): Promise<void> {
-  const now = await page.evaluate(() => Date.now());
-  await page.clock.pauseAt(now + AHEAD_MS);
-}
+/** When journeys of members begin that name no moment of their own. `TEST_NOW` is another one, to try them with. */
+export const usualNow = process.env.TEST_NOW ?? '2026-11-21T12:00:00+09:00';
 
-/** The time of a journey, for its server and its browser alike. */
+/** The timers of a page: what it does after a while can be made to come at once, or not at all. */
+export type Timers = {
+  /**
+   * Stops them, a minute on from now. What the page does later than at once (writes to the clipboard, calls, loads
+   * code) has to be seen on the page before time goes on: the timer that it starts counts from there.
+   */
+  stop: () => Promise<void>;
+  /** Lets so many milliseconds pass for stopped timers. */
+  run: (ms: number) => Promise<void>;
+  resume: () => Promise<void>;
+};
+
+/** The clock of the page has been installed before. */
+export const timersOf = (page: Page): Timers => ({
+  stop: async () => {
+    const now = await page.evaluate(() => Date.now());
+    await page.clock.pauseAt(now + AHEAD_MS);
+  },
+  run: (ms) => page.clock.runFor(ms),
+  resume: () => page.clock.resume(),
+});
+
+/** The time of a journey, one for its server and its browser. */
 export type Time = {
   /**
    * Lets so many seconds pass. Timers of the page that are due by then run once, as after a sleep; `meanwhile` comes
@@ -23,17 +37,27 @@ export type Time = {
   pass: (seconds: number, meanwhile?: () => Promise<unknown>) => Promise<void>;
 };
 
-/** From now on it is so late for the server and the page; the page is opened after that. */
-export async function timeFrom(page: Page, product: OwnProduct, moment: string): Promise<Time> {
+/** Puts the server and the page to a moment. It is the only place that moves a clock which shows in a date. */
+export async function timeFrom(page: Page, url: string, moment: string): Promise<Time> {
   let ahead = Math.round((Date.parse(moment) - Date.now()) / 1000);
-  await product.moveClock(ahead);
-  await page.clock.install({ time: new Date(moment) });
+  await moveServer(url, ahead);
+  await page.clock.install({ time: moment });
   return {
     pass: async (seconds, meanwhile) => {
       ahead += seconds;
-      await product.moveClock(ahead);
+      await moveServer(url, ahead);
       await meanwhile?.();
       await page.clock.fastForward(seconds * 1000);
     },
   };
+}
+
+/** Lets the server's time be so many seconds ahead of the real one. */
+async function moveServer(url: string, seconds: number): Promise<void> {
+  const answer = await fetch(`${url}/api/test/clock`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+    body: JSON.stringify({ shiftMs: seconds * 1000 }),
+  });
+  if (!answer.ok) throw new Error(`The server's clock does not move: ${answer.status}`);
 }

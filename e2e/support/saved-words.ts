@@ -17,8 +17,8 @@ export const ofWord = (message: string, { japaneseWord }: Word) => message.repla
 export const inCard = (page: Page, message: string, word: Word) => button(card(page, word), ofWord(message, word));
 
 /** Words of the book that differ in all they show. */
-export async function someWords(page: Page, url: string, n: number): Promise<Word[]> {
-  const { content } = await wordsPage(page.request, { base: url });
+export async function someWords(page: Page, n: number): Promise<Word[]> {
+  const { content } = await wordsPage(page.request);
   const times = (of: string) => content.filter(({ japaneseWord }) => japaneseWord === of).length;
   const different = content.filter(
     ({ japaneseWord, hiragana }) => japaneseWord !== hiragana && times(japaneseWord) === 1,
@@ -28,29 +28,28 @@ export async function someWords(page: Page, url: string, n: number): Promise<Wor
 }
 
 /** A new member who has saved so many words, on the page of them; the latest saved is first. */
-export async function withWords(page: Page, url: string, n: number): Promise<Word[]> {
-  await asNewMember(page, url);
-  const words = await someWords(page, url, n);
-  for (const { id } of words) await save(page, url, id);
-  await openSaved(page, url);
+export async function withWords(page: Page, n: number): Promise<Word[]> {
+  await asNewMember(page);
+  const words = await someWords(page, n);
+  for (const { id } of words) await save(page, id);
+  await openSaved(page);
   return words.reverse();
 }
 
 /** Opens the page of saved words, or another, and waits until it stands. */
-export async function openSaved(page: Page, url: string, path = '/mywords'): Promise<void> {
-  await page.goto(url + path);
+export async function openSaved(page: Page, path = '/mywords'): Promise<void> {
+  await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => {}));
 }
 
-const answer = (page: Page, url: string, { id }: Word, answerKo: string) =>
-  page.request.post(`${url}/api/my-words/${id}/clear/answer`, { headers: write, data: { answerKo } });
+const answer = (page: Page, { id }: Word, answerKo: string) =>
+  page.request.post(`/api/my-words/${id}/clear/answer`, { headers: write, data: { answerKo } });
 
 /** Uses up the attempts at a word. */
-export async function cool(page: Page, url: string, word: Word): Promise<void> {
-  for (let attempt = 0; attempt < 2; attempt++) await answer(page, url, word, '이건 틀린 답이에요');
+export async function cool(page: Page, word: Word): Promise<void> {
+  for (let attempt = 0; attempt < 2; attempt++) await answer(page, word, '이건 틀린 답이에요');
 }
 
 /** Passes its test. */
-export const pass = (page: Page, url: string, word: Word) =>
-  answer(page, url, word, word.meaningKo.split(',')[0]?.trim() ?? '');
+export const pass = (page: Page, word: Word) => answer(page, word, word.meaningKo.split(',')[0]?.trim() ?? '');

@@ -1,17 +1,40 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { type Time, type Timers, timeFrom, timersOf, usualNow } from './clock.js';
 import { Home } from './home.js';
+import { type Product, startProduct } from './product.js';
 
 type Fixtures = {
   /** What a test that makes calls fail expects the browser to complain of; null allows no complaint. */
   expectedErrors: RegExp | null;
   home: Home;
+  /** A journey that names it has the page's timers in its hand. */
+  timers: Timers;
   /** Fails the test when the browser complained: an error in the console, a broken policy, an uncaught error, an alert. */
   noComplaints: undefined;
 };
 
-export const test = base.extend<Fixtures>({
+type OfWorker = {
+  /** One for all journeys of members in a worker: without limits, and with a time and mails that they can reach. */
+  product: Product;
+};
+
+/** A journey of a guest, through the product as an operator runs it. Nothing that guests see names a day. */
+export const test = base.extend<Fixtures, OfWorker>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here what a fixture needs
+    async ({}, use) => {
+      const product = await startProduct({ NODE_ENV: 'test', RATE_LIMIT: 'off', SHEDDING: 'off', TEST_CLOCK: 'on' });
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
   expectedErrors: [null, { option: true }],
   home: async ({ page }, use) => use(new Home(page)),
+  timers: async ({ page }, use) => {
+    await page.clock.install();
+    await use(timersOf(page));
+  },
   noComplaints: [
     async ({ context, expectedErrors }, use) => {
       const complaints: string[] = [];
@@ -29,6 +52,20 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+});
+
+type OfMember = {
+  /** When the journey begins, for the server and the browser alike. */
+  now: string;
+  time: Time;
+};
+
+/** A journey of somebody who is or becomes a member: on a server and in a browser that share its time. */
+export const memberTest = test.extend<OfMember>({
+  baseURL: ({ product }, use) => use(product.url),
+  now: [usualNow, { option: true }],
+  time: [async ({ page, product, now }, use) => use(await timeFrom(page, product.url, now)), { auto: true }],
+  timers: ({ page, time: _ }, use) => use(timersOf(page)),
 });
 
 export { expect, type Page };

@@ -1,17 +1,12 @@
 import type { APIRequestContext, Page, Request } from '@playwright/test';
 import type { SearchMode, WordsPage } from '@utarang/contract';
 
-/** A page of words as the server answers it, to compare the screen with. `page` is 0-based; `base` another server. */
+/** A page of words as the server answers it, to compare the screen with. `page` is 0-based. */
 export async function wordsPage(
   request: APIRequestContext,
-  {
-    q = '',
-    mode = 'pronunciation',
-    page = 0,
-    base = '',
-  }: { q?: string; mode?: SearchMode; page?: number; base?: string } = {},
+  { q = '', mode = 'pronunciation', page = 0 }: { q?: string; mode?: SearchMode; page?: number } = {},
 ): Promise<WordsPage> {
-  const answer = await request.get(`${base}/api/words`, { params: { q, mode, page, size: 24 } });
+  const answer = await request.get('/api/words', { params: { q, mode, page, size: 24 } });
   return answer.json();
 }
 

@@ -1,6 +1,5 @@
 import { common, home as messages, word } from '@utarang/messages';
 import { axeFindings } from '../support/axe.js';
-import { stopClock } from '../support/clock.js';
 import { openOverlay, openPlace, overlays, places } from '../support/places.js';
 import { setWidth, widths } from '../support/screen.js';
 import { expect, test } from '../support/test.js';
@@ -30,15 +29,14 @@ for (const theme of ['light', 'dark'] as const) {
       }
     });
 
-    test('while something is said, failed or on its way', async ({ page, home }) => {
-      await page.clock.install();
+    test('while something is said, failed or on its way', async ({ page, home, timers }) => {
       await home.open('?m=pron&q=타베루');
-      await stopClock(page); // so that what is said stays until axe looks
+      await timers.stop(); // so that what is said stays until axe looks
       await home.star(home.card('食べる'), '食べる').click();
       await home.copyButton(home.card('食べる'), '食べる').click();
       await expect(page.getByText(word.loginHint)).toBeVisible();
       await expect(home.card('食べる').getByRole('button').last()).toHaveText(word.copied);
-      await page.clock.resume(); // axe needs timers itself
+      await timers.resume(); // axe needs timers itself
       expect(await axeFindings(page)).toEqual([]);
 
       await home.box.fill('가'.repeat(101));

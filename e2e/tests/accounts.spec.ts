@@ -2,20 +2,12 @@ import type { Locator } from '@playwright/test';
 import { axeFindings, isBehindDialog } from '../support/axe.js';
 import { tabTo } from '../support/keyboard.js';
 import { type Account, signUp } from '../support/member.js';
-import { type OwnProduct, startOwnProduct } from '../support/own-product.js';
+import type { Product } from '../support/product.js';
 import { sidewaysScroll } from '../support/screen.js';
-import { expect, type Page, test } from '../support/test.js';
+import { expect, type Page, memberTest as test } from '../support/test.js';
 
 // Refusals are answers here, and the browser writes each of them down.
 test.use({ expectedErrors: /Failed to load resource/ });
-// One server for all of them; each makes the accounts that it needs.
-test.describe.configure({ mode: 'default' });
-
-let product: OwnProduct;
-test.beforeAll(async () => {
-  product = await startOwnProduct();
-});
-test.afterAll(() => product.stop());
 
 async function press(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
@@ -59,7 +51,7 @@ async function logIn(page: Page, username: string, password: string): Promise<vo
 }
 
 /** What stands on a line of its own in the text of the only mail to an address. */
-async function temporaryPassword(address: string): Promise<string> {
+async function temporaryPassword(product: Product, address: string): Promise<string> {
   let found: string[] = [];
   await expect
     .poll(() => {
@@ -89,13 +81,13 @@ for (const [width, scheme] of [
   test.describe(`${width} px, ${scheme}`, () => {
     test.use({ viewport: { width, height: width < 640 ? 844 : 900 }, colorScheme: scheme });
 
-    test('an account from its beginning to its log-out, by keyboard only', async ({ page }) => {
+    test('an account from its beginning to its log-out, by keyboard only', async ({ page, product }) => {
       test.slow(); // a dozen screens, each looked at by axe
       const username = `haneul_${width}_${scheme}`;
       const email = `${username}@example.com`;
 
       await test.step('sign up', async () => {
-        await page.goto(`${product.url}/signup`);
+        await page.goto('/signup');
         await press(page, button(page, '가입하기'));
         await expect(page.getByLabel('아이디', { exact: true })).toBeFocused();
         await expect(underField(page, '아이디를 입력해 주세요')).toBeVisible();
@@ -136,13 +128,13 @@ for (const [width, scheme] of [
         await page.keyboard.type('Sorairo-1204');
         await page.keyboard.press('Enter');
         await expect(page.getByText('김하늘님, 반가워요')).toBeVisible();
-        await expect(page).toHaveURL(`${product.url}/`);
+        await expect(page).toHaveURL('/');
         await fromMenu(page, '로그아웃');
         await expect(page.getByText('로그아웃했어요')).toBeVisible();
       });
 
       await test.step('forget the password', async () => {
-        await page.goto(`${product.url}/login`);
+        await page.goto('/login');
         await press(page, button(page, '아이디 찾기'));
         const find = dialog(page, '아이디 찾기');
         await fill(page, '이름', '김하늘', find);
@@ -159,17 +151,17 @@ for (const [width, scheme] of [
       });
 
       await test.step('change it with the temporary one from the mail', async () => {
-        const temporary = await temporaryPassword(email);
-        await page.goto(`${product.url}/login`);
+        const temporary = await temporaryPassword(product, email);
+        await page.goto('/login');
         await logIn(page, username, temporary);
         await expect(dialog(page, '비밀번호 바꾸기')).toContainText('임시 비밀번호로 로그인했어요');
         await page.keyboard.press('Enter');
-        await expect(page).toHaveURL(`${product.url}/change-password`);
+        await expect(page).toHaveURL('/change-password');
         await fill(page, '현재 비밀번호', temporary);
         await fill(page, '새 비밀번호', 'Yozora-2026');
         await page.keyboard.press('Enter');
         await expect(page.getByText('비밀번호를 바꿨어요')).toBeVisible();
-        await expect(page).toHaveURL(`${product.url}/`);
+        await expect(page).toHaveURL('/');
       });
 
       await test.step('edit the profile', async () => {
@@ -200,12 +192,12 @@ for (const [width, scheme] of [
 
       await test.step('log out; a page for members then asks to log in and is there after it', async () => {
         await fromMenu(page, '로그아웃');
-        await expect(page).toHaveURL(`${product.url}/`);
-        await page.goto(`${product.url}/user-info`);
+        await expect(page).toHaveURL('/');
+        await page.goto('/user-info');
         await expect(heading(page, '볼 수 있는 권한이 없어요')).toBeVisible();
         await press(page, page.getByRole('link', { name: '로그인하러 가기' }));
         await logIn(page, username, 'Yozora-2026');
-        await expect(page).toHaveURL(`${product.url}/user-info`);
+        await expect(page).toHaveURL('/user-info');
         await expect(heading(page, '내 정보')).toBeVisible();
       });
     });
@@ -214,15 +206,15 @@ for (const [width, scheme] of [
 
 test.describe('sessions', () => {
   const logInAnew = async (page: Page, { username, password }: Account) => {
-    await page.goto(`${product.url}/login`);
+    await page.goto('/login');
     await logIn(page, username, password);
-    await expect(page).toHaveURL(`${product.url}/`);
+    await expect(page).toHaveURL('/');
   };
 
   test('logging out in one tab reaches the others', async ({ context, page }) => {
-    await logInAnew(page, await signUp(page, product.url));
+    await logInAnew(page, await signUp(page));
     const other = await context.newPage();
-    await other.goto(`${product.url}/user-info`);
+    await other.goto('/user-info');
     await expect(heading(other, '내 정보')).toBeVisible();
     await fromMenu(page, '로그아웃');
     await expect(heading(other, '볼 수 있는 권한이 없어요')).toBeVisible();
@@ -230,9 +222,9 @@ test.describe('sessions', () => {
   });
 
   test('a session that has ended: one dialog, then back to where one was', async ({ context, page }) => {
-    const account = await signUp(page, product.url);
+    const account = await signUp(page);
     await logInAnew(page, account);
-    await page.goto(`${product.url}/user-info`);
+    await page.goto('/user-info');
     await button(page, '수정하기').click();
     await context.clearCookies();
     await page.getByLabel('이름', { exact: true }).press('Enter');
@@ -241,27 +233,30 @@ test.describe('sessions', () => {
     await page.keyboard.press('Enter');
     await expect(heading(page, '로그인')).toBeFocused();
     await logIn(page, account.username, account.password);
-    await expect(page).toHaveURL(`${product.url}/user-info`);
+    await expect(page).toHaveURL('/user-info');
   });
 
-  test('who goes no further with a temporary password is logged out, and the old one works', async ({ page }) => {
-    const { username, password, email } = await signUp(page, product.url);
-    await page.goto(`${product.url}/login`);
+  test('who goes no further with a temporary password is logged out, and the old one works', async ({
+    page,
+    product,
+  }) => {
+    const { username, password, email } = await signUp(page);
+    await page.goto('/login');
     await forget(page, username, email);
     await page.keyboard.press('Escape');
-    await logIn(page, username, await temporaryPassword(email));
+    await logIn(page, username, await temporaryPassword(product, email));
     await dialog(page, '비밀번호 바꾸기').getByRole('button').click();
-    await page.goto(`${product.url}/user-info`);
-    await expect(page, 'nothing else is possible').toHaveURL(`${product.url}/change-password`);
+    await page.goto('/user-info');
+    await expect(page, 'nothing else is possible').toHaveURL('/change-password');
     await button(page, '취소').click();
-    await expect(page).toHaveURL(`${product.url}/login`);
+    await expect(page).toHaveURL('/login');
     await logIn(page, username, password);
-    await expect(page).toHaveURL(`${product.url}/`);
+    await expect(page).toHaveURL('/');
   });
 
   test('what was typed outlives a lost connection', async ({ context, page }) => {
-    const { username, password } = await signUp(page, product.url);
-    await page.goto(`${product.url}/login`);
+    const { username, password } = await signUp(page);
+    await page.goto('/login');
     await expect(heading(page, '로그인')).toBeVisible(); // its code has come
     await context.setOffline(true);
     await logIn(page, username, password);
@@ -269,6 +264,6 @@ test.describe('sessions', () => {
     await expect(page.getByLabel('비밀번호', { exact: true })).toHaveValue(password);
     await context.setOffline(false);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${product.url}/`);
+    await expect(page).toHaveURL('/');
   });
 });

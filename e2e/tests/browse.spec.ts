@@ -2,8 +2,7 @@ import { common, fields, format, jlpt, koLike, learn, list, pageTitles, word } f
 import { axeFindings } from '../support/axe.js';
 import { asNewMember, save } from '../support/member.js';
 import { drawn, scrollTop } from '../support/observe.js';
-import { type OwnProduct, startOwnProduct } from '../support/own-product.js';
-import { expect, type Page, test } from '../support/test.js';
+import { expect, memberTest, type Page, test } from '../support/test.js';
 
 const cards = (page: Page) => page.locator('main [role=listitem]');
 const firstHeading = (page: Page) => cards(page).getByRole('heading', { level: 3 }).first();
@@ -71,7 +70,7 @@ test('ten levels forth and back: the right words at the right place', async ({ p
     await page.evaluate((y) => scrollTo(0, y), 700 + seen.length * 431);
     await drawn(page);
     await expect(firstHeading(page)).toBeVisible();
-    await page.waitForTimeout(400); // the list tells the address of its page once it has come to rest
+    await atRest(page);
     seen.push({ level: name, y: await scrollTop(page), first: await onTop(page) });
   };
   await look('N5');
@@ -94,6 +93,16 @@ test('ten levels forth and back: the right words at the right place', async ({ p
   }
 });
 
+/** The list has come to rest: the address names the page that the rail says is being read. */
+async function atRest(page: Page): Promise<void> {
+  await drawn(page);
+  await drawn(page);
+  const read = page.getByRole('navigation', { name: list.pageRail }).locator('[aria-current]');
+  await expect
+    .poll(async () => new URL(page.url()).searchParams.get('page') ?? '1')
+    .toBe((await read.textContent())?.trim());
+}
+
 /** The heading of the first card below the sticky bar. */
 const onTop = (page: Page) =>
   page.evaluate(
@@ -107,7 +116,7 @@ test('clearing a search in a situation leads back to its page and place', async 
   await open(page, fieldAddress('식당'));
   await page.evaluate(() => scrollTo(0, 900));
   await drawn(page);
-  await page.waitForTimeout(400); // as above
+  await atRest(page);
   const [y, first] = [await scrollTop(page), await onTop(page)];
   await page.keyboard.press('/');
   await page.keyboard.type('주문');
@@ -255,20 +264,14 @@ test.describe('axe', () => {
 });
 
 test.describe('of a member', () => {
-  let product: OwnProduct;
-  test.beforeAll(async () => {
-    product = await startOwnProduct();
-  });
-  test.afterAll(() => product.stop());
-
   for (const path of ['/jlpt?level=N5', fieldAddress('음식'), '/ko-like', '/words']) {
-    test(`${decodeURIComponent(path)}: unsaved words first`, async ({ page }) => {
-      await asNewMember(page, product.url);
-      await page.goto(product.url + path);
+    memberTest(`${decodeURIComponent(path)}: unsaved words first`, async ({ page }) => {
+      await asNewMember(page);
+      await page.goto(path);
       const first = await firstHeading(page).textContent();
       const second = await cards(page).getByRole('heading', { level: 3 }).nth(1).textContent();
       const id = Number((await cards(page).getByRole('link').first().getAttribute('href'))?.split('/').at(-1));
-      await save(page, product.url, id);
+      await save(page, id);
       await page.reload();
       await page.getByRole('combobox', { name: common.sort }).selectOption('unsaved');
       await expect(page).toHaveURL(/sort=unsaved/);

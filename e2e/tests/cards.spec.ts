@@ -1,5 +1,4 @@
 import { word as messages } from '@utarang/messages';
-import { stopClock } from '../support/clock.js';
 import { announcement } from '../support/observe.js';
 import { expect, type Page, test } from '../support/test.js';
 
@@ -7,37 +6,35 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test('copying puts all of the word on the clipboard and says so for 1.2 s', async ({ page, home }) => {
-  await page.clock.install();
+test('copying puts all of the word on the clipboard and says so for 1.2 s', async ({ page, home, timers }) => {
   await home.open('?m=pron&q=타베루');
   const copy = home.card('食べる').getByRole('button').last();
-  await stopClock(page);
+  await timers.stop();
   await copy.click();
   await expect(copy).toHaveText(messages.copied);
   expect(await clipboard(page)).toBe('食べる (たべる) [타베루] 먹다');
-  await page.clock.runFor(1050);
+  await timers.run(1050);
   await expect(copy).toHaveText(messages.copied);
   await expect(announcement(page)).toHaveText(messages.copied);
-  await page.clock.runFor(300);
+  await timers.run(300);
   await expect(copy).toHaveText('');
   await expect(home.copyButton(home.card('食べる'), '食べる')).toBeVisible();
 });
 
-test('copying again begins the time anew', async ({ page, home }) => {
-  await page.clock.install();
+test('copying again begins the time anew', async ({ page, home, timers }) => {
   await home.open('?m=pron&q=타베루');
   const copy = home.card('食べる').getByRole('button').last();
-  await stopClock(page);
+  await timers.stop();
   await copy.click();
   await expect(copy).toHaveText(messages.copied);
-  await page.clock.runFor(1000);
+  await timers.run(1000);
   await expect(announcement(page)).toHaveText(messages.copied);
   await copy.click();
   // The clipboard is written some time after the press; only then does the page begin to say it again.
   await expect(announcement(page)).toBeEmpty();
-  await page.clock.runFor(1000);
+  await timers.run(1000);
   await expect(copy).toHaveText(messages.copied);
-  await page.clock.runFor(250);
+  await timers.run(250);
   await expect(copy).toHaveText('');
 });
 
@@ -47,21 +44,20 @@ test('a word written in kana is copied without saying its reading twice', async 
   await expect.poll(() => clipboard(page)).toBe('コーヒー [코-히-] 커피');
 });
 
-test("a guest's star says for 1.6 s what would make it, and sends nothing", async ({ page, home }) => {
-  await page.clock.install();
+test("a guest's star says for 1.6 s what would make it, and sends nothing", async ({ page, home, timers }) => {
   await home.open('?m=pron&q=타베루');
   const sent: string[] = [];
   page.on('request', (request) => request.url().includes('/api/') && sent.push(request.url()));
-  await stopClock(page);
+  await timers.stop();
   const star = home.star(home.card('食べる'), '食べる');
   const hint = home.card('食べる').getByRole('status');
   await star.click();
   await expect(hint).toHaveText(messages.loginHint);
   await expect(hint).toBeInViewport();
   await expect(star).toHaveAttribute('aria-pressed', 'false');
-  await page.clock.runFor(1500);
+  await timers.run(1500);
   await expect(hint).toHaveText(messages.loginHint);
-  await page.clock.runFor(200);
+  await timers.run(200);
   await expect(hint).toHaveCount(0);
   expect(sent).toEqual([]);
 });

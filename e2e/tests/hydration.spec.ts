@@ -3,6 +3,7 @@ import { builtPages, type PageId, pages } from '@utarang/contract';
 import { asNewMember, save } from '../support/member.js';
 import { places } from '../support/places.js';
 import { setWidth } from '../support/screen.js';
+import { memberTest } from '../support/test.js';
 
 /** Each page by one address, and what else a page can look like. */
 const addresses = [
@@ -37,30 +38,45 @@ const alive = (page: Page) =>
     return parts.length > 0 && parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber$')));
   });
 
-for (const viewer of ['a guest', 'a member'] as const) {
+async function look(page: Page): Promise<void> {
+  const complaints = complaintsOf(page);
+  for (const address of addresses) {
+    await page.goto(address);
+    await alive(page);
+  }
+  expect(complaints).toEqual([]);
+}
+
+const MINUTES = 60_000;
+
+memberTest.describe('a member', () => {
+  memberTest.use({ expectedErrors: /404/ });
   for (const width of [390, 1280]) {
     for (const colorScheme of ['light', 'dark'] as const) {
-      test(`what the server draws is what the browser draws: ${viewer}, ${width} px, ${colorScheme}`, async ({
-        page,
-        baseURL,
-      }) => {
-        test.setTimeout(300_000);
+      memberTest(`${width} px, ${colorScheme}: what the server draws is what the browser draws`, async ({ page }) => {
+        memberTest.setTimeout(5 * MINUTES);
         await page.emulateMedia({ colorScheme });
         await setWidth(page, width);
-        if (viewer === 'a member') {
-          await asNewMember(page, baseURL!);
-          for (const id of [50412, 50721, 40001]) await save(page, baseURL!, id);
-        }
-        const complaints = complaintsOf(page);
-        for (const address of addresses) {
-          await page.goto(address);
-          await alive(page);
-        }
-        expect(complaints).toEqual([]);
+        await asNewMember(page);
+        for (const id of [50412, 50721, 40001]) await save(page, id);
+        await look(page);
       });
     }
   }
-}
+});
+
+test.describe('a guest', () => {
+  for (const width of [390, 1280]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`${width} px, ${colorScheme}: what the server draws is what the browser draws`, async ({ page }) => {
+        test.setTimeout(5 * MINUTES);
+        await page.emulateMedia({ colorScheme });
+        await setWidth(page, width);
+        await look(page);
+      });
+    }
+  }
+});
 
 test('every page that is built is looked at', () => {
   const looked = (id: PageId) =>

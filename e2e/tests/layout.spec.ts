@@ -12,8 +12,8 @@ import {
 } from '../support/screen.js';
 import { expect, test } from '../support/test.js';
 
-/** Long enough for a layout to settle; a failure of many does not take minutes. */
-const soon = (message: string) => ({ message, timeout: 2_000 });
+/** Long enough for a layout to settle on a busy machine; a failure of many does not take minutes. */
+const soon = (message: string) => ({ message, timeout: 5_000 });
 
 test.describe('every page', () => {
   test.use({ expectedErrors: /404/ });

@@ -15,18 +15,13 @@ import {
   test as testMessages,
 } from '@utarang/messages';
 import { axeFindings, isBehindDialog } from '../support/axe.js';
-import { timeFrom } from '../support/clock.js';
 import { enter, tabTo } from '../support/keyboard.js';
+import { newName } from '../support/member.js';
 import { announcement, focused } from '../support/observe.js';
-import { type OwnProduct, startOwnProduct } from '../support/own-product.js';
 import { setWidth, sidewaysScroll } from '../support/screen.js';
-import { expect, type Page, test } from '../support/test.js';
+import { expect, type Page, memberTest as test } from '../support/test.js';
 
-let product: OwnProduct;
-test.beforeAll(async () => {
-  product = await startOwnProduct();
-});
-test.afterAll(() => product.stop());
+test.use({ now: '2026-11-20T12:00:00+09:00' });
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -53,7 +48,7 @@ async function fill(page: Page, label: string, text: string): Promise<void> {
 }
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(product.url + path);
+  await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
@@ -81,11 +76,11 @@ async function answer(page: Page, text: string): Promise<void> {
 
 /** Passes words of a level without the screens for it. */
 async function passWords(page: Page, level: string, n: number): Promise<void> {
-  const listed = await page.request.get(`${product.url}/api/difficulties/${level}/words`, { params: { size: n } });
+  const listed = await page.request.get(`/api/difficulties/${level}/words`, { params: { size: n } });
   const { content }: LevelWordsPage = await listed.json();
   expect(content).toHaveLength(n);
   for (const { id, meaningKo } of content) {
-    const passed = await page.request.post(`${product.url}/api/my-words/${id}/clear/answer`, {
+    const passed = await page.request.post(`/api/my-words/${id}/clear/answer`, {
       headers: { 'X-Requested-With': 'XMLHttpRequest' },
       data: { answerKo: meaningKo.split(/[,(]/)[0]?.trim() },
     });
@@ -94,14 +89,14 @@ async function passWords(page: Page, level: string, n: number): Promise<void> {
   }
 }
 
-const me = async (page: Page) => (await page.request.get(`${product.url}/api/users/me`)).json();
+const me = async (page: Page) => (await page.request.get('/api/users/me')).json();
 
 test('a learner signs up, saves a word, fails, waits, passes, rises a level and meets the word again', async ({
   page,
+  time: { pass: later },
 }) => {
   test.slow(); // a fortnight
-  const username = `hoshizora_wataru_${Date.now()}`; // as long as one may be
-  const { pass: later } = await timeFrom(page, product, '2026-11-20T12:00:00+09:00');
+  const username = newName().padEnd(30, 'x'); // as long as one may be
 
   await test.step('sign up and log in', async () => {
     await open(page, '/signup');

@@ -1,29 +1,20 @@
 import { common, done, format, word as messages, my } from '@utarang/messages';
 import { axeFindings } from '../support/axe.js';
-import { stopClock } from '../support/clock.js';
 import { announcement } from '../support/observe.js';
-import { type OwnProduct, startOwnProduct } from '../support/own-product.js';
 import { button, card, cards, cool, inCard, main, ofWord, openSaved, pass, withWords } from '../support/saved-words.js';
-import { expect, test } from '../support/test.js';
+import { expect, memberTest as test } from '../support/test.js';
 
-// One server, whose clock one of them moves.
-test.describe.configure({ mode: 'default' });
 // Refusals are answers here, and the browser writes each of them down.
 test.use({ expectedErrors: /Failed to load resource/, permissions: ['clipboard-read', 'clipboard-write'] });
 
-let product: OwnProduct;
-test.beforeAll(async () => {
-  product = await startOwnProduct();
-});
-test.afterAll(() => product.stop());
-
 test('a word that waits counts down by the clock, over a sleep of the tab, and can then be tested', async ({
   page,
+  time,
+  timers,
 }) => {
-  await page.clock.install();
-  const [word] = await withWords(page, product.url, 1);
-  await cool(page, product.url, word!);
-  await openSaved(page, product.url);
+  const [word] = await withWords(page, 1);
+  await cool(page, word!);
+  await openSaved(page);
   const timer = card(page, word!).getByRole('timer');
   await expect(timer).toHaveText(/04:5\d|05:00/);
   const test = inCard(page, messages.testName, word!);
@@ -33,7 +24,7 @@ test('a word that waits counts down by the clock, over a sleep of the tab, and c
   await expect(page.getByText(my.deleteCooling)).toBeVisible();
   await expect(card(page, word!)).toBeVisible();
 
-  await stopClock(page);
+  await timers.stop();
   const left = async () =>
     Number(
       (await timer.textContent())!
@@ -43,19 +34,19 @@ test('a word that waits counts down by the clock, over a sleep of the tab, and c
     );
   await expect.poll(left, 'the minute that the stop skipped is drawn').toBeLessThanOrEqual(240);
   const before = await left();
-  await page.clock.fastForward(60_000); // timers that are due run once, as after a sleep
+  await time.pass(60); // timers that are due run once, as after a sleep
   await expect.poll(async () => before - (await left())).toBe(60);
-  await page.clock.fastForward(240_000);
+  await time.pass(240);
   await expect(timer).toHaveCount(0);
-  await page.clock.runFor(200); // what is said comes a moment later
+  await timers.run(200); // what is said comes a moment later
   await expect(announcement(page)).toHaveText(messages.cooldownOver);
   await expect(test).not.toHaveAttribute('aria-disabled', 'true');
 });
 
 test('the chosen words are tested or deleted, those that wait are left out', async ({ page }) => {
-  const words = await withWords(page, product.url, 4);
-  await cool(page, product.url, words[3]!);
-  await openSaved(page, product.url);
+  const words = await withWords(page, 4);
+  await cool(page, words[3]!);
+  await openSaved(page);
   await page.getByRole('checkbox', { name: my.selectAll }).check();
   await expect(
     main(page)
@@ -82,10 +73,10 @@ test('the chosen words are tested or deleted, those that wait are left out', asy
 });
 
 test('a passed word is on the completed page, says when it returns and is deleted once confirmed', async ({ page }) => {
-  const [one, two] = await withWords(page, product.url, 3);
-  await pass(page, product.url, one!);
-  await pass(page, product.url, two!);
-  await openSaved(page, product.url, '/mywords/completed');
+  const [one, two] = await withWords(page, 3);
+  await pass(page, one!);
+  await pass(page, two!);
+  await openSaved(page, '/mywords/completed');
   await expect(cards(page)).toHaveCount(2);
   await expect(page.getByText(done.banner)).toBeVisible();
   await expect(card(page, one!)).toContainText(messages.completedBadge);
@@ -107,30 +98,26 @@ test('a passed word is on the completed page, says when it returns and is delete
   await button(page.getByRole('alertdialog'), common.delete).click();
   await expect(page.getByText(format(done.bulkFail, { n: 1 }))).toBeVisible();
   await expect(cards(page)).toHaveCount(1);
-  await page.goto(product.url);
+  await page.goto('/');
   const star = button(page, ofWord(messages.save, two!));
   await star.click();
   await expect(page.getByText(messages.completedHint)).toBeVisible();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('fourteen days later a completed word is in progress again', async ({ page }) => {
-  const [word] = await withWords(page, product.url, 1);
-  await pass(page, product.url, word!);
-  await openSaved(page, product.url);
+test('fourteen days later a completed word is in progress again', async ({ page, time }) => {
+  const [word] = await withWords(page, 1);
+  await pass(page, word!);
+  await openSaved(page);
   await expect(page.getByText(my.empty)).toBeVisible();
   const days = (n: number) => n * 86_400;
-  try {
-    // A session that is not used for 14 days ends.
-    await product.moveClock(days(7));
-    await openSaved(page, product.url);
-    await expect(page.getByText(my.empty)).toBeVisible();
-    await product.moveClock(days(14) + 60);
-    await openSaved(page, product.url);
-    await expect(card(page, word!)).toBeVisible();
-    await openSaved(page, product.url, '/mywords/completed');
-    await expect(page.getByText(done.emptyTitle)).toBeVisible();
-  } finally {
-    await product.moveClock(0);
-  }
+  // A session that is not used for 14 days ends.
+  await time.pass(days(7));
+  await openSaved(page);
+  await expect(page.getByText(my.empty)).toBeVisible();
+  await time.pass(days(7) + 60);
+  await openSaved(page);
+  await expect(card(page, word!)).toBeVisible();
+  await openSaved(page, '/mywords/completed');
+  await expect(page.getByText(done.emptyTitle)).toBeVisible();
 });

@@ -12,12 +12,10 @@ import {
   test as testMessages,
 } from '@utarang/messages';
 import { axeFindings } from '../support/axe.js';
-import { stopClock } from '../support/clock.js';
 import { tabTo } from '../support/keyboard.js';
 import { wrongLanguages } from '../support/languages.js';
 import { asNewMember, save } from '../support/member.js';
 import { announcement, recordTexts, scrollTop } from '../support/observe.js';
-import { type OwnProduct, startOwnProduct } from '../support/own-product.js';
 import {
   button,
   card,
@@ -32,28 +30,20 @@ import {
   withWords,
 } from '../support/saved-words.js';
 import { crampedButtons, setTextSize, setWidth, sidewaysScroll, smallTargets } from '../support/screen.js';
-import { expect, type Page, test } from '../support/test.js';
+import { expect, type Page, memberTest as test } from '../support/test.js';
 import { wordsPage } from '../support/words.js';
 
-// One server, one after the other.
-test.describe.configure({ mode: 'default' });
 // Refusals are answers here, and the browser writes each of them down.
 test.use({ expectedErrors: /Failed to load resource/ });
-
-let product: OwnProduct;
-test.beforeAll(async () => {
-  product = await startOwnProduct();
-});
-test.afterAll(() => product.stop());
 
 const write = { 'X-Requested-With': 'XMLHttpRequest' };
 const box = (page: Page) => page.getByRole('searchbox');
 const count = (page: Page) => page.getByRole('search').getByRole('status');
 
 test('a star saves at once, ignores presses meanwhile and goes back when it fails', async ({ page }) => {
-  await asNewMember(page, product.url);
-  await page.goto(product.url);
-  const [word] = await someWords(page, product.url, 1);
+  await asNewMember(page);
+  await page.goto('/');
+  const [word] = await someWords(page, 1);
   const star = button(page, ofWord(messages.save, word!));
   let sent = 0;
   let release = () => {};
@@ -84,12 +74,12 @@ test('a star saves at once, ignores presses meanwhile and goes back when it fail
 });
 
 test('what one tab saves, the other shows; what is saved stands in my words', async ({ page, context }) => {
-  await asNewMember(page, product.url);
-  const [word] = await someWords(page, product.url, 1);
+  await asNewMember(page);
+  const [word] = await someWords(page, 1);
   const other = await context.newPage();
-  await openSaved(other, product.url);
+  await openSaved(other);
   await expect(other.getByText(my.empty)).toBeVisible();
-  await page.goto(product.url);
+  await page.goto('/');
   await button(page, ofWord(messages.save, word!)).click();
   await expect(card(other, word!)).toBeVisible();
   await inCard(other, my.deleteOne, word!).click();
@@ -101,7 +91,7 @@ test('what one tab saves, the other shows; what is saved stands in my words', as
 });
 
 test('a search filters at each key, is said once, stays over a reload and is left by Back', async ({ page }) => {
-  const words = await withWords(page, product.url, 6);
+  const words = await withWords(page, 6);
   await expect(count(page)).toHaveText(format(my.count, { n: 6 }));
   const [word] = words;
   const texts = await recordTexts(count(page));
@@ -111,7 +101,7 @@ test('a search filters at each key, is said once, stays over a reload and is lef
   const found = format(homeMessages.count, { n: 1 });
   await expect(count(page)).toHaveText(found);
   expect((await texts()).filter((text) => text === found)).toHaveLength(1);
-  await expect(page).toHaveURL(`${product.url}/mywords?q=${encodeURIComponent(word!.koreanPronunciation)}`);
+  await expect(page).toHaveURL(`/mywords?q=${encodeURIComponent(word!.koreanPronunciation)}`);
 
   await page.reload();
   await expect(box(page)).toHaveValue(word!.koreanPronunciation);
@@ -126,9 +116,11 @@ test('a search filters at each key, is said once, stays over a reload and is lef
   await expect(cards(page).first().getByRole('heading')).toHaveText(first!.japaneseWord);
 });
 
-test('the learning mode hides, shows for three seconds, keeps the height and is remembered', async ({ page }) => {
-  await page.clock.install();
-  const [word] = await withWords(page, product.url, 2);
+test('the learning mode hides, shows for three seconds, keeps the height and is remembered', async ({
+  page,
+  timers,
+}) => {
+  const [word] = await withWords(page, 2);
   await button(
     page,
     format(learn.button, { label: learn.label, now: learn.short0, next: format(learn.next, { next: learn.short1 }) }),
@@ -140,28 +132,28 @@ test('the learning mode hides, shows for three seconds, keeps the height and is 
   const reveal = card(page, word!).getByRole('button', {
     name: format(messages.revealFor, { field: messages['label.meaning'] }),
   });
-  await stopClock(page);
+  await timers.stop();
   await reveal.click();
   await expect(card(page, word!)).toContainText(word!.meaningKo);
   await expect(reveal).toBeFocused();
   await expect.poll(height).toBe(before);
-  await page.clock.runFor(2850);
+  await timers.run(2850);
   await expect(card(page, word!)).toContainText(word!.meaningKo);
-  await page.clock.runFor(300);
+  await timers.run(300);
   await expect(card(page, word!)).not.toContainText(word!.meaningKo);
-  await page.clock.resume();
+  await timers.resume();
   await page.reload();
   await expect(page.getByText(learn.short1)).toBeVisible();
   await expect(card(page, word!)).not.toContainText(word!.meaningKo);
 });
 
 test('lists that cannot be loaded say so and can be asked for again; guests are shown the way in', async ({ page }) => {
-  const [word] = await withWords(page, product.url, 1);
+  const [word] = await withWords(page, 1);
   for (const [path, text] of [
     ['/mywords', my.loadFail],
     ['/mywords/completed', done.loadFail],
   ] as const) {
-    await page.goto(`${product.url}/about`);
+    await page.goto('/about');
     await page.route('**/api/checked-words?*', (route) => route.abort());
     // Within the visit, so that the list has to be asked for.
     await page.evaluate((to) => {
@@ -174,19 +166,19 @@ test('lists that cannot be loaded say so and can be asked for again; guests are 
     await button(page, common.retry).click();
     await expect(path === '/mywords' ? card(page, word!) : page.getByText(done.emptyTitle)).toBeVisible();
   }
-  await page.request.post(`${product.url}/api/logout`, { headers: write });
-  await openSaved(page, product.url);
+  await page.request.post('/api/logout', { headers: write });
+  await openSaved(page);
   await expect(page.getByRole('heading', { level: 1, name: noPerm.title })).toBeVisible();
 });
 
 test('a long list comes page by page, jumps by its rail and is found again as it was', async ({ page }) => {
   test.slow(); // many words to save
-  await asNewMember(page, product.url);
+  await asNewMember(page);
   for (const number of [0, 1, 2]) {
-    const { content } = await wordsPage(page.request, { base: product.url, page: number });
-    for (const { id } of content) await save(page, product.url, id);
+    const { content } = await wordsPage(page.request, { page: number });
+    for (const { id } of content) await save(page, id);
   }
-  await openSaved(page, product.url);
+  await openSaved(page);
   await expect.poll(() => cards(page).count()).toBeLessThan(48);
   await page.getByRole('link', { name: '3 페이지로 가기' }).click();
   await expect(page.getByRole('link', { name: '3 페이지로 가기' })).toHaveAttribute('aria-current', 'true');
@@ -205,9 +197,9 @@ test('a long list comes page by page, jumps by its rail and is found again as it
 test('search, save and test by keyboard only, at four times the size', async ({ page }) => {
   test.slow(); // many stops of the keyboard
   await setWidth(page, 320);
-  await asNewMember(page, product.url);
-  const [word] = await someWords(page, product.url, 1);
-  await page.goto(product.url);
+  await asNewMember(page);
+  const [word] = await someWords(page, 1);
+  await page.goto('/');
   await tabTo(page, box(page));
   await page.keyboard.type(word!.koreanPronunciation);
   await page.keyboard.press('Enter');
@@ -217,7 +209,7 @@ test('search, save and test by keyboard only, at four times the size', async ({ 
   await page.keyboard.press('Enter');
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   await saved;
-  await openSaved(page, product.url);
+  await openSaved(page);
   await tabTo(page, page.getByRole('checkbox', { name: ofWord(my.selectOne, word!) }));
   await page.keyboard.press('Space');
   await tabTo(page, button(page, format(my.selectedTestN, { n: 1 })));
@@ -242,11 +234,11 @@ for (const [width, scheme] of [
 
     test('the pages are sound to look at, to reach and to read', async ({ page }) => {
       await setWidth(page, width);
-      const words = await withWords(page, product.url, 6);
-      await cool(page, product.url, words[1]!);
-      await pass(page, product.url, words[5]!);
+      const words = await withWords(page, 6);
+      await cool(page, words[1]!);
+      await pass(page, words[5]!);
       for (const path of ['/mywords', '/mywords/completed']) {
-        await openSaved(page, product.url, path);
+        await openSaved(page, path);
         await page.getByRole('checkbox').nth(1).check();
         expect.soft(await axeFindings(page), `${path}: axe`).toEqual([]);
         await expect.soft.poll(() => sidewaysScroll(page), `${path}: sideways`).toBeLessThanOrEqual(0);

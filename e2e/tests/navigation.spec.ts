@@ -1,6 +1,5 @@
 import { levels } from '@utarang/contract';
 import { a11y, coming, format, nav, pageTitles } from '@utarang/messages';
-import { stopClock } from '../support/clock.js';
 import { focused, scrollTop } from '../support/observe.js';
 import { setWidth } from '../support/screen.js';
 import { expect, type Page, test } from '../support/test.js';
@@ -67,15 +66,14 @@ test.describe('on a wide screen', () => {
     }
   });
 
-  test('a group stays open when the list below comes to rest on another page', async ({ page, home }) => {
-    await page.clock.install();
+  test('a group stays open when the list below comes to rest on another page', async ({ page, home, timers }) => {
     await home.open();
-    await stopClock(page);
+    await timers.stop();
     await home.railPage(2).click();
     await expect(home.railPage(2)).toHaveAttribute('aria-current', 'true');
     await group(page, nav.jlpt).click();
     await expect(group(page, nav.jlpt)).toHaveAttribute('aria-expanded', 'true');
-    await page.clock.runFor(1000);
+    await timers.run(1000);
     await expect(page).toHaveURL('/?page=2');
     await expect(group(page, nav.jlpt)).toHaveAttribute('aria-expanded', 'true');
   });

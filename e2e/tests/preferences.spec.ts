@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 import { a11y, nav, plus, word, wordPage } from '@utarang/messages';
-import { stopClock } from '../support/clock.js';
 import { composeHangul } from '../support/ime.js';
 import { recordMotion } from '../support/motion.js';
 import { focused } from '../support/observe.js';
@@ -101,8 +100,7 @@ const focusSeen = (page: Page) =>
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
 
-test('at 400 % zoom with text twice as large the keyboard alone does it all', async ({ page, home }) => {
-  await page.clock.install();
+test('at 400 % zoom with text twice as large the keyboard alone does it all', async ({ page, home, timers }) => {
   await setTextSize(page, 200);
   await setWidth(page, 320);
   await home.open();
@@ -120,11 +118,11 @@ test('at 400 % zoom with text twice as large the keyboard alone does it all', as
     await expect.poll(name).toBe(goal);
   };
   await tabTo('花 저장');
-  await stopClock(page); // so that the hint stays
+  await timers.stop(); // so that the hint stays
   await page.keyboard.press('Enter');
   await expect(card.getByRole('status')).toHaveText(word.loginHint);
   await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
-  await page.clock.resume();
+  await timers.resume();
   await tabTo('花 복사하기');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');

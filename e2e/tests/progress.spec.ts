@@ -1,37 +1,24 @@
 import type { AnswerResult, Word } from '@utarang/contract';
 import { common, format, heat, strip, test as testMessages } from '@utarang/messages';
 import { axeFindings } from '../support/axe.js';
-import { timeFrom } from '../support/clock.js';
 import { wrongLanguages } from '../support/languages.js';
 import { asNewMember } from '../support/member.js';
 import { recordMotion } from '../support/motion.js';
 import { focused } from '../support/observe.js';
-import { type OwnProduct, startOwnProduct } from '../support/own-product.js';
 import { crampedButtons, setTextSize, setWidth, sidewaysScroll, smallTargets } from '../support/screen.js';
-import { expect, type Page, test } from '../support/test.js';
+import { expect, type Page, memberTest as test } from '../support/test.js';
 import { wordsPage } from '../support/words.js';
 
-// One clock for all of them.
-test.describe.configure({ mode: 'serial' });
-
-let product: OwnProduct;
-test.beforeAll(async () => {
-  product = await startOwnProduct();
-});
-test.afterAll(() => product.stop());
-
-const NOON = '2026-11-21T12:00:00+09:00';
-
-const at = (page: Page, time: string) => timeFrom(page, product, time);
+test.use({ now: '2026-11-21T12:00:00+09:00' });
 
 /** The first words of the list. */
-const words = async (page: Page): Promise<Word[]> => (await wordsPage(page.request, { base: product.url })).content;
+const words = async (page: Page): Promise<Word[]> => (await wordsPage(page.request)).content;
 
 const rightAnswer = ({ meaningKo }: Word) => meaningKo.split(',')[0]?.trim() ?? meaningKo;
 
 /** Passes a word without the screens for it, and answers what it earned. */
 async function pass(page: Page, word: Word | undefined): Promise<number> {
-  const answer = await page.request.post(`${product.url}/api/my-words/${word!.id}/clear/answer`, {
+  const answer = await page.request.post(`/api/my-words/${word!.id}/clear/answer`, {
     headers: { 'X-Requested-With': 'XMLHttpRequest' },
     data: { answerKo: rightAnswer(word!) },
   });
@@ -45,56 +32,19 @@ const today = (page: Page) => page.getByRole('region', { name: strip.title });
 const number = (page: Page, name: string) => today(page).locator('dl > div', { hasText: name }).getByRole('definition');
 
 async function openProfile(page: Page): Promise<void> {
-  await page.goto(`${product.url}/user-info`);
+  await page.goto('/user-info');
   await page.getByRole('grid').waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => {}));
 }
 
 async function openHome(page: Page): Promise<void> {
-  await page.goto(product.url);
+  await page.goto('/');
   await today(page).waitFor();
   await page.getByRole('main').getByRole('listitem').first().waitFor();
 }
 
-test.describe('in a browser on the other side of the world', () => {
-  test.use({ timezoneId: 'America/Los_Angeles' });
-
-  test('a pass colours its day, and at midnight in Seoul the next day begins', async ({ page }) => {
-    const time = await at(page, '2026-11-21T23:58:00+09:00');
-    await asNewMember(page, product.url);
-    const [first, second] = await words(page);
-    const points = await pass(page, first);
-    expect(points).toBeGreaterThan(0);
-
-    await openProfile(page);
-    const text = (date: string) => `${date} ${points}점 (단어 ${points}점, 문장 0점)`;
-    await expect(day(page, '2026-11-21')).toHaveAccessibleName(text('11월 21일'));
-    await expect(day(page, '2026-11-22')).toHaveCount(0);
-    await expect(page.getByText(format(heat.streak, { n: 1 }))).toBeVisible();
-
-    await time.pass(150, () => pass(page, second));
-    await expect(day(page, '2026-11-22')).toHaveAccessibleName(text('11월 22일'));
-    await expect(day(page, '2026-11-21')).toHaveAccessibleName(text('11월 21일'));
-    await expect(page.getByText(format(heat.streak, { n: 2 }))).toBeVisible();
-    await expect(page.getByText(format(heat.total, { n: 2 * points }))).toBeVisible();
-  });
-
-  test("the home page's day begins anew at midnight in Seoul too", async ({ page }) => {
-    const time = await at(page, '2026-11-21T23:58:00+09:00');
-    await asNewMember(page, product.url);
-    const [first] = await words(page);
-    const points = await pass(page, first);
-    await openHome(page);
-    await expect(number(page, strip.today)).toHaveText(`${points}점`);
-    await time.pass(150);
-    await expect(number(page, strip.today)).toHaveText('0점');
-    await expect(number(page, strip.streak)).toHaveText('1일'); // from yesterday, while today has none yet
-  });
-});
-
 test('the days of a year by keyboard: one stop, and every arrow says where it has come', async ({ page }) => {
-  await at(page, NOON);
-  await asNewMember(page, product.url);
+  await asNewMember(page);
   await openProfile(page);
   const back = page.getByRole('button', { name: heat.prevYear });
   await back.focus();
@@ -132,8 +82,7 @@ test.describe('when a year cannot be loaded', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
   test('it says so, and another try brings it', async ({ page }) => {
-    await at(page, NOON);
-    await asNewMember(page, product.url);
+    await asNewMember(page);
     await openProfile(page);
     await page.route(/heatmap/, (route) => route.abort());
     await page.getByRole('button', { name: heat.prevYear }).click();
@@ -146,8 +95,7 @@ test.describe('when a year cannot be loaded', () => {
 });
 
 test("one button starts today's test; passed, the day counts it and nothing waits", async ({ page }) => {
-  await at(page, NOON);
-  await asNewMember(page, product.url);
+  await asNewMember(page);
   const [word] = await words(page);
   await openHome(page);
   await expect(today(page)).toContainText(strip.nothingSaved);
@@ -170,12 +118,11 @@ test("one button starts today's test; passed, the day counts it and nothing wait
   await expect(today(page)).toContainText(strip.allDone);
   await expect(today(page)).toBeFocused(); // the button that began it is gone
   await today(page).getByRole('link', { name: strip.toCompleted }).click();
-  await expect(page).toHaveURL(`${product.url}/mywords/completed`);
+  await expect(page).toHaveURL('/mywords/completed');
 });
 
 test('a search takes the place of the day, without moving the box; clearing brings it back', async ({ page }) => {
-  await at(page, NOON);
-  await asNewMember(page, product.url);
+  await asNewMember(page);
   await openHome(page);
   const box = page.getByRole('searchbox');
   const place = () => box.boundingBox();
@@ -190,8 +137,7 @@ test('a search takes the place of the day, without moving the box; clearing brin
 });
 
 test('nothing moves while the pages of a member come up', async ({ page }) => {
-  await at(page, NOON);
-  await asNewMember(page, product.url);
+  await asNewMember(page);
   await page.addInitScript(() => {
     const seen = { shift: 0 };
     Object.assign(window, { seen });
@@ -219,8 +165,7 @@ for (const scheme of ['light', 'dark'] as const) {
     test.use({ colorScheme: scheme });
 
     test('axe finds nothing on the profile and on the home page', async ({ page }) => {
-      await at(page, NOON);
-      await asNewMember(page, product.url);
+      await asNewMember(page);
       for (const word of (await words(page)).slice(0, 6)) await pass(page, word);
       for (const width of [390, 1280]) {
         await setWidth(page, width);
@@ -237,8 +182,7 @@ for (const scheme of ['light', 'dark'] as const) {
 }
 
 test('both fit every width, with large text too', async ({ page }) => {
-  await at(page, NOON);
-  await asNewMember(page, product.url);
+  await asNewMember(page);
   for (const percent of [100, 200]) {
     await setTextSize(page, percent);
     for (const open of [openHome, openProfile]) {
@@ -257,8 +201,7 @@ test('both fit every width, with large text too', async ({ page }) => {
 test('the whole year fits from 720 px on; below it scrolls inside its card, the latest days in sight', async ({
   page,
 }) => {
-  await at(page, NOON);
-  await asNewMember(page, product.url);
+  await asNewMember(page);
   const overflow = () =>
     page.getByRole('grid').evaluate(({ parentElement: box }) => (box ? box.scrollWidth - box.clientWidth : 0));
   for (const [width, scrolls] of [
@@ -279,8 +222,7 @@ test('the whole year fits from 720 px on; below it scrolls inside its card, the 
 
 test('with forced colours every band still differs, and so does the day that has the focus', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  await at(page, NOON);
-  await asNewMember(page, product.url);
+  await asNewMember(page);
   await openProfile(page);
   const colors = await page
     .getByRole('list', { name: heat.legend })
@@ -296,8 +238,7 @@ test('with forced colours every band still differs, and so does the day that has
 test('who wants no movement gets none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const motion = await recordMotion(page);
-  await at(page, NOON);
-  await asNewMember(page, product.url);
+  await asNewMember(page);
   await openProfile(page);
   await page.getByRole('button', { name: heat.prevYear }).click();
   await expect(page.getByText(heat.emptyThen)).toBeVisible();

@@ -1,5 +1,4 @@
 import { format, home as messages } from '@utarang/messages';
-import { stopClock } from '../support/clock.js';
 import { foundText } from '../support/home.js';
 import { composeHangul, composing } from '../support/ime.js';
 import { announcement, recordTexts } from '../support/observe.js';
@@ -40,33 +39,31 @@ test('words come in the middle of a composition, and it goes on undisturbed', as
   await expect(home.box).toHaveValue('타베루');
 });
 
-test('a search starts 250 ms after the last key, not with each', async ({ page, home }) => {
-  await page.clock.install();
+test('a search starts 250 ms after the last key, not with each', async ({ page, home, timers }) => {
   await home.open();
-  await stopClock(page);
+  await timers.stop();
   const calls = watchWordsCalls(page);
   await home.box.focus();
   for (const text of ['타', '타베', '타베루']) {
     await composing(page, text);
-    await page.clock.runFor(240);
+    await timers.run(240);
   }
   expect(calls).toEqual([]);
-  await page.clock.runFor(20);
+  await timers.run(20);
   await expect.poll(() => calls.map(({ searchParams }) => searchParams.get('q'))).toEqual(['타베루']);
 });
 
-test('the number found is said once for each settled search', async ({ page, home, request }) => {
+test('the number found is said once for each settled search', async ({ page, home, request, timers }) => {
   const [ta, taberu] = [await wordsPage(request, { q: '타' }), await wordsPage(request, { q: '타베루' })];
-  await page.clock.install();
   await home.open();
-  await stopClock(page);
+  await timers.stop();
   const texts = await recordTexts(home.count);
   await home.box.focus();
   for (const text of ['ㅌ', '타', '탑', '타베', '타벨', '타베루']) {
     await composing(page, text);
-    await page.clock.runFor(100);
+    await timers.run(100);
   }
-  await page.clock.resume();
+  await timers.resume();
   await expect(home.count).toHaveText(foundText(taberu.totalElements));
   await home.box.fill('타');
   await expect(home.cardAt(1)).toContainText(ta.content[0]?.meaningKo ?? '');
@@ -75,16 +72,15 @@ test('the number found is said once for each settled search', async ({ page, hom
 });
 
 for (const way of ['Enter', 'the button']) {
-  test(`${way} searches without waiting`, async ({ page, home }) => {
-    await page.clock.install();
+  test(`${way} searches without waiting`, async ({ page, home, timers }) => {
     await home.open();
-    await stopClock(page);
+    await timers.stop();
     const calls = watchWordsCalls(page);
     await home.box.fill('타베루');
     expect(calls).toEqual([]);
     await (way === 'Enter' ? home.box.press('Enter') : home.button.click());
     await expect.poll(() => calls.map(({ searchParams }) => searchParams.get('q'))).toEqual(['타베루']);
-    await page.clock.resume();
+    await timers.resume();
     await expect(home.card('食べる')).toBeVisible();
   });
 }
@@ -130,17 +126,20 @@ test('nothing found: it says so and offers the other way of searching', async ({
   await expect(empty).toHaveCount(0);
 });
 
-test('the other mode searches the same words at once, without the rest of the text lost', async ({ page, home }) => {
-  await page.clock.install();
+test('the other mode searches the same words at once, without the rest of the text lost', async ({
+  page,
+  home,
+  timers,
+}) => {
   await home.open();
-  await stopClock(page);
+  await timers.stop();
   const calls = watchWordsCalls(page);
   await home.box.fill('하나');
   await home.byMeaning.click();
   await expect
     .poll(() => calls.map(({ searchParams }) => [searchParams.get('mode'), searchParams.get('q')]))
     .toEqual([['meaning', '하나']]);
-  await page.clock.resume();
+  await timers.resume();
   await expect(home.box).toHaveValue('하나');
   await expect(home.box).toHaveAttribute('placeholder', messages['box.meaning']);
   await page.getByRole('radio', { name: pron }).click();

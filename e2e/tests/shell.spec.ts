@@ -12,7 +12,6 @@ import {
   pageTitles,
   plus,
 } from '@utarang/messages';
-import { stopClock } from '../support/clock.js';
 import { announcement, focused, scrollTop } from '../support/observe.js';
 import { expect, type Page, test } from '../support/test.js';
 
@@ -100,20 +99,19 @@ test('below /jlpt every address leads to a level', async ({ page }) => {
 test.describe('without a connection', () => {
   test.use({ expectedErrors: /Failed to load resource|PageLoadError/ });
 
-  test('it says so for as long as it lasts, and when it is over', async ({ page, home, context }) => {
-    await page.clock.install();
+  test('it says so for as long as it lasts, and when it is over', async ({ page, home, context, timers }) => {
     await home.open();
     await context.setOffline(true);
     await expect(page.getByText(err.offline)).toBeVisible();
     await home.box.fill('타베루');
     await expect(page.getByRole('alert')).toContainText(err.network);
-    await stopClock(page); // so that the toast stays
+    await timers.stop(); // so that the toast stays
     await context.setOffline(false);
     await expect(page.getByText(err.offline)).toHaveCount(0);
     const toast = page.getByRole('region', { name: a11y.toasts });
     // What draws toasts is loaded with the first one, and shown a moment after it has come.
     await expect(async () => {
-      await page.clock.runFor(100);
+      await timers.run(100);
       await expect(toast).toContainText(plus.online, { timeout: 200 });
     }).toPass();
     await page.keyboard.press('F6');

@@ -1,5 +1,4 @@
 import { app, common, format, home as homeMessages, wordPage as messages, notFound, word } from '@utarang/messages';
-import { stopClock } from '../support/clock.js';
 import { expect, type Page, test } from '../support/test.js';
 import { wordsPage } from '../support/words.js';
 
@@ -35,19 +34,18 @@ test('someone who came by a link gets the way to the search', async ({ page, hom
   await expect(home.cardAt(1).getByRole('heading')).toBeVisible();
 });
 
-test('sharing copies the link where the device has no sharing of its own', async ({ page }) => {
+test('sharing copies the link where the device has no sharing of its own', async ({ page, timers }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  await page.clock.install();
   await page.goto('/words/50721?utm=x');
-  await stopClock(page);
+  await timers.stop();
   const share = page.getByRole('button', { name: messages.share });
   await share.click();
   const shared = page.getByRole('button', { name: messages.shared });
   await expect(shared).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL('/words/50721', page.url()).href);
-  await page.clock.runFor(1050);
+  await timers.run(1050);
   await expect(shared).toBeVisible();
-  await page.clock.runFor(300);
+  await timers.run(300);
   await expect(share).toBeVisible();
 });
 
@@ -67,12 +65,11 @@ test("sharing uses the device's own where it has one", async ({ page }) => {
   await expect(page.getByRole('button', { name: messages.shared })).toHaveCount(0);
 });
 
-test('the star says what would make it', async ({ page }) => {
-  await page.clock.install();
+test('the star says what would make it', async ({ page, timers }) => {
   await page.goto('/words/50721');
   await expect(heading(page)).not.toBeEmpty();
   const name = (await heading(page).textContent()) ?? '';
-  await stopClock(page); // so that the hint stays
+  await timers.stop(); // so that the hint stays
   await page.getByRole('button', { name: format(word.save, { word: name }) }).click();
   await expect(page.getByRole('article').getByRole('status')).toHaveText(word.loginHint);
 });

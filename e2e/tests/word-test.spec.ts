@@ -5,25 +5,16 @@ import { composeHangul, safariEnter } from '../support/ime.js';
 import { enter, tabTo } from '../support/keyboard.js';
 import { asNewMember, save } from '../support/member.js';
 import { recordMotion } from '../support/motion.js';
-import { type OwnProduct, startOwnProduct } from '../support/own-product.js';
 import { crampedButtons, setTextSize, sidewaysScroll, smallTargets } from '../support/screen.js';
-import { expect, type Page, test } from '../support/test.js';
+import { expect, type Page, memberTest as test } from '../support/test.js';
 import { wordsPage } from '../support/words.js';
-
-test.describe.configure({ mode: 'serial' });
-
-let product: OwnProduct;
-test.beforeAll(async () => {
-  product = await startOwnProduct();
-});
-test.afterAll(() => product.stop());
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: messages.title, exact: true });
 const field = (page: Page) => dialog(page).getByRole('textbox', { name: messages.answer });
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 
 async function theWord(page: Page, japaneseWord: string, q: string): Promise<Word> {
-  const { content } = await wordsPage(page.request, { q, base: product.url });
+  const { content } = await wordsPage(page.request, { q });
   const found = content.find((word) => word.japaneseWord === japaneseWord);
   if (!found) throw new Error(`The book has no ${japaneseWord}`);
   return found;
@@ -31,7 +22,7 @@ async function theWord(page: Page, japaneseWord: string, q: string): Promise<Wor
 
 /** Opens the test of a word on its page, by keyboard. */
 async function openTest(page: Page, { id, japaneseWord }: Word): Promise<void> {
-  await page.goto(`${product.url}/words/${id}`);
+  await page.goto(`/words/${id}`);
   const opener = page.getByRole('button', { name: format(wordMessages.testName, { word: japaneseWord }) });
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
@@ -57,12 +48,10 @@ for (const [width, scheme] of [
   test.describe(`${width} px, ${scheme}`, () => {
     test.use({ viewport: { width, height: width < 640 ? 844 : 900 }, colorScheme: scheme });
 
-    test('a member has two attempts, waits, practises meanwhile, and passes', async ({ page }) => {
+    test('a member has two attempts, waits, practises meanwhile, and passes', async ({ page, time }) => {
       test.slow(); // every state is looked at by axe
       const taberu = await theWord(page, '食べる', '타베루');
-      await product.moveClock(0);
-      await asNewMember(page, product.url);
-      await page.clock.install();
+      await asNewMember(page);
       await openTest(page, taberu);
       await expect(dialog(page).getByText(format(messages.attempts, { n: 2 }))).toBeVisible();
       await inspect(page);
@@ -124,8 +113,7 @@ for (const [width, scheme] of [
 
       await test.step('after five minutes it is tested again, and passed', async () => {
         const opener = page.getByRole('button', { name: format(wordMessages.testName, { word: '食べる' }) });
-        await product.moveClock(301);
-        await page.clock.fastForward(301_000);
+        await time.pass(301);
         await expect(opener).toHaveAttribute('aria-disabled', 'false');
         await tabTo(page, opener);
         await enter(page);
@@ -137,7 +125,7 @@ for (const [width, scheme] of [
         await enter(page);
         await expect(opener).toBeFocused();
         await expect(opener).toHaveAttribute('aria-disabled', 'true');
-        const me = await (await page.request.get(`${product.url}/api/users/me`)).json();
+        const me = await (await page.request.get('/api/users/me')).json();
         expect(me).toMatchObject({ totalPoints: 1, wordPoints: 1 });
       });
     });
@@ -161,7 +149,6 @@ test('a guest tries until it is right, and nothing of it is kept', async ({ page
 
 test('several words by keyboard only, on a narrow screen with large text and without movement', async ({ page }) => {
   test.slow();
-  await product.moveClock(0);
   const words = [
     await theWord(page, '食べる', '타베루'),
     await theWord(page, '飲む', '노무'),
@@ -173,10 +160,10 @@ test('several words by keyboard only, on a narrow screen with large text and wit
   await setTextSize(page, 200);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const moved = await recordMotion(page);
-  await asNewMember(page, product.url);
-  for (const { id } of words) await save(page, product.url, id);
+  await asNewMember(page);
+  for (const { id } of words) await save(page, id);
 
-  await page.goto(product.url);
+  await page.goto('/');
   await tabTo(page, page.getByRole('button', { name: strip.start }));
   await page.keyboard.press('Enter');
   const place = (n: number) => dialog(page).getByText(format(my.bulkProgress, { total: 3, n }), { exact: true });

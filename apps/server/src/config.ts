@@ -208,6 +208,12 @@ export const settings = {
     meaning: '`off` lifts the limits on log-ins, sign-ups and the like, for tests; refused in production.',
     read: oneOf('on', 'off'),
   }),
+  shedding: setting({
+    name: 'SHEDDING',
+    default: 'on',
+    meaning: '`off` answers everything however late, for tests on a busy machine; refused in production.',
+    read: oneOf('on', 'off'),
+  }),
   testClock: setting({
     name: 'TEST_CLOCK',
     default: 'off',
@@ -305,10 +311,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 }
 
 /** Settings that do not go together, one sentence for each. */
-function clashesIn({ nodeEnv, rateLimit, testClock, adminUsername, adminPassword }: Config): string[] {
+function clashesIn({ nodeEnv, rateLimit, shedding, testClock, adminUsername, adminPassword }: Config): string[] {
   const production = nodeEnv === 'production';
   return [
     production && rateLimit === 'off' && 'RATE_LIMIT=off is for tests alone: not in production (NODE_ENV).',
+    production && shedding === 'off' && 'SHEDDING=off is for tests alone: not in production (NODE_ENV).',
     production && testClock === 'on' && 'TEST_CLOCK=on is for tests alone: not in production (NODE_ENV).',
     (adminUsername === null) !== (adminPassword === null) && 'ADMIN_USERNAME and ADMIN_PASSWORD are set together.',
   ].filter((sentence) => sentence !== false);

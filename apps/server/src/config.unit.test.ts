@@ -100,6 +100,7 @@ test('a password is not repeated', () => {
 });
 
 test.each([
+  [{ SHEDDING: 'off' }, 'SHEDDING=off is for tests alone: not in production (NODE_ENV).'],
   [{ RATE_LIMIT: 'off' }, 'RATE_LIMIT=off is for tests alone: not in production (NODE_ENV).'],
   [{ TEST_CLOCK: 'on' }, 'TEST_CLOCK=on is for tests alone: not in production (NODE_ENV).'],
   [{ ADMIN_USERNAME: 'boss' }, 'ADMIN_USERNAME and ADMIN_PASSWORD are set together.'],

@@ -1,8 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { processesOf, stopPostmaster } from '@utarang/postgres/postmaster';
+import { beforeEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { makeDataDir, removeDataDir } from '../test/data-dir.js';
+import { canMount, fillDisk, mountDisk, remountDisk, unmountDisk } from '../test/disk.js';
 import { Program } from '../test/program.js';
+import { startProxy } from '../test/proxy.js';
 import { makeQuickDataDir, makeUsedDataDir } from '../test/quick-data-dir.js';
 import { builtWebApp } from '../test/serve.js';
 
@@ -75,6 +78,82 @@ test('of two first starts at once one serves, and the other ends with 75 and one
   expect(outcomes.filter((outcome) => outcome === true)).toHaveLength(1);
   const [refused] = outcomes.filter((outcome) => typeof outcome === 'object');
   expect(refused).toEqual({ code: 75, stderr: expect.stringMatching(/^[^\n]*DATA_DIR[^\n]*\.\n$/) });
+});
+
+const dataOf = (folder: string) => join(folder, 'postgres', 'data');
+const freeze = (folder: string) => {
+  const pids = processesOf(postmasterOf(folder), dataOf(folder));
+  for (const pid of pids) process.kill(pid, 'SIGSTOP');
+};
+
+test('SIGTERM ends the program in its time though PostgreSQL hangs, and the next start needs no hand', async () => {
+  const env = inFolder(makeUsedDataDir());
+  const program = new Program({ ...env, SHUTDOWN_TIMEOUT_MS: '2000' });
+  const url = await program.ready();
+  const signUp = () =>
+    fetch(new URL('/api/users/check-username?username=haneul', url)).then(
+      ({ status }) => status,
+      () => 'cut',
+    );
+  freeze(env.DATA_DIR);
+  const waiting = [signUp(), signUp()];
+  await fetch(new URL('/healthz', url)); // by now they have arrived
+  program.kill('SIGTERM');
+  expect(await program.ended).toEqual({ code: 0, stderr: '' });
+  for (const answer of await Promise.all(waiting)) expect([503, 'cut']).toContain(answer);
+
+  const next = new Program(env);
+  expect(await findsWords(await next.ready())).toBe(true);
+});
+
+test('SIGTERM ends a start that waits for a PostgreSQL that hangs', async () => {
+  const { port, user, password } = inject('superuser');
+  const proxy = await startProxy(port);
+  onTestFinished(() => proxy.close());
+  proxy.freeze();
+  const DATABASE_URL = proxy.through(`postgres://${user}:${password}@127.0.0.1:${port}/postgres`);
+  const program = new Program({ DATABASE_URL, WEB_ROOT, SHUTDOWN_TIMEOUT_MS: '1000' });
+  await expect.poll(() => proxy.connections, patient).toBeGreaterThan(0);
+  program.kill('SIGTERM');
+  expect(await program.ended).toEqual({ code: 0, stderr: '' });
+});
+
+describe.runIf(canMount)('on a small disk', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = makeDataDir();
+    mountDisk(folder, 110);
+    return async () => {
+      await stopPostmaster(dataOf(folder));
+      unmountDisk(folder);
+      await removeDataDir(folder);
+    };
+  });
+
+  test('that has no room for all the words: one sentence, and with more room the next start works', async () => {
+    const env = { DATA_DIR: folder, WEB_ROOT };
+    expect(await new Program(env).ended).toEqual({
+      code: 74,
+      stderr: expect.stringMatching(/^The disk [^\n]* is full: free some space and start again\.\n$/),
+    });
+    remountDisk(folder, 'size=400m');
+    expect(await findsWords(await new Program(env).ready())).toBe(true);
+  });
+
+  test('that fills up: pages are there, /readyz says that nothing can be written, and with room all goes on', async () => {
+    remountDisk(folder, 'size=400m');
+    const program = new Program({ DATA_DIR: folder, WEB_ROOT });
+    const url = await program.ready();
+    fillDisk(join(folder, 'ballast'));
+    const ready = await fetch(new URL('/readyz', url));
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toMatchObject({ code: 'unavailable', reason: 'cannot_write' });
+    expect((await fetch(url)).status).toBe(200);
+    rmSync(join(folder, 'ballast'));
+    await expect.poll(() => isReady(url), patient).toBe(true);
+    program.kill('SIGTERM');
+    expect((await program.ended).code).toBe(0);
+  });
 });
 
 test.each([

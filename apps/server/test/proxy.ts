@@ -7,6 +7,8 @@ export type Proxy = {
   /** From now on nothing passes: connections are taken and nobody answers, as of a machine that hangs. */
   freeze(): void;
   thaw(): void;
+  /** How many connections there are. */
+  readonly connections: number;
   close(): Promise<void>;
 };
 
@@ -42,6 +44,9 @@ export async function startProxy(port: number): Promise<Proxy> {
     thaw() {
       isFrozen = false;
       for (const socket of sockets) socket.resume();
+    },
+    get connections() {
+      return sockets.size;
     },
     async close() {
       for (const socket of sockets) socket.destroy();

@@ -104,7 +104,7 @@ const noMail: Deps['mail'] = {
 export async function serve({ env = {}, files = {}, prepare, until = afterAll, ...deps }: Options = {}) {
   const lines: string[] = [];
   const webRoot = await temporaryFolder(files, until);
-  const config = readConfig({ NODE_ENV: 'test', PORT: '0', WEB_ROOT: webRoot, ...env });
+  const config = readConfig({ NODE_ENV: 'test', SHEDDING: 'off', PORT: '0', WEB_ROOT: webRoot, ...env });
   const app = await createApp({
     config,
     log: createLog({ logLevel: 'debug' }, { write: (line) => void lines.push(line) }),

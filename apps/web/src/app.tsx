@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { FirstData } from '@utarang/contract';
 import { type ReactNode, StrictMode } from 'react';
-import { MomentProvider } from './lib/drawn.js';
+import { DrawnAtProvider, MomentProvider } from './lib/drawn.js';
 import { Pages } from './routes.js';
 import { ErrorBoundary } from './shell/error-boundary.js';
 import { Visit } from './shell/visit.js';
@@ -21,15 +21,17 @@ type AppProps = {
 export const App = ({ first, client, moment, pathname, route }: AppProps) => (
   <StrictMode>
     <MomentProvider value={moment}>
-      <ErrorBoundary at="app">
-        <QueryClientProvider client={client}>
-          {route(
-            <Visit site={first.site}>
-              <Pages missing={first.page === 'notFound' ? pathname : null} />
-            </Visit>,
-          )}
-        </QueryClientProvider>
-      </ErrorBoundary>
+      <DrawnAtProvider value={first.drawnAt}>
+        <ErrorBoundary at="app">
+          <QueryClientProvider client={client}>
+            {route(
+              <Visit site={first.site}>
+                <Pages missing={first.page === 'notFound' ? pathname : null} />
+              </Visit>,
+            )}
+          </QueryClientProvider>
+        </ErrorBoundary>
+      </DrawnAtProvider>
     </MomentProvider>
   </StrictMode>
 );

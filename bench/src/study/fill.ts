@@ -37,11 +37,16 @@ const AWARDS = `
     now() - $3::int % 10 * interval '1 day'
   from generate_series(1, $1::int) m`;
 
+/** Members 1 to so many, each with the session of `sessionOf`. */
+export async function addMembers(client: pg.Client, members: number): Promise<void> {
+  await client.query(MEMBERS, [members]);
+  await client.query(SESSIONS, [members]);
+}
+
 /** Fills the product's own tables, as it made them. Indexes and foreign keys are made again once the rows are there. */
 export async function fill(client: pg.Client, population: Population, progress: (line: string) => void) {
   const { members, saved, wordIds } = population;
-  await client.query(MEMBERS, [members]);
-  await client.query(SESSIONS, [members]);
+  await addMembers(client, members);
   const restore = await dropIndexes(client, ['word_progress', 'point_awards']);
   for (let nth = 0; nth < saved; nth++) {
     if (nth % 50 === 0) progress(`saved words ${nth} of ${saved} of each of ${members} members`);

@@ -47,5 +47,6 @@ export const errorMessages = {
   headers_too_large: '요청 정보가 너무 커요. 브라우저의 쿠키를 지우고 다시 시도해 주세요.',
   too_many_requests: '요청이 너무 많아요. 잠시 후 다시 시도해 주세요.',
   internal: '문제가 생겼어요. 잠시 후 다시 시도해 주세요.',
+  overloaded: '지금 찾는 분이 많아요. 잠시 후 다시 시도해 주세요.',
   unavailable: '지금은 서비스를 쓸 수 없어요. 잠시 후 다시 시도해 주세요.',
 } satisfies Record<ErrorCode, string>;

@@ -13,7 +13,8 @@ test.each([
   [initdb('FATAL:  could not extend file "base/1/2": File too large'), 'The disk that holds', 'disk'],
   [Object.assign(new Error('could not extend file "base/5/1"'), { code: '53100' }), 'The disk that holds', 'disk'],
   [system('EACCES'), 'DATA_DIR (/data) cannot be written by user', 'disk'],
-  [system('EROFS'), 'DATA_DIR (/data) cannot be written by user', 'disk'],
+  [system('EROFS'), 'The disk that holds DATA_DIR (/data) may only be read', 'disk'],
+  [initdb('FATAL:  could not open file "x": Read-only file system'), 'The disk that holds DATA_DIR', 'disk'],
   [initdb('FATAL:  could not create lock file "postmaster.pid": Permission denied'), 'DATA_DIR (/data) cannot', 'disk'],
   [
     Object.assign(new Error('spawn /data/initdb EACCES'), { code: 'EACCES' }),

@@ -13,7 +13,12 @@ const known: readonly [RegExp, (dataDir: string) => string, EmbeddedErrorKind][]
     'config',
   ],
   [
-    /EACCES|EPERM|EROFS|Permission denied|Read-only file system/,
+    /EROFS|Read-only file system/,
+    (dataDir) => `The disk that holds DATA_DIR (${dataDir}) may only be read: mount it for writing, or set another.`,
+    'disk',
+  ],
+  [
+    /EACCES|EPERM|Permission denied/,
     (dataDir) =>
       `DATA_DIR (${dataDir}) cannot be written by user ${process.getuid?.()}: allow it, or set another DATA_DIR.`,
     'disk',

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { type Browser, person, serveAccounts, signUp } from '../../test/accounts.js';
 import { problemIn } from '../../test/problem.js';
 
-const { browser, start, database } = await serveAccounts({ env: { RATE_LIMIT: 'on' } });
+const { app, browser, start, database } = await serveAccounts({ env: { RATE_LIMIT: 'on' } });
 
 let hosts = 0;
 /** A browser at an address of its own, as a trusted proxy tells it. */
@@ -119,3 +119,21 @@ test('the table names neither people nor addresses', async () => {
   expect(rows.length).toBeGreaterThan(20);
   for (const { key } of rows) expect(key).toMatch(/^[a-zA-Z]+:[\w-]{22}$/);
 });
+
+test.each(['/api/words?q=마싣', '/api/difficulties/n5/words?q=마싣', '/?m=pron&q=마싣', '/words/50412'])(
+  '%s: 300 in 10 s an address, and the database is not asked',
+  async (path) => {
+    const her = elsewhere();
+    const counted = async () => (await database.pool.query('select 1 from rate_limits')).rowCount;
+    const before = await counted();
+    expect((await her.get(path)).status).toBe(200);
+    // As many as the window leaves, without the time that answering them takes.
+    const address = `10.0.${hosts >> 8}.${hosts & 255}`;
+    await Promise.all(Array.from({ length: 299 }, () => app.rateLimits.take('search', address)));
+    const refused = await her.get(path);
+    expect(refused.status).toBe(429);
+    if (path.startsWith('/api/')) await expectRefused(refused, 10);
+    expect((await elsewhere().get(path)).status).toBe(200);
+    expect(await counted()).toBe(before);
+  },
+);

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { fail } from '@utarang/contract';
 import type pg from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import type { Config } from '../config.js';
 
 const MINUTE = 60;
@@ -9,9 +14,9 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 /**
- * `decisions.md`, Accounts: Limits. `loginAccountDay` is of an account wherever it is tried from: NIST SP 800-63B, 3.2.2
- * allows a hundred guesses at an account. `resetMail` is of mails to one. `password` is for the current password that
- * members are asked for.
+ * docs/product/limits.md#rates. `loginAccountDay` counts for an account, wherever it is tried from: NIST SP 800-63B,
+ * 3.2.2 allows a hundred guesses. `resetMail` counts mails to one account. `password` is for the current password that
+ * members are asked for. `search` is thirty times a second: nobody types so, nor does a class behind one address.
  */
 const LIMITS = {
   loginAccount: { points: 10, duration: 15 * MINUTE },
@@ -23,14 +28,18 @@ const LIMITS = {
   signup: { points: 10, duration: HOUR },
   findId: { points: 10, duration: HOUR },
   duplicateCheck: { points: 60, duration: MINUTE },
+  search: { points: 300, duration: 10 },
 } as const;
+
+/** Counted by each process for itself: it is the process that is spared, and nobody waits for the database. */
+const OWN: ReadonlySet<LimitName> = new Set(['search']);
 
 export type LimitName = keyof typeof LIMITS;
 
 export type RateLimits = {
   /** Counts one of what is limited. Throws `too_many_requests`. */
   take(limit: LimitName, ...key: string[]): Promise<void>;
-  /** Takes one back that should not count: a log-in that was right. */
+  /** Takes back one that should not count: a log-in that was right. */
   giveBack(limit: LimitName, ...key: string[]): Promise<void>;
 };
 
@@ -41,22 +50,24 @@ const hidden = (parts: readonly string[]) =>
 /** Limits that all processes share, in the database. */
 export function createRateLimits(pool: pg.Pool, { rateLimit }: Pick<Config, 'rateLimit'>): RateLimits {
   if (rateLimit === 'off') return { take: async () => {}, giveBack: async () => {} };
-  const limiters = new Map<LimitName, RateLimiterPostgres>();
+  const limiters = new Map<LimitName, RateLimiterAbstract>();
   const limiter = (name: LimitName) => {
     const known = limiters.get(name);
     if (known) return known;
-    const made = new RateLimiterPostgres({
+    const made = OWN.has(name) ? new RateLimiterMemory(LIMITS[name]) : shared(name);
+    limiters.set(name, made);
+    return made;
+  };
+  const shared = (name: LimitName) =>
+    new RateLimiterPostgres({
       ...LIMITS[name],
       storeClient: pool,
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
-      clearExpiredByTimeout: false, // auth/housekeeping.ts does it
+      clearExpiredByTimeout: false, // housekeeping.ts does it
       keyPrefix: name,
     });
-    limiters.set(name, made);
-    return made;
-  };
   return {
     async take(limit, ...key) {
       try {

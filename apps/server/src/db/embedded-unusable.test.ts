@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { makeDataDir, removeDataDir } from '../../test/data-dir.js';
+import { canMount, fillDisk, mountDisk, remountDisk, unmountDisk } from '../../test/disk.js';
 import { TestProcess } from '../../test/process/run.js';
 import { makeQuickDataDir, makeUsedDataDir } from '../../test/quick-data-dir.js';
 
@@ -81,35 +81,44 @@ describe('a full disk', () => {
     expect(await (await new TestProcess(env).opened()).close()).toEqual(fine);
   });
 
-  describe.runIf(isRoot && canMount())('on a disk of its own', () => {
-    const mount = (...options: string[]) => execFileSync('mount', [...options, folder]);
-    afterEach(() => {
-      execFileSync('umount', ['--lazy', folder]);
-    });
+  describe.runIf(canMount)('on a disk of its own', () => {
+    afterEach(() => unmountDisk(folder));
 
     test.each([
       ['PostgreSQL’s programs', 20],
       ['the data', 80],
     ])('that has no room for %s: one sentence, and with more room it works', async (_, megabytes) => {
-      mount('-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'none');
+      mountDisk(folder, megabytes);
       expect(await new TestProcess({ DATA_DIR: folder }).exit).toEqual(full);
-      mount('-o', 'remount,size=400m');
+      remountDisk(folder, 'size=400m');
+      expect(await (await new TestProcess({ DATA_DIR: folder }).opened()).close()).toEqual(fine);
+    });
+
+    test('that may only be read: one sentence, and when it may be written again it works', async () => {
+      mountDisk(folder, 400);
+      expect(await (await new TestProcess({ DATA_DIR: folder }).opened()).close()).toEqual(fine);
+      remountDisk(folder, 'ro');
+      expect(await new TestProcess({ DATA_DIR: folder }).exit).toEqual({
+        code: 74,
+        stderr: expect.stringMatching(/^The disk that holds DATA_DIR \(.*\) may only be read: mount it .*\.\n$/),
+      });
+      remountDisk(folder, 'rw');
       expect(await (await new TestProcess({ DATA_DIR: folder }).opened()).close()).toEqual(fine);
     });
 
     test('that forbids programs: one sentence', async () => {
-      mount('-t', 'tmpfs', '-o', 'size=400m,mode=755,noexec', 'none');
+      mountDisk(folder, 400, 'noexec');
       const { code, stderr } = await new TestProcess({ DATA_DIR: folder }).exit;
       expect(stderr).toMatch(/^No program may run in DATA_DIR \(.*\): .*\.\n$/);
       expect(code).toBe(78);
     });
 
     test('that fills up: writing fails until there is room again', async () => {
-      mount('-t', 'tmpfs', '-o', 'size=400m,mode=755', 'none');
+      mountDisk(folder, 400);
       const running = await new TestProcess({ DATA_DIR: folder }).opened();
       await running.query('create table kept as select 1 as one');
       const ballast = join(folder, 'ballast');
-      execFileSync('sh', ['-c', 'cat /dev/zero > "$1" 2> /dev/null || true', 'sh', ballast]);
+      fillDisk(ballast);
       await expect(
         running.query('create table big as select repeat(md5(n::text), 100) from generate_series(1, 30000) n'),
       ).rejects.toThrow();
@@ -126,12 +135,3 @@ describe('a full disk', () => {
     });
   });
 });
-
-function canMount(): boolean {
-  try {
-    execFileSync('unshare', ['--mount', 'true'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
@@ -24,6 +24,8 @@ const OUTSIDE = '/var/lib/utarang';
 
 /** The user that most systems call nobody, and one that no system knows. */
 const [NOBODY, STRANGER] = [65_534, 54_321];
+
+const hasSetpriv = spawnSync('setpriv', ['--version']).status === 0;
 
 let folder: string;
 let DATA_DIR: string;
@@ -107,6 +109,18 @@ describe.runIf(process.getuid?.() === 0)('where root may try it all', () => {
     expect(pid()).toBe(restarted);
     expect(await second.query('select one from kept')).toEqual([{ one: 1 }]);
     expect(await second.close()).toEqual(fine);
+  });
+
+  test.runIf(hasSetpriv)('where root may not look into other processes, as in a container', async () => {
+    chmodSync(folder, 0o700);
+    const weak = (command: string[]) => ['setpriv', '--bounding-set=-sys_ptrace', '--inh-caps=-sys_ptrace', ...command];
+    const first = await new TestProcess({ DATA_DIR }, weak).opened();
+    await first.query('create table kept as select 1 as one');
+    await first.kill();
+    const second = await new TestProcess({ DATA_DIR }, weak).opened();
+    expect(await second.query('select one from kept')).toEqual([{ one: 1 }]);
+    expect(await second.close()).toEqual(fine);
+    expect(existsSync(join(DATA_DIR, 'postgres', 'data', 'postmaster.pid'))).toBe(false);
   });
 
   describe('a server that an earlier release kept outside DATA_DIR and linked to', () => {

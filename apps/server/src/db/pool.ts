@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { inTime } from '../lib/in-time.js';
 import { NoAnswerError } from './away.js';
 import { cut, onOwnConnection } from './connection.js';
 import type { Log } from './log.js';
@@ -73,9 +73,10 @@ export class Pool extends pg.Pool {
   /** Ends all connections: what still runs on them after `withinMs` fails. */
   async endWithin(withinMs: number): Promise<void> {
     this.#silence.close();
-    const ended = this.end();
-    await Promise.race([ended, sleep(withinMs, undefined, { ref: false })]);
-    for (const client of this.#clients) cut(client, new NoAnswerError('the pool was closed'));
+    const late = () => new NoAnswerError('the pool was closed');
+    await inTime(this.end(), withinMs, late).catch((error: Error) => {
+      for (const client of this.#clients) cut(client, error);
+    });
   }
 
   async #connect(): Promise<pg.PoolClient> {

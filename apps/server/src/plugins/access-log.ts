@@ -26,7 +26,7 @@ export const accessLog = fp(async (app) => {
   const write = (request: FastifyRequest, status: number, ms?: number) => {
     const route = routeLabel(request);
     const entry = { method: request.method, route, status, ...(ms !== undefined && { ms: Math.round(ms * 10) / 10 }) };
-    if (QUIET.has(route)) request.log.debug(entry, 'request');
+    if (QUIET.has(route) || request.isShed) request.log.debug(entry, 'request');
     else request.log.info(entry, 'request');
   };
   app.addHook('onResponse', async (request, reply) => write(request, reply.statusCode, reply.elapsedTime));

@@ -4,6 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseAway } from '../db/away.js';
+import { laterPage } from '../lib/later-page.js';
 import { PROBLEM_TYPE, problemOf, RETRY_AFTER } from '../lib/problem.js';
 
 /** What Fastify and its plugins throw, by code and else by status; any other 4xx is a `bad_request`. */
@@ -59,6 +60,10 @@ const isSlow = (error: unknown, { raw }: FastifyRequest) =>
 const isGone = (error: unknown, { raw }: FastifyRequest) =>
   (error as NodeJS.ErrnoException | null)?.code === 'ECONNRESET' && raw.destroyed && !raw.complete;
 
+/** Somebody opened an address, and would read the problem as it is. */
+const isForPerson = ({ method, url, headers }: FastifyRequest) =>
+  (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
+
 /** Answers with the problem of this error. Only faults of ours are logged: the rest is the caller's. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { code, errors, extra } = isSlow(error, request)
@@ -67,10 +72,15 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
       ? new ApiError('bad_request')
       : toApiError(error);
   const { status, body } = problemOf(code, { requestId: request.id, errors, extra });
-  if (status >= 500) request.log.error({ err: error }, 'a request failed');
+  // plugins/shedding.ts tells of those that are too many.
+  if (status >= 500 && code !== 'overloaded') request.log.error({ err: error }, 'a request failed');
   if (status === 503) reply.header('retry-after', RETRY_AFTER);
   if (status === 429) reply.header('retry-after', String(extra['retryAfterSec'] ?? RETRY_AFTER));
-  return reply.code(status).header('cache-control', 'no-store').type(PROBLEM_TYPE).send(body);
+  reply.code(status).header('cache-control', 'no-store');
+  if ((code === 'overloaded' || code === 'too_many_requests') && isForPerson(request)) {
+    return reply.type('text/html; charset=utf-8').send(laterPage(code));
+  }
+  return reply.type(PROBLEM_TYPE).send(body);
 }
 
 /** Every error of every route as problem details. */

@@ -7,9 +7,13 @@ declare module 'fastify' {
     /** How often an address may make this call. What is refused for its content does not count. */
     limit?: LimitName;
   }
+  interface FastifyInstance {
+    readonly rateLimits: RateLimits;
+  }
 }
 
 export const rateLimit = fp<{ limits: RateLimits }>(async (app, { limits }) => {
+  app.decorate('rateLimits', limits);
   app.addHook('preHandler', async (request) => {
     const { limit } = request.routeOptions.config;
     if (limit) await limits.take(limit, callerKey(request.ip));

@@ -21,3 +21,14 @@ const Moment = createContext(0);
 /** When the page's first data came, in milliseconds by the clock of whoever draws it: what is drawn first counts from it. */
 export const MomentProvider = Moment.Provider;
 export const useMoment = (): number => use(Moment);
+
+const DrawnAt = createContext<number | undefined>(undefined);
+
+/** When the page was drawn, by the server's clock; its dates are the same while the browser takes it over. */
+export const DrawnAtProvider = DrawnAt.Provider;
+
+/** That time, or the moment of this device where no server drew the page. */
+export function useDrawnAt(): number {
+  const moment = useMoment();
+  return use(DrawnAt) ?? moment;
+}

@@ -5,14 +5,17 @@ import { problems } from '../../plugins/openapi.js';
 
 /** For machines: does the process live, and can it be sent requests? The catalogue is loaded before the server listens. */
 export const healthRoutes: FastifyPluginAsyncZod<{ database: Pick<Database, 'probe'> }> = async (app, { database }) => {
+  const config = { shed: 'never' } as const;
   const schema = { tags: ['health'], response: { 200: health, ...problems } };
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
-  app.get('/healthz', { schema: { ...schema, summary: 'The process lives' } }, async () => ({ status: 'ok' as const }));
+  app.get('/healthz', { config, schema: { ...schema, summary: 'The process lives' } }, async () => ({
+    status: 'ok' as const,
+  }));
 
   app.get(
     '/readyz',
-    { schema: { ...schema, summary: 'The database can be written and the words are loaded' } },
+    { config, schema: { ...schema, summary: 'The database can be written and the words are loaded' } },
     async () => {
       const reason = app.isOpen() ? await database.probe() : 'stopping';
       if (reason !== 'ready') fail('unavailable', { reason });

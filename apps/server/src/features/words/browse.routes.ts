@@ -14,7 +14,7 @@ import type { Browse } from './browse.service.js';
 
 /** The calls of the browsing pages, which anyone may make. */
 export const browseRoutes: FastifyPluginAsyncZod<{ browse: Browse }> = async (app, { browse }) => {
-  const config = { revalidate: true };
+  const config = { revalidate: true, shed: 'first', limit: 'search' } as const;
   const tags = ['words'];
 
   app.get(

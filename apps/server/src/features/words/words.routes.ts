@@ -6,7 +6,7 @@ import type { Words } from './words.service.js';
 
 /** The calls on words that anyone may make. */
 export const wordRoutes: FastifyPluginAsyncZod<{ words: Words }> = async (app, { words }) => {
-  const config = { revalidate: true };
+  const config = { revalidate: true, shed: 'first', limit: 'search' } as const;
   const tags = ['words'];
 
   app.get(

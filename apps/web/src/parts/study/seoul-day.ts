@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '@utarang/contract';
 import { seoulDate } from '@utarang/domain/study';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useMoment } from '../../lib/drawn.js';
+import { useDrawnAt } from '../../lib/drawn.js';
 import { anyHeatmap, askAgain } from './kept.js';
 
 const DAY_MS = 86_400_000;
@@ -37,8 +37,8 @@ function subscribe(changed: () => void): () => void {
  */
 export function useSeoulDay(): string {
   const client = useQueryClient();
-  const moment = useMoment();
-  const day = useSyncExternalStore(subscribe, read, () => at(moment));
+  const drawnAt = useDrawnAt();
+  const day = useSyncExternalStore(subscribe, read, () => at(drawnAt));
   const before = useRef(day);
   useEffect(() => {
     if (before.current === day) return;

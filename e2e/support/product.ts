@@ -6,29 +6,25 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
 
-export type OwnProduct = {
+export type Product = {
   url: string;
   /** The mails that were sent to an address, as their sources. */
   mailsTo: (address: string) => string[];
-  /** Lets the server's time be so many seconds ahead of the real one. */
-  moveClock: (seconds: number) => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** The built product on a folder of its own, for journeys that read the mail it sends or move its time. */
-export async function startOwnProduct(): Promise<OwnProduct> {
+/** Starts the built product on an empty folder and a free port. `settings` are those of the README. */
+export async function startProduct(settings: Readonly<Record<string, string>>): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'utarang-e2e-'));
   const server = spawn(process.execPath, ['--enable-source-maps', main], {
     env: {
       ...process.env,
-      NODE_ENV: 'test',
-      RATE_LIMIT: 'off',
-      TEST_CLOCK: 'on',
       PORT: '0',
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       SMTP_URL: '',
       LOG_LEVEL: 'warn',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -58,14 +54,6 @@ export async function startOwnProduct(): Promise<OwnProduct> {
       mails()
         .map((file) => readFileSync(join(outbox, file), 'utf8'))
         .filter((source) => source.includes(address)),
-    moveClock: async (seconds) => {
-      const answer = await fetch(`${url}/api/test/clock`, {
-        method: 'PUT',
-        headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
-        body: JSON.stringify({ shiftMs: seconds * 1000 }),
-      });
-      if (!answer.ok) throw new Error(`The server's clock does not move: ${answer.status}`);
-    },
     stop: async () => {
       server.kill('SIGTERM');
       await ended;

@@ -1,0 +1,27 @@
+import { app, common, errorMessages } from '@utarang/messages';
+import { inHtml } from './html.js';
+
+/** What somebody sees who opens a page while there is no time for it: made once, and cheaper than any page. */
+const pageOf = (sentence: string) =>
+  `<!doctype html>
+<html lang="ko">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>${inHtml(app.name)}</title>
+  </head>
+  <body>
+    <h1>${inHtml(app.name)}</h1>
+    <p>${inHtml(sentence)}</p>
+    <p><a href="">${inHtml(common.retry)}</a></p>
+  </body>
+</html>
+`;
+
+const pages = {
+  overloaded: pageOf(errorMessages.overloaded),
+  too_many_requests: pageOf(errorMessages.too_many_requests),
+};
+
+export const laterPage = (code: keyof typeof pages): string => pages[code];

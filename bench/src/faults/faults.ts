@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sensesOf } from '@utarang/domain/study';
+import { readBook } from '../words/book.js';
+import { type FullDisk, measureFullDisk } from './full-disk.js';
+import { type KillResults, measureKills } from './kills.js';
+import { measureOutages, type OutageResults } from './outages.js';
+
+export type FaultResults = {
+  readonly kills: KillResults;
+  readonly outages: OutageResults;
+  readonly lastsMs: number;
+  /** Null where this machine lets us mount no disk of our own. */
+  readonly fullDisk: FullDisk | null;
+};
+
+const bookDirectory = fileURLToPath(new URL('../../../packages/content/data/words/', import.meta.url));
+
+/** What faults do to the built product while eight members answer. */
+export async function measureFaults(quick: boolean, progress: (line: string) => void): Promise<FaultResults> {
+  const questions = readBook(bookDirectory).map(({ id, meaningKo }) => ({ id, answer: sensesOf(meaningKo)[0]! }));
+  const [rounds, lastsMs] = quick ? [3, 2_000] : [30, 20_000];
+  const folder = mkdtempSync(join(tmpdir(), 'utarang-faults-'));
+  const port = await freePort();
+  try {
+    const kills = await measureKills(join(folder, 'kills'), port, questions, rounds, progress);
+    const outages = await measureOutages(port, join(folder, 'outages'), questions, lastsMs, progress);
+    const fullDisk = await measureFullDisk(join(folder, 'disk'), port, questions, lastsMs, progress);
+    return { kills, outages, lastsMs, fullDisk };
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { onExit } from '../on-exit.js';
+
+const main = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url));
+
+/** The built product on a port of its own, which a kill ends and `start` starts again, as a service manager does. */
+export class Product {
+  readonly origin: URL;
+  readonly #environment: Readonly<Record<string, string>>;
+  #child: ChildProcess | null = null;
+
+  constructor(port: number, settings: Readonly<Record<string, string>>) {
+    if (!existsSync(main)) throw new Error('the server is not built: npm run build');
+    this.origin = new URL(`http://127.0.0.1:${port}/`);
+    const fixed = { HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'silent', NODE_ENV: 'production' };
+    this.#environment = { PATH: process.env['PATH'] ?? '', ...fixed, ...settings };
+    onExit(() => this.#child?.kill('SIGKILL'));
+  }
+
+  get isRunning(): boolean {
+    return this.#child !== null && this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  start(): void {
+    this.#child = spawn(process.execPath, [main], { env: this.#environment, stdio: 'ignore' });
+  }
+
+  async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    const child = this.#child;
+    if (!child || !this.isRunning) return;
+    const closed = once(child, 'close');
+    child.kill(signal);
+    await closed;
+  }
+
+  isReady(): Promise<boolean> {
+    return fetch(new URL('readyz', this.origin)).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  }
+}
