@@ -56,14 +56,14 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
     closers.add('the mail queue', OTHERS_UNTIL, () => mail.close());
     const housekeeping = startHousekeeping({ orm, clock, mail, log });
     closers.add('housekeeping', OTHERS_UNTIL, () => housekeeping.close());
-    const { backupDir } = config;
-    const backups = backupDir === null ? null : new Schedule(database, backupDir, config, log);
-    closers.add('the backups', OTHERS_UNTIL, async () => backups?.close());
     const book = await readWordBook(paths.words);
     await seedWords(database, book, log);
     await seedLists(database, await readWordLists(paths.lists, book), log);
     const catalogue = await createCatalogue(database, log);
     closers.add('the catalogue', OTHERS_UNTIL, () => catalogue.close());
+    const { backupDir } = config;
+    const backups = backupDir === null ? null : new Schedule(database, backupDir, config, log);
+    closers.add('the backups', OTHERS_UNTIL, async () => backups?.close());
     const app = await createApp({ config, log, database, clock, mail, catalogue, legalTexts, webApp });
     if (movable) await app.register(testClock, { clock: movable });
     if (backups) await app.register(backupMetrics, { backups });

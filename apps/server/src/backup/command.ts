@@ -32,7 +32,7 @@ export async function runCommand(usage: string, work: (call: Call) => Promise<st
   } catch (error) {
     const explained = stop.signal.aborted ? STOPPED : explainFailure(error, called.file);
     console.error(explained instanceof StartupError ? explained.message : explained);
-    process.exitCode = explained instanceof StartupError ? explained.exitCode : 1;
+    process.exitCode = explained instanceof StartupError ? explained.exitCode : exitCodes.software;
   }
 }
 

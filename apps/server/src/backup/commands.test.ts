@@ -10,7 +10,8 @@ import { contentOf } from '../../test/database-content.js';
 import { fillMembers } from '../../test/members.js';
 import { Program } from '../../test/program.js';
 import { makeQuickDataDir } from '../../test/quick-data-dir.js';
-import { builtWebApp } from '../../test/serve.js';
+import { builtWebApp, temporaryFolder } from '../../test/serve.js';
+import { openArchive } from './archive.js';
 
 /** The commands as an operator calls them; each loads its sources anew, so a test takes seconds. */
 vi.setConfig({ testTimeout: 180_000 });
@@ -127,6 +128,20 @@ test('from one database of the operator’s to the next', async () => {
     stdout: '',
     stderr: expect.stringMatching(/^The database .* is not empty: .*\.\n$/),
   });
+});
+
+test('a server with BACKUP_DIR makes its first one by itself, when the words are there', async () => {
+  const BACKUP_DIR = await temporaryFolder({}, onTestFinished);
+  const program = new Program({ DATA_DIR: removed(makeQuickDataDir()), WEB_ROOT, BACKUP_DIR });
+  const url = await program.ready();
+  const metrics = async () => (await fetch(new URL('/metrics', url))).text();
+  await expect.poll(metrics).toContain('backup_total{outcome="made"} 1');
+  const [name = ''] = await readdir(BACKUP_DIR);
+  const archive = await openArchive(join(BACKUP_DIR, name));
+  archive.close();
+  expect(archive.manifest.tables.find((table) => table.name === 'words')?.rows).toBeGreaterThan(9_000);
+  program.kill('SIGTERM');
+  expect(await program.ended).toEqual({ code: 0, stderr: '' });
 });
 
 test.each<[string, 'backup' | 'restore', string[], Record<string, string>, number, RegExp]>([

@@ -104,8 +104,7 @@ export class Schedule implements Backups {
   async #keep(): Promise<boolean> {
     if (this.#keeper) return true;
     const client = await this.#database.connect();
-    const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [lockKeys.backup]);
-    if (!rows[0]?.got || this.#closed) {
+    if (!(await takeLock(client)) || this.#closed) {
       await client.end();
       return false;
     }
@@ -129,6 +128,17 @@ export class Schedule implements Backups {
     const { message } = explainFailure(error, `BACKUP_DIR (${this.#folder})`) as Error;
     this.#log.warn({ err: error }, `no backup was made: ${message}`);
     await this.#release(); // what it was doing is over, or another process can do better
+  }
+}
+
+/** Whether no other process has it. */
+async function takeLock(client: pg.Client): Promise<boolean> {
+  try {
+    const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [lockKeys.backup]);
+    return rows[0]?.got === true;
+  } catch (error) {
+    await client.end();
+    throw error;
   }
 }
 
