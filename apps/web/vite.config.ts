@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compress } from './vite/compress.js';
+import { fewFiles } from './vite/few-files.js';
 import { fonts } from './vite/fonts.js';
 import { pageFiles } from './vite/page-files.js';
 
@@ -36,5 +37,6 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         target: TARGETS.browser,
+        rolldownOptions: { output: { codeSplitting: { groups: fewFiles } } },
       },
 }));

@@ -1,6 +1,6 @@
 /**
- * `npm run bench [search | http | book | study | logins | browse | faults] [-- --quick | --write]`: measures, prints the tables,
- * and keeps them with --write.
+ * `npm run bench [search | http | book | study | logins | overload | browse | faults] [-- --quick | --write]`: measures,
+ * prints the tables, and keeps them with --write.
  */
 import { measureBook } from './book/book.js';
 import { measureBrowse } from './browse/browse.js';
@@ -8,12 +8,14 @@ import { measureFaults } from './faults/faults.js';
 import { measureHttp } from './http/http.js';
 import { measureLogins } from './logins/logins.js';
 import { readOptions } from './options.js';
+import { measureOverload } from './overload/overload.js';
 import { FULL, QUICK } from './plan.js';
 import { bookReport } from './report/book-report.js';
 import { browseReport } from './report/browse-report.js';
 import { faultsReport } from './report/faults-report.js';
 import { httpReport } from './report/http-report.js';
 import { loginsReport } from './report/logins-report.js';
+import { overloadReport } from './report/overload-report.js';
 import { writeSection } from './report/readme.js';
 import { searchReport } from './report/search-report.js';
 import { studyReport } from './report/study-report.js';
@@ -31,6 +33,7 @@ const measure = {
   http: async () => httpReport(await measureHttp(quick)),
   book: async () => bookReport(await measureBook(quick, progress)),
   logins: async () => loginsReport(await measureLogins(quick, progress)),
+  overload: async () => overloadReport(await measureOverload(quick, progress)),
   browse: async () => browseReport(await measureBrowse(quick, progress)),
   faults: async () => faultsReport(await measureFaults(quick, progress)),
   study: async () => studyReport(await measureStudy(members, quick, progress)),

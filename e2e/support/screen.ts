@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Every width at which something changes, and those on both sides of it (design: ux-criteria.md, 4). */
+/**
+ * Every width at which something changes, and those on both sides of it (docs/product/criteria.md#no-sideways-scroll).
+ */
 export const widths = [320, 360, 390, 639, 640, 768, 769, 1023, 1024, 1280, 1920];
 
 /** The widths that `npm test` looks at; all of them in `npm run test:full`. */

@@ -14,8 +14,10 @@ import { createAccounts } from './features/accounts/accounts.service.js';
 import { healthRoutes } from './features/health/health.routes.js';
 import { legalPages, legalRoutes } from './features/legal/legal.routes.js';
 import type { readLegal } from './features/legal/legal-texts.js';
+import { listedPaths } from './features/pages/listed-paths.js';
 import { pageRoutes } from './features/pages/pages.routes.js';
-import { createShell } from './features/pages/shell.js';
+import { robotRoutes } from './features/pages/robots.routes.js';
+import { pictureRoutes } from './features/pictures/pictures.routes.js';
 import { studyPages } from './features/study/study.pages.js';
 import { studyRoutes } from './features/study/study.routes.js';
 import { createStudy } from './features/study/study.service.js';
@@ -61,7 +63,7 @@ export type Deps = {
   readonly webApp: WebApp;
 };
 
-const BODY_LIMIT = 1024 * 1024; // api.md, Common
+const BODY_LIMIT = 1024 * 1024; // docs/product/limits.md#requests
 
 /** The whole server but its socket (`listen.ts`): what it needs goes in, and nothing of it is global. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
@@ -77,7 +79,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     return503OnClosing: false,
     routerOptions: { querystringParser: parseQueryString },
     serverFactory: (listener) => createHttpServer(listener, { requestTimeoutMs, headers }),
-    clientErrorHandler: () => {}, // plugins/http-server.ts answers
+    clientErrorHandler: () => {}, // http-server.ts answers
     // For addresses that the router cannot read; no hook runs for these.
     frameworkErrors: (error, request, reply) => {
       sendProblem(error, request, reply.headers({ ...headers, 'x-request-id': request.id }));
@@ -125,13 +127,15 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(studyRoutes, { study });
   await app.register(accountRoutes, { accounts });
   await app.register(legalRoutes, { texts: legalTexts });
+  await app.register(pictureRoutes, { catalogue });
+  await app.register(robotRoutes, { config, paths: () => listedPaths(catalogue), version: () => catalogue.version });
   await app.register(pageRoutes, {
     config,
-    shell: createShell(webApp.template),
     webApp,
     sources: { ...wordPages(words), ...browsePages(words, browse), ...legalPages(legalTexts) },
     memberSources: studyPages(study),
     viewerOf: accounts.profile.view,
+    version: () => catalogue.version,
   });
   await app.register(staticFiles, { root: config.webRoot });
   await app.register(notFound);

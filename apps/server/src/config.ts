@@ -109,6 +109,26 @@ export const settings = {
     ),
     secret: true,
   }),
+  backupDir: setting({
+    name: 'BACKUP_DIR',
+    default: '',
+    meaning:
+      'Folder, which has to be there, for backups that the server makes by itself, best on another disk than ' +
+      '`DATA_DIR`. Without it, it makes none.',
+    read: (text) => (text === '' ? null : resolve(text)),
+  }),
+  backupEveryHours: setting({
+    name: 'BACKUP_EVERY',
+    default: '24',
+    meaning: 'Hours from one backup in `BACKUP_DIR` to the next.',
+    read: whole(1, 8_760),
+  }),
+  backupKeep: setting({
+    name: 'BACKUP_KEEP',
+    default: '7',
+    meaning: 'How many backups stay in `BACKUP_DIR`; older ones are removed when a new one is whole.',
+    read: whole(1, 10_000),
+  }),
   publicUrl: setting({
     name: 'PUBLIC_URL',
     default: '',

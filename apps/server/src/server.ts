@@ -2,6 +2,7 @@ import { readWordLists } from '@utarang/content/lists';
 import { readWordBook } from '@utarang/content/words';
 import { createApp } from './app.js';
 import { createPasswords } from './auth/passwords.js';
+import { Schedule } from './backup/schedule.js';
 import { createCatalogue } from './catalogue/catalogue.js';
 import type { Config } from './config.js';
 import { databaseClock, movableClock } from './db/clock.js';
@@ -17,6 +18,7 @@ import type { Log } from './log.js';
 import { createMail } from './mail/queue.js';
 import { createMailTransport } from './mail/transport.js';
 import { paths } from './paths.js';
+import { backupMetrics } from './plugins/backup-metrics.js';
 import { testClock } from './plugins/test-clock.js';
 import { readWebApp } from './web-app.js';
 
@@ -54,6 +56,9 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
     closers.add('the mail queue', OTHERS_UNTIL, () => mail.close());
     const housekeeping = startHousekeeping({ orm, clock, mail, log });
     closers.add('housekeeping', OTHERS_UNTIL, () => housekeeping.close());
+    const { backupDir } = config;
+    const backups = backupDir === null ? null : new Schedule(database, backupDir, config, log);
+    closers.add('the backups', OTHERS_UNTIL, async () => backups?.close());
     const book = await readWordBook(paths.words);
     await seedWords(database, book, log);
     await seedLists(database, await readWordLists(paths.lists, book), log);
@@ -61,6 +66,7 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
     closers.add('the catalogue', OTHERS_UNTIL, () => catalogue.close());
     const app = await createApp({ config, log, database, clock, mail, catalogue, legalTexts, webApp });
     if (movable) await app.register(testClock, { clock: movable });
+    if (backups) await app.register(backupMetrics, { backups });
     closers.add('the HTTP server', REQUESTS_UNTIL, async (withinMs) => {
       const timer = setTimeout(
         () => app.server.closeAllConnections(),

@@ -17,12 +17,13 @@ type Options = {
   /** The words of each process; a few that are in no database otherwise. */
   readonly catalogueOf?: (database: Database) => Promise<Catalogue>;
   readonly prepare?: NonNullable<Parameters<typeof serve>[0]>['prepare'];
+  readonly webApp?: NonNullable<Parameters<typeof serve>[0]>['webApp'];
 };
 
 export type Sent = Letter & { readonly recipient: string };
 
 /** The server with a database of its own, a clock that can be moved, and mail that is kept in `sent`. */
-export async function serveAccounts({ env = {}, until = afterAll, prepare, catalogueOf, wayTo }: Options = {}) {
+export async function serveAccounts({ env = {}, until = afterAll, prepare, webApp, catalogueOf, wayTo }: Options = {}) {
   const own = await createTestDatabase();
   until(() => own.drop());
   const database = await own.open(wayTo?.(own.url));
@@ -50,6 +51,7 @@ export async function serveAccounts({ env = {}, until = afterAll, prepare, catal
       mail,
       until,
       ...(prepare && { prepare }),
+      ...(webApp && { webApp }),
       ...(catalogue && { catalogue }),
     });
     return { ...served, mail, browser: (headers?: Readonly<Record<string, string>>) => browser(served.url, headers) };

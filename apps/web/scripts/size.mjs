@@ -1,5 +1,5 @@
 /**
- * What a visit has to load, brotli-compressed, against the budgets of ARCHITECTURE.md. Reads the last build.
+ * What a visit has to load, brotli-compressed, against ARCHITECTURE.md#sizes. Reads the last build.
  * `npm run build && node apps/web/scripts/size.mjs`
  */
 import { readFileSync } from 'node:fs';

@@ -7,7 +7,7 @@ import { watchStyles } from './lib/failed-styles.js';
 import { readFirstData } from './lib/first-data.js';
 import { SiteRouter } from './lib/site-router.js';
 import { startTheme } from './lib/theme.js';
-import { preloadPage } from './page-code.js';
+import { preparePage } from './page-code.js';
 import { createQueries } from './parts/queries.js';
 
 const root = document.getElementById('root');
@@ -16,12 +16,15 @@ if (!root) throw new Error('index.html has no #root');
 const first = readFirstData();
 
 /** Takes over what the server has drawn; where it could draw nothing, draws it. */
-function begin(root: HTMLElement): void {
+async function begin(root: HTMLElement): Promise<void> {
   const moment = Date.now();
+  const client = createQueries(first, moment);
+  // With all at hand, the first drawing is whole: nothing moves when the rest arrives.
+  await preparePage(first.page, client, location.search);
   const app = (
     <App
       first={first}
-      client={createQueries(first, moment)}
+      client={client}
       moment={moment}
       pathname={location.pathname}
       route={(page) => <SiteRouter>{page}</SiteRouter>}
@@ -34,5 +37,4 @@ function begin(root: HTMLElement): void {
 startTheme();
 watchStyles();
 prepareAnnouncer();
-// With the page's code there, the first drawing is whole: nothing moves when the rest arrives.
-preloadPage(first.page).then(() => begin(root));
+void begin(root);

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from './app.js';
-import { preloadAllPages } from './page-code.js';
+import { preloadAllPages, preparePage } from './page-code.js';
 import { createQueries } from './parts/queries.js';
 
 /** A page to draw. */
@@ -22,9 +22,10 @@ await preloadAllPages();
 export async function drawPage({ path, first }: Drawing): Promise<string> {
   const moment = Date.now();
   const client = createQueries(first, moment);
-  const [pathname = '/'] = path.split('?');
+  const [pathname = '/', query = ''] = path.split('?');
   const route = (page: ReactNode) => <StaticRouter location={path}>{page}</StaticRouter>;
   try {
+    await preparePage(first.page, client, query);
     return await htmlOf(<App first={first} client={client} moment={moment} pathname={pathname} route={route} />);
   } finally {
     client.clear();

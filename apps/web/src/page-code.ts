@@ -1,16 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { PageId } from '@utarang/contract';
-import { pageCode } from './lib/lazy-page.js';
+import { type Prepare, pageCode } from './lib/lazy-page.js';
 import { pageAt } from './lib/page-at.js';
 
+const searchHere: Prepare = async (client, search) =>
+  (await import('./features/browse/engine-query.js')).prepareSearch(client, search);
+
 /**
- * Pages in files of their own. A file is called after its page's id (`home-page.tsx`), which is how the build tells
- * the server what to announce in each page's head (`vite/page-links.ts`).
+ * Pages in files of their own. A file is called after its page's id (`home-page.tsx`). By that name the build tells the
+ * server which files each page needs (`vite/page-files.ts`).
  */
 export const ownCode = {
   home: pageCode(async () => (await import('./features/words/pages/home-page.js')).HomePage),
   jlpt: pageCode(async () => (await import('./features/browse/pages/jlpt-page.js')).JlptPage),
-  fields: pageCode(async () => (await import('./features/browse/pages/fields-page.js')).FieldsPage),
-  koLike: pageCode(async () => (await import('./features/browse/pages/ko-like-page.js')).KoLikePage),
+  fields: pageCode(async () => (await import('./features/browse/pages/fields-page.js')).FieldsPage, searchHere),
+  koLike: pageCode(async () => (await import('./features/browse/pages/ko-like-page.js')).KoLikePage, searchHere),
   words: pageCode(async () => (await import('./features/browse/pages/words-page.js')).WordsPage),
   word: pageCode(async () => (await import('./features/words/pages/word-page.js')).WordPage),
   about: pageCode(async () => (await import('./features/about/about-page.js')).AboutPage),
@@ -35,7 +39,12 @@ export async function preloadPage(id: PageId | 'notFound' | null): Promise<void>
   if (hasOwnCode(id)) await ownCode[id].preload().catch(() => {});
 }
 
-/** Loads all of them: what draws them all waits for none. */
+/** Has all at hand that a page's first drawing needs beside its data: its code, and what its address asks for. */
+export async function preparePage(id: PageId | 'notFound', client: QueryClient, search: string): Promise<void> {
+  if (hasOwnCode(id)) await Promise.all([preloadPage(id), ownCode[id].prepare(client, search).catch(() => {})]);
+}
+
+/** Loads the code of all pages, so that the server waits for none while it draws. */
 export const preloadAllPages = async (): Promise<void> =>
   void (await Promise.all(Object.values(ownCode).map((code) => code.preload())));
 

@@ -38,7 +38,7 @@ const contenders = {
   },
   naive: {
     name: 'filter + includes + sort',
-    setup: 'the ranking of the spec, fields normalised beforehand',
+    setup: 'the ranking of the product, fields normalised beforehand',
     code: null,
     load: async () => (await import('./naive.js')).naive,
   },
@@ -50,7 +50,7 @@ const contenders = {
   },
   flexsearchFull: {
     name: 'FlexSearch full + own ranking',
-    setup: '`tokenize: full` over words as they are, then sorted as the spec ranks',
+    setup: '`tokenize: full` over words as they are, then sorted as the product ranks',
     code: "export { Index } from 'flexsearch'",
     load: async () => (await import('./flexsearch.js')).fullWithOwnRanking,
   },
@@ -92,7 +92,7 @@ const contenders = {
   },
   pgTrgm: {
     name: 'PostgreSQL pg_trgm',
-    setup: 'a trigram index on each column, the ranking of the spec in SQL, over loopback; bytes are those on disk',
+    setup: 'a trigram index on each column, the ranking of the product in SQL, over loopback; bytes are those on disk',
     code: null,
     load: async () => (await import('./pg-trgm.js')).pgTrgm,
   },

@@ -3,7 +3,7 @@ import type { SearchableWord } from '@utarang/domain/search';
 import { Index } from 'flexsearch';
 import type { RaceMode } from '../queries/query.js';
 import { type Build, FIELDS_OF } from './engine.js';
-import { fieldsOf, normalisedFields, rankIn } from './spec-rank.js';
+import { fieldsOf, normalisedFields, rankIn } from './ranking.js';
 import { tokens } from './tokens.js';
 
 const textOf = (words: readonly SearchableWord[], mode: RaceMode) =>
@@ -23,7 +23,7 @@ export const asItComes: Build = (words, mode) => {
   };
 };
 
-/** Every part of every word, sorted afterwards by the spec's ranking. */
+/** Every part of every word, sorted afterwards by the product's ranking. */
 export const fullWithOwnRanking: Build = (words, mode) => {
   const index = new Index({ tokenize: 'full', encode: tokens });
   textOf(words, mode).forEach((text, row) => {

@@ -1,8 +1,11 @@
 import { normalise } from '@utarang/domain/language';
 import type { Build } from './engine.js';
-import { fieldsOf, normalisedFields, rankIn } from './spec-rank.js';
+import { fieldsOf, normalisedFields, rankIn } from './ranking.js';
 
-/** Spec section 5 as one would first write it, over fields normalised beforehand: filter, includes, sort. */
+/**
+ * The search (docs/product/search.md#rank) as one would first write it, over fields normalised beforehand: filter,
+ * includes, sort.
+ */
 export const naive: Build = (words, mode) => {
   const prepared = words.map((word, row) => ({ row, id: word.id, texts: normalisedFields(word) }));
   return {

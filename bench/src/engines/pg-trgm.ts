@@ -2,7 +2,7 @@ import { normalise } from '@utarang/domain/language';
 import type { SearchableWord, SearchField } from '@utarang/domain/search';
 import pg from 'pg';
 import type { Build } from './engine.js';
-import { fieldsOf, normalisedFields } from './spec-rank.js';
+import { fieldsOf, normalisedFields } from './ranking.js';
 
 // biome-ignore format: one column a line
 const COLUMNS: Readonly<Record<SearchField, string>> = {
@@ -12,7 +12,7 @@ const COLUMNS: Readonly<Record<SearchField, string>> = {
   meaningKo: 'meaning_ko',
 };
 
-/** LIKE with a trigram index on each column, the ranking of the spec in SQL; all over a loopback connection. */
+/** LIKE with a trigram index on each column, the ranking of the product in SQL; all over a loopback connection. */
 export const pgTrgm: Build = async (words, mode, { databaseUrl }) => {
   if (databaseUrl === null) throw new Error('there is no database');
   const client = new pg.Client({ connectionString: databaseUrl });

@@ -1,11 +1,13 @@
 import type { CatalogueCost, CatalogueParameters } from '../book/catalogue-cost.js';
 import type { Cost, CostParameters } from '../cost/cost.js';
+import type { LoadParameters, LoadResult } from '../overload/load.js';
 import type { RaceParameters, RaceResult } from '../race/race.js';
 
 /** What runs in a process of its own, so that no engine finds the memory or the compiled code of another. */
 export type Jobs = {
   race: { parameters: RaceParameters; result: RaceResult };
   catalogue: { parameters: CatalogueParameters; result: CatalogueCost };
+  load: { parameters: LoadParameters; result: LoadResult };
   cost: { parameters: CostParameters; result: Cost };
 };
 export type JobName = keyof Jobs;

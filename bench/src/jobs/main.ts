@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { SearchableWord } from '@utarang/domain/search';
 import { catalogueCost } from '../book/catalogue-cost.js';
 import { costOf } from '../cost/cost.js';
+import { load } from '../overload/load.js';
 import { race } from '../race/race.js';
 import { readBook } from '../words/book.js';
 import { makeCatalogue } from '../words/catalogue.js';
@@ -13,6 +14,7 @@ const readWords = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Se
 async function run(message: JobMessage) {
   if (message.name === 'cost') return costOf(readWords(message.parameters.wordsFile), message.parameters);
   if (message.name === 'catalogue') return catalogueCost(message.parameters);
+  if (message.name === 'load') return load(message.parameters);
   const { bookDirectory, size, seed } = message.parameters;
   return race(makeCatalogue(readBook(bookDirectory), size, seed), message.parameters);
 }

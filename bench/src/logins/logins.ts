@@ -9,6 +9,7 @@ import { PAGE } from '../queries/query.js';
 import { readBook } from '../words/book.js';
 import { createRandom } from '../words/random.js';
 import { paced } from './pace.js';
+import { callsOf } from './person.js';
 
 /** One round: what the requests for words took, and the log-ins beside them, where there were any. */
 export type Round = {
@@ -31,16 +32,6 @@ const LOGINS_PER_SECOND = 20; // nobody else is to notice so many
 const bookDirectory = fileURLToPath(new URL('../../../packages/content/data/words/', import.meta.url));
 
 const MEMBERS = 40; // so that no two log-ins at once are of one person
-const headers = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' };
-const post = (path: string, body: object): Call => ({ method: 'POST', path, headers, body: JSON.stringify(body) });
-
-/** The calls of one person, the n-th. */
-function callsOf(n: number) {
-  const account = { username: `haneul${n}`, password: 'Sorairo-1204' };
-  const person = { password2: account.password, name: '김하늘', birthDate: '1999-04-12', email: `${n}@example.com` };
-  return { signUp: post('/api/users/signup', { ...account, ...person }), logIn: post('/api/login', account) };
-}
-
 /** The built product over real HTTP, asked for words in turns with and without people who log in meanwhile. */
 export async function measureLogins(quick: boolean, progress: (line: string) => void): Promise<LoginResults> {
   const [rounds, seconds] = quick ? [2, 3] : [20, 5];

@@ -9,7 +9,7 @@ import { PAGE, type Query, type RaceMode } from '../queries/query.js';
 export type Judgement = {
   /** Of what the query is in, how much was found. */
   readonly recall: number;
-  /** Of the places of the first page, how many hold the row that the spec's ranking puts there. */
+  /** Of the places of the first page, how many hold the row that the product's ranking puts there. */
   readonly order: number;
   /** How often a word that is meant but not spelled so is on the first page. */
   readonly meant: number;
@@ -20,7 +20,7 @@ const BLIND: readonly ContenderId[] = ['memchr', 'places'];
 /** Judging asks for every result of a query, so it takes its samples: the fewer, the more words there are. */
 const sampleSize = (words: number): number => Math.max(20, Math.min(200, Math.floor(2_000_000 / words)));
 
-/** Compares what the engines find with what the plain scan finds, whose ranking is the spec's. */
+/** Compares what the engines find with what the plain scan finds, which ranks as the product does. */
 export async function judge(
   words: readonly SearchableWord[],
   mode: RaceMode,

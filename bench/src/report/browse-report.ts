@@ -4,7 +4,7 @@ import { median, percentile } from '../measures/percentile.js';
 import { duration, table } from './format.js';
 import { machine } from './machine.js';
 
-const LONG_MS = 50; // issue of browsing: "no long task above 50 ms while scrolling"
+const LONG_MS = 50; // no task above it while scrolling
 
 /** What a slow phone has to do while words are browsed, as Markdown. */
 export function browseReport({ scrolls, switches }: BrowseResults): string {

@@ -20,7 +20,7 @@ import { levels } from './terms.js';
 import { line, requiredLine } from './text.js';
 import { invalid, type ValidationCode } from './validation.js';
 
-/** Name and job, in characters (`design/api.md`, Common). */
+/** Name and job, in characters (docs/product/limits.md#text). */
 const NAME_MAX = 50;
 
 /** Gives the time by which a day in Seoul is told: the browser's, or the server's. */
@@ -120,7 +120,9 @@ const role = z.enum(roles);
 export const loginResult = z.object({ username: z.string(), role, mustChangePassword: z.boolean() });
 export type LoginResult = z.infer<typeof loginResult>;
 
-/** Who is logged in (spec section 3, Current user). An admin made by the operator has neither address nor birth date. */
+/**
+ * Who is logged in (docs/product/accounts.md#roles). An admin made by the operator has neither address nor birth date.
+ */
 export const member = z.object({
   role,
   username: z.string(),
@@ -220,7 +222,7 @@ export const memberExport = z.object({
   sessions,
   /** When the member last logged in on each device that is known. */
   knownDevices: z.array(z.object({ lastLoginAt: z.string() })),
-  /** Addresses before a change of the last 72 hours. */
+  /** Earlier addresses that still guard the account (docs/product/accounts.md#changed-address). */
   emailChanges: z.array(z.object({ oldEmail: z.string(), changedAt: z.string() })),
   ...studyExport.shape,
 });

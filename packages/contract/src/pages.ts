@@ -1,5 +1,5 @@
 /**
- * Every page of the product: its id and its path pattern (spec section 2.1 and `design/decisions.md`, Routes).
+ * Every page of the product: its id and its path pattern (docs/product/pages.md#table-of-pages).
  * The server answers these with the shell and everything else with the not-found page; the browser routes by them.
  */
 export const pages = {
@@ -53,7 +53,7 @@ export const builtPages: ReadonlySet<PageId> = new Set([
   'terms',
 ]);
 
-/** Pages that show a guest nothing but the way to log in (spec section 2.1). */
+/** Pages that show a guest nothing but the way to log in (docs/product/pages.md#no-permission). */
 export const memberPages: ReadonlySet<PageId> = new Set([
   'changePassword',
   'userInfo',

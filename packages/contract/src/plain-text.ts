@@ -1,10 +1,12 @@
-/** The rules for a line of user text, apart from the schemas made of them: the first page has no use for a validator. */
+/**
+ * The rules for a line of user text, apart from the schemas made of them: the first page has no use for a validator.
+ */
 
 /** Control characters (C0 but tab and line ends are included here: a one-line field has none), DEL and C1. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 
-/** Text as it is compared and stored (`design/api.md`, Common). */
+/** Text as it is compared and stored (docs/product/limits.md#text). */
 export const tidy = (text: string): string => text.normalize('NFC').trim();
 export const isReadable = (text: string): boolean => text.isWellFormed() && !CONTROL.test(text);
 /** Text of several lines: its line ends as one character, which like a tab is no control character there. */

@@ -4,7 +4,7 @@ import { idInPath, rowIdInPath } from './ids.js';
 import { ANSWER_MAX, levels, REPORT_MAX, wordStatuses } from './terms.js';
 import { line, paragraph, requiredLine } from './text.js';
 import { invalid } from './validation.js';
-import { word } from './words.js';
+import { type Word, word } from './words.js';
 
 const count = () => z.int().check(z.nonnegative());
 
@@ -27,8 +27,8 @@ const near = () =>
 export const IDEMPOTENCY_KEY_MAX = 100;
 
 /**
- * Saves and answers may come with a key of the caller's making. Within 24 hours the same key and the same content give
- * the first answer again; with other content it is `idempotency_mismatch`.
+ * Saves and answers may come with a key of the caller's making. The same key and the same content give the first answer
+ * again; with other content it is `idempotency_mismatch` (docs/product/http.md#repeated-calls).
  */
 export const idempotencyHeaders = z.looseObject({
   'idempotency-key': described(
@@ -37,7 +37,7 @@ export const idempotencyHeaders = z.looseObject({
   ),
 });
 
-/** A word that a member saved, with what its tests made of it (spec section 3, Checked word). Instants are ISO 8601. */
+/** A word that a member saved, with what its tests made of it (docs/product/my-words.md). Instants are ISO 8601. */
 export const checkedWord = z.extend(word, {
   status: z.enum(wordStatuses),
   checkedAt: described(z.string(), 'When the word was saved.'),
@@ -108,9 +108,8 @@ export type PracticeResult = z.infer<typeof practiceResult>;
  * sense of another word is `synonym_of_another`, with that word.
  */
 export const synonymBody = z.object({ answerKo: requiredLine(ANSWER_MAX, 'answer_required', 'answer_too_long') });
-export const synonymOfAnother = z.object({
-  word: z.object({ id: z.number(), japaneseWord: z.string(), hiragana: z.string() }),
-});
+/** What that error carries. */
+export type SynonymOfAnother = { readonly word: Pick<Word, 'id' | 'japaneseWord' | 'hiragana'> };
 export const synonym = z.object({ id: z.number(), answerKo: z.string() });
 export type Synonym = z.infer<typeof synonym>;
 /** GET /api/my-words/{id}/synonyms */

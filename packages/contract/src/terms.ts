@@ -9,19 +9,19 @@ export type Level = (typeof levels)[number];
 export type { SearchMode };
 export const searchModes = ['pronunciation', 'meaning', 'all'] as const satisfies readonly SearchMode[];
 
-/** The longest query in characters (`design/api.md`, Common). */
+/** The longest query in characters (docs/product/limits.md#text). */
 export const QUERY_MAX = 100;
 
-/** The longest answer in characters (`design/api.md`, Common), and the longest note of a report. */
+/** The longest answer and the longest note of a report, in characters (docs/product/limits.md#text). */
 export const ANSWER_MAX = 100;
 export const REPORT_MAX = 500;
 
-/** Where a saved word stands (spec section 4). */
+/** Where a saved word stands (docs/product/study.md#word-status). */
 export type { WordStatus };
 export const wordStatuses = ['IN_PROGRESS', 'COOLDOWN', 'COMPLETED'] as const satisfies readonly WordStatus[];
 
 /** What points are for: a passed word test, a sentence of the quiz by JLPT level, one by situation. */
 export const pointKinds = ['word', 'sentence', 'field'] as const;
 
-/** Words shown at once in every list (spec section 9). */
+/** Words shown at once in every list (docs/product/lists.md#pages-of-a-list). */
 export const PAGE_SIZE = 24;

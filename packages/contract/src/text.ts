@@ -3,7 +3,7 @@ import { areReadable, fits, isReadable, tidy, tidyLines } from './plain-text.js'
 import { invalid, type ValidationCode } from './validation.js';
 
 /**
- * One line of user text as `design/api.md` (Common) wants it: trimmed, NFC, no control characters or lone surrogates,
+ * One line of user text (docs/product/limits.md#text): trimmed, NFC, no control characters or lone surrogates,
  * at most `max` characters.
  */
 export const line = (max: number, tooLong: ValidationCode) =>

@@ -8,7 +8,7 @@ import { invalid } from './validation.js';
 
 export const level = z.enum(levels);
 
-/** A word as every list shows it (spec section 3). */
+/** A word as every list shows it (docs/product/words.md#word). */
 export const word = z.object({
   id: z.int().check(z.positive()),
   japaneseWord: described(z.string(), 'As written: kanji, or kana where it is written so.'),

@@ -6,8 +6,8 @@ import { EmbeddedError } from './embedded-error.js';
 export type Account = { readonly uid: number; readonly gid: number };
 
 /**
- * Whom root has PostgreSQL run as, which refuses root: the owner of the data that is there (an ordinary user may have
- * started it before), else `postgres` or `nobody`.
+ * The user that PostgreSQL runs as when we are root, since it refuses root: the owner of the data that is there (an
+ * ordinary user may have started it before), else `postgres` or `nobody`.
  */
 export function accountForRoot(owner: Account | null): Account {
   if (owner && owner.uid !== 0) return owner;

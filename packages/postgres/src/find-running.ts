@@ -12,8 +12,8 @@ export function hasServer(dataDir: string): boolean {
 }
 
 /**
- * How the product connects to the server that runs in `dataDir` for another process: beside it, without its lock and
- * without a hand in its life. Null when none runs there that answers.
+ * How the product connects to a server that another process runs in `dataDir`. It takes no lock, and neither starts nor
+ * stops the server. Null when no server there answers.
  */
 export function findRunning(dataDir: string): Connection | null {
   return looked(dataDir, () => {

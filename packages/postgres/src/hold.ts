@@ -29,12 +29,12 @@ export function superuserOf({ password }: Place, port: number): Connection {
 /** A running server and our lock on it. */
 export type Held = Running & { readonly lock: InstanceLock };
 
-/** How long a server may keep going away between starting and letting us in. */
+/** How long we try again with a server that goes away each time before it lets us in. */
 const PATIENCE_MS = 60_000;
 
 /**
- * Has the server run and takes the lock on it. A server that another process is just stopping is waited for and then
- * started anew. `signal` ends it.
+ * Starts the server, or finds it running, and takes our lock on it. Where another process is just stopping the server,
+ * this waits and starts it again. `signal` ends the waiting.
  */
 export async function hold(place: Place, port: number | null, signal?: AbortSignal): Promise<Held> {
   const deadline = Date.now() + PATIENCE_MS;

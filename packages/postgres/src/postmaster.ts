@@ -53,7 +53,9 @@ function unlessGone<Result>(read: () => Result): Result | null {
   }
 }
 
-/** By when, as a share of the time, the server has to have followed which signal. */
+/**
+ * The signals that ask the server to stop, in order, each with the share of the time after which the next one is sent.
+ */
 const SIGNALS = [
   ['SIGINT', 0.6], // fast shutdown
   ['SIGQUIT', 0.8], // immediate shutdown: the next start recovers

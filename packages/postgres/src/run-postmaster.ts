@@ -12,14 +12,19 @@ import { startPostmaster } from './start-postmaster.js';
 /** How long another process's server may take to become ready or to end. */
 const PATIENCE_MS = 60_000;
 
-/** Ends of a start that pass by themselves: another process started first, remains of a crash, the port is taken. */
+/**
+ * Failures of a start after which the next try may succeed: another process started first, a crash left something
+ * behind, the port is taken.
+ */
 const PASSING =
   /lock file "postmaster.pid" (already exists|is empty)|bogus data in lock file|pre-existing shared memory block|Address already in use/;
 
 /** Where the server answers, and whether it was there already: left by a process that was killed. */
 export type Running = { readonly port: number; readonly adopted: boolean };
 
-/** Adopts the live server of this folder, or starts one (on `port` if that is free) and lets it recover from a crash. */
+/**
+ * Adopts the live server of this folder, or starts one (on `port` if that is free) and lets it recover from a crash.
+ */
 export async function runPostmaster(
   home: Home,
   program: Program,

@@ -13,8 +13,8 @@ import { SETTINGS } from './settings.js';
 const LOG_MAX = 4_000_000;
 
 /**
- * Starts a server that outlives us and waits until it answers, crash recovery included. When it ends instead, that is
- * thrown as a `ServerFailure` with what it wrote to its log; `signal` has it end.
+ * Starts a server that outlives this process, and waits until it answers, crash recovery included. Throws a
+ * `ServerFailure` with what the server wrote to its log when it ends instead. `signal` ends the server.
  */
 export async function startPostmaster(
   home: Home,

@@ -1,8 +1,8 @@
 import { fail } from '@utarang/contract';
 
 /**
- * Runs at most `atOnce` tasks, in the order in which they came; the others wait. Beyond `waiting` it refuses: whoever
- * came last would not be answered in time.
+ * Runs at most `atOnce` tasks at a time, in the order in which they came; the others wait. When `waiting` tasks wait,
+ * it refuses the next: its answer would come too late.
  */
 export function bounded(atOnce: number, waiting: number) {
   const queue: (() => void)[] = [];

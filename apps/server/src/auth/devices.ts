@@ -17,7 +17,10 @@ export function createDevices(orm: Orm, clock: Clock) {
   const since = (now: Date) => gt(table.lastLoginAt, new Date(now.getTime() - DEVICE_KNOWN_MS));
 
   return {
-    /** What a device is counted by where the account with this name has logged in, else null. */
+    /**
+     * The key by which the tries of this device are counted; null where the account with this name has never logged in
+     * on it.
+     */
     async find(usernameKey: string, token: string): Promise<string | null> {
       const [row] = await orm
         .select({ tokenHash: table.tokenHash })

@@ -9,8 +9,8 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 /**
- * `decisions.md`, Accounts: Limits. `loginAccountDay` is of an account wherever it is tried from: NIST SP 800-63B, 3.2.2
- * allows a hundred guesses at an account. `resetMail` is of mails to one. `password` is for the current password that
+ * docs/product/limits.md#rates. `loginAccountDay` counts for an account, wherever it is tried from: NIST SP 800-63B,
+ * 3.2.2 allows a hundred guesses. `resetMail` counts mails to one account. `password` is for the current password that
  * members are asked for.
  */
 const LIMITS = {
@@ -30,7 +30,7 @@ export type LimitName = keyof typeof LIMITS;
 export type RateLimits = {
   /** Counts one of what is limited. Throws `too_many_requests`. */
   take(limit: LimitName, ...key: string[]): Promise<void>;
-  /** Takes one back that should not count: a log-in that was right. */
+  /** Takes back one that should not count: a log-in that was right. */
   giveBack(limit: LimitName, ...key: string[]): Promise<void>;
 };
 
@@ -51,7 +51,7 @@ export function createRateLimits(pool: pg.Pool, { rateLimit }: Pick<Config, 'rat
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
-      clearExpiredByTimeout: false, // auth/housekeeping.ts does it
+      clearExpiredByTimeout: false, // housekeeping.ts does it
       keyPrefix: name,
     });
     limiters.set(name, made);

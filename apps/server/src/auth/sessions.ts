@@ -42,7 +42,7 @@ export function createSessions(orm: Orm, clock: Clock) {
       return { role: row.role, memberId: row.memberId, sessionId: row.id, temporaryHash: row.temporaryHash };
     },
 
-    /** Begins one and answers with its cookie's value, which nobody else ever knew. */
+    /** Begins a session and answers with its cookie's value, which nobody else ever knew. */
     async begin(tx: Orm, session: NewSession, now: Date): Promise<string> {
       const token = newSessionToken();
       await tx.insert(table).values({ ...session, tokenHash: secretHash(token), createdAt: now, lastSeenAt: now });
@@ -63,7 +63,7 @@ export function createSessions(orm: Orm, clock: Clock) {
       await db.delete(table).where(eq(table.tokenHash, secretHash(token)));
     },
 
-    /** Ends one of the member's; answers whether there was one. */
+    /** Ends one session of the member; answers whether there was such a session. */
     async endOne(memberId: number, sessionId: number): Promise<boolean> {
       const { rowCount } = await orm.delete(table).where(and(eq(table.memberId, memberId), eq(table.id, sessionId)));
       return rowCount === 1;
@@ -73,7 +73,7 @@ export function createSessions(orm: Orm, clock: Clock) {
       await db.delete(table).where(and(eq(table.memberId, memberId), ne(table.id, sessionId)));
     },
 
-    /** Those of the member that are alive, the latest used first. */
+    /** The member's sessions that are still alive, the latest used first. */
     async list(memberId: number) {
       const now = await clock.now(orm);
       const rows = await orm

@@ -6,7 +6,9 @@ import { copied, type Table } from './catalog.js';
 import type { TableSummary } from './manifest.js';
 import { Measure } from './measure.js';
 
-/** Streams a table's rows to where `take` leads them, until the signal, and says what they were. */
+/**
+ * Streams a table's rows: `take` gets the stream and leads it on. Answers with what the rows were. The signal ends it.
+ */
 export async function copyOut(
   client: pg.ClientBase,
   table: Table,

@@ -16,7 +16,7 @@ class Unended {
   readonly #hash = createHash('sha256');
   #held = Buffer.alloc(0);
 
-  /** What of all so far is not at the end, once more comes. */
+  /** Takes more of the file. Answers with what is surely not the end of it, and holds the rest back. */
   push(chunk: Buffer): Buffer {
     const all = Buffer.concat([this.#held, chunk]);
     const ready = all.subarray(0, Math.max(0, all.length - SEAL_LENGTH));

@@ -28,9 +28,9 @@ export type Catalogue = {
   readonly version: string;
   /** Id descending, without retired ones. */
   readonly words: readonly CatalogueWord[];
-  /** Any word, be it retired. */
+  /** The word with this id, a retired one too. */
   word(id: number): CatalogueWord | undefined;
-  /** Hits count their rows in `words`. */
+  /** The row of a hit is a place in `words`. */
   readonly search: SearchIndex['search'];
   /** What all words mean, for grading. */
   readonly senses: SenseBook<CatalogueWord>;

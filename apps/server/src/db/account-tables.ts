@@ -94,7 +94,7 @@ export const temporaryPasswords = pgTable('temporary_passwords', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** Addresses that accounts had, as long as they guard the account (72 hours). */
+/** Earlier addresses of accounts, as long as they guard the account (docs/product/accounts.md#changed-address). */
 export const emailChanges = pgTable(
   'email_changes',
   {
@@ -118,13 +118,13 @@ export const mailQueue = pgTable(
     html: text('html').notNull(),
     tries: integer('tries').notNull().default(0),
     nextTryAt: instant('next_try_at').notNull(),
-    /** From when on it is of no use to anyone. */
+    /** From then on the mail is of no use to anyone, and is not sent. */
     expiresAt: instant('expires_at').notNull(),
   },
   (mail) => [index('mail_queue_next_try').on(mail.nextTryAt)],
 );
 
-/** Counters of `plugins/rate-limits.ts`; the columns are those that rate-limiter-flexible wants. */
+/** Counters of `auth/rate-limits.ts`; the columns are those that rate-limiter-flexible wants. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

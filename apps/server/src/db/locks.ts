@@ -2,4 +2,6 @@
 export const lockKeys = {
   /** Held while migrations run. */
   migrate: 7_351_002,
+  /** Held by the one process that makes the scheduled backups. */
+  backup: 7_351_003,
 } as const;

@@ -16,7 +16,7 @@ import {
 export const FIRST_ADDED_ID = 100_001;
 export const addedWordIds = pgSequence('added_word_ids', { startWith: FIRST_ADDED_ID });
 
-/** Longest text of a word's field in characters (`api.md`, Common). */
+/** Longest text of a word's field in characters (docs/product/limits.md#text). */
 const FIELD_MAX = 200;
 
 const filled = (name: string) => check(`${name}_length`, sql.raw(`char_length(${name}) between 1 and ${FIELD_MAX}`));

@@ -15,8 +15,9 @@ export type Earned = {
 };
 
 /**
- * Adds what is earned to the member's ledger, in the member's turn: one row, or none where the same earned less than
- * 14 days ago or nothing (`null`) is earned. Everything that earns does it here.
+ * Adds what is earned to the member's ledger, in the member's turn. Everything that earns does it here. It adds one
+ * row; it adds none where nothing (`null`) is earned, or where the same has earned too short a time ago
+ * (docs/product/study.md#completed).
  */
 export async function earn(tx: Orm, { memberId, username, now }: Learner, earnable: Earnable | null): Promise<Earned> {
   const { totalPoints: before } = await totalsOf(tx, memberId);

@@ -13,7 +13,7 @@ export type Keyed = {
   readonly asked: readonly (string | number)[];
 };
 
-/** How long keys are known (`api.md`, Word test). */
+/** How long keys are known (docs/product/http.md#repeated-calls). */
 export const KEY_KNOWN_MS = 24 * 3_600_000;
 
 type Answer<Body> = { readonly body: Body } | { readonly refused: ErrorCode; readonly extra: ApiError['extra'] };

@@ -2,15 +2,35 @@ import type { FirstData, PageId } from '@utarang/contract';
 import { NoAnswerError } from '../db/away.js';
 import { inTime } from './in-time.js';
 
-/** What a page of its own shows at once. What is left out is the same for every address of the page. */
+/** A page by its name. */
+export type Step = { readonly name: string; readonly path: string };
+
+export type Term = {
+  readonly name: string;
+  /** How else it is written. */
+  readonly others: readonly string[];
+  readonly meaning: string;
+  /** The list that it stands in. */
+  readonly set: Step | null;
+};
+
+/** What one address of a page shows at once. What is left out is the same for every address of the page. */
 export type PageContent = {
   readonly title?: string;
   readonly description?: string;
   /** The query that makes it a page of its own, in search engines too: one level's words are not another's. */
   readonly choice?: Readonly<Record<string, string>>;
-  readonly queries?: FirstData['queries'];
-  /** False for an address that search engines should forget. */
+  /** Whether search engines may list it; a search is none of their business. */
   readonly listed?: boolean;
+  /** What chats show of it; the product's own picture without. */
+  readonly picture?: { readonly path: string; readonly says: string };
+  /** The way to it from the first page, itself at the end: for search engines. */
+  readonly crumbs?: readonly Step[];
+  /** The word that it explains, for search engines. */
+  readonly term?: Term;
+  readonly queries?: FirstData['queries'];
+  /** The address that stands for this one; then nothing else is said. */
+  readonly moved?: string;
 };
 
 type Address = { readonly params: Readonly<Record<string, string>>; readonly search: URLSearchParams };
@@ -18,10 +38,10 @@ type Address = { readonly params: Readonly<Record<string, string>>; readonly sea
 /** Answers with the content of one address of a page, or null when there is no such page. */
 export type PageSource = (address: Address) => PageContent | null;
 
-/** Each feature gives those of its pages; one that is not here has no content of its own. */
+/** The source of each page, given by its feature. A page that is not here has no content of its own. */
 export type PageSources = Readonly<Partial<Record<PageId, PageSource>>>;
 
-/** What of a page is the viewer's own, for pages that show a member something at once. */
+/** The source of what is a member's own on a page, for pages that show something of it at once. */
 export type MemberPageSource = (memberId: number) => Promise<FirstData['queries']>;
 
 export type MemberPageSources = Readonly<Partial<Record<PageId, MemberPageSource>>>;

@@ -34,7 +34,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The cookie's value, if it can be one. */
     sessionToken(request: FastifyRequest): string | null;
-    /** The same of the cookie by which a device is known. */
+    /** The value of the cookie by which a device is known, if it can be one. */
     deviceToken(request: FastifyRequest): string | null;
   }
 }

@@ -11,7 +11,7 @@ export const onRefusedCall = (listener: RefusedCall): void => {
   tellRefused = listener;
 };
 
-const TIMEOUT_MS = 15_000; // spec section 9: request timeout
+const TIMEOUT_MS = 15_000; // docs/product/limits.md#requests
 
 /** No answer came: the network failed, or the server took too long. */
 export class ConnectionError extends Error {
@@ -57,7 +57,8 @@ export const sendJson = <Answer>(
     path,
     {
       method,
-      // The server refuses writes without it: another site's form cannot set it (design: csrf).
+      // The server refuses writes without it: another site's form cannot set it
+      // (docs/product/http.md#foreign-requests).
       headers: {
         'X-Requested-With': 'XMLHttpRequest',
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),

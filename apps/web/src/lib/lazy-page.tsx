@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, lazy, useState } from 'react';
 import { loadFailedStyles } from './failed-styles.js';
 import { createStore } from './store.js';
@@ -23,15 +24,19 @@ async function awaited<Value>(page: Promise<Value>): Promise<Value> {
   }
 }
 
+/** Has at hand what a page's first drawing needs beside its code, for what its address asks (`?…`). */
+export type Prepare = (client: QueryClient, search: string) => Promise<void>;
+
 /** The code of one page, in a file of its own. */
 export type PageCode = {
+  prepare: Prepare;
   /** Starts loading; drawn after that, the page is there at once. */
   preload: () => Promise<ComponentType>;
   /** What draws the page: the code itself once it is loaded, else something that waits for it. */
   component: () => ComponentType;
 };
 
-export function pageCode(load: () => Promise<ComponentType>): PageCode {
+export function pageCode(load: () => Promise<ComponentType>, prepare: Prepare = async () => {}): PageCode {
   let loading: Promise<ComponentType> | undefined;
   let loaded: ComponentType | undefined;
 
@@ -52,7 +57,7 @@ export function pageCode(load: () => Promise<ComponentType>): PageCode {
   // What was asked for ahead may fail for want of a connection that is back by now.
   const forDrawing = () => (loading ? preload().catch(preload) : preload());
   const late = lazy(async () => ({ default: await awaited(forDrawing()) }));
-  return { preload, component: () => loaded ?? late };
+  return { prepare, preload, component: () => loaded ?? late };
 }
 
 /** Draws a page, keeping to the component it began with: another type would lose the page's state. */

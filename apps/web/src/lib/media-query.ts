@@ -9,7 +9,9 @@ function listOf(query: string): MediaQueryList {
   return list;
 }
 
-/** Whether a media query matches now; follows the window. False in what the server draws: a layout is a style sheet's. */
+/**
+ * Whether a media query matches now; follows the window. False in what the server draws: a layout is a style sheet's.
+ */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -27,7 +29,8 @@ export function useMediaQuery(query: string): boolean {
 }
 
 /**
- * Inline navigation from 1024 px on, the drawer below it (design, section 4). In em, so that with large text, which needs
- * more room, it is the drawer on a wide screen too. The same width is in the style sheets of the header.
+ * Inline navigation from 1024 px on, the drawer below it (docs/product/pages.md#navigation). In em, so that with large
+ * text, which needs more room, it is the drawer on a wide screen too. The style sheets of the header have the same
+ * width.
  */
 export const DESKTOP = '(min-width: 64em)';

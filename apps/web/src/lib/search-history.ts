@@ -23,9 +23,9 @@ function sameSearch(a: Search, b: Search): boolean {
 }
 
 /**
- * How a search moves through the history (design: ux.md, URL state). The first settled keystroke makes one entry and
- * further typing replaces it, so that Back leaves the search at once; Enter seals the entry, so that a search that
- * was meant stays in the history; clearing goes back to the list as it was before the search.
+ * How a search moves through the history (docs/product/pages.md#history-of-a-search). The first settled keystroke makes
+ * one entry and further typing replaces it, so that Back leaves the search at once; Enter seals the entry, so that a
+ * search that was meant stays in the history; clearing goes back to the list as it was before the search.
  */
 export function stepTo<Kind extends Search>(
   now: Kind,

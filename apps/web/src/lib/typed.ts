@@ -3,7 +3,10 @@ import { QUERY_MAX, readLine } from '@utarang/contract';
 /** A text from a search box: as it is searched, or why it cannot be. */
 export type Typed = { q: string; problem: null } | { q: null; problem: 'query_too_long' | 'text_unreadable' };
 
-/** What was typed, as it is searched: NFC, outer spaces removed, inner ones collapsed (spec section 5). */
+/**
+ * What was typed, as it is searched: NFC, outer spaces removed, inner ones collapsed
+ * (docs/product/search.md#search-box).
+ */
 export function readTyped(text: string): Typed {
   const tidy = text.normalize('NFC').trim().replace(/\s+/g, ' ');
   const q = readLine(tidy, QUERY_MAX);

@@ -19,7 +19,8 @@ type SearchPage<Address> = {
 /**
  * The search of a page: what its box holds, what its address says, and how the one becomes the other. The address is
  * the truth; what is typed runs ahead of it until it settles, in the middle of a Hangul syllable too. The first key
- * makes an entry of the history, so that clearing leads back to the list as it was (design: ux.md, 5).
+ * makes an entry of the history, so that clearing leads back to the list as it was
+ * (docs/product/pages.md#history-of-a-search).
  */
 export function useTypedSearch<Address extends Search & { page: number }>({
   path,
@@ -100,6 +101,8 @@ export function useTypedSearch<Address extends Search & { page: number }>({
       /** Counts how often the reader came here otherwise than by a step of ours. */
       arrival,
       text,
+      /** The address of the same list without a search: what a search adds its text to. */
+      unsearched: write({ ...withText(address, ''), page: 1 }),
       /** Why the text cannot be searched. */
       problem: readTyped(text).problem,
       type: setTyped,

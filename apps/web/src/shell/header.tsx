@@ -2,8 +2,7 @@ import { a11y, plus } from '@utarang/messages';
 import { Menu } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { DESKTOP, useMediaQuery } from '../lib/media-query.js';
-import { useStore } from '../lib/store.js';
-import { theme } from '../lib/theme.js';
+import { themeChoices } from '../lib/theme.js';
 import { useStep } from '../lib/use-step.js';
 import { Disclosure } from '../ui/disclosure/disclosure.js';
 import { IconButton } from '../ui/icon-button/icon-button.js';
@@ -61,12 +60,15 @@ export function Header({ viewer }: { viewer: NavViewer }) {
   );
 }
 
+/** Which icon it shows is the style sheet's: the theme is written on the page, and nothing here depends on it. */
 function ThemeMenu() {
-  const Icon = themeIcons[useStore(theme)];
   return (
     <div className={css['theme']}>
       <Disclosure
-        button={<Icon size={20} />}
+        button={themeChoices.map((choice) => {
+          const Icon = themeIcons[choice];
+          return <Icon key={choice} size={20} className={css[choice]} />;
+        })}
         label={plus['theme.label']}
         buttonClass={css['themeButton']}
         panelClass={css['themePanel']}

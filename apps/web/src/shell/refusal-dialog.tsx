@@ -40,7 +40,7 @@ function LoginDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** There is only one way on from a temporary password, so closing the dialog takes it too (spec section 4, Login). */
+/** One way leads on from a temporary password; closing takes it, too (docs/product/accounts.md#temporary-password). */
 function TemporaryDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const { pathname, ...location } = useLocation();

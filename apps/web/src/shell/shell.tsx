@@ -6,6 +6,7 @@ import { ErrorBoundary } from './error-boundary.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
 import type { NavViewer } from './nav/nav-viewer.js';
+import { NoScript } from './no-script.js';
 import { OfflineBanner } from './offline-banner.js';
 import { RouteProgress } from './route-progress.js';
 import css from './shell.module.css';
@@ -25,6 +26,7 @@ export function Shell({ viewer, site, children }: { viewer: NavViewer; site: Sit
       <RouteProgress />
       <Header viewer={viewer} />
       <main ref={main} id={MAIN_ID} tabIndex={-1} className={css['main']}>
+        <NoScript viewer={viewer} />
         <ErrorBoundary at={pathname}>
           <Suspense>{children}</Suspense>
         </ErrorBoundary>

@@ -10,7 +10,7 @@ import { toast } from '../ui/toast/toasts.js';
 import { MAIN_ID } from './skip-link.js';
 
 const DONE_MS = 5000;
-const FAILED_MS = 8000; // design, section 1: a failure with 다시 시도
+const FAILED_MS = 8000; // docs/product/messages.md#which-component-says-it
 
 /** The button that was pressed went with the member's menu. */
 function keepFocus() {

@@ -5,8 +5,8 @@ import { type Entry, persistScroll, rememberedScroll, rememberScroll } from '../
 import { scrollWhenPossible } from '../lib/scroll-to.js';
 
 /**
- * Spec section 2.1: a forward change of path begins at the top; back (and reload) restores the position. Changes of
- * the query alone move nothing on the way forward: they are a page's own state.
+ * docs/product/pages.md#scrolling: a forward step to another path begins at the top, back and reload restore the
+ * position. Changes of the query alone move nothing on the way forward: they are a page's own state.
  */
 export function useScrollRestoration(): void {
   const { key, pathname } = useLocation();
@@ -26,7 +26,8 @@ export function useScrollRestoration(): void {
     } else if (newPath) {
       scrollTo({ top: 0, behavior: 'instant' });
     }
-    if (y === null) rememberScroll(entry, scrollY);
+    // Of the first page nothing is remembered before the reader moves: it comes to life after the shell, and asks then.
+    if (y === null && before !== null) rememberScroll(entry, scrollY);
     return giveUp;
   }, [key, pathname, navigation]);
 

@@ -19,7 +19,10 @@ export type Field = { readonly name: FieldName; readonly entries: readonly Field
 
 export const FIELDS_FILE = 'fields.tsv';
 
-/** Every situation has at least so many entries; of nuts and apologies there are not so many (`decisions.md`, Fields). */
+/**
+ * Every situation has at least so many entries; of nuts and apologies there are not so many
+ * (docs/product/words.md#situations).
+ */
 const LEAST = 30;
 const LEAST_OF: Partial<Record<FieldName, number>> = { 견과류: 15, 사과하기: 15 };
 
@@ -56,7 +59,9 @@ export function readFields(text: string, words: readonly WordEntry[]): { fields:
   return { fields: [...found].map(([name, of]) => ({ name, entries: [...of.values()] })), problems };
 }
 
-/** What is shown in a situation can be answered in a test, so each of its senses is one of the word or accepted for it. */
+/**
+ * What is shown in a situation can be answered in a test, so each of its senses is one of the word or accepted for it.
+ */
 function faultsOf({ meaning, level }: { meaning: string; level: string }, word: WordEntry): string[] {
   const faults: string[] = [];
   const listed = new Set([...answerItems(word.meaningKo), ...word.accept].map(unbracketed));

@@ -13,9 +13,10 @@ export function gradedWord(row: Row): GradedWord {
 }
 
 /**
- * What grading would make of the book: what the card shows passes, and so does every listed answer; no blocked one does,
- * and of the senses of other words only what is listed or the same Korean word ("Study rules: Grading"). Of the hundred
- * million pairs of a word and a sense only those are graded in which some leniency reaches from one to the other.
+ * What grading would make of the book: what the card shows passes, and so does every listed answer; no blocked one
+ * does, and of the senses of other words only what is listed or the same Korean word
+ * (docs/product/grading.md#how-fair-it-is). Of the hundred million pairs of a word and a sense only those are graded in
+ * which some leniency reaches from one to the other.
  */
 export function gradingProblems(rows: readonly Row[], grade: typeof gradeAnswer = gradeAnswer): Problem[] {
   const asked = rows.map((row): Asked => ({ row, ...gradedWord(row) }));

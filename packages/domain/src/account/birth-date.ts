@@ -1,6 +1,6 @@
 import { seoulDate } from '../calendar/seoul-date.js';
 
-/** Spec section 5: minimum 1900-01-01, maximum today. */
+/** "From 1900-01-01 to today" (docs/product/accounts.md#sign-up). */
 export const BIRTH_DATE_MIN = '1900-01-01';
 
 /** Is this a day of the calendar, written YYYY-MM-DD? */

@@ -1,6 +1,6 @@
 import { identityKey } from './username.js';
 
-/** Lengths in characters (spec section 5; `api.md`, Common). */
+/** Lengths in characters (docs/product/limits.md#text). */
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
@@ -18,7 +18,10 @@ export function containsUsername(password: string, username: string): boolean {
 
 export type Strength = 'weak' | 'normal' | 'strong';
 
-/** What each point of the meter is given for (spec section 5). A letter without case counts as neither. */
+/**
+ * What each point of the meter is given for (docs/product/accounts.md#passwords). A letter without case counts as
+ * neither.
+ */
 const POINTS: readonly RegExp[] = [/^.{8,}$/su, /\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{L}\p{M}\p{Nd}]/u];
 
 /** The share of points that a password gets, from 0 to 1: the meter's filling. */
@@ -27,7 +30,7 @@ export function strengthShare(typed: string): number {
   return POINTS.filter((point) => point.test(password)).length / POINTS.length;
 }
 
-/** Spec section 5: under 40 % weak, under 80 % normal, else strong. */
+/** "Weak below 40 %, normal below 80 %, else strong" (docs/product/accounts.md#passwords). */
 export function passwordStrength(typed: string): Strength {
   const share = strengthShare(typed);
   if (share < 0.4) return 'weak';

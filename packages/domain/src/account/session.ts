@@ -1,16 +1,18 @@
 const DAY_MS = 86_400_000;
 
-/** `decisions.md`, Accounts: 14 days idle, 30 days at most. */
+/** How long a session lives without use, and at most (docs/product/accounts.md#sessions). */
 export const SESSION_IDLE_MS = 14 * DAY_MS;
 export const SESSION_LONGEST_MS = 30 * DAY_MS;
 
-/** A temporary password can be used to log in for 15 minutes (`decisions.md`, Accounts). */
+/** How long a temporary password can be used to log in (docs/product/accounts.md#temporary-password). */
 export const TEMPORARY_PASSWORD_MS = 15 * 60_000;
 
 /** A device is known for a year after its last log-in. */
 export const DEVICE_KNOWN_MS = 365 * DAY_MS;
 
-/** For 72 hours after a change of the address a reset goes to the earlier one (`decisions.md`, Accounts). */
+/**
+ * How long after a change of the address a reset goes to the earlier one (docs/product/accounts.md#changed-address).
+ */
 export const EMAIL_GUARD_MS = 72 * 3_600_000;
 
 type Times = { readonly createdAt: Date; readonly lastSeenAt: Date };
@@ -25,7 +27,7 @@ export const isTemporaryPasswordAlive = (createdAt: Date, now: Date): boolean =>
 type EmailChange = { readonly oldEmail: string; readonly changedAt: Date };
 
 /**
- * Where a reset goes: to the address that the account had before the first change of the last 72 hours, so that who
+ * Where a reset goes: to the address that the account had before the first change of that time, so that who
  * takes over a session cannot take the account with it; else to the address that it has.
  */
 export function recoveryAddress(email: string | null, changes: readonly EmailChange[], now: Date): string | null {

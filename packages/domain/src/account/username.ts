@@ -1,6 +1,6 @@
 import { hasInvisible } from './invisible.js';
 
-/** Lengths in characters (`api.md`, Common). */
+/** Lengths in characters (docs/product/limits.md#text). */
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 30;
 

@@ -1,7 +1,7 @@
 const SEOUL = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }); // written YYYY-MM-DD
 
 /**
- * The date in Seoul, as a person there reads it off the calendar: `YYYY-MM-DD`. "Time is Asia/Seoul for everything a
- * person sees as a day" (`decisions.md`, Study rules).
+ * The date in Seoul, as a person there reads it off the calendar: `YYYY-MM-DD`. "Everything that a person sees as a day
+ * … is a day in Seoul" (docs/product/study.md#time).
  */
 export const seoulDate = (now: Date): string => SEOUL.format(now);

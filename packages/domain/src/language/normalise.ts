@@ -6,8 +6,9 @@
 const BLANKS = /[\s\u180e\u200b\u2060]+/gu;
 
 /**
- * The form in which texts are compared (spec section 5): NFC, lower case, runs of white space as one space, trimmed.
- * NFC is taken again after lower-casing, which can leave marks apart from their letter (İ becomes i and a dot).
+ * The form in which texts are compared (docs/product/search.md#normalisation): NFC, lower case, runs of white space as
+ * one space, trimmed. NFC is taken again after lower-casing, which can leave marks apart from their letter (İ becomes i
+ * and a dot).
  */
 export const normalise = (text: string): string => tidy(text.normalize('NFC').toLowerCase());
 

@@ -39,10 +39,10 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The Sino-Korean bridge (`decisions.md`): a reading for each kanji, composed with the initial-sound rule, 렬 and 률
- * after a vowel or ㄴ, and the exceptions. Where a kanji has several readings, those are taken that make one of the
- * word's Korean `senses` (車 is 차 in 電車 전차 and 거 in 自転車 자전거); else the likeliest. Null where no kanji of the
- * word has a reading.
+ * docs/product/pronunciation.md#sino-korean-readings: a reading for each kanji, composed with the initial-sound rule, 렬
+ * and 률 after a vowel or ㄴ, and the exceptions. Where a kanji has several readings, those are taken that make one of
+ * the word's Korean `senses` (車 is 차 in 電車 전차 and 거 in 自転車 자전거); else the likeliest. Null where no kanji of the word
+ * has a reading.
  */
 export function sinoKorean(word: string, readingsOf: KanjiReadings, senses: readonly string[] = []): SinoKorean | null {
   const kanji = [...word].map((letter, i, letters) => (letter === REPEAT ? (letters[i - 1] ?? letter) : letter));
@@ -88,7 +88,9 @@ function compositions(readings: readonly string[], kanji: readonly string[]): st
 const compose = (readings: readonly string[]): string =>
   readings.reduce((text, reading) => text + (text === '' ? initialSound(reading) : soundAfter(text, reading)), '');
 
-/** What a sense may be compared by: without brackets and `~`, and without the ending that makes it a verb or adjective. */
+/**
+ * What a sense may be compared by: without brackets and `~`, and without the ending that makes it a verb or adjective.
+ */
 function stems(sense: string): string[] {
   const bare = sense.replace(/\([^)]*\)|[~\s]/g, '');
   return [bare, bare.replace(/(?:하다|되다|스럽다|롭다|시키다)$/, '')];

@@ -6,7 +6,7 @@ import { SCOPES, type Scope } from './scope.js';
 import type { SearchableWord, SearchField } from './words.js';
 
 /**
- * Fields as spec section 5 searches them: normalised. Each scope has an index of its own, in which a word has one place
+ * Fields as exact hits search them: normalised. Each scope has an index of its own, in which a word has one place
  * whichever of its fields matched: nothing is merged while a person waits.
  */
 export function indexFields(words: readonly SearchableWord[]): Record<Scope, GramIndex> {
@@ -37,5 +37,7 @@ const forEachField = <T>(make: (field: SearchField) => T): Record<SearchField, T
   meaningKo: make('meaningKo'),
 });
 
-/** Queries with kana or kanji have a scope of their own; a text of nothing else would only fill the index of the rest. */
+/**
+ * Queries with kana or kanji have a scope of their own; a text of nothing else would only fill the index of the rest.
+ */
 const unlessJapanese = (text: string): string => (isKanaOrKanji(text) ? '' : text);

@@ -1,8 +1,8 @@
 import type { SearchField } from './words.js';
 
 /**
- * The order of hits (spec section 5): the whole field, then its beginning, then the earlier position inside it;
- * a hit in the meaning comes a little later. The lower rank is first, and of equal ranks the higher id.
+ * "The order of hits: the whole field, then its beginning, then the earlier position inside it; a hit in the meaning
+ * comes a little later; of equal ranks the higher id" (docs/product/search.md#rank). The lower rank is first.
  *
  * Ranks are counted in thousandths: as whole numbers, equal ones are equal (2.05 + 0.003 and 2 + 0.053 are not) and
  * they can be sorted by counting.

@@ -33,7 +33,10 @@ export type Reading = {
 /** Fewer letters, folded or initial, are in too many words to mean one. */
 const FEWEST_LETTERS = 3;
 
-/** The query as the spec has it: anywhere in a field. All functions here take a query that is tidy and not empty. */
+/**
+ * The query as typed: anywhere in a field (docs/product/search.md#exact-hits). All functions here take a query that is
+ * tidy and not empty.
+ */
 export const asTyped = (query: string, mode: SearchMode): Reading => ({
   form: scopeOf(query, mode),
   text: normalise(query),

@@ -28,7 +28,10 @@ export type SearchIndex = {
   search(query: string, mode: SearchMode, window: Window, options?: SearchOptions): SearchResult;
 };
 
-/** With so many exact hits nothing else is looked for: a page (spec section 9), whatever window is asked for. */
+/**
+ * With so many exact hits nothing else is looked for (docs/product/search.md#tolerant-hits), whatever window is asked
+ * for.
+ */
 export const ENOUGH = 24;
 
 /** What one reading finds, best first. */

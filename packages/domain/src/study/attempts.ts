@@ -1,7 +1,9 @@
-/** "2 per word and member, kept across closing the dialog and across processes" (`decisions.md`, Study rules: Attempts). */
+/** "Per word and member, kept across closing the dialog and across processes" (docs/product/study.md#attempts). */
 export const attemptsPerRound = 2;
 
-/** "The one that brings it to 0 starts 300 s of cooldown; after it, 2 again." */
+/**
+ * "The wrong answer that uses the last attempt starts a cooldown" (docs/product/study.md#cooldown), of so many seconds.
+ */
 export const cooldownSeconds = 300;
 
 /** What is kept of a member's attempts at a word. A `cooldownUntil` that has passed ends the round that led to it. */
@@ -31,7 +33,10 @@ export function attemptState(attempts: Attempts, now: Date): AttemptState {
   return { attemptsLeft: 0, cooldownRemainingSec: Math.ceil((cooldownUntil.getTime() - now.getTime()) / 1000) };
 }
 
-/** What is kept after a wrong answer. "While it lasts … no answer counts" (`api.md`, Word test): a cooldown stays as it is. */
+/**
+ * What is kept after a wrong answer. "While it lasts … no answer counts" (docs/product/study.md#cooldown): a cooldown
+ * stays as it is.
+ */
 export function afterWrong(attempts: Attempts, now: Date): Attempts {
   if (isCoolingDown(attempts, now)) return attempts;
   const attemptsUsed = attemptsPerRound - attemptState(attempts, now).attemptsLeft + 1;

@@ -1,4 +1,4 @@
-/** Points from which each learning level is reached (`decisions.md`, Study rules: Level), highest first. */
+/** Points from which each learning level is reached (docs/product/study.md#level), highest first. */
 const LEVELS = [
   ['N1', 3000],
   ['N2', 2000],

@@ -1,6 +1,6 @@
 import type { LearningLevel } from './level.js';
 
-/** "N5 1, N4 2, N3 3, N2 4, N1 5, a word without level 2" (`decisions.md`, Study rules: Points). */
+/** "A passed word test earns by the JLPT level of the word" (docs/product/study.md#points). */
 const POINTS = { N5: 1, N4: 2, N3: 3, N2: 4, N1: 5 } as const satisfies Record<LearningLevel, number>;
 const WITHOUT_LEVEL = 2;
 

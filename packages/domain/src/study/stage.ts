@@ -1,4 +1,4 @@
-/** "N100 0, N5 500, N4 1000, N3 1500, N2 2000, N1 3000" (`decisions.md`, Study rules: Stage), lowest first. */
+/** Points from which each stage is reached (docs/product/study.md#stage), lowest first. */
 const STAGES = [
   ['N100', 0],
   ['N5', 500],

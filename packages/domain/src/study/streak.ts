@@ -5,8 +5,8 @@ export type Streak = { readonly current: number; readonly longest: number };
 const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 
 /**
- * "Consecutive days with points, counted back from today, or from yesterday while today has none yet" (`decisions.md`,
- * Study rules: Streak); and the longest there has been. Days are dates in Seoul, `YYYY-MM-DD`, in any order.
+ * "Consecutive days with points, counted back from today, or from yesterday while today has none yet"
+ * (docs/product/study.md#streak); and the longest there has been. Days are dates in Seoul, `YYYY-MM-DD`, in any order.
  */
 export function streak(days: Iterable<string>, today: string): Streak {
   const lengths = new Map<number, number>();

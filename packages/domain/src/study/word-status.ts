@@ -2,7 +2,7 @@ import { type Attempts, isCoolingDown } from './attempts.js';
 
 const DAY_MS = 86_400_000;
 
-/** "Completed returns to in progress 14 days after `completedAt`" (`decisions.md`, Study rules: Completed). */
+/** "A completed word returns to in progress a number of days after `completedAt`" (docs/product/study.md#completed). */
 export const returnsAfterDays = 14;
 
 type Passed = { readonly completedAt: Date | null };
@@ -14,7 +14,7 @@ export type WordStanding =
   | { readonly status: 'COMPLETED'; readonly returnsAt: Date }
   | { readonly status: Exclude<WordStatus, 'COMPLETED'>; readonly returnsAt: null };
 
-/** "It is derived when read, no job has to run." */
+/** "It is derived when it is read; no job has to run" (docs/product/study.md#completed). */
 export function wordStatus(word: Passed & Pick<Attempts, 'cooldownUntil'>, now: Date): WordStanding {
   const returnsAt = word.completedAt && new Date(word.completedAt.getTime() + returnsAfterDays * DAY_MS);
   if (returnsAt && returnsAt > now) return { status: 'COMPLETED', returnsAt };

@@ -3,7 +3,7 @@ import { returnsAfterDays, wordStatus } from './word-status.js';
 
 const DAY_MS = 86_400_000;
 
-/** What is kept of a member and a word. Attempts "outlive unsaving" (`decisions.md`, Study rules: Attempts). */
+/** What is kept of a member and a word. Attempts "outlive unsaving" (docs/product/study.md#attempts). */
 export type Progress = Attempts & { readonly savedAt: Date | null; readonly completedAt: Date | null };
 
 /** Of a word that the member never met. */
@@ -27,8 +27,8 @@ export type Answered = {
 };
 
 /**
- * What one answer makes of a member's progress (`api.md`, Word test). In a cooldown and after completion no answer
- * counts. "A pass saves and completes the word", and so does a cooldown save it.
+ * What one answer makes of a member's progress. In a cooldown and after completion no answer counts. "A pass saves and
+ * completes the word" (docs/product/study.md#completed), and a cooldown saves it.
  */
 export function answered(progress: Progress, verdict: Verdict, now: Date): Answered {
   const before = testable(progress, now);
@@ -42,12 +42,12 @@ export function answered(progress: Progress, verdict: Verdict, now: Date): Answe
   return { state: 'COOLDOWN', progress: { ...progress, ...attempts, savedAt } };
 }
 
-/** The word no longer saved. What was earned and tried stays: "unsaving and saving again does not give attempts back". */
+/** The word no longer saved: "saving again does not give attempts back" (docs/product/study.md#attempts). */
 export const unsaved = (progress: Progress): Progress => ({ ...progress, savedAt: null, completedAt: null });
 
 /**
- * Whether a pass earns points: not within 14 days of the last that did, which happens when a completed word "was
- * deleted and saved again" (`api.md`, Word test).
+ * Whether a pass earns points: not so soon after the last that did. "Who deletes a completed word and saves it again
+ * passes without points" (docs/product/study.md#completed).
  */
 export const earnsPoints = (lastEarnedAt: Date | null, now: Date): boolean =>
   lastEarnedAt === null || now.getTime() - lastEarnedAt.getTime() >= returnsAfterDays * DAY_MS;

@@ -1,2 +1,3 @@
 export { answerItems, SEPARATOR } from './answer-items.js';
+export { type CardLines, cardLines, type HeadingField } from './card-lines.js';
 export { MEANING_MAX, type WordFault, type WordTexts, wordFaults } from './word-faults.js';

@@ -17,5 +17,7 @@ export const list = {
   position: '{total}개 중 {n}번째',
   'sort.order': '기본 순서',
   'sort.unsaved': '저장하지 않은 단어 먼저',
+  nextPage: '다음 쪽',
+  prevPage: '이전 쪽',
   cardFail: '불러오지 못했어요',
 } as const;

@@ -31,4 +31,5 @@ export const nav = {
   loggedOut: '로그아웃했어요',
   loggedIn: '{name}님, 반가워요',
   about: '우타랑 소개',
+  menu: '메뉴',
 } as const;

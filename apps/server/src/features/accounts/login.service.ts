@@ -13,7 +13,7 @@ import {
 } from './members.repo.js';
 
 export type Caller = {
-  /** What the caller is counted by. */
+  /** The address by which the caller is counted (`lib/address.ts`). */
   readonly address: string;
   readonly userAgent: string;
   /** The session that the browser has already; a log-in ends it, and never goes on with it. */
@@ -64,8 +64,8 @@ export function createLogin({ orm, clock, passwords, sessions, devices, limits }
   };
 
   /**
-   * Strangers are counted by account and address, by address, and by account for a day; a device that has logged in to
-   * the account before by itself, so that strangers cannot use up what it has.
+   * What a try counts against. A stranger counts by address, by account and address, and by account for a day. A device
+   * that has logged in to the account before counts by itself, so that strangers cannot use up its tries.
    */
   const countsOf = async (username: string, { address, device }: Caller): Promise<Count[]> => {
     const key = identityKey(username);
@@ -82,7 +82,10 @@ export function createLogin({ orm, clock, passwords, sessions, devices, limits }
     ];
   };
 
-  /** Nobody guesses what was mailed, so that it need not be counted: it lets the owner in while others guess. */
+  /**
+   * Whether it is a temporary password, which nobody can guess. It is not counted, so that the owner gets in while
+   * others guess.
+   */
   const isMailed = async ({ username, password }: LoginBody) =>
     looksTemporary(password) && (await isTemporaryPassword(orm, username, temporaryHash(password)));
 

@@ -89,7 +89,7 @@ export async function deleteMember(tx: Orm, memberId: number): Promise<void> {
   await tx.delete(members).where(eq(members.id, memberId));
 }
 
-/** In place of an earlier one. */
+/** Replaces an earlier temporary password. */
 export async function saveTemporaryPassword(tx: Orm, memberId: number, hash: string, createdAt: Date): Promise<void> {
   await tx
     .insert(temporaryPasswords)

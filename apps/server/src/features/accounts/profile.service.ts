@@ -32,7 +32,10 @@ export function createProfile({ orm, clock, mail }: AccountDeps) {
       return member ? memberView(orm, member) : { role: 'ANONYMOUS' };
     },
 
-    /** An address that changes is told to the earlier one, which guards the account for a while. */
+    /**
+     * Saves the profile. When the address changes, the earlier address gets a letter, and guards the account for a
+     * while (docs/product/accounts.md#changed-address).
+     */
     async update(memberId: number, profile: ProfileBody): Promise<Member> {
       try {
         await orm.transaction(async (tx) => {

@@ -8,7 +8,7 @@ import { emailChangesOf, findByUsername, type MemberRow, saveTemporaryPassword, 
 export function createRecovery({ orm, clock, devices, limits, mail, log, config }: AccountDeps) {
   const underWay = new Set<Promise<void>>();
 
-  /** Five mails a day to an account, and as many for each device on which it has logged in before. */
+  /** Counts mails to an account by the day; each device on which it has logged in before has a count of its own. */
   const mayMail = async ({ id, usernameKey }: MemberRow, device: string | null) => {
     const known = device && (await devices.find(usernameKey, device));
     try {

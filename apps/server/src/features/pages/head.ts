@@ -1,5 +1,6 @@
 import { app, format } from '@utarang/messages';
 import { inHtml } from '../../lib/html.js';
+import { jsonInHtml } from '../../lib/json-in-html.js';
 
 export type Head = {
   /** The page's own name. */
@@ -9,10 +10,17 @@ export type Head = {
   readonly url: string;
   /** May search engines list it? */
   readonly listed: boolean;
+  /** What chats show, absolute, and what is to be seen there. */
+  readonly picture: { readonly url: string; readonly says: string };
+  /** What the page is, in the terms of schema.org. */
+  readonly data: readonly object[];
 };
 
+/** As `features/pictures` draws them. */
+const PICTURE = { width: '1200', height: '630' };
+
 /** The tags by which browsers, search engines and chats know a page. */
-export function headOf({ title, description, url, listed }: Head): string {
+export function headOf({ title, description, url, listed, picture, data }: Head): string {
   const full = format(app.title, { page: title });
   const named = (name: string, content: string) => `<meta name="${name}" content="${inHtml(content)}">`;
   const graph = (property: string, content: string) => `<meta property="og:${property}" content="${inHtml(content)}">`;
@@ -26,6 +34,11 @@ export function headOf({ title, description, url, listed }: Head): string {
     graph('title', full),
     graph('description', description),
     ...(url.startsWith('/') ? [] : [graph('url', url)]),
-    named('twitter:card', 'summary'),
+    graph('image', picture.url),
+    graph('image:width', PICTURE.width),
+    graph('image:height', PICTURE.height),
+    graph('image:alt', picture.says),
+    named('twitter:card', 'summary_large_image'),
+    ...data.map((each) => `<script type="application/ld+json">${jsonInHtml(each)}</script>`),
   ].join('\n    ');
 }

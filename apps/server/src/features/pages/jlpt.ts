@@ -1,6 +1,6 @@
 import { levels } from '@utarang/contract';
 
-/** Levels are written in either case in addresses (spec section 5). */
+/** "Levels are written in either case" (docs/product/pages.md#redirects). */
 const isLevel = (text: string | undefined) => levels.some((level) => level === text?.toUpperCase());
 
 /**

@@ -1,27 +1,30 @@
-import { builtPages, type FirstData, memberPages, type PageId, pages, type Site, type Viewer } from '@utarang/contract';
-import { pageDescriptions, pageTitles } from '@utarang/messages';
+import { type FirstData, memberPages, type PageId, pages, type Site, type Viewer } from '@utarang/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { learnerIdOf, type RequestViewer } from '../../auth/viewer.js';
 import type { Config } from '../../config.js';
 import { isDatabaseAway } from '../../db/away.js';
+import { encodingFor } from '../../lib/compression.js';
 import { ownOrigin } from '../../lib/origin.js';
-import { forPage, type MemberPageSources, type PageContent, type PageSources } from '../../lib/page-source.js';
+import { forPage, type MemberPageSources, type PageSources } from '../../lib/page-source.js';
 import { RETRY_AFTER } from '../../lib/problem.js';
 import { vary } from '../../lib/vary.js';
 import { contentSecurityPolicy } from '../../plugins/security-headers.js';
 import type { WebApp } from '../../web-app.js';
-import { headOf } from './head.js';
+import { type Params, pathOf, readAddress } from './address.js';
 import { jlptRedirect } from './jlpt.js';
-import type { Shell, Theme } from './shell.js';
+import { createKeptPages, type KeptPage } from './kept-pages.js';
+import { type PageWish, pageMaker } from './make-page.js';
+import { createShell, type Theme } from './shell.js';
 
 type Deps = {
-  readonly shell: Shell;
-  readonly webApp: Pick<WebApp, 'codeOf' | 'draw'>;
+  readonly webApp: WebApp;
   readonly sources: PageSources;
   readonly memberSources: MemberPageSources;
   /** Who looks at the page, so that the browser need not ask. */
   readonly viewerOf: (viewer: RequestViewer) => Promise<Viewer>;
+  /** Changes with the words that pages show. */
+  readonly version: () => string;
   readonly config: Pick<Config, 'publicUrl' | 'host' | 'contactEmail' | 'openChatUrl'>;
 };
 
@@ -32,28 +35,53 @@ declare module 'fastify' {
   }
 }
 
+/** About as many as there are words of a level, in all the forms in which they are sent. */
+const KEPT_BYTES = 64 * 1024 * 1024;
+
 const themeOf = ({ cookies }: FastifyRequest): Theme | null =>
   cookies['theme'] === 'light' || cookies['theme'] === 'dark' ? cookies['theme'] : null;
 
-/** Pages for members carry what is theirs, and are kept nowhere. */
-const isGuest = (viewer: Viewer) => viewer.role === 'ANONYMOUS' && !('mustChangePassword' in viewer);
+/** Nobody is logged in, not even to change a password. */
+const isGuest = ({ viewer, isViewerUnknown }: FastifyRequest) => viewer.role === 'ANONYMOUS' && !isViewerUnknown;
 
-/** Of somebody with a session while the database does not answer: the browser asks again. */
+/** For somebody with a session while the database does not answer: who looks is unknown, and the browser asks again. */
 const UNKNOWN = { viewer: null, own: [] };
-
-type Params = Readonly<Record<string, string>>;
-
-/** The one path of a page, however the request wrote it. */
-const pathOf = (page: PageId, { id = '' }: Params) => pages[page].replace(':id', encodeURIComponent(id));
 
 /** What follows the path, with its question mark. */
 const queryOf = ({ url }: FastifyRequest) => /\?.*$/s.exec(url)?.[0] ?? '';
 
-/** The pages: one function answers for each of them, with its title, its description and its first data in the shell. */
-export const pageRoutes = fp<Deps>(async (app, { shell, webApp, sources, memberSources, viewerOf, config }) => {
+/**
+ * The pages: one function answers for each of them, with its title and its description, drawn from its first data.
+ * Those of guests are kept; a member's carries what is theirs, and is kept nowhere.
+ */
+export const pageRoutes = fp<Deps>(async (app, deps) => {
+  const { webApp, sources, memberSources, viewerOf, version, config } = deps;
   const site: Site = { contactEmail: config.contactEmail, openChatUrl: config.openChatUrl };
+  const makePage = pageMaker({ shell: createShell(webApp.template), webApp, site });
+  const kept = createKeptPages({ maxBytes: KEPT_BYTES, version });
+  const policies = new Map<string, string>();
 
-  /** Nothing for guests, and for the not-found page. */
+  const policyOf = (cssHash: string) => {
+    const policy = policies.get(cssHash) ?? contentSecurityPolicy({ 'style-src': `'self' ${cssHash}` });
+    policies.set(cssHash, policy);
+    return policy;
+  };
+
+  const placeOf = (request: FastifyRequest) => ({
+    origin: ownOrigin(request, config) ?? '',
+    theme: themeOf(request),
+    log: request.log,
+  });
+
+  const answer = (reply: FastifyReply, page: PageId | 'notFound') => {
+    vary(reply, 'Cookie');
+    return reply
+      .code(page === 'notFound' ? 404 : 200)
+      .header('content-security-policy', policyOf(webApp.codeOf(page).cssHash))
+      .type('text/html; charset=utf-8');
+  };
+
+  /** Nothing for the not-found page. */
   const ownQueries = async (request: FastifyRequest, page: PageId | 'notFound'): Promise<FirstData['queries']> => {
     const memberId = learnerIdOf(request);
     const source = page === 'notFound' ? undefined : memberSources[page];
@@ -61,10 +89,10 @@ export const pageRoutes = fp<Deps>(async (app, { shell, webApp, sources, memberS
   };
 
   /** Who looks at the page and what is theirs on it; nobody knows while the database does not answer. */
-  const ownParts = async (request: FastifyRequest, page: PageId | 'notFound') => {
-    const viewer = await viewerOf(request.viewer);
-    return { viewer, own: isGuest(viewer) ? [] : await ownQueries(request, page) };
-  };
+  const ownParts = async (request: FastifyRequest, page: PageId | 'notFound') => ({
+    viewer: await viewerOf(request.viewer),
+    own: await ownQueries(request, page),
+  });
   const ownPartsInTime = async (request: FastifyRequest, page: PageId | 'notFound') => {
     if (request.isViewerUnknown) return UNKNOWN;
     try {
@@ -75,61 +103,59 @@ export const pageRoutes = fp<Deps>(async (app, { shell, webApp, sources, memberS
     }
   };
 
-  /**
-   * The page as HTML. Where it cannot be drawn here the browser draws it, from the same data; so it does what is for
-   * members alone while nobody knows who looks at it.
-   */
-  const drawn = async ({ url, log }: FastifyRequest, first: FirstData): Promise<string> => {
-    if (first.viewer === null && first.page !== 'notFound' && memberPages.has(first.page)) return '';
-    try {
-      return await webApp.draw({ path: url, first });
-    } catch (err) {
-      log.error({ err, url }, 'a page could not be drawn on the server');
-      return '';
-    }
+  type Wish = Pick<PageWish, 'page' | 'path' | 'address' | 'content'>;
+
+  /** Makes a page for whoever asks. */
+  const sendMade = async (reply: FastifyReply, wish: Wish) => {
+    const { request } = reply;
+    const { viewer, own } = await ownPartsInTime(request, wish.page);
+    const { html } = await makePage({ ...wish, viewer, own, ...placeOf(request) });
+    answer(reply, wish.page);
+    if (viewer === null) reply.header('retry-after', RETRY_AFTER);
+    if (viewer === null && wish.page !== 'notFound' && memberPages.has(wish.page)) reply.code(503);
+    return reply.header('cache-control', isGuest(request) ? 'no-cache' : 'no-store').send(html);
   };
 
-  const sendPage = async (reply: FastifyReply, page: PageId | 'notFound', path: string, content: PageContent) => {
-    const { request } = reply;
-    const { viewer, own } = await ownPartsInTime(request, page);
-    const origin = ownOrigin(request, config) ?? '';
-    const head = headOf({
-      title: content.title ?? pageTitles[page],
-      description: content.description ?? pageDescriptions[page] ?? pageDescriptions.home,
-      url: origin + path + (content.choice ? `?${new URLSearchParams(content.choice)}` : ''),
-      listed: content.listed !== false && page !== 'notFound' && builtPages.has(page) && !memberPages.has(page),
-    });
-    const firstData = { page, site, viewer, queries: [...(content.queries ?? []), ...own] };
-    const code = webApp.codeOf(page);
-    const html = shell({ head, code, page: await drawn(request, firstData), firstData, theme: themeOf(request) });
-    vary(reply, 'Cookie');
-    if (viewer === null) reply.header('retry-after', RETRY_AFTER);
-    return reply
-      .code(page === 'notFound' ? 404 : viewer === null && memberPages.has(page) ? 503 : 200)
-      .header('cache-control', viewer !== null && isGuest(viewer) ? 'no-cache' : 'no-store')
-      .header('content-security-policy', contentSecurityPolicy({ 'style-src': `'self' ${code.cssHash}` }))
-      .type('text/html; charset=utf-8')
-      .send(html);
+  const sendKept = async (reply: FastifyReply, page: PageId, key: string, made: KeptPage) => {
+    const encoding = encodingFor(reply.request.headers['accept-encoding']);
+    vary(reply, 'Accept-Encoding');
+    if (encoding) reply.header('content-encoding', encoding);
+    return answer(reply, page)
+      .headers({ etag: made.etag, 'cache-control': 'no-cache' })
+      .send(await kept.form(key, made, encoding));
   };
 
   app.decorateReply('sendNotFoundPage', function () {
-    return sendPage(this, 'notFound', '/', {});
+    const address = readAddress(this.request.url.split('?')[0] ?? '/', new URLSearchParams());
+    return sendMade(this, { page: 'notFound', path: '/', address, content: {} });
   });
 
   const options = { config: { revalidate: true, access: 'anyone' as const }, schema: { hide: true } };
 
-  for (const [page, path] of Object.entries(pages) as [PageId, string][]) {
-    app.get(path, options, (request, reply) => {
+  for (const [page, pattern] of Object.entries(pages) as [PageId, string][]) {
+    app.get(pattern, options, async (request, reply) => {
       const params = request.params as Params;
       const search = new URLSearchParams(queryOf(request));
-      const moved = page === 'jlpt' ? jlptRedirect(search) : null;
-      if (moved) return reply.redirect(moved, 302);
+      const path = pathOf(page, params);
+      const address = readAddress(path, search);
+      const place = placeOf(request);
+      const key = [place.origin, place.theme, address].join(' ');
+      const there = isGuest(request) ? kept.find(key) : undefined;
+      if (there) return sendKept(reply, page, key, await there);
+
       const source = sources[page];
       const content = source ? source({ params, search }) : {};
-      return content ? sendPage(reply, page, pathOf(page, params), content) : reply.sendNotFoundPage();
+      const moved = page === 'jlpt' ? jlptRedirect(search) : content?.moved;
+      if (moved) return reply.redirect(moved, 302);
+      if (!content) return reply.sendNotFoundPage();
+      const wish = { page, path, address, content };
+      if (!isGuest(request)) return sendMade(reply, wish);
+      const viewer = await viewerOf(request.viewer);
+      const made = kept.make(key, () => makePage({ ...wish, viewer, own: [], ...place }));
+      return sendKept(reply, page, key, await made);
     });
-    if (path !== '/') {
-      app.get(`${path}/`, options, (request, reply) =>
+    if (pattern !== '/') {
+      app.get(`${pattern}/`, options, (request, reply) =>
         reply.redirect(pathOf(page, request.params as Params) + queryOf(request), 301),
       );
     }

@@ -29,7 +29,7 @@ async function read(path: string, headers: Record<string, string> = {}) {
 
 test.each(Object.entries(pages) as [PageId, string][])('%s has its title and its first data', async (page, path) => {
   const address = path.replace(':id', '50412') + (page === 'jlpt' ? '?level=N4' : '');
-  const own = { ...pageTitles, word: '食べる 뜻과 발음', jlpt: format(jlpt.titleOf, { level: 'N4' }) };
+  const own = { ...pageTitles, word: '食べる의 뜻과 발음', jlpt: format(jlpt.titleOf, { level: 'N4' }) };
   const { response, title, first, meta, html } = await read(address);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -58,7 +58,7 @@ test.each([
 ])('the first words of %s are those that the API gives', async (path, mode, q, query, page) => {
   const { first } = await read(path);
   const data = await (await get(`/api/words?${query}`)).json();
-  expect(first.queries).toEqual([{ key: ['words', q ? mode : 'all', q, page], data }]);
+  expect(first.queries[0]).toEqual({ key: ['words', q ? mode : 'all', q, page], data });
 });
 
 test('an exact search has its own first words', async () => {
@@ -70,16 +70,24 @@ test('an exact search has its own first words', async () => {
 test("a word's page carries the word, and describes it", async () => {
   const { first, meta, canonical } = await read('/words/50412');
   expect(first.queries).toEqual([{ key: ['word', 50_412], data: await (await get('/api/words/50412')).json() }]);
-  expect(meta('description')).toBe('食べる (たべる) [타베루] 먹다');
+  expect(meta('description')).toBe(
+    '일본어 食べる(たべる)의 뜻은 ‘먹다’, 한글 발음은 ‘타베루’, JLPT N5 단어예요. 같은 한자를 쓰는 단어도 함께 볼 수 있어요.',
+  );
+  expect(meta('og:image')).toBe(`${url}/og/words/50412.png`);
+  expect(meta('og:image:alt')).toBe('食べる, 먹다');
   expect(canonical).toBe(`${url}/words/50412`);
 });
 
 test('what a word says cannot leave its place in the page', async () => {
   const { first, title, meta, html } = await read('/words/31');
   expect(first.queries[0]?.data).toMatchObject({ japaneseWord: '</script><!--', meaningKo: '"따옴표" & <꺾쇠>\u2028' });
-  expect(title).toBe('</script><!-- 뜻과 발음 · 우타랑');
-  expect(meta('description')).toBe('</script><!-- (すくりぷと) [스쿠리푸토] "따옴표" & <꺾쇠>\u2028');
-  expect(html.match(/<script/g)).toHaveLength(2); // its data and its program
+  expect(title).toBe('</script><!--의 뜻과 발음 · 우타랑');
+  expect(meta('description')).toMatch(
+    /^일본어 <\/script><!--\(すくりぷと\)의 뜻은 ‘"따옴표" & <꺾쇠>\u2028’, 한글 발음은 ‘스쿠리푸토’/,
+  );
+  const blocks = [...html.matchAll(/<script type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/g)];
+  expect(blocks.map(([, json]) => JSON.parse(json ?? ''))).toHaveLength(3); // what it is, twice, and its data
+  expect(html.match(/<script/g)).toHaveLength(4); // and its program
 });
 
 test.each([
@@ -105,7 +113,13 @@ test.each([
 
 test.each([
   ['/', undefined],
-  ['/?q=하나', undefined],
+  ['/?q=하나', 'noindex'],
+  ['/?page=2', undefined],
+  ['/jlpt?level=N5&q=먹', 'noindex'],
+  ['/fields?value=없는상황', 'noindex'],
+  ['/ko-like?q=약', 'noindex'],
+  ['/words?q=약', 'noindex'],
+  ['/words', undefined],
   ['/words/50412', undefined],
   ['/about', undefined],
   ['/kana', 'noindex'],
@@ -198,7 +212,7 @@ test('a page that cannot be drawn is left to the browser, with its data; the fau
   expect(html).toContain('"page":"word"');
   expect(html).toContain(pageCode.scripts);
   const faults = served.logged().filter(({ level }) => level === 50);
-  expect(faults).toMatchObject([{ url: '/words/50412?from=a', err: { message: 'no heart' } }]);
+  expect(faults).toMatchObject([{ url: '/words/50412', err: { message: 'no heart' } }]);
 });
 
 test('only GET and HEAD lead to pages', async () => {

@@ -1,4 +1,5 @@
 import { FIRST_DATA_ID, type FirstData } from '@utarang/contract';
+import { jsonInHtml } from '../../lib/json-in-html.js';
 import { exitCodes, StartupError } from '../../lib/startup-error.js';
 import type { PageCode } from '../../web-app.js';
 
@@ -44,12 +45,4 @@ function cut(text: string, mark: string): [before: string, after: string] {
   const at = text.indexOf(mark);
   if (at >= 0) return [text.slice(0, at), text.slice(at + mark.length)];
   throw new StartupError(`The web app's index.html has no ${mark}; run \`npm run build\` again.`, exitCodes.config);
-}
-
-/** JSON that neither ends the element it stands in nor, in old readers, a line. */
-export function jsonInHtml(value: unknown): string {
-  return JSON.stringify(value).replace(
-    /[<\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 }

@@ -1,7 +1,6 @@
 import type { FirstData } from '@utarang/contract';
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createShell, jsonInHtml } from './shell.js';
+import { createShell } from './shell.js';
 
 const template =
   '<!doctype html>\n<html lang="ko"><head><!--head--></head><body><i><!--page--></i><!--first-data--><!--code--></body></html>';
@@ -32,17 +31,3 @@ test.each(['<html', '<!--head-->', '<!--page-->', '<!--first-data-->', '<!--code
     expect(() => createShell(template.replace(mark, ''))).toThrow(`no ${mark}`);
   },
 );
-
-test('data in HTML reads as it was, and ends no element', () => {
-  const text = fc.oneof(
-    fc.string({ unit: 'binary' }),
-    fc.constantFrom('</script>', '<!--<script>', '\u2028', '\u2029', '</SCRIPT >'),
-  );
-  fc.assert(
-    fc.property(fc.array(text), (data) => {
-      const json = jsonInHtml(data);
-      expect(json).not.toMatch(/[<\u2028\u2029]/);
-      expect(JSON.parse(json)).toEqual(data);
-    }),
-  );
-});

@@ -2,7 +2,7 @@ import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Orm } from '../../db/database.js';
 import { wordReports } from '../../db/schema.js';
 
-/** How many of a member wait for an admin. */
+/** How many reports of a member wait for an admin. */
 export async function countOpenReports(db: Orm, memberId: number): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -16,7 +16,7 @@ export async function insertReport(tx: Orm, report: typeof wordReports.$inferIns
   return row!;
 }
 
-/** All of a member, in the order in which they were made. */
+/** All reports of a member, in the order in which they were made. */
 export const reportsOf = (db: Orm, memberId: number) =>
   db
     .select({

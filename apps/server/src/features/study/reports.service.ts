@@ -2,7 +2,7 @@ import { fail, type ReportBody } from '@utarang/contract';
 import type { StudyDeps } from './deps.js';
 import { countOpenReports, insertReport } from './reports.repo.js';
 
-/** So many of a member may wait for an admin; the message of `report_limit` names it. */
+/** The most reports of a member that may wait for an admin; the message of `report_limit` says the number. */
 export const OPEN_REPORTS_MAX = 100;
 
 /** What members say is wrong with a word. */

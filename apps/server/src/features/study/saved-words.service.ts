@@ -6,7 +6,10 @@ import { checkedWordOf } from './checked-word.js';
 import type { StudyDeps } from './deps.js';
 import { countSaved, keepProgress, progressOf, progressOn, type WordProgress } from './progress.repo.js';
 
-/** More than the book has; the message of `saved_limit` names it. A test saves beyond it, lest an answer be lost. */
+/**
+ * The most saved words of a member: more than the book has. The message of `saved_limit` says the number. A test saves
+ * a word beyond it, so that no answer is lost.
+ */
 const SAVED_MAX = 20_000;
 
 type Deps = StudyDeps & { readonly once: Once };

@@ -10,11 +10,14 @@ export function studyPages({ savedWords, days }: Pick<Study, 'savedWords' | 'day
     async (memberId) => [{ key: queryKeys.checkedWords(status), data: await savedWords.list(memberId, status) }];
   const today = async (memberId: number) => ({ key: queryKeys.today(), data: await days.today(memberId) });
   const stars: MemberPageSource = async (memberId) => [await ids(memberId)];
-  const starred = { word: stars, jlpt: stars, fields: stars, koLike: stars, words: stars };
   const inProgress = list('IN_PROGRESS_OR_COOLDOWN');
   return {
+    jlpt: stars,
+    fields: stars,
+    koLike: stars,
+    words: stars,
+    word: stars,
     home: async (memberId) => [await ids(memberId), await today(memberId)],
-    ...starred,
     myWords: async (memberId) => [await ids(memberId), await today(memberId), ...(await inProgress(memberId))],
     completedWords: list('COMPLETED'),
     async userInfo(memberId) {

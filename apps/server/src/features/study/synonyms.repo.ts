@@ -39,13 +39,13 @@ export async function insertSynonym(tx: Orm, synonym: typeof ownSynonyms.$inferI
   return row!;
 }
 
-/** Whether there was one of this id, of this member and of this word. */
+/** Removes it. Answers whether there was a synonym with this id, of this member and of this word. */
 export async function deleteSynonym(db: Orm, memberId: number, wordId: number, id: number): Promise<boolean> {
   const { rowCount } = await db.delete(ownSynonyms).where(and(ofWord(memberId, wordId), eq(ownSynonyms.id, id)));
   return rowCount === 1;
 }
 
-/** All of a member, in the order in which they were added. */
+/** All own synonyms of a member, in the order in which they were added. */
 export const synonymsOf = (db: Orm, memberId: number) =>
   db
     .select({ wordId: ownSynonyms.wordId, answerKo: ownSynonyms.answerKo, createdAt: ownSynonyms.createdAt })

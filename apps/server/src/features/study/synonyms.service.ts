@@ -1,10 +1,10 @@
-import { fail, type Synonym } from '@utarang/contract';
+import { fail, type Synonym, type SynonymOfAnother } from '@utarang/contract';
 import { answerKey, type SynonymFault, synonymFault } from '@utarang/domain/study';
 import type { CatalogueWord } from '../../catalogue/catalogue.js';
 import type { StudyDeps } from './deps.js';
 import { countSynonyms, deleteSynonym, insertSynonym, synonymsFor, synonymWithKey } from './synonyms.repo.js';
 
-/** So many of a word; the message of `synonym_limit` names it. */
+/** The most own synonyms of one word; the message of `synonym_limit` says the number. */
 export const SYNONYMS_MAX = 20;
 
 /** Right answers of a member's own, by which nobody else is graded. */
@@ -16,8 +16,8 @@ export function createSynonyms({ orm, catalogue, turn }: StudyDeps) {
     list: (memberId: number, wordId: number): Promise<Synonym[]> => synonymsFor(orm, memberId, wordOf(wordId).id),
 
     /**
-     * One that is there already stays as it is. Throws `word_not_found`, `synonym_unfit`, `synonym_of_another` and
-     * `synonym_limit`.
+     * Adds one; a synonym that is there already stays as it is. Throws `word_not_found`, `synonym_unfit`,
+     * `synonym_of_another` and `synonym_limit`.
      */
     async add(memberId: number, wordId: number, answerKo: string): Promise<Synonym> {
       const word = wordOf(wordId);
@@ -38,11 +38,11 @@ export function createSynonyms({ orm, catalogue, turn }: StudyDeps) {
   };
 }
 
-/** Says which word has the answer as a sense: "no other word's sense" (`decisions.md`, Own synonyms and reports). */
+/** Says which word has the answer as a sense: "no other word's sense" (docs/product/grading.md#own-synonyms). */
 function refuse(fault: SynonymFault<CatalogueWord> | null): void {
   if (fault?.is === 'sense_of_another') {
     const { id, japaneseWord, hiragana } = fault.word;
-    fail('synonym_of_another', { word: { id, japaneseWord, hiragana } });
+    fail('synonym_of_another', { word: { id, japaneseWord, hiragana } } satisfies SynonymOfAnother);
   }
   if (fault) fail('synonym_unfit');
 }

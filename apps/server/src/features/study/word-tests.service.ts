@@ -47,7 +47,7 @@ export function createWordTests({ orm, clock, catalogue, once }: Deps) {
     };
   };
 
-  /** "Where the book has the same spelling with another reading … the question shows the reading too" (`decisions.md`). */
+  /** "The question shows the reading too" (docs/product/grading.md#homographs). */
   const questionOf = (word: CatalogueWord): Pick<TestStart, 'question' | 'reading'> => ({
     question: word.japaneseWord,
     ...(homographsOf(word, catalogue.senses).length > 0 && { reading: word.hiragana }),

@@ -1,11 +1,19 @@
-import { PAGE_SIZE, QUERY_MAX, queryKeys, readLine } from '@utarang/contract';
-import { fields, format, jlpt } from '@utarang/messages';
+import { pages, QUERY_MAX, queryKeys, readLine } from '@utarang/contract';
+import { fields, format, jlpt, pageTitles } from '@utarang/messages';
 import type { PageSources } from '../../lib/page-source.js';
 import { type Browse, levelNamed } from './browse.service.js';
+import { pageChoice, pageIn, pagesShown } from './list-pages.js';
 import type { Words } from './words.service.js';
 
 /** The query of an address as the calls would take it; one that they would refuse searches for nothing. */
 const queryIn = (search: URLSearchParams): string => readLine(search.get('q') ?? '', QUERY_MAX) ?? '';
+
+/** Without a situation in the address it is the first (spec section 2.11). */
+function withChoice(search: URLSearchParams, field: string): string {
+  const says = new URLSearchParams(search);
+  says.set('value', field);
+  return `${pages.fields}?${says}`;
+}
 
 /** The first words of the browsing pages. */
 export function browsePages(words: Words, browse: Browse): PageSources {
@@ -13,32 +21,58 @@ export function browsePages(words: Words, browse: Browse): PageSources {
     jlpt({ search }) {
       const level = levelNamed(search.get('level'));
       const q = queryIn(search);
+      const page = pageIn(search);
       if (!level) return {};
       return {
         title: format(jlpt.titleOf, { level }),
-        choice: { level },
-        queries: [{ key: queryKeys.levelWords(level, q, 0), data: browse.firstOf(level, q) }],
+        choice: { level, ...pageChoice(page) },
+        crumbs: [{ name: format(jlpt.titleOf, { level }), path: `${pages.jlpt}?level=${level}` }],
+        listed: q === '',
+        queries: pagesShown(
+          page,
+          [0],
+          (query) => browse.level(level, { q, ...query }),
+          (page) => queryKeys.levelWords(level, q, page),
+        ),
       };
     },
 
     fields({ search }) {
       const names = browse.fields();
-      const name = search.get('value')?.normalize('NFC').trim() || names[0];
+      const [first] = names;
+      const name = search.get('value')?.normalize('NFC').trim() ?? '';
+      if (name === '' && first !== undefined) return { moved: withChoice(search, first) };
       const list = { key: queryKeys.fields(), data: names };
-      if (name === undefined || !names.includes(name)) return { queries: [list] };
+      if (!names.includes(name)) return { listed: false, queries: [list] };
       return {
         title: format(fields.titleOf, { field: name }),
         choice: { value: name },
+        crumbs: [{ name: format(fields.titleOf, { field: name }), path: withChoice(new URLSearchParams(), name) }],
+        listed: queryIn(search) === '',
         queries: [list, { key: queryKeys.fieldWords(name), data: browse.field(name) }],
       };
     },
 
-    koLike: () => ({ queries: [{ key: queryKeys.koLike(''), data: browse.koLike('') }] }),
+    koLike: ({ search }) => ({
+      crumbs: [{ name: pageTitles.koLike, path: pages.koLike }],
+      listed: queryIn(search) === '',
+      queries: [{ key: queryKeys.koLike(''), data: browse.koLike('') }],
+    }),
 
     words({ search }) {
       const q = queryIn(search);
-      const data = words.page({ mode: 'all', q, page: 0, size: PAGE_SIZE });
-      return { queries: [{ key: queryKeys.words('all', q, 0), data }] };
+      const page = pageIn(search);
+      return {
+        choice: pageChoice(page),
+        crumbs: [{ name: pageTitles.words, path: pages.words }],
+        listed: q === '',
+        queries: pagesShown(
+          page,
+          [0],
+          (query) => words.page({ mode: 'all', q, ...query }),
+          (page) => queryKeys.words('all', q, page),
+        ),
+      };
     },
   };
 }

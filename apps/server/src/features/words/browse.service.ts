@@ -6,7 +6,6 @@ import {
   type Level,
   type LevelWordsPage,
   levels,
-  PAGE_SIZE,
 } from '@utarang/contract';
 import { normalise } from '@utarang/domain/language';
 import { marker, type Window } from '@utarang/domain/search';
@@ -51,11 +50,6 @@ export function createBrowse(catalogue: Catalogue) {
       if (normalise(q) === '') return items.map(koLikeInList);
       const everything = { offset: 0, limit: items.length };
       return search(q, 'all', everything).hits.map(({ item }) => koLikeInList(item));
-    },
-
-    /** The first page of a level, as its page shows it at once. */
-    firstOf(name: string, q: string): LevelWordsPage {
-      return this.level(name, { q, page: 0, size: PAGE_SIZE });
     },
   };
 }

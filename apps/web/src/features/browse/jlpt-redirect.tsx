@@ -2,8 +2,8 @@ import { type Level, levels, pages } from '@utarang/contract';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 
-const BELOW: Level = 'N2'; // spec section 2.1: an unknown path below /jlpt
-const DEFAULT: Level = 'N5'; // spec section 2.10: no level, or one that does not exist
+const BELOW: Level = 'N2'; // an unknown path below /jlpt (docs/product/pages.md#redirects)
+const DEFAULT: Level = 'N5'; // no level, or one that does not exist (as above)
 
 /** The address that stands for this one among the JLPT pages, or null where it is right as it is. */
 export function jlptAddress({ pathname, search }: { pathname: string; search: string }): string | null {
@@ -15,7 +15,7 @@ export function jlptAddress({ pathname, search }: { pathname: string; search: st
   return `${pages.jlpt}?${query}`;
 }
 
-/** Replaces an address without a valid level (decisions, Routes). */
+/** Replaces an address without a valid level (docs/product/pages.md#redirects). */
 export function JlptRedirect({ children }: { children?: ReactNode }) {
   const address = jlptAddress(useLocation());
   return address ? <Navigate to={address} replace /> : children;

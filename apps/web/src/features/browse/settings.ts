@@ -16,7 +16,7 @@ export const sortNames: Readonly<Record<Sort, string>> = {
 export type BrowseSettings = {
   id: BrowsePageId;
   path: string;
-  /** What the address calls that of which the words are listed. */
+  /** The parameter of the address that chooses the list. */
   choice: 'level' | 'value' | null;
   /** After how long without a key a search settles. */
   settleMs: number;
@@ -39,8 +39,7 @@ export type BrowseSettings = {
 };
 
 /**
- * All that the four pages differ in (spec sections 2.9 to 2.11, 2.15, 8 and 9); everything else is one list and one
- * card. The hint for completed words lasts "2 s, 2.2 s elsewhere, 1.8 s on the all-words card".
+ * All that the four pages differ in (docs/product/lists.md#browsing-pages); everything else is one list and one card.
  */
 // biome-ignore format: a table, to be read down
 export const browse = {

@@ -13,7 +13,10 @@ const another = (from: BrowseAddress, change: Partial<BrowseAddress>): BrowseAdd
 /** Whether the history entry before this one is the list that the learning began from. */
 const beganHere = (state: unknown) => typeof state === 'object' && state !== null && 'study' in state;
 
-/** What is listed, and how it is changed: by the box, by the level or situation, by the order (design: ux.md, 5). */
+/**
+ * What is listed, and how it is changed: by the box, by the level or situation, by the order
+ * (docs/product/pages.md#addresses).
+ */
 export function useBrowseSearch(settings: BrowseSettings) {
   const { shared, now, put, showPage } = useTypedSearch({
     path: settings.path,

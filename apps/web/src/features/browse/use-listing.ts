@@ -1,8 +1,9 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Marks } from '@utarang/contract';
 import { useMemo, useState } from 'react';
 import { NOTHING_SAVED, savedWordsQuery } from '../../parts/study/saved-words.js';
 import { useIsMember } from '../../parts/study/word-status.js';
+import { engineQuery } from './engine-query.js';
 import type { BrowsePageId } from './settings.js';
 import { type BrowseWord, sources, type WordsAnswer } from './sources.js';
 
@@ -22,13 +23,6 @@ export type Listing = {
   /** Where the search stands in a word. */
   marksOf: ((word: BrowseWord) => Marks) | null;
 };
-
-/** The search engine, loaded with the first search among words that are all here. */
-const engineQuery = queryOptions({
-  queryKey: ['search-engine'],
-  queryFn: () => import('./engine.js'),
-  staleTime: Number.POSITIVE_INFINITY,
-});
 
 type Engine = typeof import('./engine.js');
 
@@ -97,8 +91,8 @@ const unsavedBefore = (words: readonly BrowseWord[], saved: ReadonlySet<number>)
 ];
 
 /**
- * What was saved when the order was asked for: a star pressed since does not move its card away. Where it cannot be known
- * it is nothing, so that the words come all the same (spec section 8: "empties all sets silently").
+ * What was saved when the order was asked for: a star pressed since does not move its card away. Where it cannot be
+ * known it is nothing, so that the words come all the same (docs/product/study.md#word-status).
  */
 function useSavedThen(ask: Ask, enabled: boolean) {
   const wanted = ask.unsavedFirst && enabled;

@@ -8,7 +8,7 @@ import { isCooling } from './use-saved-words.js';
 
 const SHORT_MS = 4000;
 const DONE_MS = 5000;
-const COOLING_MS = 6000; // design: ux.md, section 1, as the others
+const COOLING_MS = 6000; // as the others: docs/product/messages.md#which-component-says-it
 
 const hasCode = (error: unknown, ...codes: ApiError['code'][]) =>
   error instanceof ApiError && codes.includes(error.code);
@@ -24,7 +24,10 @@ export const sayNoneChosen = (text: string): void => void toast({ kind: 'problem
 
 const sayCooling = () => toast({ kind: 'problem', text: my.deleteCooling, lasts: COOLING_MS });
 
-/** Spec sections 4 and 8: a cooling word cannot be deleted; any other leaves at once, and the way back is offered. */
+/**
+ * "A cooling word cannot be deleted … Another word leaves at once, and the way back is offered"
+ * (docs/product/my-words.md#deleting).
+ */
 export async function deleteOne(client: QueryClient, word: CheckedWord): Promise<void> {
   if (isCooling(word)) return void sayCooling();
   const error = (await removeWords(client, [word.id])).get(word.id);
@@ -33,7 +36,7 @@ export async function deleteOne(client: QueryClient, word: CheckedWord): Promise
   else if (!isLoggedOut(error)) sayFailed(my.deleteFail, () => void deleteOne(client, word));
 }
 
-/** Spec section 8, my words: those that failed come back, and their number is said. */
+/** "Those that could not be deleted come back, and their number is said" (docs/product/my-words.md#deleting). */
 export async function deleteMany(client: QueryClient, wordIds: readonly number[]): Promise<void> {
   const failed = await removeWords(client, wordIds);
   const errors = [...failed.values()];
@@ -43,14 +46,17 @@ export async function deleteMany(client: QueryClient, wordIds: readonly number[]
   }
 }
 
-/** Spec section 8, completed words: one that fails comes back. It cannot be saved as completed again, so nothing is undone. */
+/**
+ * One that fails comes back. It "cannot be saved as completed again, so nothing is undone"
+ * (docs/product/my-words.md#completed-words).
+ */
 export async function deleteCompleted(client: QueryClient, wordId: number): Promise<void> {
   const error = (await removeWords(client, [wordId])).get(wordId);
   if (!error) toast({ text: my.deleted, lasts: DONE_MS });
   else if (!isLoggedOut(error)) sayFailed(done.deleteFail, () => void deleteCompleted(client, wordId));
 }
 
-/** Spec section 8, completed words: when any call fails the whole list is restored. */
+/** "When one of several fails, the whole list is restored" (docs/product/my-words.md#completed-words). */
 export async function deleteManyCompleted(client: QueryClient, wordIds: readonly number[]): Promise<void> {
   const failed = await removeWords(client, wordIds, { allOrNothing: true });
   const errors = [...failed.values()];

@@ -2,7 +2,7 @@ import type { CheckedWord } from '@utarang/contract';
 import { normalise } from '@utarang/domain/language';
 import { seoulDate } from '@utarang/domain/study';
 
-/** How saved words can be ordered (spec sections 2.7 and 2.8); the first is the one without a choice. */
+/** How saved words can be ordered (docs/product/my-words.md#sorting); the first is the one without a choice. */
 export const sorts = ['registered', 'pron', 'hiragana', 'word'] as const;
 export type Sort = (typeof sorts)[number];
 
@@ -39,7 +39,7 @@ const comparisons: Readonly<Record<Sort, (a: Listed, b: Listed) => number>> = {
 
 export const sorted = (list: readonly Listed[], sort: Sort): Listed[] => [...list].sort(comparisons[sort]);
 
-/** Spec section 5, Search: a part of any text, without regard to case and spaces around. */
+/** "A part of any text, without regard to case and spaces around" (docs/product/my-words.md#searching-saved-words). */
 export function matching(list: readonly Listed[], query: string): readonly Listed[] {
   const needle = normalise(query);
   return needle ? list.filter(({ haystack }) => haystack.includes(needle)) : list;
@@ -51,7 +51,9 @@ export type Day = { day: string | null; first: number };
 const HOUR_MS = 3_600_000;
 const dayOfHour = new Map<number, string | null>();
 
-/** Asking the calendar takes its time, and a day in Seoul begins with an hour of every clock: each hour is asked once. */
+/**
+ * Asking the calendar takes its time, and a day in Seoul begins with an hour of every clock: each hour is asked once.
+ */
 function dayOf(moment: number): string | null {
   const hour = Math.floor(moment / HOUR_MS);
   let day = dayOfHour.get(hour);

@@ -11,7 +11,7 @@ import { listed, matching, type Sort, sorted } from './saved-index.js';
 export const cooldownEnd = ({ cooldownUntil }: CheckedWord): number | null =>
   cooldownUntil === null ? null : Date.parse(cooldownUntil);
 
-/** Cooling words can neither be tested nor chosen nor deleted (spec section 4, Cooldown). */
+/** "A cooling word can neither be tested nor chosen nor deleted" (docs/product/study.md#cooldown). */
 export const isCooling = (word: CheckedWord): boolean => (cooldownEnd(word) ?? 0) > Date.now();
 
 /** The next end of a cooldown of the list: with it, one word more can be chosen. */
@@ -20,7 +20,9 @@ function nextEnd(words: readonly CheckedWord[]): number | null {
   return ends.length === 0 ? null : Math.min(...ends);
 }
 
-/** A list of saved words: all of it, and what of it is found by `q`, in order. What is being removed has left already. */
+/**
+ * A list of saved words: all of it, and what of it is found by `q`, in order. What is being removed has left already.
+ */
 export function useSavedWords(list: SavedList, q: string, sort: Sort) {
   const { data, error, isFetching, refetch } = useQuery(savedListQuery(list));
   const leaving = useStore(wishes);

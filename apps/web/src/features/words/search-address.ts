@@ -13,13 +13,17 @@ export type Address = HomeState & {
   page: number;
 };
 
-/** Reads `?m=pron|meaning&q=…&exact=true&page=…` (design: ux.md, URL state); what is missing or wrong falls back to its default. */
+/**
+ * Reads `?m=pron|meaning&q=…&exact=true&page=…` (docs/product/pages.md#addresses); the rest falls back to its default.
+ */
 export function readAddress(query: string): Address {
   const params = new URLSearchParams(query);
   return { ...readHomeState(params), page: readHomePage(params) };
 }
 
-/** The address of a search. Defaults are left out, but a search always names its mode: the link means the same for ever. */
+/**
+ * The address of a search. Defaults are left out, but a search always names its mode: the link means the same for ever.
+ */
 export const addressOf = ({ mode, q, exact }: HomeState, page = 1): string =>
   withQuery(pages.home, {
     m: mode === 'meaning' ? 'meaning' : q && 'pron',

@@ -4,7 +4,7 @@ import { announce } from '../../lib/announce.js';
 import { useTypedSearch } from '../../lib/use-typed-search.js';
 import { type Address, addressOf, otherMode, readAddress, sameSearch, wished } from './search-address.js';
 
-const SETTLE_MS = 250; // spec section 9: search debounce
+const SETTLE_MS = 250; // docs/product/search.md#search-box
 
 /** The home page's search: by pronunciation or by meaning, for what is like the text or exactly for it. */
 export function useSearch() {

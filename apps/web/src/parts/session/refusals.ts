@@ -15,8 +15,9 @@ const ADMIN = '/api/admin/';
 const WHO_AM_I = '/api/users/me';
 
 /**
- * What a refusal means for the page (spec section 6): every write and every call of admins asks to log in; other reads
- * are silent. To the question who looks at the page, a temporary password is the answer and no refusal.
+ * What a refusal means for the page: "every write and every call of admins then asks to log in … other reads are
+ * silent" (docs/product/accounts.md#refusals). To the question who looks at the page, a temporary password is the
+ * answer and no refusal.
  */
 export function refusalOf(code: string, method: string, path: string): Refusal | null {
   if (code === 'must_change_password') return path === WHO_AM_I && method === 'GET' ? null : { code, loud: true };

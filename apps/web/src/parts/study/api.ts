@@ -10,7 +10,7 @@ import type {
 } from '@utarang/contract';
 import { type CallOptions, getJson, sendJson } from '../../lib/http.js';
 
-/** The two lists of saved words (spec sections 2.7 and 2.8). */
+/** The two lists of saved words (docs/product/my-words.md). */
 export type SavedList = 'IN_PROGRESS_OR_COOLDOWN' | 'COMPLETED';
 
 /** A name for a save or an answer. Whoever tries again after a lost answer passes the same one. */

@@ -45,7 +45,7 @@ export async function noteSaved(client: QueryClient, word: CheckedWord): Promise
   ]);
 }
 
-/** Words left the member's lists. Their cooldowns outlive it (`decisions.md`, Study rules: Attempts). */
+/** Words left the member's lists. Their cooldowns outlive it (docs/product/study.md#attempts). */
 export async function noteUnsaved(client: QueryClient, wordIds: readonly number[]): Promise<void> {
   const gone = new Set(wordIds);
   const without = (ids: ReadonlySet<number>) => new Set([...ids].filter((id) => !gone.has(id)));
@@ -61,14 +61,13 @@ export async function noteUnsaved(client: QueryClient, wordIds: readonly number[
   }
 }
 
-/** "Default 300 if not numeric, never below 0" (spec section 4, Word status). */
+/** "Where an answer names no number of seconds, the whole length holds" (docs/product/study.md#cooldown). */
 const cooldownEnd = (retryInSec: number | null): number =>
   Date.now() + Math.max(0, retryInSec ?? cooldownSeconds) * 1000;
 
 /**
- * What a test said of a word, brought to all that shows it: stars, lists, points, the day and the heatmap (spec
- * section 4: a pass adds the word to completed and saved and clears its cooldown, a cooldown saves it). For a guest
- * nothing is kept.
+ * What a test said of a word, brought to all that shows it: stars, lists, points, the day and the heatmap
+ * (docs/product/word-test.md#what-a-result-changes). For a guest nothing is kept.
  */
 export function noteTestResult(client: QueryClient, wordId: number, result: TestStart | AnswerResult): void {
   const viewer = client.getQueryData<SessionViewer>(queryKeys.me());
@@ -145,7 +144,9 @@ export async function noteMembership(client: QueryClient, wordId: number, saved:
   askAgain(client, anySavedList);
 }
 
-/** What another tab did to a word. The stars follow at once; lists and points are asked for again where they are shown. */
+/**
+ * What another tab did to a word. The stars follow at once; lists and points are asked for again where they are shown.
+ */
 export async function noteFromTab(client: QueryClient, change: StudyChange): Promise<void> {
   const { wordId, became } = change;
   if (became === 'cooling') return noteCooling(client, wordId, change.until);

@@ -5,13 +5,16 @@ import { queryKeys } from '@utarang/contract';
 export const anySavedList = queryKeys.checkedWords('COMPLETED').slice(0, 2);
 export const anyHeatmap = queryKeys.heatmap(0).slice(0, 2);
 
-/** What is kept under a key may be wrong: asked for again now where it is on the screen, else when it is next. */
+/**
+ * Says that what is kept under a key may be wrong. It is asked for again: now where it is on the screen, else the next
+ * time it is shown.
+ */
 export const askAgain = (client: QueryClient, queryKey: readonly unknown[], { exact = false } = {}): void =>
   void client.invalidateQueries({ queryKey, exact });
 
 /**
- * Changes an answer that is kept. One that is on its way was perhaps given before the change: it is given up and asked
- * for again. What was never asked for is left alone.
+ * Changes an answer that is kept. An answer that is on its way may be older than the change: it is given up and asked
+ * for again. An answer that nobody has asked for stays absent.
  */
 export async function editKept<Kept>(
   client: QueryClient,

@@ -8,7 +8,10 @@ import { setWishes } from './wishes.js';
 const AT_ONCE = 4; // of hundreds of calls, so that others of the page are not kept waiting
 
 type Options = {
-  /** When one of them fails, all of them come back, until the server says which are gone (spec section 8, completed words). */
+  /**
+   * When one of them fails, all of them come back, until the server says which are gone
+   * (docs/product/my-words.md#completed-words).
+   */
   allOrNothing?: boolean;
 };
 

@@ -14,8 +14,9 @@ export type SavedWords = {
 export const NOTHING_SAVED: SavedWords = { ids: new Set(), completedIds: new Set(), cooldowns: new Map() };
 
 /**
- * The server says how long a cooldown still lasts; kept is when it ends, so that a sleeping tab is right. By the clock
- * of this device, which may go wrong by hours and still counts five minutes well.
+ * The server says how long a cooldown still lasts. The moment of its end is kept instead, so that it is right after the
+ * tab has slept. The moment is by the clock of this device: that clock may be wrong by hours, but it measures a few
+ * minutes well.
  */
 export const savedFrom = ({ ids, completedIds, cooldowns }: CheckedWordIds, now: number): SavedWords => ({
   ids: new Set(ids),
@@ -45,7 +46,7 @@ export const savedListQuery = (list: SavedList) =>
 
 const isKey = (key: readonly unknown[], other: readonly unknown[]) => JSON.stringify(key) === JSON.stringify(other);
 
-/** What came with the page under a key at the moment `now`, as the queries above would keep it. */
+/** Turns an answer that came with the page at the moment `now` into the form in which the queries above keep it. */
 export function keptForm(key: readonly unknown[], data: unknown, now: number): unknown {
   if (isKey(key, queryKeys.checkedIds())) return savedFrom(data as CheckedWordIds, now);
   if (isKey(key.slice(0, 2), queryKeys.checkedWords('COMPLETED').slice(0, 2))) {

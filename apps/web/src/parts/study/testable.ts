@@ -1,6 +1,6 @@
 import type { SavedWords } from './saved-words.js';
 
-/** The words that can be tested now: "Cooldown words cannot be … tested", and completed ones are done (spec section 4). */
+/** The words that can be tested now: not those that cool or are completed (docs/product/study.md#word-status). */
 export const testable = <Word extends { readonly id: number }>(
   words: readonly Word[],
   { completedIds, cooldowns }: SavedWords,

@@ -1,17 +1,19 @@
 import { ApiError } from '@utarang/contract';
 
 /**
- * What a refused star means:
- * `as-wished` it is as it was to become, so nothing failed; `completed` the word is completed, and a hint says so;
- * `login` a dialog says it; `said` the server's own sentence says why, and trying again helps nothing; `failed` it may
- * help.
+ * What a refused star means.
+ * - `as-wished`: the word is already as the press wanted it, so nothing failed.
+ * - `completed`: the word is completed, and a hint says so.
+ * - `login`: a dialog asks to log in.
+ * - `said`: the server's own sentence says why; trying again does not help.
+ * - `failed`: trying again may help.
  */
 export type ToggleFailure = 'as-wished' | 'completed' | 'login' | 'said' | 'failed';
 
 /**
- * Spec section 4, Favourite toggle: a client error and a word already completed both show the completed hint; section
- * 8: on removal a 404 or 405 means that the word is gone already. Our server says which by its codes, never by a text;
- * the codes that say something else are believed.
+ * docs/product/my-words.md#star: on removal a 404 or 405 means that the word is gone already; a refusal with a code
+ * that is about something else says the server's sentence; every other client error shows the hint for completed words.
+ * What a refusal is about is told by its code, never by its text.
  */
 export function toggleFailure(error: unknown, wish: boolean): ToggleFailure {
   if (!(error instanceof ApiError)) return 'failed';

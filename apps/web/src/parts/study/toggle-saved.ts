@@ -15,19 +15,19 @@ export type StarHint = 'completed' | 'cooling';
 
 const TOLD_MS = 4000;
 const UNDO_MS = 6000;
-const FAILED_MS = 8000; // design: ux.md, section 1
+const FAILED_MS = 8000; // docs/product/my-words.md#star
 
 type Step = {
   wordId: number;
   /** Whether the word is to be saved. */
   wish: boolean;
-  /** The same for a second try: a save whose answer was lost is not made twice. */
+  /** The name of the call. A second try has the same one, so that a save whose answer was lost is not made twice. */
   key: string;
   hint: (why: StarHint) => void;
 };
 
 /** Whether it was done. */
-async function take(client: QueryClient, step: Step): Promise<boolean> {
+async function takeStep(client: QueryClient, step: Step): Promise<boolean> {
   const { wordId, wish, key } = step;
   if (wishes.get().has(wordId)) return false;
   setWishes([wordId], wish);
@@ -52,7 +52,7 @@ async function take(client: QueryClient, step: Step): Promise<boolean> {
 /** Says that a word was removed, with the way back: it is saved again. */
 export function offerUndo(client: QueryClient, wordId: number, text: string): void {
   const undo = async () => {
-    if (await take(client, { wordId, wish: true, key: newKey(), hint: () => {} })) announce(plus.undone);
+    if (await takeStep(client, { wordId, wish: true, key: newKey(), hint: () => {} })) announce(plus.undone);
   };
   toast({ text, action: { label: plus.undo, run: () => void undo() }, lasts: UNDO_MS });
 }
@@ -73,7 +73,7 @@ async function refused(client: QueryClient, step: Step, error: unknown): Promise
       toast({ kind: 'problem', text: errorText(error), lasts: FAILED_MS });
       return;
     case 'failed': {
-      const action = { label: common.retry, run: () => void take(client, step) };
+      const action = { label: common.retry, run: () => void takeStep(client, step) };
       toast({ kind: 'problem', text: save.fail, action, lasts: FAILED_MS });
     }
   }
@@ -81,7 +81,7 @@ async function refused(client: QueryClient, step: Step, error: unknown): Promise
 
 /**
  * The star: flips at once, goes back alone when the call fails; one call per word at a time, presses meanwhile are
- * ignored. Completed and cooling words stay where they are and say why (spec section 4).
+ * ignored. Completed and cooling words stay where they are and say why (docs/product/my-words.md#star).
  */
 export function useToggleSaved(wordId: number, hint: (why: StarHint) => void): () => void {
   const client = useQueryClient();
@@ -90,6 +90,6 @@ export function useToggleSaved(wordId: number, hint: (why: StarHint) => void): (
     const saved = words?.ids.has(wordId) ?? false;
     if (words?.completedIds.has(wordId)) return hint('completed');
     if (saved && (words?.cooldowns.get(wordId) ?? 0) > Date.now()) return hint('cooling');
-    void take(client, { wordId, wish: !saved, key: newKey(), hint });
+    void takeStep(client, { wordId, wish: !saved, key: newKey(), hint });
   };
 }

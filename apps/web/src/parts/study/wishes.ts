@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { createStore } from '../../lib/store.js';
 
 /**
- * Word id → whether it is to be saved, for every save and removal that is on its way. What the page shows is this, else
- * what the server said: a refusal takes back its own step only, and an answer that comes meanwhile undoes no other.
+ * Word id → whether it will be saved, for every save and removal that is on its way. The page shows this, else what the
+ * server said. So a refusal takes back its own step alone, and an answer that comes meanwhile undoes no other step.
  */
 export const wishes = createStore<ReadonlyMap<number, boolean>>(new Map());
 
-/** Null when the calls are over. */
+/** Sets the wish for each of the words; `null` removes it, once the calls are over. */
 export function setWishes(wordIds: readonly number[], wish: boolean | null): void {
   const next = new Map(wishes.get());
   for (const wordId of wordIds) {

@@ -5,7 +5,7 @@ import { useIsOver } from './cooldown.js';
 import { NOTHING_SAVED, type SavedWords, savedWordsQuery } from './saved-words.js';
 import { useWish } from './wishes.js';
 
-/** A word as its learner has it (spec section 4, Word status). Of a guest nothing is known. */
+/** A word as its learner has it (docs/product/study.md#word-status). Of a guest nothing is known. */
 export type OwnWordStatus = {
   saved: boolean;
   completed: boolean;

@@ -3,7 +3,9 @@ import { type Level, levels, pages } from '@utarang/contract';
 import { format, nav } from '@utarang/messages';
 import type { NavViewer } from './nav-viewer.js';
 
-/** Every entry of the navigation (spec section 2.2) and who sees it. Top bar, account menu and drawer draw from here. */
+/**
+ * The entries of the navigation and who sees them (docs/product/pages.md#navigation), for bar, account menu and drawer.
+ */
 export type NavLink = { to: string; label: string; level?: Level };
 export type NavGroup = { label: string; columns: readonly (readonly NavLink[])[] };
 export type NavSection = { label: string; links: readonly NavLink[] };
@@ -47,7 +49,7 @@ export const guestLinks = {
   signup: { to: pages.signup, label: nav.signup },
 } as const;
 
-/** What a member reaches most, outside the account menu (design, section 4). */
+/** What a member reaches most, outside the account menu (docs/product/pages.md#navigation). */
 export const myWords: NavLink = { to: pages.myWords, label: nav.myWords };
 
 const learning: readonly NavLink[] = [

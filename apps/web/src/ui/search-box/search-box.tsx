@@ -1,6 +1,6 @@
 import { home, list } from '@utarang/messages';
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useId } from 'react';
+import { type KeyboardEvent, type RefObject, useEffectEvent, useId, useLayoutEffect } from 'react';
 import { hasModifier, isComposing, shortcutsEnabled } from '../../lib/keyboard.js';
 import { useStore } from '../../lib/store.js';
 import css from './search-box.module.css';
@@ -26,6 +26,12 @@ type SearchBoxProps = {
 export function SearchBox({ box, label, placeholder, text, problemId, onType, onClear, onArrow }: SearchBoxProps) {
   const shortcut = useId();
   const slash = useStore(shortcutsEnabled);
+  const takeOver = useEffectEvent(() => {
+    const typed = box.current?.value ?? '';
+    if (typed !== text) onType(typed);
+  });
+  // Somebody may have typed before the script was there. Before anything else is drawn, or it would be overwritten.
+  useLayoutEffect(() => takeOver(), []);
   const clear = () => {
     onClear();
     box.current?.focus();

@@ -10,6 +10,7 @@ type ListSearchProps = {
   stuck: boolean;
   search: {
     text: string;
+    unsearched: string;
     problem: Typed['problem'];
     type: (text: string) => void;
     clear: () => void;
@@ -34,6 +35,7 @@ export function ListSearch({ bar, stuck, search, label, className, boxClassName,
       stuck={stuck}
       className={className}
       box={box}
+      unsearched={search.unsearched}
       onSubmit={() => (problem ? announce(problem) : search.submit())}
       problem={problem}
       problemId={problemId}

@@ -10,6 +10,8 @@ type StickySearchProps = {
   className?: string | undefined;
   /** Its text box, which the key `/` leads to. */
   box: RefObject<HTMLInputElement | null>;
+  /** The address of the list that is searched: where the form leads before the script is there, and without it. */
+  unsearched: string;
   onSubmit: () => void;
   /** What is wrong with what is searched for, and the id by which the box names it. */
   problem?: string | null;
@@ -19,7 +21,8 @@ type StickySearchProps = {
 
 /** A search that stays in sight while its list is read: below the navigation, at most 110 px with it. */
 export function StickySearch(props: StickySearchProps) {
-  const { bar, stuck, className, box, onSubmit, problem, problemId, children } = props;
+  const { bar, stuck, className, box, unsearched, onSubmit, problem, problemId, children } = props;
+  const [path, query] = unsearched.split('?');
   useSearchKey(box);
   return (
     <>
@@ -28,12 +31,16 @@ export function StickySearch(props: StickySearchProps) {
           {/* biome-ignore lint/a11y/useSemanticElements: <search> is younger than the browsers we serve */}
           <form
             role="search"
+            action={path}
             className={cx(css['form'], className)}
             onSubmit={(event) => {
               event.preventDefault();
               onSubmit();
             }}
           >
+            {[...new URLSearchParams(query)].map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
             {children}
           </form>
         </div>

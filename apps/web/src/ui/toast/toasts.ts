@@ -2,7 +2,7 @@ import { announce } from '../../lib/announce.js';
 import { isDialogOpen } from '../../lib/keyboard.js';
 import { createStore } from '../../lib/store.js';
 
-const MOST = 3; // design, section 1: at most three at once
+const MOST = 3; // docs/product/messages.md#toasts
 
 export type ToastWish = {
   text: string;
@@ -24,7 +24,9 @@ function crowdedOut(list: readonly Toast[]): readonly Toast[] {
   return list.filter((toast) => toast !== leaving);
 }
 
-/** Shows a result that would else be seen elsewhere only. What must be read is a dialog; a failed list says so itself. */
+/**
+ * Shows a result that would else be seen elsewhere only. What must be read is a dialog; a failed list says so itself.
+ */
 export function toast(wish: ToastWish): number {
   const id = ++lastId;
   toasts.set(crowdedOut([...toasts.get(), { ...wish, id }]));

@@ -18,7 +18,7 @@ import type { SearchableWord, SearchMode } from '../words.js';
 /** How good a word is for one way to read the query; infinite where it is not found. */
 type Score = (word: SearchableWord) => number;
 
-/** Where in a text, as spec section 5 ranks it. */
+/** Where in a text, as docs/product/search.md#rank has it. */
 function scoreAt(position: number, length: number, text: string): number {
   if (position < 0) return Number.POSITIVE_INFINITY;
   if (length === text.length) return 0;
@@ -27,7 +27,7 @@ function scoreAt(position: number, length: number, text: string): number {
 
 const scoreOf = (part: string, text: string): number => scoreAt(text.indexOf(part), part.length, text);
 
-/** The best score of the fields that spec section 5 searches for a query; a meaning comes a little later. */
+/** The best score of the fields that are searched for a query; a meaning comes a little later. */
 function ofFields(query: string, mode: SearchMode, scoreOfText: (text: string) => number): Score {
   return (word) => {
     const score = (field: string) => scoreOfText(normalise(field));
@@ -55,7 +55,7 @@ const openScore = (query: string, mode: SearchMode, { text, until }: Continuatio
     );
   });
 
-/** Each tolerant way to read the query, in the order of the tiers (`design/decisions.md`, Search). */
+/** Each tolerant way to read the query, in the order of the tiers (docs/product/search.md#tolerant-hits). */
 function tolerantScores(query: string, mode: SearchMode): Score[] {
   const ofReading = mode !== 'meaning' || !hasHangul(query);
   const ofMeaning = mode !== 'pronunciation';
@@ -89,8 +89,8 @@ function tolerantScores(query: string, mode: SearchMode): Score[] {
 }
 
 /**
- * Search said as plainly as the rules say it, to compare the index with: look at every word in every way, keep the first
- * way that finds it, sort.
+ * Search said as plainly as the rules say it, to compare the index with: look at every word in every way, keep the
+ * first way that finds it, sort.
  */
 export function naiveSearch(words: readonly SearchableWord[], typed: string, mode: SearchMode, exactOnly = false) {
   const query = tidy(typed);

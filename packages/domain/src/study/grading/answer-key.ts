@@ -9,8 +9,9 @@ const PLAIN_SILENT = /[ ~]+/g;
 const SILENT = /[^\p{L}\p{N}]|[\u115f\u1160]/gu;
 
 /**
- * The form in which answers are compared: "without spaces, punctuation and a leading `~`" (`decisions.md`, Grading), in
- * NFC and lower case. Full-width letters and digits, which a Japanese keyboard types, are plain ones.
+ * The form in which answers are compared: "without spaces, punctuation and a leading `~`"
+ * (docs/product/grading.md#senses), in NFC and lower case. Full-width letters and digits, which a Japanese keyboard
+ * types, are plain ones.
  */
 export const answerKey = (text: string): string =>
   PLAIN.test(text)

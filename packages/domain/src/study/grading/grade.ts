@@ -15,12 +15,12 @@ type Way = (typeof WAYS)[number];
 export type Grade =
   | { readonly verdict: 'right'; readonly by: Way }
   | { readonly verdict: 'wrong' }
-  /** Wrong, "pointed out, and costs nothing": the pronunciation, or a meaning of a word that is spelt alike. */
+  /** Wrong, pointed out, and free: the pronunciation, or a meaning of a word that is spelt alike. */
   | { readonly verdict: 'near'; readonly near: 'pronunciation' | 'homograph' };
 
 /**
- * Is this typed answer the meaning of the word? (`decisions.md`, Grading.) "The answer is split at `, ; / ·` and line
- * ends, and passes when every part passes (나, 저 is right for 私; 나, 너 is not)." The book is that of the whole
+ * Is this typed answer the meaning of the word? "The answer is split at `, ; / ·` and line ends, and passes when every
+ * part passes (나, 저 is right for 私; 나, 너 is not)" (docs/product/grading.md#parts). The book is that of the whole
  * catalogue; `own` are a member's private synonyms of the word.
  */
 export function gradeAnswer(answer: string, word: GradedWord, book: SenseBook, own: readonly string[] = []): Grade {
@@ -36,7 +36,7 @@ export function gradeAnswer(answer: string, word: GradedWord, book: SenseBook, o
   return isOfHomograph(parts, ways, word, book) ? { verdict: 'near', near: 'homograph' } : { verdict: 'wrong' };
 }
 
-/** "A meaning of the other word": 괴롭다 for 辛い, when からい is asked. */
+/** "A meaning of the other word" (docs/product/grading.md#homographs): 괴롭다 for 辛い, when からい is asked. */
 function isOfHomograph(parts: readonly string[], ways: readonly (Way | null)[], word: GradedWord, book: SenseBook) {
   return (
     parts.length > 0 &&
@@ -46,8 +46,8 @@ function isOfHomograph(parts: readonly string[], ways: readonly (Way | null)[], 
 
 /**
  * By what one part passes; null for a wrong one. What is blocked never does. What is listed does, and so does the same
- * Korean word in another form, whatever other word has it as a sense. Further leniency is for what is no sense of another
- * word, and for slips not even for what is near to one.
+ * Korean word in another form, whatever other word has it as a sense. Further leniency is for what is no sense of
+ * another word, and for slips not even for what is near to one.
  */
 function wayOf(part: string, word: GradedWord, book: SenseBook, own: readonly string[]): Way | null {
   const typed = answerKeys(part);

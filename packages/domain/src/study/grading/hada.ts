@@ -15,8 +15,8 @@ const NA = 'adj-na';
 
 /**
  * The noun of a verb in 하다 or 되다: "하다 dropped or added (선택 = 선택하다, 공부 = 공부하다), 되다 likewise, but one never
- * for the other" (`decisions.md`, Grading). It has two syllables or more: 구 is not 구하다, 못 not 못하다. `text` is a
- * listed answer, `key` its key. Null where there is none.
+ * for the other" (docs/product/grading.md#forms-of-the-same-word). It has two syllables or more: 구 is not 구하다, 못 not
+ * 못하다. `text` is a listed answer, `key` its key. Null where there is none.
  */
 export function withoutHada(text: string, key: string): string | null {
   const noun = key.slice(0, -2);

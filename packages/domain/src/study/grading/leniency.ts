@@ -9,8 +9,9 @@ import { isSlip } from './slip.js';
 import { respellings, soundsAlike } from './spelling.js';
 
 /**
- * "Unless the part is exactly a sense of another word: a particle at its end, listed spelling variants" (`decisions.md`,
- * Grading); also a bracket joined without a particle (약 먹다), and 이다 left out. The key is no sense of any word; nor may it be a form of one: 사는 is 사다, not 사.
+ * "Unless the part is exactly a sense of another word: a particle at its end, listed spelling variants"
+ * (docs/product/grading.md#another-words-sense); also a bracket joined without a particle (약 먹다), and 이다 left out. The
+ * key is no sense of any word; nor may it be a form of one: 사는 is 사다, not 사.
  */
 export function isRightByLeniency(key: string, word: GradedWord, book: SenseBook): boolean {
   const pos = word.partsOfSpeech ?? [];
@@ -28,8 +29,8 @@ export function isRightByLeniency(key: string, word: GradedWord, book: SenseBook
 }
 
 /**
- * "Typing slips, none below 4 syllables, from 4 on one jamo" (`decisions.md`, Grading). A slip must not be a right answer
- * elsewhere, nor a form of one, nor the noun of one: 인용하다 is not 이용하다 where 인용 is a sense.
+ * "Typing slips, none below 4 syllables, from 4 on one jamo" (docs/product/grading.md#slips). A slip must not be a
+ * right answer elsewhere, nor a form of one, nor the noun of one: 인용하다 is not 이용하다 where 인용 is a sense.
  */
 export function isSlipOf(key: string, listed: readonly string[], word: GradedWord, book: SenseBook): boolean {
   if (!listed.some((other) => isSlip(key, other))) return false;

@@ -10,8 +10,9 @@ export type SynonymFault<W> =
   | { readonly is: 'sense_of_another'; readonly word: W };
 
 /**
- * Why an answer cannot become a member's own synonym of a word; null if it can. "At least one Hangul syllable, no other
- * word's sense" (`decisions.md`, Own synonyms and reports); nor what is blocked, nor what passes without.
+ * Why an answer cannot become a member's own synonym of a word; null if it can. "What can become an own synonym has at
+ * least one Hangul syllable, is no other word's sense, is not blocked, and does not pass without"
+ * (docs/product/grading.md#own-synonyms).
  */
 export function synonymFault<W extends GradedWord>(
   answer: string,

@@ -1,8 +1,8 @@
 import { finalOf } from '../../language/korean/index.js';
 
 /**
- * "A particle at its end" (`decisions.md`, Grading): 사과를 is 사과. As they are attached: 나이 is not 나, nor 사과 사, since
- * 이 and 과 follow a consonant.
+ * "A particle at its end" (docs/product/grading.md#particles): 사과를 is 사과. As they are attached: 나이 is not 나, nor
+ * 사과 사, since 이 and 과 follow a consonant.
  */
 type Particles = { readonly afterVowel: string; readonly afterConsonant: string };
 

@@ -8,8 +8,8 @@ import { sensesOf } from './senses.js';
 
 /**
  * "Every ending of a verb or adjective of a sense (먹어, 먹어요, 먹었다, 먹는다, 먹습니다, 먹기, 먹음, 먹는; 예뻐, 예쁜,
- * 예뻐요, 예쁘게 only where the sense is an adverb)" (`decisions.md`, Grading). 먹은 and 먹을 are not among them, which
- * by themselves are other words as often: 산, 물.
+ * 예뻐요, 예쁘게 only where the sense is an adverb)" (docs/product/grading.md#forms-of-the-same-word). 먹은 and 먹을 are not
+ * among them, which by themselves are other words as often: 산, 물.
  */
 const ANSWERS: ReadonlySet<Use> = new Set<Use>(['statement', 'past', 'noun', 'adnominal']);
 

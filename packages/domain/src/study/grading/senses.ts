@@ -1,4 +1,6 @@
-/** "Split at `, ; / ·` and line ends" (`decisions.md`, Grading), and at the same marks as other keyboards write them. */
+/**
+ * "Split at `, ; / ·` and line ends" (docs/product/grading.md#parts), and at these marks as other keyboards write them.
+ */
 const SEPARATOR = /[,;/·，；／、・ㆍ\n\r\u2028\u2029]/;
 
 const BRACKET = /[([（［]/;

@@ -1,6 +1,6 @@
 import { lettersOf, strokesOf } from '../../language/jamo.js';
 
-/** "None below 4 syllables, from 4 on one jamo" (`decisions.md`, Grading). */
+/** "None below 4 syllables, from 4 on one jamo" (docs/product/grading.md#slips). */
 const SYLLABLES_MIN = 4;
 
 const SYLLABLE = /[가-힣]/g;

@@ -20,5 +20,7 @@ export function respellings(key: string): string[] {
   );
 }
 
-/** "Listed spelling variants (티비, 에어콘, 이쁘다)" (`decisions.md`, Grading) that are a matter of one letter in all words. */
+/**
+ * "Listed spelling variants (티비, 에어콘, 이쁘다)" (docs/product/grading.md#spelling-variants), of one letter in all words.
+ */
 export const soundsAlike = (typed: string, listed: string): boolean => plain(typed) === plain(listed);

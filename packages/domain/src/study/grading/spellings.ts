@@ -87,5 +87,7 @@ const KOREAN = listed(
     '아뭇튼 아무튼, 하옇튼 하여튼, 안되 안돼',
 );
 
-/** "Listed spelling variants (티비, 에어콘, 이쁘다)" (`decisions.md`, Grading): none of them is another word. */
+/**
+ * "Listed spelling variants (티비, 에어콘, 이쁘다)" (docs/product/grading.md#spelling-variants): none of them is another word.
+ */
 export const RESPELT: readonly (readonly [typed: string, right: string])[] = [...LOAN_WORDS, ...KOREAN];

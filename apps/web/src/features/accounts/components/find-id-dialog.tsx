@@ -16,7 +16,7 @@ import { BirthField } from './birth-field.js';
 import css from './find-id-dialog.module.css';
 
 const schema = findIdBody(now);
-const COPIED_MS = 1200; // spec section 9: copy feedback
+const COPIED_MS = 1200; // docs/product/lists.md#copying
 
 /** Finds a forgotten username by name and birth date. */
 export function FindIdDialog({ onClose }: { onClose: () => void }) {

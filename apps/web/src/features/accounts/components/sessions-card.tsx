@@ -14,7 +14,7 @@ import { lastSeen } from '../rules/last-seen.js';
 import { now } from '../rules/now.js';
 import css from './sessions-card.module.css';
 
-const FAILED_MS = 8000; // design, section 1: a failure with 다시 시도
+const FAILED_MS = 8000; // docs/product/messages.md#which-component-says-it
 
 const complain = (error: Error, run: () => void) =>
   toast({ kind: 'problem', text: errorText(error), action: { label: common.retry, run }, lasts: FAILED_MS });

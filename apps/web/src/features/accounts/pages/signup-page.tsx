@@ -95,7 +95,7 @@ function SignupForm({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** However it is closed, logging in comes next (spec section 8). */
+/** However it is closed, logging in comes next (docs/product/accounts.md#sign-up). */
 function DoneDialog() {
   const navigate = useNavigate();
   const location = useLocation();

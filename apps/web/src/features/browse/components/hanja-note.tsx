@@ -11,7 +11,8 @@ const shapeOf = (text: string) => text.replace(/\S/g, '가');
 
 /**
  * How Korean reads a word's kanji, and what is different about it. While learning, and while the meaning is hidden, it
- * is not there, for it says the meaning (spec section 2.9); its place stays, so that nothing moves.
+ * is not there, for it says the meaning (docs/product/lists.md#words-like-korean). Its place stays, so that nothing
+ * moves.
  */
 export function HanjaNote({ word: { id, hanja, caution } }: { word: BrowseWord }) {
   const { page, mode } = useLearning();

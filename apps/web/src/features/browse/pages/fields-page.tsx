@@ -15,7 +15,7 @@ import { useBrowseSearch } from '../use-browse-search.js';
 const settings = browse.fields;
 const addressOf = (name: string) => `${pages.fields}?${new URLSearchParams({ value: name })}`;
 
-/** What is said in a situation (spec section 2.11). Without one in the address it is the first. */
+/** What is said in a situation (docs/product/lists.md#situations); in the first one, where the address names none. */
 export function FieldsPage() {
   const search = useBrowseSearch(settings);
   const { choice } = search.address;

@@ -9,7 +9,7 @@ import { useBrowseSearch } from '../use-browse-search.js';
 
 const settings = browse.jlpt;
 
-/** The words of a level (spec section 2.10). */
+/** The words of a level (docs/product/lists.md#jlpt-words). */
 export const JlptPage = () => (
   <JlptRedirect>
     <LevelWords />

@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { useMediaQuery } from '../../../lib/media-query.js';
 import css from './bulk-dock.module.css';
 
-const PHONE = '(max-width: 639px)'; // design: ux.md, section 4; the toolbar's style sheet has the same
+const PHONE = '(max-width: 639px)'; // docs/product/my-words.md#choosing; the toolbar's style sheet has the same
 
 /** On phones: what can be done with the chosen words, at the lower edge of the screen as long as there are some. */
 export const BulkDock = ({ chosen, children }: { chosen: number; children: ReactNode }) =>

@@ -20,11 +20,11 @@ type CompletedWordCardProps = {
   onDelete: (word: CheckedWord) => void;
 };
 
-/** Spec section 8, Copy: "pronunciation (hiragana) (base form) - meaning". */
+/** "Pronunciation (hiragana) (written form) - meaning" (docs/product/my-words.md#completed-words). */
 const copied = ({ koreanPronunciation, hiragana, japaneseWord, meaningKo }: CheckedWord) =>
   format(messages.copyText, { pron: koreanPronunciation, hiragana, word: japaneseWord, meaning: meaningKo });
 
-/** A word that was passed, and when it comes back (spec section 2.8). */
+/** A word that was passed, and when it comes back (docs/product/my-words.md#completed-words). */
 export const CompletedWordCard = memo(({ word, selection, onDelete }: CompletedWordCardProps) => {
   const name = useShownName(word);
   const chosen = useIsChosen(selection, word.id);

@@ -16,14 +16,14 @@ import { ConfirmDelete } from './confirm-delete.js';
 import { DeleteChosen } from './list-toolbar.js';
 import { SavedPage } from './saved-page.js';
 
-/** What a member has passed, until it comes back after two weeks. */
+/** The words that a member has passed, until they come back (docs/product/study.md#completed). */
 export function CompletedWords() {
   const client = useQueryClient();
   const list = useSavedList('completed', pages.completedWords, 'COMPLETED');
   const { selection, listed } = list;
   const { ids } = list.choice;
 
-  // Spec section 4, Lists: in the completed list, changing search or sort resets the selection.
+  // "Changing the search or the order resets the page and what was chosen" (docs/product/my-words.md#completed-words)
   useEffect(() => {
     if (listed) selection.set(new Set());
   }, [listed, selection]);
@@ -56,7 +56,7 @@ export function CompletedWords() {
         </EmptyState>
       }
       label={done.search}
-      // Spec section 2.8: disabled when none is selected.
+      // "The button is disabled while none is chosen" (docs/product/my-words.md#completed-words)
       chosenActions={<DeleteChosen hard disabled={ids.length === 0} onPress={() => setAsking('chosen')} />}
       card={card}
       end={done.end}

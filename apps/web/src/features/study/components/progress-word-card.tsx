@@ -18,7 +18,7 @@ type ProgressWordCardProps = {
   onDelete: (word: CheckedWord) => void;
 };
 
-/** A word that is being learnt (spec section 2.7). */
+/** A word that is being learnt (docs/product/my-words.md#my-words). */
 export const ProgressWordCard = memo(({ word, selection, onDelete }: ProgressWordCardProps) => {
   const name = useShownName(word);
   const end = cooldownEnd(word);

@@ -11,7 +11,7 @@ import { QuickBar } from './quick-bar.js';
 import css from './saved-page.module.css';
 import { SavedWordsList } from './saved-words-list.js';
 
-const SKELETONS = 12; // spec section 9: skeleton cards of the completed list
+const SKELETONS = 12; // docs/product/my-words.md#completed-words
 
 type SavedPageProps = Pick<ComponentProps<typeof SavedWordsList>, 'card' | 'days' | 'end'> & {
   list: SavedListState;

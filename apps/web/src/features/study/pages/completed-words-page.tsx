@@ -6,7 +6,7 @@ import { NoPermission } from '../../../parts/session/no-permission/no-permission
 import { mustChangePassword, useViewer } from '../../../parts/session/viewer.js';
 import { CompletedWords } from '../components/completed-words.js';
 
-/** The words that a member has passed (spec section 2.8). */
+/** The words that a member has passed (docs/product/my-words.md#completed-words). */
 export function CompletedWordsPage() {
   useDocumentTitle(done.title);
   const viewer = useViewer();

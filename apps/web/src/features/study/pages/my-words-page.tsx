@@ -6,7 +6,7 @@ import { NoPermission } from '../../../parts/session/no-permission/no-permission
 import { mustChangePassword, useViewer } from '../../../parts/session/viewer.js';
 import { MyWords } from '../components/my-words.js';
 
-/** The words that a member is learning (spec section 2.7). */
+/** The words that a member is learning (docs/product/my-words.md#my-words). */
 export function MyWordsPage() {
   useDocumentTitle(my.title);
   const viewer = useViewer();

@@ -1,9 +1,9 @@
 import { pages, type Word, type WordDetail } from '@utarang/contract';
+import { cardLines } from '@utarang/domain/words';
 import { format, wordPage } from '@utarang/messages';
 import { type ReactNode, useId } from 'react';
 import { generatePath, Link } from 'react-router';
 import { here } from '../../../lib/here.js';
-import { cardLines } from '../../../parts/words/list/card-lines.js';
 import { Message } from '../../../ui/message/message.js';
 import { addressOf } from '../search-address.js';
 import css from './related-words.module.css';

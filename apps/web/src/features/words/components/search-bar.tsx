@@ -1,11 +1,12 @@
 import type { HomeMode } from '@utarang/contract';
-import { common, home, validationMessages } from '@utarang/messages';
+import { common, format, home, validationMessages } from '@utarang/messages';
 import { type ReactNode, type RefObject, useId } from 'react';
 import { announce } from '../../../lib/announce.js';
 import { useShortcut } from '../../../lib/keyboard.js';
-import { Button } from '../../../ui/button/button.js';
+import { Button, ButtonLink } from '../../../ui/button/button.js';
 import { SearchBox } from '../../../ui/search-box/search-box.js';
 import { StickySearch } from '../../../ui/sticky-bar/sticky-search.js';
+import { addressOf, otherMode } from '../search-address.js';
 import type { useSearch } from '../use-search.js';
 import { ModeToggle, type ModeToggleHandle, modeLabel } from './mode-toggle.js';
 import css from './search-bar.module.css';
@@ -47,9 +48,22 @@ export function SearchBar({ search, stuck, bar, box, toggle, count }: SearchBarP
   };
 
   return (
-    <StickySearch bar={bar} stuck={stuck} box={box} onSubmit={onSubmit} problem={problem} problemId={problemId}>
+    <StickySearch
+      bar={bar}
+      stuck={stuck}
+      box={box}
+      unsearched={search.unsearched}
+      onSubmit={onSubmit}
+      problem={problem}
+      problemId={problemId}
+    >
       <div className={css['toggle']}>
         <ModeToggle ref={toggle} mode={mode} onSwitch={search.switchTo} />
+        <noscript>
+          <ButtonLink look="txt" to={addressOf({ mode: otherMode(mode), q: search.address.q })}>
+            {format(home.emptySwitch, { mode: modeLabel[otherMode(mode)] })}
+          </ButtonLink>
+        </noscript>
       </div>
       <div className={css['box']}>
         <SearchBox

@@ -5,7 +5,7 @@ import { writeClipboard } from '../../../lib/clipboard.js';
 import { useBriefly } from '../../../lib/clock.js';
 import { Button } from '../../../ui/button/button.js';
 
-const SHARED_MS = 1200; // as for copying, spec section 9
+const SHARED_MS = 1200; // as for copying: docs/product/lists.md#copying
 
 /** Hands the page's address to the device's own sharing, or copies it where there is none. */
 export function ShareButton({ title }: { title: string }) {

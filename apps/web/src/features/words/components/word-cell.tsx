@@ -1,5 +1,5 @@
 import type { HomeState } from '@utarang/contract';
-import { cardLines } from '../../../parts/words/list/card-lines.js';
+import { cardLines } from '@utarang/domain/words';
 import { CardSkeleton } from '../../../parts/words/list/card-skeleton.js';
 import { FailedCard } from '../../../parts/words/list/failed-card.js';
 import { useListedWord } from '../../../parts/words/list/use-listed-word.js';

@@ -1,9 +1,9 @@
 import type { Word, WordDetail } from '@utarang/contract';
+import { cardLines } from '@utarang/domain/words';
 import { format, wordPage } from '@utarang/messages';
 import { Archive } from 'lucide-react';
 import { useDocumentTitle } from '../../../lib/document-title.js';
 import { TestButton } from '../../../parts/study/word-test/test-button.js';
-import { cardLines } from '../../../parts/words/list/card-lines.js';
 import { CopyButton } from '../../../parts/words/list/copy-button.js';
 import { copyText } from '../../../parts/words/list/copy-text.js';
 import { ListenButton } from '../../../parts/words/list/listen-button.js';

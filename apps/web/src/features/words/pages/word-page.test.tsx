@@ -30,7 +30,7 @@ test('shows a word whole, under its own title', async () => {
     ['품사', '2그룹 동사'],
     ['한자음', '한자로 이어 보기'],
   ]);
-  expect(document.title).toBe('食べる 뜻과 발음 · 우타랑');
+  expect(document.title).toBe('食べる의 뜻과 발음 · 우타랑');
 });
 
 test('says of a word that the book no longer has what that means', async () => {
@@ -171,7 +171,7 @@ test('shares its address by way of the device', async () => {
   device(share);
   const screen = await renderPages('/words/50100');
   await screen.getByRole('button', { name: '공유하기' }).click();
-  expect(share).toHaveBeenCalledExactlyOnceWith({ title: '食べる 뜻과 발음', url: `${location.origin}/words/50100` });
+  expect(share).toHaveBeenCalledExactlyOnceWith({ title: '食べる의 뜻과 발음', url: `${location.origin}/words/50100` });
 });
 
 test('where the device cannot share, the address is copied', async () => {

@@ -13,7 +13,7 @@ type NoPermissionProps = {
   children?: string;
 };
 
-/** In place of a page that its visitor may not see (spec section 2.5). A log-in leads back to it. */
+/** In place of a page that its visitor may not see (docs/product/pages.md#no-permission). A log-in leads back to it. */
 export function NoPermission({ page, children = noPerm.body }: NoPermissionProps) {
   useDocumentTitle(page);
   return (

@@ -64,6 +64,7 @@ function Noted({ question, formId }: { question: Question; formId: string }) {
     case 'blank': // stands at the field
       return null;
     case 'near':
+    case 'homograph':
       return <Said look="cool">{noteText(question, note)}</Said>;
     case 'submitFailed':
       return (

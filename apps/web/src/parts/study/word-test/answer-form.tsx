@@ -22,8 +22,9 @@ function useAnswerField({ at, step, turn }: Run): RefObject<HTMLInputElement | n
     const input = ref.current;
     if (!input || step.at !== 'question') return;
     if (step.note === 'wrong' && input.value.trim() === step.lastWrong) input.value = '';
-    if (step.note === 'wrong' || step.note === 'near' || step.note === 'blank') input.focus();
-    if (step.note === 'near') input.select();
+    const near = step.note === 'near' || step.note === 'homograph';
+    if (step.note === 'wrong' || near || step.note === 'blank') input.focus();
+    if (near) input.select();
   }, [turn]);
   return ref;
 }

@@ -150,7 +150,7 @@ test('a guest goes on after a wrong answer, and practises at the end what was mi
   expect(focused()).toBe(field());
   await type('먹다');
   await hear('정답이에요!');
-  expect(server.sent('start 50001')).toHaveLength(1);
+  expect(server.sent('answer 50001')).toHaveLength(1);
 });
 
 test('a word that the server does not know is passed over', async () => {

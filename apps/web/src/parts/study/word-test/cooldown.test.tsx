@@ -76,7 +76,7 @@ test('the last wrong answer begins it, and what was practised meanwhile changes 
   await expect.element(screen.getByText('연습은 점수와 기회에 영향을 주지 않아요')).toBeVisible();
   await type('먹다');
   await hear('정답이에요!');
-  expect(server.sent('start 50001')).toHaveLength(1);
+  expect(server.sent('answer 50001')).toHaveLength(1);
   expect(kept(client).completedIds).toEqual([]);
   await screen.getByRole('button', { name: '확인' }).click();
   await expect.poll(dialog).toBeNull();

@@ -11,7 +11,7 @@ import type { WordTest } from './use-word-test.js';
 
 type LevelUpViewProps = { test: WordTest; step: Extract<Step, { at: 'levelUp' }> };
 
-/** The pass raised the level (spec section 4, Levels). */
+/** The pass raised the level (docs/product/study.md#level). */
 export const LevelUpView = ({ test: { next }, step: { username, level, totalPoints } }: LevelUpViewProps) => (
   <>
     <div className={results['result']}>

@@ -49,11 +49,23 @@ test.each([
 });
 
 test('an unfit one is refused with its sentence', async () => {
-  const sentence = '이 답은 내 답으로 더할 수 없어요. 한글로 쓰고, 다른 단어의 뜻은 아닌지 확인해 주세요.';
+  const sentence = '이 답은 내 답으로 더할 수 없어요. 한글로 쓴 답인지 확인해 주세요.';
   const { screen } = await wrong({ 'synonyms 50001': [refusal('synonym_unfit', sentence)] });
   await screen.getByRole('button', { name: '내 답도 맞아요' }).click();
   await expect.element(screen.getByRole('alert')).toHaveTextContent(sentence);
   await expect.element(screen.getByRole('button', { name: '내 답도 맞아요' })).toHaveFocus();
+});
+
+test('one that is the meaning of another word names that word, in Japanese', async () => {
+  const body = {
+    ...(await refusal('synonym_of_another', '…').json()),
+    word: { id: 9, japaneseWord: '飲む', hiragana: 'のむ' },
+  };
+  const { screen } = await wrong({ 'synonyms 50001': [Response.json(body, { status: 400 })] });
+  await screen.getByRole('button', { name: '내 답도 맞아요' }).click();
+  const alert = screen.getByRole('alert');
+  await expect.element(alert).toHaveTextContent('이 답은 飲む(のむ)의 뜻이라서 내 답으로 더할 수 없어요.');
+  expect([...alert.element().querySelectorAll('[lang=ja]')].map((part) => part.textContent)).toEqual(['飲む', 'のむ']);
 });
 
 test.each([

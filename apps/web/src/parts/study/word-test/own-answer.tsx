@@ -1,8 +1,10 @@
+import { ApiError, type SynonymOfAnother } from '@utarang/contract';
 import { format, plus, test } from '@utarang/messages';
 import { useId, useRef, useState } from 'react';
 import { announce } from '../../../lib/announce.js';
 import { errorText } from '../../../lib/http.js';
 import { Button } from '../../../ui/button/button.js';
+import { Message } from '../../../ui/message/message.js';
 import { Notice } from '../../../ui/notice/notice.js';
 import { addSynonym, removeSynonym } from '../api.js';
 import css from './own-answer.module.css';
@@ -11,6 +13,13 @@ import { ReportForm } from './report-form.js';
 /** The member's own synonym: not there, added under its id, or refused with a sentence. */
 type Own = { id: number } | { refused: string } | null;
 
+/** Names the word whose meaning the answer is; errors of other kinds have the server's sentence. */
+function refusalText(error: unknown): string {
+  if (!(error instanceof ApiError) || error.code !== 'synonym_of_another') return errorText(error);
+  const { japaneseWord, hiragana } = error.extra['word'] as SynonymOfAnother['word'];
+  return format(test.ownTakenBy, { word: japaneseWord === hiragana ? japaneseWord : `${japaneseWord}(${hiragana})` });
+}
+
 /** One call at a time; what it throws becomes a sentence. */
 function useOwn(wordId: number, answer: string) {
   const [own, setOwn] = useState<Own>(null);
@@ -18,7 +27,7 @@ function useOwn(wordId: number, answer: string) {
   async function run(call: () => Promise<Own>) {
     if (underway.current) return;
     underway.current = true;
-    setOwn(await call().catch((error) => ({ refused: errorText(error) })));
+    setOwn(await call().catch((error) => ({ refused: refusalText(error) })));
     underway.current = false;
   }
   const add = async () => ({ id: (await addSynonym(wordId, answer)).id });
@@ -32,7 +41,7 @@ function useOwn(wordId: number, answer: string) {
 
 /**
  * After a wrong answer: whoever holds it to be right adds it for themselves; whoever doubts the word's meaning says so
- * (`decisions.md`, Own synonyms and reports).
+ * (docs/product/word-test.md#what-can-be-done-after-a-wrong-answer).
  */
 export function OwnAnswer({ wordId, answer }: { wordId: number; answer: string }) {
   const { own, toggle } = useOwn(wordId, answer);
@@ -53,7 +62,11 @@ export function OwnAnswer({ wordId, answer }: { wordId: number; answer: string }
   return (
     <div className={css['own']}>
       {added && <Notice kind="ok">{format(test.ownAdded, { answer })}</Notice>}
-      {own !== null && 'refused' in own && <Notice kind="bad">{own.refused}</Notice>}
+      {own !== null && 'refused' in own && (
+        <Notice kind="bad">
+          <Message>{own.refused}</Message>
+        </Notice>
+      )}
       {report === 'sent' && <Notice kind="ok">{test.reported}</Notice>}
       <div className={css['buttons']}>
         {/* One button, so that the focus stays on it. */}

@@ -55,6 +55,12 @@ function Asked({ id, test: { run } }: { id: string; test: WordTest }) {
       <p>{level && <LevelTag level={level} />}</p>
       <p id={`${id}-word`} className={css['word']} lang="ja">
         {run.step.at === 'question' ? run.step.question : japaneseWord}
+        {run.step.at === 'question' && run.step.reading && (
+          <>
+            {' '}
+            <span className={css['reading']}>{run.step.reading}</span>
+          </>
+        )}
       </p>
       <p id={`${id}-ask`} className={css['ask']}>
         {messages.question}

@@ -42,6 +42,7 @@ const wrong = answered({});
 const wrongGuest = answered({ level: null, attemptsLeft: null });
 const lastWrong = answered({ state: 'COOLDOWN', attemptsLeft: 0, retryInSec: 300 });
 const near = answered({ attemptsLeft: 2, near: 'pronunciation' });
+const homograph = answered({ attemptsLeft: 2, near: 'homograph' });
 const pass = answered({ state: 'PASSED', correct: true, points: 1 });
 const levelUp = answered({
   state: 'PASSED',
@@ -68,6 +69,7 @@ function shown({ step, at }: Run): string {
         here,
         step.attemptsLeft,
         step.note,
+        step.reading && `read ${step.reading}`,
         step.reason && 'said',
         step.sending && 'sending',
         step.revealed && 'revealed',
@@ -118,6 +120,9 @@ describe.each([
     ['went into a cooldown in another tab',  member(w1),   [ready, sent, answered({ state: 'COOLDOWN', retryInSec: 61 })], '1: cooldown 61 s, 2 min', 'cooldown'],
     ['was passed in another tab',            member(w1),   [ready, sent, already],                     '1: completed',                      'completed'],
     ['was answered with its reading',        member(w1),   [ready, sent, near],                        '1: question 2 near',                '–'],
+    ['was answered with a homograph\'s meaning', member(w1), [ready, sent, homograph],                 '1: question 2 homograph read ご',   '–'],
+    ['shows the reading it began with',      member(w1),   [started({ reading: 'から' })],             '1: question 2 read から',           '–'],
+    ['keeps the reading when wrong',         member(w1),   [started({ reading: 'から' }), sent, wrong], '1: question 1 wrong read から',    '–'],
     ['was answered with nothing',            member(w1),   [ready, blank],                             '1: question 2 blank',               '–'],
     ['forgets the blank when typed into',    member(w1),   [ready, blank, typed],                      '1: question 2',                     '–'],
     ['keeps a wrong one when typed into',    member(w1),   [ready, sent, wrong, typed],                '1: question 1 wrong',               '–'],
@@ -150,6 +155,8 @@ describe.each([
     ['is right',                             practice(w1),   [sent, practised(true)],                  '1: passed +0',                      'passed'],
     ['is wrong',                             practice(w1),   [sent, practised(false)],                 '1: question wrong',                 '–'],
     ['was answered with the reading',        practice(w1),   [sent, practised(false, true)],           '1: question near',                  '–'],
+    ['shows the reading once it is known',   practice(w1),   [{ type: 'readingCame', reading: 'から' }], '1: question read から',            '–'],
+    ['shows no reading after its end',       practice(w1),   [sent, practised(true), { type: 'readingCame', reading: 'から' }], '1: passed +0',  'passed'],
     ['shows the meaning',                    practice(w1),   [sent, practised(false), revealed],       '1: question wrong revealed',        '–'],
     ['hides it with the next wrong answer',  practice(w1),   [sent, practised(false), revealed, sent, practised(false)], '1: question wrong',  '–'],
     ['goes on at once',                      practice(w1, w2), [sent, practised(false), next],         '2: question',                       'missed –'],

@@ -9,11 +9,13 @@ export type Outcome =
   | { is: 'completed' | 'missed' | 'gone' };
 
 /** What is said about the last answer to the question on the screen. */
-export type Note = 'wrong' | 'near' | 'blank' | 'submitFailed' | 'unknown';
+export type Note = 'wrong' | 'near' | 'homograph' | 'blank' | 'submitFailed' | 'unknown';
 
 export type Question = {
   at: 'question';
   question: string;
+  /** How it is read, where another word is spelt alike. */
+  reading: string | null;
   /** Null where none are counted: for guests and in practice. */
   attemptsLeft: number | null;
   note: Note | null;
@@ -54,6 +56,7 @@ export type Run = {
 export type RunEvent =
   | { type: 'started'; start: TestStart; now: number }
   | { type: 'notStarted' }
+  | { type: 'readingCame'; reading: string }
   | { type: 'noWord' }
   | { type: 'sent' }
   | { type: 'answered'; text: string; result: AnswerResult; now: number }
@@ -70,17 +73,23 @@ export const isBulk = ({ words }: Run): boolean => words.length > 1;
 export const isLast = ({ words, at }: Run): boolean => at === words.length - 1;
 export const wordOf = ({ words, at }: Run): Word => words[at]!;
 
-/** A step that is something new to say. */
-const to = (run: Run, step: Step): Run => ({ ...run, step, turn: run.turn + 1 });
+/** The run at another step, of which screen readers are told. */
+const atStep = (run: Run, step: Step): Run => ({ ...run, step, turn: run.turn + 1 });
 
 const withOutcome = (run: Run, outcome: Outcome): Run => ({ ...run, outcomes: run.outcomes.with(run.at, outcome) });
 
-/** A word without a valid id cannot be asked for (spec section 8: "missing id"). */
+/** A word without a valid id cannot be asked for (docs/product/word-test.md#states). */
 const isAskable = ({ id }: Word) => Number.isInteger(id) && id > 0;
 
-const question = (run: Run, attemptsLeft: number | null, text = wordOf(run).japaneseWord): Question => ({
+const question = (
+  run: Run,
+  attemptsLeft: number | null,
+  text = wordOf(run).japaneseWord,
+  reading: string | null = null,
+): Question => ({
   at: 'question',
   question: text,
+  reading,
   attemptsLeft,
   note: null,
   reason: null,
@@ -89,44 +98,51 @@ const question = (run: Run, attemptsLeft: number | null, text = wordOf(run).japa
   revealed: false,
 });
 
-const noWord = (run: Run): Run => to(withOutcome(run, { is: 'gone' }), { at: 'noWord' });
+const noWord = (run: Run): Run => atStep(withOutcome(run, { is: 'gone' }), { at: 'noWord' });
 
 /** Practice needs no start: it asks nothing of the server but whether an answer is right. */
 function ask(run: Run): Run {
   if (!isAskable(wordOf(run))) return noWord(run);
-  return to(run, run.mode === 'practice' ? question(run, null) : { at: 'loading' });
+  return atStep(run, run.mode === 'practice' ? question(run, null) : { at: 'loading' });
 }
 
 export const begin = ({ words, mode }: TestSession, member: boolean): Run =>
   ask({ mode, member, words, at: 0, outcomes: words.map(() => null), step: { at: 'loading' }, turn: 0 });
 
-/** "Default 300 if not numeric, never below 0" (spec section 4, Word status). */
+/** "Where an answer names no number of seconds, the whole length holds" (docs/product/study.md#cooldown). */
 function cooldown(run: Run, retryInSec: number | null, now: number, lastWrong: string | null = null): Run {
   const seconds = Math.max(0, retryInSec ?? cooldownSeconds);
   const until = now + seconds * 1000;
   const minutes = Math.ceil(seconds / 60);
-  return to(withOutcome(run, { is: 'cooldown', until }), { at: 'cooldown', until, minutes, lastWrong });
+  return atStep(withOutcome(run, { is: 'cooldown', until }), { at: 'cooldown', until, minutes, lastWrong });
 }
 
-const completed = (run: Run): Run => to(withOutcome(run, { is: 'completed' }), { at: 'completed' });
+const completed = (run: Run): Run => atStep(withOutcome(run, { is: 'completed' }), { at: 'completed' });
 
-function started(run: Run, { state, question: text, attemptsLeft, retryInSec }: TestStart, now: number): Run {
+function started(run: Run, { state, question: text, reading, attemptsLeft, retryInSec }: TestStart, now: number): Run {
   if (state === 'COOLDOWN') return cooldown(run, retryInSec, now);
   if (state === 'ALREADY_COMPLETED') return completed(run);
-  return to(run, question(run, attemptsLeft, text));
+  return atStep(run, question(run, attemptsLeft, text, reading));
 }
 
 function passed(run: Run, { points, level, username, totalPoints }: AnswerResult): Run {
   const done = withOutcome(run, { is: 'passed', points });
   if (level && username !== undefined && totalPoints !== undefined) {
-    return to(done, { at: 'levelUp', points, level, username, totalPoints });
+    return atStep(done, { at: 'levelUp', points, level, username, totalPoints });
   }
-  return to(done, { at: 'passed', points, level });
+  return atStep(done, { at: 'passed', points, level });
 }
 
-function wrong(run: Run, asked: Question, text: string, near: boolean, attemptsLeft: number | null): Run {
+function wrong(run: Run, asked: Question, text: string, near: AnswerResult['near'], attemptsLeft: number | null): Run {
   const after = { ...asked, attemptsLeft, sending: false, reason: null };
-  return to(run, near ? { ...after, note: 'near' } : { ...after, note: 'wrong', lastWrong: text, revealed: false });
+  switch (near) {
+    case undefined:
+      return atStep(run, { ...after, note: 'wrong', lastWrong: text, revealed: false });
+    case 'homograph':
+      return atStep(run, { ...after, note: 'homograph', reading: wordOf(run).hiragana });
+    default:
+      return atStep(run, { ...after, note: 'near' });
+  }
 }
 
 function answered(run: Run, asked: Question, text: string, result: AnswerResult, now: number): Run {
@@ -135,37 +151,37 @@ function answered(run: Run, asked: Question, text: string, result: AnswerResult,
     case 'PASSED':
       return passed(run, result);
     case 'WRONG':
-      // "When attempts reach 0 and a retry time is given, the state becomes COOLDOWN" (spec section 4).
+      // "When no attempt is left and a time is given, the cooldown begins" (docs/product/word-test.md#answering).
       if (attemptsLeft === 0 && retryInSec !== null) return cooldown(run, retryInSec, now, text);
-      return wrong(run, asked, text, near !== undefined, attemptsLeft);
+      return wrong(run, asked, text, near, attemptsLeft);
     case 'COOLDOWN':
       // The last attempt was this answer, unless another tab has used it: then the answer was not even graded.
       return cooldown(run, retryInSec, now, asked.attemptsLeft === 1 ? text : null);
     case 'ALREADY_COMPLETED':
       return completed(run);
     default:
-      return to(run, { ...asked, sending: false, note: 'unknown', reason: null });
+      return atStep(run, { ...asked, sending: false, note: 'unknown', reason: null });
   }
 }
 
 function practised(run: Run, asked: Question, text: string, { correct, near }: PracticeResult): Run {
-  if (correct) return to(withOutcome(run, { is: 'passed', points: 0 }), { at: 'passed', points: 0, level: null });
-  return wrong(run, asked, text, near !== undefined, null);
+  if (correct) return atStep(withOutcome(run, { is: 'passed', points: 0 }), { at: 'passed', points: 0, level: null });
+  return wrong(run, asked, text, near, null);
 }
 
 /** The next word; after the last of several what became of them. A word left without an outcome was missed. */
 function next(run: Run): Run {
   const { step } = run;
   if (step.at === 'question' && step.sending) return run;
-  if (step.at === 'levelUp' && !isBulk(run)) return to(run, { ...step, at: 'passed' });
+  if (step.at === 'levelUp' && !isBulk(run)) return atStep(run, { ...step, at: 'passed' });
   if (!isBulk(run) || step.at === 'summary') return run;
   const left = run.outcomes[run.at] ? run : withOutcome(run, { is: 'missed' });
-  return isLast(run) ? to(left, { at: 'summary' }) : ask({ ...left, at: run.at + 1 });
+  return isLast(run) ? atStep(left, { at: 'summary' }) : ask({ ...left, at: run.at + 1 });
 }
 
 /**
- * What an event makes of a run (spec section 4, Word test dialog and Bulk test). An event that comes too late, an
- * answer to a question that is no longer there say, changes nothing.
+ * What an event makes of a run (docs/product/word-test.md#states). An event that comes too late, an answer to a
+ * question that is no longer there say, changes nothing.
  */
 export function advance(run: Run, event: RunEvent): Run {
   const { step } = run;
@@ -173,8 +189,8 @@ export function advance(run: Run, event: RunEvent): Run {
     case 'started':
       return step.at === 'loading' ? started(run, event.start, event.now) : run;
     case 'notStarted':
-      // "If the start call fails, the dialog falls back to READY using the word itself" (spec section 4).
-      return step.at === 'loading' ? to(run, question(run, run.member ? attemptsPerRound : null)) : run;
+      // "Where the start call fails, the dialog falls back to the question" (docs/product/word-test.md#start).
+      return step.at === 'loading' ? atStep(run, question(run, run.member ? attemptsPerRound : null)) : run;
     case 'noWord':
       return step.at === 'loading' || step.at === 'question' ? noWord(run) : run;
     case 'again':
@@ -186,6 +202,8 @@ export function advance(run: Run, event: RunEvent): Run {
   }
   if (step.at !== 'question') return run;
   switch (event.type) {
+    case 'readingCame':
+      return { ...run, step: { ...step, reading: event.reading } };
     case 'sent':
       return { ...run, step: { ...step, sending: true } };
     case 'answered':
@@ -193,12 +211,12 @@ export function advance(run: Run, event: RunEvent): Run {
     case 'practised':
       return step.sending ? practised(run, step, event.text, event.result) : run;
     case 'blank':
-      return to(run, { ...step, sending: false, note: 'blank', reason: null });
+      return atStep(run, { ...step, sending: false, note: 'blank', reason: null });
     case 'submitFailed':
-      return to(run, { ...step, sending: false, note: 'submitFailed', reason: event.reason });
+      return atStep(run, { ...step, sending: false, note: 'submitFailed', reason: event.reason });
     case 'typed':
       return step.note === 'blank' ? { ...run, step: { ...step, note: null } } : run;
     case 'revealed':
-      return to(run, { ...step, revealed: true });
+      return atStep(run, { ...step, revealed: true });
   }
 }

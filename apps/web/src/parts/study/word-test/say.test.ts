@@ -14,6 +14,7 @@ const word = (id: number) => ({
 const question = {
   at: 'question',
   question: '語',
+  reading: null,
   note: null,
   reason: null,
   sending: false,
@@ -27,6 +28,8 @@ test.each([
   ['wrong',        null, null,           '정답이 아니에요. 다시 해 보세요.'],
   ['near',         2,    null,           '지금 쓴 건 발음이에요. 뜻을 써 주세요. 기회는 줄지 않았어요.'],
   ['near',         null, null,           '지금 쓴 건 발음이에요. 뜻을 써 주세요.'],
+  ['homograph',    2,    null,           '지금 쓴 건 다르게 읽을 때의 뜻이에요. 읽기를 보고 다시 써 주세요. 기회는 줄지 않았어요.'],
+  ['homograph',    null, null,           '지금 쓴 건 다르게 읽을 때의 뜻이에요. 읽기를 보고 다시 써 주세요.'],
   ['blank',        2,    null,           '답을 입력해 주세요'],
   ['submitFailed', 2,    null,           '답을 제출하지 못했어요'],
   ['submitFailed', 2,    '너무 길어요',   '너무 길어요'],
@@ -59,4 +62,6 @@ test('a question after a passed word is said with the pass, which was on the scr
   expect(spoken(advance(loading, { type: 'started', start, now: 0 }))).toBe(
     '정답이에요! +2점. 2개 중 2번째. 語. 이 단어의 뜻은 무엇일까요?',
   );
+  const homograph = { ...start, reading: 'ことば' };
+  expect(spoken(advance(loading, { type: 'started', start: homograph, now: 0 }))).toContain(' 語 ことば. ');
 });

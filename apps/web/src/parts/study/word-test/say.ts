@@ -15,6 +15,8 @@ export function noteText({ attemptsLeft, reason }: Question, note: Note): string
       return attemptsLeft === null ? test.wrongGuest : format(test.wrong, { n: attemptsLeft });
     case 'near':
       return attemptsLeft === null ? test.nearFree : test.near;
+    case 'homograph':
+      return attemptsLeft === null ? test.homographFree : test.homograph;
     case 'blank':
       return test.blank;
     case 'submitFailed':
@@ -32,6 +34,8 @@ const passText = (run: Run, points: number) => sentences(test.correct, pointsTex
 
 export const placeText = ({ words, at }: Pick<Run, 'words' | 'at'>): string =>
   format(my.bulkProgress, { total: words.length, n: at + 1 });
+
+const askedText = ({ question, reading }: Question): string => (reading ? `${question} ${reading}` : question);
 
 /** The pass of the word before, for the question that follows it at once. */
 function passBefore(run: Run): string | null {
@@ -63,7 +67,9 @@ export function spoken(run: Run): string {
     case 'question':
       if (step.revealed) return sentences(wordMessages['label.meaning'], wordOf(run).meaningKo);
       if (step.note) return noteText(step, step.note);
-      return isBulk(run) && run.at > 0 ? sentences(passBefore(run), placeText(run), step.question, test.question) : '';
+      return isBulk(run) && run.at > 0
+        ? sentences(passBefore(run), placeText(run), askedText(step), test.question)
+        : '';
     case 'cooldown':
       return sentences(step.lastWrong === null ? null : test.wrongLast, format(test.cooldown, { n: step.minutes }));
     case 'passed':

@@ -36,7 +36,8 @@ const asGuest = start({ attemptsLeft: null });
 
 // biome-ignore format: a table, to be read down
 const cases: [string, 'member' | 'guest', Reply, Reply | null, string, string[], string[], string][] = [
-  // case                        who       start              answer                        heard                                          seen                                     not seen          focus
+  // case                        who       start              answer                        heard
+  // seen                                     not seen          focus
   ['ready',                      'member', start(),           null,                         '',                                            ['食べる', '남은 기회 2번', 'N5'],        ['먹다'],          'answerKo'],
   ['ready for a guest',          'guest',  asGuest,           null,                         '',                                            ['食べる', '게스트 모드라서'],            ['남은 기회'],     'answerKo'],
   ['not started',                'member', 'lost',            null,                         '',                                            ['食べる', '남은 기회 2번'],              ['먹다'],          'answerKo'],
@@ -83,7 +84,7 @@ test('a new level shows how far the next one is', async () => {
 
 test('a new level: the longest name stays inside on the narrowest screen', async () => {
   await page.viewport(320, 640);
-  const username = 'w'.repeat(30); // api.md, Account
+  const username = 'w'.repeat(30); // docs/product/limits.md#text
   fakeServer({ 'start 50001': [start()], 'answer 50001': [pass({ level: 'N4', username, totalPoints: 500 })] });
   await renderTest([taberu]);
   await type('먹다');

@@ -1,9 +1,9 @@
 import type { Word } from '@utarang/contract';
+import { cardLines } from '@utarang/domain/words';
 import { common, format, word as messages, test } from '@utarang/messages';
 import { Check, Timer } from 'lucide-react';
 import { Button } from '../../../ui/button/button.js';
 import { Tag } from '../../../ui/tag/tag.js';
-import { cardLines } from '../../words/list/card-lines.js';
 import { mmss, useSecondsLeft } from '../cooldown.js';
 import { Actions } from './actions.js';
 import type { Outcome } from './run.js';

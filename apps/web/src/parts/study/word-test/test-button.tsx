@@ -1,15 +1,15 @@
 import type { Word } from '@utarang/contract';
+import { cardLines } from '@utarang/domain/words';
 import { format, word as messages, test } from '@utarang/messages';
 import { useId } from 'react';
 import { Button } from '../../../ui/button/button.js';
 import { Hint, useHint } from '../../../ui/hint/hint.js';
-import { cardLines } from '../../words/list/card-lines.js';
 import { openTest } from '../test-session.js';
 import { useWordStatus } from '../word-status.js';
 import css from './test-button.module.css';
 import { testPreload } from './word-test-code.js';
 
-const HINT_MS = 2000; // spec section 9: completed hint
+const HINT_MS = 2000; // docs/product/word-test.md#test-button
 
 const labels = {
   test: { text: messages.test, name: messages.testName },
@@ -25,7 +25,7 @@ type TestButtonProps = {
 
 /**
  * Opens the test of one word. In a cooldown and once the word is completed it is disabled and says why; beside it there
- * is the free practice (`decisions.md`, Study rules: Attempts).
+ * is the free practice (docs/product/study.md#practice).
  */
 export function TestButton({ word, name = cardLines(word).heading.text, label = 'test' }: TestButtonProps) {
   const { completed, cooldownUntil } = useWordStatus(word.id);

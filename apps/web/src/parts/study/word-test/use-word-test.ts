@@ -11,8 +11,8 @@ import { closeTest, type TestSession } from '../test-session.js';
 import { useIsMember } from '../word-status.js';
 import { advance, begin, isBulk, type Run, type RunEvent, wordOf } from './run.js';
 
-const NEXT_MS = 250; // spec section 9: next word after a pass in bulk mode
-const DONE_MS = 5000; // design: ux.md, section 1
+const NEXT_MS = 250; // docs/product/word-test.md#several-words
+const DONE_MS = 5000; // docs/product/messages.md#which-component-says-it
 
 const states = ['READY', 'PASSED', 'WRONG', 'COOLDOWN', 'ALREADY_COMPLETED'] satisfies (
   | TestStart['state']
@@ -21,11 +21,13 @@ const states = ['READY', 'PASSED', 'WRONG', 'COOLDOWN', 'ALREADY_COMPLETED'] sat
 /** A newer server may know more states than this page. */
 const isKnown = ({ state }: TestStart | AnswerResult): boolean => states.includes(state);
 
-/** The server does not know the word (spec section 8: "word ID not found"). */
+/** The server does not know the word (docs/product/word-test.md#states). */
 const isGone = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'word_not_found' || error.code === 'word_id_invalid');
 
-/** What a failed submission is to the run. A passing failure has a sentence of its own; what is refused says why. */
+/**
+ * What a failed submission means for the run. A failure that may pass has a sentence of its own; a refusal says why.
+ */
 function failure(error: unknown): RunEvent {
   if (isGone(error)) return { type: 'noWord' };
   if (error instanceof ApiError && error.code === 'answer_required') return { type: 'blank' };
@@ -72,6 +74,18 @@ export function useWordTest(session: TestSession): WordTest {
     );
     return () => abort.abort();
   }, [loading, word.id, client]);
+
+  /** Practice begins without a start, which would only hold it up; the reading of a homograph follows. */
+  const practising = mode === 'practice' && step.at === 'question';
+  useEffect(() => {
+    if (!practising) return;
+    const abort = new AbortController();
+    startTest(word.id, { signal: abort.signal }).then(
+      ({ reading }) => reading !== undefined && dispatch({ type: 'readingCame', reading }),
+      () => {},
+    );
+    return () => abort.abort();
+  }, [practising, word.id]);
 
   const goesOn = step.at === 'passed' && isBulk(run);
   useEffect(() => {

@@ -13,7 +13,7 @@ export type Bridge = {
   changed: { from: string; to: string } | null;
 };
 
-/** The bridge of a word, null where Korean has no reading for its kanji (`decisions.md`, Sino-Korean bridge). */
+/** The bridge of a word, null where Korean has no reading for its kanji (docs/product/pronunciation.md#bridge). */
 export function bridgeOf({ japaneseWord, meaningKo }: Pick<Word, 'japaneseWord' | 'meaningKo'>): Bridge | null {
   const read = sinoKorean(japaneseWord, hanjaReadings, meaningKo.split(SENSES));
   if (!read) return null;

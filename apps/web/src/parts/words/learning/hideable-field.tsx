@@ -9,14 +9,14 @@ import css from './hideable-field.module.css';
 import { useLearning } from './learning-context.js';
 import { fieldName, isHiddenIn } from './learning-mode.js';
 
-const REVEAL_MS = 3000; // spec section 9: reveal of hidden items
+const REVEAL_MS = 3000; // docs/product/lists.md#learning-mode
 
 /** As wide and as high as the text, and says nothing of it: all Hangul is equally wide, and so are all kana. */
 const shapeOf = (text: string, lang: string | undefined) => text.replace(/\S/g, lang === 'ja' ? 'あ' : '가');
 
 /**
- * A text of a card that can be hidden; then it is not in the document. While learning, a press shows it for three
- * seconds; without a learning mode the eye beside it hides it until it is pressed again (spec section 4, Learning mode).
+ * A text of a card that can be hidden; then it is not in the document. While learning, a press shows it for a moment;
+ * "with the mode off, the eye beside a text hides it until it is pressed again" (docs/product/lists.md#learning-mode).
  * It is the same button all the time, so that the focus stays, and nothing moves when it is pressed.
  */
 export function HideableField({ wordId, field, as: Tag, className, lang, text, children }: CardFieldProps) {

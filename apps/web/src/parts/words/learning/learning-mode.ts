@@ -1,6 +1,6 @@
 import { format, learn, word } from '@utarang/messages';
 
-/** Spec section 4, Learning mode: 0 off, 1 meaning hidden, 2 meaning plus hiragana and pronunciation hidden. */
+/** Off; meaning hidden; meaning, hiragana and pronunciation hidden (docs/product/lists.md#learning-mode). */
 export const learningModes = [0, 1, 2] as const;
 export type LearningMode = (typeof learningModes)[number];
 

@@ -1,4 +1,7 @@
-/** The sticky stack's lower edge: the last page whose anchor is at or above it is the one being read (spec section 9). */
+/**
+ * The sticky stack's lower edge: the last page whose anchor is at or above it is the one being read
+ * (docs/product/lists.md#page-rail).
+ */
 export const STACK_PX = 110;
 
 /** A page's anchor lies this much above its first card: in the gap between the rows. */
@@ -13,7 +16,9 @@ export type PageAnchors = {
   pageAt: (y: number) => number;
 };
 
-/** The page being read at scroll position `y`; at the very end it is the last one, which may be too short to come up. */
+/**
+ * The page being read at scroll position `y`; at the very end it is the last one, which may be too short to come up.
+ */
 export function activePage({ last, pageAt }: PageAnchors, y: number, end: number): number {
   if (y > 0 && y >= end - 2) return last;
   return pageAt(y + STACK_PX + ANCHOR_LIFT_PX);

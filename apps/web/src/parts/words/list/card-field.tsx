@@ -1,5 +1,5 @@
+import type { HeadingField } from '@utarang/domain/words';
 import type { ReactNode } from 'react';
-import type { HeadingField } from './card-lines.js';
 
 export type CardFieldProps = {
   wordId: number;

@@ -1,5 +1,5 @@
+import { cardLines } from '@utarang/domain/words';
 import { expect, test } from 'vitest';
-import { cardLines } from './card-lines.js';
 import { copyText } from './copy-text.js';
 
 const word = (japaneseWord: string, hiragana: string, koreanPronunciation: string, meaningKo: string) => ({

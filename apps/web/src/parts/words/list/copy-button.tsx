@@ -6,9 +6,9 @@ import { useBriefly } from '../../../lib/clock.js';
 import { cx } from '../../../lib/cx.js';
 import css from './copy-button.module.css';
 
-const COPIED_MS = 1200; // spec section 9: copy feedback
+const COPIED_MS = 1200; // docs/product/lists.md#copying
 
-/** Copies a word's lines and says so on itself; a refusal of the browser is silent (spec section 8). */
+/** Copies a word's lines and says so on itself; a refusal of the browser is silent (docs/product/lists.md#copying). */
 export function CopyButton({ name, text }: { name: string; text: string }) {
   const [copied, showCopied] = useBriefly(COPIED_MS);
   const copy = async () => {

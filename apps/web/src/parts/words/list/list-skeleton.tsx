@@ -1,7 +1,7 @@
 import { CardSkeleton } from './card-skeleton.js';
 import css from './list-skeleton.module.css';
 
-const CARDS = 9; // spec section 9: skeleton cards of guest lists
+const CARDS = 9; // docs/product/lists.md#pages-of-a-list
 
 type ListSkeletonProps = {
   label: string;

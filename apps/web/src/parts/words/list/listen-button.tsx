@@ -13,7 +13,10 @@ function subscribe(changed: () => void) {
   return () => speech?.removeEventListener('voiceschanged', changed);
 }
 
-/** Reads a word aloud, a little slowly; not there on a device without a Japanese voice (design: ux.md, section 6). */
+/**
+ * Reads a word aloud, a little slowly; not there on a device without a Japanese voice
+ * (docs/product/pronunciation.md#listening).
+ */
 export function ListenButton({ name, text }: { name: string; text: string }) {
   const voice = useSyncExternalStore(subscribe, japaneseVoice, () => null);
   if (!speech || !voice) return null;

@@ -1,7 +1,7 @@
 /** A number of the page rail, or the gap between two that are not neighbours. */
 export type RailEntry = number | 'gap';
 
-const ALL_UP_TO = 9; // design: ux.md, Rail
+const ALL_UP_TO = 9; // docs/product/lists.md#page-rail
 
 /** The rail's numbers around the current page: all up to nine pages, else `1 … p-1 p p+1 … last`. */
 export function railEntries(current: number, last: number): RailEntry[] {

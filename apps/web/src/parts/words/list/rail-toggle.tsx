@@ -3,7 +3,7 @@ import { cx } from '../../../lib/cx.js';
 import css from './rail-toggle.module.css';
 import type { RailChoice } from './use-rail.js';
 
-/** Shows and hides the page rail (spec sections 2.9 to 2.11); on a small screen it stands at the lower edge. */
+/** Shows and hides the page rail (docs/product/lists.md#page-rail); on a small screen it stands at the lower edge. */
 export const RailToggle = ({ shown, toggle }: RailChoice) =>
   shown === 'by-width' ? (
     <button type="button" className={css['toggle']} onClick={toggle}>

@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '@utarang/contract';
 /** Cards beside each other: 1, 2 or 3. All divide a page of 24, so that every page begins a row. */
 export type Columns = 1 | 2 | 3;
 
-/** Where the number of columns changes (design: ux.md, Layout); `word-list.module.css` has the same two. */
+/** Where the number of columns changes (docs/product/pages.md#layout); `word-list.module.css` has the same two. */
 export const TWO_COLUMNS = '(min-width: 640px)';
 export const THREE_COLUMNS = '(min-width: 1024px)';
 
@@ -35,8 +35,9 @@ type RowRange = { first: number; last: number };
 
 /**
  * The rows to have in the document: those on screen with `overscan` more on each side, and the neighbourhood of the
- * focused row, so that focus is never lost and the reading position of a screen reader always has a next and a previous.
- * Rows that came with the page stay as long as some of them are on the screen: they cost nothing where they are.
+ * focused row, so that focus is never lost and the reading position of a screen reader always has a next and a
+ * previous. Rows that came with the page stay as long as some of them are on the screen: they cost nothing where they
+ * are.
  */
 export function mountedRows(
   visible: RowRange,

@@ -23,7 +23,7 @@ export const SaveStar = ({ name, saved, onPress }: SaveStarProps) => (
   </IconButton>
 );
 
-const GUEST_HINT_MS = 1600; // spec section 9: login hint
+const GUEST_HINT_MS = 1600; // docs/product/my-words.md#star
 
 /** A guest's star saves nothing and says what would make it. */
 export function GuestStar({ name, lasts = GUEST_HINT_MS }: { name: string; lasts?: number | undefined }) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAlive } from '../../../lib/drawn.js';
 import { useMediaQuery } from '../../../lib/media-query.js';
 
-const ROOM = '(min-width: 769px)'; // spec section 9: page rail or navigator hidden at 768 px or less
+const ROOM = '(min-width: 769px)'; // docs/product/lists.md#page-rail
 
 const stored = (page: string, room: boolean) => `rail:${page}:${room ? 'wide' : 'narrow'}`;
 

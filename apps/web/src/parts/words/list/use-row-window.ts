@@ -10,7 +10,7 @@ import { type Columns, firstOfPage, mountedRows } from './rows.js';
 /** Where a list begins to be shown: at a remembered scroll position, or at a page. */
 export type ListStart = { y: number } | { page: number };
 
-/** Spec section 9: infinite-scroll look-ahead of the home page; other lists name their own. */
+/** The look-ahead of the home page (docs/product/lists.md#pages-of-a-list); other lists name their own. */
 export const LOOK_AHEAD_PX = 280;
 
 /** What rows measure as long as they are not drawn, in pixels for a text size. */
@@ -137,7 +137,7 @@ export function useRowWindow(options: RowWindowOptions) {
     if (begun.current || top === 0 || !start) return;
     begun.current = true;
     if (!('page' in start)) return;
-    if (drawn) requestAnimationFrame(() => goToPage(start.page));
+    if (drawn) afterFrame(() => goToPage(start.page));
     else goToPage(start.page);
   });
 
@@ -182,6 +182,9 @@ export function useRowWindow(options: RowWindowOptions) {
   return { virtualizer, goToPage, measure };
 }
 
+/** Runs once what is there now has been painted. */
+const afterFrame = (run: () => void) => requestAnimationFrame(() => requestAnimationFrame(run));
+
 /** Before anything can be measured. */
 const UNKNOWN = { card: 0, heading: 0 };
 const UNSEEN = { width: 0, height: 0 };
@@ -198,8 +201,8 @@ function drawnRows({ first, last, heights }: DrawnCards, plan: RowPlan): [row: n
 
 /**
  * Rows are drawn in a task of their own after the scroll event: there is a look-ahead of them, and what listens to the
- * scrolling next would have to lay them out first. But where a row above the screen turns out higher than estimated, the
- * list scrolls by the difference, and its rows have to move before that is seen.
+ * scrolling next would have to lay them out first. But where a row above the screen turns out higher than estimated,
+ * the list scrolls by the difference, and its rows have to move before that is seen.
  */
 function useDrawing() {
   const [, redraw] = useReducer((count: number) => count + 1, 0);

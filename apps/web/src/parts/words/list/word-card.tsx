@@ -1,10 +1,10 @@
 import { type Marks, pages, type Word } from '@utarang/contract';
+import { cardLines } from '@utarang/domain/words';
 import type { ComponentType, ReactNode } from 'react';
 import { generatePath, Link } from 'react-router';
 import { cx } from '../../../lib/cx.js';
 import { here } from '../../../lib/here.js';
 import { CardField, type CardFieldProps } from './card-field.js';
-import { cardLines } from './card-lines.js';
 import { CopyButton } from './copy-button.js';
 import { copyText } from './copy-text.js';
 import { MarkedText } from './marked-text.js';
@@ -34,7 +34,9 @@ type WordCardProps = {
   copied?: string;
 };
 
-/** One word of a list. The order in the document is the order in which it is read (design: ux.md, Word card). */
+/**
+ * One word of a list. "The order in the document is the order in which it is read" (docs/product/lists.md#word-card).
+ */
 export function WordCard({
   word,
   marks,

@@ -3,6 +3,7 @@ import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { cx } from '../../../lib/cx.js';
 import { drawnItems, windowItems } from './list-items.js';
 import { PageRail } from './page-rail.js';
+import { PageSteps } from './page-steps.js';
 import { RailToggle } from './rail-toggle.js';
 import { evenRows, groupedRows } from './row-plan.js';
 import { clampPage, firstOfPage, pageCount } from './rows.js';
@@ -160,7 +161,10 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
             );
           })}
         </div>
-        <p className={css['end']}>{end}</p>
+        <noscript>
+          <PageSteps page={clampPage(page, last)} last={last} hrefOf={hrefOf} />
+        </noscript>
+        <p className={cx(css['end'], page < last && css['notYet'])}>{end}</p>
       </div>
     </div>
   );

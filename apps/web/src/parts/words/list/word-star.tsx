@@ -10,7 +10,7 @@ type WordStarProps = {
   wordId: number;
   /** The word as its card's heading shows it. */
   name: string;
-  /** How long hints are shown, where a list has times of its own (spec section 9). */
+  /** How long hints are shown, where a list has times of its own (docs/product/lists.md#browsing-pages). */
   hints?: { guestMs: number; completedMs: number };
 };
 
@@ -18,7 +18,7 @@ type WordStarProps = {
 export const WordStar = (props: WordStarProps) =>
   useIsMember() ? <MemberStar {...props} /> : <GuestStar name={props.name} lasts={props.hints?.guestMs} />;
 
-const HINT_MS = 2000; // spec section 9: completed hint
+const HINT_MS = 2000; // docs/product/my-words.md#star
 const sentences: Readonly<Record<StarHint, string>> = {
   completed: messages.completedHint,
   cooling: my.deleteCooling,

@@ -17,7 +17,7 @@ export const fieldsOf = (query: string, mode: RaceMode): readonly SearchField[] 
   hasKanaOrKanji(query) ? ['japaneseWord', 'hiragana'] : FIELDS_OF[mode];
 
 /**
- * The ranking of spec section 5, in thousandths: the whole field, its beginning, the earlier position; the meaning a
+ * docs/product/search.md#rank, in thousandths: the whole field, its beginning, the earlier position; the meaning a
  * little later. Infinite where the query is in none of the fields. Ties go to the higher id.
  */
 export function rankIn(texts: Fields, fields: readonly SearchField[], query: string): number {

@@ -1,5 +1,3 @@
-import type { Word } from '@utarang/contract';
-
 /** The fields of a word that can be its heading. */
 export type HeadingField = 'japaneseWord' | 'hiragana' | 'koreanPronunciation';
 
@@ -11,11 +9,11 @@ export type CardLines = {
   meaningKo: string;
 };
 
-type Shown = Pick<Word, 'japaneseWord' | 'hiragana' | 'koreanPronunciation' | 'meaningKo'>;
+type Shown = Readonly<Record<HeadingField | 'meaningKo', string>>;
 
 /**
- * Which text stands on which line of a card (spec 2.3: kanji form, else hiragana, else pronunciation).
- * A line that would repeat the heading is left out.
+ * Which text stands on which line of a card: "the written form, else the reading, else the pronunciation; a line that
+ * would repeat it is left out" (docs/product/lists.md#word-card).
  */
 export function cardLines({ japaneseWord, hiragana, koreanPronunciation, meaningKo }: Shown): CardLines {
   const heading: CardLines['heading'] = japaneseWord

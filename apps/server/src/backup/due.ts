@@ -1,0 +1,32 @@
+/** A scheduled backup's file, by the moment (UTC, to the second) when it was begun. */
+export function fileNameOf(at: Date): string {
+  return `utarang-${at.toISOString().replace(/[-:]|\.\d+/g, '')}.zip`;
+}
+
+/** When the file of this name was begun; null for every other name. */
+export function momentOf(fileName: string): Date | null {
+  const [, day, hour, minute, second] = /^utarang-(\d{8})T(\d\d)(\d\d)(\d\d)Z\.zip$/.exec(fileName) ?? [];
+  if (!day) return null;
+  const at = new Date(`${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}T${hour}:${minute}:${second}Z`);
+  return Number.isNaN(at.getTime()) || fileNameOf(at) !== fileName ? null : at;
+}
+
+/** The scheduled backups among these names, newest first. */
+export function newestFirst(fileNames: readonly string[]): string[] {
+  return fileNames
+    .filter((name) => momentOf(name) !== null)
+    .toSorted()
+    .toReversed();
+}
+
+/** Whether it is time for the next one. One from the future (a clock was set back) does not put it off. */
+export function isDue(fileNames: readonly string[], everyMs: number, now: Date): boolean {
+  const past = newestFirst(fileNames).map((name) => now.getTime() - (momentOf(name)?.getTime() ?? 0));
+  const age = past.find((ms) => ms >= 0);
+  return age === undefined || age >= everyMs;
+}
+
+/** Those that are too many when `keep` are kept. Other files are nobody's business. */
+export function tooMany(fileNames: readonly string[], keep: number): string[] {
+  return newestFirst(fileNames).slice(keep);
+}

@@ -1,0 +1,144 @@
+import { access, constants, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+import type { Config } from '../config.js';
+import type { Database } from '../db/database.js';
+import { lockKeys } from '../db/locks.js';
+import type { Log } from '../log.js';
+import { backUp } from './back-up.js';
+import { fileNameOf, isDue, momentOf, newestFirst, tooMany } from './due.js';
+import { explainFailure } from './failures.js';
+import { PART } from './whole-file.js';
+
+/** How often it is looked whether a backup is due, and how long after one that failed the next is tried. */
+const TIMES = { lookMs: 60_000, retryMs: 600_000 };
+
+const HOUR_MS = 3_600_000;
+
+/** Parts older than this belong to nobody who still writes. */
+const PART_AGE_MS = 24 * HOUR_MS;
+
+export type Backups = {
+  /** By this process, since it started. */
+  readonly counts: { readonly made: number; readonly failed: number };
+  /** The newest file in BACKUP_DIR, whoever made it; null when there is none. */
+  newest(): Promise<{ readonly at: Date; readonly bytes: number } | null>;
+  /** Ends one that is under way, which leaves no file. */
+  close(): Promise<void>;
+};
+
+type Settings = Pick<Config, 'backupEveryHours' | 'backupKeep'>;
+
+/** Backups into `folder`, as often as is set. Of the processes on a database one makes them, as long as it lives. */
+export class Schedule implements Backups {
+  readonly counts = { made: 0, failed: 0 };
+  readonly #database: Pick<Database, 'connect'>;
+  readonly #folder: string;
+  readonly #settings: Settings;
+  readonly #log: Log;
+  readonly #times: typeof TIMES;
+  readonly #timer: NodeJS.Timeout;
+  /** The connection that holds the lock. */
+  #keeper: pg.Client | null = null;
+  #running: Promise<void> | null = null;
+  #pausedUntil = 0;
+  #closed = false;
+
+  constructor(database: Pick<Database, 'connect'>, folder: string, settings: Settings, log: Log, times = TIMES) {
+    this.#database = database;
+    this.#folder = folder;
+    this.#settings = settings;
+    this.#log = log;
+    this.#times = times;
+    this.#timer = setInterval(() => this.#look(), times.lookMs);
+    this.#timer.unref();
+    this.#look();
+  }
+
+  async newest() {
+    const [name] = newestFirst(await readdir(this.#folder));
+    const at = name && momentOf(name);
+    return at ? { at, bytes: (await stat(join(this.#folder, name))).size } : null;
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearInterval(this.#timer);
+    await this.#release();
+    await this.#running;
+  }
+
+  #look(): void {
+    this.#running ??= this.#makeIfDue()
+      .catch((error: unknown) => this.#fail(error))
+      .finally(() => {
+        this.#running = null;
+      });
+  }
+
+  async #makeIfDue(): Promise<void> {
+    if (this.#pausedUntil > performance.now()) return;
+    await access(this.#folder, constants.W_OK);
+    if (!(await this.#isDue()) || !(await this.#keep())) return;
+    // Another process may have made one until it left the lock to us.
+    if (this.#keeper && (await this.#isDue())) await this.#make(this.#keeper);
+  }
+
+  async #isDue(): Promise<boolean> {
+    return isDue(await readdir(this.#folder), this.#settings.backupEveryHours * HOUR_MS, new Date());
+  }
+
+  async #make(client: pg.Client): Promise<void> {
+    const now = new Date();
+    const file = join(this.#folder, fileNameOf(now));
+    const { tables } = await backUp(client, file, 'The database');
+    this.counts.made += 1;
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    this.#log.info({ file, rows, ms: Date.now() - now.getTime() }, 'a backup was made');
+    await clear(this.#folder, this.#settings.backupKeep).catch((error: unknown) =>
+      this.#log.warn({ err: error }, 'old backups could not be removed'),
+    );
+  }
+
+  /** Whether this process has the lock, or could take it. It is kept, so that the next backup is made here too. */
+  async #keep(): Promise<boolean> {
+    if (this.#keeper) return true;
+    const client = await this.#database.connect();
+    const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [lockKeys.backup]);
+    if (!rows[0]?.got || this.#closed) {
+      await client.end();
+      return false;
+    }
+    client.once('end', () => {
+      if (this.#keeper === client) this.#keeper = null;
+    });
+    this.#keeper = client;
+    return true;
+  }
+
+  async #release(): Promise<void> {
+    const keeper = this.#keeper;
+    this.#keeper = null;
+    await keeper?.end();
+  }
+
+  async #fail(error: unknown): Promise<void> {
+    if (this.#closed) return;
+    this.counts.failed += 1;
+    this.#pausedUntil = performance.now() + this.#times.retryMs;
+    const { message } = explainFailure(error, `BACKUP_DIR (${this.#folder})`) as Error;
+    this.#log.warn({ err: error }, `no backup was made: ${message}`);
+    await this.#release(); // what it was doing is over, or another process can do better
+  }
+}
+
+/** Removes what is too much, and what killed processes left half written. */
+async function clear(folder: string, keep: number): Promise<void> {
+  const names = await readdir(folder);
+  const old = tooMany(names, keep);
+  for (const name of names.filter((name) => PART.test(name) && momentOf(name.replace(PART, '')))) {
+    const { mtimeMs } = await stat(join(folder, name));
+    if (Date.now() - mtimeMs > PART_AGE_MS) old.push(name);
+  }
+  for (const name of old) await rm(join(folder, name), { force: true });
+}

@@ -1,0 +1,94 @@
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { createKeptPages } from './kept-pages.js';
+
+const KB = 1000;
+const html = (name: string, bytes = 10 * KB) => name.padEnd(bytes, '.');
+const made = (text: string) => async () => ({ html: text, whole: true });
+
+function keeper(maxBytes = 100 * KB) {
+  let version = '1';
+  const kept = createKeptPages({ maxBytes, version: () => version });
+  return {
+    ...kept,
+    change: (next: string) => {
+      version = next;
+    },
+  };
+}
+
+test('a page is made once, however often it is asked for, and at once', async () => {
+  const { find, make } = keeper();
+  let times = 0;
+  const maker = async () => {
+    times += 1;
+    return { html: html('a'), whole: true };
+  };
+  const ask = () => find('a') ?? make('a', maker);
+  const pages = await Promise.all([ask(), ask(), ask()]);
+  expect(await ask()).toBe(pages[0]);
+  expect(new Set(pages).size).toBe(1);
+  expect(times).toBe(1);
+});
+
+test('a flood of addresses stays within the bound, compressed forms too; what is asked for stays longest', async () => {
+  const { find, make, form, bytes } = keeper();
+  await make('home', made(html('home')));
+  for (let at = 0; at < 2000; at++) {
+    const page = await make(`/?q=${at}`, made(html(String(at))));
+    await form(`/?q=${at}`, page, at % 2 ? 'br' : 'gzip');
+    expect(bytes()).toBeLessThanOrEqual(100 * KB);
+    expect(find('home')).toBeDefined();
+  }
+  expect(bytes()).toBeGreaterThan(80 * KB);
+  expect(find('/?q=1999')).toBeDefined();
+  expect(find('/?q=0')).toBeUndefined();
+});
+
+test('a page larger than the bound is sent, and not kept', async () => {
+  const { find, make, bytes } = keeper(5 * KB);
+  expect((await make('a', made(html('a')))).plain).toHaveLength(10 * KB);
+  expect(find('a')).toBeUndefined();
+  expect(bytes()).toBe(0);
+});
+
+test('other words, other pages: nothing of the version before is answered, nor kept when it comes late', async () => {
+  const { find, make, change, bytes } = keeper();
+  await make('a', made(html('a1')));
+  let finish = () => {};
+  const late = make('b', async () => {
+    await new Promise<void>((done) => {
+      finish = done;
+    });
+    return { html: html('b1'), whole: true };
+  });
+  change('2');
+  expect(find('a')).toBeUndefined();
+  expect(find('b')).toBeUndefined();
+  finish();
+  expect((await late).plain.toString()).toMatch(/^b1/);
+  expect(find('b')).toBeUndefined();
+  expect(bytes()).toBe(0);
+});
+
+test('what could not be drawn is sent, and made anew the next time', async () => {
+  const { find, make } = keeper();
+  const page = await make('a', async () => ({ html: html('empty'), whole: false }));
+  expect(page.plain.toString()).toMatch(/^empty/);
+  expect(find('a')).toBeUndefined();
+});
+
+test('one that fails is made anew the next time', async () => {
+  const { find, make } = keeper();
+  await expect(make('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(find('a')).toBeUndefined();
+});
+
+test('each form reads as the page, and is made once', async () => {
+  const { make, form } = keeper();
+  const page = await make('a', made(html('a')));
+  expect(await form('a', page, null)).toBe(page.plain);
+  const zipped = await form('a', page, 'gzip');
+  expect(gunzipSync(zipped)).toEqual(page.plain);
+  expect(await form('a', page, 'gzip')).toBe(zipped);
+});

@@ -1,0 +1,17 @@
+import { builtPages, levels, memberPages, type PageId, pages } from '@utarang/contract';
+import type { Catalogue } from '../../catalogue/catalogue.js';
+import { pathOf, withQuery } from './address.js';
+
+/** Pages that are many pages, by what their addresses choose. */
+const chosen: ReadonlySet<PageId> = new Set(['jlpt', 'fields', 'word']);
+
+/** What search engines may list: every page that is built and shows a guest something, each level, situation and word. */
+export function listedPaths({ words, lists }: Pick<Catalogue, 'words' | 'lists'>): string[] {
+  const plain = [...builtPages].filter((page) => !memberPages.has(page) && !chosen.has(page));
+  return [
+    ...plain.map((page) => pages[page]),
+    ...levels.map((level) => withQuery(pages.jlpt, { level })),
+    ...[...lists.fields.keys()].map((value) => withQuery(pages.fields, { value })),
+    ...words.map(({ id }) => pathOf('word', { id: String(id) })),
+  ];
+}

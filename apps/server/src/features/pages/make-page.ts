@@ -1,0 +1,61 @@
+import { builtPages, type FirstData, memberPages, type PageId, type Site, type Viewer } from '@utarang/contract';
+import { app, pageDescriptions, pageTitles } from '@utarang/messages';
+import type { FastifyBaseLogger } from 'fastify';
+import type { PageContent } from '../../lib/page-source.js';
+import type { WebApp } from '../../web-app.js';
+import { withQuery } from './address.js';
+import { headOf } from './head.js';
+import type { MadePage } from './kept-pages.js';
+import type { Shell, Theme } from './shell.js';
+import { structuredData } from './structured-data.js';
+
+type Deps = { readonly shell: Shell; readonly webApp: Pick<WebApp, 'codeOf' | 'draw'>; readonly site: Site };
+
+export type PageWish = {
+  readonly page: PageId | 'notFound';
+  /** The page's own path, for its one address. */
+  readonly path: string;
+  /** Path and query as the browser has them, as far as they say anything. */
+  readonly address: string;
+  readonly origin: string;
+  readonly theme: Theme | null;
+  /** Null while nobody knows who looks. */
+  readonly viewer: Viewer | null;
+  readonly content: PageContent;
+  /** What of its data is the viewer's own. */
+  readonly own: FirstData['queries'];
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
+};
+
+/**
+ * Makes the HTML of a page: what search engines and chats read of it, the page as React draws it, and the data that it
+ * is drawn from. Where it cannot be drawn here the browser draws it, from the same data.
+ */
+export function pageMaker({ shell, webApp, site }: Deps) {
+  /** What is for members alone is left to the browser while nobody knows who looks at it. */
+  const drawn = async (address: string, first: FirstData, log: PageWish['log']): Promise<string> => {
+    if (first.viewer === null && first.page !== 'notFound' && memberPages.has(first.page)) return '';
+    try {
+      return await webApp.draw({ path: address, first });
+    } catch (err) {
+      log.error({ err, url: address }, 'a page could not be drawn on the server');
+      return '';
+    }
+  };
+
+  return async ({ page, path, address, origin, theme, viewer, content, own, log }: PageWish): Promise<MadePage> => {
+    const url = origin + withQuery(path, content.choice);
+    const { picture = { path: '/og/site.png', says: app.tagline } } = content;
+    const head = headOf({
+      title: content.title ?? pageTitles[page],
+      description: content.description ?? pageDescriptions[page] ?? pageDescriptions.home,
+      url,
+      listed: page !== 'notFound' && builtPages.has(page) && !memberPages.has(page) && content.listed !== false,
+      picture: { url: origin + picture.path, says: picture.says },
+      data: structuredData(content, { origin, url }),
+    });
+    const firstData = { page, site, viewer, queries: [...(content.queries ?? []), ...own] };
+    const html = await drawn(address, firstData, log);
+    return { html: shell({ head, code: webApp.codeOf(page), page: html, firstData, theme }), whole: html !== '' };
+  };
+}

@@ -1,0 +1,35 @@
+import { fail } from '@utarang/contract';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.js';
+import { requestOrigin } from '../../lib/origin.js';
+import { robots, sitemap } from './sitemap.js';
+
+type Options = {
+  /** The paths that search engines may list. */
+  readonly paths: () => string[];
+  /** Changes with them. */
+  readonly version: () => string;
+  readonly config: Pick<Config, 'publicUrl'>;
+};
+
+/** What robots look for first. The map is made once for each version of the words and each name of the site. */
+export const robotRoutes: FastifyPluginAsync<Options> = async (app, { paths, version, config }) => {
+  const options = { config: { revalidate: true }, schema: { hide: true } };
+  const originOf = (request: FastifyRequest) => config.publicUrl ?? requestOrigin(request) ?? 'http://localhost';
+  let made: { of: string; files: ReadonlyMap<string, string> } | undefined;
+
+  const send = (request: FastifyRequest, reply: FastifyReply, path: string) => {
+    const origin = originOf(request);
+    const of = `${version()} ${origin}`;
+    if (made?.of !== of) made = { of, files: sitemap(paths(), origin) };
+    return reply.type('application/xml; charset=utf-8').send(made.files.get(path) ?? fail('not_found'));
+  };
+
+  app.get('/robots.txt', options, (request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robots(originOf(request))),
+  );
+  app.get('/sitemap.xml', options, (request, reply) => send(request, reply, '/sitemap.xml'));
+  app.get('/sitemap-:part.xml', options, (request, reply) =>
+    send(request, reply, `/sitemap-${(request.params as { part: string }).part}.xml`),
+  );
+};

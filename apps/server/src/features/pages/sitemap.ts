@@ -1,0 +1,36 @@
+import { inHtml } from '../../lib/html.js';
+
+/** More in one file no search engine reads (sitemaps.org). */
+const MOST = 50_000;
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+const urlset = (urls: readonly string[]) =>
+  [HEAD, `<urlset ${NAMESPACE}>`, ...urls.map((url) => `<url><loc>${inHtml(url)}</loc></url>`), '</urlset>\n'].join(
+    '\n',
+  );
+
+/**
+ * The addresses that search engines may list as the files of a sitemap, by their paths: one file, or, where they are
+ * more than one may hold, its parts and an index of them.
+ */
+export function sitemap(paths: readonly string[], origin: string, most = MOST): ReadonlyMap<string, string> {
+  const urls = paths.map((path) => origin + path);
+  if (urls.length <= most) return new Map([['/sitemap.xml', urlset(urls)]]);
+  const parts = Array.from({ length: Math.ceil(urls.length / most) }, (_, at) => ({
+    path: `/sitemap-${at + 1}.xml`,
+    urls: urls.slice(at * most, (at + 1) * most),
+  }));
+  const index = [
+    HEAD,
+    `<sitemapindex ${NAMESPACE}>`,
+    ...parts.map(({ path }) => `<sitemap><loc>${inHtml(origin + path)}</loc></sitemap>`),
+    '</sitemapindex>\n',
+  ].join('\n');
+  return new Map([['/sitemap.xml', index], ...parts.map(({ path, urls }) => [path, urlset(urls)] as const)]);
+}
+
+/** What robots are told: all pages are for them, the calls behind the pages are not. */
+export const robots = (origin: string): string =>
+  ['User-agent: *', 'Disallow: /api/', 'Disallow: /api-docs', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');

@@ -1,0 +1,35 @@
+/** How wide a text is at a size, in pixels. */
+export type Measure = (text: string, size: number) => number;
+
+/** The largest size, from `most` down to `least`, at which a text is no wider than this. */
+export function fittingSize(
+  text: string,
+  width: number,
+  { most, least }: { most: number; least: number },
+  of: Measure,
+) {
+  const atMost = of(text, most);
+  return atMost <= width ? most : Math.max(least, Math.floor((most * width) / atMost));
+}
+
+/**
+ * A text in lines no wider than this, broken at spaces, or anywhere in a word that has no room on a line of its own.
+ * What is more than `lines` is left out, and an ellipsis says so.
+ */
+export function linesOf(text: string, width: number, lines: number, of: (text: string) => number): string[] {
+  const made: string[] = [];
+  let line = '';
+  const pieces = text.split(/(?<=\s)/).flatMap((word) => (of(word) <= width ? [word] : [...word]));
+  for (const piece of pieces) {
+    if (line !== '' && of((line + piece).trimEnd()) > width) {
+      made.push(line.trimEnd());
+      line = '';
+    }
+    line += piece;
+  }
+  made.push(line.trimEnd());
+  if (made.length <= lines) return made;
+  let last = made[lines - 1] ?? '';
+  while (last !== '' && of(`${last}…`) > width) last = [...last].slice(0, -1).join('').trimEnd();
+  return [...made.slice(0, lines - 1), `${last}…`];
+}

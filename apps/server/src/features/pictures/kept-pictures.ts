@@ -1,0 +1,36 @@
+import { fail } from '@utarang/contract';
+import { LRUCache } from 'lru-cache';
+import { createTurns } from '../../lib/turns.js';
+
+type Options = {
+  readonly maxBytes: number;
+  /** How many may wait to be made; more are told to come back. */
+  readonly maxWaiting: number;
+};
+
+/**
+ * Pictures in memory within a bound. They are made one after the other, so that many addresses at once never take more
+ * than one processor from everything else; each is made once.
+ */
+export function createKeptPictures({ maxBytes, maxWaiting }: Options) {
+  const kept = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (picture) => picture.length });
+  const making = new Map<string, Promise<Buffer>>();
+  const inTurn = createTurns<'picture'>();
+  return {
+    /** The picture under a key, which names all that it shows. Throws `unavailable`. */
+    async picture(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+      const there = kept.get(key) ?? making.get(key);
+      if (there) return there;
+      if (making.size >= maxWaiting) fail('unavailable');
+      const picture = inTurn('picture', draw)
+        .then((made) => {
+          kept.set(key, made);
+          return made;
+        })
+        .finally(() => making.delete(key));
+      making.set(key, picture);
+      return picture;
+    },
+    bytes: (): number => kept.calculatedSize,
+  };
+}

@@ -1,0 +1,33 @@
+import type { Level, Word } from '@utarang/contract';
+import { cardLines } from '@utarang/domain/words';
+import { format, jlpt, wordPage } from '@utarang/messages';
+import type { PageContent } from '../../lib/page-source.js';
+
+const levelPath = (level: Level) => `/jlpt?level=${level}`;
+const nameOf = (level: Level) => format(jlpt.titleOf, { level });
+
+/** What search engines and chats are told of a word: in sentences, in a picture, and as a term of its language. */
+export function headOfWord(word: Word): Omit<PageContent, 'queries'> {
+  const { heading, hiragana, koreanPronunciation, meaningKo } = cardLines(word);
+  const { level } = word;
+  const shown = hiragana ? format(wordPage.withReading, { word: heading.text, hiragana }) : heading.text;
+  const says = { word: shown, meaning: meaningKo, pron: word.koreanPronunciation };
+  return {
+    title: format(wordPage.title, { word: heading.text }),
+    description: level ? format(wordPage.description, { ...says, level }) : format(wordPage.descriptionPlain, says),
+    picture: {
+      path: `/og/words/${word.id}.png`,
+      says: format(wordPage.picture, { word: heading.text, meaning: meaningKo }),
+    },
+    crumbs: [
+      ...(level ? [{ name: nameOf(level), path: levelPath(level) }] : []),
+      { name: heading.text, path: `/words/${word.id}` },
+    ],
+    term: {
+      name: heading.text,
+      others: [hiragana, koreanPronunciation].filter((text) => text !== null),
+      meaning: meaningKo,
+      set: level && { name: nameOf(level), path: levelPath(level) },
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+
+/** The search engine, loaded with the first search among words that are all here. */
+export const engineQuery = queryOptions({
+  queryKey: ['search-engine'],
+  queryFn: () => import('./engine.js'),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** What a page whose words are all here needs to show what its address searches. A failure is met again when it is drawn. */
+export async function prepareSearch(client: QueryClient, search: string): Promise<void> {
+  if (new URLSearchParams(search).get('q')) await client.prefetchQuery(engineQuery);
+}

@@ -1,0 +1,67 @@
+import type { Rolldown } from 'vite';
+
+type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>;
+type Groups = NonNullable<CodeSplitting['groups']>;
+type NameOf = Extract<Groups[number]['name'], (...args: never) => unknown>;
+type Graph = Parameters<NameOf>[1];
+
+/** Packages of many parts behind one door: who comes through it for which is not known here. */
+const MANY_PARTS = /\/packages\/|\/lucide-react\//;
+/** Parts so small that they go with the first page. */
+const SMALL_PARTS =
+  /\/packages\/(?:messages|domain)\/|\/packages\/contract\/src\/(?:plain-text|home-state)\.|\/lucide-react\//;
+
+/** All modules that lead to this one, until one is `wanted`. */
+function rootOf(id: string, graph: Graph, wanted: RegExp): string | undefined {
+  const seen = new Set([id]);
+  for (const at of seen) {
+    if (wanted.test(at)) return at;
+    const info = graph.getModuleInfo(at);
+    for (const next of [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])]) seen.add(next);
+  }
+  return undefined;
+}
+
+/** What a module needs before it can run, as far as packages of small parts. */
+function needsOf(id: string, graph: Graph, into = new Set<string>()): Set<string> {
+  if (into.has(id)) return into;
+  into.add(id);
+  if (!MANY_PARTS.test(id)) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) needsOf(next, graph, into);
+  return into;
+}
+
+/** Gives a name to what a page needs. */
+function neededBy(page: RegExp, name: string): NameOf {
+  let needs: ReadonlySet<string> | undefined;
+  return (id, graph) => {
+    if (!needs) {
+      const root = rootOf(id, graph, page);
+      needs = root ? needsOf(root, graph) : new Set();
+    }
+    return needs.has(id) || SMALL_PARTS.test(id) ? name : null;
+  };
+}
+
+/** The pages whose needs stand together where other pages have them too; what an earlier one has is not in a later one. */
+const together = [
+  ['words', /\/words\/pages\/home-page\.tsx$/],
+  ['browse', /\/browse\/pages\/jlpt-page\.tsx$/],
+  ['forms', /\/accounts\/pages\/signup-page\.tsx$/],
+  ['saved', /\/study\/pages\/my-words-page\.tsx$/],
+] as const;
+
+/**
+ * A visit waits for each file, so there are few: the libraries and the program, which every page needs; then what the
+ * first page, the browsing pages, the forms and the lists of a member have in common with others.
+ */
+export const fewFiles: Groups = [
+  { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 9 },
+  { name: 'program', tags: ['$initial'], priority: 8 },
+  ...together.map(([name, page], at) => ({
+    debugName: name,
+    name: neededBy(page, name),
+    minShareCount: 2,
+    priority: 7 - at,
+    includeDependenciesRecursively: false,
+  })),
+];

@@ -1,0 +1,33 @@
+import type { Beside, OverloadResults, Stage } from '../overload/overload.js';
+import { duration, figure, percent, table } from './format.js';
+import { machine } from './machine.js';
+
+const both = ({ p50, p99 }: { p50: number; p99: number }) => `${duration(p50)} / ${duration(p99)}`;
+const beside = ({ asked, succeeded }: Beside) => `${succeeded.count} of ${asked}, ${both(succeeded)}`;
+
+const row = ({ connections, searches, delay, readyz, answers, logins }: Stage) => [
+  String(connections),
+  figure(searches.perSecond),
+  percent(searches.shed.count / (searches.shed.count + searches.served.count)),
+  both(searches.served),
+  both(searches.shed),
+  String(searches.failed),
+  `${duration(delay.p99)} / ${duration(delay.max)}`,
+  beside(readyz),
+  beside(answers),
+  beside(logins),
+];
+
+/** What became of searches, answers and log-ins under more and more connections, as Markdown. */
+export const overloadReport = ({ seconds, stages }: OverloadResults): string =>
+  [
+    machine(),
+    `${seconds} s for each number of connections; p50 / p99 of each kind, of the delay p99 / longest.`,
+    table(
+      [
+        ...['connections', 'answers a second', 'of them 503', 'searches served', 'the 503', 'failed'],
+        ...['event-loop delay', '`/readyz`', 'answers of a member', 'log-ins'],
+      ],
+      stages.map(row),
+    ),
+  ].join('\n\n');

@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test';
+import { foundText, Home } from '../support/home.js';
+import { scrollTop } from '../support/observe.js';
+import { setWidth } from '../support/screen.js';
+
+/** Holds back the program until it is let go. */
+async function holdProgram(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('what is typed before the program is there is kept, and searched for', async ({ page }) => {
+  const home = new Home(page);
+  const release = await holdProgram(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await home.box.fill('타베');
+  release();
+  await expect(home.card('食べる')).toBeVisible();
+  await home.box.press('End');
+  await home.box.pressSequentially('루');
+  await expect(page).toHaveURL(`/?m=pron&q=${encodeURIComponent('타베루')}`);
+  await expect(home.box).toHaveValue('타베루');
+  await expect(home.count).not.toHaveText(foundText(0));
+});
+
+/** How far a layout moved what was seen, without the reader's doing (CLS). */
+const observeShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shifted = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
+
+for (const width of [390, 1280]) {
+  for (const path of ['/', '/?page=3', '/jlpt?level=N3', '/jlpt?level=N3&page=2', '/ko-like', '/words/50721']) {
+    test(`the program takes ${path} over without moving anything: ${width} px`, async ({ page }) => {
+      await setWidth(page, width);
+      await observeShifts(page);
+      const release = await holdProgram(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.evaluate(() => document.fonts.ready.then(() => {}));
+      const card = page.locator('main h1, main h3').last();
+      await card.waitFor();
+      const before = await shifted(page);
+      release();
+      await page.waitForLoadState('networkidle');
+      await expect.poll(() => shifted(page).then((value) => value - before)).toBeLessThanOrEqual(0.001);
+    });
+  }
+}
+
+test('a list that was scrolled before the program is there stays where it is', async ({ page }) => {
+  await setWidth(page, 390);
+  const release = await holdProgram(page);
+  await page.goto('/jlpt?level=N1', { waitUntil: 'commit' });
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  await page.evaluate(() => scrollTo(0, 1500));
+  const place = () =>
+    page.evaluate(() => {
+      const card = document.elementFromPoint(100, 400)?.closest('[data-card]');
+      return [card?.getAttribute('data-card'), Math.round(card?.getBoundingClientRect().top ?? 0)];
+    });
+  const before = await place();
+  expect(before[0]).toBeTruthy();
+  release();
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(20_000);
+  expect(await place()).toEqual(before);
+  expect(await scrollTop(page)).toBe(1500);
+});
+
+test('the cards that came with the page are the ones that stay', async ({ page }) => {
+  const release = await holdProgram(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('[data-card="0"]').waitFor();
+  const card = await page.locator('[data-card="0"]').elementHandle();
+  release();
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(20_000);
+  expect(await card!.evaluate((element) => element.isConnected)).toBe(true);
+});
