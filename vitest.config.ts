@@ -1,24 +1,24 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-/** `unit`: rules and pure code. `server`: real PostgreSQL and HTTP. `web`: components in a real browser. */
+/** Nothing there keeps anything outside its file, so that the modules under test are loaded once a thread. */
+const pure = (name: string, include: string[]): TestProjectInlineConfiguration => ({
+  test: {
+    name,
+    include,
+    pool: 'threads',
+    isolate: false,
+    // Generous: nothing here is about time, and the machine may be busy.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
+
+/** `unit`: rules and pure code. `tools`: what builds, tests and measures the product. `server`: real PostgreSQL and HTTP. `web`: components in a real browser. */
 export default defineConfig({
   test: {
     projects: [
-      {
-        test: {
-          name: 'unit',
-          // Generous: nothing here is about time, and the machine may be busy.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          include: [
-            'packages/*/src/**/*.test.ts',
-            'apps/web/{src,vite}/**/*.test.ts',
-            'apps/server/src/**/*.unit.test.ts',
-            'bench/src/**/*.test.ts',
-            'scripts/**/*.test.ts',
-          ],
-        },
-      },
+      pure('unit', ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'apps/server/src/**/*.unit.test.ts']),
+      pure('tools', ['apps/web/vite/**/*.test.ts', 'bench/src/**/*.test.ts', 'scripts/**/*.test.ts']),
       './apps/server/vitest.config.ts',
       './apps/web/vitest.config.ts',
     ],

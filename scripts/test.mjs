@@ -4,6 +4,7 @@
  */
 import { checkNode, install } from './lib/install.mjs';
 import { withLock } from './lib/lock.mjs';
+import { clock, followStep } from './lib/progress.mjs';
 
 const mode = process.argv[2] ?? 'all';
 
@@ -16,9 +17,12 @@ async function allSteps() {
   const { ensureChromium } = await import('./lib/chromium.mjs');
   const { build } = await import('./build.mjs');
   const env = { CHROMIUM: await ensureChromium(), ...(mode === 'full' ? { E2E_FULL: '1' } : {}) };
-  const buildStep = async () => {
-    await withLock(build);
-    return { name: 'build', passed: 1, failed: 0 };
+  const buildStep = {
+    name: 'build',
+    run: async () => {
+      await withLock(build);
+      return { passed: 1, failed: 0 };
+    },
   };
   return [
     checkStep('format and lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
@@ -32,7 +36,7 @@ async function allSteps() {
     ]),
     checkStep('dead code', 'knip/bin/knip.js', []),
     checkStep('types', 'typescript/bin/tsc', ['-b']),
-    vitestStep(['unit', 'server', 'web'], env),
+    vitestStep(['unit', 'tools', 'server', 'web'], env),
     buildStep,
     checkStep('size budgets', '../apps/web/scripts/size.mjs', []),
     playwrightStep(env),
@@ -41,15 +45,15 @@ async function allSteps() {
 
 const steps = mode === 'unit' ? [vitestStep(['unit'])] : await allSteps();
 const results = [];
-for (const step of steps) {
-  const started = Date.now();
-  const result = await step().catch((error) => {
+for (const [index, { name, run }] of steps.entries()) {
+  const end = followStep(name, index + 1, steps.length);
+  const result = await run().catch((error) => {
     console.error(error);
-    return { name: 'step', passed: 0, failed: 1 };
+    return { passed: 0, failed: 1 };
   });
+  const ms = end();
   results.push(result);
-  const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  console.log(`— ${result.name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`);
+  console.log(`— ${name}: ${result.passed} passed, ${result.failed} failed (${clock(ms)})`);
 }
 
 const sum = (member) => results.reduce((total, result) => total + result[member], 0);
