@@ -2,12 +2,15 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compress } from './vite/compress.js';
+import { drawnInDev } from './vite/drawn-in-dev.js';
 import { fewFiles } from './vite/few-files.js';
 import { fonts } from './vite/fonts.js';
 import { pageFiles } from './vite/page-files.js';
 
 const routerFile = (name: string) =>
   fileURLToPath(new URL(`../../node_modules/react-router/dist/production/${name}.mjs`, import.meta.url));
+
+const api = process.env['API_URL'] ?? 'http://localhost:3000';
 
 /** Browsers in use, and the oldest Node that we run on. */
 const TARGETS = { browser: ['chrome123', 'safari17.4', 'firefox124'], server: 'node20' };
@@ -17,13 +20,13 @@ const TARGETS = { browser: ['chrome123', 'safari17.4', 'firefox124'], server: 'n
  * holds all that it needs, so that both use the same release of it in the same mode.
  */
 export default defineConfig(({ command, isSsrBuild = false }) => ({
-  plugins: [react(), fonts(), pageFiles(), compress()],
+  plugins: [react(), fonts(), pageFiles(), compress(), drawnInDev(api)],
   resolve: {
     // The router's package offers bundlers its development build only.
     alias: command === 'build' ? [{ find: /^react-router$/, replacement: routerFile('index') }] : [],
   },
   server: {
-    proxy: { '/api': { target: process.env['API_URL'] ?? 'http://localhost:3000', changeOrigin: false } },
+    proxy: { '/api': { target: api, changeOrigin: false } },
   },
   ...(command === 'build' && isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   ssr: { noExternal: command === 'build' ? true : [] },

@@ -9,6 +9,7 @@ import { measureHttp } from './http/http.js';
 import { measureLogins } from './logins/logins.js';
 import { readOptions } from './options.js';
 import { measureOverload } from './overload/overload.js';
+import { measurePage } from './page/page.js';
 import { FULL, QUICK } from './plan.js';
 import { bookReport } from './report/book-report.js';
 import { browseReport } from './report/browse-report.js';
@@ -16,6 +17,7 @@ import { faultsReport } from './report/faults-report.js';
 import { httpReport } from './report/http-report.js';
 import { loginsReport } from './report/logins-report.js';
 import { overloadReport } from './report/overload-report.js';
+import { pageReport } from './report/page-report.js';
 import { writeSection } from './report/readme.js';
 import { searchReport } from './report/search-report.js';
 import { studyReport } from './report/study-report.js';
@@ -36,6 +38,7 @@ const measure = {
   overload: async () => overloadReport(await measureOverload(quick, progress)),
   browse: async () => browseReport(await measureBrowse(quick, progress)),
   faults: async () => faultsReport(await measureFaults(quick, progress)),
+  page: async () => pageReport(await measurePage(quick, progress)),
   study: async () => studyReport(await measureStudy(members, quick, progress)),
 };
 const report = await measure[what]();

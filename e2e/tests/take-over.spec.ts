@@ -42,6 +42,17 @@ const observeShifts = (page: Page) =>
 const shifted = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
 
+/** The page has come as a whole, and its type is there: what that moved is not the program's doing. */
+async function typeSettled(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  const fonts = () => page.evaluate(() => [...document.fonts].map(({ status }) => status));
+  await expect.poll(fonts).toContain('loaded');
+  await expect.poll(fonts).not.toContain('loading');
+  await page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+}
+
 for (const width of [390, 1280]) {
   for (const path of ['/', '/?page=3', '/jlpt?level=N3', '/jlpt?level=N3&page=2', '/ko-like', '/words/50721']) {
     test(`the program takes ${path} over without moving anything: ${width} px`, async ({ page }) => {
@@ -49,9 +60,8 @@ for (const width of [390, 1280]) {
       await observeShifts(page);
       const release = await holdProgram(page);
       await page.goto(path, { waitUntil: 'commit' });
-      await page.evaluate(() => document.fonts.ready.then(() => {}));
-      const card = page.locator('main h1, main h3').last();
-      await card.waitFor();
+      await page.locator('main h1, main h3').last().waitFor();
+      await typeSettled(page);
       const before = await shifted(page);
       release();
       await page.waitForLoadState('networkidle');

@@ -134,6 +134,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(pageRoutes, {
     config,
     webApp,
+    clock,
     sources: { ...wordPages(words), ...browsePages(words, browse), ...legalPages(legalTexts) },
     memberSources: studyPages(study),
     viewerOf: accounts.profile.view,

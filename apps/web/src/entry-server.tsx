@@ -1,8 +1,6 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import type { FirstData } from '@utarang/contract';
 import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from './app.js';
 import { preloadAllPages, preparePage } from './page-code.js';
@@ -24,25 +22,29 @@ export async function drawPage({ path, first }: Drawing): Promise<string> {
   const client = createQueries(first, moment);
   const [pathname = '/', query = ''] = path.split('?');
   const route = (page: ReactNode) => <StaticRouter location={path}>{page}</StaticRouter>;
+  const app = <App first={first} client={client} moment={moment} pathname={pathname} route={route} />;
   try {
     await preparePage(first.page, client, query);
-    return await htmlOf(<App first={first} client={client} moment={moment} pathname={pathname} route={route} />);
+    const html = renderToString(app);
+    if (html.includes(GIVEN_UP)) throw await faultOf(app);
+    return html;
   } finally {
     client.clear();
   }
 }
 
-/** Nothing of ours suspends, so all of it is there at once; any fault makes the whole void. */
-function htmlOf(app: ReactNode): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(app, {
-      // No part is held back to be put in its place by a script.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
+/** What React leaves where a part could not be drawn. No text of ours reads so: in texts `<` is written otherwise. */
+const GIVEN_UP = '<!--$!-->';
+
+/** Why a part could not be drawn: the drawing at once keeps it to itself, the one in pieces tells, and costs more. */
+function faultOf(app: ReactNode): Promise<unknown> {
+  return new Promise((resolve) => {
+    const { abort } = renderToPipeableStream(app, {
       onError: (error) => {
-        reject(error);
+        resolve(error);
         abort();
       },
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onAllReady: () => resolve(new Error('A part of the page could not be drawn, once.')),
     });
   });
 }

@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sensesOf } from '@utarang/domain/study';
+import { freePort } from '../free-port.js';
 import { readBook } from '../words/book.js';
 import { type FullDisk, measureFullDisk } from './full-disk.js';
 import { type KillResults, measureKills } from './kills.js';
@@ -34,13 +33,4 @@ export async function measureFaults(quick: boolean, progress: (line: string) => 
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -1,6 +1,7 @@
 import { builtPages, type FirstData, memberPages, type PageId, type Site, type Viewer } from '@utarang/contract';
 import { app, pageDescriptions, pageTitles } from '@utarang/messages';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../db/clock.js';
 import type { PageContent } from '../../lib/page-source.js';
 import type { WebApp } from '../../web-app.js';
 import { withQuery } from './address.js';
@@ -9,7 +10,12 @@ import type { MadePage } from './kept-pages.js';
 import type { Shell, Theme } from './shell.js';
 import { structuredData } from './structured-data.js';
 
-type Deps = { readonly shell: Shell; readonly webApp: Pick<WebApp, 'codeOf' | 'draw'>; readonly site: Site };
+type Deps = {
+  readonly shell: Shell;
+  readonly webApp: Pick<WebApp, 'codeOf' | 'draw'>;
+  readonly site: Site;
+  readonly clock: Pick<Clock, 'today'>;
+};
 
 export type PageWish = {
   readonly page: PageId | 'notFound';
@@ -31,7 +37,7 @@ export type PageWish = {
  * Makes the HTML of a page: what search engines and chats read of it, the page as React draws it, and the data that it
  * is drawn from. Where it cannot be drawn here the browser draws it, from the same data.
  */
-export function pageMaker({ shell, webApp, site }: Deps) {
+export function pageMaker({ shell, webApp, site, clock }: Deps) {
   /** What is for members alone is left to the browser while nobody knows who looks at it. */
   const drawn = async (address: string, first: FirstData, log: PageWish['log']): Promise<string> => {
     if (first.viewer === null && first.page !== 'notFound' && memberPages.has(first.page)) return '';
@@ -55,7 +61,7 @@ export function pageMaker({ shell, webApp, site }: Deps) {
       data: structuredData(content, { origin, url }),
     });
     const queries = [...(content.queries ?? []), ...own];
-    const firstData = { page, site, viewer, queries, drawnAt: Date.now() };
+    const firstData = { page, site, viewer, queries, drawnAt: clock.today().getTime() };
     const html = await drawn(address, firstData, log);
     return { html: shell({ head, code: webApp.codeOf(page), page: html, firstData, theme }), whole: html !== '' };
   };

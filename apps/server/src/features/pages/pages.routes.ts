@@ -4,6 +4,7 @@ import fp from 'fastify-plugin';
 import { learnerIdOf, type RequestViewer } from '../../auth/viewer.js';
 import type { Config } from '../../config.js';
 import { isDatabaseAway } from '../../db/away.js';
+import type { Clock } from '../../db/clock.js';
 import { encodingFor } from '../../lib/compression.js';
 import { ownOrigin } from '../../lib/origin.js';
 import { forPage, type MemberPageSources, type PageSources } from '../../lib/page-source.js';
@@ -25,6 +26,7 @@ type Deps = {
   readonly viewerOf: (viewer: RequestViewer) => Promise<Viewer>;
   /** Changes with the words that pages show. */
   readonly version: () => string;
+  readonly clock: Pick<Clock, 'today'>;
   readonly config: Pick<Config, 'publicUrl' | 'host' | 'contactEmail' | 'openChatUrl'>;
 };
 
@@ -55,9 +57,9 @@ const queryOf = ({ url }: FastifyRequest) => /\?.*$/s.exec(url)?.[0] ?? '';
  * Those of guests are kept; a member's carries what is theirs, and is kept nowhere.
  */
 export const pageRoutes = fp<Deps>(async (app, deps) => {
-  const { webApp, sources, memberSources, viewerOf, version, config } = deps;
+  const { webApp, sources, memberSources, viewerOf, version, clock, config } = deps;
   const site: Site = { contactEmail: config.contactEmail, openChatUrl: config.openChatUrl };
-  const makePage = pageMaker({ shell: createShell(webApp.template), webApp, site });
+  const makePage = pageMaker({ shell: createShell(webApp.template), webApp, site, clock });
   const kept = createKeptPages({ maxBytes: KEPT_BYTES, version });
   const policies = new Map<string, string>();
 

@@ -107,7 +107,6 @@ test("a word's own page says where it is listed", async () => {
 test.each([
   ['/jlpt?level=n5',         ['level-words', 'N5', '', 0]],
   ['/jlpt?level=N5&q=하나',  ['level-words', 'N5', '하나', 0]],
-  ['/fields',                ['field-words', '음식']],
   [`/fields?value=${encodeURIComponent('길 찾기')}`, ['field-words', '길 찾기']],
   ['/ko-like',               ['ko-like', '']],
   ['/words?q=하나',          ['words', 'all', '하나', 0]],
@@ -123,13 +122,18 @@ test.each([
   ['/jlpt?level=N5&q=하나',     'JLPT N5 단어'],
   ['/fields?value=음식',        '음식 · 상황별 표현'],
   ['/fields?value=%20길+찾기',  '길 찾기 · 상황별 표현'],
-  ['/fields?value=',            '음식 · 상황별 표현'],
-  ['/fields',                   '음식 · 상황별 표현'],
   ['/fields?value=없는상황',    '상황별 표현'],
   ['/ko-like?value=음식',       '한국어와 비슷한 일본어'],
   ['/words?level=N3',           '전체 단어'],
 ])('the page %s is called %s', async (path, title) => {
   expect(await (await get(path)).text()).toContain(`<title>${title} · 우타랑</title>`);
+});
+
+test.each(['/fields', '/fields?value='])('the page %s is that of the first situation', async (path) => {
+  const response = await get(`${path}${path.includes('?') ? '&' : '?'}study=true`);
+  expect(response.status).toBe(302);
+  const { searchParams } = new URL(response.headers.get('location') ?? '', url);
+  expect(Object.fromEntries(searchParams)).toEqual({ value: '음식', study: 'true' });
 });
 
 test('a situation that does not exist still is a page, which says so', async () => {
@@ -140,12 +144,18 @@ test('a situation that does not exist still is a page, which says so', async () 
 
 // biome-ignore format: a table, to be read down
 test.each([
-  ['/jlpt?level=n3&q=하나&page=2',    '/jlpt?level=N3'],
+  ['/jlpt?level=n3&sort=unsaved',     '/jlpt?level=N3'],
+  ['/jlpt?level=N5&page=1',           '/jlpt?level=N5'],
+  ['/words?page=2',                   '/words?page=2'],
   ['/fields?value=길 찾기&study=true', '/fields?value=길+찾기'],
-  ['/fields',                         '/fields?value=음식'],
-  ['/fields?value=없는상황',          '/fields'],
-  ['/words?q=하나',                   '/words'],
 ])('search engines know %s as %s', async (path, address) => {
   const [, canonical = ''] = /<link rel="canonical" href="([^"]*)">/.exec(await (await get(path)).text()) ?? [];
   expect(decodeURIComponent(canonical)).toBe(url + address);
 });
+
+test.each(['/jlpt?level=N5&q=하나', '/words?q=하나', '/fields?value=없는상황'])(
+  'search engines list no %s',
+  async (path) => {
+    expect(await (await get(path)).text()).toContain('<meta name="robots" content="noindex">');
+  },
+);

@@ -7,10 +7,11 @@ const JUMP_MS = 300;
 const DRIFT_PX = 40;
 
 /**
- * The page being read. After a jump it is the page jumped to until the reader scrolls away: near the end of a list a
- * short page cannot come up to the line by which pages are told.
+ * The page being read; the first one as long as the list has no places yet (`anchors` is null). After a jump it is the
+ * page jumped to until the reader scrolls away: near the end of a list a short page cannot come up to the line by which
+ * pages are told.
  */
-export function useActivePage(anchors: PageAnchors, first: number) {
+export function useActivePage(anchors: PageAnchors | null, first: number) {
   const [active, setActive] = useState(first);
   const held = useRef<{ page: number; y: number; until: number } | null>(null);
   const latest = useRef(anchors);
@@ -22,6 +23,7 @@ export function useActivePage(anchors: PageAnchors, first: number) {
     let frame = 0;
     const look = () => {
       frame = 0;
+      if (!latest.current) return;
       const hold = held.current;
       if (hold && performance.now() < hold.until) hold.y = scrollY;
       if (hold && Math.abs(scrollY - hold.y) > DRIFT_PX) held.current = null;

@@ -5,7 +5,7 @@ import { useWindowWidth } from '../../../lib/window-width.js';
 import { JUMP_PX } from './active-page.js';
 import { type RowSizes, rememberedRows, rememberRows } from './row-memory.js';
 import type { RowPlan } from './row-plan.js';
-import { type Columns, firstOfPage, mountedRows } from './rows.js';
+import { type Columns, mountedRows } from './rows.js';
 
 /** Where a list begins to be shown: at a remembered scroll position, or at a page. */
 export type ListStart = { y: number } | { page: number };
@@ -46,6 +46,8 @@ type RowWindowOptions = {
   name: string;
   /** False while the list is as the server drew it. */
   alive: boolean;
+  /** Whether there is a window over the rows. */
+  open: boolean;
   /** Null where nothing of it came with the page. */
   drawn: DrawnCards | null;
   plan: RowPlan;
@@ -64,7 +66,7 @@ type RowWindowOptions = {
 
 /** The rows near the screen and their places; the window scrolls, the list has its full height from the start. */
 export function useRowWindow(options: RowWindowOptions) {
-  const { name, alive, drawn, plan, keyOf, heights, columns, lookAhead, top, start, keep } = options;
+  const { name, alive, open, drawn, plan, keyOf, heights, columns, lookAhead, top, start, keep } = options;
   const estimates = useRef<ReturnType<typeof measured>>(null);
   if (alive) estimates.current ??= measured(heights);
   const estimate = estimates.current ?? UNKNOWN;
@@ -79,8 +81,6 @@ export function useRowWindow(options: RowWindowOptions) {
     (row: number) => (plan.headingOf(row) === null ? keyOf(plan.firstOf(row)) * 4 + columns : -row - 1),
     [plan, keyOf, columns],
   );
-  /** About where the page begins, as long as nothing above it is measured. */
-  const offsetOf = (page: number) => plan.rowOfPage(page) * (estimate.card + gap);
   const came = drawn && { first: plan.rowOfCard(drawn.first), last: plan.rowOfCard(drawn.last) };
 
   // A list that appears draws what is seen first, and what lies ahead once that is on the screen.
@@ -90,7 +90,7 @@ export function useRowWindow(options: RowWindowOptions) {
   const drawing = useDrawing();
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count: plan.rows,
-    enabled: alive,
+    enabled: open,
     ...drawing,
     estimateSize: (row) => (isHeading(row) ? estimate.heading : estimate.card),
     overscan: ahead ? Math.ceil(lookAhead / (estimate.card + gap)) : 0,
@@ -98,15 +98,9 @@ export function useRowWindow(options: RowWindowOptions) {
     scrollMargin: top,
     scrollPaddingStart: JUMP_PX,
     // The cards that the server drew are on the screen: no drawing without them.
-    initialRect: alive && drawn ? { width: innerWidth, height: innerHeight } : UNSEEN,
-    // About where the page begins, so that no words are asked for that are only passed on the way. Cards of the page
-    // that are there already stay where they are: the window goes along with what comes to stand above them.
-    initialOffset: () =>
-      !start
-        ? 0
-        : 'y' in start
-          ? start.y
-          : offsetOf(start.page) + (drawn?.first === firstOfPage(start.page) ? scrollY : 0),
+    initialRect: open && drawn ? { width: innerWidth, height: innerHeight } : UNSEEN,
+    // About where the page begins, so that no words are asked for that are only passed on the way.
+    initialOffset: () => (!start ? 0 : 'y' in start ? start.y : plan.rowOfPage(start.page) * (estimate.card + gap)),
     getItemKey: rowKey,
     initialMeasurementsCache: (known.current ?? []).map(([row, size]) => ({
       index: row,
@@ -130,26 +124,23 @@ export function useRowWindow(options: RowWindowOptions) {
 
   const goToPage = (page: number) => virtualizer.scrollToIndex(plan.rowOfPage(page), { align: 'start' });
 
-  // The list's distance from the top is known from the second layout on. Where cards came with the page, the window
-  // moves in the frame after the list has grown above them: what moves with the window alone is no shift of the layout.
+  // The list's distance from the top is known from the second layout on.
   const begun = useRef(false);
   useLayoutEffect(() => {
-    if (begun.current || top === 0 || !start) return;
+    if (begun.current || top === 0 || !start || !open) return;
     begun.current = true;
-    if (!('page' in start)) return;
-    if (drawn) afterFrame(() => goToPage(start.page));
-    else goToPage(start.page);
+    if ('page' in start) goToPage(start.page);
   });
 
   // The one that a reader takes for the first: rows behind the sticky stack do not count.
   const firstRow = virtualizer.getVirtualItemForOffset((virtualizer.scrollOffset ?? 0) + JUMP_PX + 1)?.index ?? 0;
   const firstCard = plan.firstOf(firstRow);
-  useKeptCard(firstCard, columns, alive, (card) => {
+  useKeptCard(firstCard, columns, open, (card) => {
     if (scrollY > top) virtualizer.scrollToIndex(plan.rowOfCard(card), { align: 'start' });
   });
 
   useEffect(() => {
-    if (!alive) return;
+    if (!open) return;
     const keepRows = () => {
       const rows: [row: number, size: number][] = [];
       for (let row = 0; row < plan.rows; row++) {
@@ -163,7 +154,7 @@ export function useRowWindow(options: RowWindowOptions) {
       removeEventListener('pagehide', keepRows);
       keepRows();
     };
-  }, [virtualizer, alive, memory, plan, rowKey, estimate]);
+  }, [virtualizer, open, memory, plan, rowKey, estimate]);
 
   // A new function with other columns: other cards are the first of their rows then. A row that comes in above what is
   // read, and is higher than expected, moves it at once: the window goes along before that is seen.
@@ -179,11 +170,8 @@ export function useRowWindow(options: RowWindowOptions) {
     [virtualizer, columns],
   );
 
-  return { virtualizer, goToPage, measure };
+  return { virtualizer, goToPage, measure, roughHeight: plan.rows * (estimate.card + gap) - gap };
 }
-
-/** Runs once what is there now has been painted. */
-const afterFrame = (run: () => void) => requestAnimationFrame(() => requestAnimationFrame(run));
 
 /** Before anything can be measured. */
 const UNKNOWN = { card: 0, heading: 0 };

@@ -1,5 +1,5 @@
 import { list as messages } from '@utarang/messages';
-import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { cx } from '../../../lib/cx.js';
 import { drawnItems, windowItems } from './list-items.js';
 import { PageRail } from './page-rail.js';
@@ -73,16 +73,20 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
     [starts, total, columns],
   );
   const { alive, came } = useDrawnCards(ref, page, total);
-  const begun = useRef<ListStart>(null);
-  if (alive) begun.current ??= beginning(start(), last, came !== null);
-  const begin = begun.current;
+  const begun = useRef<Beginning>(null);
+  if (alive) begun.current ??= beginning(start(), last, came?.first ?? null);
+  const { at: begin = null, stays = true } = begun.current ?? {};
+  const grown = useNextFrame(alive && !stays);
+  /** Whether there is a window over the rows. */
+  const open = alive && (stays || grown);
   const show = useRef((_card: number) => {});
   const { focused, focusCard, handlers } = useListFocus(ref, total, (card) => show.current(card));
 
-  const { virtualizer, goToPage, measure } = useRowWindow({
+  const { virtualizer, goToPage, measure, roughHeight } = useRowWindow({
     name,
     alive,
-    drawn: came,
+    open,
+    drawn: stays ? came : null,
     plan,
     keyOf,
     heights,
@@ -95,7 +99,7 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
   show.current = (card) => virtualizer.scrollToIndex(plan.rowOfCard(card));
 
   const { active, hold } = useActivePage(
-    { last, pageAt: (y) => plan.pageOfRow(virtualizer.getVirtualItemForOffset(y)?.index ?? 0) },
+    open ? { last, pageAt: (y) => plan.pageOfRow(virtualizer.getVirtualItemForOffset(y)?.index ?? 0) } : null,
     begin ? ('page' in begin ? begin.page : 1) : clampPage(page, last),
   );
   useAtRest(active, onPage);
@@ -107,11 +111,13 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
   };
 
   const gap = columns === 1 ? 12 : 16;
-  const rows = alive ? virtualizer.getVirtualItems() : [];
-  const items = alive ? windowItems(rows, plan, gap) : came ? drawnItems(came.first, came.last, starts) : [];
-  const place = alive
+  const rows = open ? virtualizer.getVirtualItems() : [];
+  const items = open ? windowItems(rows, plan, gap) : came ? drawnItems(came.first, came.last, starts) : [];
+  const place = open
     ? { height: virtualizer.getTotalSize(), paddingTop: Math.max(0, (rows[0]?.start ?? top) - top) }
-    : undefined;
+    : alive
+      ? { height: roughHeight }
+      : undefined;
 
   return (
     <div className={cx(css['body'], rail && css['toggled'], rail?.shown === true && last > 1 && css['open'])}>
@@ -143,13 +149,18 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
             return 'group' in item ? (
               // The heading of a group is an item of the list too: nothing else may stand in one.
               // biome-ignore lint/a11y/useSemanticElements: as above
-              <div key={`group ${item.group}`} {...inRow} role="listitem" className={css['heading']}>
+              <div
+                key={`${stays || !open ? '' : 'anew '}group ${item.group}`}
+                {...inRow}
+                role="listitem"
+                className={css['heading']}
+              >
                 <Heading group={item.group} groups={groups} />
               </div>
             ) : (
               // biome-ignore lint/a11y/useSemanticElements: as above
               <div
-                key={keyOf(item.card)}
+                key={`${stays || !open ? '' : 'anew '}${keyOf(item.card)}`}
                 {...inRow}
                 role="listitem"
                 data-card={item.card}
@@ -172,10 +183,35 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
 
 const placeOf = (index: number) => index;
 
-/** Where a list begins. Who has scrolled before it came to life stays where they are. */
-function beginning(wish: ListStart, last: number, came: boolean): ListStart {
-  if ('page' in wish) return { page: clampPage(wish.page, last) };
-  return came ? { y: Math.max(wish.y, scrollY) } : wish;
+type Beginning = {
+  at: ListStart;
+  /** Whether the cards that came with the page, if any, are where they belong. */
+  stays: boolean;
+};
+
+/** False until what is drawn now has been painted: the list grows first, out of sight, and only then the window moves. */
+function useNextFrame(wanted: boolean): boolean {
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    if (!wanted) return;
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setOver(true));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [wanted]);
+  return over;
+}
+
+/**
+ * Where a list begins, and whether the cards that came with the page stay what they are. Who has scrolled before it came
+ * to life stays where they are. Cards that belong elsewhere are drawn anew there: to move them would be a shift of the
+ * layout, though nothing that is seen moves.
+ */
+function beginning(wish: ListStart, last: number, came: number | null): Beginning {
+  if ('page' in wish) return { at: { page: clampPage(wish.page, last) }, stays: came === null };
+  if (came === null) return { at: wish, stays: true };
+  const y = Math.max(wish.y, scrollY);
+  return { at: { y }, stays: came === 0 && y === scrollY };
 }
 
 const Heading = memo(({ group, groups }: { group: number; groups: WordListProps['groups'] }) => groups?.heading(group));

@@ -1,0 +1,21 @@
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type Spread, spreadOf } from '../measures/percentile.js';
+
+const entry = fileURLToPath(new URL('../../../apps/web/dist-server/entry-server.js', import.meta.url));
+
+type DrawPage = (drawing: { path: string; first: unknown }) => Promise<string>;
+
+/** How long the server takes to draw a page that it has not kept, from the data that comes with it. */
+export async function drawing(origin: URL, path: string, rounds: number): Promise<Spread> {
+  const { drawPage } = (await import(pathToFileURL(entry).href)) as { drawPage: DrawPage };
+  const html = await (await fetch(new URL(path, origin))).text();
+  const first: unknown = JSON.parse(/id="first-data">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
+  for (let warm = 0; warm < rounds / 4; warm++) await drawPage({ path, first });
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const start = performance.now();
+    await drawPage({ path, first });
+    times.push(performance.now() - start);
+  }
+  return spreadOf(times);
+}

@@ -1,0 +1,73 @@
+import { chromium } from 'playwright-core';
+import { freePort } from '../free-port.js';
+import { startProgram } from '../http/program.js';
+import type { Spread } from '../measures/percentile.js';
+import { drawing } from './draw.js';
+import { keystroke } from './keystroke.js';
+import { startLimit } from './limit.js';
+import { type Place, places } from './places.js';
+import { type Visit, visit } from './visit.js';
+
+export type PageResult = {
+  readonly place: Place;
+  readonly visits: readonly Visit[];
+  /** The same HTML without its program, from a bare server. */
+  readonly limits: readonly Visit[];
+  /** Of each round, in milliseconds; none where there is no box. */
+  readonly keystrokes: readonly number[];
+  /** How long the server draws it, in milliseconds. */
+  readonly drawn: Spread;
+};
+
+const ROUNDS = 5;
+const DRAWINGS = 200;
+
+/** Each page as a phone on slow 4G has it at its first visit, in turns with what no page of this content can beat. */
+export async function measurePage(quick: boolean, progress: (line: string) => void): Promise<PageResult[]> {
+  const rounds = quick ? 1 : ROUNDS;
+  const program = await startProgram();
+  const limit = await startLimit(
+    program.origin,
+    places.map(({ path }) => path),
+  );
+  const results: PageResult[] = [];
+  try {
+    for (const place of places) {
+      progress(place.name);
+      const at = (origin: URL) => new URL(place.path, origin);
+      const visits: Visit[] = [];
+      const limits: Visit[] = [];
+      const keystrokes: number[] = [];
+      for (let round = 0; round < rounds; round++) {
+        visits.push(await inFreshBrowser((port) => visit(at(program.origin), port)));
+        limits.push(await inFreshBrowser((port) => visit(at(limit.origin), port)));
+        if (place.box) keystrokes.push(await keystroke(at(program.origin)));
+      }
+      const drawn = await drawing(program.origin, place.path, quick ? DRAWINGS / 10 : DRAWINGS);
+      results.push({ place, visits, limits, keystrokes, drawn });
+    }
+    return results;
+  } finally {
+    await limit.stop();
+    await program.stop();
+  }
+}
+
+async function inFreshBrowser<Result>(run: (port: number) => Promise<Result>): Promise<Result> {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: [
+      `--remote-debugging-port=${port}`,
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+    ],
+  });
+  try {
+    return await run(port);
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,63 @@
+import lighthouse from 'lighthouse';
+import { throttling } from 'lighthouse/core/config/constants.js';
+
+/** How many times slower than this machine the pages run (issue of first paint). */
+export const SLOWDOWN = 2;
+
+/** One visit with nothing kept from another, as Lighthouse sees it. */
+export type Visit = {
+  /** In milliseconds. */
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly tbt: number;
+  /** Without a unit: the share of the screen that moved, times how far. */
+  readonly cls: number;
+  readonly bytes: number;
+  readonly requests: number;
+  /** Of 100. */
+  readonly scores: { readonly accessibility: number; readonly bestPractices: number; readonly seo: number };
+  /** What cost a point of them. */
+  readonly failed: readonly string[];
+  /** How fast Lighthouse finds this machine, before it is slowed down. */
+  readonly benchmarkIndex: number;
+};
+
+const SCORED = ['accessibility', 'best-practices', 'seo'] as const;
+
+/** A visit on slow 4G with a slow processor, both applied by the browser itself. `port` is Chromium's for its tools. */
+export async function visit(address: URL, port: number): Promise<Visit> {
+  const result = await lighthouse(
+    address.href,
+    { port, logLevel: 'error' },
+    {
+      extends: 'lighthouse:default',
+      settings: {
+        onlyCategories: ['performance', ...SCORED],
+        formFactor: 'mobile',
+        throttlingMethod: 'devtools',
+        throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: SLOWDOWN },
+      },
+    },
+  );
+  if (!result || result.lhr.runtimeError)
+    throw new Error(result?.lhr.runtimeError?.message ?? 'Lighthouse says nothing');
+  const { audits, categories, environment } = result.lhr;
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const score = (category: (typeof SCORED)[number]) => Math.round((categories[category]?.score ?? 0) * 100);
+  const details = audits['network-requests']?.details;
+  return {
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    bytes: value('total-byte-weight'),
+    requests: details?.type === 'table' ? details.items.length : Number.NaN,
+    scores: { accessibility: score('accessibility'), bestPractices: score('best-practices'), seo: score('seo') },
+    failed: SCORED.flatMap((category) =>
+      (categories[category]?.auditRefs ?? [])
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+        .map(({ id }) => id),
+    ),
+    benchmarkIndex: environment.benchmarkIndex,
+  };
+}

@@ -1,0 +1,112 @@
+import { mean, median } from '../measures/percentile.js';
+import type { PageResult } from '../page/page.js';
+import { SLOWDOWN, type Visit } from '../page/visit.js';
+import { duration, figure, table } from './format.js';
+import { machine } from './machine.js';
+
+const GOALS = { ratio: 1.3, tbtMs: 200, cls: 0.01, inpMs: 100, drawMs: 15 } as const;
+
+type Figure = Exclude<keyof Visit, 'scores' | 'failed'>;
+const middle = (visits: readonly Visit[], what: Figure) => median(visits.map((visit) => visit[what]));
+
+/** How soon words are on the screen of a phone, as Markdown. */
+export function pageReport(results: readonly PageResult[]): string {
+  const index = mean(results.flatMap(({ visits, limits }) => [...visits, ...limits]).map((one) => one.benchmarkIndex));
+  const visits = results.length > 0 ? results[0]!.visits.length : 0;
+  return [
+    machine(),
+    `Lighthouse 12, slow 4G and a processor ${SLOWDOWN} × slower, both by the browser; the machine's benchmark index is ` +
+      `${figure(index)}. The median of ${visits} visits each, nothing kept from one to the next. *limit*: the same HTML ` +
+      'without its program, from a bare server.',
+    table(
+      ['page', 'FCP', 'limit', '×', 'LCP', 'limit', '×', 'TBT', 'CLS', 'INP of a key', 'kB', 'requests'],
+      results.map(speedRow),
+    ),
+    table(
+      ['page', 'accessibility', 'best practices', 'SEO', 'what cost a point', 'drawn in, p50', 'p99'],
+      results.map(scoreRow),
+    ),
+    table(['goal', 'wanted', 'the worst page', ''], goals(results)),
+  ].join('\n\n');
+}
+
+function speedRow({ place, visits, limits, keystrokes }: PageResult): string[] {
+  const beside = (what: 'fcp' | 'lcp') => {
+    const [own, limit] = [middle(visits, what), middle(limits, what)];
+    return [duration(own), duration(limit), figure(own / limit)];
+  };
+  return [
+    `\`${place.name}\``,
+    ...beside('fcp'),
+    ...beside('lcp'),
+    duration(middle(visits, 'tbt')),
+    figure(middle(visits, 'cls')),
+    keystrokes.length > 0 ? duration(median(keystrokes)) : '–',
+    figure(middle(visits, 'bytes') / 1000),
+    String(middle(visits, 'requests')),
+  ];
+}
+
+function scoreRow({ place, visits, drawn }: PageResult): string[] {
+  const score = (what: keyof Visit['scores']) => String(median(visits.map(({ scores }) => scores[what])));
+  const failed = [...new Set(visits.flatMap((visit) => visit.failed))];
+  return [
+    `\`${place.name}\``,
+    score('accessibility'),
+    score('bestPractices'),
+    score('seo'),
+    failed.join(', ') || '–',
+    duration(drawn.p50),
+    duration(drawn.p99),
+  ];
+}
+
+function goals(results: readonly PageResult[]): string[][] {
+  const worst = (of: (result: PageResult) => number) => Math.max(...results.map(of));
+  const ratio = (what: 'fcp' | 'lcp') => worst(({ visits, limits }) => middle(visits, what) / middle(limits, what));
+  const least = Math.min(
+    ...results.flatMap(({ visits }) =>
+      (['accessibility', 'bestPractices', 'seo'] as const).map((what) =>
+        median(visits.map(({ scores }) => scores[what])),
+      ),
+    ),
+  );
+  const row = (goal: string, wanted: string, value: number, met: boolean, show: (value: number) => string) => [
+    goal,
+    wanted,
+    show(value),
+    met ? 'met' : '**missed**',
+  ];
+  const atMost = (goal: string, bound: number, value: number, show: (value: number) => string) =>
+    row(goal, `≤ ${show(bound)}`, value, value <= bound, show);
+  const times = (value: number) => `${figure(value)} ×`;
+  return [
+    atMost('FCP ÷ limit', GOALS.ratio, ratio('fcp'), times),
+    atMost('LCP ÷ limit', GOALS.ratio, ratio('lcp'), times),
+    atMost(
+      'TBT',
+      GOALS.tbtMs,
+      worst(({ visits }) => middle(visits, 'tbt')),
+      duration,
+    ),
+    atMost(
+      'CLS',
+      GOALS.cls,
+      worst(({ visits }) => middle(visits, 'cls')),
+      figure,
+    ),
+    atMost(
+      'INP of a key',
+      GOALS.inpMs,
+      worst(({ keystrokes }) => (keystrokes.length ? median(keystrokes) : 0)),
+      duration,
+    ),
+    atMost(
+      'drawn in, p50',
+      GOALS.drawMs,
+      worst(({ drawn }) => drawn.p50),
+      duration,
+    ),
+    row('accessibility, best practices, SEO', '100', least, least >= 100, figure),
+  ];
+}
