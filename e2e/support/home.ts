@@ -36,6 +36,11 @@ export class Home {
     await this.cards.getByRole('heading', { level: 3 }).first().waitFor();
   }
 
+  /** Resolves when a list of thousands is as long as its words: those that came with the page are its beginning. */
+  async whole(): Promise<void> {
+    await this.page.waitForFunction(() => document.documentElement.scrollHeight > 20_000);
+  }
+
   /** The card of a word, by its heading. */
   card(name: string): Locator {
     return this.cards.filter({ has: this.page.getByRole('heading', { name, exact: true, level: 3 }) });

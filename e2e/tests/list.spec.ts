@@ -42,6 +42,7 @@ test('the End key reaches the last word, Home the first', async ({ page, home, r
   const { totalElements, totalPages } = await wordsPage(request);
   const last = (await wordsPage(request, { page: totalPages - 1 })).content.at(-1);
   await home.open();
+  await home.whole();
   await page.keyboard.press('End');
   await expect(home.cardAt(totalElements)).toBeInViewport();
   await expect(home.cardAt(totalElements)).toContainText(last?.meaningKo ?? '');

@@ -1,7 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { common } from '@utarang/messages';
 import { foundText, Home } from '../support/home.js';
+import { asNewMember } from '../support/member.js';
 import { scrollTop } from '../support/observe.js';
 import { setWidth } from '../support/screen.js';
+import { expect, memberTest, type Page, test } from '../support/test.js';
 
 /** Holds back the program until it is let go. */
 async function holdProgram(page: Page): Promise<() => void> {
@@ -28,6 +30,17 @@ test('what is typed before the program is there is kept, and searched for', asyn
   await expect(page).toHaveURL(`/?m=pron&q=${encodeURIComponent('타베루')}`);
   await expect(home.box).toHaveValue('타베루');
   await expect(home.count).not.toHaveText(foundText(0));
+});
+
+memberTest('what is chosen before the program is there is chosen then', async ({ page }) => {
+  await asNewMember(page);
+  const release = await holdProgram(page);
+  await page.goto('/jlpt?level=N5', { waitUntil: 'commit' });
+  const sort = page.getByRole('combobox', { name: common.sort });
+  await sort.selectOption('unsaved');
+  release();
+  await expect(page).toHaveURL('/jlpt?level=N5&sort=unsaved');
+  await expect(sort).toHaveValue('unsaved');
 });
 
 /** How far a layout moved what was seen, without the reader's doing (CLS). */

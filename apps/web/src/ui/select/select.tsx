@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ComponentPropsWithoutRef } from 'react';
+import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react';
 import css from './select.module.css';
 
 type SelectProps<Value extends string> = Omit<ComponentPropsWithoutRef<'select'>, 'value' | 'onChange'> & {
@@ -10,16 +10,30 @@ type SelectProps<Value extends string> = Omit<ComponentPropsWithoutRef<'select'>
   onChoose: (value: Value) => void;
 };
 
-/** One of a few, by the browser's own list. */
-export const Select = <Value extends string>({ label, value, options, onChoose, ...rest }: SelectProps<Value>) => (
-  <span className={css['select']}>
-    <select {...rest} aria-label={label} value={value} onChange={(event) => onChoose(event.target.value as Value)}>
-      {(Object.keys(options) as Value[]).map((option) => (
-        <option key={option} value={option}>
-          {options[option]}
-        </option>
-      ))}
-    </select>
-    <ChevronDown size={16} />
-  </span>
-);
+/** One of a few, by the browser's own list. What was chosen before the program was there is chosen then. */
+export function Select<Value extends string>({ label, value, options, onChoose, ...rest }: SelectProps<Value>) {
+  const ref = useRef<HTMLSelectElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the program takes the page over
+  useEffect(() => {
+    const early = ref.current?.value as Value | undefined;
+    if (early !== undefined && early !== value) onChoose(early);
+  }, []);
+  return (
+    <span className={css['select']}>
+      <select
+        {...rest}
+        ref={ref}
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChoose(event.target.value as Value)}
+      >
+        {(Object.keys(options) as Value[]).map((option) => (
+          <option key={option} value={option}>
+            {options[option]}
+          </option>
+        ))}
+      </select>
+      <ChevronDown size={16} />
+    </span>
+  );
+}
