@@ -21,6 +21,7 @@ import { pictureRoutes } from './features/pictures/pictures.routes.js';
 import { studyPages } from './features/study/study.pages.js';
 import { studyRoutes } from './features/study/study.routes.js';
 import { createStudy } from './features/study/study.service.js';
+import { createAnswers } from './features/words/answers.js';
 import { browsePages } from './features/words/browse.pages.js';
 import { browseRoutes } from './features/words/browse.routes.js';
 import { createBrowse } from './features/words/browse.service.js';
@@ -110,6 +111,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
 
   const words = createWords(catalogue);
   const browse = createBrowse(catalogue);
+  const answers = createAnswers({ version: () => catalogue.version, checked: config.nodeEnv !== 'production' });
   const study = createStudy({ orm: database.orm, clock, catalogue, turn: createTurn({ orm: database.orm, clock }) });
   const accounts = createAccounts({
     orm: database.orm,
@@ -124,8 +126,8 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     config,
   });
   await app.register(healthRoutes, { database });
-  await app.register(wordRoutes, { words });
-  await app.register(browseRoutes, { browse });
+  await app.register(wordRoutes, { words, answers });
+  await app.register(browseRoutes, { browse, answers });
   await app.register(studyRoutes, { study });
   await app.register(accountRoutes, { accounts });
   await app.register(legalRoutes, { texts: legalTexts });

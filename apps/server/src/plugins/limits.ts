@@ -2,6 +2,13 @@ import { fail } from '@utarang/contract';
 import fp from 'fastify-plugin';
 import { isHost } from '../lib/origin.js';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The answer is kept, or made and kept, in the turn in which it is asked for: there is no wait to be ended. */
+    kept?: boolean;
+  }
+}
+
 /** The longest address that is read; a query of 10,000 letters is still told that it is a long query. */
 const MAX_URL_LENGTH = 16 * 1024;
 
@@ -14,6 +21,6 @@ export const limits = fp<{ requestTimeoutMs: number }>(async (app, { requestTime
   });
   // Calls alone: a file may take longer to reach a slow phone.
   app.addHook('onRoute', (route) => {
-    if (route.url.startsWith('/api/')) route.handlerTimeout ??= requestTimeoutMs;
+    if (route.url.startsWith('/api/') && !route.config?.kept) route.handlerTimeout ??= requestTimeoutMs;
   });
 });

@@ -5,16 +5,16 @@ import { learnerIdOf, type RequestViewer } from '../../auth/viewer.js';
 import type { Config } from '../../config.js';
 import { isDatabaseAway } from '../../db/away.js';
 import type { Clock } from '../../db/clock.js';
-import { encodingFor } from '../../lib/compression.js';
+import { createKept, type Kept } from '../../lib/kept.js';
 import { ownOrigin } from '../../lib/origin.js';
 import { forPage, type MemberPageSources, type PageSources } from '../../lib/page-source.js';
 import { RETRY_AFTER } from '../../lib/problem.js';
+import { sendKept } from '../../lib/send-kept.js';
 import { vary } from '../../lib/vary.js';
 import { contentSecurityPolicy } from '../../plugins/security-headers.js';
 import type { WebApp } from '../../web-app.js';
 import { type Params, pathOf, readAddress } from './address.js';
 import { jlptRedirect } from './jlpt.js';
-import { createKeptPages, type KeptPage } from './kept-pages.js';
 import { type PageWish, pageMaker } from './make-page.js';
 import { createShell, type Theme } from './shell.js';
 
@@ -60,7 +60,7 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
   const { webApp, sources, memberSources, viewerOf, version, clock, config } = deps;
   const site: Site = { contactEmail: config.contactEmail, openChatUrl: config.openChatUrl };
   const makePage = pageMaker({ shell: createShell(webApp.template), webApp, site, clock });
-  const kept = createKeptPages({ maxBytes: KEPT_BYTES, version });
+  const kept = createKept({ maxBytes: KEPT_BYTES, version, effort: 'small' });
   const policies = new Map<string, string>();
 
   const policyOf = (cssHash: string) => {
@@ -111,21 +111,15 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
   const sendMade = async (reply: FastifyReply, wish: Wish) => {
     const { request } = reply;
     const { viewer, own } = await ownPartsInTime(request, wish.page);
-    const { html } = await makePage({ ...wish, viewer, own, ...placeOf(request) });
+    const { body } = await makePage({ ...wish, viewer, own, ...placeOf(request) });
     answer(reply, wish.page);
     if (viewer === null) reply.header('retry-after', RETRY_AFTER);
     if (viewer === null && wish.page !== 'notFound' && memberPages.has(wish.page)) reply.code(503);
-    return reply.header('cache-control', isGuest(request) ? 'no-cache' : 'no-store').send(html);
+    return reply.header('cache-control', isGuest(request) ? 'no-cache' : 'no-store').send(body);
   };
 
-  const sendKept = async (reply: FastifyReply, page: PageId, key: string, made: KeptPage) => {
-    const encoding = encodingFor(reply.request.headers['accept-encoding']);
-    vary(reply, 'Accept-Encoding');
-    if (encoding) reply.header('content-encoding', encoding);
-    return answer(reply, page)
-      .headers({ etag: made.etag, 'cache-control': 'no-cache' })
-      .send(await kept.form(key, made, encoding));
-  };
+  const sendKeptPage = (reply: FastifyReply, page: PageId, key: string, made: Kept) =>
+    sendKept(answer(reply, page), kept, key, made);
 
   app.decorateReply('sendNotFoundPage', function () {
     const address = readAddress(this.request.url.split('?')[0] ?? '/', new URLSearchParams());
@@ -145,8 +139,8 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
       const address = readAddress(path, search);
       const place = placeOf(request);
       const key = [place.origin, place.theme, address].join(' ');
-      const there = isGuest(request) ? kept.find(key) : undefined;
-      if (there) return sendKept(reply, page, key, await there);
+      const there = isGuest(request) ? (kept.find(key) ?? kept.underWay(key)) : undefined;
+      if (there) return sendKeptPage(reply, page, key, await there);
 
       const source = sources[page];
       const content = source ? source({ params, search }) : {};
@@ -157,7 +151,7 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
       if (!isGuest(request)) return sendMade(reply, wish);
       const viewer = await viewerOf(request.viewer);
       const made = kept.make(key, () => makePage({ ...wish, viewer, own: [], ...place }));
-      return sendKept(reply, page, key, await made);
+      return sendKeptPage(reply, page, key, await made);
     });
     if (pattern !== '/') {
       app.get(`${pattern}/`, options, (request, reply) =>

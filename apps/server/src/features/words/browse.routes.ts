@@ -1,4 +1,5 @@
 import {
+  fail,
   fieldParams,
   fields,
   fieldWords,
@@ -10,11 +11,15 @@ import {
 } from '@utarang/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { problems } from '../../plugins/openapi.js';
-import type { Browse } from './browse.service.js';
+import { type Answers, queryIn } from './answers.js';
+import { type Browse, levelNamed } from './browse.service.js';
 
 /** The calls of the browsing pages, which anyone may make. */
-export const browseRoutes: FastifyPluginAsyncZod<{ browse: Browse }> = async (app, { browse }) => {
-  const config = { revalidate: true, shed: 'first', limit: 'search' } as const;
+export const browseRoutes: FastifyPluginAsyncZod<{ browse: Browse; answers: Answers }> = async (
+  app,
+  { browse, answers },
+) => {
+  const config = { kept: true, shed: 'first', limit: 'search' } as const;
   const tags = ['words'];
 
   app.get(
@@ -29,13 +34,17 @@ export const browseRoutes: FastifyPluginAsyncZod<{ browse: Browse }> = async (ap
         response: { 200: levelWordsPage, ...problems },
       },
     },
-    async ({ params, query }) => browse.level(params.level, query),
+    ({ params, query }, reply) => {
+      const level = levelNamed(params.level) ?? fail('level_not_found');
+      const key = `level ${level} ${query.page} ${query.size} ${queryIn(query)}`;
+      answers.send(reply, { key, schema: levelWordsPage }, () => browse.level(level, query));
+    },
   );
 
   app.get(
     '/api/fields',
     { config, schema: { tags, summary: 'The situations', response: { 200: fields, ...problems } } },
-    async () => browse.fields(),
+    (_request, reply) => answers.send(reply, { key: 'fields', schema: fields }, () => browse.fields()),
   );
 
   app.get(
@@ -49,7 +58,10 @@ export const browseRoutes: FastifyPluginAsyncZod<{ browse: Browse }> = async (ap
         response: { 200: fieldWords, ...problems },
       },
     },
-    async ({ params }) => browse.field(params.value),
+    ({ params }, reply) => {
+      const name = params.value.normalize('NFC');
+      answers.send(reply, { key: `field ${name}`, schema: fieldWords }, () => browse.field(name));
+    },
   );
 
   app.get(
@@ -63,6 +75,7 @@ export const browseRoutes: FastifyPluginAsyncZod<{ browse: Browse }> = async (ap
         response: { 200: koLikeWords, ...problems },
       },
     },
-    async ({ query }) => browse.koLike(query.q),
+    ({ query: { q } }, reply) =>
+      answers.send(reply, { key: `ko-like ${queryIn({ q })}`, schema: koLikeWords }, () => browse.koLike(q)),
   );
 };

@@ -28,9 +28,9 @@ const koLikeInList = (word: StoredKoLike): KoLikeWord => ({
 /** The words as they are browsed: by level, by situation, by likeness to Korean. */
 export function createBrowse(catalogue: Catalogue) {
   return {
-    /** A page of a level. Throws `level_not_found`. */
-    level(name: string, { q, page, size }: PageQuery): LevelWordsPage {
-      const shelf = catalogue.lists.levels[levelNamed(name) ?? fail('level_not_found')];
+    /** A page of a level. */
+    level(level: Level, { q, page, size }: PageQuery): LevelWordsPage {
+      const shelf = catalogue.lists.levels[level];
       const window = { offset: page * size, limit: size };
       const { total, content, interpretedAs } =
         normalise(q) === '' ? listed(shelf.items, window) : found(shelf.search(q, 'all', window), q);
@@ -40,9 +40,8 @@ export function createBrowse(catalogue: Catalogue) {
     /** The names of the situations in the order of the navigation. */
     fields: (): string[] => [...catalogue.lists.fields.keys()],
 
-    /** The words of a situation. Throws `field_not_found`. */
-    field: (name: string): FieldWords =>
-      (catalogue.lists.fields.get(name.normalize('NFC')) ?? fail('field_not_found')).map(inList),
+    /** The words of a situation by its name, in NFC. Throws `field_not_found`. */
+    field: (name: string): FieldWords => (catalogue.lists.fields.get(name) ?? fail('field_not_found')).map(inList),
 
     /** Words like Korean, all of them or those that a query finds. */
     koLike(q: string): KoLikeWord[] {

@@ -50,9 +50,6 @@ export function createWords(catalogue: Catalogue) {
 
     all: (): Word[] => catalogue.words.map(inList),
 
-    /** Changes with every change of the words. */
-    version: (): string => catalogue.version,
-
     /** One word with all that its own page shows, or null. */
     detail(id: number): WordDetail | null {
       const word = Number.isSafeInteger(id) && catalogue.word(id);
