@@ -2,6 +2,7 @@ import { createSearchIndex } from '@utarang/domain/search';
 import { senseBook } from '@utarang/domain/study';
 import type { Catalogue, CatalogueWord } from '../src/catalogue/catalogue.js';
 import { makeLists, type StoredLists } from '../src/catalogue/lists.js';
+import { createRelatives } from '../src/catalogue/relatives.js';
 
 /** A few words of the book, as the catalogue holds them: id descending. */
 export const sampleWords: readonly CatalogueWord[] = [
@@ -56,6 +57,9 @@ export function memoryCatalogue(initial: readonly CatalogueWord[] = sampleWords,
     },
     get lists() {
       return makeLists(words, lists);
+    },
+    get relatives() {
+      return createRelatives(words);
     },
     search: (...query) => index.search(...query),
     refresh: async () => {},

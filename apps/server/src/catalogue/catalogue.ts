@@ -6,6 +6,7 @@ import type { Log } from '../db/log.js';
 import { oneAtATime } from '../lib/one-at-a-time.js';
 import { listen } from './listener.js';
 import type { Lists } from './lists.js';
+import type { Relatives } from './relatives.js';
 import { loadSnapshot, readVersion } from './snapshot.js';
 
 /**
@@ -36,6 +37,8 @@ export type Catalogue = {
   readonly senses: SenseBook<CatalogueWord>;
   /** The words as they are browsed: by level, by situation, by likeness to Korean. */
   readonly lists: Lists;
+  /** The words that are read or written alike. */
+  readonly relatives: Relatives;
   /** Reloads at once if the database has another version; to be called after a change of the words. */
   refresh(): Promise<void>;
   /** Stops listening; to be called before `Database.close`. */
@@ -70,6 +73,9 @@ export async function createCatalogue(database: Database, log: Log): Promise<Cat
     },
     get lists() {
       return current.lists;
+    },
+    get relatives() {
+      return current.relatives;
     },
     search: (...query) => current.index.search(...query),
     refresh,

@@ -6,6 +6,7 @@ import type { Database } from '../db/database.js';
 import { catalogueVersion, words } from '../db/schema.js';
 import type { CatalogueWord } from './catalogue.js';
 import { type Lists, loadLists, makeLists } from './lists.js';
+import { createRelatives, type Relatives } from './relatives.js';
 
 /** All words at one moment, never changed; a change of the database makes a new one. */
 export type Snapshot = {
@@ -17,6 +18,7 @@ export type Snapshot = {
   readonly index: SearchIndex;
   readonly senses: SenseBook<CatalogueWord>;
   readonly lists: Lists;
+  readonly relatives: Relatives;
 };
 
 /** Which version the database has now. */
@@ -49,6 +51,7 @@ export async function loadSnapshot({ orm }: Pick<Database, 'orm'>): Promise<Snap
     index: createSearchIndex(found),
     senses: senseBook(found),
     lists: makeLists(found, stored),
+    relatives: createRelatives(found),
   };
 }
 

@@ -48,6 +48,7 @@ test('only spellings that find the word are offered, six at most', () => {
   const asked = sampleWords[0]!;
   const row = (found: string[]) => ({
     words: sampleWords,
+    relatives: memoryCatalogue().relatives,
     search: (q: string) => ({
       total: 1,
       hits: [{ row: found.includes(q) ? 0 : 1, rank: 0, match: 'tolerant' as const }],

@@ -3,7 +3,6 @@ import { normalise } from '@utarang/domain/language';
 import { marker, type SearchMode, type Window } from '@utarang/domain/search';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import { inList } from '../../catalogue/in-list.js';
-import type { Lists } from '../../catalogue/lists.js';
 import { relatedTo } from './related.js';
 
 export type WordsQuery = {
@@ -55,25 +54,19 @@ export function createWords(catalogue: Catalogue) {
       const word = Number.isSafeInteger(id) && catalogue.word(id);
       if (!word) return null;
       const { partsOfSpeech, level } = word;
+      const { fieldsOf, koLikeOf } = catalogue.lists;
+      const like = koLikeOf.get(id);
       return {
         ...inList(word),
         partsOfSpeech,
         retired: word.retired ?? false,
         levels: level ? [level] : [],
-        ...listedUnder(id, catalogue.lists),
+        fields: [...(fieldsOf.get(id) ?? [])],
+        koLike: like ? { hanja: like.hanja, caution: like.caution } : null,
         songs: [],
         ...relatedTo(word, catalogue),
       };
     },
-  };
-}
-
-/** The situations that a word belongs to, and what ties it to a like Korean one. */
-function listedUnder(id: number, { fields, koLike }: Lists): Pick<WordDetail, 'fields' | 'koLike'> {
-  const like = koLike.items.find((word) => word.id === id);
-  return {
-    fields: [...fields].filter(([, words]) => words.some((word) => word.id === id)).map(([name]) => name),
-    koLike: like ? { hanja: like.hanja, caution: like.caution } : null,
   };
 }
 
