@@ -48,7 +48,6 @@ import { proxyHint } from './plugins/proxy-hint.js';
 import { rateLimit } from './plugins/rate-limit.js';
 import { revalidation } from './plugins/revalidation.js';
 import { securityHeaders, securityHeadersPlugin } from './plugins/security-headers.js';
-import { serverTiming } from './plugins/server-timing.js';
 import { session } from './plugins/session.js';
 import { shedding } from './plugins/shedding.js';
 import { staticFiles } from './plugins/static.js';
@@ -103,7 +102,6 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(session, { sessions, config });
   const limiter = createRateLimits(database.pool, config);
   await app.register(rateLimit, { limits: limiter });
-  await app.register(serverTiming);
   await app.register(revalidation);
   await app.register(compression);
   await app.register(mailMetrics, { mail });

@@ -14,10 +14,11 @@ const MAX_URL_LENGTH = 16 * 1024;
 
 /** Requests that are refused before anything looks at them, and how long a call may take to be answered. */
 export const limits = fp<{ requestTimeoutMs: number }>(async (app, { requestTimeoutMs }) => {
-  app.addHook('onRequest', async ({ raw }) => {
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
     if (raw.url && raw.url.length > MAX_URL_LENGTH) fail('uri_too_long');
     const { host } = raw.headers; // RFC 9112, 3.2
     if (host === undefined ? raw.httpVersion === '1.1' : !isHost(host)) fail('bad_request');
+    done();
   });
   // Calls alone: a file may take longer to reach a slow phone.
   app.addHook('onRoute', (route) => {

@@ -1,6 +1,6 @@
 import { fail } from '@utarang/contract';
 import { DEVICE_KNOWN_MS, SESSION_LONGEST_MS } from '@utarang/domain/account';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { isSessionToken } from '../auth/secrets.js';
 import type { Sessions } from '../auth/sessions.js';
@@ -84,9 +84,7 @@ export const session = fp<Options>(async (app, { sessions, config }) => {
     },
   });
 
-  const viewerOf = async (request: FastifyRequest, isCall: boolean): Promise<RequestViewer> => {
-    const token = tokenIn(request);
-    if (token === null) return GUEST;
+  const memberWith = async (token: string, request: FastifyRequest, isCall: boolean): Promise<RequestViewer> => {
     if (isCall) return (await sessions.find(token)) ?? GUEST;
     try {
       return (await forPage(sessions.find(token))) ?? GUEST;
@@ -97,18 +95,29 @@ export const session = fp<Options>(async (app, { sessions, config }) => {
     }
   };
 
-  app.addHook('onRequest', async (request, reply: FastifyReply) => {
-    const { access = request.is404 ? 'anyone' : null, withTemporaryPassword } = request.routeOptions.config;
-    if (access === null) return;
-    const isCall = request.url.startsWith('/api/');
-    if (isCall) reply.header('cache-control', 'no-store');
-    const viewer = await viewerOf(request, isCall);
+  /** Throws where the viewer may not make the call. */
+  const letIn = (request: FastifyRequest, access: Access, viewer: RequestViewer): void => {
     viewers.set(request, viewer);
     if (access === 'anyone') return;
     if (viewer.role === 'ANONYMOUS') fail('login_required');
-    if (viewer.temporaryHash !== null && !withTemporaryPassword) {
+    if (viewer.temporaryHash !== null && !request.routeOptions.config.withTemporaryPassword) {
       fail('must_change_password', { mustChangePassword: true });
     }
     if (access === 'admin' && viewer.role !== 'ROLE_ADMIN') fail('forbidden');
+  };
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const { access = request.is404 ? 'anyone' : null } = request.routeOptions.config;
+    if (access === null) return done();
+    const isCall = request.url.startsWith('/api/');
+    if (isCall) reply.header('cache-control', 'no-store');
+    const token = tokenIn(request);
+    if (token === null) {
+      letIn(request, access, GUEST);
+      return done();
+    }
+    memberWith(token, request, isCall)
+      .then((viewer) => letIn(request, access, viewer))
+      .then(() => done(), done);
   });
 });

@@ -30,8 +30,7 @@ export const wordRoutes: FastifyPluginAsyncZod<{ words: Words; answers: Answers 
       },
     },
     ({ query }, reply) => {
-      const step = queryIn(query) === '' ? null : 'search';
-      answers.send(reply, { key: keyOf(query), schema: wordsPage, step }, () => words.page(query));
+      answers.send(reply, { key: keyOf(query), schema: wordsPage }, () => words.page(query));
     },
   );
 
