@@ -1,7 +1,8 @@
 import { createSearchIndex } from '@utarang/domain/search';
 import { senseBook } from '@utarang/domain/study';
-import type { Catalogue, CatalogueWord } from '../src/catalogue/catalogue.js';
+import type { Catalogue } from '../src/catalogue/catalogue.js';
 import { makeLists, type StoredLists } from '../src/catalogue/lists.js';
+import type { CatalogueWord } from '../src/catalogue/word.js';
 
 /** A few words of the book, as the catalogue holds them: id descending. */
 export const sampleWords: readonly CatalogueWord[] = [
@@ -31,8 +32,8 @@ function sample(
     meaningKo,
     level,
     partsOfSpeech,
-    accepted: [],
-    blocked: [],
+    accept: [],
+    block: [],
   };
 }
 

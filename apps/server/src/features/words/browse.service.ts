@@ -9,9 +9,10 @@ import {
 } from '@utarang/contract';
 import { normalise } from '@utarang/domain/language';
 import { marker, type Window } from '@utarang/domain/search';
-import type { Catalogue, CatalogueWord } from '../../catalogue/catalogue.js';
-import { inList } from '../../catalogue/in-list.js';
+import type { Catalogue } from '../../catalogue/catalogue.js';
 import type { KoLikeWord as StoredKoLike } from '../../catalogue/lists.js';
+import type { CatalogueWord } from '../../catalogue/word.js';
+import { inList } from '../../catalogue/word.js';
 
 type PageQuery = { readonly q: string; readonly page: number; readonly size: number };
 

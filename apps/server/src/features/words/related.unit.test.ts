@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memoryCatalogue, sampleWords } from '../../../test/catalogue.js';
-import type { CatalogueWord } from '../../catalogue/catalogue.js';
+import type { CatalogueWord } from '../../catalogue/word.js';
 import { relatedTo } from './related.js';
 
 const word = (id: number, japaneseWord: string, hiragana: string): CatalogueWord => ({

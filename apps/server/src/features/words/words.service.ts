@@ -2,8 +2,8 @@ import type { FoundWord, Word, WordDetail, WordsPage } from '@utarang/contract';
 import { normalise } from '@utarang/domain/language';
 import { marker, type SearchMode, type Window } from '@utarang/domain/search';
 import type { Catalogue } from '../../catalogue/catalogue.js';
-import { inList } from '../../catalogue/in-list.js';
 import type { Lists } from '../../catalogue/lists.js';
+import { inList } from '../../catalogue/word.js';
 import { relatedTo } from './related.js';
 
 export type WordsQuery = {
