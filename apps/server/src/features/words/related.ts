@@ -14,12 +14,12 @@ const KANJI = /(?!々)\p{Script=Han}/u;
 /** What leads to a word and on from it. */
 export function relatedTo(
   word: CatalogueWord,
-  catalogue: Pick<Catalogue, 'words' | 'search'>,
+  catalogue: Pick<Catalogue, 'words' | 'lists'>,
 ): Pick<WordDetail, 'spellings' | 'sameReading' | 'sameKanji'> {
   const finds = (spelling: string): boolean =>
-    catalogue
+    catalogue.lists.all
       .search(spelling, 'pronunciation', { offset: 0, limit: FOUND_AMONG })
-      .hits.some(({ row }) => catalogue.words[row]?.id === word.id);
+      .hits.some(({ item }) => item.id === word.id);
   // The catalogue is in the order wanted: the most basic word first.
   const others = (alike: (other: CatalogueWord) => boolean) =>
     catalogue.words

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Marks } from '@utarang/contract';
+import type { SearchHit } from '@utarang/domain/search';
 import { useMemo, useState } from 'react';
 import { NOTHING_SAVED, savedWordsQuery } from '../../parts/study/saved-words.js';
 import { useIsMember } from '../../parts/study/word-status.js';
@@ -54,7 +55,7 @@ export function useListing(ask: Ask, enabled = true) {
       total: listed.length,
       interpretedAs: found?.interpretedAs ?? null,
       words: unsavedFirst && saved ? unsavedBefore(listed, saved) : listed,
-      marksOf: q ? engine.data!.marker(q, 'all') : null,
+      marksOf: found && marksOf(found.hits, words, engine.data!),
     };
   }, [id, choice, q, unsavedFirst, paged, answer, words, index, engine.data, saved]);
 
@@ -81,6 +82,15 @@ const byPages = (ask: Ask, { totalElements, interpretedAs = null }: WordsAnswer)
   words: null,
   marksOf: null,
 });
+
+/** Where the search stands in a word, by the reading that found it. */
+function marksOf(hits: readonly SearchHit[], words: readonly BrowseWord[], { markWord }: Engine) {
+  const readings = new Map(hits.map(({ row, reading }) => [words[row]!.id, reading]));
+  return (word: BrowseWord): Marks => {
+    const reading = readings.get(word.id);
+    return reading ? markWord(word, reading) : {};
+  };
+}
 
 const useIndex = (words: readonly BrowseWord[] | undefined, engine: Engine | undefined) =>
   useMemo(() => (words && engine ? engine.createSearchIndex(words) : null), [words, engine]);
