@@ -106,7 +106,7 @@ test('neither does any, tried one by one, for some words', () => {
   const words = rows.map(gradedWord);
   const book = senseBook(words);
   const senses = [...new Set(words.flatMap((word) => sensesOf(word.meaningKo)))];
-  for (const word of words.filter((_, i) => i % 1009 === 7)) {
+  for (const word of words.filter((_, i) => i % 3001 === 7)) {
     const listed = new Set([...sensesOf(word.meaningKo), ...word.accepted].flatMap(answerKeys));
     const passing = senses.filter((sense) => gradeAnswer(sense, word, book).verdict === 'right');
     const strange = passing.filter((sense) => !listed.has(answerKey(sense)) && !isSameKorean(sense, word));

@@ -46,10 +46,11 @@ function strange(
   at: (word: Asked, message: string) => Problem,
 ): Problem[] {
   const reach = reachOf(asked);
+  const listed = new Map(asked.map((word) => [word, listedKeys(word)]));
   const senses = new Map(asked.flatMap((owner) => sensesOf(owner.meaningKo).map((text) => [text, owner] as const)));
   return [...senses].flatMap(([text, { japaneseWord, row }]) =>
     [...reach(text)]
-      .filter((word) => !listedKeys(word).has(answerKey(text)) && passes(text, word) && !isSameKorean(text, word))
+      .filter((word) => !listed.get(word)?.has(answerKey(text)) && passes(text, word) && !isSameKorean(text, word))
       .map((word) =>
         at(word, `"${text}" passes and is a sense of ${japaneseWord} (${row.file}:${row.line}): accept or block it`),
       ),
