@@ -1,24 +1,11 @@
-import type { PartOfSpeech, Word } from '@utarang/contract';
-import type { SearchIndex } from '@utarang/domain/search';
 import type { SenseBook } from '@utarang/domain/study';
 import type { Database } from '../db/database.js';
 import type { Log } from '../db/log.js';
 import { oneAtATime } from '../lib/one-at-a-time.js';
 import { listen } from './listener.js';
 import type { Lists } from './lists.js';
-import type { Relatives } from './relatives.js';
 import { loadSnapshot, readVersion } from './snapshot.js';
-
-/**
- * `accepted` and `blocked` are for grading, and are sent to nobody. A `retired` word is one that the book no longer
- * has: it stays for those who saved it or follow a link to it.
- */
-export type CatalogueWord = Word & {
-  partsOfSpeech: PartOfSpeech[];
-  accepted: string[];
-  blocked: string[];
-  retired?: true;
-};
+import type { CatalogueWord } from './word.js';
 
 /**
  * Every word in memory. A change swaps one whole state for the next, so that what reads without waiting in between
@@ -31,14 +18,10 @@ export type Catalogue = {
   readonly words: readonly CatalogueWord[];
   /** The word with this id, a retired one too. */
   word(id: number): CatalogueWord | undefined;
-  /** The row of a hit is a place in `words`. */
-  readonly search: SearchIndex['search'];
   /** What all words mean, for grading. */
   readonly senses: SenseBook<CatalogueWord>;
-  /** The words as they are browsed: by level, by situation, by likeness to Korean. */
+  /** The words as they are listed and searched: all, by level, by situation, by likeness to Korean. */
   readonly lists: Lists;
-  /** The words that are read or written alike. */
-  readonly relatives: Relatives;
   /** Reloads at once if the database has another version; to be called after a change of the words. */
   refresh(): Promise<void>;
   /** Stops listening; to be called before `Database.close`. */
@@ -74,10 +57,6 @@ export async function createCatalogue(database: Database, log: Log): Promise<Cat
     get lists() {
       return current.lists;
     },
-    get relatives() {
-      return current.relatives;
-    },
-    search: (...query) => current.index.search(...query),
     refresh,
     async close() {
       await listener.close();

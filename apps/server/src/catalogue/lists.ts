@@ -2,14 +2,16 @@ import { type Level, levels } from '@utarang/contract';
 import { asc } from 'drizzle-orm';
 import type { Orm } from '../db/database.js';
 import { fields, fieldWords, koLike } from '../db/schema.js';
-import type { CatalogueWord } from './catalogue.js';
+import { createRelatives, type Relatives } from './relatives.js';
 import { createShelf, type Shelf } from './shelf.js';
+import type { CatalogueWord } from './word.js';
 
 /** A word that Korean has too. */
 export type KoLikeWord = CatalogueWord & { readonly hanja: string; readonly caution: string | null };
 
-/** The words as they are browsed. */
+/** The words as they are listed and searched. */
 export type Lists = {
+  readonly all: Shelf<CatalogueWord>;
   /** Each level's words in catalogue order. */
   readonly levels: Readonly<Record<Level, Shelf<CatalogueWord>>>;
   /** The situations in the order of the navigation, each with its words as they are shown there. */
@@ -18,6 +20,8 @@ export type Lists = {
   /** The names of the situations that a word belongs to, and the word as the list of like Korean ones has it, by id. */
   readonly fieldsOf: ReadonlyMap<number, readonly string[]>;
   readonly koLikeOf: ReadonlyMap<number, KoLikeWord>;
+  /** The words that are read or written alike. */
+  readonly relatives: Relatives;
 };
 
 export type StoredLists = Awaited<ReturnType<typeof loadLists>>;
@@ -55,10 +59,12 @@ export function makeLists(words: readonly CatalogueWord[], stored: StoredLists):
     return word ? [{ ...word, hanja, caution }] : [];
   });
   return {
+    all: createShelf(words),
     levels: Object.fromEntries(levels.map((level) => [level, shelfOf(level)])) as Record<Level, Shelf<CatalogueWord>>,
     fields: byField,
     koLike: createShelf(koLike),
     fieldsOf,
     koLikeOf: new Map(koLike.map((word) => [word.id, word])),
+    relatives: createRelatives(words),
   };
 }

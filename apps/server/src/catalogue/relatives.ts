@@ -1,5 +1,5 @@
 import { toHiragana } from '@utarang/domain/language';
-import type { CatalogueWord } from './catalogue.js';
+import type { CatalogueWord } from './word.js';
 
 /** Words that are alike, each list in catalogue order: the most basic first. */
 export type Relatives = {

@@ -3,8 +3,8 @@ import { toHiragana } from '@utarang/domain/language';
 import { expect, test } from 'vitest';
 import { sampleWords } from '../../test/catalogue.js';
 import { paths } from '../paths.js';
-import type { CatalogueWord } from './catalogue.js';
 import { createRelatives } from './relatives.js';
+import type { CatalogueWord } from './word.js';
 
 /** Looks at every word, once for each reading and each kanji. */
 function oracleOf(words: readonly CatalogueWord[]) {

@@ -84,9 +84,12 @@ export function createKept({ maxBytes, version, effort }: Options) {
       return making.get(key);
     },
 
-    /** Makes what is to be kept under a key; others who ask meanwhile find it `underWay`. */
-    make(key: string, maker: () => Promise<Made>): Promise<Kept> {
-      const answer = make(key, version(), maker).finally(() => {
+    /**
+     * Makes what is to be kept under a key; others who ask meanwhile find it `underWay`. `since` is the version at which
+     * it was begun, where some of it was read before.
+     */
+    make(key: string, maker: () => Promise<Made>, since = version()): Promise<Kept> {
+      const answer = make(key, since, maker).finally(() => {
         if (making.get(key) === answer) making.delete(key);
       });
       making.set(key, answer);

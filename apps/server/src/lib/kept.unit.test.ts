@@ -72,6 +72,13 @@ test('other words, other pages: nothing of the version before is answered, nor k
   expect(bytes()).toBe(0);
 });
 
+test('what was begun with other words is sent, and not kept', async () => {
+  const { find, make, change } = keeper();
+  change('2');
+  expect((await make('a', made(html('a1')), '1')).plain.toString()).toMatch(/^a1/);
+  expect(find('a')).toBeUndefined();
+});
+
 test('what could not be drawn is sent, and made anew the next time', async () => {
   const { find, make } = keeper();
   const page = await make('a', async () => ({ body: html('empty'), whole: false }));

@@ -73,7 +73,7 @@ test('in production the same bytes are sent, without being held to the contract 
 test('what fails is not kept', async () => {
   const catalogue = memoryCatalogue(many);
   const { get } = await serve({ catalogue, until: onTestFinished });
-  const search = vi.spyOn(catalogue, 'search').mockImplementationOnce(() => {
+  const search = vi.spyOn(catalogue.lists.all, 'search').mockImplementationOnce(() => {
     throw new Error('no');
   });
   expect((await get('/api/words?q=타베')).status).toBe(500);

@@ -12,12 +12,12 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { problems } from '../../plugins/openapi.js';
 import { type Answers, queryIn } from './answers.js';
-import { type Browse, levelNamed } from './browse.service.js';
+import { levelNamed, type Words } from './words.service.js';
 
 /** The calls of the browsing pages, which anyone may make. */
-export const browseRoutes: FastifyPluginAsyncZod<{ browse: Browse; answers: Answers }> = async (
+export const browseRoutes: FastifyPluginAsyncZod<{ words: Words; answers: Answers }> = async (
   app,
-  { browse, answers },
+  { words, answers },
 ) => {
   const config = { kept: true, shed: 'first', limit: 'search' } as const;
   const tags = ['words'];
@@ -37,14 +37,14 @@ export const browseRoutes: FastifyPluginAsyncZod<{ browse: Browse; answers: Answ
     ({ params, query }, reply) => {
       const level = levelNamed(params.level) ?? fail('level_not_found');
       const key = `level ${level} ${query.page} ${query.size} ${queryIn(query)}`;
-      answers.send(reply, { key, schema: levelWordsPage }, () => browse.level(level, query));
+      answers.send(reply, { key, schema: levelWordsPage }, () => words.levelPage(level, query));
     },
   );
 
   app.get(
     '/api/fields',
     { config, schema: { tags, summary: 'The situations', response: { 200: fields, ...problems } } },
-    (_request, reply) => answers.send(reply, { key: 'fields', schema: fields }, () => browse.fields()),
+    (_request, reply) => answers.send(reply, { key: 'fields', schema: fields }, () => words.fields()),
   );
 
   app.get(
@@ -60,7 +60,7 @@ export const browseRoutes: FastifyPluginAsyncZod<{ browse: Browse; answers: Answ
     },
     ({ params }, reply) => {
       const name = params.value.normalize('NFC');
-      answers.send(reply, { key: `field ${name}`, schema: fieldWords }, () => browse.field(name));
+      answers.send(reply, { key: `field ${name}`, schema: fieldWords }, () => words.fieldWords(name));
     },
   );
 
@@ -75,7 +75,7 @@ export const browseRoutes: FastifyPluginAsyncZod<{ browse: Browse; answers: Answ
         response: { 200: koLikeWords, ...problems },
       },
     },
-    ({ query: { q } }, reply) =>
-      answers.send(reply, { key: `ko-like ${queryIn({ q })}`, schema: koLikeWords }, () => browse.koLike(q)),
+    ({ query }, reply) =>
+      answers.send(reply, { key: `ko-like ${queryIn(query)}`, schema: koLikeWords }, () => words.koLike(query.q)),
   );
 };

@@ -1,7 +1,8 @@
 import type { WordDetail } from '@utarang/contract';
 import { spellings } from '@utarang/domain/language';
-import type { Catalogue, CatalogueWord } from '../../catalogue/catalogue.js';
-import { inList } from '../../catalogue/in-list.js';
+import type { Catalogue } from '../../catalogue/catalogue.js';
+import type { CatalogueWord } from '../../catalogue/word.js';
+import { inList } from '../../catalogue/word.js';
 
 const SPELLINGS = 6;
 /** A spelling counts as finding the word when the word is among the first of its hits. */
@@ -11,18 +12,18 @@ const RELATED = 12;
 /** What leads to a word and on from it. */
 export function relatedTo(
   word: CatalogueWord,
-  catalogue: Pick<Catalogue, 'words' | 'search' | 'relatives'>,
+  catalogue: Pick<Catalogue, 'lists'>,
 ): Pick<WordDetail, 'spellings' | 'sameReading' | 'sameKanji'> {
   const finds = (spelling: string): boolean =>
-    catalogue
+    catalogue.lists.all
       .search(spelling, 'pronunciation', { offset: 0, limit: FOUND_AMONG })
-      .hits.some(({ row }) => catalogue.words[row]?.id === word.id);
+      .hits.some(({ item }) => item.id === word.id);
   const others = (alike: readonly CatalogueWord[]) =>
     alike
       .filter((other) => other.id !== word.id)
       .slice(0, RELATED)
       .map(inList);
-  const { sameReading, sameKanji } = catalogue.relatives;
+  const { sameReading, sameKanji } = catalogue.lists.relatives;
   return {
     spellings: spellings(word).filter(finds).slice(0, SPELLINGS),
     sameReading: others(sameReading(word)),

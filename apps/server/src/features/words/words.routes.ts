@@ -2,10 +2,11 @@ import { allWords, fail, wordDetail, wordParams, wordsPage, wordsQuery } from '@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { problems } from '../../plugins/openapi.js';
 import { type Answers, queryIn } from './answers.js';
-import type { Words, WordsQuery } from './words.service.js';
+import type { ListQuery } from './listing.js';
+import type { Words } from './words.service.js';
 
 /** Without a query the words are listed, the same in every mode. */
-function keyOf({ page, size, mode, exact, q }: Required<WordsQuery>): string {
+function keyOf({ page, size, mode, exact, q }: Required<ListQuery>): string {
   const list = `words ${page} ${size}`;
   return queryIn({ q }) === '' ? list : `${list} ${mode} ${exact} ${q}`;
 }
