@@ -92,7 +92,7 @@ export function createKept({ maxBytes, version, effort }: Options) {
       const answer = make(key, since, maker).finally(() => {
         if (making.get(key) === answer) making.delete(key);
       });
-      making.set(key, answer);
+      if (since === version()) making.set(key, answer);
       return answer;
     },
 
