@@ -20,4 +20,6 @@ export const list = {
   nextPage: '다음 쪽',
   prevPage: '이전 쪽',
   cardFail: '불러오지 못했어요',
+  pagesFail: '불러오지 못한 단어가 있어요',
+  searching: '찾고 있어요',
 } as const;

@@ -1,6 +1,7 @@
 import { list as messages } from '@utarang/messages';
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { cx } from '../../../lib/cx.js';
+import { FailedPages } from './failed-pages.js';
 import { drawnItems, windowItems } from './list-items.js';
 import { PageRail } from './page-rail.js';
 import { PageSteps } from './page-steps.js';
@@ -39,6 +40,8 @@ type WordListProps = {
   start: () => ListStart;
   /** Whether what is shown is about to be replaced. */
   busy?: boolean;
+  /** Whether that takes so long that it steps back. */
+  slow?: boolean;
   hrefOf: (page: number) => string;
   /** The page being read, once the window has come to rest there. */
   onPage?: (page: number) => void;
@@ -60,6 +63,7 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
     heights = plainRows,
     lookAhead = LOOK_AHEAD_PX,
     rail,
+    slow = false,
     page = 1,
     end = messages.end,
   } = rest;
@@ -137,7 +141,7 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
           role="list"
           aria-label={label}
           aria-busy={busy}
-          className={css['list']}
+          className={cx(css['list'], slow && css['slow'])}
           style={place}
         >
           {items.map((item) => {
@@ -172,6 +176,7 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
             );
           })}
         </div>
+        <FailedPages onDone={focusCard} />
         <noscript>
           <PageSteps page={clampPage(page, last)} last={last} hrefOf={hrefOf} />
         </noscript>
