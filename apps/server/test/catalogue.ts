@@ -1,6 +1,7 @@
 import { senseBook } from '@utarang/domain/study';
-import type { Catalogue, CatalogueWord } from '../src/catalogue/catalogue.js';
+import type { Catalogue } from '../src/catalogue/catalogue.js';
 import { makeLists, type StoredLists } from '../src/catalogue/lists.js';
+import type { CatalogueWord } from '../src/catalogue/word.js';
 
 /** A few words of the book, as the catalogue holds them: id descending. */
 export const sampleWords: readonly CatalogueWord[] = [
@@ -30,8 +31,8 @@ function sample(
     meaningKo,
     level,
     partsOfSpeech,
-    accepted: [],
-    blocked: [],
+    accept: [],
+    block: [],
   };
 }
 

@@ -8,6 +8,7 @@ export * from './home-state.js';
 export * from './ids.js';
 export * from './legal.js';
 export * from './page.js';
+export * from './page-of.js';
 export * from './pages.js';
 export { readLine } from './plain-text.js';
 export * from './problem.js';

@@ -49,8 +49,8 @@ test('lists by id, descending, and finds one word', async () => {
     meaningKo: '마시다',
     level: 'N5',
     partsOfSpeech: ['noun'],
-    accepted: [],
-    blocked: [],
+    accept: [],
+    block: [],
   });
   expect(catalogue.word(1)).toBeUndefined();
 });

@@ -1,4 +1,3 @@
-import type { PartOfSpeech, Word } from '@utarang/contract';
 import type { SenseBook } from '@utarang/domain/study';
 import type { Database } from '../db/database.js';
 import type { Log } from '../db/log.js';
@@ -6,17 +5,7 @@ import { oneAtATime } from '../lib/one-at-a-time.js';
 import { listen } from './listener.js';
 import type { Lists } from './lists.js';
 import { loadSnapshot, readVersion } from './snapshot.js';
-
-/**
- * `accepted` and `blocked` are for grading, and are sent to nobody. A `retired` word is one that the book no longer
- * has: it stays for those who saved it or follow a link to it.
- */
-export type CatalogueWord = Word & {
-  partsOfSpeech: PartOfSpeech[];
-  accepted: string[];
-  blocked: string[];
-  retired?: true;
-};
+import type { CatalogueWord } from './word.js';
 
 /**
  * Every word in memory. A change swaps one whole state for the next, so that what reads without waiting in between

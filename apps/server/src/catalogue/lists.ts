@@ -2,8 +2,8 @@ import { type Level, levels } from '@utarang/contract';
 import { asc } from 'drizzle-orm';
 import type { Orm } from '../db/database.js';
 import { fields, fieldWords, koLike } from '../db/schema.js';
-import type { CatalogueWord } from './catalogue.js';
 import { createShelf, type Shelf } from './shelf.js';
+import type { CatalogueWord } from './word.js';
 
 /** A word that Korean has too. */
 export type KoLikeWord = CatalogueWord & { readonly hanja: string; readonly caution: string | null };

@@ -3,8 +3,8 @@ import { type SenseBook, senseBook } from '@utarang/domain/study';
 import { desc, getTableColumns } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { catalogueVersion, words } from '../db/schema.js';
-import type { CatalogueWord } from './catalogue.js';
 import { type Lists, loadLists, makeLists } from './lists.js';
+import type { CatalogueWord } from './word.js';
 
 /** All words at one moment, never changed; a change of the database makes a new one. */
 export type Snapshot = {

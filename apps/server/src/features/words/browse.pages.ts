@@ -1,6 +1,7 @@
 import { pages, QUERY_MAX, queryKeys, readLine } from '@utarang/contract';
 import { fields, format, jlpt, pageTitles } from '@utarang/messages';
 import type { PageSources } from '../../lib/page-source.js';
+import { jlptRedirect } from './jlpt-redirect.js';
 import { pageChoice, pageIn, pagesShown } from './list-pages.js';
 import { levelNamed, type Words } from './words.service.js';
 
@@ -18,6 +19,8 @@ function withChoice(search: URLSearchParams, field: string): string {
 export function browsePages(words: Words): PageSources {
   return {
     jlpt({ search }) {
+      const moved = jlptRedirect(search);
+      if (moved) return { moved };
       const level = levelNamed(search.get('level'));
       const q = queryIn(search);
       const page = pageIn(search);

@@ -1,9 +1,8 @@
 import type { FoundWord, WordsPage } from '@utarang/contract';
 import { normalise } from '@utarang/domain/language';
 import { markWord, type SearchMode } from '@utarang/domain/search';
-import type { CatalogueWord } from '../../catalogue/catalogue.js';
-import { inList } from '../../catalogue/in-list.js';
 import type { Shelf } from '../../catalogue/shelf.js';
+import { type CatalogueWord, inList } from '../../catalogue/word.js';
 
 export type ListQuery = {
   /** All fields without it. */

@@ -1,7 +1,8 @@
 import type { WordDetail } from '@utarang/contract';
 import { spellings, toHiragana } from '@utarang/domain/language';
-import type { Catalogue, CatalogueWord } from '../../catalogue/catalogue.js';
-import { inList } from '../../catalogue/in-list.js';
+import type { Catalogue } from '../../catalogue/catalogue.js';
+import type { CatalogueWord } from '../../catalogue/word.js';
+import { inList } from '../../catalogue/word.js';
 
 const SPELLINGS = 6;
 /** A spelling counts as finding the word when the word is among the first of its hits. */

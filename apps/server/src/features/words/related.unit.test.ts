@@ -1,7 +1,7 @@
 import type { SearchMode, Window } from '@utarang/domain/search';
 import { expect, test } from 'vitest';
 import { memoryCatalogue, sampleWords } from '../../../test/catalogue.js';
-import type { CatalogueWord } from '../../catalogue/catalogue.js';
+import type { CatalogueWord } from '../../catalogue/word.js';
 import { relatedTo } from './related.js';
 
 const word = (id: number, japaneseWord: string, hiragana: string): CatalogueWord => ({

@@ -9,8 +9,8 @@ import {
   type WordsPage,
 } from '@utarang/contract';
 import type { Catalogue } from '../../catalogue/catalogue.js';
-import { inList } from '../../catalogue/in-list.js';
 import type { Lists } from '../../catalogue/lists.js';
+import { inList } from '../../catalogue/word.js';
 import { everyItem, type ListQuery, listPage } from './listing.js';
 import { relatedTo } from './related.js';
 
