@@ -10,12 +10,13 @@ import { WordCell } from './word-cell.js';
 type FoundWordsProps = {
   listing: HomeListing;
   busy: boolean;
+  slow: boolean;
   start: () => ListStart;
   onPage: (search: HomeState, page: number) => void;
 };
 
 /** The words of a search as a list, under a heading for those who do not see the count in the search bar. */
-export function FoundWords({ listing: { ask, total }, busy, start, onPage }: FoundWordsProps) {
+export function FoundWords({ listing: { ask, total }, busy, slow, start, onPage }: FoundWordsProps) {
   const { search, arrival, page } = ask;
   const cell = useCallback((index: number) => <WordCell search={search} index={index} />, [search]);
   const heading = format(search.q ? list.resultCount : list.totalCount, { n: total });
@@ -32,6 +33,7 @@ export function FoundWords({ listing: { ask, total }, busy, start, onPage }: Fou
         page={page}
         start={start}
         busy={busy}
+        slow={slow}
         hrefOf={(page) => addressOf(search, page)}
         onPage={(page) => onPage(search, page)}
       />

@@ -25,7 +25,7 @@ export function HomePage() {
   useDocumentTitle(home.title);
   const search = useSearch();
   const { address, arrival } = search;
-  const { shown, busy, error, retry } = useHomeList(address, arrival);
+  const { shown, busy, slow, error, retry } = useHomeList(address, arrival);
 
   const hero = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLInputElement>(null);
@@ -54,7 +54,7 @@ export function HomePage() {
         stuck={stuck}
         box={box}
         toggle={toggle}
-        count={<ResultCount shown={shown} />}
+        count={<ResultCount shown={shown} slow={slow} q={address.q} />}
       />
       <div className="wrap">
         {/* Below the bar: it goes when a search begins, and the box must not move under the fingers. */}
@@ -69,7 +69,7 @@ export function HomePage() {
         ) : shown.total === 0 ? (
           <NoWords search={shown.ask.search} onSwitch={switchFromEmpty} />
         ) : (
-          <FoundWords listing={shown} busy={busy} start={start} onPage={search.showPage} />
+          <FoundWords listing={shown} busy={busy} slow={slow} start={start} onPage={search.showPage} />
         )}
       </div>
     </>
