@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ConnectionError } from '../lib/http.js';
 import { createQueries } from './queries.js';
@@ -24,8 +24,8 @@ function show(call: () => Promise<string>) {
 }
 
 const back = () => {
-  dispatchEvent(new Event('offline'));
-  dispatchEvent(new Event('online'));
+  onlineManager.setOnline(false);
+  onlineManager.setOnline(true);
 };
 
 // biome-ignore format: a table, to be read down

@@ -5,6 +5,8 @@ export const list = {
   railShow: '페이지 이동 열기',
   railHide: '페이지 이동 닫기',
   railPg: 'Pg',
+  railPage: '쪽',
+  pageOf: '{n} / {last}',
   railX: '×',
   end: '모두 봤어요',
   moreLoaded: '{n}개를 더 불러왔어요',

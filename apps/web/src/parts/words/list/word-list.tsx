@@ -1,6 +1,7 @@
 import { list as messages } from '@utarang/messages';
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { cx } from '../../../lib/cx.js';
+import { ListDock } from './list-dock.js';
 import { drawnItems, windowItems } from './list-items.js';
 import { PageRail } from './page-rail.js';
 import { PageSteps } from './page-steps.js';
@@ -126,7 +127,8 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
       : undefined;
 
   return (
-    <div className={cx(css['body'], rail && css['toggled'], rail?.shown === true && last > 1 && css['open'])}>
+    <div className={cx(css['body'], rail?.shown === true && last > 1 && css['open'])}>
+      {last > 1 && <ListDock rail={rail} current={Math.min(active, last)} last={last} />}
       {last > 1 && (
         <div className={cx(css['side'], rail?.shown === 'by-width' && css['byWidth'])}>
           {rail && <RailToggle {...rail} />}
