@@ -1,10 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { type FoundWord, type Marks, PAGE_SIZE, type WordDetail, type WordsPage } from '@utarang/contract';
 import { Route, Routes } from 'react-router';
 import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { SiteRouter } from '../../lib/site-router.js';
 import { createQueries } from '../../parts/queries.js';
+import { QueriesProvider } from '../../parts/queries-provider.js';
 import { HomePage } from './pages/home-page.js';
 import { WordPage } from './pages/word-page.js';
 
@@ -108,7 +108,7 @@ const testAddress = location.href;
 export async function renderPages(address: string, state: unknown = null) {
   history.pushState({ usr: state, key: `test-${Math.random()}`, idx: 0 }, '', address);
   return render(
-    <QueryClientProvider
+    <QueriesProvider
       client={createQueries({
         page: 'home',
         site: { contactEmail: null, openChatUrl: null },
@@ -122,7 +122,7 @@ export async function renderPages(address: string, state: unknown = null) {
           <Route path="/words/:id" element={<WordPage />} />
         </Routes>
       </SiteRouter>
-    </QueryClientProvider>,
+    </QueriesProvider>,
   );
 }
 

@@ -1,6 +1,7 @@
 import type { HomeState } from '@utarang/contract';
 import { format, list } from '@utarang/messages';
 import { useCallback } from 'react';
+import { FailedPages } from '../../../parts/words/list/failed-pages.js';
 import type { ListStart } from '../../../parts/words/list/use-row-window.js';
 import { WordList } from '../../../parts/words/list/word-list.js';
 import { addressOf } from '../search-address.js';
@@ -34,6 +35,7 @@ export function FoundWords({ listing: { ask, total }, busy, slow, start, onPage 
         start={start}
         busy={busy}
         slow={slow}
+        below={(focusCard) => <FailedPages onDone={focusCard} />}
         hrefOf={(page) => addressOf(search, page)}
         onPage={(page) => onPage(search, page)}
       />

@@ -5,10 +5,10 @@ import { useEffect, useReducer, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { errorText, isPassing } from '../../../lib/http.js';
 import { toast } from '../../../ui/toast/toasts.js';
+import { useIsMember } from '../../session/use-viewer.js';
 import { newKey, practise, sendAnswer, startTest } from '../api.js';
 import { noteTestResult } from '../changes.js';
 import { closeTest, type TestSession } from '../test-session.js';
-import { useIsMember } from '../word-status.js';
 import { advance, begin, isBulk, type Run, type RunEvent, wordOf } from './run.js';
 
 const NEXT_MS = 250; // docs/product/word-test.md#several-words
