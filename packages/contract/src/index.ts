@@ -3,6 +3,7 @@ export * from './browse.js';
 export * from './calls.js';
 export * from './errors.js';
 export * from './first-data.js';
+export * from './forms.js';
 export * from './health.js';
 export * from './home-state.js';
 export * from './ids.js';
