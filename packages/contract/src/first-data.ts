@@ -35,6 +35,7 @@ export const FIRST_DATA_ID = 'first-data';
 export const queryKeys = {
   words: (mode: string, q: string, page: number, exact = false) =>
     ['words', q ? mode : 'all', q, page, ...(q && exact ? ['exact'] : [])] as const,
+  start: () => ['start'] as const,
   levelWords: (level: string, q: string, page: number) => ['level-words', level, q, page] as const,
   fields: () => ['fields'] as const,
   fieldWords: (name: string) => ['field-words', name] as const,

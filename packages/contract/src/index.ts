@@ -11,6 +11,7 @@ export * from './page.js';
 export * from './pages.js';
 export { readLine } from './plain-text.js';
 export * from './problem.js';
+export * from './start.js';
 export * from './study.js';
 export * from './study-export.js';
 export * from './terms.js';

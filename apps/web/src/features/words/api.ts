@@ -1,4 +1,4 @@
-import { type HomeState, PAGE_SIZE, type WordDetail, type WordsPage } from '@utarang/contract';
+import { type HomeState, PAGE_SIZE, type Start, type WordDetail, type WordsPage } from '@utarang/contract';
 import { type CallOptions, getJson } from '../../lib/http.js';
 
 /** One page of a search, or of all words without a query. `page` is 0-based. */
@@ -7,6 +7,8 @@ export function fetchWords({ mode, q, exact }: HomeState, page: number, options:
   if (exact) query.set('exact', 'true');
   return getJson(`/api/words?${query}`, options);
 }
+
+export const fetchStart = (options: CallOptions): Promise<Start> => getJson('/api/start', options);
 
 export const fetchWord = (id: string, options: CallOptions): Promise<WordDetail> =>
   getJson(`/api/words/${encodeURIComponent(id)}`, options);

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type HomeState, queryKeys } from '@utarang/contract';
-import { fetchWord, fetchWords } from './api.js';
+import { fetchStart, fetchWord, fetchWords } from './api.js';
 
 const KEPT_MS = 30 * 60_000; // going back to a list after reading for a while finds it as it was
 
@@ -11,6 +11,13 @@ export const wordsQuery = (search: HomeState, page: number) =>
     queryFn: ({ signal }) => fetchWords(search, page - 1, { signal }),
     gcTime: KEPT_MS,
   });
+
+/** What the start shows beside its first words; asked for again with each day in Seoul (`seoul-day.ts`). */
+export const startQuery = queryOptions({
+  queryKey: queryKeys.start(),
+  queryFn: ({ signal }) => fetchStart({ signal }),
+  gcTime: KEPT_MS,
+});
 
 /** `id` is what the address holds, which may be no number at all; the server says what is wrong with it. */
 export const wordQuery = (id: string) =>

@@ -6,7 +6,7 @@ import { sameSearch } from './search-address.js';
 
 type Asked = {
   search: HomeState;
-  /** The page of the address when the search began, 1-based. */
+  /** The page of the address when the search began, 1-based; `START` on the start, which shows the first one's words. */
   page: number;
   /** Which arrival at the page it belongs to: coming back to the same search is another one. */
   arrival: number;
@@ -31,7 +31,7 @@ export function useResults({ search, page, arrival }: Asked): Results {
   const [asked, setAsked] = useState<Asked>({ search, page, arrival });
   if (asked.arrival !== arrival || !sameSearch(asked.search, search)) setAsked({ search, page, arrival });
 
-  const head = useQuery(wordsQuery(asked.search, asked.page));
+  const head = useQuery(wordsQuery(asked.search, asked.page || 1));
   const [shown, setShown] = useState<(Shown & { asked: Asked }) | null>(null);
   if (head.data && (shown?.asked !== asked || shown.head !== head.data)) {
     setShown({ ...asked, asked, head: head.data });

@@ -1,0 +1,44 @@
+import { type HomeMode, pages, type Word } from '@utarang/contract';
+import { cardLines } from '@utarang/domain/words';
+import { start } from '@utarang/messages';
+import { generatePath, Link } from 'react-router';
+import { here } from '../../../../lib/here.js';
+import { ButtonLink } from '../../../../ui/button/button.js';
+import { addressOf } from '../../search-address.js';
+import css from './first-words.module.css';
+import { More } from './more.js';
+
+/** The first words of the list of all words, small, and the ways into it: to its beginning, and to where these end. */
+export const FirstWords = ({ words, mode }: { words: readonly Word[]; mode: HomeMode }) => (
+  <section aria-labelledby="first-words" className={css['first']}>
+    <div className={css['head']}>
+      <h2 id="first-words">{start.first}</h2>
+      <More to={addressOf({ mode, q: '' }, 1)}>{start.all}</More>
+    </div>
+    <ul className={css['words']}>
+      {words.map((word) => (
+        <li key={word.id}>
+          <Small word={word} />
+        </li>
+      ))}
+    </ul>
+    <ButtonLink look="sec" to={addressOf({ mode, q: '' }, 2)} className={css['more']}>
+      {start.more}
+    </ButtonLink>
+  </section>
+);
+
+function Small({ word }: { word: Word }) {
+  const { heading, hiragana, koreanPronunciation, meaningKo } = cardLines(word);
+  return (
+    <Link to={generatePath(pages.word, { id: String(word.id) })} state={{ from: here() }}>
+      <span className={css['word']} lang={heading.lang}>
+        {heading.text}
+      </span>
+      <span className={css['reading']}>
+        {hiragana && <span lang="ja">{hiragana}</span>} {koreanPronunciation && <span>[{koreanPronunciation}]</span>}
+      </span>
+      <span className={css['meaning']}>{meaningKo}</span>
+    </Link>
+  );
+}
