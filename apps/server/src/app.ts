@@ -23,7 +23,6 @@ import { studyRoutes } from './features/study/study.routes.js';
 import { createStudy } from './features/study/study.service.js';
 import { browsePages } from './features/words/browse.pages.js';
 import { browseRoutes } from './features/words/browse.routes.js';
-import { createBrowse } from './features/words/browse.service.js';
 import { startRoute } from './features/words/start.routes.js';
 import { createStart } from './features/words/start.service.js';
 import { wordPages } from './features/words/words.pages.js';
@@ -111,7 +110,6 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(openapi);
 
   const words = createWords(catalogue);
-  const browse = createBrowse(catalogue);
   const start = createStart({ catalogue, clock });
   const study = createStudy({ orm: database.orm, clock, catalogue, turn: createTurn({ orm: database.orm, clock }) });
   const accounts = createAccounts({
@@ -128,7 +126,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   });
   await app.register(healthRoutes, { database });
   await app.register(wordRoutes, { words });
-  await app.register(browseRoutes, { browse });
+  await app.register(browseRoutes, { words });
   await app.register(startRoute, { start });
   await app.register(studyRoutes, { study });
   await app.register(accountRoutes, { accounts });
@@ -139,7 +137,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     config,
     webApp,
     clock,
-    sources: { ...wordPages(words, start), ...browsePages(words, browse), ...legalPages(legalTexts) },
+    sources: { ...wordPages(words, start), ...browsePages(words), ...legalPages(legalTexts) },
     memberSources: studyPages(study),
     viewerOf: accounts.profile.view,
     version: () => catalogue.version,

@@ -1,7 +1,7 @@
 /**
  * What the generated API page says of calls whose name and summary are not enough: what they do besides, and the codes
- * of their own. Every call may also answer `validation_failed`, `csrf` (writes), `login_required` and `forbidden` (calls
- * for members and admins), `too_many_requests` (limited calls) and `unavailable`.
+ * of their own. Every call may also answer `validation_failed`, `csrf` and `session_ended` (writes), `login_required`
+ * and `forbidden` (calls for members and admins), `too_many_requests` (limited calls) and `unavailable`.
  */
 export const callNotes: Readonly<Record<string, string>> = {
   'GET /api/words':

@@ -7,6 +7,7 @@ export const errorStatus = {
   synonym_unfit: 400,
   synonym_of_another: 400,
   login_required: 401,
+  session_ended: 401,
   login_failed: 401,
   csrf: 403,
   forbidden: 403,

@@ -28,6 +28,7 @@ export const errorMessages = {
   report_limit: '확인을 기다리는 신고가 100개예요. 확인이 끝나면 다시 신고할 수 있어요.',
   idempotency_mismatch: '같은 요청을 다른 내용으로 다시 보낼 수 없어요',
   login_required: auth.required,
+  session_ended: auth.endedAgain,
   login_failed: login.fail,
   forbidden: noPerm.title,
   no_matching_user: findId.none,

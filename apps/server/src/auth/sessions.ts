@@ -24,6 +24,7 @@ export function createSessions(orm: Orm, clock: Clock) {
         .select({
           id: table.id,
           memberId: table.memberId,
+          username: members.username,
           createdAt: table.createdAt,
           lastSeenAt: table.lastSeenAt,
           temporaryHash: table.temporaryHash,
@@ -39,7 +40,8 @@ export function createSessions(orm: Orm, clock: Clock) {
       if (now.getTime() - row.lastSeenAt.getTime() >= SEEN_MS) {
         await orm.update(table).set({ lastSeenAt: now }).where(eq(table.id, row.id));
       }
-      return { role: row.role, memberId: row.memberId, sessionId: row.id, temporaryHash: row.temporaryHash };
+      const { role, memberId, username, id, temporaryHash } = row;
+      return { role, memberId, username, sessionId: id, temporaryHash };
     },
 
     /** Begins a session and answers with its cookie's value, which nobody else ever knew. */

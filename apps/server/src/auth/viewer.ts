@@ -7,6 +7,7 @@ export type Guest = { readonly role: 'ANONYMOUS' };
 export type MemberViewer = {
   readonly role: Role;
   readonly memberId: number;
+  readonly username: string;
   readonly sessionId: number;
   /** Hash of the temporary password of the log-in, as long as nothing but a change of the password is possible. */
   readonly temporaryHash: string | null;

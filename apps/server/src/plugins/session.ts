@@ -1,4 +1,4 @@
-import { fail } from '@utarang/contract';
+import { fail, PAGE_OF } from '@utarang/contract';
 import { DEVICE_KNOWN_MS, SESSION_LONGEST_MS } from '@utarang/domain/account';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
@@ -18,6 +18,8 @@ declare module 'fastify' {
     access?: Access;
     /** May be called before a temporary password has been replaced. */
     withTemporaryPassword?: boolean;
+    /** A write that may be made by a page whose session has ended: what comes before a new one. */
+    withoutSession?: boolean;
   }
   interface FastifyRequest {
     viewer: RequestViewer;
@@ -40,6 +42,14 @@ declare module 'fastify' {
 }
 
 type Options = { readonly sessions: Pick<Sessions, 'find'>; readonly config: Pick<Config, 'publicUrl'> };
+
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Whether the page that makes the request says whose it is, and it is not the viewer's. */
+function isOfAnotherPage({ headers }: FastifyRequest, viewer: RequestViewer): boolean {
+  const pageOf = headers[PAGE_OF.toLowerCase()];
+  return pageOf !== undefined && (viewer.role === 'ANONYMOUS' || pageOf !== encodeURIComponent(viewer.username));
+}
 
 /** Finds out who makes a request, and refuses what they may not do, before the request's body is read. */
 export const session = fp<Options>(async (app, { sessions, config }) => {
@@ -97,13 +107,28 @@ export const session = fp<Options>(async (app, { sessions, config }) => {
     }
   };
 
+  /**
+   * "Nobody's work is taken for a guest's" (docs/product/accounts.md#a-session-that-ends): a write by a cookie whose session
+   * is over, or of a page of somebody who is no longer there, is no guest's.
+   */
+  const refuseEnded = (request: FastifyRequest, viewer: RequestViewer) => {
+    const hasEnded = viewer.role === 'ANONYMOUS' && tokenIn(request) !== null;
+    if (hasEnded || isOfAnotherPage(request, viewer)) fail('session_ended');
+  };
+
   app.addHook('onRequest', async (request, reply: FastifyReply) => {
-    const { access = request.is404 ? 'anyone' : null, withTemporaryPassword } = request.routeOptions.config;
+    const { access = request.is404 ? 'anyone' : null } = request.routeOptions.config;
+    const { withTemporaryPassword, withoutSession } = request.routeOptions.config;
     if (access === null) return;
     const isCall = request.url.startsWith('/api/');
     if (isCall) reply.header('cache-control', 'no-store');
     const viewer = await viewerOf(request, isCall);
     viewers.set(request, viewer);
+    if (!READS.has(request.method)) {
+      if (!withoutSession && !request.is404) refuseEnded(request, viewer);
+    } else if (access === 'anyone' && viewer.role === 'ANONYMOUS' && !request.isViewerUnknown && tokenIn(request)) {
+      reply.clearSession(); // whoever is told to be a guest is one from now on
+    }
     if (access === 'anyone') return;
     if (viewer.role === 'ANONYMOUS') fail('login_required');
     if (viewer.temporaryHash !== null && !withTemporaryPassword) {

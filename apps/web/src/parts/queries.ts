@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type FirstData, queryKeys } from '@utarang/contract';
 import { isPassing } from '../lib/http.js';
-import { keptForm } from './study/saved-words.js';
+import { cachedForm } from './study/saved-words.js';
 
 const FRESH_MS = 5 * 60_000; // words change seldom; the server's ETag makes asking again cheap
 
@@ -21,6 +21,6 @@ export function createQueries(first: FirstData, now = Date.now()): QueryClient {
     },
   });
   if (first.viewer) client.setQueryData(queryKeys.me(), first.viewer);
-  for (const { key, data } of first.queries) client.setQueryData(key, keptForm(key, data, now));
+  for (const { key, data } of first.queries) client.setQueryData(key, cachedForm(key, data, now));
   return client;
 }

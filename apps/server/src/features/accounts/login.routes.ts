@@ -18,7 +18,7 @@ export const loginRoutes: FastifyPluginAsyncZod<{ accounts: Accounts }> = async 
   app.post(
     '/api/login',
     {
-      config: { access: 'anyone', withTemporaryPassword: true },
+      config: { access: 'anyone', withTemporaryPassword: true, withoutSession: true },
       schema: {
         tags,
         summary: 'Log in',

@@ -9,7 +9,7 @@ export const recoveryRoutes: FastifyPluginAsyncZod<{ accounts: Accounts }> = asy
   app.post(
     '/api/users/find-id',
     {
-      config: { access: 'anyone', limit: 'findId' },
+      config: { access: 'anyone', limit: 'findId', withoutSession: true },
       schema: {
         tags,
         summary: 'Find a forgotten username',
@@ -23,7 +23,7 @@ export const recoveryRoutes: FastifyPluginAsyncZod<{ accounts: Accounts }> = asy
   app.post(
     '/api/users/reset-password',
     {
-      config: { access: 'anyone', limit: 'recovery' },
+      config: { access: 'anyone', limit: 'recovery', withoutSession: true },
       schema: {
         tags,
         summary: 'Mail a temporary password, if name and address belong together; the answer does not tell',

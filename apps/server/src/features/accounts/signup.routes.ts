@@ -10,7 +10,7 @@ export const signupRoutes: FastifyPluginAsyncZod<{ accounts: Accounts }> = async
   app.post(
     '/api/users/signup',
     {
-      config: { access: 'anyone', limit: 'signup' },
+      config: { access: 'anyone', limit: 'signup', withoutSession: true },
       schema: {
         tags,
         summary: 'Sign up',

@@ -2,7 +2,7 @@ import { levels, type Start } from '@utarang/contract';
 import { seoulDate } from '@utarang/domain/study';
 import { wordOfTheDay } from '@utarang/domain/words';
 import type { Catalogue } from '../../catalogue/catalogue.js';
-import { inList } from '../../catalogue/in-list.js';
+import { inList } from '../../catalogue/word.js';
 import type { Clock } from '../../db/clock.js';
 
 type Deps = { readonly catalogue: Pick<Catalogue, 'version' | 'words'>; readonly clock: Pick<Clock, 'today'> };

@@ -11,10 +11,8 @@ export function wordPages(words: Words, start: ReturnType<typeof createStart>): 
     home({ search }) {
       const { mode, q, exact = false } = readHomeState(search);
       const page = pageIn(search);
-      // The page that the address names tells how many words there are, whether it exists or not.
       const shown = pagesShown(
         page,
-        [page],
         (query) => words.page({ mode, q, exact, ...query }),
         (page) => queryKeys.words(mode, q, page, exact),
       );

@@ -1,7 +1,12 @@
 import { format, home } from '@utarang/messages';
-import { askName, type Listing } from '../use-listing.js';
+import type { Listing } from '../../../parts/words/list/listing.js';
+import type { BrowseQuery } from '../sources.js';
 
-type BrowseCountProps = { shown: Listing | null; all: (n: number) => string; className?: string | undefined };
+type BrowseCountProps = {
+  shown: Listing<BrowseQuery> | null;
+  all: (n: number) => string;
+  className?: string | undefined;
+};
 
 /**
  * How many words there are. Screen readers hear it once for each list that is there: while the next one is on its way
@@ -10,7 +15,7 @@ type BrowseCountProps = { shown: Listing | null; all: (n: number) => string; cla
 export const BrowseCount = ({ shown, all, className }: BrowseCountProps) => (
   <p role="status" className={className}>
     {shown && (
-      <span key={askName(shown.ask)}>{shown.ask.q ? format(home.count, { n: shown.total }) : all(shown.total)}</span>
+      <span key={shown.ask.name}>{shown.ask.search.q ? format(home.count, { n: shown.total }) : all(shown.total)}</span>
     )}
   </p>
 );

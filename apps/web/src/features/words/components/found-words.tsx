@@ -3,12 +3,12 @@ import { format, list } from '@utarang/messages';
 import { type RefObject, useCallback } from 'react';
 import type { ListStart } from '../../../parts/words/list/use-row-window.js';
 import { WordList } from '../../../parts/words/list/word-list.js';
-import { addressOf, searchName } from '../search-address.js';
-import type { Shown } from '../use-results.js';
+import { addressOf } from '../search-address.js';
+import type { HomeListing } from '../use-home-list.js';
 import { WordCell } from './word-cell.js';
 
 export type FoundWordsProps = {
-  shown: Shown;
+  listing: HomeListing;
   busy: boolean;
   start: () => ListStart;
   onPage: (search: HomeState, page: number) => void;
@@ -16,11 +16,11 @@ export type FoundWordsProps = {
 };
 
 /** The words of a search as a list, under a heading for those who do not see the count in the search bar. */
-export function FoundWords({ shown, busy, start, onPage, headingRef }: FoundWordsProps) {
-  const { search, arrival, page, head } = shown;
+export function FoundWords({ listing: { ask, total }, busy, start, onPage, headingRef }: FoundWordsProps) {
+  const { search, arrival, page } = ask;
   const cell = useCallback((index: number) => <WordCell search={search} index={index} />, [search]);
-  const heading = format(search.q ? list.resultCount : list.totalCount, { n: head.totalElements });
-  const name = `home ${searchName(search)}`;
+  const heading = format(search.q ? list.resultCount : list.totalCount, { n: total });
+  const name = `home ${ask.name}`;
   return (
     <>
       <h2 ref={headingRef} tabIndex={-1} className="sr">
@@ -30,7 +30,7 @@ export function FoundWords({ shown, busy, start, onPage, headingRef }: FoundWord
         key={`${arrival} ${name}`}
         name={name}
         label={heading}
-        total={head.totalElements}
+        total={total}
         cell={cell}
         page={page}
         start={start}

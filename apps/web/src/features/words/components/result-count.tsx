@@ -1,16 +1,15 @@
 import { format, home } from '@utarang/messages';
-import { searchName } from '../search-address.js';
-import type { Shown } from '../use-results.js';
+import type { HomeListing } from '../use-home-list.js';
 import css from './result-count.module.css';
 
 /**
  * How many words there are. Screen readers hear it once for each search that has settled: while the next one is on its
  * way the sentence stays, and with its answer a new one comes, also where the number happens to be the same.
  */
-export function ResultCount({ shown }: { shown: Shown | null }) {
+export function ResultCount({ shown }: { shown: HomeListing | null }) {
   return (
     <p role="status" className={css['count']}>
-      {shown && <Sentence key={searchName(shown.search)} q={shown.search.q} n={shown.head.totalElements} />}
+      {shown && <Sentence key={shown.ask.name} q={shown.ask.search.q} n={shown.total} />}
     </p>
   );
 }

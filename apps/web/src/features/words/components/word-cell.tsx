@@ -5,7 +5,7 @@ import { FailedCard } from '../../../parts/words/list/failed-card.js';
 import { useListedWord } from '../../../parts/words/list/use-listed-word.js';
 import { WordCard } from '../../../parts/words/list/word-card.js';
 import { WordStar } from '../../../parts/words/list/word-star.js';
-import { wordsQuery } from '../queries.js';
+import { wordsQuery } from '../../../parts/words/queries.js';
 
 /** One place of a search's list. */
 export function WordCell({ search, index }: { search: HomeState; index: number }) {

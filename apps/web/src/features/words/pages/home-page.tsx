@@ -20,7 +20,7 @@ import { StartScreen } from '../components/start/start-screen.js';
 import { useStartFocus } from '../components/start/use-start-focus.js';
 import { foundWordsCode } from '../found-words-code.js';
 import { START } from '../search-address.js';
-import { useResults } from '../use-results.js';
+import { useHomeList } from '../use-home-list.js';
 import { useSearch } from '../use-search.js';
 import css from './home-page.module.css';
 
@@ -29,9 +29,9 @@ export function HomePage() {
   useDocumentTitle(home.title);
   const search = useSearch();
   const { address, arrival } = search;
-  const { shown, busy, error, retry } = useResults({ search: address, page: address.page, arrival });
+  const { shown, busy, error, retry } = useHomeList(address, arrival);
   // The start stays until the first words of a search are there.
-  const greets = (shown?.page ?? address.page) === START;
+  const greets = (shown?.ask.page ?? address.page) === START;
 
   const hero = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLHeadingElement>(null);
@@ -47,11 +47,12 @@ export function HomePage() {
   };
   useStartFocus({ greets, box, list, remembered });
   useEffect(() => whenIdle(() => void foundWordsCode.preload().catch(() => {})), []);
-  useStartScroll(greets, shown?.arrival ?? arrival, remembered);
+  useStartScroll(greets, shown?.ask.arrival ?? arrival, remembered);
 
   // The button goes away with the emptiness, and the focus must not go with it.
   const switchFromEmpty = () => toggle.current?.focus(search.flip());
 
+  const failure = error ? <ErrorPanel text={home.loadFail} detail={errorText(error)} onRetry={retry} /> : null;
   return (
     <>
       {!greets && (
@@ -70,22 +71,19 @@ export function HomePage() {
         count={<ResultCount shown={greets ? null : shown} />}
       />
       <div className="wrap">
-        {error ? (
-          <ErrorPanel text={home.loadFail} detail={errorText(error)} onRetry={retry} />
-        ) : greets ? (
-          <StartScreen onFind={() => box.current?.focus()}>
-            {shown && <FirstWords words={shown.head.content} mode={address.mode} />}
-          </StartScreen>
+        {greets ? (
+          <StartScreen onFind={() => box.current?.focus()}>{failure ?? <FirstWords mode={address.mode} />}</StartScreen>
         ) : (
           <>
             <ReadAs shown={shown} onExact={search.searchExactly} />
-            {!shown ? (
-              <ListSkeleton label={home.loading} />
-            ) : shown.head.totalElements === 0 ? (
-              <NoWords search={shown.search} onSwitch={switchFromEmpty} />
-            ) : (
-              <List shown={shown} busy={busy} start={start} onPage={search.showPage} headingRef={list} />
-            )}
+            {failure ??
+              (!shown ? (
+                <ListSkeleton label={home.loading} />
+              ) : shown.total === 0 ? (
+                <NoWords search={shown.ask.search} onSwitch={switchFromEmpty} />
+              ) : (
+                <List listing={shown} busy={busy} start={start} onPage={search.showPage} headingRef={list} />
+              ))}
           </>
         )}
       </div>
