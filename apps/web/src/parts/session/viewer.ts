@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { ApiError, type Me, queryKeys, type Viewer } from '@utarang/contract';
 import { type CallOptions, getJson } from '../../lib/http.js';
+import { endSettled } from './refusals.js';
 
 /** Who looks at the page, as the server says it. */
 export type SessionViewer = Viewer;
@@ -33,6 +34,10 @@ export const useViewer = (): SessionViewer => useQuery(viewerQuery).data ?? ANON
 
 const nameOf = (viewer: SessionViewer | undefined) => (viewer && 'username' in viewer ? viewer.username : null);
 
+/** The username of the member whose page it is, null where it is a guest's. */
+export const pageOf = (client: QueryClient): string | null =>
+  nameOf(client.getQueryData<SessionViewer>(queryKeys.me()));
+
 /** What belongs to one member is kept below the key of `me`, so that it can leave with them. */
 const PERSONAL = queryKeys.me()[0];
 
@@ -40,6 +45,7 @@ const PERSONAL = queryKeys.me()[0];
 export function becomeViewer(client: QueryClient, viewer: SessionViewer): void {
   const before = client.getQueryData<SessionViewer>(queryKeys.me());
   client.setQueryData<SessionViewer>(queryKeys.me(), viewer);
+  endSettled();
   if (nameOf(before) === nameOf(viewer)) return;
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === PERSONAL && queryKey.length > 1 });
 }

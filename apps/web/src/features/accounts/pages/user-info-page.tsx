@@ -25,7 +25,7 @@ export function UserInfoPage() {
       <ProgressCard />
       <div className={css['columns']}>
         <div className={css['column']}>
-          <ProfileCard member={viewer} />
+          <ProfileCard key={viewer.username} member={viewer} />
           <PasswordCard username={viewer.username} />
         </div>
         <div className={css['column']}>
