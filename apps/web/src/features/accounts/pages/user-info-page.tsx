@@ -17,7 +17,7 @@ export function UserInfoPage() {
   useDocumentTitle(profile.title);
   const viewer = useViewer();
   if (mustChangePassword(viewer)) return <Navigate to={pages.changePassword} replace />;
-  if (viewer.role === 'ANONYMOUS') return <NoPermission page={profile.title}>{auth.loginView}</NoPermission>;
+  if (viewer.role === 'ANONYMOUS') return <NoPermission page={profile.title} />;
   return (
     <div className={`wrap ${css['page']}`}>
       <h1 tabIndex={-1}>{profile.title}</h1>

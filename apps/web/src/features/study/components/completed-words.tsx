@@ -35,7 +35,7 @@ export function CompletedWords() {
     return (word: CheckedWord) => <CompletedWordCard word={word} selection={selection} onDelete={onDelete} />;
   }, [selection]);
 
-  if (list.words.refused) return <NoPermission page={done.title}>{noPerm.loginRequired}</NoPermission>;
+  if (list.words.refused) return <NoPermission page={done.title} />;
   return (
     <SavedPage
       list={list}

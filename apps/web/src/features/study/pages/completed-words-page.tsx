@@ -11,6 +11,6 @@ export function CompletedWordsPage() {
   useDocumentTitle(done.title);
   const viewer = useViewer();
   if (mustChangePassword(viewer)) return <Navigate to={pages.changePassword} replace />;
-  if (viewer.role === 'ANONYMOUS') return <NoPermission page={done.title}>{noPerm.loginRequired}</NoPermission>;
+  if (viewer.role === 'ANONYMOUS') return <NoPermission page={done.title} />;
   return <CompletedWords />;
 }
