@@ -16,6 +16,8 @@ const pure = (name: string, include: string[]): TestProjectInlineConfiguration =
 /** `unit`: rules and pure code. `tools`: what builds, tests and measures the product. `server`: real PostgreSQL and HTTP. `web`: components in a real browser. */
 export default defineConfig({
   test: {
+    // One for each core: by itself Vitest leaves one to the terminal, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       pure('unit', ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'apps/server/src/**/*.unit.test.ts']),
       pure('tools', ['apps/web/vite/**/*.test.ts', 'bench/src/**/*.test.ts', 'scripts/**/*.test.ts']),

@@ -23,7 +23,6 @@ import { studyRoutes } from './features/study/study.routes.js';
 import { createStudy } from './features/study/study.service.js';
 import { browsePages } from './features/words/browse.pages.js';
 import { browseRoutes } from './features/words/browse.routes.js';
-import { createBrowse } from './features/words/browse.service.js';
 import { wordPages } from './features/words/words.pages.js';
 import { wordRoutes } from './features/words/words.routes.js';
 import { createWords } from './features/words/words.service.js';
@@ -109,7 +108,6 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(openapi);
 
   const words = createWords(catalogue);
-  const browse = createBrowse(catalogue);
   const study = createStudy({ orm: database.orm, clock, catalogue, turn: createTurn({ orm: database.orm, clock }) });
   const accounts = createAccounts({
     orm: database.orm,
@@ -125,7 +123,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   });
   await app.register(healthRoutes, { database });
   await app.register(wordRoutes, { words });
-  await app.register(browseRoutes, { browse });
+  await app.register(browseRoutes, { words });
   await app.register(studyRoutes, { study });
   await app.register(accountRoutes, { accounts });
   await app.register(legalRoutes, { texts: legalTexts });
@@ -135,7 +133,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     config,
     webApp,
     clock,
-    sources: { ...wordPages(words), ...browsePages(words, browse), ...legalPages(legalTexts) },
+    sources: { ...wordPages(words), ...browsePages(words), ...legalPages(legalTexts) },
     memberSources: studyPages(study),
     viewerOf: accounts.profile.view,
     version: () => catalogue.version,

@@ -1,7 +1,7 @@
-import { createSearchIndex } from '@utarang/domain/search';
 import { senseBook } from '@utarang/domain/study';
-import type { Catalogue, CatalogueWord } from '../src/catalogue/catalogue.js';
+import type { Catalogue } from '../src/catalogue/catalogue.js';
 import { makeLists, type StoredLists } from '../src/catalogue/lists.js';
+import type { CatalogueWord } from '../src/catalogue/word.js';
 
 /** A few words of the book, as the catalogue holds them: id descending. */
 export const sampleWords: readonly CatalogueWord[] = [
@@ -31,17 +31,17 @@ function sample(
     meaningKo,
     level,
     partsOfSpeech,
-    accepted: [],
-    blocked: [],
+    accept: [],
+    block: [],
   };
 }
 
 const NO_LISTS: StoredLists = { fields: [], fieldWords: [], koLike: [] };
 
 /** A catalogue of these words, without a database; `replace` is a change of the words. */
-export function memoryCatalogue(initial: readonly CatalogueWord[] = sampleWords, lists: StoredLists = NO_LISTS) {
+export function memoryCatalogue(initial: readonly CatalogueWord[] = sampleWords, stored: StoredLists = NO_LISTS) {
   let words = initial;
-  let index = createSearchIndex(words);
+  let lists = makeLists(words, stored);
   let version = 1;
   return {
     get version() {
@@ -55,14 +55,13 @@ export function memoryCatalogue(initial: readonly CatalogueWord[] = sampleWords,
       return senseBook(words);
     },
     get lists() {
-      return makeLists(words, lists);
+      return lists;
     },
-    search: (...query) => index.search(...query),
     refresh: async () => {},
     close: async () => {},
     replace(changed) {
       words = changed;
-      index = createSearchIndex(changed);
+      lists = makeLists(changed, stored);
       version += 1;
     },
   } satisfies Catalogue & { replace(changed: readonly CatalogueWord[]): void };

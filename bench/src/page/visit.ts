@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse';
 import { throttling } from 'lighthouse/core/config/constants.js';
 
-/** How many times slower than this machine the pages run (issue of first paint). */
+/** How many times slower than this machine the pages run. */
 export const SLOWDOWN = 2;
 
 /** One visit with nothing kept from another, as Lighthouse sees it. */

@@ -25,8 +25,8 @@ function parseWords(text: string): BookWord[] {
       hiragana: cell('reading'),
       koreanPronunciation: cell('pron') || toHangul(cell('reading')),
       meaningKo: cell('meaning'),
-      accepted: itemsOf(cell('accept')),
-      blocked: itemsOf(cell('block')),
+      accept: itemsOf(cell('accept')),
+      block: itemsOf(cell('block')),
     };
   });
 }

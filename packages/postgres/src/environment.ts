@@ -1,5 +1,14 @@
+/** Where libfaketime sets this process's clock, PostgreSQL has the same: tests are tried on other days so. */
+const { FAKETIME, LD_PRELOAD } = process.env;
+const fakedTime = FAKETIME === undefined ? {} : { FAKETIME, LD_PRELOAD };
+
 /**
  * The environment of PostgreSQL's programs: none of the operator's PG* variables, which would point them elsewhere,
  * and messages in English, which `failures.ts` reads.
  */
-export const cleanEnvironment: NodeJS.ProcessEnv = { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' };
+export const cleanEnvironment: NodeJS.ProcessEnv = {
+  PATH: process.env['PATH'],
+  LC_ALL: 'C',
+  TZ: 'UTC',
+  ...fakedTime,
+};

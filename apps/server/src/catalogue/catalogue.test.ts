@@ -49,17 +49,17 @@ test('lists by id, descending, and finds one word', async () => {
     meaningKo: '마시다',
     level: 'N5',
     partsOfSpeech: ['noun'],
-    accepted: [],
-    blocked: [],
+    accept: [],
+    block: [],
   });
   expect(catalogue.word(1)).toBeUndefined();
 });
 
 test('searches its words', async () => {
   const catalogue = await create();
-  const { total, hits } = catalogue.search('먹다', 'meaning', { offset: 0, limit: 24 });
+  const { total, hits } = catalogue.lists.all.search('먹다', 'meaning', { offset: 0, limit: 24 });
   expect(total).toBe(1);
-  expect(catalogue.words[hits[0]!.row]?.japaneseWord).toBe('食べる');
+  expect(hits[0]?.item.japaneseWord).toBe('食べる');
 });
 
 test('a change shows after refresh, and readers see one state until then', async () => {
@@ -68,7 +68,7 @@ test('a change shows after refresh, and readers see one state until then', async
   await rename('먹어 치우다');
   await catalogue.refresh();
   expect(meaning(catalogue)).toBe('먹어 치우다');
-  expect(catalogue.search('치우다', 'meaning', { offset: 0, limit: 24 }).total).toBe(1);
+  expect(catalogue.lists.all.search('치우다', 'meaning', { offset: 0, limit: 24 }).total).toBe(1);
   expect(catalogue.version).not.toBe(version);
   expect(words[0]?.meaningKo).toBe('먹다');
 });

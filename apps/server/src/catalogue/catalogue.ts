@@ -1,5 +1,3 @@
-import type { PartOfSpeech, Word } from '@utarang/contract';
-import type { SearchIndex } from '@utarang/domain/search';
 import type { SenseBook } from '@utarang/domain/study';
 import type { Database } from '../db/database.js';
 import type { Log } from '../db/log.js';
@@ -7,17 +5,7 @@ import { oneAtATime } from '../lib/one-at-a-time.js';
 import { listen } from './listener.js';
 import type { Lists } from './lists.js';
 import { loadSnapshot, readVersion } from './snapshot.js';
-
-/**
- * `accepted` and `blocked` are for grading, and are sent to nobody. A `retired` word is one that the book no longer
- * has: it stays for those who saved it or follow a link to it.
- */
-export type CatalogueWord = Word & {
-  partsOfSpeech: PartOfSpeech[];
-  accepted: string[];
-  blocked: string[];
-  retired?: true;
-};
+import type { CatalogueWord } from './word.js';
 
 /**
  * Every word in memory. A change swaps one whole state for the next, so that what reads without waiting in between
@@ -30,11 +18,9 @@ export type Catalogue = {
   readonly words: readonly CatalogueWord[];
   /** The word with this id, a retired one too. */
   word(id: number): CatalogueWord | undefined;
-  /** The row of a hit is a place in `words`. */
-  readonly search: SearchIndex['search'];
   /** What all words mean, for grading. */
   readonly senses: SenseBook<CatalogueWord>;
-  /** The words as they are browsed: by level, by situation, by likeness to Korean. */
+  /** The words as they are listed and searched: all, by level, by situation, by likeness to Korean. */
   readonly lists: Lists;
   /** Reloads at once if the database has another version; to be called after a change of the words. */
   refresh(): Promise<void>;
@@ -71,7 +57,6 @@ export async function createCatalogue(database: Database, log: Log): Promise<Cat
     get lists() {
       return current.lists;
     },
-    search: (...query) => current.index.search(...query),
     refresh,
     async close() {
       await listener.close();

@@ -2,14 +2,15 @@ import { type Level, levels } from '@utarang/contract';
 import { asc } from 'drizzle-orm';
 import type { Orm } from '../db/database.js';
 import { fields, fieldWords, koLike } from '../db/schema.js';
-import type { CatalogueWord } from './catalogue.js';
 import { createShelf, type Shelf } from './shelf.js';
+import type { CatalogueWord } from './word.js';
 
 /** A word that Korean has too. */
 export type KoLikeWord = CatalogueWord & { readonly hanja: string; readonly caution: string | null };
 
-/** The words as they are browsed. */
+/** The words as they are listed and searched. */
 export type Lists = {
+  readonly all: Shelf<CatalogueWord>;
   /** Each level's words in catalogue order. */
   readonly levels: Readonly<Record<Level, Shelf<CatalogueWord>>>;
   /** The situations in the order of the navigation, each with its words as they are shown there. */
@@ -44,6 +45,7 @@ export function makeLists(words: readonly CatalogueWord[], stored: StoredLists):
   }
   const shelfOf = (level: Level) => createShelf(words.filter((word) => word.level === level));
   return {
+    all: createShelf(words),
     levels: Object.fromEntries(levels.map((level) => [level, shelfOf(level)])) as Record<Level, Shelf<CatalogueWord>>,
     fields: byField,
     koLike: createShelf(

@@ -1,30 +1,43 @@
 import {
   createSearchIndex,
   type SearchableWord,
+  type SearchHit,
   type SearchIndex,
   type SearchMode,
+  type SearchOptions,
   type SearchResult,
   type Window,
 } from '@utarang/domain/search';
 
-export type ShelfHit<Item> = { item: Item; rank: number; match: 'exact' | 'tolerant' };
+export type ShelfHit<Item> = Omit<SearchHit, 'row'> & { item: Item };
 
-/** Some words of the catalogue that are listed and searched by themselves: a level, or the words like Korean. */
+/** Words of the catalogue that are listed and searched by themselves: all of them, a level, the words like Korean. */
 export type Shelf<Item> = {
   /** In the order in which they are listed. */
   readonly items: readonly Item[];
-  search(query: string, mode: SearchMode, window: Window): Omit<SearchResult, 'hits'> & { hits: ShelfHit<Item>[] };
+  search(
+    query: string,
+    mode: SearchMode,
+    window: Window,
+    options?: SearchOptions,
+  ): Omit<SearchResult, 'hits'> & { hits: ShelfHit<Item>[] };
+  /** Makes the index, which otherwise waits for the first search. */
+  prepare(): void;
 };
 
-/** The index is made when it is first searched: most shelves of a catalogue that changes are not. */
+/** Most shelves of a catalogue that changes are never searched: their index is made with the first search. */
 export function createShelf<Item extends SearchableWord>(items: readonly Item[]): Shelf<Item> {
-  let index: SearchIndex | undefined;
+  let made: SearchIndex | undefined;
+  const index = () => {
+    made ??= createSearchIndex(items);
+    return made;
+  };
   return {
     items,
-    search(query, mode, window) {
-      index ??= createSearchIndex(items);
-      const { hits, ...result } = index.search(query, mode, window);
-      return { ...result, hits: hits.map(({ row, rank, match }) => ({ item: items[row]!, rank, match })) };
+    search(...query) {
+      const { hits, ...result } = index().search(...query);
+      return { ...result, hits: hits.map(({ row, ...hit }) => ({ ...hit, item: items[row]! })) };
     },
+    prepare: () => void index(),
   };
 }

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { createSearchIndex, type SearchIndex } from '@utarang/domain/search';
 import { type SenseBook, senseBook } from '@utarang/domain/study';
 import { desc, getTableColumns } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { catalogueVersion, words } from '../db/schema.js';
-import type { CatalogueWord } from './catalogue.js';
 import { type Lists, loadLists, makeLists } from './lists.js';
+import type { CatalogueWord } from './word.js';
 
 /** All words at one moment, never changed; a change of the database makes a new one. */
 export type Snapshot = {
@@ -14,7 +13,6 @@ export type Snapshot = {
   readonly version: string;
   readonly words: readonly CatalogueWord[];
   readonly byId: ReadonlyMap<number, CatalogueWord>;
-  readonly index: SearchIndex;
   readonly senses: SenseBook<CatalogueWord>;
   readonly lists: Lists;
 };
@@ -41,14 +39,15 @@ export async function loadSnapshot({ orm }: Pick<Database, 'orm'>): Promise<Snap
     .slice(0, 12);
   const all = rows.map(({ retiredAt, ...word }): CatalogueWord => (retiredAt ? { ...word, retired: true } : word));
   const found = all.filter((word) => !word.retired);
+  const lists = makeLists(found, stored);
+  lists.all.prepare(); // the first search is not to wait for it
   return {
     databaseVersion,
     version: `${databaseVersion}-${content}`,
     words: found,
     byId: new Map(all.map((word) => [word.id, word])),
-    index: createSearchIndex(found),
     senses: senseBook(found),
-    lists: makeLists(found, stored),
+    lists,
   };
 }
 

@@ -32,8 +32,8 @@ export const words = pgTable(
     level: text('level', { enum: levels }),
     partsOfSpeech: text('parts_of_speech').array().$type<PartOfSpeech[]>().notNull().default([]),
     /** Further answers that count in the word test, and answers that never do. */
-    accepted: text('accepted').array().notNull().default([]),
-    blocked: text('blocked').array().notNull().default([]),
+    accept: text('accepted').array().notNull().default([]),
+    block: text('blocked').array().notNull().default([]),
     /** When an admin last changed the word; from then on no seed touches it. */
     editedAt: timestamp('edited_at', { withTimezone: true }),
     /** When the content no longer had the word: it is listed and found no more, and stays for those who saved it. */

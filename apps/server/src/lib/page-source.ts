@@ -36,7 +36,7 @@ export type PageContent = {
 type Address = { readonly params: Readonly<Record<string, string>>; readonly search: URLSearchParams };
 
 /** Answers with the content of one address of a page, or null when there is no such page. */
-export type PageSource = (address: Address) => PageContent | null;
+export type PageSource = (address: Address) => PageContent | null | Promise<PageContent | null>;
 
 /** The source of each page, given by its feature. A page that is not here has no content of its own. */
 export type PageSources = Readonly<Partial<Record<PageId, PageSource>>>;

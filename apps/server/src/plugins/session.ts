@@ -108,7 +108,7 @@ export const session = fp<Options>(async (app, { sessions, config }) => {
   };
 
   /**
-   * "Nothing is graded as a guest's" (docs/product/accounts.md#a-session-that-ends): a write by a cookie whose session
+   * "Nobody's work is taken for a guest's" (docs/product/accounts.md#a-session-that-ends): a write by a cookie whose session
    * is over, or of a page of somebody who is no longer there, is no guest's.
    */
   const refuseEnded = (request: FastifyRequest, viewer: RequestViewer) => {

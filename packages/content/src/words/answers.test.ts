@@ -2,11 +2,11 @@ import { gradeAnswer, senseBook } from '@utarang/domain/study';
 import { expect, test } from 'vitest';
 import { wordsDirectory } from '../places.js';
 import { ANSWERS } from './answers.cases.js';
-import { gradedWord } from './grading.js';
+import { toEntry } from './parse.js';
 import { readRows } from './read.js';
 
 const { rows } = await readRows(wordsDirectory);
-const words = rows.map(gradedWord);
+const words = rows.map(toEntry);
 const book = senseBook(words);
 
 const answers = ANSWERS.flatMap(([japaneseWord, reading, right, wrong]) => {

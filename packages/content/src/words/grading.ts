@@ -6,12 +6,6 @@ import { isSameKorean } from './same-korean.js';
 
 type Asked = GradedWord & { readonly row: Row };
 
-/** As written in the data, with the entry's own names. */
-export function gradedWord(row: Row): GradedWord {
-  const { accept, block, ...entry } = toEntry(row);
-  return { ...entry, accepted: accept, blocked: block };
-}
-
 /**
  * What grading would make of the book: what the card shows passes, and so does every listed answer; no blocked one
  * does, and of the senses of other words only what is listed or the same Korean word
@@ -19,19 +13,19 @@ export function gradedWord(row: Row): GradedWord {
  * which some leniency reaches from one to the other.
  */
 export function gradingProblems(rows: readonly Row[], grade: typeof gradeAnswer = gradeAnswer): Problem[] {
-  const asked = rows.map((row): Asked => ({ row, ...gradedWord(row) }));
+  const asked = rows.map((row): Asked => ({ row, ...toEntry(row) }));
   const book = senseBook(asked);
   const passes = (answer: string, word: GradedWord) => grade(answer, word, book).verdict === 'right';
   const at = ({ row: { file, line } }: Asked, message: string): Problem => ({ file, line, message });
 
   const own = asked.flatMap((word) => {
-    const right = [...sensesOf(word.meaningKo), ...word.accepted];
+    const right = [...sensesOf(word.meaningKo), ...word.accept];
     return [
       ...(passes(word.meaningKo, word) ? [] : [at(word, `"${word.meaningKo}", as the card shows it, does not pass`)]),
       ...right
         .filter((answer) => !passes(answer, word))
         .map((answer) => at(word, `"${answer}" is listed and does not pass`)),
-      ...word.blocked
+      ...word.block
         .filter((answer) => passes(answer, word))
         .map((answer) => at(word, `"${answer}" is blocked and passes`)),
     ];
@@ -46,15 +40,16 @@ function strange(
   at: (word: Asked, message: string) => Problem,
 ): Problem[] {
   const reach = reachOf(asked);
+  const listed = new Map(asked.map((word) => [word, listedKeys(word)]));
   const senses = new Map(asked.flatMap((owner) => sensesOf(owner.meaningKo).map((text) => [text, owner] as const)));
   return [...senses].flatMap(([text, { japaneseWord, row }]) =>
     [...reach(text)]
-      .filter((word) => !listedKeys(word).has(answerKey(text)) && passes(text, word) && !isSameKorean(text, word))
+      .filter((word) => !listed.get(word)?.has(answerKey(text)) && passes(text, word) && !isSameKorean(text, word))
       .map((word) =>
         at(word, `"${text}" passes and is a sense of ${japaneseWord} (${row.file}:${row.line}): accept or block it`),
       ),
   );
 }
 
-const listedKeys = ({ meaningKo, accepted }: GradedWord): Set<string> =>
-  new Set([...sensesOf(meaningKo), ...accepted].flatMap(answerKeys));
+const listedKeys = ({ meaningKo, accept }: GradedWord): Set<string> =>
+  new Set([...sensesOf(meaningKo), ...accept].flatMap(answerKeys));

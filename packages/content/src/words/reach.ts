@@ -2,7 +2,7 @@ import { lemmasOf } from '@utarang/domain/language';
 import { answerKeys, sensesOf, strokes } from '@utarang/domain/study';
 
 /** What a word takes for an answer: its senses and its accepted answers. */
-type Answers = { readonly meaningKo: string; readonly accepted: readonly string[] };
+type Answers = { readonly meaningKo: string; readonly accept: readonly string[] };
 
 const PARTICLE = /(?:을|를|이|가|은|는|의|에|에서|에게|한테|로|으로|와|과|도|만|까지|부터)$/;
 
@@ -16,7 +16,7 @@ export function reachOf<W extends Answers>(words: readonly W[]): (text: string) 
   const byBracketed = new Map<string, Set<W>>();
   const bySlip = new Map<string, Set<W>>();
   for (const word of words) {
-    for (const answer of [...sensesOf(word.meaningKo), ...word.accepted]) {
+    for (const answer of [...sensesOf(word.meaningKo), ...word.accept]) {
       const keys = answerKeys(answer);
       for (const key of keys) {
         add(byKey, key, word);

@@ -1,7 +1,7 @@
 import { conjugate, lemmasOf } from '@utarang/domain/language';
 import { answerKey, answerKeys, sensesOf } from '@utarang/domain/study';
 
-type Answers = { readonly meaningKo: string; readonly accepted: readonly string[] };
+type Answers = { readonly meaningKo: string; readonly accept: readonly string[] };
 
 /**
  * Whether a text is the same Korean word as an answer of a word, told by making the forms of the answers, where grading
@@ -9,10 +9,10 @@ type Answers = { readonly meaningKo: string; readonly accepted: readonly string[
  * before it;
  * or what a sense says in another politeness.
  */
-export function isSameKorean(text: string, { meaningKo, accepted }: Answers): boolean {
+export function isSameKorean(text: string, { meaningKo, accept }: Answers): boolean {
   const key = answerKey(text).replace(/[을를]하다$/, '하다');
   const senses = sensesOf(meaningKo);
-  return [...senses, ...accepted].some((answer) => isKin(key, answer)) || senses.some((sense) => saySame(key, sense));
+  return [...senses, ...accept].some((answer) => isKin(key, answer)) || senses.some((sense) => saySame(key, sense));
 }
 
 const isFormOf = (key: string, word: string): boolean =>

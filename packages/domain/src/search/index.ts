@@ -1,4 +1,5 @@
-export { type Marker, type Marks, marker, markWord } from './mark.js';
+export { type Marks, markWord } from './mark.js';
+export type { Reading } from './readings.js';
 export {
   createSearchIndex,
   type SearchHit,

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { choseong, foldKey, normalise, tidy } from '../language/index.js';
 import { exactRanges } from './exact-ranges.js';
-import { marker, markWord } from './mark.js';
+import { type Marks, markWord } from './mark.js';
 import { asTyped, otherLayoutReadings, type Reading, tolerantReadings } from './readings.js';
 import { SCOPES, scopeOf } from './scope.js';
+import { createSearchIndex } from './search-index.js';
 import { alikeCatalogue } from './test/alike.js';
 import { catalogue, disguised, mode } from './test/arbitraries.js';
 import { sample } from './test/sample.js';
@@ -24,8 +25,14 @@ const entry = (japaneseWord: string, hiragana: string, koreanPronunciation: stri
   koreanPronunciation,
   meaningKo,
 });
+/** The marks of a word as a search for it has them; none where it does not find it. */
+function marksOf(word: SearchableWord, typed: string, by: SearchMode): Marks {
+  const [hit] = createSearchIndex([word]).search(typed, by, { offset: 0, limit: 1 }).hits;
+  return hit ? markWord(word, hit.reading) : {};
+}
+
 const marked = (word: SearchableWord, typed: string, by: 'pronunciation' | 'meaning' | 'all' = 'all') =>
-  Object.entries(markWord(word, typed, by))
+  Object.entries(marksOf(word, typed, by))
     .map(
       ([field, ranges]) =>
         `${field} ${ranges.map(([from, to]) => word[field as SearchField].slice(from, to)).join('/')}`,
@@ -78,7 +85,7 @@ describe('in texts that are not in the normal form', () => {
     ['🇰🇷🇯🇵',          '🇷🇯',     'halves of two flags'],
     ['좋다\ud83d',  '\ud83d', 'half a surrogate pair is no text'],
   ])('%s, typed %s: %s', (text, typed) => {
-    expect(markWord(meaning(text), typed, 'meaning')).toEqual({});
+    expect(marksOf(meaning(text), typed, 'meaning')).toEqual({});
   });
 });
 
@@ -137,15 +144,6 @@ describe('of hits in other readings', () => {
   ])('%s by %s in %s', (typed, by, word, expected) => {
     expect(marked(words[word]!, typed, by)).toBe(expected);
   });
-
-  test('a marker of one query marks word after word', () => {
-    const mark = marker('따베', 'pronunciation');
-    expect(['食べる', '花', '食べ物'].map((word) => mark(words[word]!))).toEqual([
-      { hiragana: [[0, 2]], koreanPronunciation: [[0, 2]] },
-      {},
-      { hiragana: [[0, 2]], koreanPronunciation: [[0, 2]] },
-    ]);
-  });
 });
 
 /** Whether a part of a word says what a reading looks for; its last letter may say more. */
@@ -177,7 +175,7 @@ test('every mark says what a reading of the query looks for, and marks go from l
       fc.pre(typed !== '');
       const exact = asTyped(typed, by);
       const readings = [exact, ...tolerantReadings(typed, by), ...otherLayoutReadings(typed, by)];
-      const fields = Object.entries(markWord(word, query, by));
+      const fields = Object.entries(marksOf(word, query, by));
       const parts = fields.flatMap(([field, ranges]) =>
         ranges.map(([from, to]) => word[field as SearchField].slice(from, to)),
       );

@@ -10,8 +10,8 @@ import type { SearchableWord, SearchMode } from './words.js';
 /** The part of the hits that a page shows: whole numbers from 0. */
 export type Window = { readonly offset: number; readonly limit: number };
 
-/** `row` counts in the array that the index was made from. */
-export type SearchHit = { row: number; rank: number; match: 'exact' | 'tolerant' };
+/** `row` counts in the array that the index was made from; `reading` is the one that found it first. */
+export type SearchHit = { row: number; rank: number; match: 'exact' | 'tolerant'; reading: Reading };
 export type SearchResult = {
   /** How many rows match in all. */
   total: number;
@@ -86,7 +86,7 @@ export function createSearchIndex(words: readonly SearchableWord[]): SearchIndex
       const ranks = indexes[reading.form].ranks(part, pattern);
       for (let i = 0; i < part.length; i++) {
         const rank = shownRank(ranks[i]!, place);
-        hits.push({ row: order[part[i]!]!, rank, match: place === 0 ? 'exact' : 'tolerant' });
+        hits.push({ row: order[part[i]!]!, rank, match: place === 0 ? 'exact' : 'tolerant', reading });
       }
       start = Math.max(0, start - rows.length);
     });

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Attempts, afterWrong, attemptState, attemptsPerRound, cooldownSeconds, noAttempts } from './attempts.js';
 
+/** How long a cooldown lasts, in seconds: as if it began at 0. */
+const end = cooldownSeconds;
 const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1) + seconds * 1000);
 const kept = (attemptsUsed: number, cooldownUntil: number | null = null): Attempts => ({
   attemptsUsed,
@@ -14,11 +16,11 @@ test.each([
   ['never tried',                    noAttempts,     0,       2,    0],
   ['one wrong',                      kept(1),        0,       1,    0],
   ['one wrong, a year ago',          kept(1),        3.2e7,   1,    0],
-  ['cooldown just begun',            kept(2, 300),   0,       0,    300],
-  ['a part of a second counts',      kept(2, 300),   0.001,   0,    300],
-  ['the last moment',                kept(2, 300),   299.999, 0,    1],
-  ['cooldown over',                  kept(2, 300),   300,     2,    0],
-  ['long over',                      kept(2, 300),   9999,    2,    0],
+  ['cooldown just begun',            kept(2, end),   0,       0,    end],
+  ['a part of a second counts',      kept(2, end),   0.001,   0,    end],
+  ['the last moment',                kept(2, end),   end - 0.001, 0, 1],
+  ['cooldown over',                  kept(2, end),   end,     2,    0],
+  ['long over',                      kept(2, end),   9 * end, 2,    0],
   ['more used than there are',       kept(3),        0,       0,    0],
 ])('attempts: %s', (_, attempts, now, attemptsLeft, cooldownRemainingSec) => {
   expect(attemptState(attempts, at(now))).toEqual({ attemptsLeft, cooldownRemainingSec });
@@ -28,10 +30,10 @@ test.each([
 test.each([
   // case                            kept            now   after
   ['the first leaves one',           noAttempts,     0,    kept(1)],
-  ['the last starts the cooldown',   kept(1),        10,   kept(2, 310)],
-  ['in the cooldown none counts',    kept(2, 300),   299,  kept(2, 300)],
-  ['after it a new round begins',    kept(2, 300),   300,  kept(1)],
-  ['none left but no cooldown',      kept(2),        0,    kept(2, 300)],
+  ['the last starts the cooldown',   kept(1),        10,   kept(2, end + 10)],
+  ['in the cooldown none counts',    kept(2, end),   end - 1, kept(2, end)],
+  ['after it a new round begins',    kept(2, end),   end,  kept(1)],
+  ['none left but no cooldown',      kept(2),        0,    kept(2, end)],
 ])('a wrong answer: %s', (_, attempts, now, after) => {
   expect(afterWrong(attempts, at(now))).toEqual(after);
 });

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { attemptsPerRound, cooldownSeconds } from './attempts.js';
 import { answered, earnsPoints, neverMet, type Progress, testable, unsaved, waitingSince } from './word-test.js';
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 0, 1) + minutes * 60_000);
 const days = (count: number) => count * 24 * 60;
 const kept = (over: Partial<Progress> = {}): Progress => ({ ...neverMet, savedAt: at(0), ...over });
-const cooling = kept({ attemptsUsed: 2, cooldownUntil: at(6) });
+/** The minute in which a cooldown ends that began in the first. */
+const end = 1 + cooldownSeconds / 60;
+const cooling = kept({ attemptsUsed: attemptsPerRound, cooldownUntil: at(end) });
 const completed = kept({ completedAt: at(0) });
 const returned = kept({ completedAt: at(-days(14)) });
 
@@ -14,8 +17,8 @@ test.each([
   // case                                  before                     minute         state
   ['a word never met',                     neverMet,                  0,             'READY'],
   ['a saved one',                          kept(),                    0,             'READY'],
-  ['one in cooldown',                      cooling,                   5.99,          'COOLDOWN'],
-  ['to the second',                        cooling,                   6,             'READY'],
+  ['one in cooldown',                      cooling,                   end - 0.01,          'COOLDOWN'],
+  ['to the second',                        cooling,                   end,           'READY'],
   ['a completed one',                      completed,                 days(14) - 1,  'ALREADY_COMPLETED'],
   ['two weeks later',                      completed,                 days(14),      'READY'],
 ])('testable: %s', (_, before, minute, state) => {
@@ -33,11 +36,11 @@ test.each([
   ['the last starts the cooldown',         kept({ attemptsUsed: 1 }), 'wrong',  1,      'COOLDOWN',          cooling],
   ['and saves',     { ...neverMet, attemptsUsed: 1 },                 'wrong',  1,      'COOLDOWN',          { ...cooling, savedAt: at(1) }],
   ['the reading costs nothing',            kept({ attemptsUsed: 1 }), 'near',   1,      'WRONG',             kept({ attemptsUsed: 1 })],
-  ['a cooldown ignores a right one',       cooling,                   'right',  5.99,   'COOLDOWN',          cooling],
-  ['and a wrong one',                      cooling,                   'wrong',  5.99,   'COOLDOWN',          cooling],
-  ['and the reading',                      cooling,                   'near',   5.99,   'COOLDOWN',          cooling],
-  ['after it a right one passes',          cooling,                   'right',  6,      'PASSED',            kept({ completedAt: at(6) })],
-  ['and a wrong one is the first',         cooling,                   'wrong',  6,      'WRONG',             kept({ attemptsUsed: 1 })],
+  ['a cooldown ignores a right one',       cooling,                   'right',  end - 0.01,   'COOLDOWN',          cooling],
+  ['and a wrong one',                      cooling,                   'wrong',  end - 0.01,   'COOLDOWN',          cooling],
+  ['and the reading',                      cooling,                   'near',   end - 0.01,   'COOLDOWN',          cooling],
+  ['after it a right one passes',          cooling,                   'right',  end,    'PASSED',            kept({ completedAt: at(end) })],
+  ['and a wrong one is the first',         cooling,                   'wrong',  end,    'WRONG',             kept({ attemptsUsed: 1 })],
   ['a completed word stays so',            completed,                 'wrong',  1,      'ALREADY_COMPLETED', completed],
   ['whatever is answered',                 completed,                 'right',  1,      'ALREADY_COMPLETED', completed],
   ['a returned one has both attempts',     returned,                  'wrong',  1,      'WRONG',             { ...returned, attemptsUsed: 1 }],
@@ -72,13 +75,13 @@ test.each([
   // case                         progress                                                   since
   ['saved',                       kept(),                                                    at(0)],
   ['returned',                    kept({ completedAt: at(5 - days(14)) }),                   at(5)],
-  ['cooled down',                 kept({ attemptsUsed: 2, cooldownUntil: at(6) }),           at(6)],
-  ['saved again after both',      kept({ savedAt: at(9), cooldownUntil: at(6) }),            at(9)],
+  ['cooled down',                 cooling,                                                   at(end)],
+  ['saved again after both',      kept({ savedAt: at(end + 3), cooldownUntil: at(end) }),    at(end + 3)],
   ['not saved',                   neverMet,                                                  null],
-  ['in cooldown',                 kept({ cooldownUntil: at(11) }),                           null],
+  ['in cooldown',                 kept({ cooldownUntil: at(end + 5) }),                      null],
   ['completed',                   kept({ completedAt: at(9) }),                              null],
 ])('waits since: %s', (_, progress, since) => {
-  expect(waitingSince(progress, at(10))).toEqual(since);
+  expect(waitingSince(progress, at(end + 4))).toEqual(since);
 });
 
 test('saving, unsaving and answering in any order never give more than two misses in the length of a cooldown', () => {

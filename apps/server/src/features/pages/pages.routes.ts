@@ -13,7 +13,6 @@ import { vary } from '../../lib/vary.js';
 import { contentSecurityPolicy } from '../../plugins/security-headers.js';
 import type { WebApp } from '../../web-app.js';
 import { type Params, pathOf, readAddress } from './address.js';
-import { jlptRedirect } from './jlpt.js';
 import { createKeptPages, type KeptPage } from './kept-pages.js';
 import { type PageWish, pageMaker } from './make-page.js';
 import { createShell, type Theme } from './shell.js';
@@ -149,9 +148,8 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
       if (there) return sendKept(reply, page, key, await there);
 
       const source = sources[page];
-      const content = source ? source({ params, search }) : {};
-      const moved = page === 'jlpt' ? jlptRedirect(search) : content?.moved;
-      if (moved) return reply.redirect(moved, 302);
+      const content = source ? await source({ params, search }) : {};
+      if (content?.moved) return reply.redirect(content.moved, 302);
       if (!content) return reply.sendNotFoundPage();
       const wish = { page, path, address, content };
       if (!isGuest(request)) return sendMade(reply, wish);

@@ -1,3 +1,4 @@
+import { cooldownSeconds } from '@utarang/domain/study';
 import { expect, test } from 'vitest';
 import { serveStudy } from '../../../test/study.js';
 import { wordEntry } from '../../../test/words.js';
@@ -42,7 +43,7 @@ test('wrong answers at once: two count, and the others find the cooldown', async
     'WRONG 1': 1,
     'COOLDOWN 0': 15,
   });
-  expect(results.filter(({ retryInSec }) => retryInSec === 300)).not.toHaveLength(0);
+  expect(results.filter(({ retryInSec }) => retryInSec === cooldownSeconds)).not.toHaveLength(0);
   expect(await tabs[0].start(50_001)).toMatchObject({ state: 'COOLDOWN' });
 });
 

@@ -1,6 +1,6 @@
 import type { Heatmap, Today } from '@utarang/contract';
 import { type Progress, seoulDate, stageOf, streak, waitingSince } from '@utarang/domain/study';
-import { inList } from '../../catalogue/in-list.js';
+import { inList } from '../../catalogue/word.js';
 import { type PointDay, pointDaysOf } from '../../learner/ledger.repo.js';
 import { checkedWordOf } from './checked-word.js';
 import type { StudyDeps } from './deps.js';

@@ -1,6 +1,6 @@
 import { type CheckedWord, type CheckedWordIds, type CheckedWordsQuery, fail } from '@utarang/contract';
 import { attemptState, unsaved, wordStatus } from '@utarang/domain/study';
-import { inList } from '../../catalogue/in-list.js';
+import { inList } from '../../catalogue/word.js';
 import type { Once } from '../../learner/once.js';
 import { checkedWordOf } from './checked-word.js';
 import type { StudyDeps } from './deps.js';

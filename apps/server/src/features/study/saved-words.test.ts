@@ -1,3 +1,4 @@
+import { cooldownSeconds } from '@utarang/domain/study';
 import { expect, test } from 'vitest';
 import { problemIn } from '../../../test/problem.js';
 import { DAY, MINUTE, serveStudy } from '../../../test/study.js';
@@ -50,14 +51,17 @@ test('each status has its words, and all have all', async () => {
   expect(await idsOf('IN_PROGRESS_OR_COOLDOWN')).toEqual([FOOD, SCHOOL].sort());
   expect(await idsOf('COMPLETED')).toEqual([EAT]);
   expect(await idsOf()).toEqual([EAT, FOOD, SCHOOL].sort());
-  expect(await her.ids()).toMatchObject({ completedIds: [EAT], cooldowns: { [FOOD]: expect.closeTo(300, -1) } });
+  expect(await her.ids()).toMatchObject({
+    completedIds: [EAT],
+    cooldowns: { [FOOD]: expect.closeTo(cooldownSeconds, -1) },
+  });
 
   const [completed] = await her.saved('COMPLETED');
   const { completedAt, returnsAt } = completed!;
   expect(Date.parse(returnsAt!) - Date.parse(completedAt!)).toBe(14 * DAY);
   const cooling = (await her.saved()).find(({ id }) => id === FOOD)!;
   expect(cooling).toMatchObject({ status: 'COOLDOWN', completedAt: null, returnsAt: null });
-  expect(cooling.cooldownRemainingSec).toBeGreaterThan(290);
+  expect(cooling.cooldownRemainingSec).toBeGreaterThan(cooldownSeconds - 10);
   expect(Date.parse(cooling.cooldownUntil!)).toBeGreaterThan(Date.now());
 });
 

@@ -1,6 +1,6 @@
 import { fail, type Synonym, type SynonymOfAnother } from '@utarang/contract';
 import { answerKey, type SynonymFault, synonymFault } from '@utarang/domain/study';
-import type { CatalogueWord } from '../../catalogue/catalogue.js';
+import type { CatalogueWord } from '../../catalogue/word.js';
 import type { StudyDeps } from './deps.js';
 import { countSynonyms, deleteSynonym, insertSynonym, synonymsFor, synonymWithKey } from './synonyms.repo.js';
 

@@ -9,7 +9,7 @@ import {
   testable,
   wordPoints,
 } from '@utarang/domain/study';
-import type { CatalogueWord } from '../../catalogue/catalogue.js';
+import type { CatalogueWord } from '../../catalogue/word.js';
 import type { Orm } from '../../db/database.js';
 import { type Earnable, earn } from '../../learner/earn.js';
 import type { Once } from '../../learner/once.js';

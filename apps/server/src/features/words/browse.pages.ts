@@ -1,9 +1,9 @@
 import { pages, QUERY_MAX, queryKeys, readLine } from '@utarang/contract';
 import { fields, format, jlpt, pageTitles } from '@utarang/messages';
 import type { PageSources } from '../../lib/page-source.js';
-import { type Browse, levelNamed } from './browse.service.js';
+import { jlptRedirect } from './jlpt-redirect.js';
 import { pageChoice, pageIn, pagesShown } from './list-pages.js';
-import type { Words } from './words.service.js';
+import { levelNamed, type Words } from './words.service.js';
 
 /** The query of an address as the calls would take it; one that they would refuse searches for nothing. */
 const queryIn = (search: URLSearchParams): string => readLine(search.get('q') ?? '', QUERY_MAX) ?? '';
@@ -16,9 +16,11 @@ function withChoice(search: URLSearchParams, field: string): string {
 }
 
 /** The first words of the browsing pages. */
-export function browsePages(words: Words, browse: Browse): PageSources {
+export function browsePages(words: Words): PageSources {
   return {
     jlpt({ search }) {
+      const moved = jlptRedirect(search);
+      if (moved) return { moved };
       const level = levelNamed(search.get('level'));
       const q = queryIn(search);
       const page = pageIn(search);
@@ -30,15 +32,14 @@ export function browsePages(words: Words, browse: Browse): PageSources {
         listed: q === '',
         queries: pagesShown(
           page,
-          [0],
-          (query) => browse.level(level, { q, ...query }),
+          (query) => words.levelPage(level, { q, ...query }),
           (page) => queryKeys.levelWords(level, q, page),
         ),
       };
     },
 
     fields({ search }) {
-      const names = browse.fields();
+      const names = words.fields();
       const [first] = names;
       const name = search.get('value')?.normalize('NFC').trim() ?? '';
       if (name === '' && first !== undefined) return { moved: withChoice(search, first) };
@@ -49,14 +50,14 @@ export function browsePages(words: Words, browse: Browse): PageSources {
         choice: { value: name },
         crumbs: [{ name: format(fields.titleOf, { field: name }), path: withChoice(new URLSearchParams(), name) }],
         listed: queryIn(search) === '',
-        queries: [list, { key: queryKeys.fieldWords(name), data: browse.field(name) }],
+        queries: [list, { key: queryKeys.fieldWords(name), data: words.fieldWords(name) }],
       };
     },
 
     koLike: ({ search }) => ({
       crumbs: [{ name: pageTitles.koLike, path: pages.koLike }],
       listed: queryIn(search) === '',
-      queries: [{ key: queryKeys.koLike(''), data: browse.koLike('') }],
+      queries: [{ key: queryKeys.koLike(''), data: words.koLike('') }],
     }),
 
     words({ search }) {
@@ -68,8 +69,7 @@ export function browsePages(words: Words, browse: Browse): PageSources {
         listed: q === '',
         queries: pagesShown(
           page,
-          [0],
-          (query) => words.page({ mode: 'all', q, ...query }),
+          (query) => words.page({ q, ...query }),
           (page) => queryKeys.words('all', q, page),
         ),
       };

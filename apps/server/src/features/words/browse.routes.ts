@@ -10,10 +10,10 @@ import {
 } from '@utarang/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { problems } from '../../plugins/openapi.js';
-import type { Browse } from './browse.service.js';
+import type { Words } from './words.service.js';
 
 /** The calls of the browsing pages, which anyone may make. */
-export const browseRoutes: FastifyPluginAsyncZod<{ browse: Browse }> = async (app, { browse }) => {
+export const browseRoutes: FastifyPluginAsyncZod<{ words: Words }> = async (app, { words }) => {
   const config = { revalidate: true, shed: 'first', limit: 'search' } as const;
   const tags = ['words'];
 
@@ -29,13 +29,13 @@ export const browseRoutes: FastifyPluginAsyncZod<{ browse: Browse }> = async (ap
         response: { 200: levelWordsPage, ...problems },
       },
     },
-    async ({ params, query }) => browse.level(params.level, query),
+    async ({ params, query }) => words.levelPage(params.level, query),
   );
 
   app.get(
     '/api/fields',
     { config, schema: { tags, summary: 'The situations', response: { 200: fields, ...problems } } },
-    async () => browse.fields(),
+    async () => words.fields(),
   );
 
   app.get(
@@ -49,7 +49,7 @@ export const browseRoutes: FastifyPluginAsyncZod<{ browse: Browse }> = async (ap
         response: { 200: fieldWords, ...problems },
       },
     },
-    async ({ params }) => browse.field(params.value),
+    async ({ params }) => words.fieldWords(params.value),
   );
 
   app.get(
@@ -63,6 +63,6 @@ export const browseRoutes: FastifyPluginAsyncZod<{ browse: Browse }> = async (ap
         response: { 200: koLikeWords, ...problems },
       },
     },
-    async ({ query }) => browse.koLike(query.q),
+    async ({ query }) => words.koLike(query.q),
   );
 };

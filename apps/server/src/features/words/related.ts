@@ -1,7 +1,8 @@
 import type { WordDetail } from '@utarang/contract';
 import { spellings, toHiragana } from '@utarang/domain/language';
-import type { Catalogue, CatalogueWord } from '../../catalogue/catalogue.js';
-import { inList } from '../../catalogue/in-list.js';
+import type { Catalogue } from '../../catalogue/catalogue.js';
+import type { CatalogueWord } from '../../catalogue/word.js';
+import { inList } from '../../catalogue/word.js';
 
 const SPELLINGS = 6;
 /** A spelling counts as finding the word when the word is among the first of its hits. */
@@ -13,12 +14,12 @@ const KANJI = /(?!々)\p{Script=Han}/u;
 /** What leads to a word and on from it. */
 export function relatedTo(
   word: CatalogueWord,
-  catalogue: Pick<Catalogue, 'words' | 'search'>,
+  catalogue: Pick<Catalogue, 'words' | 'lists'>,
 ): Pick<WordDetail, 'spellings' | 'sameReading' | 'sameKanji'> {
   const finds = (spelling: string): boolean =>
-    catalogue
+    catalogue.lists.all
       .search(spelling, 'pronunciation', { offset: 0, limit: FOUND_AMONG })
-      .hits.some(({ row }) => catalogue.words[row]?.id === word.id);
+      .hits.some(({ item }) => item.id === word.id);
   // The catalogue is in the order wanted: the most basic word first.
   const others = (alike: (other: CatalogueWord) => boolean) =>
     catalogue.words

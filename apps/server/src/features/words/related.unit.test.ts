@@ -1,6 +1,7 @@
+import type { SearchMode, Window } from '@utarang/domain/search';
 import { expect, test } from 'vitest';
 import { memoryCatalogue, sampleWords } from '../../../test/catalogue.js';
-import type { CatalogueWord } from '../../catalogue/catalogue.js';
+import type { CatalogueWord } from '../../catalogue/word.js';
 import { relatedTo } from './related.js';
 
 const word = (id: number, japaneseWord: string, hiragana: string): CatalogueWord => ({
@@ -46,22 +47,25 @@ test('twelve at most, the most basic first', () => {
 
 test('only spellings that find the word are offered, six at most', () => {
   const asked = sampleWords[0]!;
-  const row = (found: string[]) => ({
-    words: sampleWords,
-    search: (q: string) => ({
-      total: 1,
-      hits: [{ row: found.includes(q) ? 0 : 1, rank: 0, match: 'tolerant' as const }],
-      interpretedAs: null,
-    }),
+  const { words, lists } = memoryCatalogue();
+  /** A catalogue in which these spellings find the word, and all others another one. */
+  const found = (finds: (spelling: string) => boolean) => ({
+    words,
+    lists: {
+      ...lists,
+      all: {
+        ...lists.all,
+        search: (spelling: string, mode: SearchMode, window: Window) =>
+          lists.all.search((finds(spelling) ? asked : words[1]!).koreanPronunciation, mode, window),
+      },
+    },
   });
-  expect(relatedTo(asked, row(['다베루', 'taberu', 'xkqpfn', '없는말'])).spellings).toEqual([
-    '다베루',
-    'taberu',
-    'xkqpfn',
-  ]);
-  const all = relatedTo(asked, {
-    ...row([]),
-    search: () => ({ total: 1, hits: [{ row: 0, rank: 0, match: 'exact' }], interpretedAs: null }),
-  });
-  expect(all.spellings).toEqual(['다베루', '타베르', 'taberu', 'ㅌㅂㄹ', 'xkqpfn']);
+  const some = found((spelling) => ['다베루', 'taberu', 'xkqpfn', '없는말'].includes(spelling));
+  expect(relatedTo(asked, some).spellings).toEqual(['다베루', 'taberu', 'xkqpfn']);
+  expect(
+    relatedTo(
+      asked,
+      found(() => true),
+    ).spellings,
+  ).toEqual(['다베루', '타베르', 'taberu', 'ㅌㅂㄹ', 'xkqpfn']);
 });

@@ -1,54 +1,49 @@
-import type { FoundWord, Word, WordDetail, WordsPage } from '@utarang/contract';
-import { normalise } from '@utarang/domain/language';
-import { marker, type SearchMode, type Window } from '@utarang/domain/search';
+import {
+  type FieldWords,
+  fail,
+  type KoLikeWord,
+  type Level,
+  levels,
+  type Word,
+  type WordDetail,
+  type WordsPage,
+} from '@utarang/contract';
 import type { Catalogue } from '../../catalogue/catalogue.js';
-import { inList } from '../../catalogue/in-list.js';
 import type { Lists } from '../../catalogue/lists.js';
+import { inList } from '../../catalogue/word.js';
+import { everyItem, type ListQuery, listPage } from './listing.js';
 import { relatedTo } from './related.js';
 
-export type WordsQuery = {
-  readonly mode: SearchMode;
-  readonly q: string;
-  readonly page: number;
-  readonly size: number;
-  /** Searches for exactly what was typed. */
-  readonly exact?: boolean;
-};
+/** The level that an address names, in either case; null for anything else. */
+export const levelNamed = (text: string | null): Level | null =>
+  levels.find((level) => level === text?.toUpperCase()) ?? null;
 
 /** The reading calls of the catalogue. Each works on one state of it, since none of them waits for anything. */
 export function createWords(catalogue: Catalogue) {
-  const found = ({ mode, q, exact = false }: WordsQuery, window: Window) => {
-    const { total, hits, interpretedAs } = catalogue.search(q, mode, window, { exactOnly: exact });
-    const marksIn = marker(q, mode);
-    const words = hits.map(({ row, rank, match }): FoundWord => {
-      const word = catalogue.words[row]!;
-      return { ...inList(word), rank, match, marks: marksIn(word) };
-    });
-    return { total, words, interpretedAs };
-  };
-
-  const listed = ({ offset, limit }: Window) => ({
-    total: catalogue.words.length,
-    words: catalogue.words.slice(offset, offset + limit).map(inList),
-    interpretedAs: null,
-  });
-
   return {
-    /** A page of what is searched for, or of the whole catalogue when nothing is. */
-    page(query: WordsQuery): WordsPage {
-      const window = { offset: query.page * query.size, limit: query.size };
-      const { total, words, interpretedAs } = normalise(query.q) === '' ? listed(window) : found(query, window);
-      return {
-        content: words,
-        number: query.page,
-        size: query.size,
-        totalPages: Math.ceil(total / query.size),
-        totalElements: total,
-        interpretedAs,
-      };
-    },
+    /** A page of all words. */
+    page: (query: ListQuery): WordsPage => listPage(catalogue.lists.all, query),
+
+    /** A page of a level. Throws `level_not_found`. */
+    levelPage: (name: string, query: ListQuery): WordsPage =>
+      listPage(catalogue.lists.levels[levelNamed(name) ?? fail('level_not_found')], query),
 
     all: (): Word[] => catalogue.words.map(inList),
+
+    /** The names of the situations in the order of the navigation. */
+    fields: (): string[] => [...catalogue.lists.fields.keys()],
+
+    /** The words of a situation. Throws `field_not_found`. */
+    fieldWords: (name: string): FieldWords =>
+      (catalogue.lists.fields.get(name.normalize('NFC')) ?? fail('field_not_found')).map(inList),
+
+    /** Words like Korean, all of them or those that a query finds. */
+    koLike: (q: string): KoLikeWord[] =>
+      everyItem(catalogue.lists.koLike, q).map((word) => ({
+        ...inList(word),
+        hanja: word.hanja,
+        caution: word.caution,
+      })),
 
     /** Changes with every change of the words. */
     version: (): string => catalogue.version,

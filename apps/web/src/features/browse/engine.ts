@@ -1,2 +1,2 @@
 /** The search engine of the server, for lists whose words are all here: in a file of its own. */
-export { createSearchIndex, marker } from '@utarang/domain/search';
+export { createSearchIndex, markWord } from '@utarang/domain/search';

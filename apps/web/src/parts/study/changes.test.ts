@@ -1,4 +1,5 @@
 import { type CheckedWord, type Member, queryKeys } from '@utarang/contract';
+import { cooldownSeconds } from '@utarang/domain/study';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noteFromTab, noteMembership, noteSaved, noteTestResult, noteUnsaved } from './changes.js';
 import { cacheWith, isStale, kept, member, savedWord } from './study.test-kit.js';
@@ -55,8 +56,8 @@ test.each([
   [{ ...answer, state: 'PASSED', correct: true },  9,    [1, 2, 3, 9], [3, 9],    { 2: 60 },           [1, 2]],
   [{ ...answer, state: 'COOLDOWN', retryInSec: 42 }, 1,  [1, 2, 3],    [3],       { 1: 42, 2: 60 },    [1, 2]],
   [{ ...answer, state: 'COOLDOWN', retryInSec: 42 }, 9,  [1, 2, 3, 9], [3],       { 2: 60, 9: 42 },    [1, 2]],
-  [{ ...answer, state: 'COOLDOWN' },               1,    [1, 2, 3],    [3],       { 1: 300, 2: 60 },   [1, 2]],
-  [{ ...answer, state: 'COOLDOWN', retryInSec: null }, 1, [1, 2, 3], [3],   { 1: 300, 2: 60 },   [1, 2]],
+  [{ ...answer, state: 'COOLDOWN' },               1,    [1, 2, 3],    [3],       { 1: cooldownSeconds, 2: 60 },   [1, 2]],
+  [{ ...answer, state: 'COOLDOWN', retryInSec: null }, 1, [1, 2, 3], [3],   { 1: cooldownSeconds, 2: 60 },   [1, 2]],
   [{ ...answer, state: 'COOLDOWN', retryInSec: -5 }, 2,  [1, 2, 3],    [3],       { 2: 0 },            [1, 2]],
   [{ ...answer, state: 'WRONG', attemptsLeft: 1 }, 1,    [1, 2, 3],    [3],       { 2: 60 },           [1, 2]],
   [{ ...answer, state: 'ALREADY_COMPLETED' },      1,    [1, 2, 3],    [3, 1],    { 2: 60 },           [2]],

@@ -3,7 +3,7 @@
  * alike, the reading stands behind the word. All of them are in the book that the answers below are graded with, and so are the senses in `OTHER_SENSES`.
  */
 // biome-ignore format: a table, to be read down
-export const WORDS: readonly (readonly [word: string, reading: string, pos: string, meaning: string, accepted: string, blocked: string])[] = [
+export const WORDS: readonly (readonly [word: string, reading: string, pos: string, meaning: string, accept: string, block: string])[] = [
   ['私',       'わたし',       'pronoun',        '나, 저',                    '',                 ''],
   ['四',       'よん',         'numeral',        '사, 넷',                    '',                 ''],
   ['年',       'とし',         'noun',           '해, 나이',                  '',                 ''],

@@ -10,20 +10,20 @@ import { sensesOf } from './senses.js';
 
 const list = (text: string) => text.split(', ').filter((item) => item !== '');
 const words = new Map<string, GradedWord>(
-  WORDS.map(([word, hiragana, pos, meaningKo, accepted, blocked]) => [
+  WORDS.map(([word, hiragana, pos, meaningKo, accept, block]) => [
     word,
     {
       japaneseWord: word.split(' ')[0]!,
       hiragana,
       koreanPronunciation: toHangul(hiragana),
       meaningKo,
-      accepted: list(accepted),
-      blocked: list(blocked),
+      accept: list(accept),
+      block: list(block),
       partsOfSpeech: pos.split(','),
     },
   ]),
 );
-const others = { japaneseWord: '', hiragana: '', koreanPronunciation: '', accepted: [], blocked: [] };
+const others = { japaneseWord: '', hiragana: '', koreanPronunciation: '', accept: [], block: [] };
 const book = senseBook([...words.values(), { ...others, meaningKo: OTHER_SENSES.join(', ') }]);
 const wordOf = (word: string) => words.get(word)!;
 const told = (grade: Grade) =>
@@ -48,7 +48,7 @@ for (const [subject, cases] of Object.entries(GRADED)) {
 }
 
 describe('own synonyms', () => {
-  const own = { ...wordOf('食べる'), blocked: ['식사하다'] };
+  const own = { ...wordOf('食べる'), block: ['식사하다'] };
 
   // biome-ignore format: a table, to be read down
   test.each([
@@ -99,7 +99,7 @@ describe('for every word and answer', () => {
     fc.assert(
       fc.property(word, answer, (asked, typed) => {
         fc.pre(/[가-힣a-z]/i.test(typed));
-        const blocking = { ...asked, blocked: [typed], accepted: [typed] };
+        const blocking = { ...asked, block: [typed], accept: [typed] };
         expect(gradeAnswer(typed, blocking, book, [typed]).verdict).not.toBe('right');
       }),
     );
@@ -108,7 +108,7 @@ describe('for every word and answer', () => {
   test('every sense and every accepted answer passes', () => {
     for (const asked of words.values()) {
       for (const sense of sensesOf(asked.meaningKo)) expect(told(gradeAnswer(sense, asked, book))).toBe('sense');
-      for (const other of asked.accepted) expect(told(gradeAnswer(other, asked, book))).toBe('accepted');
+      for (const other of asked.accept) expect(told(gradeAnswer(other, asked, book))).toBe('accepted');
     }
   });
 

@@ -27,7 +27,7 @@ export function gradeAnswer(answer: string, word: GradedWord, book: SenseBook, o
   const parts = sensesOf(answer).filter((part) => answerKeys(part).length > 0);
   const ways = parts.map((part) => wayOf(part, word, book, own));
   const typed = answerKeys(answer);
-  if (!holdsAny(listsOf(word).blocked, typed)) {
+  if (!holdsAny(listsOf(word).block, typed)) {
     const right = ways.length > 0 && !ways.includes(null);
     if (right) return { verdict: 'right', by: WAYS.findLast((way) => ways.includes(way))! };
     if (holdsAny(keysOf(own), typed)) return { verdict: 'right', by: 'own' };
@@ -52,18 +52,18 @@ function isOfHomograph(parts: readonly string[], ways: readonly (Way | null)[], 
 function wayOf(part: string, word: GradedWord, book: SenseBook, own: readonly string[]): Way | null {
   const typed = answerKeys(part);
   const [whole = ''] = typed;
-  const { senses, accepted, blocked, pronunciation } = listsOf(word);
-  if (holdsAny(blocked, typed)) return null;
+  const { senses, accept, block, pronunciation } = listsOf(word);
+  if (holdsAny(block, typed)) return null;
 
   /** A bracket in the answer need not be the listed one, but 눈 (신체) is another word than 눈 (날씨). */
   const read = book.senses.has(whole) && !senses.includes(whole) ? [whole] : typed;
   if (holdsAny(senses, read)) return 'sense';
-  if (holdsAny(accepted, read)) return 'accepted';
+  if (holdsAny(accept, read)) return 'accepted';
   if (read.some((key) => isSameWord(key, word))) return 'form';
   if (holdsAny(keysOf(own), typed)) return 'own';
 
   if (typed.some((key) => book.senses.has(key))) return null;
-  const listed = [...senses, ...accepted];
+  const listed = [...senses, ...accept];
   if (typed.some((key) => listed.some((answer) => soundsAlike(key, answer)))) return 'variant';
   if (typed.includes(pronunciation)) return null;
   if (typed.some((key) => isRightByLeniency(key, word, book))) return 'variant';

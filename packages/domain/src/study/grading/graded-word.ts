@@ -5,9 +5,9 @@ export type GradedWord = {
   readonly koreanPronunciation: string;
   readonly meaningKo: string;
   /** Further answers that are right. */
-  readonly accepted: readonly string[];
+  readonly accept: readonly string[];
   /** Near answers that are wrong, whatever leniency there is. */
-  readonly blocked: readonly string[];
+  readonly block: readonly string[];
   /** As in the contract. Of a word without any it is not known how its senses inflect: all ways are tried. */
   readonly partsOfSpeech?: readonly string[];
 };

@@ -34,10 +34,10 @@ export function isRightByLeniency(key: string, word: GradedWord, book: SenseBook
  */
 export function isSlipOf(key: string, listed: readonly string[], word: GradedWord, book: SenseBook): boolean {
   if (!listed.some((other) => isSlip(key, other))) return false;
-  const { blocked } = listsOf(word);
-  if (blocked.some((other) => key.startsWith(other))) return false;
+  const { block } = listsOf(word);
+  if (block.some((other) => key.startsWith(other))) return false;
   const words = [...relatives(key), ...lemmasOf(key).map((lemma) => lemma.word)];
-  return !words.some((other) => book.senses.has(other) || book.accepted.has(other) || blocked.includes(other));
+  return !words.some((other) => book.senses.has(other) || book.accept.has(other) || block.includes(other));
 }
 
 const isFormInBook = (key: string, book: SenseBook): boolean =>

@@ -16,8 +16,8 @@ export type Listed = {
 export type Lists = {
   /** Keys. */
   readonly senses: readonly string[];
-  readonly accepted: readonly string[];
-  readonly blocked: readonly string[];
+  readonly accept: readonly string[];
+  readonly block: readonly string[];
   /** The senses and the accepted answers, one by one. */
   readonly answers: readonly Listed[];
   /** The pronunciation as a key, and folded as it may be spelt. */
@@ -30,13 +30,13 @@ const known = new WeakMap<GradedWord, Lists>();
 export function listsOf(word: GradedWord): Lists {
   const there = known.get(word);
   if (there) return there;
-  const { meaningKo, accepted, blocked, koreanPronunciation, hiragana } = word;
+  const { meaningKo, accept, block, koreanPronunciation, hiragana } = word;
   const senses = sensesOf(meaningKo);
   const lists = {
     senses: keysOf(senses),
-    accepted: keysOf(accepted),
-    blocked: keysOf(blocked),
-    answers: [...senses, ...accepted].map(listed),
+    accept: keysOf(accept),
+    block: keysOf(block),
+    answers: [...senses, ...accept].map(listed),
     pronunciation: answerKey(koreanPronunciation),
     sounds: [foldKey(koreanPronunciation), foldKey(hiragana)],
   };

@@ -7,11 +7,11 @@ const word = {
   hiragana: 'かりる',
   koreanPronunciation: '카리루',
   meaningKo: '빌리다',
-  accepted: ['꾸다'],
-  blocked: ['빌려주다', '갚아 버리다'],
+  accept: ['꾸다'],
+  block: ['빌려주다', '갚아 버리다'],
 };
-const eye = { ...word, japaneseWord: '目', meaningKo: '눈 (신체), 갚다', accepted: ['상환하다'], blocked: [] };
-const lend = { ...word, japaneseWord: '貸す', meaningKo: '빌려주다', accepted: [], blocked: [] };
+const eye = { ...word, japaneseWord: '目', meaningKo: '눈 (신체), 갚다', accept: ['상환하다'], block: [] };
+const lend = { ...word, japaneseWord: '貸す', meaningKo: '빌려주다', accept: [], block: [] };
 const book = senseBook([word, eye, lend]);
 
 // biome-ignore format: a table, to be read down

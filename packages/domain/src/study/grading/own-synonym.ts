@@ -27,5 +27,5 @@ export function synonymFault<W extends GradedWord>(
   const [other] = [...keys, ...strange.flatMap(answerKeys)].flatMap((key) => book.senses.get(key) ?? []);
   if (other) return { is: 'sense_of_another', word: other };
   const typed = [...keys, ...sensesOf(answer).flatMap(answerKeys)];
-  return word.blocked.flatMap(answerKeys).some((key) => typed.includes(key)) ? { is: 'blocked' } : null;
+  return word.block.flatMap(answerKeys).some((key) => typed.includes(key)) ? { is: 'blocked' } : null;
 }

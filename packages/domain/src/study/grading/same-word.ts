@@ -70,8 +70,8 @@ function isHadaKin({ key, lemmas }: Readings, listed: Listed, word: GradedWord):
   if (/(?:하다|되다)$/.test(listed.key)) return withoutHada(listed.text, listed.key) === key;
   const verbs = withHada(listed.key, word.partsOfSpeech ?? []);
   if (verbs.length === 0) return false;
-  const { blocked } = listsOf(word);
-  return lemmas.some((lemma) => verbs.includes(lemma.word) && !blocked.includes(lemma.word));
+  const { block } = listsOf(word);
+  return lemmas.some((lemma) => verbs.includes(lemma.word) && !block.includes(lemma.word));
 }
 
 /** 감사합니다 is 감사해요. Of the senses alone: an accepted 알겠어요 may be one of 알겠습니까, and is not 알겠습니다. */

@@ -3,13 +3,13 @@ import type { GradedWord } from './graded-word.js';
 import { sensesOf } from './senses.js';
 
 /** What is looked up of a word in the book of all. */
-type BookWord = Pick<GradedWord, 'japaneseWord' | 'hiragana' | 'meaningKo' | 'accepted'>;
+type BookWord = Pick<GradedWord, 'japaneseWord' | 'hiragana' | 'meaningKo' | 'accept'>;
 
 /** What the words of the catalogue mean, to see whose an answer is, and how they are spelt. */
 export type SenseBook<W extends BookWord = GradedWord> = {
   /** By the key of a sense; who has it first in the catalogue is first. */
   readonly senses: ReadonlyMap<string, readonly W[]>;
-  readonly accepted: ReadonlySet<string>;
+  readonly accept: ReadonlySet<string>;
   /** By `japaneseWord`, those alone that several words share. */
   readonly homographs: ReadonlyMap<string, readonly W[]>;
 };
@@ -24,7 +24,7 @@ export function senseBook<W extends BookWord>(words: readonly W[]): SenseBook<W>
   }
   return {
     senses,
-    accepted: new Set(words.flatMap(({ accepted }) => accepted).flatMap(answerKeys)),
+    accept: new Set(words.flatMap(({ accept }) => accept).flatMap(answerKeys)),
     homographs: new Map([...spelt].filter(([, sharing]) => sharing.length > 1)),
   };
 }

@@ -1,5 +1,5 @@
 import { pages } from '@utarang/contract';
-import { done, noPerm } from '@utarang/messages';
+import { done } from '@utarang/messages';
 import { Navigate } from 'react-router';
 import { useDocumentTitle } from '../../../lib/document-title.js';
 import { NoPermission } from '../../../parts/session/no-permission/no-permission.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jlptRedirect } from './jlpt.js';
+import { jlptRedirect } from './jlpt-redirect.js';
 
 test.each([
   ['', '/jlpt?level=N5'],
