@@ -1,4 +1,5 @@
 import {
+  auth,
   common,
   done,
   format,
@@ -6,7 +7,6 @@ import {
   learn,
   word as messages,
   my,
-  noPerm,
   plus,
   save as saveMessages,
   test as testMessages,
@@ -168,7 +168,7 @@ test('lists that cannot be loaded say so and can be asked for again; guests are 
   }
   await page.request.post('/api/logout', { headers: write });
   await openSaved(page);
-  await expect(page.getByRole('heading', { level: 1, name: noPerm.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: auth.required })).toBeVisible();
 });
 
 test('a long list comes page by page, jumps by its rail and is found again as it was', async ({ page }) => {
