@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/notice/notice.js';
 import { requestReset } from '../api.js';
 import css from './find-id-dialog.module.css';
 
-/** "The same message for failures of the server" (docs/product/accounts.md#reset): they tell nothing of an account either. */
+/** "shows that one message for failures of the server too" (docs/product/accounts.md#reset): they tell nothing of an account either. */
 const isFault = (error: unknown): boolean => error instanceof ApiError && Number(error.extra['status']) >= 500;
 
 /** Asks for a temporary password by mail. The answer is the same whether the two belong to an account or not. */
