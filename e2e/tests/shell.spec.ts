@@ -35,6 +35,7 @@ test('a new page begins at its top, with its heading in focus, its title and a w
   home,
 }) => {
   await home.open();
+  await home.whole();
   await page.keyboard.press('End');
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000);
   await page.getByRole('contentinfo').getByRole('link', { name: footer.about }).click();
@@ -131,7 +132,7 @@ test.describe('without a connection', () => {
     await page.unroute(styles);
     await page.keyboard.press('Enter');
     await expect(heading(page)).toHaveText(pageTitles.home);
-    await expect(home.button).toHaveCSS('min-height', '40px');
+    await expect(home.button).toHaveCSS('min-height', '52px');
   });
 
   test('a page whose code cannot be loaded says so, and the navigation stays', async ({ page, home }) => {

@@ -1,9 +1,10 @@
 import type { Start } from '@utarang/contract';
-import { start, tries } from '@utarang/messages';
+import { format, start, tries } from '@utarang/messages';
 import { tabTo } from '../support/keyboard.js';
+import { asNewMember, save } from '../support/member.js';
 import { focused, scrollTop } from '../support/observe.js';
 import { setWidth } from '../support/screen.js';
-import { expect, type Page, test } from '../support/test.js';
+import { expect, memberTest, type Page, test } from '../support/test.js';
 import { wordsPage } from '../support/words.js';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -124,4 +125,20 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/?page=2');
     await expect(page.getByRole('heading', { level: 3 })).toHaveCount(24);
   });
+});
+
+memberTest('a member is led back to where they left off, a new one to the beginning', async ({ page, home }) => {
+  await asNewMember(page);
+  await home.start();
+  await expect(link(page, start.begin)).toHaveAttribute('href', '/jlpt?level=N5');
+  const { content } = await wordsPage(page.request, { page: 1 });
+  const word = content[5];
+  await save(page, word?.id ?? 0);
+  await home.start();
+  const { levels }: Start = await (await page.request.get('/api/start')).json();
+  const place = format(start.place, { level: 'N5', total: levels.N5, n: 30 });
+  await expect(region(page, start.leftOff)).toContainText(place);
+  await link(page, start.goOn).click();
+  await expect(page).toHaveURL('/jlpt?level=N5&page=2');
+  await expect(home.cardAt(30)).toContainText(word?.meaningKo ?? '');
 });

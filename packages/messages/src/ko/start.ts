@@ -26,7 +26,7 @@ export const start = {
   leftOff: '지난번에 공부하던 곳',
   place: '{level} 단어 · {total}개 중 {n}번째',
   fresh: '처음이라면',
-  freshPlace: 'N5 단어 {total}개부터 시작해 보세요',
+  freshPlace: 'N5 단어부터 시작해 보세요',
   goOn: '이어서 하기',
   begin: '시작하기',
 } as const;

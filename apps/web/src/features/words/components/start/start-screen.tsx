@@ -10,6 +10,7 @@ import { ErrorPanel } from '../../../../ui/error-panel/error-panel.js';
 import { Bone } from '../../../../ui/skeleton/bone.js';
 import { startQuery } from '../../queries.js';
 import { GuestStrip } from './guest-strip.js';
+import { LeftOff } from './left-off.js';
 import { LevelLinks } from './level-links.js';
 import css from './start-screen.module.css';
 import { TodaysWord } from './todays-word.js';
@@ -24,7 +25,14 @@ type StartScreenProps = {
 /** The home page before anything is searched for (docs/product/search.md#start-of-the-home-page). */
 export const StartScreen = ({ onFind, children }: StartScreenProps) => (
   <>
-    {useIsMember() ? <TodayStrip find={<Button onClick={onFind}>{strip.find}</Button>} /> : <GuestStrip />}
+    {useIsMember() ? (
+      <>
+        <LeftOff />
+        <TodayStrip find={<Button onClick={onFind}>{strip.find}</Button>} />
+      </>
+    ) : (
+      <GuestStrip />
+    )}
     <DayAndLevels />
     {children}
   </>
