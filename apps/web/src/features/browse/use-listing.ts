@@ -93,7 +93,7 @@ function marksOf(hits: readonly SearchHit[], words: readonly BrowseWord[], { mar
 }
 
 const useIndex = (words: readonly BrowseWord[] | undefined, engine: Engine | undefined) =>
-  useMemo(() => (words && engine ? engine.createSearchIndex(words) : null), [words, engine]);
+  useMemo(() => (words && engine ? engine.createSearch(words) : null), [words, engine]);
 
 const unsavedBefore = (words: readonly BrowseWord[], saved: ReadonlySet<number>): BrowseWord[] => [
   ...words.filter(({ id }) => !saved.has(id)),
