@@ -47,7 +47,7 @@ function marksOf(hits: readonly SearchHit[], words: readonly ListWord[], { markW
 }
 
 const useIndex = (words: readonly ListWord[] | undefined, engine: Engine | undefined) =>
-  useMemo(() => (words && engine ? engine.createSearchIndex(words) : null), [words, engine]);
+  useMemo(() => (words && engine ? engine.createSearch(words) : null), [words, engine]);
 
 const unsavedBefore = (words: readonly ListWord[], saved: ReadonlySet<number>): ListWord[] => [
   ...words.filter(({ id }) => !saved.has(id)),
