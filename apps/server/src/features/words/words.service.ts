@@ -4,6 +4,7 @@ import {
   type KoLikeWord,
   type Level,
   levels,
+  tidy,
   type Word,
   type WordDetail,
   type WordsPage,
@@ -35,7 +36,7 @@ export function createWords(catalogue: Catalogue) {
 
     /** The words of a situation. Throws `field_not_found`. */
     fieldWords: (name: string): FieldWords =>
-      (catalogue.lists.fields.get(name.normalize('NFC')) ?? fail('field_not_found')).map(inList),
+      (catalogue.lists.fields.get(tidy(name)) ?? fail('field_not_found')).map(inList),
 
     /** Words like Korean, all of them or those that a query finds. */
     koLike: (q: string): KoLikeWord[] =>
