@@ -11,7 +11,7 @@ const MANY_PARTS = /\/packages\/|\/lucide-react\//;
 const SMALL_PARTS =
   /\/packages\/(?:messages|domain)\/|\/packages\/contract\/src\/(?:plain-text|home-state)\.|\/lucide-react\//;
 
-/** Of these, what the first page has no use for: the sentences of forms. */
+/** Of these, what the first page and its list have no use for: the sentences of forms. */
 const OF_FORMS =
   /\/packages\/messages\/src\/(?:validation|ko\/(?:signup|login|find-id|pw|reset-pw|temp-pw|profile|sessions))\./;
 
@@ -34,7 +34,7 @@ function needsOf(id: string, graph: Graph, into = new Set<string>()): Set<string
   return into;
 }
 
-const FIRST = 'words';
+const FIRST = ['words', 'list'];
 
 /** Gives a name to what a page needs. */
 function neededBy(page: RegExp, name: string): NameOf {
@@ -43,14 +43,15 @@ function neededBy(page: RegExp, name: string): NameOf {
     // The page is found from a module that it needs; others say nothing of it.
     const root = needs ? undefined : rootOf(id, graph, page);
     if (root) needs = needsOf(root, graph);
-    const small = SMALL_PARTS.test(id) && !(name === FIRST && OF_FORMS.test(id));
+    const small = SMALL_PARTS.test(id) && !(FIRST.includes(name) && OF_FORMS.test(id));
     return needs?.has(id) || small ? name : null;
   };
 }
 
 /** The pages whose needs stand together where other pages have them too; what an earlier one has is not in a later one. */
 const together = [
-  [FIRST, /\/words\/pages\/home-page\.tsx$/],
+  ['words', /\/words\/pages\/home-page\.tsx$/],
+  ['list', /\/words\/components\/found-words\.tsx$/],
   ['forms', /\/accounts\/pages\/signup-page\.tsx$/],
   ['member', /\/accounts\/pages\/user-info-page\.tsx$/],
   ['browse', /\/browse\/pages\/jlpt-page\.tsx$/],
@@ -59,7 +60,8 @@ const together = [
 
 /**
  * A visit waits for each file, so there are few: the libraries and the program, which every page needs; then what the
- * first page, the forms, a member's own page, the browsing pages and the lists of a member have in common with others.
+ * first page, its list of words, the forms, a member's own page, the browsing pages and the lists of a member have in
+ * common with others.
  */
 export const fewFiles: Groups = [
   { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 9 },

@@ -56,7 +56,7 @@ test('another tab’s choice is followed, nonsense is not', async () => {
 
 test('shortcuts of one character can be turned off', async () => {
   const screen = await render(<DisplaySettings />);
-  const box = screen.getByRole('checkbox', { name: '한 글자 단축키 끄기' });
+  const box = screen.getByRole('checkbox', { name: '단축키(/) 끄기' });
   await box.click();
   expect(shortcutsEnabled.get()).toBe(false);
   expect(localStorage.getItem('single-key-shortcuts')).toBe('off');

@@ -1,4 +1,4 @@
-import { type FoundWord, type Marks, PAGE_SIZE, type WordDetail, type WordsPage } from '@utarang/contract';
+import { type FoundWord, type Marks, PAGE_SIZE, type Start, type WordDetail, type WordsPage } from '@utarang/contract';
 import { Route, Routes } from 'react-router';
 import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -63,6 +63,7 @@ export function fakeServer(totals: Record<string, number> = {}) {
     down: false,
     gate: async (_call: Call): Promise<void> => {},
     words: {} as Record<string, WordDetail>,
+    start: { day: '2026-11-22', word: details(), levels: { N5: 721, N4: 665, N3: 1725, N2: 1931, N1: 3033 } } as Start,
     /** The queries that are read in another way than typed. */
     readAs: {} as Record<string, string>,
   };
@@ -80,6 +81,7 @@ export function fakeServer(totals: Record<string, number> = {}) {
     await server.gate(call);
     call.signal?.throwIfAborted();
     if (server.down) return problem(503, 'unavailable', '지금은 서비스를 쓸 수 없어요. 잠시 후 다시 시도해 주세요.');
+    if (pathname === '/api/start') return Response.json(server.start);
     if (pathname !== '/api/words') {
       const word = server.words[pathname.replace('/api/words/', '')];
       return word ? Response.json(word) : problem(404, 'word_not_found', '단어를 찾을 수 없어요');

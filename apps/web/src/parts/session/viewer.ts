@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, type Me, queryKeys, type Viewer } from '@utarang/contract';
 import { type CallOptions, getJson } from '../../lib/http.js';
+import { endSettled } from './refusals.js';
 
 export const ANONYMOUS = { role: 'ANONYMOUS' } as const satisfies Viewer;
 
@@ -28,10 +29,14 @@ export const viewerQuery = queryOptions<Viewer>({
 
 const nameOf = (viewer: Viewer | undefined) => (viewer && 'username' in viewer ? viewer.username : null);
 
+/** The username of the member whose page it is, null where it is a guest's. */
+export const pageOf = (client: QueryClient): string | null => nameOf(client.getQueryData<Viewer>(queryKeys.me()));
+
 /** Somebody else looks at the page from now on: what was the one before's is forgotten. */
 export function becomeViewer(client: QueryClient, viewer: Viewer): void {
   const before = client.getQueryData<Viewer>(queryKeys.me());
   client.setQueryData<Viewer>(queryKeys.me(), viewer);
+  endSettled();
   if (nameOf(before) === nameOf(viewer)) return;
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === queryKeys.me()[0] && queryKey.length > 1 });
 }

@@ -85,7 +85,7 @@ test('a year has its days up to today, each with its points in words', async () 
 // biome-ignore format: a table, to be read down
 test.each([
   [0, '0점'], [1, '1~2점'], [2, '1~2점'], [3, '3~5점'], [5, '3~5점'], [6, '6~10점'], [10, '6~10점'],
-  [11, '11~20점'], [20, '11~20점'], [21, '20점 넘음'], [400, '20점 넘음'],
+  [11, '11~20점'], [20, '11~20점'], [21, '21점 이상'], [400, '21점 이상'],
 ])('%i points have the colour that the legend gives to %s', async (n, text) => {
   fakeServer({});
   await draw(heatmap(2026, n ? { '2026-11-20': points(n) } : {}));

@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@utarang/contract';
 import { common, format, home, list } from '@utarang/messages';
 import { type ReactNode, useRef } from 'react';
 import { cx } from '../../../lib/cx.js';
@@ -59,6 +60,7 @@ export function BrowsePage({ settings, search, countText = plainCount, chooser, 
   );
   const study = useStudyWords(shown, address.page, address.study);
   const listing = address.study ? study.words : shown;
+  const total = shown?.total ?? 0;
   const failed = error ? { error, retry } : study.error ? study : null;
 
   const [mode, cycleMode, setMode] = useLearningMode(settings.id);
@@ -115,7 +117,8 @@ export function BrowsePage({ settings, search, countText = plainCount, chooser, 
             search={search}
             mode={mode}
             onMode={cycleMode}
-            onStudy={(shown?.total ?? 0) > 0 ? onStudy : null}
+            onStudy={total > 0 ? onStudy : null}
+            onPage={Math.min(PAGE_SIZE, total - (address.page - 1) * PAGE_SIZE)}
           />
           <div className="wrap">
             <ReadAs shown={shown} />

@@ -21,7 +21,7 @@ test.each([
 ] as const)('opens the test of its word (%s)', async (label, name) => {
   const screen = await draw({}, label);
   await screen.getByRole('button', { name }).click();
-  expect(testSession.get()).toEqual({ words: [taberu], mode: 'test' });
+  expect(testSession.get()).toEqual({ words: [taberu], mode: 'test', name: label });
   expect(screen.getByRole('button').elements()).toHaveLength(1);
 });
 
@@ -37,5 +37,5 @@ test.each([
   expect(testSession.get()).toBeNull();
   await expect.element(screen.getByRole('status')).toHaveTextContent(reason);
   await screen.getByRole('button', { name: '食べる 연습하기' }).click();
-  expect(testSession.get()).toEqual({ words: [taberu], mode: 'practice' });
+  expect(testSession.get()).toEqual({ words: [taberu], mode: 'practice', name: 'test' });
 });

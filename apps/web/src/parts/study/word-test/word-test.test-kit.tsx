@@ -91,14 +91,19 @@ export let goTo: (address: string) => unknown = () => {};
 /** A page whose button opens the test of some words, and all that surrounds the dialog. */
 export async function renderTest(
   words: readonly Word[],
-  { as = 'member', mode = 'test' }: { as?: 'member' | 'guest'; mode?: 'test' | 'practice' } = {},
+  {
+    as = 'member',
+    mode = 'test',
+    name = 'test',
+    called = '김하늘',
+  }: { as?: 'member' | 'guest'; mode?: 'test' | 'practice'; name?: 'test' | 'quiz'; called?: string } = {},
 ) {
-  const client = cacheWith({ ids: {}, viewer: as === 'member' ? member() : { role: 'ANONYMOUS' } });
+  const client = cacheWith({ ids: {}, viewer: as === 'member' ? member({ name: called }) : { role: 'ANONYMOUS' } });
   const screen = await render(
     <QueriesProvider client={client}>
       <MemoryRouter>
         <main>
-          <button type="button" onClick={() => openTest(words, mode)}>
+          <button type="button" onClick={() => openTest(words, mode, name)}>
             열기
           </button>
           <Address />
