@@ -7,9 +7,13 @@ type Graph = Parameters<NameOf>[1];
 
 /** Packages of many parts behind one door: who comes through it for which is not known here. */
 const MANY_PARTS = /\/packages\/|\/lucide-react\//;
-/** Parts so small that they go with the first page. */
+/** Parts so small that they go with the first page that has any of them. */
 const SMALL_PARTS =
   /\/packages\/(?:messages|domain)\/|\/packages\/contract\/src\/(?:plain-text|home-state)\.|\/lucide-react\//;
+
+/** Of these, what the first page and its list have no use for: the sentences of forms. */
+const OF_FORMS =
+  /\/packages\/messages\/src\/(?:validation|ko\/(?:signup|login|find-id|pw|reset-pw|temp-pw|profile|sessions))\./;
 
 /** All modules that lead to this one, until one is `wanted`. */
 function rootOf(id: string, graph: Graph, wanted: RegExp): string | undefined {
@@ -30,15 +34,17 @@ function needsOf(id: string, graph: Graph, into = new Set<string>()): Set<string
   return into;
 }
 
+const FIRST = ['words', 'list'];
+
 /** Gives a name to what a page needs. */
 function neededBy(page: RegExp, name: string): NameOf {
   let needs: ReadonlySet<string> | undefined;
   return (id, graph) => {
-    if (!needs) {
-      const root = rootOf(id, graph, page);
-      needs = root ? needsOf(root, graph) : new Set();
-    }
-    return needs.has(id) || SMALL_PARTS.test(id) ? name : null;
+    // The page is found from a module that it needs; others say nothing of it.
+    const root = needs ? undefined : rootOf(id, graph, page);
+    if (root) needs = needsOf(root, graph);
+    const small = SMALL_PARTS.test(id) && !(FIRST.includes(name) && OF_FORMS.test(id));
+    return needs?.has(id) || small ? name : null;
   };
 }
 

@@ -11,7 +11,7 @@ export * from './legal.js';
 export * from './page.js';
 export * from './page-of.js';
 export * from './pages.js';
-export { readLine } from './plain-text.js';
+export { readLine, tidy } from './plain-text.js';
 export * from './problem.js';
 export * from './query-keys.js';
 export * from './start.js';

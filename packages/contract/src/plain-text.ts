@@ -6,7 +6,7 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 
-/** Text as it is compared and stored (docs/product/limits.md#text). */
+/** Text as it is compared and stored (docs/product/limits.md#text): the one place that makes it so. */
 export const tidy = (text: string): string => text.normalize('NFC').trim();
 export const isReadable = (text: string): boolean => text.isWellFormed() && !CONTROL.test(text);
 /** Text of several lines: its line ends as one character, which like a tab is no control character there. */

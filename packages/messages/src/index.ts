@@ -41,6 +41,7 @@ export { partsOfSpeech } from './ko/parts-of-speech.js';
 export { plus } from './ko/plus.js';
 export { profile } from './ko/profile.js';
 export { pw } from './ko/pw.js';
+export { query } from './ko/query.js';
 export { quiz } from './ko/quiz.js';
 export { resetPw } from './ko/reset-pw.js';
 export { save } from './ko/save.js';

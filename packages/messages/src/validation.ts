@@ -1,12 +1,12 @@
 import type { ValidationCode } from '@utarang/contract';
 import { pw } from './ko/pw.js';
+import { query } from './ko/query.js';
 import { signup } from './ko/signup.js';
 import { test } from './ko/test.js';
 
 /** The sentence under a field for each code of the contract's schemas; a code without one does not compile. */
 export const validationMessages = {
-  query_too_long: '검색어는 100자까지 쓸 수 있어요',
-  text_unreadable: '읽을 수 없는 글자가 들어 있어요. 지우고 다시 입력해 주세요.',
+  ...query,
   mode_unknown: '검색 기준은 pronunciation, meaning, all 가운데 하나여야 해요',
   status_unknown: '상태는 IN_PROGRESS_OR_COOLDOWN이나 COMPLETED여야 해요',
   answer_required: test.blank,

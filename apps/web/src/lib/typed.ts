@@ -1,4 +1,4 @@
-import { QUERY_MAX, readLine } from '@utarang/contract';
+import { QUERY_MAX, readLine, tidy } from '@utarang/contract';
 
 /** A text from a search box: as it is searched, or why it cannot be. */
 export type Typed = { q: string; problem: null } | { q: null; problem: 'query_too_long' | 'text_unreadable' };
@@ -8,8 +8,8 @@ export type Typed = { q: string; problem: null } | { q: null; problem: 'query_to
  * (docs/product/search.md#search-box).
  */
 export function readTyped(text: string): Typed {
-  const tidy = text.normalize('NFC').trim().replace(/\s+/g, ' ');
-  const q = readLine(tidy, QUERY_MAX);
+  const line = tidy(text).replace(/\s+/g, ' ');
+  const q = readLine(line, QUERY_MAX);
   if (q !== null) return { q, problem: null };
-  return { q: null, problem: [...tidy].length > QUERY_MAX ? 'query_too_long' : 'text_unreadable' };
+  return { q: null, problem: [...line].length > QUERY_MAX ? 'query_too_long' : 'text_unreadable' };
 }

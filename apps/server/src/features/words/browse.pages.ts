@@ -1,4 +1,4 @@
-import { pages, QUERY_MAX, queryKeys, readLine } from '@utarang/contract';
+import { pages, QUERY_MAX, queryKeys, readLine, tidy } from '@utarang/contract';
 import { fields, format, jlpt, pageTitles } from '@utarang/messages';
 import type { PageSources } from '../../lib/page-source.js';
 import { jlptRedirect } from './jlpt-redirect.js';
@@ -41,7 +41,7 @@ export function browsePages(words: Words): PageSources {
     fields({ search }) {
       const names = words.fields();
       const [first] = names;
-      const name = search.get('value')?.normalize('NFC').trim() ?? '';
+      const name = tidy(search.get('value') ?? '');
       if (name === '' && first !== undefined) return { moved: withChoice(search, first) };
       const list = { key: queryKeys.fields(), data: names };
       if (!names.includes(name)) return { listed: false, queries: [list] };

@@ -1,3 +1,4 @@
+import { tidy } from '@utarang/contract';
 import { type ListAddress, readList, sayList } from '../../lib/list-address.js';
 import { withQuery } from '../../lib/with-query.js';
 import { type BrowseSettings, type Sort, sorts } from './settings.js';
@@ -13,7 +14,7 @@ export type BrowseAddress = ListAddress<Sort> & {
 type Kind = Pick<BrowseSettings, 'path' | 'choice'>;
 
 const choiceIn = (params: URLSearchParams, { choice }: Kind): string => {
-  const text = choice ? (params.get(choice) ?? '').normalize('NFC').trim() : '';
+  const text = choice ? tidy(params.get(choice) ?? '') : '';
   return choice === 'level' ? text.toUpperCase() : text;
 };
 

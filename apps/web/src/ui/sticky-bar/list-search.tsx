@@ -1,4 +1,4 @@
-import { validationMessages } from '@utarang/messages';
+import { query } from '@utarang/messages';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { announce } from '../../lib/announce.js';
 import type { Typed } from '../../lib/typed.js';
@@ -28,7 +28,7 @@ type ListSearchProps = {
 export function ListSearch({ bar, stuck, search, label, className, boxClassName, before, after }: ListSearchProps) {
   const box = useRef<HTMLInputElement>(null);
   const problemId = useId();
-  const problem = search.problem && validationMessages[search.problem];
+  const problem = search.problem && query[search.problem];
   return (
     <StickySearch
       bar={bar}

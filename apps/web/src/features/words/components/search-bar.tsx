@@ -1,5 +1,5 @@
 import type { HomeMode } from '@utarang/contract';
-import { common, format, home, validationMessages } from '@utarang/messages';
+import { common, format, home, query } from '@utarang/messages';
 import { Search } from 'lucide-react';
 import { type ReactNode, type RefObject, useId, useState } from 'react';
 import { announce } from '../../../lib/announce.js';
@@ -46,7 +46,7 @@ export function SearchBar({ search, large, stuck, bar, box, toggle, count }: Sea
 
   /** The blank text that was to be searched for. Another text says nothing of it any more. */
   const [blank, setBlank] = useState<string | null>(null);
-  const reason = search.problem && validationMessages[search.problem];
+  const reason = search.problem && query[search.problem];
   const problem = reason ?? (blank === search.text ? home.blank : null);
   const onSubmit = () => {
     if (search.submit()) return;
