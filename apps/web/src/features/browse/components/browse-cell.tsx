@@ -6,7 +6,7 @@ import { BrowseCard } from './browse-card.js';
 
 /** One place of a list that comes page by page. */
 export function BrowseCell({ search: { id, choice, q }, index }: { search: BrowseQuery; index: number }) {
-  const { word, failed, retry } = useListedWord((page) => sources[id].page!(choice, q, page), index);
+  const { word, failed } = useListedWord((page) => sources[id].page!(choice, q, page), index);
   if (word) return <BrowseCard word={word} marks={word.marks} page={id} />;
-  return failed ? <FailedCard onRetry={retry} /> : <CardSkeleton rows />;
+  return failed ? <FailedCard /> : <CardSkeleton rows />;
 }

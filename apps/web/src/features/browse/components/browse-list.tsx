@@ -17,12 +17,13 @@ type BrowseListProps = {
   listing: Listing<BrowseQuery>;
   search: BrowseSearch;
   busy: boolean;
+  slow: boolean;
   rail: RailChoice;
   start: () => ListStart;
 };
 
 /** The words of a browsing page as a list, under a heading for those who do not see the count. */
-export function BrowseList({ listing, search, busy, rail, start }: BrowseListProps) {
+export function BrowseList({ listing, search, busy, slow, rail, start }: BrowseListProps) {
   const { ask, total, words, marksOf } = listing;
   const { id, q } = ask.search;
   const { study, page } = search.address;
@@ -51,6 +52,7 @@ export function BrowseList({ listing, search, busy, rail, start }: BrowseListPro
         page={study ? 1 : page}
         start={start}
         busy={busy}
+        slow={slow}
         hrefOf={search.hrefOf}
         onPage={search.showPage}
       />

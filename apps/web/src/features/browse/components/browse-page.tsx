@@ -46,7 +46,7 @@ const plainCount = (n: number) => format(list.totalCount, { n });
 export function BrowsePage({ settings, search, countText = plainCount, chooser, lead, missing }: BrowsePageProps) {
   const { address } = search;
   const member = useIsMember();
-  const { shown, busy, error, retry } = useBrowseList(
+  const { shown, busy, slow, error, retry } = useBrowseList(
     {
       id: settings.id,
       choice: address.choice,
@@ -83,7 +83,13 @@ export function BrowsePage({ settings, search, countText = plainCount, chooser, 
   };
 
   const count = (
-    <BrowseCount shown={shown} all={countText} className={cx(css['count'], settings.id !== 'jlpt' && css['badge'])} />
+    <BrowseCount
+      shown={shown}
+      slow={slow}
+      q={address.q}
+      all={countText}
+      className={cx(css['count'], settings.id !== 'jlpt' && css['badge'])}
+    />
   );
   return (
     <LearningProvider value={{ page: settings.id, mode, eyes: true }}>
@@ -121,7 +127,7 @@ export function BrowsePage({ settings, search, countText = plainCount, chooser, 
             ) : listing.total === 0 ? (
               <NothingHere settings={settings} q={listing.ask.search.q} onClear={search.clear} />
             ) : (
-              <BrowseList listing={listing} search={search} busy={busy} rail={rail} start={start} />
+              <BrowseList listing={listing} search={search} busy={busy} slow={slow} rail={rail} start={start} />
             )}
           </div>
         </>

@@ -10,13 +10,14 @@ import { WordCell } from './word-cell.js';
 export type FoundWordsProps = {
   listing: HomeListing;
   busy: boolean;
+  slow: boolean;
   start: () => ListStart;
   onPage: (search: HomeState, page: number) => void;
   headingRef: RefObject<HTMLHeadingElement | null>;
 };
 
 /** The words of a search as a list, under a heading for those who do not see the count in the search bar. */
-export function FoundWords({ listing: { ask, total }, busy, start, onPage, headingRef }: FoundWordsProps) {
+export function FoundWords({ listing: { ask, total }, busy, slow, start, onPage, headingRef }: FoundWordsProps) {
   const { search, arrival, page } = ask;
   const cell = useCallback((index: number) => <WordCell search={search} index={index} />, [search]);
   const heading = format(search.q ? list.resultCount : list.totalCount, { n: total });
@@ -35,6 +36,7 @@ export function FoundWords({ listing: { ask, total }, busy, start, onPage, headi
         page={page}
         start={start}
         busy={busy}
+        slow={slow}
         hrefOf={(page) => addressOf(search, page)}
         onPage={(page) => onPage(search, page)}
       />

@@ -29,7 +29,7 @@ export function HomePage() {
   useDocumentTitle(home.title);
   const search = useSearch();
   const { address, arrival } = search;
-  const { shown, busy, error, retry } = useHomeList(address, arrival);
+  const { shown, busy, slow, error, retry } = useHomeList(address, arrival);
   // The start stays until the first words of a search are there.
   const greets = (shown?.ask.page ?? address.page) === START;
 
@@ -68,7 +68,7 @@ export function HomePage() {
         stuck={stuck}
         box={box}
         toggle={toggle}
-        count={<ResultCount shown={greets ? null : shown} />}
+        count={<ResultCount shown={greets ? null : shown} slow={slow} q={address.q} />}
       />
       <div className="wrap">
         {greets ? (
@@ -82,7 +82,14 @@ export function HomePage() {
               ) : shown.total === 0 ? (
                 <NoWords search={shown.ask.search} onSwitch={switchFromEmpty} />
               ) : (
-                <List listing={shown} busy={busy} start={start} onPage={search.showPage} headingRef={list} />
+                <List
+                  listing={shown}
+                  busy={busy}
+                  slow={slow}
+                  start={start}
+                  onPage={search.showPage}
+                  headingRef={list}
+                />
               ))}
           </>
         )}

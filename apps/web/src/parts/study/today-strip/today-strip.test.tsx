@@ -21,7 +21,14 @@ afterEach(() => {
   closeTest();
 });
 
-const day = (over: Partial<Today> = {}): Today => ({ waiting: 0, points: 0, streak: 1, words: [], leftOff: null, ...over });
+const day = (over: Partial<Today> = {}): Today => ({
+  waiting: 0,
+  points: 0,
+  streak: 1,
+  words: [],
+  leftOff: null,
+  ...over,
+});
 const waiting = [savedWord(7), savedWord(8)];
 const NOTHING: CheckedWordIds = { ids: [], completedIds: [], cooldowns: {} };
 

@@ -33,7 +33,7 @@ export type Loaded<Search> = {
   readonly failed: FailedCall | null;
 };
 
-type FailedCall = { readonly error: unknown; readonly isFetching: boolean; readonly refetch: () => unknown };
+export type FailedCall = { readonly error: unknown; readonly isFetching: boolean; readonly refetch: () => unknown };
 
 export const byPages = <Search>(ask: Ask<Search>, { totalElements, interpretedAs }: WordsPage): Listing<Search> => ({
   ask,

@@ -10,7 +10,7 @@ import { pageOf } from './rows.js';
  * slices: several cards at once would hold up the scrolling of a slow phone.
  */
 export function useListedWord(queryOf: (page: number) => PageQuery, index: number) {
-  const { data, isError, isFetching, refetch } = useQuery(queryOf(pageOf(index)));
+  const { data, isError, isFetching } = useQuery(queryOf(pageOf(index)));
   const word: FoundWord | undefined = useDeferredValue(data?.content[index % PAGE_SIZE]);
-  return { word, failed: isError && !isFetching, retry: () => void refetch() };
+  return { word, failed: isError && !isFetching };
 }
