@@ -47,7 +47,7 @@ test('a text too long to search says so, sends nothing and keeps the words', asy
 
 test('an address with such a text says so too, and shows the text', async ({ page, home }) => {
   const text = '가'.repeat(101);
-  await home.open(`?m=pron&q=${text}`);
+  await page.goto(`/?m=pron&q=${text}`);
   await expect(page.getByRole('alert')).toHaveText(validationMessages.query_too_long);
   await expect(home.box).toHaveValue(text);
   await home.box.fill('타베루');

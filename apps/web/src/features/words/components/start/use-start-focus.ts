@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useAlive } from '../../../../lib/drawn.js';
 import { HAS_KEYBOARD } from './try-chips.js';
 
 type Places = {
@@ -17,9 +18,12 @@ const isNowhere = () => document.activeElement === document.body || document.act
  * the focus goes there with it, not to nowhere.
  */
 export function useStartFocus({ greets, box, list, remembered }: Places): void {
+  // Of a page that was opened the reader may have focused something before it came to life; a link is left behind.
+  const byLink = useRef(useAlive());
   const anew = useRef(greets && remembered === null);
   useEffect(() => {
-    if (anew.current && isNowhere() && matchMedia(HAS_KEYBOARD).matches) box.current?.focus({ preventScroll: true });
+    const free = byLink.current || isNowhere();
+    if (anew.current && free && matchMedia(HAS_KEYBOARD).matches) box.current?.focus({ preventScroll: true });
   }, [box]);
 
   const greeted = useRef(greets);
