@@ -24,6 +24,8 @@ import { createStudy } from './features/study/study.service.js';
 import { createAnswers } from './features/words/answers.js';
 import { browsePages } from './features/words/browse.pages.js';
 import { browseRoutes } from './features/words/browse.routes.js';
+import { startRoute } from './features/words/start.routes.js';
+import { createStart } from './features/words/start.service.js';
 import { wordPages } from './features/words/words.pages.js';
 import { wordRoutes } from './features/words/words.routes.js';
 import { createWords } from './features/words/words.service.js';
@@ -108,6 +110,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
 
   const words = createWords(catalogue);
   const answers = createAnswers({ version: () => catalogue.version, checked: config.nodeEnv !== 'production' });
+  const start = createStart({ catalogue, clock });
   const study = createStudy({ orm: database.orm, clock, catalogue, turn: createTurn({ orm: database.orm, clock }) });
   const accounts = createAccounts({
     orm: database.orm,
@@ -124,6 +127,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(healthRoutes, { database });
   await app.register(wordRoutes, { words, answers });
   await app.register(browseRoutes, { words, answers });
+  await app.register(startRoute, { start });
   await app.register(studyRoutes, { study });
   await app.register(accountRoutes, { accounts });
   await app.register(legalRoutes, { texts: legalTexts });
@@ -133,7 +137,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     config,
     webApp,
     clock,
-    sources: { ...wordPages(words), ...browsePages(words), ...legalPages(legalTexts) },
+    sources: { ...wordPages(words, start), ...browsePages(words), ...legalPages(legalTexts) },
     memberSources: studyPages(study),
     viewerOf: accounts.profile.view,
     version: () => catalogue.version,

@@ -1,4 +1,4 @@
-import { ApiError, type ErrorCode, errorStatus, type Problem } from '@utarang/contract';
+import { ApiError, type ErrorCode, errorStatus, PAGE_OF, type Problem } from '@utarang/contract';
 import { err } from '@utarang/messages';
 
 /** Told of every call that the server refused: its error code, its method and its path. */
@@ -9,6 +9,13 @@ let tellRefused: RefusedCall = () => {};
 /** Has one listener told of refused calls. What a refusal means for the page is not known here. */
 export const onRefusedCall = (listener: RefusedCall): void => {
   tellRefused = listener;
+};
+
+let pageOf: () => string | null = () => null;
+
+/** Has every write say whose page makes it: the username of the member whom the page shows, null for a guest. */
+export const sayPageOf = (username: () => string | null): void => {
+  pageOf = username;
 };
 
 const TIMEOUT_MS = 8_000; // docs/product/limits.md#requests
@@ -55,8 +62,9 @@ export const sendJson = <Answer>(
   path: string,
   body?: unknown,
   { idempotencyKey, ...options }: SendOptions = {},
-): Promise<Answer> =>
-  call<Answer>(
+): Promise<Answer> => {
+  const username = pageOf();
+  return call<Answer>(
     path,
     {
       method,
@@ -64,6 +72,7 @@ export const sendJson = <Answer>(
       // (docs/product/http.md#foreign-requests).
       headers: {
         'X-Requested-With': 'XMLHttpRequest',
+        ...(username === null ? {} : { [PAGE_OF]: encodeURIComponent(username) }),
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
       },
@@ -71,6 +80,7 @@ export const sendJson = <Answer>(
     },
     options,
   );
+};
 
 async function call<Answer>(path: string, init: RequestInit, { signal }: CallOptions = {}): Promise<Answer> {
   const tooLate = AbortSignal.timeout(TIMEOUT_MS);

@@ -1,4 +1,5 @@
 import { type FirstData, memberPages, type PageId, pages, type Site, type Viewer } from '@utarang/contract';
+import { seoulDate } from '@utarang/domain/study';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { learnerIdOf, type RequestViewer } from '../../auth/viewer.js';
@@ -38,6 +39,9 @@ declare module 'fastify' {
 
 /** About as many as there are words of a level, in all the forms in which they are sent. */
 const KEPT_BYTES = 64 * 1024 * 1024;
+
+/** Pages on which something changes with the day in Seoul. */
+const DAILY: ReadonlySet<PageId> = new Set<PageId>(['home']);
 
 const themeOf = ({ cookies }: FastifyRequest): Theme | null =>
   cookies['theme'] === 'light' || cookies['theme'] === 'dark' ? cookies['theme'] : null;
@@ -137,7 +141,8 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
       const path = pathOf(page, params);
       const address = readAddress(path, search);
       const place = placeOf(request);
-      const key = [place.origin, place.theme, address].join(' ');
+      const day = DAILY.has(page) ? seoulDate(clock.today()) : '';
+      const key = [place.origin, place.theme, day, address].join(' ');
       const there = isGuest(request) ? (kept.find(key) ?? kept.underWay(key)) : undefined;
       if (there) return sendKeptPage(reply, page, key, await there);
 

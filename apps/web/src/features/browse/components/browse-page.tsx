@@ -1,8 +1,9 @@
+import { PAGE_SIZE } from '@utarang/contract';
 import { common, format, home, list } from '@utarang/messages';
 import { type ReactNode, useRef } from 'react';
 import { cx } from '../../../lib/cx.js';
 import { useOwnScroll } from '../../../lib/own-scroll.js';
-import { useIsMember } from '../../../parts/study/word-status.js';
+import { useIsMember } from '../../../parts/session/use-viewer.js';
 import { LearningProvider } from '../../../parts/words/learning/learning-context.js';
 import { useLearningMode } from '../../../parts/words/learning/use-learning-mode.js';
 import { ListSkeleton } from '../../../parts/words/list/list-skeleton.js';
@@ -59,6 +60,7 @@ export function BrowsePage({ settings, search, countText = plainCount, chooser, 
   );
   const study = useStudyWords(shown, address.page, address.study);
   const listing = address.study ? study.words : shown;
+  const total = shown?.total ?? 0;
   const failed = error ? { error, retry } : study.error ? study : null;
 
   const [mode, cycleMode, setMode] = useLearningMode(settings.id);
@@ -115,7 +117,8 @@ export function BrowsePage({ settings, search, countText = plainCount, chooser, 
             search={search}
             mode={mode}
             onMode={cycleMode}
-            onStudy={(shown?.total ?? 0) > 0 ? onStudy : null}
+            onStudy={total > 0 ? onStudy : null}
+            onPage={Math.min(PAGE_SIZE, total - (address.page - 1) * PAGE_SIZE)}
           />
           <div className="wrap">
             <ReadAs shown={shown} />
