@@ -3,7 +3,7 @@ import { described } from './described.js';
 import { pageQuery } from './page.js';
 import { QUERY_MAX } from './terms.js';
 import { line } from './text.js';
-import { word, wordsPage } from './words.js';
+import { foundWord, word, wordsPage } from './words.js';
 
 const q = z._default(line(QUERY_MAX, 'query_too_long'), '');
 
@@ -22,13 +22,21 @@ export const fieldParams = z.object({ value: z.string() });
 export const fieldWords = z.array(word);
 export type FieldWords = z.infer<typeof fieldWords>;
 
-/** A word that Korean has too: how its characters are read in Korean, and what is different about it. */
-export const koLikeWord = z.extend(word, {
+/** How a word's characters are read in Korean, and what is different about it. */
+const likeness = {
   hanja: described(z.nullable(z.string()), '한자음: 요리 for 料理.'),
   caution: described(z.nullable(z.string()), 'A Korean note on a false friend.'),
-});
+};
+
+/** A word that Korean has too. */
+export const koLikeWord = z.extend(word, likeness);
 export type KoLikeWord = z.infer<typeof koLikeWord>;
 
 /** GET /api/ko-like/all, in the order a learner would want; ranked where there is a query. */
 export const koLikeQuery = z.object({ q });
 export const koLikeWords = z.array(koLikeWord);
+
+/** GET /api/ko-like/words: the same page by page, saying as a search does how the query was read. */
+export const koLikePageQuery = z.object({ q, ...pageQuery });
+export const koLikeWordsPage = z.extend(wordsPage, { content: z.array(z.extend(foundWord, likeness)) });
+export type KoLikeWordsPage = z.infer<typeof koLikeWordsPage>;

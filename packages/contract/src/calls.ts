@@ -12,6 +12,7 @@ export const callNotes: Readonly<Record<string, string>> = {
   'GET /api/difficulties/{level}/words': 'The level in either case; another one is `level_not_found`.',
   'GET /api/fields/{value}/words': 'In the order a learner would want. `field_not_found`.',
   'GET /api/ko-like/all': 'In the order a learner would want; ranked where there is a query.',
+  'GET /api/ko-like/words': 'In the order a learner would want; ranked where there is a query.',
   'GET /api/checked-words': 'The latest saved first; without `status` all of them.',
   'POST /api/checked-words/{id}':
     '`word_not_found`, `word_already_saved`, `word_already_completed` (with `wordStatus`). With an `Idempotency-Key` the ' +

@@ -14,7 +14,9 @@ export const queryKeys = {
   level: (level: string) => ['level', level] as const,
   fields: () => ['fields'] as const,
   fieldWords: (name: string) => ['field-words', name] as const,
-  koLike: (q: string) => ['ko-like', q] as const,
+  koLikeWords: (q: string, page: number) => ['ko-like-words', q, page] as const,
+  /** All words like Korean. */
+  koLike: () => ['ko-like'] as const,
   /** An id that is no number stands as the address has it. */
   word: (id: number | string) => ['word', id] as const,
   me: () => ['me'] as const,
@@ -32,7 +34,7 @@ export const queryKeys = {
 
 /** How the keys begin under which lists of words are: pages of them, and lists as a whole. */
 export const wordLists = {
-  byPages: [['words'], ['level-words']],
+  byPages: [['words'], ['level-words'], ['ko-like-words']],
   whole: [['field-words'], ['ko-like'], ['level'], ['all-words']],
 } as const;
 

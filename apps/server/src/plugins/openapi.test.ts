@@ -21,6 +21,7 @@ test('every call of the API is described', async () => {
     '/api/fields',
     '/api/fields/{value}/words',
     '/api/ko-like/all',
+    '/api/ko-like/words',
     '/api/legal/{kind}',
     '/api/login',
     '/api/logout',

@@ -144,6 +144,7 @@ const FOR_GUESTS = new Set([
   'GET /api/fields',
   'GET /api/fields/{value}/words',
   'GET /api/ko-like/all',
+  'GET /api/ko-like/words',
   'GET /api/legal/{kind}',
   'GET /api/users/me',
   'GET /api/users/check-username',

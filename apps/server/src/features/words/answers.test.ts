@@ -32,6 +32,7 @@ test.each([
   ['/api/difficulties/N5/words?q=타베', `/api/difficulties/n5/words?size=24&q=${nfd}`],
   [`/api/fields/${field}/words`,        `/api/fields/${encodeURIComponent('학교 생활'.normalize('NFD'))}/words?q=1`],
   ['/api/ko-like/all',                  '/api/ko-like/all?q=%E2%80%8B'],
+  ['/api/ko-like/words',                '/api/ko-like/words?size=24&page=0&q=%20'],
   ['/api/words/60000',                  '/api/words/60000?utm_source=chat'],
   ['/api/fields',                       '/api/fields?'],
   ['/api/words/all',                    '/api/words/all?x'],
@@ -49,7 +50,8 @@ test.each([
    '/api/words?q=타베&page=1', '/api/words?q=타베&size=23', '/api/words?q=타베&exact=true', '/api/words?q=타',
    '/api/words/all', '/api/words/60000', '/api/words/59999', '/api/fields', `/api/fields/${field}/words`,
    '/api/difficulties/N5/words', '/api/difficulties/N4/words', '/api/difficulties/N5/words?q=타베',
-   '/api/difficulties/N5/words?page=1', '/api/ko-like/all', '/api/ko-like/all?q=타베'],
+   '/api/difficulties/N5/words?page=1', '/api/ko-like/all', '/api/ko-like/all?q=타베',
+   '/api/ko-like/words', '/api/ko-like/words?page=1', '/api/ko-like/words?q=타베', '/api/ko-like/words?size=23'],
 ])('other questions have answers of their own', async (...paths) => {
   const { get } = await serveMany();
   const before = await Promise.all(paths.map((path) => get(path)));

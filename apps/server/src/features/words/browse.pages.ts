@@ -54,11 +54,20 @@ export function browsePages(words: Words): PageSources {
       };
     },
 
-    koLike: ({ search }) => ({
-      crumbs: [{ name: pageTitles.koLike, path: pages.koLike }],
-      listed: queryIn(search) === '',
-      queries: [{ key: queryKeys.koLike(''), data: words.koLike('') }],
-    }),
+    koLike({ search }) {
+      const q = queryIn(search);
+      const page = pageIn(search);
+      return {
+        choice: pageChoice(page),
+        crumbs: [{ name: pageTitles.koLike, path: pages.koLike }],
+        listed: q === '',
+        queries: pagesShown(
+          page,
+          (query) => words.koLikePage({ q, ...query }),
+          (page) => queryKeys.koLikeWords(q, page),
+        ),
+      };
+    },
 
     words({ search }) {
       const q = queryIn(search);

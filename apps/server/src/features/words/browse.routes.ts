@@ -3,8 +3,10 @@ import {
   fieldParams,
   fields,
   fieldWords,
+  koLikePageQuery,
   koLikeQuery,
   koLikeWords,
+  koLikeWordsPage,
   levelParams,
   levelWordsPage,
   levelWordsQuery,
@@ -76,6 +78,23 @@ export const browseRoutes: FastifyPluginAsyncZod<{ words: Words; answers: Answer
       },
     },
     ({ query }, reply) =>
-      answers.send(reply, { key: `ko-like ${queryIn(query)}`, schema: koLikeWords }, () => words.koLike(query.q)),
+      answers.send(reply, { key: `ko-like all ${queryIn(query)}`, schema: koLikeWords }, () => words.koLike(query.q)),
+  );
+
+  app.get(
+    '/api/ko-like/words',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Words that Korean has too, page by page',
+        querystring: koLikePageQuery,
+        response: { 200: koLikeWordsPage, ...problems },
+      },
+    },
+    ({ query }, reply) => {
+      const key = `ko-like ${query.page} ${query.size} ${queryIn(query)}`;
+      answers.send(reply, { key, schema: koLikeWordsPage }, () => words.koLikePage(query));
+    },
   );
 };

@@ -1,4 +1,4 @@
-import { fields, fieldWords, koLikeWords, levelWordsPage } from '@utarang/contract';
+import { fields, fieldWords, koLikeWords, koLikeWordsPage, levelWordsPage } from '@utarang/contract';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { memoryCatalogue, sampleWords } from '../../../test/catalogue.js';
@@ -87,8 +87,25 @@ test('words like Korean say how Korean reads them, all of them or those that are
   expect(await json(koLikeWords, '/api/ko-like/all?q=하나')).toEqual([]);
 });
 
+// biome-ignore format: a table, to be read down
+test.each([
+  ['all of them',            '',             [50_201], 1, null],
+  ['those that are found',   '?q=갓코',      [50_201], 1, null],
+  ['spelt loosely',          '?q=가꼬',      [50_201], 1, null],
+  ['in the other script',    '?q=gakkou',    [50_201], 1, '갓코우'],
+  ['in vain',                '?q=하나',      [],       0, null],
+  ['a page past the end',    '?page=1',      [],       1, null],
+])('words like Korean come page by page, too: %s', async (_, query, found, total, readAs) => {
+  const page = await json(koLikeWordsPage, `/api/ko-like/words${query}`);
+  expect([ids(page.content), page.totalElements, page.interpretedAs]).toEqual([found, total, readAs]);
+  for (const each of page.content) {
+    expect(each).toMatchObject({ hanja: '학교', caution: null });
+    expect(each.marks !== undefined).toBe(query.includes('q='));
+  }
+});
+
 test('a query that is too long is refused', async () => {
-  for (const path of ['/api/ko-like/all?q=', '/api/difficulties/N5/words?q=']) {
+  for (const path of ['/api/ko-like/all?q=', '/api/ko-like/words?q=', '/api/difficulties/N5/words?q=']) {
     const response = await get(path + '가'.repeat(101));
     expect(response.status).toBe(400);
     expect(await problemIn(response)).toMatchObject({ code: 'validation_failed' });
@@ -108,7 +125,8 @@ test.each([
   ['/jlpt?level=n5',         ['level-words', 'N5', '', 0]],
   ['/jlpt?level=N5&q=하나',  ['level-words', 'N5', '하나', 0]],
   [`/fields?value=${encodeURIComponent('길 찾기')}`, ['field-words', '길 찾기']],
-  ['/ko-like',               ['ko-like', '']],
+  ['/ko-like',               ['ko-like-words', '', 0]],
+  ['/ko-like?q=가꼬',        ['ko-like-words', '가꼬', 0]],
   ['/words?q=하나',          ['words', 'all', '하나', 0]],
 ])('the page %s comes with its first words', async (path, key) => {
   const response = await get(path);

@@ -1,8 +1,8 @@
-import type { FoundWord, WordsPage } from '@utarang/contract';
+import type { FoundWord, Word, WordsPage } from '@utarang/contract';
 import { normalise } from '@utarang/domain/language';
 import { markWord, type SearchMode } from '@utarang/domain/search';
 import type { Shelf } from '../../catalogue/shelf.js';
-import { type CatalogueWord, inList } from '../../catalogue/word.js';
+import type { CatalogueWord } from '../../catalogue/word.js';
 
 export type ListQuery = {
   /** All fields without it. */
@@ -14,10 +14,18 @@ export type ListQuery = {
   readonly exact?: boolean;
 };
 
-/** A page of what is searched for on a shelf, or of the whole shelf when nothing is. */
-export function listPage(shelf: Shelf<CatalogueWord>, query: ListQuery): WordsPage {
+/** A list's words as it shows them, and where a search stands in them. */
+type ListedPage<Shown> = Omit<WordsPage, 'content'> & { content: (Shown & Omit<FoundWord, keyof Word>)[] };
+
+/** A page of what is searched for on a shelf, or of the whole shelf when nothing is; each word as `show` has it. */
+export function listPage<Item extends CatalogueWord, Shown extends Word>(
+  shelf: Shelf<Item>,
+  query: ListQuery,
+  show: (item: Item) => Shown,
+): ListedPage<Shown> {
   const { page, size } = query;
-  const { total, content, interpretedAs } = normalise(query.q) === '' ? listed(shelf, query) : found(shelf, query);
+  const isList = normalise(query.q) === '';
+  const { total, content, interpretedAs } = isList ? listed(shelf, query, show) : found(shelf, query, show);
   return { content, number: page, size, totalPages: Math.ceil(total / size), totalElements: total, interpretedAs };
 }
 
@@ -29,16 +37,21 @@ export function everyItem<Item extends CatalogueWord>({ items, search }: Shelf<I
 
 const windowOf = ({ page, size }: ListQuery) => ({ offset: page * size, limit: size });
 
-function listed({ items }: Shelf<CatalogueWord>, query: ListQuery) {
+function listed<Item, Shown>({ items }: Shelf<Item>, query: ListQuery, show: (item: Item) => Shown) {
   const { offset, limit } = windowOf(query);
-  return { total: items.length, content: items.slice(offset, offset + limit).map(inList), interpretedAs: null };
+  return { total: items.length, content: items.slice(offset, offset + limit).map(show), interpretedAs: null };
 }
 
-function found({ search }: Shelf<CatalogueWord>, query: ListQuery) {
+function found<Item extends CatalogueWord, Shown>(
+  { search }: Shelf<Item>,
+  query: ListQuery,
+  show: (item: Item) => Shown,
+) {
   const { q, mode = 'all', exact = false } = query;
   const { total, hits, interpretedAs } = search(q, mode, windowOf(query), { exactOnly: exact });
-  const content = hits.map(
-    ({ item, rank, match, reading }): FoundWord => ({ ...inList(item), rank, match, marks: markWord(item, reading) }),
-  );
+  const content = hits.map(({ item, rank, match, reading }) => ({
+    ...show(item),
+    ...{ rank, match, marks: markWord(item, reading) },
+  }));
   return { total, content, interpretedAs };
 }

@@ -2,6 +2,7 @@ import {
   type FieldWords,
   fail,
   type KoLikeWord,
+  type KoLikeWordsPage,
   type Level,
   levels,
   type Word,
@@ -9,6 +10,7 @@ import {
   type WordsPage,
 } from '@utarang/contract';
 import type { Catalogue } from '../../catalogue/catalogue.js';
+import type { KoLikeWord as StoredKoLike } from '../../catalogue/lists.js';
 import { inList } from '../../catalogue/word.js';
 import { everyItem, type ListQuery, listPage } from './listing.js';
 import { relatedTo } from './related.js';
@@ -17,14 +19,20 @@ import { relatedTo } from './related.js';
 export const levelNamed = (text: string | null): Level | null =>
   levels.find((level) => level === text?.toUpperCase()) ?? null;
 
+const koLikeInList = (word: StoredKoLike): KoLikeWord => ({
+  ...inList(word),
+  hanja: word.hanja,
+  caution: word.caution,
+});
+
 /** The reading calls of the catalogue. Each works on one state of it, since none of them waits for anything. */
 export function createWords(catalogue: Catalogue) {
   return {
     /** A page of all words. */
-    page: (query: ListQuery): WordsPage => listPage(catalogue.lists.all, query),
+    page: (query: ListQuery): WordsPage => listPage(catalogue.lists.all, query, inList),
 
     /** A page of a level. */
-    levelPage: (level: Level, query: ListQuery): WordsPage => listPage(catalogue.lists.levels[level], query),
+    levelPage: (level: Level, query: ListQuery): WordsPage => listPage(catalogue.lists.levels[level], query, inList),
 
     all: (): Word[] => catalogue.words.map(inList),
 
@@ -35,12 +43,10 @@ export function createWords(catalogue: Catalogue) {
     fieldWords: (name: string): FieldWords => (catalogue.lists.fields.get(name) ?? fail('field_not_found')).map(inList),
 
     /** Words like Korean, all of them or those that a query finds. */
-    koLike: (q: string): KoLikeWord[] =>
-      everyItem(catalogue.lists.koLike, q).map((word) => ({
-        ...inList(word),
-        hanja: word.hanja,
-        caution: word.caution,
-      })),
+    koLike: (q: string): KoLikeWord[] => everyItem(catalogue.lists.koLike, q).map(koLikeInList),
+
+    /** A page of them. */
+    koLikePage: (query: ListQuery): KoLikeWordsPage => listPage(catalogue.lists.koLike, query, koLikeInList),
 
     /** One word with all that its own page shows, or null. */
     detail(id: number): WordDetail | null {

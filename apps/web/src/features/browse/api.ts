@@ -1,13 +1,14 @@
-import type { KoLikeWord, LevelWordsPage, Word } from '@utarang/contract';
+import type { KoLikeWord, KoLikeWordsPage, LevelWordsPage, Word } from '@utarang/contract';
 import { PAGE_SIZE } from '@utarang/contract';
 import { type CallOptions, getJson } from '../../lib/http.js';
 
 const MOST = 100; // words in an answer
 
+const withQuery = (path: string, query: Record<string, string | number>) =>
+  `${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`;
+
 const levelCall = (level: string, query: Record<string, string | number>) =>
-  `/api/difficulties/${encodeURIComponent(level)}/words?${new URLSearchParams(
-    Object.entries(query).map(([name, value]) => [name, String(value)]),
-  )}`;
+  withQuery(`/api/difficulties/${encodeURIComponent(level)}/words`, query);
 
 /** A page of a level's words, or of those that a query finds. `page` is 0-based. */
 export const fetchLevelPage = (level: string, q: string, page: number, options: CallOptions): Promise<LevelWordsPage> =>
@@ -25,5 +26,9 @@ export const fetchAllWords = (options: CallOptions): Promise<Word[]> => getJson(
 
 export const fetchField = (name: string, options: CallOptions): Promise<Word[]> =>
   getJson(`/api/fields/${encodeURIComponent(name)}/words`, options);
+
+/** A page of the words like Korean, or of those that a query finds. `page` is 0-based. */
+export const fetchKoLikePage = (q: string, page: number, options: CallOptions): Promise<KoLikeWordsPage> =>
+  getJson(withQuery('/api/ko-like/words', { q, page, size: PAGE_SIZE }), options);
 
 export const fetchKoLike = (options: CallOptions): Promise<KoLikeWord[]> => getJson('/api/ko-like/all', options);

@@ -60,6 +60,12 @@ export function fakeBrowseServer(total = 61, saved: readonly number[] = []) {
     checked: { ids: [...saved], completedIds: [], cooldowns: {} } as CheckedWordIds,
   };
   const words = (list: string): ListWord[] => Array.from({ length: server.total }, (_, at) => word(list, at + 1));
+  const likeKorean = () =>
+    words(listOf.koLike).map((each, at) => ({
+      ...each,
+      hanja: `요리${at + 1}`,
+      caution: at === 1 ? '뜻이 조금 달라요' : null,
+    }));
   const page = (all: readonly Word[], { q: typed, page, size }: Call) => {
     const interpretedAs = server.readAs[typed] ?? null;
     const q = interpretedAs ?? typed;
@@ -95,15 +101,8 @@ export function fakeBrowseServer(total = 61, saved: readonly number[] = []) {
     if (path === '/api/users/checked-words/ids') return Response.json(server.checked);
     if (path === '/api/words') return Response.json(page(words(listOf.words), call));
     if (path === '/api/words/all') return Response.json(words(listOf.words));
-    if (path === '/api/ko-like/all') {
-      return Response.json(
-        words(listOf.koLike).map((each, at) => ({
-          ...each,
-          hanja: `요리${at + 1}`,
-          caution: at === 1 ? '뜻이 조금 달라요' : null,
-        })),
-      );
-    }
+    if (path === '/api/ko-like/words') return Response.json(page(likeKorean(), call));
+    if (path === '/api/ko-like/all') return Response.json(likeKorean());
     const level = levels.find((each) => path === `/api/difficulties/${each}/words`);
     if (level) return Response.json(page(words(level), call));
     const field = /^\/api\/fields\/(.+)\/words$/.exec(path)?.[1];

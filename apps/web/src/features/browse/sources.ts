@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { queryKeys } from '@utarang/contract';
 import { type PageQuery, pageQuery, type WholeQuery, wholeQuery, wordsQuery } from '../../parts/words/queries.js';
-import { fetchAllWords, fetchField, fetchKoLike, fetchLevel, fetchLevelPage } from './api.js';
+import { fetchAllWords, fetchField, fetchKoLike, fetchKoLikePage, fetchLevel, fetchLevelPage } from './api.js';
 import type { BrowsePageId } from './settings.js';
 
 /** What a browsing page lists. */
@@ -34,7 +34,11 @@ export const sources: Readonly<Record<BrowsePageId, Source>> = {
     page: null,
     all: (name) => wholeQuery(queryKeys.fieldWords(name), (options) => fetchField(name, options)),
   },
-  koLike: { page: null, all: () => wholeQuery(queryKeys.koLike(''), fetchKoLike) },
+  koLike: {
+    page: (_, q, page) =>
+      pageQuery(queryKeys.koLikeWords(q, page - 1), (options) => fetchKoLikePage(q, page - 1, options)),
+    all: () => wholeQuery(queryKeys.koLike(), fetchKoLike),
+  },
 };
 
 /** What the page of a choice needs for its first words. */
