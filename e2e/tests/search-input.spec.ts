@@ -45,6 +45,16 @@ test('a text too long to search says so, sends nothing and keeps the words', asy
   await expect(home.card('食べる')).toBeVisible();
 });
 
+test('an address with such a text says so too, and shows the text', async ({ page, home }) => {
+  const text = '가'.repeat(101);
+  await home.open(`?m=pron&q=${text}`);
+  await expect(page.getByRole('alert')).toHaveText(validationMessages.query_too_long);
+  await expect(home.box).toHaveValue(text);
+  await home.box.fill('타베루');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(home.card('食べる')).toBeVisible();
+});
+
 test('an address that makes no sense shows what it can', async ({ page, home, request }) => {
   const { totalElements } = await wordsPage(request);
   const nonsense = [

@@ -13,6 +13,7 @@ export * from './page-of.js';
 export * from './pages.js';
 export { readLine } from './plain-text.js';
 export * from './problem.js';
+export * from './query-keys.js';
 export * from './study.js';
 export * from './study-export.js';
 export * from './terms.js';

@@ -11,7 +11,7 @@ export const onRefusedCall = (listener: RefusedCall): void => {
   tellRefused = listener;
 };
 
-const TIMEOUT_MS = 15_000; // docs/product/limits.md#requests
+const TIMEOUT_MS = 8_000; // docs/product/limits.md#requests
 
 /** No answer came: the network failed, or the server took too long. */
 export class ConnectionError extends Error {
@@ -24,6 +24,9 @@ export class ConnectionError extends Error {
 /** Whether asking again soon may help: no answer came, or the server itself was in trouble. */
 export const isPassing = (error: unknown): boolean =>
   error instanceof ConnectionError || (error instanceof ApiError && Number(error.extra['status']) >= 500);
+
+/** Whether the time for an answer is over: who has waited that long is told so, instead of waiting as long again. */
+export const isTimeout = (error: unknown): boolean => error instanceof ConnectionError && error.reason === 'timeout';
 
 /** The Korean sentence to show for an error: the server's own where it sent one. */
 export function errorText(error: unknown): string {

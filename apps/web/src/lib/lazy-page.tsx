@@ -36,6 +36,15 @@ export type PageCode = {
   component: () => ComponentType;
 };
 
+/** Lets each page whose code did not come ask for it anew. */
+const failed = new Set<() => void>();
+
+/** The next drawing of a page whose code did not come asks for it again: React keeps the failure otherwise. */
+export function retryFailedPages(): void {
+  for (const forget of failed) forget();
+  failed.clear();
+}
+
 export function pageCode(load: () => Promise<ComponentType>, prepare: Prepare = async () => {}): PageCode {
   let loading: Promise<ComponentType> | undefined;
   let loaded: ComponentType | undefined;
@@ -47,6 +56,7 @@ export function pageCode(load: () => Promise<ComponentType>, prepare: Prepare = 
       return loaded;
     } catch (cause) {
       loading = undefined; // the next attempt asks again
+      failed.add(forget);
       throw new PageLoadError(cause);
     }
   }
@@ -56,7 +66,11 @@ export function pageCode(load: () => Promise<ComponentType>, prepare: Prepare = 
   };
   // What was asked for ahead may fail for want of a connection that is back by now.
   const forDrawing = () => (loading ? preload().catch(preload) : preload());
-  const late = lazy(async () => ({ default: await awaited(forDrawing()) }));
+  const waitFor = () => lazy(async () => ({ default: await awaited(forDrawing()) }));
+  let late = waitFor();
+  const forget = () => {
+    late = waitFor();
+  };
   return { prepare, preload, component: () => loaded ?? late };
 }
 

@@ -26,6 +26,6 @@ export {
 } from './korean/index.js';
 export { normalise, tidy } from './normalise.js';
 export { romajiToHangul } from './romaji-to-hangul.js';
-export { hasHangul, hasKanaOrKanji, isKana, isKanaOrKanji, type Run, runs } from './script.js';
+export { endsWithLetter, hasHangul, hasKanaOrKanji, isKana, isKanaOrKanji, type Run, runs } from './script.js';
 export { type KanjiReadings, type SinoKorean, sinoKorean } from './sino-korean.js';
 export { type SpokenWord, spellings } from './spellings.js';

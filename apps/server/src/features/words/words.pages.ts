@@ -13,10 +13,8 @@ export function wordPages(words: Words): PageSources {
       return {
         choice: pageChoice(page),
         listed: q === '',
-        // The page that the address names tells how many words there are, whether it exists or not.
         queries: pagesShown(
           page,
-          [page],
           (query) => words.page({ mode, q, exact, ...query }),
           (page) => queryKeys.words(mode, q, page, exact),
         ),

@@ -46,5 +46,6 @@ export function wished(from: Address, wish: Partial<HomeState>): Address {
   return { ...next, page: sameSearch(from, next) ? from.page : 1 };
 }
 
-/** A name for a search, as long as it is on the screen. */
-export const searchName = ({ mode, q, exact }: HomeState): string => `${mode} ${exact ? 'exact ' : ''}${q}`;
+/** A name for what a search lists; without a query all modes list the same. */
+export const searchName = ({ mode, q, exact }: HomeState): string =>
+  q ? `${mode} ${exact ? 'exact ' : ''}${q}` : 'all words';

@@ -33,15 +33,12 @@ export const useViewer = (): SessionViewer => useQuery(viewerQuery).data ?? ANON
 
 const nameOf = (viewer: SessionViewer | undefined) => (viewer && 'username' in viewer ? viewer.username : null);
 
-/** What belongs to one member is kept below the key of `me`, so that it can leave with them. */
-const PERSONAL = queryKeys.me()[0];
-
 /** Somebody else looks at the page from now on: what was the one before's is forgotten. */
 export function becomeViewer(client: QueryClient, viewer: SessionViewer): void {
   const before = client.getQueryData<SessionViewer>(queryKeys.me());
   client.setQueryData<SessionViewer>(queryKeys.me(), viewer);
   if (nameOf(before) === nameOf(viewer)) return;
-  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === PERSONAL && queryKey.length > 1 });
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === queryKeys.me()[0] && queryKey.length > 1 });
 }
 
 /** Asks the server who looks at the page. Without an answer everything stays as it is. */

@@ -1,9 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type AnswerResult, type CheckedWord, type Member, queryKeys, type TestStart } from '@utarang/contract';
+import {
+  type AnswerResult,
+  anyHeatmap,
+  anySavedList,
+  type CheckedWord,
+  type Member,
+  queryKeys,
+  type TestStart,
+} from '@utarang/contract';
 import { cooldownSeconds } from '@utarang/domain/study';
 import type { SessionViewer } from '../session/viewer.js';
 import type { SavedList } from './api.js';
-import { anyHeatmap, anySavedList, askAgain, editKept } from './kept.js';
+import { askAgain, editCached } from './cached.js';
 import type { SavedWords } from './saved-words.js';
 import { type StudyChange, tellTabs } from './tabs.js';
 
@@ -24,10 +32,10 @@ function withCooldown(cooldowns: SavedWords['cooldowns'], id: number, end: numbe
 }
 
 const editSaved = (client: QueryClient, change: (words: SavedWords) => SavedWords) =>
-  editKept(client, queryKeys.checkedIds(), change);
+  editCached(client, queryKeys.checkedIds(), change);
 
 const editList = (client: QueryClient, list: SavedList, change: (words: CheckedWord[]) => CheckedWord[]) =>
-  editKept(client, queryKeys.checkedWords(list), change);
+  editCached(client, queryKeys.checkedWords(list), change);
 
 /** A word was saved: it is the latest of its list. */
 export async function noteSaved(client: QueryClient, word: CheckedWord): Promise<void> {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type CheckedWord, type CheckedWordIds, queryKeys } from '@utarang/contract';
+import { anySavedList, type CheckedWord, type CheckedWordIds, queryKeys } from '@utarang/contract';
 import { fetchCheckedIds, fetchCheckedWords, type SavedList } from './api.js';
 
 /** What a member saved, as every star and every test needs it. */
@@ -46,11 +46,9 @@ export const savedListQuery = (list: SavedList) =>
 
 const isKey = (key: readonly unknown[], other: readonly unknown[]) => JSON.stringify(key) === JSON.stringify(other);
 
-/** Turns an answer that came with the page at the moment `now` into the form in which the queries above keep it. */
-export function keptForm(key: readonly unknown[], data: unknown, now: number): unknown {
+/** Turns an answer that came with the page at the moment `now` into the form in which the queries above cache it. */
+export function cachedForm(key: readonly unknown[], data: unknown, now: number): unknown {
   if (isKey(key, queryKeys.checkedIds())) return savedFrom(data as CheckedWordIds, now);
-  if (isKey(key.slice(0, 2), queryKeys.checkedWords('COMPLETED').slice(0, 2))) {
-    return onThisClock(data as CheckedWord[], now);
-  }
+  if (isKey(key.slice(0, anySavedList.length), anySavedList)) return onThisClock(data as CheckedWord[], now);
   return data;
 }

@@ -39,6 +39,7 @@ export function CompletedWords() {
   return (
     <SavedPage
       list={list}
+      path={pages.completedWords}
       title={done.title}
       intro={
         <Strip look="brand" icon={RotateCcw} className={css['banner']}>

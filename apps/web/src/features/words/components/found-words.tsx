@@ -3,22 +3,24 @@ import { format, list } from '@utarang/messages';
 import { useCallback } from 'react';
 import type { ListStart } from '../../../parts/words/list/use-row-window.js';
 import { WordList } from '../../../parts/words/list/word-list.js';
-import { addressOf, searchName } from '../search-address.js';
-import type { Shown } from '../use-results.js';
+import { addressOf } from '../search-address.js';
+import type { HomeListing } from '../use-home-list.js';
 import { WordCell } from './word-cell.js';
 
 type FoundWordsProps = {
-  shown: Shown;
+  listing: HomeListing;
   busy: boolean;
+  slow: boolean;
   start: () => ListStart;
   onPage: (search: HomeState, page: number) => void;
 };
 
 /** The words of a search as a list, under a heading for those who do not see the count in the search bar. */
-export function FoundWords({ shown: { search, arrival, page, head }, busy, start, onPage }: FoundWordsProps) {
+export function FoundWords({ listing: { ask, total }, busy, slow, start, onPage }: FoundWordsProps) {
+  const { search, arrival, page } = ask;
   const cell = useCallback((index: number) => <WordCell search={search} index={index} />, [search]);
-  const heading = format(search.q ? list.resultCount : list.totalCount, { n: head.totalElements });
-  const name = `home ${searchName(search)}`;
+  const heading = format(search.q ? list.resultCount : list.totalCount, { n: total });
+  const name = `home ${ask.name}`;
   return (
     <>
       <h2 className="sr">{heading}</h2>
@@ -26,11 +28,12 @@ export function FoundWords({ shown: { search, arrival, page, head }, busy, start
         key={`${arrival} ${name}`}
         name={name}
         label={heading}
-        total={head.totalElements}
+        total={total}
         cell={cell}
         page={page}
         start={start}
         busy={busy}
+        slow={slow}
         hrefOf={(page) => addressOf(search, page)}
         onPage={(page) => onPage(search, page)}
       />

@@ -1,6 +1,6 @@
 import type { HomeMode } from '@utarang/contract';
 import { common, format, home, validationMessages } from '@utarang/messages';
-import { type ReactNode, type RefObject, useId } from 'react';
+import { type ReactNode, type RefObject, useId, useState } from 'react';
 import { announce } from '../../../lib/announce.js';
 import { useShortcut } from '../../../lib/keyboard.js';
 import { Button, ButtonLink } from '../../../ui/button/button.js';
@@ -40,10 +40,14 @@ export function SearchBar({ search, stuck, bar, box, toggle, count }: SearchBarP
   useShortcut('ArrowLeft', flipByKey);
   useShortcut('ArrowRight', flipByKey);
 
-  const problem = search.problem && validationMessages[search.problem];
+  /** The blank text that was to be searched for. Another text says nothing of it any more. */
+  const [blank, setBlank] = useState<string | null>(null);
+  const reason = search.problem && validationMessages[search.problem];
+  const problem = reason ?? (blank === search.text ? home.blank : null);
   const onSubmit = () => {
     if (search.submit()) return;
-    announce(problem ?? home.blank);
+    if (problem) announce(problem);
+    else setBlank(search.text);
     box.current?.focus();
   };
 

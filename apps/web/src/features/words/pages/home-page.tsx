@@ -16,7 +16,7 @@ import { NoWords } from '../components/no-words.js';
 import { ReadAs } from '../components/read-as.js';
 import { ResultCount } from '../components/result-count.js';
 import { SearchBar } from '../components/search-bar.js';
-import { useResults } from '../use-results.js';
+import { useHomeList } from '../use-home-list.js';
 import { useSearch } from '../use-search.js';
 import css from './home-page.module.css';
 
@@ -25,7 +25,7 @@ export function HomePage() {
   useDocumentTitle(home.title);
   const search = useSearch();
   const { address, arrival } = search;
-  const { shown, busy, error, retry } = useResults({ search: address, page: address.page, arrival });
+  const { shown, busy, slow, error, retry } = useHomeList(address, arrival);
 
   const hero = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLInputElement>(null);
@@ -54,11 +54,11 @@ export function HomePage() {
         stuck={stuck}
         box={box}
         toggle={toggle}
-        count={<ResultCount shown={shown} />}
+        count={<ResultCount shown={shown} slow={slow} q={address.q} />}
       />
       <div className="wrap">
         {/* Below the bar: it goes when a search begins, and the box must not move under the fingers. */}
-        {!(shown?.search ?? address).q && (
+        {!(shown?.ask.search ?? address).q && (
           <TodayStrip find={<Button onClick={() => box.current?.focus()}>{strip.find}</Button>} />
         )}
         <ReadAs shown={shown} onExact={search.searchExactly} />
@@ -66,10 +66,10 @@ export function HomePage() {
           <ErrorPanel text={home.loadFail} detail={errorText(error)} onRetry={retry} />
         ) : !shown ? (
           <ListSkeleton label={home.loading} />
-        ) : shown.head.totalElements === 0 ? (
-          <NoWords search={shown.search} onSwitch={switchFromEmpty} />
+        ) : shown.total === 0 ? (
+          <NoWords search={shown.ask.search} onSwitch={switchFromEmpty} />
         ) : (
-          <FoundWords shown={shown} busy={busy} start={start} onPage={search.showPage} />
+          <FoundWords listing={shown} busy={busy} slow={slow} start={start} onPage={search.showPage} />
         )}
       </div>
     </>

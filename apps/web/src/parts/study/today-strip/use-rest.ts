@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '@utarang/contract';
 import { useEffect } from 'react';
-import { askAgain } from '../kept.js';
+import { askAgain } from '../cached.js';
 import { type SavedWords, savedWordsQuery } from '../saved-words.js';
 
 /** Why no word waits. */
