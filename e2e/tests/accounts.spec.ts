@@ -157,7 +157,7 @@ for (const [width, scheme] of [
         await expect(dialog(page, '비밀번호 바꾸기')).toContainText('임시 비밀번호로 로그인했어요');
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL('/change-password');
-        await fill(page, '현재 비밀번호', temporary);
+        await fill(page, '메일로 받은 임시 비밀번호', temporary);
         await fill(page, '새 비밀번호', 'Yozora-2026');
         await page.keyboard.press('Enter');
         await expect(page.getByText('비밀번호를 바꿨어요')).toBeVisible();
@@ -182,11 +182,11 @@ for (const [width, scheme] of [
         await expect(button(page, '수정하기')).toBeFocused();
         await expect(page.getByRole('definition').filter({ hasText: '디자이너' })).toBeVisible();
         await expect(page.getByText('지금 쓰는 기기')).toBeVisible();
-        await press(page, button(page, '계정 지우기'));
-        await expect(page.getByRole('alertdialog', { name: '계정을 지울까요?' })).toBeVisible();
+        await press(page, button(page, '회원 탈퇴'));
+        await expect(page.getByRole('alertdialog', { name: '정말 탈퇴할까요?' })).toBeVisible();
         await inspect(page);
         await page.keyboard.press('Escape');
-        await expect(button(page, '계정 지우기')).toBeFocused();
+        await expect(button(page, '회원 탈퇴')).toBeFocused();
         await inspect(page);
       });
 
@@ -194,7 +194,7 @@ for (const [width, scheme] of [
         await fromMenu(page, '로그아웃');
         await expect(page).toHaveURL('/');
         await page.goto('/user-info');
-        await expect(heading(page, '볼 수 있는 권한이 없어요')).toBeVisible();
+        await expect(heading(page, '로그인이 필요해요')).toBeVisible();
         await press(page, page.getByRole('link', { name: '로그인하러 가기' }));
         await logIn(page, username, 'Yozora-2026');
         await expect(page).toHaveURL('/user-info');
@@ -217,7 +217,7 @@ test.describe('sessions', () => {
     await other.goto('/user-info');
     await expect(heading(other, '내 정보')).toBeVisible();
     await fromMenu(page, '로그아웃');
-    await expect(heading(other, '볼 수 있는 권한이 없어요')).toBeVisible();
+    await expect(heading(other, '로그인이 필요해요')).toBeVisible();
     await other.close();
   });
 

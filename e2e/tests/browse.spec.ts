@@ -144,7 +144,7 @@ test('by the keyboard alone: level, learning mode, search, bridge', async ({ pag
   await expect(firstHeading(page)).toHaveText('時間');
   await page.keyboard.press('Tab'); // clear
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: learn.studyPage })).toBeFocused();
+  await expect(page.getByRole('button', { name: /외우기$/ })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(cards(page).first()).not.toContainText('시간');
@@ -192,7 +192,7 @@ test('a page to learn: its words, learning mode, then the test of the same words
   await open(page, '/jlpt?level=N3&page=3');
   await expect.poll(() => onTop(page)).not.toBeNull();
   const [y, first] = [await scrollTop(page), await onTop(page)];
-  await press(page, learn.studyPage);
+  await press(page, format(learn.studyPage, { n: 24 }));
   await expect(page).toHaveURL('/jlpt?level=N3&page=3&study=true');
   await expect(cards(page).first()).toHaveAttribute('aria-setsize', '24');
   await expect(firstHeading(page)).toHaveText(first ?? '');

@@ -1,4 +1,5 @@
 import {
+  auth,
   common,
   done,
   format,
@@ -6,7 +7,6 @@ import {
   learn,
   word as messages,
   my,
-  noPerm,
   plus,
   save as saveMessages,
   test as testMessages,
@@ -42,7 +42,7 @@ const count = (page: Page) => page.getByRole('search').getByRole('status');
 
 test('a star saves at once, ignores presses meanwhile and goes back when it fails', async ({ page }) => {
   await asNewMember(page);
-  await page.goto('/');
+  await page.goto('/?page=1');
   const [word] = await someWords(page, 1);
   const star = button(page, ofWord(messages.save, word!));
   let sent = 0;
@@ -79,7 +79,7 @@ test('what one tab saves, the other shows; what is saved stands in my words', as
   const other = await context.newPage();
   await openSaved(other);
   await expect(other.getByText(my.empty)).toBeVisible();
-  await page.goto('/');
+  await page.goto('/?page=1');
   await button(page, ofWord(messages.save, word!)).click();
   await expect(card(other, word!)).toBeVisible();
   await inCard(other, my.deleteOne, word!).click();
@@ -168,7 +168,7 @@ test('lists that cannot be loaded say so and can be asked for again; guests are 
   }
   await page.request.post('/api/logout', { headers: write });
   await openSaved(page);
-  await expect(page.getByRole('heading', { level: 1, name: noPerm.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: auth.required })).toBeVisible();
 });
 
 test('a long list comes page by page, jumps by its rail and is found again as it was', async ({ page }) => {

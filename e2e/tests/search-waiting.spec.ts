@@ -22,6 +22,16 @@ test.describe('when calls fail', () => {
     await expect(panel).toHaveCount(0);
   });
 
+  test('the network is back: the words come by themselves', async ({ page, home }) => {
+    await home.open();
+    await page.context().setOffline(true);
+    await home.box.fill('타베루');
+    await expect(page.getByRole('alert')).toContainText(messages.loadFail);
+    await page.context().setOffline(false);
+    await expect(home.card('食べる')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
   test('the server: its own sentence is shown, and a new search is a new chance', async ({ page, home }) => {
     await home.open();
     const problem = { type: 'about:blank', title: 'x', status: 503, code: 'unavailable', detail: '점검하고 있어요' };
@@ -43,7 +53,7 @@ test.describe('when calls fail', () => {
     await expect(failed.first()).toBeInViewport();
     await expect(home.cardAt(24).getByRole('heading')).toBeVisible();
     await page.unroute(isWordsCall);
-    await home.cardAt(26).getByRole('button', { name: common.retry }).click();
+    await page.getByRole('button', { name: common.retry }).click();
     await expect(home.cardAt(25).getByRole('heading')).toBeVisible();
     await expect(home.cardAt(26).getByRole('heading')).toBeVisible();
     await expect(failed).toHaveCount(0);
@@ -57,10 +67,12 @@ test('while the next words are on their way the ones before stay', async ({ page
   await expect(home.list).toHaveAttribute('aria-busy', 'true');
   await expect(home.card('食べる')).toBeVisible();
   await expect(home.count).toHaveText(foundText(1));
+  await expect(page.getByText(list.searching), 'it takes long').toBeVisible();
   release();
   await expect(home.card('飲む')).toBeVisible();
   await expect(home.card('食べる')).toHaveCount(0);
   await expect(home.list).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByText(list.searching)).toHaveCount(0);
 });
 
 test('a search that nobody waits for any more is given up', async ({ page, home }) => {

@@ -1,7 +1,7 @@
 import { format, home as messages } from '@utarang/messages';
 import { foundText } from '../support/home.js';
 import { composeHangul, composing } from '../support/ime.js';
-import { announcement, recordTexts } from '../support/observe.js';
+import { recordTexts } from '../support/observe.js';
 import { expect, test } from '../support/test.js';
 import { watchWordsCalls, wordsPage } from '../support/words.js';
 
@@ -91,10 +91,10 @@ test('a blank search asks for a word and changes nothing', async ({ page, home }
   for (const text of ['', '   ']) {
     await home.box.fill(text);
     await home.button.click();
-    await expect(announcement(page)).toHaveText(messages.blank);
+    await expect(page.getByRole('alert')).toHaveText(messages.blank);
     await expect(home.box).toBeFocused();
   }
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/?page=1');
   expect(calls).toEqual([]);
 });
 

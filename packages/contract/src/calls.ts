@@ -23,9 +23,10 @@ export const callNotes: Readonly<Record<string, string>> = {
   'POST /api/my-words/{id}/clear/answer':
     'Of a guest nothing is kept. A pass saves and completes the word; the wrong answer that uses the last attempt starts ' +
     'a cooldown and saves it. In a cooldown and after completion no answer counts. However many arrive at once, one is ' +
-    '`PASSED`. A blank answer is `answer_required`. With an `Idempotency-Key` as for saving. `word_not_found`.',
+    '`PASSED`. A pass and a cooldown tell `answer`; a guest gets it by `reveal`. A blank answer is `answer_required`. With an `Idempotency-Key` as for saving. `word_not_found`.',
   'POST /api/my-words/{id}/practice':
-    'Graded as an answer is; nothing is kept or earned. `answer_required`, `word_not_found`.',
+    'Graded as an answer is; nothing is kept or earned. A right one tells `answer`, `reveal` asks for it. ' +
+    '`answer_required`, `word_not_found`.',
   'POST /api/my-words/{id}/synonyms':
     'One that is there already stays as it is. `synonym_unfit`, `synonym_limit`, `word_not_found`.',
   'DELETE /api/my-words/{id}/synonyms/{synonymId}': '`synonym_not_found`.',

@@ -1,5 +1,4 @@
 import type { Guest, Member } from './account.js';
-import type { LegalText } from './legal.js';
 import type { PageId } from './pages.js';
 
 /** What the operator set for the whole site; an entry that is null is not shown. */
@@ -27,25 +26,3 @@ export type FirstData = {
 
 /** The id of the block's element. */
 export const FIRST_DATA_ID = 'first-data';
-
-/**
- * Keys of the query cache for answers that come with the page, shared so that server and browser cannot differ.
- * `page` is 0-based. Without a query every mode lists the same words, so they share one key.
- */
-export const queryKeys = {
-  words: (mode: string, q: string, page: number, exact = false) =>
-    ['words', q ? mode : 'all', q, page, ...(q && exact ? ['exact'] : [])] as const,
-  levelWords: (level: string, q: string, page: number) => ['level-words', level, q, page] as const,
-  fields: () => ['fields'] as const,
-  fieldWords: (name: string) => ['field-words', name] as const,
-  koLike: (q: string) => ['ko-like', q] as const,
-  word: (id: number) => ['word', id] as const,
-  me: () => ['me'] as const,
-  sessions: () => ['me', 'sessions'] as const,
-  /** What the member saved: the stars of every list. */
-  checkedIds: () => ['me', 'checked-ids'] as const,
-  checkedWords: (status: 'IN_PROGRESS_OR_COOLDOWN' | 'COMPLETED') => ['me', 'checked-words', status] as const,
-  today: () => ['me', 'today'] as const,
-  heatmap: (year: number) => ['me', 'heatmap', year] as const,
-  legal: (kind: LegalText) => ['legal', kind] as const,
-};

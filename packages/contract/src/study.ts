@@ -77,7 +77,19 @@ export const testStart = z.object({
 export type TestStart = z.infer<typeof testStart>;
 
 /** POST /api/my-words/{id}/clear/answer. A blank answer is `answer_required`. */
-export const answerBody = z.object({ answerKo: z._default(line(ANSWER_MAX, 'answer_too_long'), '') });
+export const answerBody = z.object({
+  answerKo: z._default(line(ANSWER_MAX, 'answer_too_long'), ''),
+  reveal: described(
+    z.optional(z.boolean()),
+    'In place of an answer: asks for `answer`. For guests, and for everyone in practice.',
+  ),
+});
+/** What was asked for: told once the round is over, and to whom it costs nothing. */
+const rightAnswer = () =>
+  described(
+    z.optional(z.pick(word, { meaningKo: true, hiragana: true, koreanPronunciation: true })),
+    'The word as it is: of a pass, of a cooldown, and where it was asked for.',
+  );
 export type AnswerBody = z.infer<typeof answerBody>;
 
 export const answerResult = z.object({
@@ -93,6 +105,7 @@ export const answerResult = z.object({
   username: described(z.optional(z.string()), 'Only when this answer raised the level.'),
   totalPoints: described(z.optional(count()), 'Only when this answer raised the level.'),
   near: near(),
+  answer: rightAnswer(),
 });
 export type AnswerResult = z.infer<typeof answerResult>;
 
@@ -100,6 +113,7 @@ export type AnswerResult = z.infer<typeof answerResult>;
 export const practiceResult = z.object({
   correct: z.boolean(),
   near: near(),
+  answer: rightAnswer(),
 });
 export type PracticeResult = z.infer<typeof practiceResult>;
 

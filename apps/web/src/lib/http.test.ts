@@ -1,7 +1,7 @@
 import { ApiError } from '@utarang/contract';
 import { err, errorMessages } from '@utarang/messages';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ConnectionError, errorText, getJson, isPassing, sendJson } from './http.js';
+import { ConnectionError, errorText, getJson, isPassing, isTimeout, sendJson } from './http.js';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -96,14 +96,16 @@ test('no network, and an answer that breaks off, are named so', async () => {
   expect(await failure(getJson('/api/x'))).toEqual(new ConnectionError('network'));
 });
 
-test('after 15 seconds a call is given up', async () => {
+test('after 8 seconds a call is given up', async () => {
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
   silent();
   const call = failure(getJson('/api/x'));
   limit.abort(new DOMException('', 'TimeoutError'));
-  expect(errorText(await call)).toBe(err.timeout);
-  expect(timeout).toHaveBeenCalledWith(15_000);
+  const error = await call;
+  expect(errorText(error)).toBe(err.timeout);
+  expect([isTimeout(error), isTimeout(new ConnectionError('network'))]).toEqual([true, false]);
+  expect(timeout).toHaveBeenCalledWith(8_000);
 });
 
 test('a caller who gives up gets its own reason, not a failure', async () => {

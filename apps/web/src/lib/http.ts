@@ -1,4 +1,4 @@
-import { ApiError, type ErrorCode, errorStatus, type Problem } from '@utarang/contract';
+import { ApiError, type ErrorCode, errorStatus, PAGE_OF, type Problem } from '@utarang/contract';
 import { err } from '@utarang/messages';
 
 /** Told of every call that the server refused: its error code, its method and its path. */
@@ -11,7 +11,14 @@ export const onRefusedCall = (listener: RefusedCall): void => {
   tellRefused = listener;
 };
 
-const TIMEOUT_MS = 15_000; // docs/product/limits.md#requests
+let pageOf: () => string | null = () => null;
+
+/** Has every write say whose page makes it: the username of the member whom the page shows, null for a guest. */
+export const sayPageOf = (username: () => string | null): void => {
+  pageOf = username;
+};
+
+const TIMEOUT_MS = 8_000; // docs/product/limits.md#requests
 
 /** No answer came: the network failed, or the server took too long. */
 export class ConnectionError extends Error {
@@ -24,6 +31,9 @@ export class ConnectionError extends Error {
 /** Whether asking again soon may help: no answer came, or the server itself was in trouble. */
 export const isPassing = (error: unknown): boolean =>
   error instanceof ConnectionError || (error instanceof ApiError && Number(error.extra['status']) >= 500);
+
+/** Whether the time for an answer is over: who has waited that long is told so, instead of waiting as long again. */
+export const isTimeout = (error: unknown): boolean => error instanceof ConnectionError && error.reason === 'timeout';
 
 /** The Korean sentence to show for an error: the server's own where it sent one. */
 export function errorText(error: unknown): string {
@@ -52,8 +62,9 @@ export const sendJson = <Answer>(
   path: string,
   body?: unknown,
   { idempotencyKey, ...options }: SendOptions = {},
-): Promise<Answer> =>
-  call<Answer>(
+): Promise<Answer> => {
+  const username = pageOf();
+  return call<Answer>(
     path,
     {
       method,
@@ -61,6 +72,7 @@ export const sendJson = <Answer>(
       // (docs/product/http.md#foreign-requests).
       headers: {
         'X-Requested-With': 'XMLHttpRequest',
+        ...(username === null ? {} : { [PAGE_OF]: encodeURIComponent(username) }),
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
       },
@@ -68,6 +80,7 @@ export const sendJson = <Answer>(
     },
     options,
   );
+};
 
 async function call<Answer>(path: string, init: RequestInit, { signal }: CallOptions = {}): Promise<Answer> {
   const tooLate = AbortSignal.timeout(TIMEOUT_MS);

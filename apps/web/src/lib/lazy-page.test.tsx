@@ -57,6 +57,15 @@ test('a failed load is told as such, and the next attempt asks again', async () 
   expect(await code.preload()).toBe(Songs);
 });
 
+test('a page whose code did not come is there by itself once the network is back', async () => {
+  const load = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(Songs);
+  const screen = await draw(pageCode(load));
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('화면을 불러오지 못했어요');
+  dispatchEvent(new Event('online'));
+  await expect.element(screen.getByRole('heading', { name: '노래' })).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
 test('a page that was asked for ahead and fails while it is waited for is asked for again', async () => {
   let fail = (_: Error) => {};
   const load = vi

@@ -27,26 +27,39 @@ async function awaited<Value>(page: Promise<Value>): Promise<Value> {
 /** Has at hand what a page's first drawing needs beside its code, for what its address asks (`?…`). */
 export type Prepare = (client: QueryClient, search: string) => Promise<void>;
 
-/** The code of one page, in a file of its own. */
-export type PageCode = {
+/** The code of one page, or of a part of one, in a file of its own. */
+export type PageCode<Props = object> = {
   prepare: Prepare;
   /** Starts loading; drawn after that, the page is there at once. */
-  preload: () => Promise<ComponentType>;
+  preload: () => Promise<ComponentType<Props>>;
   /** What draws the page: the code itself once it is loaded, else something that waits for it. */
-  component: () => ComponentType;
+  component: () => ComponentType<Props>;
 };
 
-export function pageCode(load: () => Promise<ComponentType>, prepare: Prepare = async () => {}): PageCode {
-  let loading: Promise<ComponentType> | undefined;
-  let loaded: ComponentType | undefined;
+/** Lets each page whose code did not come ask for it anew. */
+const failed = new Set<() => void>();
 
-  async function start(): Promise<ComponentType> {
+/** The next drawing of a page whose code did not come asks for it again: React keeps the failure otherwise. */
+export function retryFailedPages(): void {
+  for (const forget of failed) forget();
+  failed.clear();
+}
+
+export function pageCode<Props = object>(
+  load: () => Promise<ComponentType<Props>>,
+  prepare: Prepare = async () => {},
+): PageCode<Props> {
+  let loading: Promise<ComponentType<Props>> | undefined;
+  let loaded: ComponentType<Props> | undefined;
+
+  async function start(): Promise<ComponentType<Props>> {
     try {
       await loadFailedStyles();
       loaded = await load();
       return loaded;
     } catch (cause) {
       loading = undefined; // the next attempt asks again
+      failed.add(forget);
       throw new PageLoadError(cause);
     }
   }
@@ -56,8 +69,12 @@ export function pageCode(load: () => Promise<ComponentType>, prepare: Prepare = 
   };
   // What was asked for ahead may fail for want of a connection that is back by now.
   const forDrawing = () => (loading ? preload().catch(preload) : preload());
-  const late = lazy(async () => ({ default: await awaited(forDrawing()) }));
-  return { prepare, preload, component: () => loaded ?? late };
+  const waitFor = () => lazy(async () => ({ default: await awaited(forDrawing()) }));
+  let late = waitFor();
+  const forget = () => {
+    late = waitFor();
+  };
+  return { prepare, preload, component: () => loaded ?? (late as unknown as ComponentType<Props>) };
 }
 
 /** Draws a page, keeping to the component it began with: another type would lose the page's state. */

@@ -26,3 +26,14 @@ export function scrollWhenPossible(y: number): () => void {
   }
   return stop;
 }
+
+/** Nearer than this the way there can be followed, in screens. */
+const NEAR = 3;
+
+/** Whether a way of so many pixels is shown as one: it is short, and the reader has not asked for less motion. */
+export const isNear = (distance: number): boolean =>
+  Math.abs(distance) <= NEAR * innerHeight && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Goes to a position: smoothly where it is near (docs/product/lists.md#page-rail). */
+export const scrollNear = (top: number): void =>
+  scrollTo({ top, behavior: isNear(top - scrollY) ? 'smooth' : 'instant' });

@@ -51,7 +51,9 @@ export function useTypedSearch<Address extends Search & { page: number }>({
       setArrival(arrival + 1);
     }
   }
-  const text = typed ?? address.q;
+  // An address that asks for what cannot be searched is shown as it is, with the reason.
+  const asked = new URLSearchParams(search).get('q') ?? '';
+  const text = typed ?? (readTyped(asked).problem ? asked : address.q);
   const current = typed === null ? address.q : readTyped(typed).q;
 
   /**

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type FirstData, queryKeys } from '@utarang/contract';
-import { isPassing } from '../lib/http.js';
-import { keptForm } from './study/saved-words.js';
+import { isPassing, isTimeout } from '../lib/http.js';
+import { cachedForm } from './study/saved-words.js';
 
 const FRESH_MS = 5 * 60_000; // words change seldom; the server's ETag makes asking again cheap
 
@@ -14,13 +14,15 @@ export function createQueries(first: FirstData, now = Date.now()): QueryClient {
         refetchOnWindowFocus: false,
         // Offline, a call fails at once and says so, instead of waiting without a word.
         networkMode: 'always',
-        retry: (failures, error) => failures < 1 && isPassing(error),
+        retry: (failures, error) => failures < 1 && isPassing(error) && !isTimeout(error),
         retryDelay: 400,
+        // What failed is asked for again once the network is back; what is there stays.
+        refetchOnReconnect: ({ state }) => state.status === 'error' && 'always',
       },
       mutations: { networkMode: 'always' },
     },
   });
   if (first.viewer) client.setQueryData(queryKeys.me(), first.viewer);
-  for (const { key, data } of first.queries) client.setQueryData(key, keptForm(key, data, now));
+  for (const { key, data } of first.queries) client.setQueryData(key, cachedForm(key, data, now));
   return client;
 }

@@ -46,17 +46,17 @@ test('a theme is applied at once and remembered in a cookie; the system’s leav
 
 test('another tab’s choice is followed, nonsense is not', async () => {
   const screen = await render(<DisplaySettings />);
-  const otherTab = new BroadcastChannel('theme');
-  otherTab.postMessage('sepia');
-  otherTab.postMessage('dark');
+  const otherTab = (message: string) =>
+    dispatchEvent(new StorageEvent('storage', { key: 'tabs:theme', newValue: JSON.stringify({ message }) }));
+  otherTab('dark');
+  otherTab('sepia');
   await expect.element(screen.getByRole('radio', { name: '어둡게' })).toBeChecked();
   expect(document.documentElement.dataset['theme']).toBe('dark');
-  otherTab.close();
 });
 
 test('shortcuts of one character can be turned off', async () => {
   const screen = await render(<DisplaySettings />);
-  const box = screen.getByRole('checkbox', { name: '한 글자 단축키 끄기' });
+  const box = screen.getByRole('checkbox', { name: '단축키(/) 끄기' });
   await box.click();
   expect(shortcutsEnabled.get()).toBe(false);
   expect(localStorage.getItem('single-key-shortcuts')).toBe('off');

@@ -1,6 +1,7 @@
 import { plus } from '@utarang/messages';
 import { Moon, Sun, SunMoon } from 'lucide-react';
 import { useId } from 'react';
+import { cx } from '../lib/cx.js';
 import { enableShortcuts, shortcutsEnabled } from '../lib/keyboard.js';
 import { useStore } from '../lib/store.js';
 import { setTheme, type ThemeChoice, theme, themeChoices } from '../lib/theme.js';
@@ -36,7 +37,7 @@ export function DisplaySettings() {
           })}
         </div>
       </fieldset>
-      <label className={css['switch']}>
+      <label className={cx(css['switch'], css['keys'])}>
         <input type="checkbox" checked={!shortcuts} onChange={(event) => enableShortcuts(!event.target.checked)} />
         {plus.shortcutsOff}
       </label>

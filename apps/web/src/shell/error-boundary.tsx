@@ -1,6 +1,6 @@
 import { err, plus } from '@utarang/messages';
 import { Component, type ReactNode } from 'react';
-import { PageLoadError } from '../lib/lazy-page.js';
+import { PageLoadError, retryFailedPages } from '../lib/lazy-page.js';
 import { ErrorPanel } from '../ui/error-panel/error-panel.js';
 
 type Props = {
@@ -10,7 +10,10 @@ type Props = {
   reload?: () => void;
 };
 
-/** A page that breaks leaves the navigation standing. A page whose code cannot be loaded says that instead. */
+/**
+ * A page that breaks leaves the navigation standing. A page whose code cannot be loaded says that instead, and comes by
+ * itself when the network is back.
+ */
 export class ErrorBoundary extends Component<Props, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 
@@ -18,8 +21,25 @@ export class ErrorBoundary extends Component<Props, { error: unknown }> {
     return { error };
   }
 
+  override componentDidMount() {
+    addEventListener('online', this.onOnline);
+  }
+
+  override componentWillUnmount() {
+    removeEventListener('online', this.onOnline);
+  }
+
   override componentDidUpdate(before: Props) {
-    if (this.state.error !== null && before.at !== this.props.at) this.setState({ error: null });
+    if (this.state.error !== null && before.at !== this.props.at) this.tryAgain();
+  }
+
+  private readonly onOnline = () => {
+    if (this.state.error instanceof PageLoadError) this.tryAgain();
+  };
+
+  private tryAgain() {
+    retryFailedPages();
+    this.setState({ error: null });
   }
 
   override render() {

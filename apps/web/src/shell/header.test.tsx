@@ -16,16 +16,16 @@ const forAll = [
   '단어 검색',
   'N5 단어',
   'N1 단어',
-  'JLPT 테스트',
-  '가나 표',
-  '조사',
-  '어미·표현',
+  'JLPT 테스트 준비 중',
+  '가나 표 준비 중',
+  '조사 준비 중',
+  '어미·표현 준비 중',
   '비슷한 단어',
-  '노래',
+  '노래 준비 중',
 ];
 const forGuests = ['로그인', '회원가입'];
-const forMembers = ['내 정보', '내 단어', '완료한 단어', '내 노래', '내 아티스트'];
-const forAdmins = ['단어 추가', '단어 관리'];
+const forMembers = ['내 정보', '내 단어', '완료한 단어', '내 노래 준비 중', '내 아티스트 준비 중'];
+const forAdmins = ['단어 추가 준비 중', '단어 관리 준비 중'];
 
 /** Whose entries each role has and has not. */
 const rights: [Role, string[], string[]][] = [
@@ -34,7 +34,8 @@ const rights: [Role, string[], string[]][] = [
   ['ROLE_ADMIN', [...forMembers, ...forAdmins], forGuests],
 ];
 
-const draw = (role: Role, address = '/') => renderAt(address, <Header viewer={viewers[role]} />);
+const site = { contactEmail: 'hello@example.com', openChatUrl: 'https://open.example.com/utarang' };
+const draw = (role: Role, address = '/') => renderAt(address, <Header viewer={viewers[role]} site={site} />);
 const linkNames = () =>
   [...document.querySelectorAll('a')]
     .filter((link) => link.checkVisibility())
@@ -111,8 +112,8 @@ describe('wide', () => {
 
   test.each([
     ['/', '단어 검색', 'page'],
-    ['/songs/3', '노래', 'true'],
-    ['/artists', '아티스트', 'page'],
+    ['/songs/3', '노래 준비 중', 'true'],
+    ['/artists', '아티스트 준비 중', 'page'],
   ])('at %s the entry %s is current', async (at, name, state) => {
     const screen = await draw('ANONYMOUS', at);
     await expect.element(screen.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', state);
@@ -134,7 +135,7 @@ describe('narrow', () => {
     const { drawer } = await openDrawer(role);
     await drawer.getByText('상황별 표현').click();
     const names = linkNames();
-    expect(names).toEqual(expect.arrayContaining([...forAll, ...own, '아티스트', '첫 만남']));
+    expect(names).toEqual(expect.arrayContaining([...forAll, ...own, '아티스트 준비 중', '첫 만남']));
     for (const other of others) expect(names.slice(names.indexOf('N5 단어'))).not.toContain(other);
   });
 
@@ -163,6 +164,21 @@ describe('narrow', () => {
     await expect.element(drawer).not.toBeInTheDocument();
     await page.viewport(390, 844);
     await expect.element(screen.getByRole('button', { name: '메뉴 열기' })).toBeVisible();
+    await expect.element(drawer).not.toBeInTheDocument();
+  });
+
+  test('the drawer ends with the links of the footer, which close it too', async () => {
+    const { drawer } = await openDrawer('ANONYMOUS');
+    const links = drawer.getByRole('navigation', { name: '사이트 정보' }).getByRole('link');
+    expect(links.elements().map((link) => link.getAttribute('href'))).toEqual([
+      'mailto:hello@example.com',
+      'https://open.example.com/utarang',
+      '/about',
+      '/privacy',
+      '/terms',
+    ]);
+    await links.nth(2).click();
+    await expectAddress('/about');
     await expect.element(drawer).not.toBeInTheDocument();
   });
 

@@ -5,12 +5,20 @@ import { originOf } from '../parts/session/origin.js';
 import type { Refusal } from '../parts/session/refusals.js';
 import { Button } from '../ui/button/button.js';
 import { Dialog } from '../ui/dialog/dialog.js';
+import { SessionEndedDialog } from './session-ended-dialog.js';
 
 type RefusalDialogProps = { code: Refusal['code']; onClose: () => void };
 
 /** Says why a call was refused and leads to what helps. Loaded when it is needed, hence the default export. */
 export default function RefusalDialog({ code, onClose }: RefusalDialogProps) {
-  return code === 'login_required' ? <LoginDialog onClose={onClose} /> : <TemporaryDialog onClose={onClose} />;
+  switch (code) {
+    case 'login_required':
+      return <LoginDialog onClose={onClose} />;
+    case 'session_ended':
+      return <SessionEndedDialog onClose={onClose} />;
+    case 'must_change_password':
+      return <TemporaryDialog onClose={onClose} />;
+  }
 }
 
 function LoginDialog({ onClose }: { onClose: () => void }) {

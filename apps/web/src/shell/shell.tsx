@@ -5,6 +5,7 @@ import { Toaster } from '../ui/toast/toaster.js';
 import { ErrorBoundary } from './error-boundary.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
+import { BottomNav } from './nav/bottom-nav.js';
 import type { NavViewer } from './nav/nav-viewer.js';
 import { NoScript } from './no-script.js';
 import { OfflineBanner } from './offline-banner.js';
@@ -24,7 +25,7 @@ export function Shell({ viewer, site, children }: { viewer: NavViewer; site: Sit
     <div className={css['page']}>
       <SkipLink />
       <RouteProgress />
-      <Header viewer={viewer} />
+      <Header viewer={viewer} site={site} />
       <main ref={main} id={MAIN_ID} tabIndex={-1} className={css['main']}>
         <NoScript viewer={viewer} />
         <ErrorBoundary at={pathname}>
@@ -32,6 +33,7 @@ export function Shell({ viewer, site, children }: { viewer: NavViewer; site: Sit
         </ErrorBoundary>
       </main>
       <Footer site={site} />
+      <BottomNav />
       <OfflineBanner />
       <Toaster />
     </div>

@@ -1,14 +1,18 @@
-import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FirstData } from '@utarang/contract';
-import { queryKeys } from '@utarang/contract';
+import { PAGE_OF, queryKeys } from '@utarang/contract';
+import { auth, common, login, nav } from '@utarang/messages';
+import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { getJson, sendJson } from '../lib/http.js';
+import { useTypedIn } from '../lib/typed-in.js';
 import { createQueries } from '../parts/queries.js';
-import { refusal } from '../parts/session/refusals.js';
-import { useViewer } from '../parts/session/viewer.js';
+import { QueriesProvider } from '../parts/queries-provider.js';
+import { endSettled, refusal, sessionEnded } from '../parts/session/refusals.js';
+import { useViewer } from '../parts/session/use-viewer.js';
 import { member } from '../parts/study/study.test-kit.js';
 import { toasts } from '../ui/toast/toasts.js';
 import { Visit } from './visit.js';
@@ -36,6 +40,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.restoreAllMocks();
   refusal.set(null);
+  endSettled();
   toasts.set([]);
 });
 
@@ -57,22 +62,23 @@ function Here() {
   );
 }
 
-const draw = (viewer: FirstData['viewer'], address = '/songs?q=a') => {
+const draw = (viewer: FirstData['viewer'], address = '/songs?q=a', more?: ReactNode) => {
   const site = { contactEmail: null, openChatUrl: null };
   return render(
-    <QueryClientProvider client={createQueries({ page: 'home', site, viewer, queries: [] })}>
+    <QueriesProvider client={createQueries({ page: 'home', site, viewer, queries: [] })}>
       <MemoryRouter initialEntries={[address]}>
         <Visit site={site}>
           <Routes>
             <Route path="*" element={<Here />} />
           </Routes>
+          {more}
         </Visit>
       </MemoryRouter>
-    </QueryClientProvider>,
+    </QueriesProvider>,
   );
 };
-const inAnotherTab = (newValue: string) =>
-  dispatchEvent(new StorageEvent('storage', { key: 'session-change', newValue }));
+const inAnotherTab = (message: string) =>
+  dispatchEvent(new StorageEvent('storage', { key: 'tabs:session', newValue: JSON.stringify({ message }) }));
 
 test('who looks at the page comes with it, and nobody is asked', async () => {
   const screen = await draw(haneul);
@@ -129,14 +135,14 @@ test('a log-out that fails leaves one logged in, says so and can be tried again'
 test('a log-out in another tab is followed at once, even where the server cannot be asked', async () => {
   me = () => problem(503, 'unavailable');
   const screen = await draw(haneul);
-  inAnotherTab('out:1');
+  inAnotherTab('out');
   await expect.element(screen.getByTestId('viewer')).toHaveTextContent('ANONYMOUS');
 });
 
 test('a log-in in another tab is followed once the server has said whose', async () => {
   me = () => Response.json(haneul);
   const screen = await draw(guest);
-  inAnotherTab('in:1');
+  inAnotherTab('in');
   await expect.element(screen.getByRole('button', { name: '하늘 님의 내 메뉴' })).toBeVisible();
 });
 
@@ -152,6 +158,80 @@ test('writes that are refused make one dialog, which leads to the log-in and bac
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('/login');
   await expect.element(screen.getByTestId('state')).toHaveTextContent('{"from":"/songs?q=a"}');
   await expect.poll(() => document.querySelector('dialog')).toBeNull();
+});
+
+const ended = () => problem(401, 'session_ended');
+
+test('a write after the end of the session asks to log in on the spot, and the page stays as it was', async () => {
+  other = ended;
+  const screen = await draw(haneul);
+  await Promise.allSettled([1, 2, 3].map((id) => sendJson('POST', `/api/checked-words/${id}`)));
+  const asked = screen.getByRole('dialog', { name: auth.ended });
+  await expect.element(asked).toBeVisible();
+  await expect.element(screen.getByTestId('viewer')).toHaveTextContent('ROLE_USER');
+  await expect.element(asked.getByLabelText(login.username)).toHaveValue('haneul');
+  await expect.element(asked.getByLabelText(login.password, { exact: true })).toHaveFocus();
+
+  other = () => Response.json({});
+  me = () => Response.json(haneul);
+  await asked.getByLabelText(login.password, { exact: true }).fill('Sorairo-1204');
+  await asked.getByRole('button', { name: login.submit }).click();
+  await expect.poll(() => document.querySelector('dialog')).toBeNull();
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('/songs');
+  expect(sessionEnded.get()).toBe(false);
+});
+
+test('every write of a member says whose page makes it, one of a guest does not', async () => {
+  const pagesOf: (string | null)[] = [];
+  vi.mocked(window.fetch).mockImplementation(async (_path, init) => {
+    pagesOf.push(new Headers(init?.headers).get(PAGE_OF));
+    return new Response(null, { status: 204 });
+  });
+  const screen = await draw(member({ username: '하늘' }));
+  await expect.element(screen.getByTestId('viewer')).toHaveTextContent('ROLE_USER');
+  await sendJson('POST', '/api/checked-words/3');
+  await getJson('/api/checked-words').catch(() => {});
+  await screen.unmount();
+  await draw(guest);
+  await sendJson('POST', '/api/my-words/3/practice');
+  expect(pagesOf).toEqual([encodeURIComponent('하늘'), null, null]);
+});
+
+test('whoever does not log in again keeps the page, and is a guest from the next one on', async () => {
+  other = ended;
+  const screen = await draw(haneul);
+  await sendJson('PUT', '/api/users/me/password').catch(() => {});
+  await screen.getByRole('dialog', { name: auth.ended }).getByRole('button', { name: common.cancel }).click();
+  await expect.poll(() => document.querySelector('dialog')).toBeNull();
+  await expect.element(screen.getByTestId('viewer')).toHaveTextContent('ROLE_USER');
+  await screen.getByRole('link', { name: nav.songs }).first().click();
+  await expect.element(screen.getByTestId('viewer')).toHaveTextContent('ANONYMOUS');
+  expect(sessionEnded.get()).toBe(false);
+});
+
+test('a log-in in another tab is one here, too', async () => {
+  other = ended;
+  const screen = await draw(haneul);
+  await sendJson('PUT', '/api/users/me/password').catch(() => {});
+  await expect.element(screen.getByRole('dialog', { name: auth.ended })).toBeVisible();
+  me = () => Response.json(haneul);
+  inAnotherTab('in:2');
+  await expect.poll(() => document.querySelector('dialog')).toBeNull();
+});
+
+function Typing() {
+  const { hold } = useTypedIn();
+  return <input aria-label="쓰는 중" onInput={hold} />;
+}
+
+test('a read that is refused takes no page away in which somebody types', async () => {
+  other = () => problem(401, 'login_required');
+  const screen = await draw(haneul, '/songs', <Typing />);
+  await screen.getByLabelText('쓰는 중').fill('하늘');
+  await getJson('/api/users/me/sessions').catch(() => {});
+  await expect.poll(() => refusal.get()).not.toBeNull();
+  expect(calls).not.toContain('GET /api/users/me');
+  await expect.element(screen.getByTestId('viewer')).toHaveTextContent('ROLE_USER');
 });
 
 test('a read that is refused is silent, and the page learns that nobody is logged in', async () => {

@@ -3,6 +3,14 @@ export { type Continuation, continuations } from './continuations.js';
 export { foldKey } from './fold-key.js';
 export { foldQuery } from './fold-query.js';
 export { initialSound } from './initial-sound.js';
+export {
+  type FormName,
+  type FormOfWord,
+  formsOf,
+  type InflectingWord,
+  type WordForm,
+  wordsOf,
+} from './japanese/index.js';
 export { inBothKana, toHiragana } from './kana-scripts.js';
 export { toHangul } from './kana-to-hangul.js';
 export { otherLayout } from './keyboard.js';
@@ -18,6 +26,6 @@ export {
 } from './korean/index.js';
 export { normalise, tidy } from './normalise.js';
 export { romajiToHangul } from './romaji-to-hangul.js';
-export { hasHangul, hasKanaOrKanji, isKana, isKanaOrKanji, type Run, runs } from './script.js';
+export { endsWithLetter, hasHangul, hasKanaOrKanji, isKana, isKanaOrKanji, type Run, runs } from './script.js';
 export { type KanjiReadings, type SinoKorean, sinoKorean } from './sino-korean.js';
 export { type SpokenWord, spellings } from './spellings.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hasHangul, hasKanaOrKanji, isKana, isKanaOrKanji, runs } from './script.js';
+import { endsWithLetter, hasHangul, hasKanaOrKanji, isKana, isKanaOrKanji, runs } from './script.js';
 
 // biome-ignore format: a table, to be read down
 test.each([
@@ -63,4 +63,19 @@ test('runs lose nothing, and just the Japanese ones hold kana or kanji', () => {
       for (const run of runs(text)) expect(hasKanaOrKanji(run.text)).toBe(run.japanese);
     }),
   );
+});
+
+// biome-ignore format: a table, to be read down
+test.each([
+  ['ㅌ',     true],
+  ['타ㅂ',   true],
+  ['ㅏ',     true],
+  ['\u1110', true],
+  ['타',     false],
+  ['ㅌ타',   false],
+  ['た',     false],
+  ['t',      false],
+  ['',       false],
+])('%j ends with a letter of Hangul alone: %s', (text, expected) => {
+  expect(endsWithLetter(text)).toBe(expected);
 });

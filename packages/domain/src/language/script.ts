@@ -27,6 +27,11 @@ export const isKanaOrKanji = (text: string): boolean => onlyKanaOrKanji.test(tex
 
 export const hasHangul = (text: string): boolean => hangul.test(text);
 
+/** A letter of Hangul alone, not in a syllable: what is typed first of one. */
+const letterAtEnd = /[\u1100-\u11ff\u3131-\u318e]$/;
+
+export const endsWithLetter = (text: string): boolean => letterAtEnd.test(text);
+
 export type Run = { readonly text: string; readonly japanese: boolean };
 
 /** The text cut where Japanese begins and ends, so that a page can name the language of each part. */

@@ -5,7 +5,7 @@ export const home = {
   'mode.meaning': '뜻으로',
   'mode.hint': '좌우 방향키로 바꿀 수 있어요',
   'box.label': '검색어',
-  'box.pron': '발음을 한글로 입력해 주세요 (예: 하나)',
+  'box.pron': '들리는 대로 적어 보세요 (예: 하나)',
   'box.meaning': '뜻을 입력해 주세요 (예: 꽃)',
   blank: '검색어를 입력해 주세요',
   count: '{n}개 찾았어요',

@@ -1,10 +1,10 @@
 export const level = {
   'up.title': '레벨 업!',
-  'up.body': '{username}님, {level} 달성!',
+  'up.body': '{name}님, {level} 달성!',
   total: '지금까지 {n}점',
   next: '다음 레벨 {level}',
   target: '목표 {n}점',
-  remain: '앞으로 {n}점',
+  remain: '{level}까지 {n}점 남았어요',
   top: '가장 높은 레벨이에요. 정말 멋져요!',
   n100: 'N100',
   continue: '계속하기',

@@ -5,6 +5,8 @@ export const list = {
   railShow: '페이지 이동 열기',
   railHide: '페이지 이동 닫기',
   railPg: 'Pg',
+  railPage: '쪽',
+  pageOf: '{n} / {last}',
   railX: '×',
   end: '모두 봤어요',
   moreLoaded: '{n}개를 더 불러왔어요',
@@ -20,4 +22,6 @@ export const list = {
   nextPage: '다음 쪽',
   prevPage: '이전 쪽',
   cardFail: '불러오지 못했어요',
+  pagesFail: '불러오지 못한 단어가 있어요',
+  searching: '찾고 있어요',
 } as const;

@@ -32,4 +32,6 @@ export const nav = {
   loggedIn: '{name}님, 반가워요',
   about: '우타랑 소개',
   menu: '메뉴',
+  bottom: '바로 가기',
+  soon: '준비 중',
 } as const;

@@ -12,7 +12,7 @@ export const plus = {
   'theme.dark': '어둡게',
   shortcuts: '단축키 보기',
   chunkFail: '화면을 불러오지 못했어요. 새로 고침해 주세요.',
-  shortcutsOff: '한 글자 단축키 끄기',
+  shortcutsOff: '단축키(/) 끄기',
   'theme.label': '화면 테마',
   reload: '새로 고침',
 } as const;

@@ -24,12 +24,12 @@ export const profile = {
   'devices.ended': '{device}에서 로그아웃했어요',
   'devices.endedAll': '다른 기기에서 모두 로그아웃했어요',
   'devices.fail': '로그인한 기기를 불러오지 못했어요',
-  'data.title': '내 정보 가져가기와 계정 지우기',
+  'data.title': '내 데이터와 회원 탈퇴',
   'data.body': '우타랑이 나에 대해 저장한 모든 정보를 파일 하나로 내려받을 수 있어요',
-  'data.export': '내 정보 내려받기',
-  'delete.start': '계정 지우기',
-  'delete.title': '계정을 지울까요?',
+  'data.export': '내 데이터 내려받기',
+  'delete.start': '회원 탈퇴',
+  'delete.title': '정말 탈퇴할까요?',
   'delete.body':
-    '점수, 저장한 단어, 학습 기록까지 모두 바로 지워지고 되돌릴 수 없어요. 지우려면 현재 비밀번호를 입력해 주세요.',
-  'delete.done': '계정을 지웠어요. 그동안 함께해 주셔서 고마워요.',
+    '점수, 저장한 단어, 학습 기록까지 모두 바로 지워지고 되돌릴 수 없어요. 탈퇴하려면 현재 비밀번호를 입력해 주세요.',
+  'delete.done': '탈퇴했어요. 그동안 함께해 주셔서 고마워요.',
 } as const;

@@ -77,15 +77,15 @@ describe('no table is scanned by', () => {
     ['the start of a test', ({ wordTests }) => wordTests.start(SOMEBODY, 50_001), ['word_progress']],
     [
       'a right answer',
-      ({ wordTests }) => wordTests.answer(SOMEBODY, 50_200, '뜻199번'),
+      ({ wordTests }) => wordTests.answer(SOMEBODY, 50_200, { answerKo: '뜻199번' }),
       ['point_awards', 'word_progress'],
     ],
     [
       'a wrong answer',
-      ({ wordTests }) => wordTests.answer(SOMEBODY, 50_003, '아니', 'newer'),
+      ({ wordTests }) => wordTests.answer(SOMEBODY, 50_003, { answerKo: '아니' }, 'newer'),
       ['own_synonyms', 'idempotency_keys'],
     ],
-    ['a practice', ({ wordTests }) => wordTests.practice(SOMEBODY, 50_003, '아니'), ['own_synonyms']],
+    ['a practice', ({ wordTests }) => wordTests.practice(SOMEBODY, 50_003, { answerKo: '아니' }), ['own_synonyms']],
     ['the list of synonyms', ({ synonyms }) => synonyms.list(SOMEBODY, 50_001), ['own_synonyms']],
     ['adding a synonym', ({ synonyms }) => synonyms.add(SOMEBODY, 50_001, '새로운 답'), ['own_synonyms']],
     ['taking one back', ({ synonyms }) => synonyms.remove(SOMEBODY, 50_001, 1).catch(() => {}), ['own_synonyms']],

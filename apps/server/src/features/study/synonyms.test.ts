@@ -36,7 +36,7 @@ test('it counts in a practice, too', async () => {
   const her = await learner();
   await her.post(at(EAT), { answerKo: '식사하다' });
   const practice = await her.post(`/api/my-words/${EAT}/practice`, { answerKo: '식사하다' });
-  expect(await practice.json()).toEqual({ correct: true });
+  expect(await practice.json()).toMatchObject({ correct: true });
 });
 
 test('what everyone is graded right by earns, also where she had counted it as her own', async () => {
@@ -45,7 +45,7 @@ test('what everyone is graded right by earns, also where she had counted it as h
   await database.pool.query(`update words set accepted = '{먹거리}' where id = $1`, [FOOD]);
   await expect
     .poll(async () => await (await guest().post(`/api/my-words/${FOOD}/practice`, { answerKo: '먹거리' })).json())
-    .toEqual({ correct: true });
+    .toMatchObject({ correct: true });
   expect(await her.answer(FOOD, '먹거리')).toMatchObject({ state: 'PASSED', points: 1 });
   await database.pool.query(`update words set accepted = '{}' where id = $1`, [FOOD]);
 });

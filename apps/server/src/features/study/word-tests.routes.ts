@@ -33,7 +33,7 @@ export const wordTestRoutes: FastifyPluginAsyncZod<{ study: Study }> = async (ap
     (request) => {
       const id = request.params.id;
       const key = request.headers['idempotency-key'];
-      return wordTests.answer(learnerIdOf(request), id, request.body.answerKo, key);
+      return wordTests.answer(learnerIdOf(request), id, request.body, key);
     },
   );
 
@@ -51,7 +51,7 @@ export const wordTestRoutes: FastifyPluginAsyncZod<{ study: Study }> = async (ap
     },
     (request) => {
       const id = request.params.id;
-      return wordTests.practice(learnerIdOf(request), id, request.body.answerKo);
+      return wordTests.practice(learnerIdOf(request), id, request.body);
     },
   );
 };

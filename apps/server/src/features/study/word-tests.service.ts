@@ -1,4 +1,4 @@
-import { type AnswerResult, fail, type PracticeResult, type TestStart } from '@utarang/contract';
+import { type AnswerBody, type AnswerResult, fail, type PracticeResult, type TestStart } from '@utarang/contract';
 import {
   type Answered,
   answered,
@@ -41,7 +41,7 @@ export function createWordTests({ orm, clock, catalogue, once }: Deps) {
     if (progress !== before) await keepProgress(tx, memberId, word.id, progress);
     const earns = state === 'PASSED' && !isOwn(graded);
     return {
-      ...resultOf(state, graded),
+      ...resultOf(state, graded, word),
       ...(await earn(tx, learner, earns ? earningOf(word) : null)),
       ...remaining(progress, now),
     };
@@ -69,19 +69,24 @@ export function createWordTests({ orm, clock, catalogue, once }: Deps) {
     },
 
     /** Throws `answer_required` and `word_not_found`. */
-    async answer(memberId: number | null, wordId: number, answerKo: string, key?: string): Promise<AnswerResult> {
+    async answer(memberId: number | null, wordId: number, body: AnswerBody, key?: string): Promise<AnswerResult> {
+      const { answerKo, reveal } = body;
+      if (memberId === null && reveal) return { ...guestAnswer(WRONG, wordOf(wordId)), ...answerOf(wordOf(wordId)) };
       const word = asked(wordId, answerKo);
-      if (memberId === null) return guestAnswer(grade(answerKo, word));
+      if (memberId === null) return guestAnswer(grade(answerKo, word), word);
       return once(memberId, { key, asked: ['answer', wordId, answerKo] }, (tx, learner) =>
         memberAnswer(tx, learner, word, answerKo),
       );
     },
 
     /** Graded as an answer is; nothing is kept. Throws `answer_required` and `word_not_found`. */
-    async practice(memberId: number | null, wordId: number, answerKo: string): Promise<PracticeResult> {
+    async practice(memberId: number | null, wordId: number, body: AnswerBody): Promise<PracticeResult> {
+      const { answerKo, reveal } = body;
+      if (reveal) return { correct: false, ...answerOf(wordOf(wordId)) };
       const word = asked(wordId, answerKo);
       const graded = memberId === null ? grade(answerKo, word) : await gradeFor(orm, memberId, word, answerKo);
-      return { correct: graded.verdict === 'right', ...nearIn(graded) };
+      const correct = graded.verdict === 'right';
+      return { correct, ...nearIn(graded), ...(correct && answerOf(word)) };
     },
   };
 }
@@ -93,22 +98,36 @@ const earningOf = ({ id, level }: CatalogueWord): Earnable => ({
   level,
 });
 
-const guestAnswer = (graded: Grade): AnswerResult => ({
-  ...resultOf(graded.verdict === 'right' ? 'PASSED' : 'WRONG', graded),
+const WRONG: Grade = { verdict: 'wrong' };
+
+const guestAnswer = (graded: Grade, word: CatalogueWord): AnswerResult => ({
+  ...resultOf(graded.verdict === 'right' ? 'PASSED' : 'WRONG', graded, word),
   points: 0,
   level: null,
   attemptsLeft: null,
   retryInSec: null,
 });
 
-/** During a cooldown nothing is said of the answer: it would be a try that costs nothing. */
-function resultOf(state: Answered['state'], graded: Grade): Pick<AnswerResult, 'correct' | 'state' | 'near'> {
+/**
+ * During a cooldown nothing is said of what was typed: it would be a try that costs nothing. The word itself is told once
+ * the round is over (docs/product/word-test.md#after-a-round).
+ */
+function resultOf(
+  state: Answered['state'],
+  graded: Grade,
+  word: CatalogueWord,
+): Pick<AnswerResult, 'correct' | 'state' | 'near' | 'answer'> {
   return {
     correct: state !== 'COOLDOWN' && graded.verdict === 'right',
     state,
     ...(state === 'WRONG' && nearIn(graded)),
+    ...((state === 'PASSED' || state === 'COOLDOWN') && answerOf(word)),
   };
 }
+
+const answerOf = ({ meaningKo, hiragana, koreanPronunciation }: CatalogueWord): Pick<AnswerResult, 'answer'> => ({
+  answer: { meaningKo, hiragana, koreanPronunciation },
+});
 
 const nearIn = (graded: Grade): Pick<AnswerResult, 'near'> => (graded.verdict === 'near' ? { near: graded.near } : {});
 

@@ -5,6 +5,7 @@ import { DAY, type Learner, MINUTE, serveStudy, UNRATED } from '../../../test/st
 
 const { learner, guest, wait, database, url } = await serveStudy();
 const [EAT, FOOD, SCHOOL] = [50_412, 50_112, 50_201];
+const eat = { meaningKo: '먹다', hiragana: 'たべる', koreanPronunciation: '타베루' };
 const miss = async (her: Learner, id: number, times: number) => {
   for (let i = 0; i < times; i++) await her.answer(id, '아니야');
 };
@@ -27,6 +28,7 @@ test('a right answer passes, needs no start, saves, completes and earns', async 
     level: 'N5',
     attemptsLeft: 2,
     retryInSec: null,
+    answer: eat,
   });
   expect(await her.ids()).toEqual({ ids: [EAT], completedIds: [EAT], cooldowns: {} });
   expect(await her.me()).toMatchObject({ level: 'N5', totalPoints: 1, wordPoints: 1, sentPoints: 0 });
@@ -77,6 +79,7 @@ test('the attempts: one left, then a cooldown in which no answer counts', async 
     state: 'COOLDOWN',
     attemptsLeft: 0,
     retryInSec: cooldownSeconds,
+    answer: eat,
   });
   expect(await her.ids()).toMatchObject({ ids: [EAT], completedIds: [] });
 
@@ -189,7 +192,12 @@ test('a guest is graded, and nothing of it is kept', async () => {
   expect(await her.start(EAT)).toEqual(ready);
   for (let i = 0; i < 4; i++) {
     expect(await her.answer(EAT, '아니')).toEqual({ correct: false, state: 'WRONG', ...nothing });
-    expect(await her.answer(EAT, '먹다', 'a key')).toEqual({ correct: true, state: 'PASSED', ...nothing });
+    expect(await her.answer(EAT, '먹다', 'a key')).toEqual({
+      correct: true,
+      state: 'PASSED',
+      answer: eat,
+      ...nothing,
+    });
   }
   expect(await her.start(EAT)).toEqual(ready);
   expect(her.cookies.size).toBe(0);
@@ -213,14 +221,30 @@ test('a practice is graded like a test, and nothing is kept', async () => {
     (await somebody.post(`/api/my-words/${EAT}/practice`, { answerKo })).json();
   for (const somebody of [her, guest()]) {
     for (let i = 0; i < 3; i++) expect(await practise(somebody, '아니')).toEqual({ correct: false });
-    expect(await practise(somebody, '먹는다')).toEqual({ correct: true });
+    expect(await practise(somebody, '먹는다')).toEqual({ correct: true, answer: eat });
     expect(await practise(somebody, '타베루')).toEqual({ correct: false, near: 'pronunciation' });
   }
   expect(await her.start(EAT)).toMatchObject({ state: 'READY', attemptsLeft: 2 });
   await miss(her, EAT, 2);
-  expect(await practise(her, '먹다')).toEqual({ correct: true });
+  expect(await practise(her, '먹다')).toMatchObject({ correct: true });
   expect(await her.start(EAT)).toMatchObject({ state: 'COOLDOWN' });
   expect(await her.me()).toMatchObject({ totalPoints: 0 });
+});
+
+test('a guest and whoever practises can ask for the answer; to a member it is told after the round', async () => {
+  const her = await learner();
+  const reveal = async (somebody: Pick<Learner, 'post'>, call: string) =>
+    somebody.post(`/api/my-words/${EAT}/${call}`, { reveal: true });
+  const shown = await reveal(guest(), 'clear/answer');
+  expect(await shown.json()).toMatchObject({ correct: false, state: 'WRONG', points: 0, answer: eat });
+  for (const somebody of [her, guest()])
+    expect(await (await reveal(somebody, 'practice')).json()).toEqual({ correct: false, answer: eat });
+  expect(await problemIn(await reveal(her, 'clear/answer'))).toMatchObject({ status: 400, code: 'answer_required' });
+  expect(await her.start(EAT)).toMatchObject({ attemptsLeft: 2 });
+  expect(await her.answer(EAT, '아니')).not.toHaveProperty('answer');
+  expect(await her.answer(EAT, '아니')).toMatchObject({ state: 'COOLDOWN', answer: eat });
+  const unknown = await guest().post('/api/my-words/999/clear/answer', { reveal: true });
+  expect(await problemIn(unknown)).toMatchObject({ code: 'word_not_found' });
 });
 
 test('a clock that jumps back breaks nothing, gives no attempt and awards nothing twice', async () => {

@@ -32,7 +32,6 @@ export function browsePages(words: Words): PageSources {
         listed: q === '',
         queries: pagesShown(
           page,
-          [0],
           (query) => words.levelPage(level, { q, ...query }),
           (page) => queryKeys.levelWords(level, q, page),
         ),
@@ -70,7 +69,6 @@ export function browsePages(words: Words): PageSources {
         listed: q === '',
         queries: pagesShown(
           page,
-          [0],
           (query) => words.page({ q, ...query }),
           (page) => queryKeys.words('all', q, page),
         ),

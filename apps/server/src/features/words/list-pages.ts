@@ -10,19 +10,16 @@ export const pageIn = (search: URLSearchParams): number => readHomePage(search) 
 export const pageChoice = (page: number): { page?: string } => (page > 0 ? { page: String(page + 1) } : {});
 
 /**
- * What a page of a list shows at once: itself, the last one where the address names one beyond it, and the pages that
- * the list's head is asked with (`heads`).
+ * What a page of a list shows at once: itself, which says how many words there are, whether it exists or not; and the
+ * last one where the address names one beyond it.
  */
 export function pagesShown<Page extends Counted>(
   wanted: number,
-  heads: readonly number[],
   pageOf: (query: { page: number; size: number }) => Page,
   keyOf: (page: number) => readonly unknown[],
 ): Query<Page>[] {
   const queryOf = (page: number) => ({ key: keyOf(page), data: pageOf({ page, size: PAGE_SIZE }) });
-  const shown = new Map(heads.map((page) => [page, queryOf(page)]));
-  const { totalPages = 0 } = [...shown.values()][0]?.data ?? {};
-  const page = Math.min(wanted, Math.max(0, totalPages - 1));
-  if (!shown.has(page)) shown.set(page, queryOf(page));
-  return [...shown.values()];
+  const asked = queryOf(wanted);
+  const last = Math.max(0, asked.data.totalPages - 1);
+  return wanted > last ? [asked, queryOf(last)] : [asked];
 }

@@ -3,8 +3,6 @@ import type {
   FindIdBody,
   FindIdResult,
   Heatmap,
-  LoginBody,
-  LoginResult,
   Member,
   PasswordBody,
   ProfileBody,
@@ -13,8 +11,6 @@ import type {
   SignupBody,
 } from '@utarang/contract';
 import { type CallOptions, getJson, sendJson } from '../../lib/http.js';
-
-export const logIn = (body: LoginBody): Promise<LoginResult> => sendJson('POST', '/api/login', body);
 
 export const signUp = (body: SignupBody): Promise<{ username: string }> => sendJson('POST', '/api/users/signup', body);
 

@@ -1,4 +1,4 @@
-import type { KoLikeWord, LevelWordsPage, Word, WordsPage } from '@utarang/contract';
+import type { KoLikeWord, LevelWordsPage, Word } from '@utarang/contract';
 import { PAGE_SIZE } from '@utarang/contract';
 import { type CallOptions, getJson } from '../../lib/http.js';
 
@@ -20,13 +20,6 @@ export async function fetchLevel(level: string, options: CallOptions): Promise<W
   const rest = await Promise.all(Array.from({ length: Math.max(0, first.totalPages - 1) }, (_, at) => part(at + 1)));
   return [first, ...rest].flatMap(({ content }) => content);
 }
-
-/** A page of all words, or of those that a query finds. */
-export const fetchWordsPage = (q: string, page: number, options: CallOptions): Promise<WordsPage> =>
-  getJson(
-    `/api/words?${new URLSearchParams({ mode: 'all', q, page: String(page), size: String(PAGE_SIZE) })}`,
-    options,
-  );
 
 export const fetchAllWords = (options: CallOptions): Promise<Word[]> => getJson('/api/words/all', options);
 

@@ -191,7 +191,7 @@ describe.each(Object.values(browse) as BrowseSettings[])('$id', (settings) => {
     fakeBrowseServer();
     const { screen } = await renderBrowse(at(id, 'page=3'));
     await expect.poll(shown).toContain(heading(id, 61));
-    press(learn.studyPage);
+    press(format(learn.studyPage, { n: 13 }));
     await expect.poll(address).toBe(at(id, 'page=3&study=true'));
     const words = Array.from({ length: 13 }, (_, n) => heading(id, 49 + n));
     await expect.element(screen.getByText(format(learn.studying, { n: 13 }))).toBeInTheDocument();

@@ -70,7 +70,7 @@ test.each([
   const { screen } = await renderBrowse(start.jlpt);
   const stored = () => Number(localStorage.getItem('learning-mode:jlpt'));
   await expect.poll(shown).toContain(heading('jlpt', 1));
-  await screen.getByRole('button', { name: learn.studyPage }).click();
+  await screen.getByRole('button', { name: format(learn.studyPage, { n: 24 }) }).click();
   await expect.element(screen.getByText(format(learn.studying, { n: 24 }))).toBeInTheDocument();
   expect(stored()).toBe(during);
   await screen.getByRole('button', { name: learn.studyEnd }).click();

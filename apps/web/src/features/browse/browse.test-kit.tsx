@@ -1,21 +1,21 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { type CheckedWordIds, type FoundWord, levels, PAGE_SIZE, type Word } from '@utarang/contract';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
 import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { SiteRouter } from '../../lib/site-router.js';
+import { QueriesProvider } from '../../parts/queries-provider.js';
 import { problem } from '../../parts/study/fake-server.test-kit.js';
 import { cacheWith, type member } from '../../parts/study/study.test-kit.js';
+import type { ListWord } from '../../parts/words/list/listing.js';
 import { FieldsPage } from './pages/fields-page.js';
 import { JlptPage } from './pages/jlpt-page.js';
 import { KoLikePage } from './pages/ko-like-page.js';
 import { WordsPage } from './pages/words-page.js';
 import type { BrowsePageId } from './settings.js';
-import type { BrowseWord } from './sources.js';
 
 /** Word 1 of a list is the first; later ones have lower ids, as in the catalogue. */
-export const word = (list: string, n: number, over: Partial<BrowseWord> = {}): BrowseWord => ({
+export const word = (list: string, n: number, over: Partial<ListWord> = {}): ListWord => ({
   id: 60_000 - n,
   japaneseWord: `料${list}${n}`,
   hiragana: `りょう${n}`,
@@ -59,7 +59,7 @@ export function fakeBrowseServer(total = 61, saved: readonly number[] = []) {
     /** What its member saved, and what became of it. */
     checked: { ids: [...saved], completedIds: [], cooldowns: {} } as CheckedWordIds,
   };
-  const words = (list: string): BrowseWord[] => Array.from({ length: server.total }, (_, at) => word(list, at + 1));
+  const words = (list: string): ListWord[] => Array.from({ length: server.total }, (_, at) => word(list, at + 1));
   const page = (all: readonly Word[], { q: typed, page, size }: Call) => {
     const interpretedAs = server.readAs[typed] ?? null;
     const q = interpretedAs ?? typed;
@@ -130,7 +130,7 @@ export async function renderBrowse(address: string, { viewer = { role: 'ANONYMOU
   history.pushState({ usr: null, key: `test-${Math.random()}`, idx: 0 }, '', address);
   const client = cacheWith({ viewer });
   const screen = await render(
-    <QueryClientProvider client={client}>
+    <QueriesProvider client={client}>
       <SiteRouter>
         <main>
           <Routes>
@@ -143,7 +143,7 @@ export async function renderBrowse(address: string, { viewer = { role: 'ANONYMOU
         </main>
         {beside}
       </SiteRouter>
-    </QueryClientProvider>,
+    </QueriesProvider>,
   );
   return { screen, client };
 }

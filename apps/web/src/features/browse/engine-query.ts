@@ -1,8 +1,9 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryKeys } from '@utarang/contract';
 
 /** The search engine, loaded with the first search among words that are all here. */
 export const engineQuery = queryOptions({
-  queryKey: ['search-engine'],
+  queryKey: queryKeys.engine(),
   queryFn: () => import('./engine.js'),
   staleTime: Number.POSITIVE_INFINITY,
 });

@@ -1,21 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Word, WordDetail, WordsPage } from '@utarang/contract';
+import { anyWord, type Word, type WordDetail, type WordsPage, wordLists } from '@utarang/contract';
 
 /** A word that a list has already brought: enough to show the word's page at once while its details are on their way. */
 export function listedWord(client: QueryClient, id: number): Word | undefined {
-  for (const list of ['words', 'level-words']) {
-    for (const [, page] of client.getQueriesData<WordsPage>({ queryKey: [list] })) {
+  for (const queryKey of wordLists.byPages) {
+    for (const [, page] of client.getQueriesData<WordsPage>({ queryKey })) {
       const word = page?.content.find((each) => each.id === id);
       if (word) return word;
     }
   }
-  for (const list of ['field-words', 'ko-like', 'level-all', 'words-all']) {
-    for (const [, words] of client.getQueriesData<readonly Word[]>({ queryKey: [list] })) {
+  for (const queryKey of wordLists.whole) {
+    for (const [, words] of client.getQueriesData<readonly Word[]>({ queryKey })) {
       const word = words?.find((each) => each.id === id);
       if (word) return word;
     }
   }
-  for (const [, detail] of client.getQueriesData<WordDetail>({ queryKey: ['word'] })) {
+  for (const [, detail] of client.getQueriesData<WordDetail>({ queryKey: anyWord })) {
     const word = detail && [...detail.sameReading, ...detail.sameKanji].find((each) => each.id === id);
     if (word) return word;
   }

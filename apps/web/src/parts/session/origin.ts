@@ -2,7 +2,11 @@ import { pages } from '@utarang/contract';
 import type { Location } from 'react-router';
 
 /** Where a log-in returns to, kept in the history entry: no link from outside can set it. */
-export type Origin = { from: string };
+export type Origin = {
+  from: string;
+  /** Who is expected to log in: after a sign-up, and where a username was found. */
+  username?: string;
+};
 
 const OURS = 'http://ours.invalid';
 /** Nobody comes back to these after a log-in. */
@@ -17,13 +21,19 @@ export function safeReturn(from: unknown): string {
   return pathname + search + hash;
 }
 
-const keptIn = (state: unknown): unknown =>
-  typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
+const keptIn = (state: unknown, name: keyof Origin): unknown =>
+  typeof state === 'object' && state !== null ? (state as Record<string, unknown>)[name] : undefined;
 
 /** Where a log-in on this page returns to. */
-export const returnFrom = ({ state }: Pick<Location, 'state'>): string => safeReturn(keptIn(state));
+export const returnFrom = ({ state }: Pick<Location, 'state'>): string => safeReturn(keptIn(state, 'from'));
+
+/** Who is expected to log in on this page, if anybody. */
+export function usernameFrom({ state }: Pick<Location, 'state'>): string | undefined {
+  const username = keptIn(state, 'username');
+  return typeof username === 'string' ? username : undefined;
+}
 
 /** The state for a link to the log-in page; on the way from there to sign-up and back the first origin stays. */
 export function originOf({ pathname, search, state }: Pick<Location, 'pathname' | 'search' | 'state'>): Origin {
-  return { from: ON_THE_WAY.includes(pathname) ? safeReturn(keptIn(state)) : pathname + search };
+  return { from: ON_THE_WAY.includes(pathname) ? safeReturn(keptIn(state, 'from')) : pathname + search };
 }

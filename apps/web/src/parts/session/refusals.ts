@@ -3,7 +3,7 @@ import { createStore } from '../../lib/store.js';
 
 /** A call was refused because of who makes it. */
 export type Refusal = {
-  code: 'login_required' | 'must_change_password';
+  code: 'login_required' | 'session_ended' | 'must_change_password';
   /** Whether a dialog says so. A read for everyone, or one whose page says it in its place, is refused in silence. */
   loud: boolean;
 };
@@ -11,8 +11,13 @@ export type Refusal = {
 /** The last refusal, until its dialog is closed. One store, so that several refused calls make one dialog. */
 export const refusal = createStore<Refusal | null>(null);
 
+/** Whether the session of the member whom the page still shows has ended, until somebody is logged in again. */
+export const sessionEnded = createStore(false);
+
 const ADMIN = '/api/admin/';
 const WHO_AM_I = '/api/users/me';
+/** The calls of the test dialog, which says itself what has ended. */
+const IN_A_TEST = /^\/api\/my-words\/\d+\/(clear|practice)/;
 
 /**
  * What a refusal means for the page: "every write and every call of admins then asks to log in … other reads are
@@ -21,14 +26,25 @@ const WHO_AM_I = '/api/users/me';
  */
 export function refusalOf(code: string, method: string, path: string): Refusal | null {
   if (code === 'must_change_password') return path === WHO_AM_I && method === 'GET' ? null : { code, loud: true };
+  if (code === 'session_ended') return { code, loud: !IN_A_TEST.test(path) };
   if (code === 'login_required') return { code, loud: method !== 'GET' || path.startsWith(ADMIN) };
   return null;
 }
 
 export function noteRefusal(code: string, method: string, path: string): void {
   const noted = refusalOf(code, method, path);
+  if (noted?.code === 'session_ended') sessionEnded.set(true);
   // A silent one does not close the dialog of a loud one.
   if (noted && (noted.loud || !refusal.get()?.loud)) refusal.set(noted);
+}
+
+/** Asks to log in over the page, which keeps what it shows. */
+export const askToLogIn = (): void => refusal.set({ code: 'session_ended', loud: true });
+
+/** The page is somebody's again, or a guest's: nothing has ended any more. */
+export function endSettled(): void {
+  sessionEnded.set(false);
+  if (refusal.get()?.code === 'session_ended') refusal.set(null);
 }
 
 onRefusedCall(noteRefusal);

@@ -1,12 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { refusal } from './refusals.js';
+import { sayPageOf } from '../../lib/http.js';
+import { isTypedIn } from '../../lib/typed-in.js';
+import { useStep } from '../../lib/use-step.js';
+import { endSettled, type Refusal, refusal, sessionEnded } from './refusals.js';
 import { onSessionChange } from './tabs.js';
-import { ANONYMOUS, becomeViewer, refreshViewer } from './viewer.js';
+import { ANONYMOUS, becomeViewer, pageOf, refreshViewer } from './viewer.js';
+
+/** Whether the page stays as it is: a read that is refused takes away nothing that was typed. */
+const keepsPage = ({ code, loud }: Refusal): boolean => code === 'session_ended' || (!loud && isTypedIn());
 
 /** Keeps who is shown to be logged in true: after a change in another tab, and after a call was refused. */
 export function useSessionWatch(): void {
   const client = useQueryClient();
+  const step = useStep();
+  useEffect(() => sayPageOf(() => pageOf(client)), [client]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step is when, not what
+  useEffect(() => {
+    if (!sessionEnded.get()) return;
+    endSettled();
+    void refreshViewer(client);
+  }, [step, client]);
   useEffect(
     () =>
       onSessionChange((change) => {
@@ -19,7 +33,8 @@ export function useSessionWatch(): void {
   useEffect(
     () =>
       refusal.subscribe(() => {
-        if (refusal.get()) void refreshViewer(client);
+        const refused = refusal.get();
+        if (refused && !keepsPage(refused)) void refreshViewer(client);
       }),
     [client],
   );

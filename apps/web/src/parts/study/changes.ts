@@ -1,10 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type AnswerResult, type CheckedWord, type Member, queryKeys, type TestStart } from '@utarang/contract';
+import {
+  type AnswerResult,
+  anyHeatmap,
+  anySavedList,
+  type CheckedWord,
+  type Member,
+  queryKeys,
+  type TestStart,
+  type Viewer,
+} from '@utarang/contract';
 import { cooldownSeconds } from '@utarang/domain/study';
-import type { SessionViewer } from '../session/viewer.js';
 import type { SavedList } from './api.js';
-import { anyHeatmap, anySavedList, askAgain, editKept } from './kept.js';
-import type { SavedWords } from './saved-words.js';
+import { askAgain, editCached } from './cached.js';
+import { beat, steadyEnd } from './cooldown.js';
+import { knownEnds, type SavedWords } from './saved-words.js';
 import { type StudyChange, tellTabs } from './tabs.js';
 
 function withId(ids: ReadonlySet<number>, id: number, there: boolean): ReadonlySet<number> {
@@ -24,10 +33,10 @@ function withCooldown(cooldowns: SavedWords['cooldowns'], id: number, end: numbe
 }
 
 const editSaved = (client: QueryClient, change: (words: SavedWords) => SavedWords) =>
-  editKept(client, queryKeys.checkedIds(), change);
+  editCached(client, queryKeys.checkedIds(), change);
 
 const editList = (client: QueryClient, list: SavedList, change: (words: CheckedWord[]) => CheckedWord[]) =>
-  editKept(client, queryKeys.checkedWords(list), change);
+  editCached(client, queryKeys.checkedWords(list), change);
 
 /** A word was saved: it is the latest of its list. */
 export async function noteSaved(client: QueryClient, word: CheckedWord): Promise<void> {
@@ -62,15 +71,22 @@ export async function noteUnsaved(client: QueryClient, wordIds: readonly number[
 }
 
 /** "Where an answer names no number of seconds, the whole length holds" (docs/product/study.md#cooldown). */
-const cooldownEnd = (retryInSec: number | null): number =>
-  Date.now() + Math.max(0, retryInSec ?? cooldownSeconds) * 1000;
+const cooldownMs = ({ retryInSec }: TestStart | AnswerResult): number =>
+  Math.max(0, retryInSec ?? cooldownSeconds) * 1000;
+
+const cooldownEnd = (client: QueryClient, wordId: number, result: TestStart | AnswerResult): number =>
+  steadyEnd(knownEnds(client).get(wordId), Date.now() + cooldownMs(result));
+
+/** The moment from which the seconds of an answer count, so that their end is the one that is shown everywhere. */
+export const countedFrom = (client: QueryClient, wordId: number, result: TestStart | AnswerResult): number =>
+  result.state === 'COOLDOWN' ? cooldownEnd(client, wordId, result) - cooldownMs(result) : Date.now();
 
 /**
  * What a test said of a word, brought to all that shows it: stars, lists, points, the day and the heatmap
  * (docs/product/word-test.md#what-a-result-changes). For a guest nothing is kept.
  */
 export function noteTestResult(client: QueryClient, wordId: number, result: TestStart | AnswerResult): void {
-  const viewer = client.getQueryData<SessionViewer>(queryKeys.me());
+  const viewer = client.getQueryData<Viewer>(queryKeys.me());
   if (!viewer || viewer.role === 'ANONYMOUS') return;
   switch (result.state) {
     case 'WRONG':
@@ -79,7 +95,8 @@ export function noteTestResult(client: QueryClient, wordId: number, result: Test
       void editSaved(client, (words) => ({ ...words, cooldowns: withCooldown(words.cooldowns, wordId, null) }));
       return;
     case 'COOLDOWN': {
-      const until = cooldownEnd(result.retryInSec);
+      const until = cooldownEnd(client, wordId, result);
+      beat();
       tellTabs({ wordId, became: 'cooling', until });
       void noteCooling(client, wordId, until);
       return;
@@ -92,7 +109,7 @@ export function noteTestResult(client: QueryClient, wordId: number, result: Test
         totalPoints: viewer.totalPoints + points,
         wordPoints: viewer.wordPoints + points,
       };
-      client.setQueryData<SessionViewer>(queryKeys.me(), richer);
+      client.setQueryData<Viewer>(queryKeys.me(), richer);
       askAgain(client, anyHeatmap);
       break;
     }

@@ -23,6 +23,17 @@ function tick() {
   if (over.length > 0) announce(word.cooldownOver);
 }
 
+/**
+ * Sets the one clock to this moment: a countdown that begins now begins with its whole length, and all others tick with
+ * it.
+ */
+export function beat(): void {
+  if (followers.size === 0) return;
+  clearInterval(timer);
+  timer = setInterval(tick, TICK_MS);
+  tick();
+}
+
 const onShown = () => {
   if (document.visibilityState === 'visible') tick();
 };
@@ -71,6 +82,16 @@ export const useSecondsLeft = (end: number | null): number => useTicking(end, (f
 
 /** Whether a moment has passed, for what changes only then. */
 export const useIsOver = (end: number | null): boolean => useTicking(end, (from) => secondsTo(end, from) === 0);
+
+/** Two ends of a word's cooldown that are nearer to each other are one. */
+const SAME_MS = 2000;
+
+/**
+ * The end of a cooldown, in milliseconds by the clock of this device: `known`, where that is the same one. The server
+ * says whole seconds, rounded up, so each answer names an end of its own; it has to be one wherever it is shown.
+ */
+export const steadyEnd = (known: number | undefined, end: number): number =>
+  known !== undefined && Math.abs(known - end) < SAME_MS ? known : end;
 
 /** 272 → `04:32` */
 export const mmss = (seconds: number): string =>

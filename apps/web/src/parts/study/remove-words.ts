@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { anySavedList } from '@utarang/contract';
 import { unsaveWord } from './api.js';
+import { askAgain } from './cached.js';
 import { noteUnsaved } from './changes.js';
-import { anySavedList, askAgain } from './kept.js';
 import { toggleFailure } from './toggle-failure.js';
 import { setWishes } from './wishes.js';
 

@@ -1,6 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
-import { type CheckedWord, type CheckedWordIds, queryKeys } from '@utarang/contract';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { anySavedList, type CheckedWord, type CheckedWordIds, queryKeys } from '@utarang/contract';
 import { fetchCheckedIds, fetchCheckedWords, type SavedList } from './api.js';
+import { steadyEnd } from './cooldown.js';
+
+type Cooldowns = ReadonlyMap<number, number>;
 
 /** What a member saved, as every star and every test needs it. */
 export type SavedWords = {
@@ -8,7 +11,7 @@ export type SavedWords = {
   readonly ids: ReadonlySet<number>;
   readonly completedIds: ReadonlySet<number>;
   /** Word id → when it can be tested again, in milliseconds by the clock of this device. */
-  readonly cooldowns: ReadonlyMap<number, number>;
+  readonly cooldowns: Cooldowns;
 };
 
 export const NOTHING_SAVED: SavedWords = { ids: new Set(), completedIds: new Set(), cooldowns: new Map() };
@@ -18,39 +21,56 @@ export const NOTHING_SAVED: SavedWords = { ids: new Set(), completedIds: new Set
  * tab has slept. The moment is by the clock of this device: that clock may be wrong by hours, but it measures a few
  * minutes well.
  */
-export const savedFrom = ({ ids, completedIds, cooldowns }: CheckedWordIds, now: number): SavedWords => ({
+export const savedFrom = (
+  { ids, completedIds, cooldowns }: CheckedWordIds,
+  now: number,
+  known: Cooldowns = new Map(),
+): SavedWords => ({
   ids: new Set(ids),
   completedIds: new Set(completedIds),
-  cooldowns: new Map(Object.entries(cooldowns).map(([id, seconds]) => [Number(id), now + seconds * 1000])),
+  cooldowns: new Map(
+    Object.entries(cooldowns).map(([id, seconds]) => [
+      Number(id),
+      steadyEnd(known.get(Number(id)), now + seconds * 1000),
+    ]),
+  ),
 });
 
 /** The same for a list: `cooldownUntil` by the clock of this device. */
-export const onThisClock = (words: readonly CheckedWord[], now: number): CheckedWord[] =>
-  words.map((word) =>
-    word.cooldownUntil === null
-      ? word
-      : { ...word, cooldownUntil: new Date(now + word.cooldownRemainingSec * 1000).toISOString() },
-  );
+export const onThisClock = (words: readonly CheckedWord[], now: number, known: Cooldowns = new Map()): CheckedWord[] =>
+  words.map((word) => {
+    if (word.cooldownUntil === null) return word;
+    const end = steadyEnd(known.get(word.id), now + word.cooldownRemainingSec * 1000);
+    return { ...word, cooldownUntil: new Date(end).toISOString() };
+  });
+
+/** The ends that are known already, by which all that shows a word counts down. */
+export const knownEnds = (client: QueryClient): Cooldowns =>
+  client.getQueryData<SavedWords>(queryKeys.checkedIds())?.cooldowns ?? new Map();
 
 /** Asked only for members: a guest has saved nothing. */
 export const savedWordsQuery = queryOptions<SavedWords>({
   queryKey: queryKeys.checkedIds(),
-  queryFn: async ({ signal }) => savedFrom(await fetchCheckedIds({ signal }), Date.now()),
+  queryFn: async ({ signal, client }) => {
+    const words = await fetchCheckedIds({ signal });
+    return savedFrom(words, Date.now(), knownEnds(client));
+  },
 });
 
 export const savedListQuery = (list: SavedList) =>
   queryOptions<CheckedWord[]>({
     queryKey: queryKeys.checkedWords(list),
-    queryFn: async ({ signal }) => onThisClock(await fetchCheckedWords(list, { signal }), Date.now()),
+    queryFn: async ({ signal, client }) => {
+      const words = await fetchCheckedWords(list, { signal });
+      return onThisClock(words, Date.now(), knownEnds(client));
+    },
   });
 
 const isKey = (key: readonly unknown[], other: readonly unknown[]) => JSON.stringify(key) === JSON.stringify(other);
 
-/** Turns an answer that came with the page at the moment `now` into the form in which the queries above keep it. */
-export function keptForm(key: readonly unknown[], data: unknown, now: number): unknown {
+/** Turns an answer that came with the page at the moment `now` into the form in which the queries above cache it. */
+export function cachedForm(key: readonly unknown[], data: unknown, now: number): unknown {
   if (isKey(key, queryKeys.checkedIds())) return savedFrom(data as CheckedWordIds, now);
-  if (isKey(key.slice(0, 2), queryKeys.checkedWords('COMPLETED').slice(0, 2))) {
-    return onThisClock(data as CheckedWord[], now);
-  }
+  if (isKey(key.slice(0, anySavedList.length), anySavedList)) return onThisClock(data as CheckedWord[], now);
   return data;
 }

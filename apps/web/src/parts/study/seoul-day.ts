@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { queryKeys } from '@utarang/contract';
+import { anyHeatmap, queryKeys } from '@utarang/contract';
 import { seoulDate } from '@utarang/domain/study';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useDrawnAt } from '../../lib/drawn.js';
-import { anyHeatmap, askAgain } from './kept.js';
+import { askAgain } from './cached.js';
 
 const DAY_MS = 86_400_000;
 const read = () => seoulDate(new Date());
@@ -45,6 +45,7 @@ export function useSeoulDay(): string {
     before.current = day;
     askAgain(client, anyHeatmap);
     askAgain(client, queryKeys.today());
+    askAgain(client, queryKeys.start());
   }, [client, day]);
   return day;
 }

@@ -6,7 +6,7 @@ import { errorText } from '../../lib/http.js';
 import { toast } from '../../ui/toast/toasts.js';
 import { newKey, saveWord, unsaveWord } from './api.js';
 import { noteCompleted, noteMembership, noteSaved, noteUnsaved } from './changes.js';
-import { onThisClock, type SavedWords } from './saved-words.js';
+import { knownEnds, onThisClock, type SavedWords } from './saved-words.js';
 import { toggleFailure } from './toggle-failure.js';
 import { setWishes, wishes } from './wishes.js';
 
@@ -33,7 +33,7 @@ async function takeStep(client: QueryClient, step: Step): Promise<boolean> {
   setWishes([wordId], wish);
   try {
     if (wish) {
-      const [word] = onThisClock([await saveWord(wordId, key)], Date.now());
+      const [word] = onThisClock([await saveWord(wordId, key)], Date.now(), knownEnds(client));
       await noteSaved(client, word!);
     } else {
       await unsaveWord(wordId);

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { queryKeys } from '@utarang/contract';
+import { anySavedList, queryKeys } from '@utarang/contract';
 import { useEffect } from 'react';
+import { askAgain } from './cached.js';
 import { noteFromTab } from './changes.js';
-import { anySavedList, askAgain } from './kept.js';
 import { onStudyChange } from './tabs.js';
 
 /** Keeps what is shown of saved words true after a change in another tab. */

@@ -1,10 +1,12 @@
 import { pages } from '@utarang/contract';
+import { nav } from '@utarang/messages';
 import { Link, useLocation } from 'react-router';
-import { preloadAddress } from '../../page-code.js';
+import { isComing, preloadAddress } from '../../page-code.js';
 import { originOf } from '../../parts/session/origin.js';
 import { LevelTag } from '../../parts/words/level-tag/level-tag.js';
 import { currentState } from './is-current.js';
 import type { NavLink } from './nav-data.js';
+import css from './nav-item.module.css';
 
 type NavItemProps = {
   link: NavLink;
@@ -14,7 +16,10 @@ type NavItemProps = {
   onClick?: () => void;
 };
 
-/** One link of the navigation, marked when it is the page on the screen. Its page is loaded when a press is near. */
+/**
+ * One link of the navigation, marked when it is the page on the screen; one whose page is still to come says so. Its
+ * page is loaded when a press is near.
+ */
 export function NavItem({ link: { to, label, level }, compact = false, ...rest }: NavItemProps) {
   const location = useLocation();
   const current = currentState(to, location);
@@ -36,6 +41,12 @@ export function NavItem({ link: { to, label, level }, compact = false, ...rest }
         </>
       ) : (
         label
+      )}
+      {isComing(to) && (
+        <>
+          {' '}
+          <small className={css['soon']}>{nav.soon}</small>
+        </>
       )}
     </Link>
   );

@@ -1,6 +1,7 @@
 import { type MouseEvent, type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { rememberFocus } from '../../lib/focus-return.js';
 import { lockScroll } from '../../lib/scroll-lock.js';
+import { keepTabInside } from './keep-tab-inside.js';
 
 /**
  * A `<dialog>` that is open as long as it is mounted: the browser keeps the focus inside and the page behind inert;
@@ -18,7 +19,9 @@ export function useModal(onClose: () => void, { closeOnBackdrop }: { closeOnBack
     const release = lockScroll();
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    const letTab = keepTabInside(dialog);
     return () => {
+      letTab();
       dialog.close();
       release();
       returnFocus();

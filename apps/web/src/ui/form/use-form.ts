@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState }
 import { announce } from '../../lib/announce.js';
 import { ConnectionError, errorText } from '../../lib/http.js';
 import { isComposing } from '../../lib/keyboard.js';
+import { useTypedIn } from '../../lib/typed-in.js';
 import { errorsLeft, type FieldErrors, type FormSchema, fieldErrors, together } from './field-errors.js';
 
 type FormOptions<Body> = {
@@ -31,6 +32,7 @@ const known = (errors: FieldErrors, form: HTMLFormElement): FieldErrors =>
 export function useForm<Body>({ schema, send, whenEmpty, failure = errorText }: FormOptions<Body>) {
   const ref = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
+  const typedIn = useTypedIn();
   const [pending, setPending] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [byServer, setByServer] = useState<FieldErrors>({});
@@ -62,6 +64,7 @@ export function useForm<Body>({ schema, send, whenEmpty, failure = errorText }: 
     setPending(true);
     try {
       await send(result.data);
+      typedIn.release();
     } catch (error) {
       const refused = error instanceof ApiError ? known(error.errors, form) : {};
       if (Object.keys(refused).length > 0) return tell(refused, refused);
@@ -95,6 +98,7 @@ export function useForm<Body>({ schema, send, whenEmpty, failure = errorText }: 
         });
       },
       onInput: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+        typedIn.hold();
         if (Object.keys(errors).length === 0 || !(target instanceof HTMLInputElement)) return;
         setErrors(errorsLeft(errors, fieldErrors(schema, typedInto(currentTarget)), byServer, target.name));
       },

@@ -18,12 +18,20 @@ import css from './find-id-dialog.module.css';
 const schema = findIdBody(now);
 const COPIED_MS = 1200; // docs/product/lists.md#copying
 
+type FindIdDialogProps = {
+  onClose: () => void;
+  /** Told the username once it is found. */
+  onFound: (username: string) => void;
+};
+
 /** Finds a forgotten username by name and birth date. */
-export function FindIdDialog({ onClose }: { onClose: () => void }) {
+export function FindIdDialog({ onClose, onFound }: FindIdDialogProps) {
   const [found, setFound] = useState<FindIdResult | null>(null);
   const send = async (body: FindIdBody) => {
     setFound(null);
-    setFound(await findId(body));
+    const result = await findId(body);
+    setFound(result);
+    if ('username' in result) onFound(result.username);
   };
   const form = useForm({ schema, send, whenEmpty: messages.both });
   return (

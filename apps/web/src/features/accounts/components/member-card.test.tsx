@@ -27,10 +27,10 @@ test('who it is, and four numbers', async () => {
 // biome-ignore format: a table, to be read down
 test.each([
   // points  next level          missing          from   to    share
-  [0,        '다음 레벨 N4',     '앞으로 500점',  0,     500,  0],
-  [499,      '다음 레벨 N4',     '앞으로 1점',    0,     500,  0.998],
-  [500,      '다음 레벨 N3',     '앞으로 500점',  500,   1000, 0],
-  [2140,     '다음 레벨 N1',     '앞으로 860점',  2000,  3000, 0.14],
+  [0,        '다음 레벨 N4',     'N4까지 500점 남았어요',  0,     500,  0],
+  [499,      '다음 레벨 N4',     'N4까지 1점 남았어요',    0,     500,  0.998],
+  [500,      '다음 레벨 N3',     'N3까지 500점 남았어요',  500,   1000, 0],
+  [2140,     '다음 레벨 N1',     'N1까지 860점 남았어요',  2000,  3000, 0.14],
 ])('%i points: %s, %s', async (points, name, missing, from, to, share) => {
   const screen = await render(<MemberCard member={withPoints(points)} />);
   const bar = screen.getByRole('progressbar', { name }).element() as HTMLElement;
@@ -43,7 +43,7 @@ test.each([
   });
   const filled = bar.firstElementChild!.getBoundingClientRect().width / bar.getBoundingClientRect().width;
   expect(filled).toBeCloseTo(share, 2);
-  expect(bar.parentElement?.textContent).toBe(`${name} ${missing}`);
+  expect(bar.parentElement?.textContent).toBe(missing);
 });
 
 test('at the top there is no next level', async () => {

@@ -52,12 +52,12 @@ function ToNextLevel({ totalPoints }: { totalPoints: number }) {
   const { from, next } = levelSpan(totalPoints);
   if (!next) return <dd className={css['top']}>{levelMessages.top}</dd>;
   const name = format(levelMessages.next, { level: next.level });
-  const missing = format(levelMessages.remain, { n: next.from - totalPoints });
+  const missing = format(levelMessages.remain, { level: next.level, n: next.from - totalPoints });
   return (
     <dd className={css['next']}>
       <LevelMeter points={totalPoints} from={from} to={next.from} label={name} text={missing} />
       <span className={css['words']} aria-hidden="true">
-        <span>{name}</span> <span>{missing}</span>
+        {missing}
       </span>
     </dd>
   );

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type PasswordBody, passwordForm } from '@utarang/contract';
 import { pw } from '@utarang/messages';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form, FormRefusal, SubmitButton } from '../../../ui/form/form.js';
 import { PasswordField } from '../../../ui/form/password-field.js';
 import { useForm } from '../../../ui/form/use-form.js';
@@ -18,6 +18,11 @@ export function PasswordCard({ username }: { username: string }) {
   // Each change begins with fields of its own; the success is shown until something is typed again.
   const [changes, setChanges] = useState(0);
   const [done, setDone] = useState(false);
+  const submit = useRef<HTMLButtonElement>(null);
+  // A field that had the focus is gone with the change.
+  useEffect(() => {
+    if (changes > 0 && document.activeElement === document.body) submit.current?.focus();
+  }, [changes]);
   const send = async (body: PasswordBody) => {
     await changePassword(body);
     void client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
@@ -41,7 +46,7 @@ export function PasswordCard({ username }: { username: string }) {
           <PasswordField key={`again-${changes}`} name="confirmation" label={pw.confirm} autoComplete="new-password" />
           <FormRefusal />
           {done && <Notice kind="ok">{pw.done}</Notice>}
-          <SubmitButton>{pw.title}</SubmitButton>
+          <SubmitButton ref={submit}>{pw.title}</SubmitButton>
         </Form>
       </div>
     </Panel>

@@ -1,10 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { type Heatmap, queryKeys } from '@utarang/contract';
 import { stageOf } from '@utarang/domain/study';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createQueries } from '../../../parts/queries.js';
+import { QueriesProvider } from '../../../parts/queries-provider.js';
 import { member } from '../../../parts/study/study.test-kit.js';
 import { acting } from '../../../test/acting.js';
 import { ProgressCard } from './progress-card.js';
@@ -54,9 +54,9 @@ async function draw(first?: Heatmap) {
     queries: first ? [{ key: queryKeys.heatmap(first.year), data: first }] : [],
   });
   return render(
-    <QueryClientProvider client={client}>
+    <QueriesProvider client={client}>
       <ProgressCard />
-    </QueryClientProvider>,
+    </QueriesProvider>,
   );
 }
 
@@ -85,7 +85,7 @@ test('a year has its days up to today, each with its points in words', async () 
 // biome-ignore format: a table, to be read down
 test.each([
   [0, '0점'], [1, '1~2점'], [2, '1~2점'], [3, '3~5점'], [5, '3~5점'], [6, '6~10점'], [10, '6~10점'],
-  [11, '11~20점'], [20, '11~20점'], [21, '20점 넘음'], [400, '20점 넘음'],
+  [11, '11~20점'], [20, '11~20점'], [21, '21점 이상'], [400, '21점 이상'],
 ])('%i points have the colour that the legend gives to %s', async (n, text) => {
   fakeServer({});
   await draw(heatmap(2026, n ? { '2026-11-20': points(n) } : {}));

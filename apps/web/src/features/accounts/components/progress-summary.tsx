@@ -21,7 +21,9 @@ export const ProgressSummary = ({ total, overall }: ProgressSummaryProps) => (
 
 const Overall = ({ streak, longestStreak, stage }: NonNullable<ProgressSummaryProps['overall']>) => (
   <>
-    {longestStreak > 0 && (
+    {longestStreak === 0 ? (
+      <p className={css['line']}>{heat.firstDay}</p>
+    ) : (
       <p className={css['line']}>
         {streak > 0 ? (
           <span className={css['streak']}>

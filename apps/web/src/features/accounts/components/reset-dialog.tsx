@@ -1,4 +1,4 @@
-import { type ResetBody, resetBody } from '@utarang/contract';
+import { ApiError, type ResetBody, resetBody } from '@utarang/contract';
 import { common, login, resetPw } from '@utarang/messages';
 import { useState } from 'react';
 import { Button } from '../../../ui/button/button.js';
@@ -10,12 +10,19 @@ import { Notice } from '../../../ui/notice/notice.js';
 import { requestReset } from '../api.js';
 import css from './find-id-dialog.module.css';
 
+/** "The same message for failures of the server" (docs/product/accounts.md#reset): they tell nothing of an account either. */
+const isFault = (error: unknown): boolean => error instanceof ApiError && Number(error.extra['status']) >= 500;
+
 /** Asks for a temporary password by mail. The answer is the same whether the two belong to an account or not. */
 export function ResetDialog({ onClose }: { onClose: () => void }) {
   const [sent, setSent] = useState(false);
   const send = async (body: ResetBody) => {
     setSent(false);
-    await requestReset(body);
+    try {
+      await requestReset(body);
+    } catch (error) {
+      if (!isFault(error)) throw error;
+    }
     setSent(true);
   };
   const form = useForm({ schema: resetBody, send, whenEmpty: resetPw.both });

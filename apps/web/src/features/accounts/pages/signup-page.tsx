@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { errorText } from '../../../lib/http.js';
 import { originOf, returnFrom } from '../../../parts/session/origin.js';
-import { useViewer } from '../../../parts/session/viewer.js';
+import { useViewer } from '../../../parts/session/use-viewer.js';
 import { Button } from '../../../ui/button/button.js';
 import { Dialog } from '../../../ui/dialog/dialog.js';
 import { Field } from '../../../ui/form/field.js';
@@ -32,22 +32,21 @@ const emailSays = { blank: signup['dup.needEmail'], taken: signup['dup.emailTake
 export function SignupPage() {
   const viewer = useViewer();
   const location = useLocation();
-  const [done, setDone] = useState(false);
+  const [username, setUsername] = useState<string | null>(null);
   if (viewer.role !== 'ANONYMOUS') return <Navigate to={returnFrom(location)} replace />;
   return (
     <AccountCard title={signup.title}>
-      <SignupForm onDone={() => setDone(true)} />
-      {done && <DoneDialog />}
+      <SignupForm onDone={setUsername} />
+      {username !== null && <DoneDialog username={username} />}
     </AccountCard>
   );
 }
 
-function SignupForm({ onDone }: { onDone: () => void }) {
+function SignupForm({ onDone }: { onDone: (username: string) => void }) {
   const form = useForm({
     schema,
     send: async (body) => {
-      await signUp(body);
-      onDone();
+      onDone((await signUp(body)).username);
     },
     failure,
   });
@@ -96,10 +95,10 @@ function SignupForm({ onDone }: { onDone: () => void }) {
 }
 
 /** However it is closed, logging in comes next (docs/product/accounts.md#sign-up). */
-function DoneDialog() {
+function DoneDialog({ username }: { username: string }) {
   const navigate = useNavigate();
   const location = useLocation();
-  const toLogin = () => navigate(pages.login, { replace: true, state: originOf(location) });
+  const toLogin = () => navigate(pages.login, { replace: true, state: { ...originOf(location), username } });
   return (
     <Dialog
       title={signup.title}

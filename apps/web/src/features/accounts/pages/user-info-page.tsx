@@ -1,9 +1,10 @@
 import { pages } from '@utarang/contract';
-import { auth, profile } from '@utarang/messages';
+import { profile } from '@utarang/messages';
 import { Navigate } from 'react-router';
 import { useDocumentTitle } from '../../../lib/document-title.js';
 import { NoPermission } from '../../../parts/session/no-permission/no-permission.js';
-import { mustChangePassword, useViewer } from '../../../parts/session/viewer.js';
+import { useViewer } from '../../../parts/session/use-viewer.js';
+import { mustChangePassword } from '../../../parts/session/viewer.js';
 import { MemberCard } from '../components/member-card.js';
 import { OwnDataCard } from '../components/own-data-card.js';
 import { PasswordCard } from '../components/password-card.js';
@@ -17,7 +18,7 @@ export function UserInfoPage() {
   useDocumentTitle(profile.title);
   const viewer = useViewer();
   if (mustChangePassword(viewer)) return <Navigate to={pages.changePassword} replace />;
-  if (viewer.role === 'ANONYMOUS') return <NoPermission page={profile.title}>{auth.loginView}</NoPermission>;
+  if (viewer.role === 'ANONYMOUS') return <NoPermission page={profile.title} />;
   return (
     <div className={`wrap ${css['page']}`}>
       <h1 tabIndex={-1}>{profile.title}</h1>
@@ -25,7 +26,7 @@ export function UserInfoPage() {
       <ProgressCard />
       <div className={css['columns']}>
         <div className={css['column']}>
-          <ProfileCard member={viewer} />
+          <ProfileCard key={viewer.username} member={viewer} />
           <PasswordCard username={viewer.username} />
         </div>
         <div className={css['column']}>

@@ -1,4 +1,4 @@
-import { learn } from '@utarang/messages';
+import { format, learn } from '@utarang/messages';
 import { GraduationCap, Undo2 } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { LearningButton } from '../../../parts/words/learning/learning-button.js';
@@ -19,12 +19,15 @@ type BrowseBarProps = {
   onMode: () => void;
   /** Begins and ends the learning of the page being read; not there where there are no words. */
   onStudy: (() => void) | null;
+  /** How many words that page has. */
+  onPage: number;
 };
 
 /** What stays in sight while words are read: which they are, the search, and how they are learnt. */
-export function BrowseBar({ bar, stuck, lead, label, search, mode, onMode, onStudy }: BrowseBarProps) {
+export function BrowseBar({ bar, stuck, lead, label, search, mode, onMode, onStudy, onPage }: BrowseBarProps) {
   const { study } = search.address;
-  const [text, Icon] = study ? ([learn.studyEnd, Undo2] as const) : ([learn.studyPage, GraduationCap] as const);
+  const begin = format(learn.studyPage, { n: onPage });
+  const [text, Icon] = study ? ([learn.studyEnd, Undo2] as const) : ([begin, GraduationCap] as const);
   return (
     <ListSearch
       bar={bar}

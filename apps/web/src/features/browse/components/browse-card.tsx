@@ -10,15 +10,15 @@ import { HideableField } from '../../../parts/words/learning/hideable-field.js';
 import { useShownName } from '../../../parts/words/learning/use-shown-name.js';
 import { LevelTag } from '../../../parts/words/level-tag/level-tag.js';
 import { ListenButton } from '../../../parts/words/list/listen-button.js';
+import type { ListWord } from '../../../parts/words/list/listing.js';
 import { WordCard } from '../../../parts/words/list/word-card.js';
 import { WordStar } from '../../../parts/words/list/word-star.js';
 import { Tag } from '../../../ui/tag/tag.js';
 import { type BrowseSettings, browse } from '../settings.js';
-import type { BrowseWord } from '../sources.js';
 import css from './browse-card.module.css';
 import { HanjaNote } from './hanja-note.js';
 
-type BrowseCardProps = { word: BrowseWord; marks?: Marks | undefined; page: BrowseSettings['id'] };
+type BrowseCardProps = { word: ListWord; marks?: Marks | undefined; page: BrowseSettings['id'] };
 
 /** A word that is browsed: to read, to hide, to hear, to save, to be asked, and to see what Korean has in common with it. */
 export const BrowseCard = memo(({ word, marks, page }: BrowseCardProps) => {

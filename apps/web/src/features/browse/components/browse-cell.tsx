@@ -1,13 +1,12 @@
 import { CardSkeleton } from '../../../parts/words/list/card-skeleton.js';
 import { FailedCard } from '../../../parts/words/list/failed-card.js';
 import { useListedWord } from '../../../parts/words/list/use-listed-word.js';
-import { sources } from '../sources.js';
-import type { Ask } from '../use-listing.js';
+import { type BrowseQuery, sources } from '../sources.js';
 import { BrowseCard } from './browse-card.js';
 
 /** One place of a list that comes page by page. */
-export function BrowseCell({ ask, index }: { ask: Ask; index: number }) {
-  const { word, failed, retry } = useListedWord((page) => sources[ask.id].page!(ask.choice, ask.q, page), index);
-  if (word) return <BrowseCard word={word} marks={word.marks} page={ask.id} />;
-  return failed ? <FailedCard onRetry={retry} /> : <CardSkeleton rows />;
+export function BrowseCell({ search: { id, choice, q }, index }: { search: BrowseQuery; index: number }) {
+  const { word, failed } = useListedWord((page) => sources[id].page!(choice, q, page), index);
+  if (word) return <BrowseCard word={word} marks={word.marks} page={id} />;
+  return failed ? <FailedCard /> : <CardSkeleton rows />;
 }

@@ -1,16 +1,22 @@
 import { format, home } from '@utarang/messages';
-import { askName, type Listing } from '../use-listing.js';
+import { Counting } from '../../../parts/words/list/counting.js';
+import type { Listing } from '../../../parts/words/list/listing.js';
+import type { BrowseQuery } from '../sources.js';
 
-type BrowseCountProps = { shown: Listing | null; all: (n: number) => string; className?: string | undefined };
+type BrowseCountProps = {
+  shown: Listing<BrowseQuery> | null;
+  slow: boolean;
+  /** What is searched for. */
+  q: string;
+  all: (n: number) => string;
+  className?: string | undefined;
+};
 
-/**
- * How many words there are. Screen readers hear it once for each list that is there: while the next one is on its way
- * the sentence stays, and with its answer a new one comes, also where the number happens to be the same.
- */
-export const BrowseCount = ({ shown, all, className }: BrowseCountProps) => (
-  <p role="status" className={className}>
+/** How many words there are, or that they are looked for. */
+export const BrowseCount = ({ shown, slow, q, all, className }: BrowseCountProps) => (
+  <Counting slow={slow} searched={q !== ''} className={className}>
     {shown && (
-      <span key={askName(shown.ask)}>{shown.ask.q ? format(home.count, { n: shown.total }) : all(shown.total)}</span>
+      <span key={shown.ask.name}>{shown.ask.search.q ? format(home.count, { n: shown.total }) : all(shown.total)}</span>
     )}
-  </p>
+  </Counting>
 );

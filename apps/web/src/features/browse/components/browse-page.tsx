@@ -1,11 +1,13 @@
+import { PAGE_SIZE } from '@utarang/contract';
 import { common, format, home, list } from '@utarang/messages';
 import { type ReactNode, useRef } from 'react';
 import { cx } from '../../../lib/cx.js';
 import { useOwnScroll } from '../../../lib/own-scroll.js';
-import { useIsMember } from '../../../parts/study/word-status.js';
+import { useIsMember } from '../../../parts/session/use-viewer.js';
 import { LearningProvider } from '../../../parts/words/learning/learning-context.js';
 import { useLearningMode } from '../../../parts/words/learning/use-learning-mode.js';
 import { ListSkeleton } from '../../../parts/words/list/list-skeleton.js';
+import type { Listing } from '../../../parts/words/list/listing.js';
 import { useRail } from '../../../parts/words/list/use-rail.js';
 import type { ListStart } from '../../../parts/words/list/use-row-window.js';
 import { Button } from '../../../ui/button/button.js';
@@ -16,8 +18,9 @@ import { Select } from '../../../ui/select/select.js';
 import { useStuck } from '../../../ui/sticky-bar/use-stuck.js';
 import { failureText } from '../failure-text.js';
 import { type BrowseSettings, clearText, sortNames } from '../settings.js';
+import type { BrowseQuery } from '../sources.js';
+import { useBrowseList } from '../use-browse-list.js';
 import type { BrowseSearch } from '../use-browse-search.js';
-import { askName, type Listing, useListing } from '../use-listing.js';
 import { useStudyWords } from '../use-study-words.js';
 import { BrowseBar } from './browse-bar.js';
 import { BrowseCount } from './browse-count.js';
@@ -44,15 +47,20 @@ const plainCount = (n: number) => format(list.totalCount, { n });
 export function BrowsePage({ settings, search, countText = plainCount, chooser, lead, missing }: BrowsePageProps) {
   const { address } = search;
   const member = useIsMember();
-  const ask = {
-    id: settings.id,
-    choice: address.choice,
-    q: address.q,
-    unsavedFirst: member && address.sort === 'unsaved',
-  };
-  const { shown, busy, error, retry } = useListing(ask, !missing);
+  const { shown, busy, slow, error, retry } = useBrowseList(
+    {
+      id: settings.id,
+      choice: address.choice,
+      q: address.q,
+      unsavedFirst: member && address.sort === 'unsaved',
+      page: address.page,
+      arrival: search.arrival,
+    },
+    !missing,
+  );
   const study = useStudyWords(shown, address.page, address.study);
   const listing = address.study ? study.words : shown;
+  const total = shown?.total ?? 0;
   const failed = error ? { error, retry } : study.error ? study : null;
 
   const [mode, cycleMode, setMode] = useLearningMode(settings.id);
@@ -77,7 +85,13 @@ export function BrowsePage({ settings, search, countText = plainCount, chooser, 
   };
 
   const count = (
-    <BrowseCount shown={shown} all={countText} className={cx(css['count'], settings.id !== 'jlpt' && css['badge'])} />
+    <BrowseCount
+      shown={shown}
+      slow={slow}
+      q={address.q}
+      all={countText}
+      className={cx(css['count'], settings.id !== 'jlpt' && css['badge'])}
+    />
   );
   return (
     <LearningProvider value={{ page: settings.id, mode, eyes: true }}>
@@ -103,7 +117,8 @@ export function BrowsePage({ settings, search, countText = plainCount, chooser, 
             search={search}
             mode={mode}
             onMode={cycleMode}
-            onStudy={(shown?.total ?? 0) > 0 ? onStudy : null}
+            onStudy={total > 0 ? onStudy : null}
+            onPage={Math.min(PAGE_SIZE, total - (address.page - 1) * PAGE_SIZE)}
           />
           <div className="wrap">
             <ReadAs shown={shown} />
@@ -113,9 +128,9 @@ export function BrowsePage({ settings, search, countText = plainCount, chooser, 
             ) : !listing ? (
               <ListSkeleton label={settings.loading} cards={settings.skeletons} rows />
             ) : listing.total === 0 ? (
-              <NothingHere settings={settings} q={listing.ask.q} onClear={search.clear} />
+              <NothingHere settings={settings} q={listing.ask.search.q} onClear={search.clear} />
             ) : (
-              <BrowseList listing={listing} search={search} busy={busy} rail={rail} start={start} />
+              <BrowseList listing={listing} search={search} busy={busy} slow={slow} rail={rail} start={start} />
             )}
           </div>
         </>
@@ -125,13 +140,13 @@ export function BrowsePage({ settings, search, countText = plainCount, chooser, 
 }
 
 /** How a query was read where it was read in another way than typed. */
-function ReadAs({ shown }: { shown: Listing | null }) {
+function ReadAs({ shown }: { shown: Listing<BrowseQuery> | null }) {
   const read = shown?.interpretedAs ?? null;
   return (
     <p role="status" className={css['read']}>
       {shown && read && (
-        <span key={askName(shown.ask)}>
-          <Message>{format(home.readAs, { typed: shown.ask.q, read })}</Message>
+        <span key={shown.ask.name}>
+          <Message>{format(home.readAs, { typed: shown.ask.search.q, read })}</Message>
         </span>
       )}
     </p>

@@ -2,8 +2,8 @@ import { koLike } from '@utarang/messages';
 import { Caution } from '../../../parts/words/caution/caution.js';
 import { useHiddenByHand } from '../../../parts/words/learning/hidden-by-hand.js';
 import { useLearning } from '../../../parts/words/learning/learning-context.js';
+import type { ListWord } from '../../../parts/words/list/listing.js';
 import { Message } from '../../../ui/message/message.js';
-import type { BrowseWord } from '../sources.js';
 import css from './hanja-note.module.css';
 
 /** As wide as the text, and says nothing of it. */
@@ -14,7 +14,7 @@ const shapeOf = (text: string) => text.replace(/\S/g, '가');
  * is not there, for it says the meaning (docs/product/lists.md#words-like-korean). Its place stays, so that nothing
  * moves.
  */
-export function HanjaNote({ word: { id, hanja, caution } }: { word: BrowseWord }) {
+export function HanjaNote({ word: { id, hanja, caution } }: { word: ListWord }) {
   const { page, mode } = useLearning();
   const byHand = useHiddenByHand({ page, wordId: id, field: 'meaningKo' });
   if (!hanja && !caution) return null;

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { format, learn, test } from '@utarang/messages';
+import { useIsMember } from '../../../parts/session/use-viewer.js';
 import { NOTHING_SAVED, savedWordsQuery } from '../../../parts/study/saved-words.js';
 import { openTest } from '../../../parts/study/test-session.js';
 import { testable } from '../../../parts/study/testable.js';
-import { useIsMember } from '../../../parts/study/word-status.js';
 import { testPreload } from '../../../parts/study/word-test/word-test-code.js';
+import type { ListWord } from '../../../parts/words/list/listing.js';
 import { Button } from '../../../ui/button/button.js';
-import type { BrowseWord } from '../sources.js';
 import css from './browse-page.module.css';
 
 /**
  * What is being learnt, with its test: of the words that can be tested now, as everywhere. Where none can, the free
  * practice of all.
  */
-export function StudyNotice({ words }: { words: readonly BrowseWord[] }) {
+export function StudyNotice({ words }: { words: readonly ListWord[] }) {
   const { data: saved = NOTHING_SAVED } = useQuery({ ...savedWordsQuery, enabled: useIsMember() });
   const free = () => testable(words, saved, Date.now()); // time goes by between drawing and a press
   const onPress = () => (free().length > 0 ? openTest(free()) : openTest(words, 'practice'));

@@ -1,5 +1,5 @@
 import { format, my } from '@utarang/messages';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useMediaQuery } from '../../../lib/media-query.js';
 import css from './bulk-dock.module.css';
 
@@ -10,13 +10,21 @@ export const BulkDock = ({ chosen, children }: { chosen: number; children: React
   useMediaQuery(PHONE) && chosen > 0 ? <Dock chosen={chosen}>{children}</Dock> : null;
 
 function Dock({ chosen, children }: { chosen: number; children: ReactNode }) {
-  // What comes last on the page, and what is said at its lower edge, stays above it.
+  const dock = useRef<HTMLElement>(null);
+  // What comes last on the page, and what is said at its lower edge, stays above it, however large its text is.
   useLayoutEffect(() => {
-    document.documentElement.classList.add(css['docked']!);
-    return () => document.documentElement.classList.remove(css['docked']!);
+    const { style } = document.documentElement;
+    const measure = () => style.setProperty('--dock-height', `${dock.current?.clientHeight ?? 0}px`);
+    const observer = new ResizeObserver(measure);
+    if (dock.current) observer.observe(dock.current);
+    measure();
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--dock-height');
+    };
   }, []);
   return (
-    <section className={css['dock']} aria-label={my.selectedTools}>
+    <section ref={dock} className={css['dock']} aria-label={my.selectedTools} data-dock="chosen">
       <b>{format(my.selectedCount, { n: chosen })}</b>
       <div className={css['actions']}>{children}</div>
     </section>

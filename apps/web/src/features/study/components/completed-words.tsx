@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type CheckedWord, pages } from '@utarang/contract';
-import { done, format, noPerm } from '@utarang/messages';
+import { done, format } from '@utarang/messages';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { NoPermission } from '../../../parts/session/no-permission/no-permission.js';
@@ -35,10 +35,11 @@ export function CompletedWords() {
     return (word: CheckedWord) => <CompletedWordCard word={word} selection={selection} onDelete={onDelete} />;
   }, [selection]);
 
-  if (list.words.refused) return <NoPermission page={done.title}>{noPerm.loginRequired}</NoPermission>;
+  if (list.words.refused) return <NoPermission page={done.title} />;
   return (
     <SavedPage
       list={list}
+      path={pages.completedWords}
       title={done.title}
       intro={
         <Strip look="brand" icon={RotateCcw} className={css['banner']}>

@@ -62,6 +62,7 @@ export function MyWords() {
   return (
     <SavedPage
       list={list}
+      path={pages.myWords}
       title={my.title}
       intro={<TodayStrip />}
       loadFail={my.loadFail}

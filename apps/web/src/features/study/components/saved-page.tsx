@@ -9,12 +9,15 @@ import type { SavedListState } from '../use-saved-list.js';
 import { ListToolbar } from './list-toolbar.js';
 import { QuickBar } from './quick-bar.js';
 import css from './saved-page.module.css';
+import { SavedTabs } from './saved-tabs.js';
 import { SavedWordsList } from './saved-words-list.js';
 
 const SKELETONS = 12; // docs/product/my-words.md#completed-words
 
 type SavedPageProps = Pick<ComponentProps<typeof SavedWordsList>, 'card' | 'days' | 'end'> & {
   list: SavedListState;
+  /** Its own address. */
+  path: string;
   title: string;
   intro: ReactNode;
   /** What the box searches. */
@@ -32,7 +35,7 @@ type SavedPageProps = Pick<ComponentProps<typeof SavedWordsList>, 'card' | 'days
 
 /** A page of saved words: its head, the bar, and the list with its tools or what is there instead of it. */
 export function SavedPage(props: SavedPageProps) {
-  const { list, title, intro, label, action, chosenActions, loadFail, empty, children, ...cards } = props;
+  const { list, path, title, intro, label, action, chosenActions, loadFail, empty, children, ...cards } = props;
   const { name, mode, words, search, choice } = list;
   const { shown, total, error, retry } = words;
   const isEmpty = shown !== undefined && total === 0;
@@ -40,6 +43,7 @@ export function SavedPage(props: SavedPageProps) {
     <LearningProvider value={{ page: name, mode, eyes: true }}>
       <div ref={list.above} className={cx('wrap', css['head'])}>
         <h1 tabIndex={-1}>{title}</h1>
+        <SavedTabs current={path} />
         {intro}
       </div>
       {!isEmpty && <QuickBar list={list} label={label} action={action} />}

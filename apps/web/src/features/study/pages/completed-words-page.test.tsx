@@ -166,7 +166,7 @@ test.each([['login_required'], ['forbidden']] as const)('%s shows the way to log
   const server = fakeStudyServer(done(2));
   server.refuse = () => problem(code);
   const { screen } = await renderStudy(ADDRESS, [], { server });
-  await expect.element(screen.getByText('권한이 없어요. 로그인하고 다시 열어 주세요.')).toBeVisible();
+  await expect.element(screen.getByText('로그인이 필요해요')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: '로그인하러 가기' })).toHaveAttribute('href', '/login');
 });
 

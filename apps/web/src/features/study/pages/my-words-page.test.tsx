@@ -339,13 +339,13 @@ test.each([['login_required'], ['forbidden']] as const)('%s shows the way to log
   const server = fakeStudyServer(words(2));
   server.refuse = () => problem(code);
   const { screen } = await renderStudy('/mywords', [], { server });
-  await expect.element(screen.getByRole('heading', { name: '볼 수 있는 권한이 없어요' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: '로그인이 필요해요' })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: '로그인하러 가기' })).toBeVisible();
 });
 
 test('a guest asks the server nothing', async () => {
   const { screen, server } = await renderStudy('/mywords', words(2), { viewer: { role: 'ANONYMOUS' } });
-  await expect.element(screen.getByRole('heading', { name: '볼 수 있는 권한이 없어요' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: '로그인이 필요해요' })).toBeVisible();
   expect(server.calls).toEqual([]);
 });
 
@@ -371,7 +371,7 @@ test('on a phone the chosen words have a dock at the lower edge, with nothing be
   expect(dock()).toBeNull();
   await userEvent.click(inCard(1, '선택하기'));
   await expect.poll(() => dock()?.textContent).toBe('1개 선택선택 삭제1개 테스트하기');
-  expect(Math.round(dock()!.getBoundingClientRect().bottom)).toBe(844);
+  expect(Math.round(dock()!.getBoundingClientRect().bottom), 'above the navigation').toBe(844 - 56);
   expect(document.querySelector('nav[aria-label="페이지 이동"]')?.checkVisibility()).toBe(false);
   scrollTo(0, 100_000);
   await expect
@@ -390,7 +390,7 @@ test('copying takes all of the word', async () => {
 test('a test that was passed in another tab takes the word away here', async () => {
   await renderStudy('/mywords', words(3));
   await expect.poll(shown).toEqual(names(1, 2, 3));
-  const newValue = JSON.stringify({ wordId: 2, became: 'completed' });
-  dispatchEvent(new StorageEvent('storage', { key: 'study-change', newValue }));
+  const newValue = JSON.stringify({ message: { wordId: 2, became: 'completed' } });
+  dispatchEvent(new StorageEvent('storage', { key: 'tabs:study', newValue }));
   await expect.poll(shown).toEqual(names(1, 3));
 });

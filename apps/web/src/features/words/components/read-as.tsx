@@ -1,11 +1,10 @@
 import { format, home } from '@utarang/messages';
 import { Button } from '../../../ui/button/button.js';
 import { Message } from '../../../ui/message/message.js';
-import { searchName } from '../search-address.js';
-import type { Shown } from '../use-results.js';
+import type { HomeListing } from '../use-home-list.js';
 import css from './read-as.module.css';
 
-type ReadAsProps = { shown: Shown | null; onExact: (exact: boolean) => void };
+type ReadAsProps = { shown: HomeListing | null; onExact: (exact: boolean) => void };
 
 /**
  * Says how a query was read where it was read in another way than typed, and offers exactly what was typed; there, it
@@ -13,15 +12,15 @@ type ReadAsProps = { shown: Shown | null; onExact: (exact: boolean) => void };
  * focus stays on it.
  */
 export function ReadAs({ shown, onExact }: ReadAsProps) {
-  const typed = shown?.search.q ?? '';
-  const exact = typed !== '' && !!shown?.search.exact;
-  const read = shown?.head.interpretedAs ?? null;
+  const typed = shown?.ask.search.q ?? '';
+  const exact = typed !== '' && !!shown?.ask.search.exact;
+  const read = shown?.interpretedAs ?? null;
   const sentence = exact ? format(home.readExactly, { typed }) : read ? format(home.readAs, { typed, read }) : null;
   return (
     <div className={css['notice']}>
       <p role="status">
         {shown && sentence && (
-          <span key={searchName(shown.search)}>
+          <span key={shown.ask.name}>
             <Message>{sentence}</Message>
           </span>
         )}

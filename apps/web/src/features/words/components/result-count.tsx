@@ -1,19 +1,21 @@
 import { format, home } from '@utarang/messages';
-import { searchName } from '../search-address.js';
-import type { Shown } from '../use-results.js';
+import { Counting } from '../../../parts/words/list/counting.js';
+import type { HomeListing } from '../use-home-list.js';
 import css from './result-count.module.css';
 
-/**
- * How many words there are. Screen readers hear it once for each search that has settled: while the next one is on its
- * way the sentence stays, and with its answer a new one comes, also where the number happens to be the same.
- */
-export function ResultCount({ shown }: { shown: Shown | null }) {
-  return (
-    <p role="status" className={css['count']}>
-      {shown && <Sentence key={searchName(shown.search)} q={shown.search.q} n={shown.head.totalElements} />}
-    </p>
-  );
-}
+type ResultCountProps = {
+  shown: HomeListing | null;
+  slow: boolean;
+  /** What is searched for. */
+  q: string;
+};
+
+/** How many words there are, or that they are looked for. */
+export const ResultCount = ({ shown, slow, q }: ResultCountProps) => (
+  <Counting slow={slow} searched={q !== ''} className={css['count']}>
+    {shown && <Sentence key={shown.ask.name} q={shown.ask.search.q} n={shown.total} />}
+  </Counting>
+);
 
 /** Its parts are elements of their own, so that tools can tell what lies behind each while the bar is over the list. */
 function Sentence({ q, n }: { q: string; n: number }) {

@@ -5,14 +5,14 @@ import { FailedCard } from '../../../parts/words/list/failed-card.js';
 import { useListedWord } from '../../../parts/words/list/use-listed-word.js';
 import { WordCard } from '../../../parts/words/list/word-card.js';
 import { WordStar } from '../../../parts/words/list/word-star.js';
-import { wordsQuery } from '../queries.js';
+import { wordsQuery } from '../../../parts/words/queries.js';
 
 /** One place of a search's list. */
 export function WordCell({ search, index }: { search: HomeState; index: number }) {
-  const { word, failed, retry } = useListedWord((page) => wordsQuery(search, page), index);
+  const { word, failed } = useListedWord((page) => wordsQuery(search, page), index);
   if (word) {
     const star = <WordStar wordId={word.id} name={cardLines(word).heading.text} />;
     return <WordCard word={word} marks={word.marks} star={star} />;
   }
-  return failed ? <FailedCard onRetry={retry} /> : <CardSkeleton />;
+  return failed ? <FailedCard /> : <CardSkeleton />;
 }

@@ -1,34 +1,32 @@
 import { pages } from '@utarang/contract';
-import { noPerm } from '@utarang/messages';
+import { auth, noPerm } from '@utarang/messages';
 import { useLocation } from 'react-router';
 import { useDocumentTitle } from '../../../lib/document-title.js';
 import { ButtonLink } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { originOf } from '../origin.js';
+import { useViewer } from '../use-viewer.js';
 
-type NoPermissionProps = {
-  /** The page's name, for the browser's tab. */
-  page: string;
-  /** Why, where there is more to say. */
-  children?: string;
-};
-
-/** In place of a page that its visitor may not see (docs/product/pages.md#no-permission). A log-in leads back to it. */
-export function NoPermission({ page, children = noPerm.body }: NoPermissionProps) {
+/**
+ * In place of a page that its visitor may not see (docs/product/pages.md#no-permission). A log-in leads back to it.
+ * `page` is the page's name, for the browser's tab.
+ */
+export function NoPermission({ page }: { page: string }) {
   useDocumentTitle(page);
+  const isGuest = useViewer().role === 'ANONYMOUS';
   return (
     <div className="wrap">
       <EmptyState
         glyph="鍵"
         heading="h1"
-        title={noPerm.title}
+        title={isGuest ? auth.required : noPerm.title}
         action={
           <ButtonLink to={pages.login} state={originOf(useLocation())}>
             {noPerm.toLogin}
           </ButtonLink>
         }
       >
-        {children}
+        {isGuest ? auth.loginView : noPerm.body}
       </EmptyState>
     </div>
   );

@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { type CheckedWordIds, queryKeys, type Today } from '@utarang/contract';
 import { strip } from '@utarang/messages';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -6,6 +5,7 @@ import { page } from 'vitest/browser';
 import { acting } from '../../../test/acting.js';
 import { renderAt } from '../../../test/in-router.js';
 import { Button } from '../../../ui/button/button.js';
+import { QueriesProvider } from '../../queries-provider.js';
 import { problem } from '../fake-server.test-kit.js';
 import { cacheWith, member, savedWord } from '../study.test-kit.js';
 import { closeTest, testSession } from '../test-session.js';
@@ -48,9 +48,9 @@ async function draw(
   if (first.today) client.setQueryData(queryKeys.today(), first.today);
   return renderAt(
     at,
-    <QueryClientProvider client={client}>
+    <QueriesProvider client={client}>
       <TodayStrip find={<Button>찾기</Button>} />
-    </QueryClientProvider>,
+    </QueriesProvider>,
   );
 }
 
@@ -69,18 +69,25 @@ test('what waits, what was earned, the days in a row, and a button that begins t
   const screen = await draw({ today: day({ waiting: 26, points: 1014, streak: 6, words: waiting }), ids: NOTHING });
   await expect.element(screen.getByRole('region', { name: '오늘의 학습' })).toBeVisible();
   expect(numbers()).toEqual([
-    ['기다리는 단어', '26개'],
+    ['테스트할 단어', '26개'],
     ['오늘 점수', '1,014점'],
     ['연속 학습', '6일'],
   ]);
   await screen.getByRole('button', { name: '학습 시작하기' }).click();
-  expect(testSession.get()).toEqual({ words: waiting, mode: 'test' });
+  expect(testSession.get()).toEqual({ words: waiting, mode: 'test', name: 'test' });
   expect(server.calls).toEqual([]);
+});
+
+test('before the first point it invites to the first word', async () => {
+  fakeServer();
+  const screen = await draw({ today: day({ waiting: 2, streak: 0, words: waiting }), ids: NOTHING });
+  expect(screen.getByText(strip.firstDay).elements()).toHaveLength(1);
 });
 
 test('after a break it calls back', async () => {
   fakeServer();
-  const screen = await draw({ today: day({ waiting: 2, streak: 0, words: waiting }), ids: NOTHING });
+  const viewer = member({ totalPoints: 3 });
+  const screen = await draw({ today: day({ waiting: 2, streak: 0, words: waiting }), ids: NOTHING }, { viewer });
   expect(screen.getByText('오늘 한 문제로 다시 시작해 보세요').elements()).toHaveLength(1);
 });
 
@@ -88,7 +95,7 @@ test('after a break it calls back', async () => {
 test.each([
   // saved                                                       says                                     leads to
   [{ ids: [1, 2], completedIds: [1, 2], cooldowns: {} },         '저장한 단어를 모두 완료했어요',          '완료한 단어 보기', '/mywords/completed'],
-  [{ ids: [1, 2], completedIds: [1], cooldowns: { 2: 60 } },     '지금은 재도전을 기다리는 단어만 있어요', '내 단어 보기',    '/mywords'],
+  [{ ids: [1, 2], completedIds: [1], cooldowns: { 2: 60 } },     '1분 뒤에 다시 도전할 수 있어요', '내 단어 보기',    '/mywords'],
 ])('nothing waits of %j: %s', async (ids, sentence, link, href) => {
   fakeServer({ today: day() });
   const screen = await draw({ today: day(), ids });
@@ -103,7 +110,7 @@ test('where the words are, nothing leads to them', async () => {
     { today: day(), ids: { ids: [2], completedIds: [], cooldowns: { 2: 60 } } },
     { at: '/mywords' },
   );
-  expect(screen.getByText('지금은 재도전을 기다리는 단어만 있어요').elements()).toHaveLength(1);
+  expect(screen.getByText('1분 뒤에 다시 도전할 수 있어요').elements()).toHaveLength(1);
   expect(screen.getByRole('link').elements()).toHaveLength(0);
 });
 
@@ -167,9 +174,9 @@ test('a focus on the button that begins stays with the day when nothing waits an
   client.setQueryData(queryKeys.today(), day({ waiting: 2, words: waiting }));
   const screen = await renderAt(
     '/',
-    <QueryClientProvider client={client}>
+    <QueriesProvider client={client}>
       <TodayStrip />
-    </QueryClientProvider>,
+    </QueriesProvider>,
   );
   (screen.getByRole('button', { name: strip.start }).element() as HTMLElement).focus();
   await acting(async () => client.setQueryData(queryKeys.today(), day()));

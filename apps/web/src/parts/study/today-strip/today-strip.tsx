@@ -8,10 +8,11 @@ import { cx } from '../../../lib/cx.js';
 import { rememberFocus } from '../../../lib/focus-return.js';
 import { Button, ButtonLink } from '../../../ui/button/button.js';
 import { Bone } from '../../../ui/skeleton/bone.js';
+import { useIsMember, useViewer } from '../../session/use-viewer.js';
+import { useSecondsLeft } from '../cooldown.js';
 import { useSeoulDay } from '../seoul-day.js';
 import { openTest } from '../test-session.js';
 import { todayQuery } from '../today.js';
-import { useIsMember } from '../word-status.js';
 import { testPreload } from '../word-test/word-test-code.js';
 import css from './today-strip.module.css';
 import { type Rest, useRest } from './use-rest.js';
@@ -30,7 +31,8 @@ export const TodayStrip = (props: TodayStripProps) => (useIsMember() ? <MemberSt
 function MemberStrip({ find }: TodayStripProps) {
   useSeoulDay();
   const { data, isError, isFetching, refetch } = useQuery(todayQuery);
-  const rest = useRest(data?.waiting === 0);
+  const { rest, end } = useRest(data?.waiting === 0);
+  const isFirstDay = useIsFirstDay();
   const failed = isError && !data && !isFetching;
   const broken = data?.streak === 0;
   return (
@@ -40,7 +42,19 @@ function MemberStrip({ find }: TodayStripProps) {
       ) : (
         <div>
           <Numbers today={data} />
-          {(rest || broken) && <p className={css['says']}>{rest ? sentences[rest] : strip.noStreak}</p>}
+          {(rest || broken) && (
+            <p className={css['says']}>
+              {rest === 'cooling' ? (
+                <NextTry end={end} />
+              ) : rest ? (
+                sentences[rest]
+              ) : isFirstDay ? (
+                strip.firstDay
+              ) : (
+                strip.noStreak
+              )}
+            </p>
+          )}
         </div>
       )}
       {failed ? (
@@ -93,10 +107,20 @@ const Numbers = ({ today }: { today: Today | undefined }) => (
   </dl>
 );
 
-const sentences: Readonly<Record<Rest, string>> = {
+/** Nothing was earned yet: there is no streak that was broken. */
+function useIsFirstDay(): boolean {
+  const viewer = useViewer();
+  return viewer.role !== 'ANONYMOUS' && viewer.totalPoints === 0;
+}
+
+/** When the first word can be tried again, in whole minutes, rounded up. */
+function NextTry({ end }: { end: number | null }) {
+  return format(strip.allCooling, { n: Math.max(1, Math.ceil(useSecondsLeft(end) / 60)) });
+}
+
+const sentences: Readonly<Record<Exclude<Rest, 'cooling'>, string>> = {
   nothingSaved: strip.nothingSaved,
   allCompleted: strip.allDone,
-  cooling: strip.allCooling,
 };
 
 /** Where to go when no word waits; nowhere for who is there already. */

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '@utarang/contract';
 import { useEffect } from 'react';
-import { askAgain } from '../kept.js';
+import { askAgain } from '../cached.js';
 import { type SavedWords, savedWordsQuery } from '../saved-words.js';
 
 /** Why no word waits. */
@@ -20,8 +20,8 @@ export function firstEnd({ cooldowns }: Pick<SavedWords, 'cooldowns'>, now: numb
 
 const MARGIN_MS = 1000; // so that it is over for the server too
 
-/** Why no word waits, while none does. A cooldown that ends makes one wait: then the day is asked for again. */
-export function useRest(resting: boolean): Rest | null {
+/** Why no word waits, while none does, and when the first one will, in milliseconds. A cooldown that ends makes one wait: then the day is asked for again. */
+export function useRest(resting: boolean): { rest: Rest | null; end: number | null } {
   const client = useQueryClient();
   const { data: saved } = useQuery(savedWordsQuery);
   const end = saved ? firstEnd(saved, Date.now()) : null;
@@ -30,5 +30,5 @@ export function useRest(resting: boolean): Rest | null {
     const timer = setTimeout(() => askAgain(client, queryKeys.today()), end - Date.now() + MARGIN_MS);
     return () => clearTimeout(timer);
   }, [client, end]);
-  return resting && saved ? restOf(saved) : null;
+  return { rest: resting && saved ? restOf(saved) : null, end };
 }

@@ -1,14 +1,19 @@
-import { common, format, word as messages, test } from '@utarang/messages';
+import type { Word } from '@utarang/contract';
+import { common, nav, test } from '@utarang/messages';
+import { LockKeyhole, LogIn } from 'lucide-react';
 import { Button } from '../../../ui/button/button.js';
+import { askToLogIn } from '../../session/refusals.js';
+import { ListenButton } from '../../words/list/listen-button.js';
 import { OwnAnswer } from './own-answer.js';
 import css from './question.module.css';
+import { Recap } from './recap.js';
 import { isBulk, isLast, type Question, wordOf } from './run.js';
 import { Said } from './said.js';
 import { noteText, pointsText } from './say.js';
 import type { WordTest } from './use-word-test.js';
 
 /** What stands below the field: what is said about the last answer, and what can be done about it. */
-export function AfterAnswer({ test: { run, next, reveal }, formId }: { test: WordTest; formId: string }) {
+export function AfterAnswer({ test: { run, next, reveal, again }, formId }: { test: WordTest; formId: string }) {
   const { step, mode, member } = run;
   if (step.at === 'passed') {
     const earned = pointsText(run, step.points);
@@ -18,51 +23,82 @@ export function AfterAnswer({ test: { run, next, reveal }, formId }: { test: Wor
       </Said>
     );
   }
+  if (step.at !== 'question') return null;
   const free = mode === 'practice' || !member;
   const word = wordOf(run);
-  const wrong = step.at === 'question' && step.note === 'wrong';
-  // What can be done after a wrong answer takes the place of the hint, which was there before it.
-  const choices = free && wrong && ((mode === 'practice' && !step.revealed) || isBulk(run));
+  const lastWrong = step.wrong.at(-1);
+  const wrong = step.note === 'wrong';
+  const shown = step.note !== null && step.note !== 'blank';
   return (
     <>
-      {step.at === 'question' && <Noted key={run.turn} question={step} formId={formId} />}
-      {wrong && (
-        <>
-          {step.revealed && (
-            <p className={css['meaning']}>
-              <span className={css['label']}>{messages['label.meaning']}</span> <strong>{word.meaningKo}</strong>
-            </p>
+      <Noted key={run.turn} question={step} formId={formId} again={again} />
+      {step.revealed && <Revealed word={word} />}
+      {free && (
+        <div className={css['free']}>
+          {!step.revealed && (
+            <Button look="txt" onClick={reveal}>
+              {test.reveal}
+            </Button>
           )}
-          {choices && (
-            <div className={css['free']}>
-              {mode === 'practice' && !step.revealed && (
-                <Button look="txt" onClick={reveal}>
-                  {format(messages.show, { field: messages['label.meaning'] })}
-                </Button>
-              )}
-              {isBulk(run) && (
-                <Button look="txt" onClick={next}>
-                  {isLast(run) ? test.results : test.next}
-                </Button>
-              )}
-            </div>
+          {isBulk(run) && (wrong || step.revealed) && (
+            <Button look="txt" onClick={next}>
+              {isLast(run) ? test.results : test.next}
+            </Button>
           )}
-          {member && step.lastWrong !== null && (mode === 'test' || step.revealed) && (
-            <OwnAnswer key={step.lastWrong} wordId={word.id} answer={step.lastWrong} />
-          )}
-        </>
+        </div>
       )}
-      {free && !choices && <p className={css['hint']}>{mode === 'practice' ? test.practiceNote : test.guestNote}</p>}
+      {member && wrong && lastWrong !== undefined && (mode === 'test' || step.revealed) && (
+        <OwnAnswer key={lastWrong} wordId={word.id} answer={lastWrong} />
+      )}
+      {free && !shown && !step.revealed && (
+        <p className={css['hint']}>{mode === 'practice' ? test.practiceNote : test.guestNote}</p>
+      )}
     </>
   );
 }
 
-function Noted({ question, formId }: { question: Question; formId: string }) {
+/** The answer to a question that was given up. */
+const Revealed = ({ word }: { word: Word }) => (
+  <div className={css['revealed']}>
+    <Recap word={word} meaning />
+    <ListenButton name={word.japaneseWord} text={word.hiragana || word.japaneseWord} />
+  </div>
+);
+
+type NotedProps = { question: Question; formId: string; again: () => void };
+
+function Noted({ question, formId, again }: NotedProps) {
   const { note, reason } = question;
   switch (note) {
     case null:
     case 'blank': // stands at the field
       return null;
+    case 'sessionEnded':
+      return (
+        <div className={css['ended']}>
+          <p>
+            <LockKeyhole size={20} />
+            {noteText(question, note)}
+          </p>
+          <Button onClick={askToLogIn}>
+            <LogIn size={18} />
+            {nav.login}
+          </Button>
+        </div>
+      );
+    case 'notStarted':
+      return (
+        <Said
+          look="bad"
+          action={
+            <button type="button" onClick={again}>
+              {common.retry}
+            </button>
+          }
+        >
+          {noteText(question, note)}
+        </Said>
+      );
     case 'near':
     case 'homograph':
       return <Said look="cool">{noteText(question, note)}</Said>;

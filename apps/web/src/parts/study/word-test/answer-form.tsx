@@ -21,7 +21,7 @@ function useAnswerField({ at, step, turn }: Run): RefObject<HTMLInputElement | n
   useLayoutEffect(() => {
     const input = ref.current;
     if (!input || step.at !== 'question') return;
-    if (step.note === 'wrong' && input.value.trim() === step.lastWrong) input.value = '';
+    if (step.note === 'wrong' && input.value.trim() === step.wrong.at(-1)) input.value = '';
     const near = step.note === 'near' || step.note === 'homograph';
     if (step.note === 'wrong' || near || step.note === 'blank') input.focus();
     if (near) input.select();

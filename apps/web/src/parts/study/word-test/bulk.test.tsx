@@ -54,7 +54,8 @@ test('from the first key to the last: a pass, a new level, a cooldown, a complet
   expect([field()?.value, focused()]).toEqual(['', first]);
 
   await type('비');
-  await hear('정답이에요! +1점. 레벨 업! 하늘님, N4 달성!');
+  await hear('정답이에요! +1점.');
+  await hear('레벨 업! 김하늘님, N4 달성!');
   await press('{Enter}');
   await expect.poll(said).toContain('4개 중 3번째. 約束');
   expect(dialog()?.querySelector('[role=progressbar]')?.getAttribute('aria-valuetext')).toBe('4개 중 3번째');
@@ -139,18 +140,55 @@ test('a guest goes on after a wrong answer, and practises at the end what was mi
     ['놓친 단어', '1개'],
   ]);
   expect(rows()).toEqual(['食べる 먹다 놓쳤어요', '雨 비 통과']);
+  await expect.element(screen.getByText('로그인하고 풀면 +1점을 받고 완료한 단어에 담겨요')).toBeVisible();
 
   await screen.getByRole('button', { name: '놓친 단어 1개 연습하기' }).click();
   await type('놀다');
   await hear('정답이 아니에요. 다시 해 보세요.');
   expect(dialog()?.textContent).not.toContain('먹다');
-  await screen.getByRole('button', { name: '뜻 보기' }).click();
-  await hear('뜻. 먹다.');
+  await screen.getByRole('button', { name: '답 보기' }).click();
+  await hear('정답은 먹다');
   await expect.element(screen.getByText('먹다', { exact: true })).toBeVisible();
   expect(focused()).toBe(field());
   await type('먹다');
   await hear('정답이에요!');
   expect(server.sent('answer 50001')).toHaveLength(1);
+});
+
+test('a right answer stays with its whole meaning until a key, which is the first of the next answer', async () => {
+  fakeServer({
+    'start 50001': [asked('食べる')],
+    'answer 50001': [pass()],
+    'start 50002': [asked('雨')],
+  });
+  const { screen } = await renderTest([{ ...taberu, meaningKo: '먹다, 들다' }, ame]);
+  await expect.element(screen.getByText('2개 중 1번째')).toBeVisible();
+  await type('먹다');
+  await hear('정답이에요! +1점.');
+  for (const text of ['먹다, 들다', 'たべる', '[타베루]']) {
+    await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
+  }
+  expect(focused()).toBe(field());
+  await press('b');
+  await expect.poll(said).toContain('2개 중 2번째. 雨');
+  expect(field()?.value).toBe('b');
+  expect(screen.getByText('먹다, 들다').query()).toBeNull();
+});
+
+test('the Enter that goes on sends nothing', async () => {
+  const server = fakeServer({
+    'start 50001': [asked('食べる')],
+    'answer 50001': [pass()],
+    'start 50002': [asked('雨')],
+    'practice 50001': [{ correct: true }],
+  });
+  await renderTest([taberu, ame], { mode: 'practice' });
+  await type('먹다');
+  await hear('정답이에요!');
+  await press('{Enter}');
+  await expect.poll(said).toContain('2개 중 2번째. 雨');
+  expect(said()).not.toContain('답을 입력해 주세요');
+  expect(server.sent('practice 50002')).toHaveLength(0);
 });
 
 test('a word that the server does not know is passed over', async () => {

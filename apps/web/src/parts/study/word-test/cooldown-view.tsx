@@ -2,7 +2,8 @@ import { common, format, test as messages, word as wordMessages } from '@utarang
 import { Button } from '../../../ui/button/button.js';
 import { useSecondsLeft } from '../cooldown.js';
 import { Actions, NextActions } from './actions.js';
-import { CooldownRing } from './cooldown-ring.js';
+import { AnswerBlock, OwnAnswers } from './answer-block.js';
+import { CooldownLine, CooldownRing } from './cooldown-ring.js';
 import { OwnAnswer } from './own-answer.js';
 import { Recap } from './recap.js';
 import css from './results.module.css';
@@ -17,17 +18,29 @@ export function CooldownView({ test, step }: CooldownViewProps) {
   const seconds = useSecondsLeft(step.until);
   const word = wordOf(run);
   const over = seconds === 0;
+  const lastWrong = step.wrong.at(-1);
   return (
     <>
-      <div className={css['result']} data-full={step.lastWrong === null ? undefined : ''}>
-        <CooldownRing seconds={seconds} />
-        <p className={css['big']}>
-          {over ? wordMessages.cooldownOver : format(messages.cooldown, { n: Math.ceil(seconds / 60) })}
-        </p>
-        <div className={css['bubble']}>
-          <Recap word={word} meaning={false} />
-        </div>
-        {step.lastWrong === null ? null : <OwnAnswer key={step.until} wordId={word.id} answer={step.lastWrong} />}
+      <div className={css['result']} data-full={lastWrong === undefined ? undefined : ''}>
+        {step.told ? (
+          <>
+            <p className={css['text']}>{messages.roundOver}</p>
+            <AnswerBlock word={word} />
+            {step.wrong.length > 0 && <OwnAnswers answers={step.wrong} />}
+            <CooldownLine seconds={seconds} />
+          </>
+        ) : (
+          <>
+            <CooldownRing seconds={seconds} />
+            <p className={css['big']}>
+              {over ? wordMessages.cooldownOver : format(messages.cooldown, { n: Math.ceil(seconds / 60) })}
+            </p>
+            <div className={css['bubble']}>
+              <Recap word={word} meaning={false} />
+            </div>
+          </>
+        )}
+        {lastWrong === undefined ? null : <OwnAnswer key={step.until} wordId={word.id} answer={lastWrong} />}
         {isBulk(run)
           ? over && (
               <Button look="soft" onClick={again}>

@@ -69,7 +69,7 @@ test('the last wrong answer begins it, and what was practised meanwhile changes 
   });
   const { screen, client } = await renderTest([taberu]);
   await type('마시다');
-  await hear('정답이 아니에요. 5분 뒤에 다시 도전할 수 있어요.');
+  await hear('정답이 아니에요. 정답은 먹다. 5분 뒤에 다시 도전할 수 있어요.');
   expect(kept(client).ids).toEqual([taberu.id]);
   await screen.getByRole('button', { name: '연습하기' }).click();
   await expect.element(screen.getByText('연습', { exact: true })).toBeVisible();

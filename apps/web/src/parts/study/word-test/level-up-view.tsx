@@ -1,26 +1,34 @@
 import { type LearningLevel, levelSpan } from '@utarang/domain/study';
-import { format, level as messages } from '@utarang/messages';
+import { format, level as messages, test } from '@utarang/messages';
 import { Button } from '../../../ui/button/button.js';
 import { Tag } from '../../../ui/tag/tag.js';
 import { LevelMeter } from '../level-meter/level-meter.js';
 import { Actions } from './actions.js';
 import css from './level-up.module.css';
 import results from './results.module.css';
-import type { Step } from './run.js';
+import { isBulk, type Step } from './run.js';
 import type { WordTest } from './use-word-test.js';
 
 type LevelUpViewProps = { test: WordTest; step: Extract<Step, { at: 'levelUp' }> };
 
 /** The pass raised the level (docs/product/study.md#level). */
-export const LevelUpView = ({ test: { next }, step: { username, level, totalPoints } }: LevelUpViewProps) => (
+export const LevelUpView = ({
+  test: { run, next, close, toCompleted },
+  step: { level, totalPoints },
+}: LevelUpViewProps) => (
   <>
     <div className={results['result']}>
       <Burst level={level} />
-      <p className={results['big']}>{format(messages['up.body'], { username, level })}</p>
+      <p className={results['big']}>{format(messages['up.body'], { name: run.name, level })}</p>
       <Way totalPoints={totalPoints} />
     </div>
     <Actions>
-      <Button data-main="" onClick={next}>
+      {!isBulk(run) && (
+        <Button look="sec" onClick={toCompleted}>
+          {test.alreadyGo}
+        </Button>
+      )}
+      <Button data-main="" onClick={isBulk(run) ? next : close}>
         {messages.continue}
       </Button>
     </Actions>
@@ -43,13 +51,10 @@ function Way({ totalPoints }: { totalPoints: number }) {
   return (
     <div className={css['way']}>
       <p className={css['ends']}>
-        {total} <span className={css['next']}>{name}</span>
+        {total} <span>{format(messages.target, { n: next.from })}</span>
       </p>
       <LevelMeter points={totalPoints} from={from} to={next.from} label={name} />
-      <p className={css['ends']}>
-        <span>{format(messages.remain, { n: next.from - totalPoints })}</span>{' '}
-        <span>{format(messages.target, { n: next.from })}</span>
-      </p>
+      <p className={css['next']}>{format(messages.remain, { level: next.level, n: next.from - totalPoints })}</p>
     </div>
   );
 }

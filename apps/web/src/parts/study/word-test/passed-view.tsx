@@ -1,10 +1,11 @@
-import { common, format, test } from '@utarang/messages';
+import { common, format, level as levelMessages, test } from '@utarang/messages';
 import { Check } from 'lucide-react';
 import { cx } from '../../../lib/cx.js';
 import { Button } from '../../../ui/button/button.js';
 import { Tag } from '../../../ui/tag/tag.js';
 import { Actions } from './actions.js';
-import { Recap } from './recap.js';
+import { AnswerBlock } from './answer-block.js';
+import { GuestGain } from './guest-gain.js';
 import css from './results.module.css';
 import { type Step, wordOf } from './run.js';
 import { pointsText } from './say.js';
@@ -13,7 +14,7 @@ import type { WordTest } from './use-word-test.js';
 type PassedViewProps = { test: WordTest; step: Extract<Step, { at: 'passed' }> };
 
 /** A right answer, and what it earned. */
-export function PassedView({ test: { run, close, toCompleted }, step: { points, level } }: PassedViewProps) {
+export function PassedView({ test: { run, next, close, toCompleted }, step: { points, level, up } }: PassedViewProps) {
   const earned = pointsText(run, points);
   return (
     <>
@@ -28,20 +29,18 @@ export function PassedView({ test: { run, close, toCompleted }, step: { points, 
             {level && <Tag look="brand">{format(test.level, { level })}</Tag>}
           </p>
         )}
-        <div className={css['bubble']}>
-          <Recap word={wordOf(run)} meaning />
-        </div>
+        <AnswerBlock word={wordOf(run)} />
         {run.mode === 'practice' && <p className={css['note']}>{test.practiceNote}</p>}
-        {run.mode === 'test' && !run.member && <p className={css['note']}>{test.guestNote}</p>}
+        {run.mode === 'test' && !run.member && <GuestGain words={[wordOf(run)]} />}
       </div>
       <Actions>
-        {run.mode === 'test' && run.member && (
+        {run.mode === 'test' && run.member && !up && (
           <Button look="sec" onClick={toCompleted}>
             {test.alreadyGo}
           </Button>
         )}
-        <Button data-main="" onClick={close}>
-          {common.confirm}
+        <Button data-main="" onClick={up ? next : close}>
+          {up ? levelMessages.continue : common.confirm}
         </Button>
       </Actions>
     </>

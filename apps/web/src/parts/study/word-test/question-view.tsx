@@ -5,9 +5,10 @@ import { Bone } from '../../../ui/skeleton/bone.js';
 import { LevelTag } from '../../words/level-tag/level-tag.js';
 import { Actions } from './actions.js';
 import { AfterAnswer } from './after-answer.js';
+import { AnswerBlock } from './answer-block.js';
 import { AnswerForm } from './answer-form.js';
 import css from './question.module.css';
-import { wordOf } from './run.js';
+import { isLast, wordOf } from './run.js';
 import type { WordTest } from './use-word-test.js';
 
 /**
@@ -23,12 +24,12 @@ export function QuestionView({ test }: { test: WordTest }) {
     <>
       <div className={css['question']}>
         <div className={css['asked']} aria-busy={step.at === 'loading'}>
-          {step.at === 'loading' ? <Bones /> : <Asked id={id} test={test} />}
+          <AskedOrAnswer id={id} test={test} />
         </div>
         <AnswerForm
           run={run}
           id={id}
-          describedBy={step.at === 'loading' ? undefined : `${id}-word ${id}-ask`}
+          describedBy={step.at === 'question' ? `${id}-word ${id}-ask` : undefined}
           onAnswer={test.answer}
           onTyped={test.typed}
         />
@@ -40,12 +41,30 @@ export function QuestionView({ test }: { test: WordTest }) {
         <Button look="sec" onClick={test.close}>
           {messages.quit}
         </Button>
-        <Button type="submit" form={id} className={css['submit']} aria-disabled={busy}>
-          {messages.submit}
-        </Button>
+        {/* One button, so that the focus stays on it. */}
+        {step.at === 'passed' ? (
+          <Button className={css['submit']} onClick={test.next}>
+            {isLast(run) && !step.up ? messages.results : messages.next}
+          </Button>
+        ) : (
+          <Button type="submit" form={id} className={css['submit']} aria-disabled={busy}>
+            {messages.submit}
+          </Button>
+        )}
       </Actions>
     </>
   );
+}
+
+function AskedOrAnswer({ id, test }: { id: string; test: WordTest }) {
+  switch (test.run.step.at) {
+    case 'loading':
+      return <Bones />;
+    case 'passed':
+      return <AnswerBlock word={wordOf(test.run)} />;
+    default:
+      return <Asked id={id} test={test} />;
+  }
 }
 
 function Asked({ id, test: { run } }: { id: string; test: WordTest }) {

@@ -56,8 +56,9 @@ const already = answered({ state: 'ALREADY_COMPLETED' });
 const unknown = answered({ state: 'PAUSED' as AnswerResult['state'] });
 const lost: RunEvent = { type: 'submitFailed', reason: null };
 const refused: RunEvent = { type: 'submitFailed', reason: '답은 100자까지 쓸 수 있어요' };
-const [blank, typed, revealed, again, next, notStarted, noWord] = (
-  ['blank', 'typed', 'revealed', 'again', 'next', 'notStarted', 'noWord'] as const
+const notStarted: RunEvent = { type: 'notStarted', quiet: false };
+const [blank, typed, revealed, again, next, sessionEnded, noWord] = (
+  ['blank', 'typed', 'revealed', 'again', 'next', 'sessionEnded', 'noWord'] as const
 ).map((type) => ({ type }) as RunEvent) as [RunEvent, RunEvent, RunEvent, RunEvent, RunEvent, RunEvent, RunEvent];
 
 /** The step as a few words. */
@@ -77,11 +78,17 @@ function shown({ step, at }: Run): string {
         .filter((part) => part !== null && part !== false)
         .join(' ');
     case 'cooldown':
-      return `${here} ${(step.until - NOW) / 1000} s, ${step.minutes} min${step.lastWrong === null ? '' : ` after ${step.lastWrong}`}`;
+      return [
+        `${here} ${(step.until - NOW) / 1000} s, ${step.minutes} min`,
+        step.told && 'told',
+        step.wrong.length > 0 && `after ${step.wrong}`,
+      ]
+        .filter(Boolean)
+        .join(' ');
     case 'passed':
-      return `${here} +${step.points}`;
+      return `${here} +${step.points}${step.up ? ' up' : ''}`;
     case 'levelUp':
-      return `${here} ${step.level} ${step.username} ${step.totalPoints}`;
+      return `${here} ${step.level} ${step.totalPoints}`;
     default:
       return here;
   }
@@ -106,18 +113,27 @@ describe.each([
     ['is not known',                         member(w1),   [noWord],                                   '1: noWord',                         'gone'],
     ['has no id that could be asked for',    member(word(Number.NaN)), [],                             '1: noWord',                         'gone'],
     ['has the id 0',                         member(word(0)), [],                                      '1: noWord',                         'gone'],
-    ['cannot be started: READY all the same', member(w1),  [notStarted],                               '1: question 2',                     '–'],
-    ['cannot be started for a guest',        guest(w1),    [notStarted],                               '1: question',                       '–'],
+    ['cannot be started, and says so',       member(w1),   [notStarted],                               '1: question notStarted',            '–'],
+    ['cannot be started, in silence',        member(w1),   [{ type: 'notStarted', quiet: true }],      '1: question',                       '–'],
+    ['is begun after all',                   member(w1),   [notStarted, again, ready],                 '1: question 2',                     '–'],
+    ['is answered all the same',             member(w1),   [notStarted, sent, wrong],                  '1: question 1 wrong',               '–'],
+    ['is answered for the last time',        member(w1),   [notStarted, sent, lastWrong],              '1: cooldown 300 s, 5 min told after 답', 'cooldown'],
+    ['loses its session at the start',       member(w1),   [sessionEnded],                             '1: question sessionEnded',          '–'],
+    ['loses its session with an answer',     member(w1),   [ready, sent, sessionEnded],                '1: question 2 sessionEnded',        '–'],
+    ['goes on after the log-in',             member(w1),   [ready, sent, sessionEnded, again, started({ attemptsLeft: 1 })], '1: question 1', '–'],
+    ['loses no session after its end',       member(w1),   [ready, sent, pass, sessionEnded],          '1: passed +1',                      'passed'],
+    ['cannot be started for a guest',        guest(w1),    [notStarted],                               '1: question notStarted',            '–'],
     ['has no attempts for a guest',          guest(w1),    [asGuest],                                  '1: question',                       '–'],
     ['is sent',                              member(w1),   [ready, sent],                              '1: question 2 sending',             '–'],
     ['is right',                             member(w1),   [ready, sent, pass],                        '1: passed +1',                      'passed'],
-    ['is right and raises the level',        member(w1),   [ready, sent, levelUp],                     '1: levelUp N4 하늘 501',            'passed'],
-    ['shows the pass after the level',       member(w1),   [ready, sent, levelUp, next],               '1: passed +3',                      'passed'],
+    ['is right and raises the level',        member(w1),   [ready, sent, levelUp],                     '1: passed +3 up',                   'passed'],
+    ['shows the level after the pass',       member(w1),   [ready, sent, levelUp, next],               '1: levelUp N4 501',                 'passed'],
+    ['ends with the level',                  member(w1),   [ready, sent, levelUp, next, next],         '1: levelUp N4 501',                 'passed'],
     ['is wrong',                             member(w1),   [ready, sent, wrong],                       '1: question 1 wrong',               '–'],
     ['is wrong for a guest',                 guest(w1),    [asGuest, sent, wrongGuest],                '1: question wrong',                 '–'],
-    ['is wrong twice',                       member(w1),   [ready, sent, wrong, sent, lastWrong],      '1: cooldown 300 s, 5 min after 답', 'cooldown'],
-    ['is wrong with nothing left',           member(w1),   [started({ attemptsLeft: 1 }), sent, answered({ attemptsLeft: 0, retryInSec: 300 })], '1: cooldown 300 s, 5 min after 답', 'cooldown'],
-    ['went into a cooldown in another tab',  member(w1),   [ready, sent, answered({ state: 'COOLDOWN', retryInSec: 61 })], '1: cooldown 61 s, 2 min', 'cooldown'],
+    ['is wrong twice',                       member(w1),   [ready, sent, wrong, sent, lastWrong],      '1: cooldown 300 s, 5 min told after 답,답', 'cooldown'],
+    ['is wrong with nothing left',           member(w1),   [started({ attemptsLeft: 1 }), sent, answered({ attemptsLeft: 0, retryInSec: 300 })], '1: cooldown 300 s, 5 min told after 답', 'cooldown'],
+    ['went into a cooldown in another tab',  member(w1),   [ready, sent, answered({ state: 'COOLDOWN', retryInSec: 61 })], '1: cooldown 61 s, 2 min told', 'cooldown'],
     ['was passed in another tab',            member(w1),   [ready, sent, already],                     '1: completed',                      'completed'],
     ['was answered with its reading',        member(w1),   [ready, sent, near],                        '1: question 2 near',                '–'],
     ['was answered with a homograph\'s meaning', member(w1), [ready, sent, homograph],                 '1: question 2 homograph read ご',   '–'],
@@ -140,8 +156,8 @@ describe.each([
   ['several words', [
     ['begin with the first',                 member(w1, w2), [ready],                                  '1: question 2',                     '– –'],
     ['go on after a pass',                   member(w1, w2), [ready, sent, pass, next],                '2: loading',                        'passed –'],
-    ['show a new level first',               member(w1, w2), [ready, sent, levelUp],                   '1: levelUp N4 하늘 501',            'passed –'],
-    ['go on after a new level',              member(w1, w2), [ready, sent, levelUp, next],             '2: loading',                        'passed –'],
+    ['show the pass, then a new level',      member(w1, w2), [ready, sent, levelUp, next],             '1: levelUp N4 501',                 'passed –'],
+    ['go on after a new level',              member(w1, w2), [ready, sent, levelUp, next, next],       '2: loading',                        'passed –'],
     ['go on from a cooldown',                member(w1, w2), [cooling, next],                          '2: loading',                        'cooldown –'],
     ['go on from a completed word',          member(w1, w2), [done, next],                             '2: loading',                        'completed –'],
     ['go on from an unknown word',           member(w1, w2), [noWord, next],                           '2: loading',                        'gone –'],
@@ -157,7 +173,9 @@ describe.each([
     ['was answered with the reading',        practice(w1),   [sent, practised(false, true)],           '1: question near',                  '–'],
     ['shows the reading once it is known',   practice(w1),   [{ type: 'readingCame', reading: 'から' }], '1: question read から',            '–'],
     ['shows no reading after its end',       practice(w1),   [sent, practised(true), { type: 'readingCame', reading: 'から' }], '1: passed +0',  'passed'],
-    ['shows the meaning',                    practice(w1),   [sent, practised(false), revealed],       '1: question wrong revealed',        '–'],
+    ['shows the answer',                     practice(w1),   [sent, practised(false), revealed],       '1: question wrong revealed',        '–'],
+    ['shows the answer before any try',      practice(w1),   [revealed],                               '1: question revealed',              '–'],
+    ['goes on from a session that ended',    practice(w1),   [sent, sessionEnded, again],              '1: question',                       '–'],
     ['hides it with the next wrong answer',  practice(w1),   [sent, practised(false), revealed, sent, practised(false)], '1: question wrong',  '–'],
     ['goes on at once',                      practice(w1, w2), [sent, practised(false), next],         '2: question',                       'missed –'],
     ['ends with its own summary',            practice(w1, w2), [sent, practised(true), next, sent, practised(false), next], '2: summary',  'passed missed'],

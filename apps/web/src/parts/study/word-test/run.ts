@@ -1,5 +1,5 @@
 import type { AnswerResult, Level, PracticeResult, TestStart, Word } from '@utarang/contract';
-import { attemptsPerRound, cooldownSeconds } from '@utarang/domain/study';
+import { cooldownSeconds } from '@utarang/domain/study';
 import type { TestSession } from '../test-session.js';
 
 /** What became of a word. `gone`: the server does not know it. Moments are milliseconds by the clock of this device. */
@@ -9,40 +9,51 @@ export type Outcome =
   | { is: 'completed' | 'missed' | 'gone' };
 
 /** What is said about the last answer to the question on the screen. */
-export type Note = 'wrong' | 'near' | 'homograph' | 'blank' | 'submitFailed' | 'unknown';
+export type Note =
+  | 'wrong'
+  | 'near'
+  | 'homograph'
+  | 'blank'
+  | 'submitFailed'
+  | 'unknown'
+  | 'notStarted'
+  | 'sessionEnded';
 
 export type Question = {
   at: 'question';
   question: string;
   /** How it is read, where another word is spelt alike. */
   reading: string | null;
-  /** Null where none are counted: for guests and in practice. */
+  /** Null where none are counted, for guests and in practice, and where it is not known how many there are. */
   attemptsLeft: number | null;
   note: Note | null;
   /** The server's own sentence for a submission that it refused. */
   reason: string | null;
   sending: boolean;
-  /** The last answer that was wrong, which its author may hold to be right. */
-  lastWrong: string | null;
-  /** In practice the meaning can be looked up. */
+  /** The answers that were wrong; the author of the last one may hold it to be right. */
+  wrong: readonly string[];
+  /** Guests, and whoever practises, can look the answer up. */
   revealed: boolean;
 };
 
-type Pass = { points: number /** Null for guests and in practice. */; level: Level | null };
+/** `level`: null for guests and in practice. `up`: the pass raised it, which is said next. */
+type Pass = { points: number; level: Level | null; up: { level: Level; totalPoints: number } | null };
 
 export type Step =
   | { at: 'loading' }
   | Question
-  /** `minutes`: the whole cooldown, rounded up, as it is said when it begins. */
-  | { at: 'cooldown'; until: number; minutes: number; lastWrong: string | null }
+  /** `minutes`: the whole cooldown, rounded up, as it is said when it begins. `told`: the round is over here, with the answer. */
+  | { at: 'cooldown'; until: number; minutes: number; wrong: readonly string[]; told: boolean }
   | ({ at: 'passed' } & Pass)
-  | ({ at: 'levelUp'; level: Level; username: string; totalPoints: number } & Pass)
+  | { at: 'levelUp'; level: Level; totalPoints: number }
   | { at: 'completed' | 'noWord' | 'summary' };
 
 /** One run through words, from the first question to the last result. */
 export type Run = {
   readonly mode: TestSession['mode'];
   readonly member: boolean;
+  /** What the member is called. */
+  readonly name: string;
   readonly words: readonly Word[];
   /** The place of the word on the screen. */
   readonly at: number;
@@ -55,7 +66,8 @@ export type Run = {
 
 export type RunEvent =
   | { type: 'started'; start: TestStart; now: number }
-  | { type: 'notStarted' }
+  /** `quiet`: it is not said. */
+  | { type: 'notStarted'; quiet: boolean }
   | { type: 'readingCame'; reading: string }
   | { type: 'noWord' }
   | { type: 'sent' }
@@ -63,6 +75,7 @@ export type RunEvent =
   | { type: 'practised'; text: string; result: PracticeResult }
   | { type: 'blank' }
   | { type: 'submitFailed'; reason: string | null }
+  | { type: 'sessionEnded' }
   | { type: 'typed' }
   | { type: 'revealed' }
   | { type: 'again' }
@@ -94,7 +107,7 @@ const question = (
   note: null,
   reason: null,
   sending: false,
-  lastWrong: null,
+  wrong: [],
   revealed: false,
 });
 
@@ -106,44 +119,45 @@ function ask(run: Run): Run {
   return atStep(run, run.mode === 'practice' ? question(run, null) : { at: 'loading' });
 }
 
-export const begin = ({ words, mode }: TestSession, member: boolean): Run =>
-  ask({ mode, member, words, at: 0, outcomes: words.map(() => null), step: { at: 'loading' }, turn: 0 });
+export const begin = ({ words, mode }: Pick<TestSession, 'words' | 'mode'>, member: boolean, name = ''): Run =>
+  ask({ mode, member, name, words, at: 0, outcomes: words.map(() => null), step: { at: 'loading' }, turn: 0 });
 
 /** "Where an answer names no number of seconds, the whole length holds" (docs/product/study.md#cooldown). */
-function cooldown(run: Run, retryInSec: number | null, now: number, lastWrong: string | null = null): Run {
+function cooldown(run: Run, retryInSec: number | null, now: number, wrong: readonly string[], told: boolean): Run {
   const seconds = Math.max(0, retryInSec ?? cooldownSeconds);
   const until = now + seconds * 1000;
   const minutes = Math.ceil(seconds / 60);
-  return atStep(withOutcome(run, { is: 'cooldown', until }), { at: 'cooldown', until, minutes, lastWrong });
+  return atStep(withOutcome(run, { is: 'cooldown', until }), { at: 'cooldown', until, minutes, wrong, told });
 }
 
 const completed = (run: Run): Run => atStep(withOutcome(run, { is: 'completed' }), { at: 'completed' });
 
 function started(run: Run, { state, question: text, reading, attemptsLeft, retryInSec }: TestStart, now: number): Run {
-  if (state === 'COOLDOWN') return cooldown(run, retryInSec, now);
+  if (state === 'COOLDOWN') return cooldown(run, retryInSec, now, [], false);
   if (state === 'ALREADY_COMPLETED') return completed(run);
   return atStep(run, question(run, attemptsLeft, text, reading));
 }
 
 function passed(run: Run, { points, level, username, totalPoints }: AnswerResult): Run {
-  const done = withOutcome(run, { is: 'passed', points });
-  if (level && username !== undefined && totalPoints !== undefined) {
-    return atStep(done, { at: 'levelUp', points, level, username, totalPoints });
-  }
-  return atStep(done, { at: 'passed', points, level });
+  const up = level && username !== undefined && totalPoints !== undefined ? { level, totalPoints } : null;
+  return atStep(withOutcome(run, { is: 'passed', points }), { at: 'passed', points, level, up });
 }
 
 function wrong(run: Run, asked: Question, text: string, near: AnswerResult['near'], attemptsLeft: number | null): Run {
   const after = { ...asked, attemptsLeft, sending: false, reason: null };
   switch (near) {
     case undefined:
-      return atStep(run, { ...after, note: 'wrong', lastWrong: text, revealed: false });
+      return atStep(run, { ...after, note: 'wrong', wrong: [...asked.wrong, text], revealed: false });
     case 'homograph':
       return atStep(run, { ...after, note: 'homograph', reading: wordOf(run).hiragana });
     default:
       return atStep(run, { ...after, note: 'near' });
   }
 }
+
+/** Whether this answer used the last attempt. How many there were is not known where the start failed. */
+const isOver = ({ attemptsLeft }: Question, { retryInSec }: AnswerResult): boolean =>
+  attemptsLeft === 1 || (attemptsLeft === null && retryInSec === cooldownSeconds);
 
 function answered(run: Run, asked: Question, text: string, result: AnswerResult, now: number): Run {
   const { state, attemptsLeft, retryInSec, near } = result;
@@ -152,11 +166,12 @@ function answered(run: Run, asked: Question, text: string, result: AnswerResult,
       return passed(run, result);
     case 'WRONG':
       // "When no attempt is left and a time is given, the cooldown begins" (docs/product/word-test.md#answering).
-      if (attemptsLeft === 0 && retryInSec !== null) return cooldown(run, retryInSec, now, text);
+      if (attemptsLeft === 0 && retryInSec !== null)
+        return cooldown(run, retryInSec, now, [...asked.wrong, text], true);
       return wrong(run, asked, text, near, attemptsLeft);
     case 'COOLDOWN':
       // The last attempt was this answer, unless another tab has used it: then the answer was not even graded.
-      return cooldown(run, retryInSec, now, asked.attemptsLeft === 1 ? text : null);
+      return cooldown(run, retryInSec, now, isOver(asked, result) ? [...asked.wrong, text] : asked.wrong, true);
     case 'ALREADY_COMPLETED':
       return completed(run);
     default:
@@ -165,7 +180,9 @@ function answered(run: Run, asked: Question, text: string, result: AnswerResult,
 }
 
 function practised(run: Run, asked: Question, text: string, { correct, near }: PracticeResult): Run {
-  if (correct) return atStep(withOutcome(run, { is: 'passed', points: 0 }), { at: 'passed', points: 0, level: null });
+  if (correct) {
+    return atStep(withOutcome(run, { is: 'passed', points: 0 }), { at: 'passed', points: 0, level: null, up: null });
+  }
   return wrong(run, asked, text, near, null);
 }
 
@@ -173,11 +190,23 @@ function practised(run: Run, asked: Question, text: string, { correct, near }: P
 function next(run: Run): Run {
   const { step } = run;
   if (step.at === 'question' && step.sending) return run;
-  if (step.at === 'levelUp' && !isBulk(run)) return atStep(run, { ...step, at: 'passed' });
+  if (step.at === 'passed' && step.up) return atStep(run, { at: 'levelUp', ...step.up });
   if (!isBulk(run) || step.at === 'summary') return run;
   const left = run.outcomes[run.at] ? run : withOutcome(run, { is: 'missed' });
   return isLast(run) ? atStep(left, { at: 'summary' }) : ask({ ...left, at: run.at + 1 });
 }
+
+/** What was typed waits for the next log-in; the field keeps it. */
+function ended(run: Run): Run {
+  const { step } = run;
+  if (step.at !== 'loading' && step.at !== 'question') return run;
+  const asked = step.at === 'question' ? step : question(run, null);
+  return atStep(run, { ...asked, sending: false, note: 'sessionEnded', reason: null });
+}
+
+/** A question that was asked without the server, or cannot be answered: it can be begun anew. */
+const isStuck = (step: Step): boolean =>
+  step.at === 'question' && (step.note === 'notStarted' || step.note === 'sessionEnded');
 
 /**
  * What an event makes of a run (docs/product/word-test.md#states). An event that comes too late, an answer to a
@@ -190,15 +219,19 @@ export function advance(run: Run, event: RunEvent): Run {
       return step.at === 'loading' ? started(run, event.start, event.now) : run;
     case 'notStarted':
       // "Where the start call fails, the dialog falls back to the question" (docs/product/word-test.md#start).
-      return step.at === 'loading' ? atStep(run, question(run, run.member ? attemptsPerRound : null)) : run;
+      return step.at === 'loading'
+        ? atStep(run, { ...question(run, null), note: event.quiet ? null : 'notStarted' })
+        : run;
+    case 'sessionEnded':
+      return ended(run);
     case 'noWord':
       return step.at === 'loading' || step.at === 'question' ? noWord(run) : run;
     case 'again':
-      return step.at === 'cooldown' ? ask(run) : run;
+      return step.at === 'cooldown' || isStuck(step) ? ask(run) : run;
     case 'next':
       return next(run);
     case 'practise':
-      return { ...begin({ words: event.words, mode: 'practice' }, run.member), turn: run.turn + 1 };
+      return { ...begin({ words: event.words, mode: 'practice' }, run.member, run.name), turn: run.turn + 1 };
   }
   if (step.at !== 'question') return run;
   switch (event.type) {

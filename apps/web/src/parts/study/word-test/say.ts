@@ -1,4 +1,4 @@
-import { format, level as levelMessages, my, test, word as wordMessages } from '@utarang/messages';
+import { format, level as levelMessages, my, test } from '@utarang/messages';
 import { isBulk, type Note, type Question, type Run, wordOf } from './run.js';
 import { totals } from './totals.js';
 
@@ -23,6 +23,10 @@ export function noteText({ attemptsLeft, reason }: Question, note: Note): string
       return reason ?? test.submitFail;
     case 'unknown':
       return test.unknown;
+    case 'notStarted':
+      return test.startFail;
+    case 'sessionEnded':
+      return test.ended;
   }
 }
 
@@ -34,6 +38,8 @@ const passText = (run: Run, points: number) => sentences(test.correct, pointsTex
 
 export const placeText = ({ words, at }: Pick<Run, 'words' | 'at'>): string =>
   format(my.bulkProgress, { total: words.length, n: at + 1 });
+
+const answerText = (run: Run): string => format(test.answerIs, { meaning: wordOf(run).meaningKo });
 
 const askedText = ({ question, reading }: Question): string => (reading ? `${question} ${reading}` : question);
 
@@ -65,18 +71,22 @@ export function spoken(run: Run): string {
     case 'loading':
       return run.at === 0 ? test.loading : (passBefore(run) ?? '');
     case 'question':
-      if (step.revealed) return sentences(wordMessages['label.meaning'], wordOf(run).meaningKo);
+      if (step.revealed) return answerText(run);
       if (step.note) return noteText(step, step.note);
       return isBulk(run) && run.at > 0
         ? sentences(passBefore(run), placeText(run), askedText(step), test.question)
         : '';
     case 'cooldown':
-      return sentences(step.lastWrong === null ? null : test.wrongLast, format(test.cooldown, { n: step.minutes }));
+      return sentences(
+        step.told && step.wrong.length > 0 ? test.wrongLast : null,
+        step.told ? answerText(run) : null,
+        format(test.cooldown, { n: step.minutes }),
+      );
     case 'passed':
       return passText(run, step.points);
     case 'levelUp': {
-      const body = format(levelMessages['up.body'], { username: step.username, level: step.level });
-      return sentences(passText(run, step.points), levelMessages['up.title'], body);
+      const body = format(levelMessages['up.body'], { name: run.name, level: step.level });
+      return sentences(levelMessages['up.title'], body);
     }
     case 'completed':
       return test.already;

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button/button.js';
 import { Tag } from '../../../ui/tag/tag.js';
 import { mmss, useSecondsLeft } from '../cooldown.js';
 import { Actions } from './actions.js';
+import { GuestGain } from './guest-gain.js';
 import type { Outcome } from './run.js';
 import { pointsText } from './say.js';
 import css from './summary.module.css';
@@ -15,6 +16,7 @@ import type { WordTest } from './use-word-test.js';
 /** What became of several words, and the practice of those that were missed. */
 export function SummaryView({ test: { run, practise, close } }: { test: WordTest }) {
   const { passed, cooling, points, missed } = totals(run);
+  const gained = run.words.filter((_, at) => run.outcomes[at]?.is === 'passed');
   const counted = run.mode === 'test' && run.member;
   return (
     <>
@@ -31,6 +33,7 @@ export function SummaryView({ test: { run, practise, close } }: { test: WordTest
             <Total label={test['sum.missed']} value={format(common.count, { n: missed.length })} />
           )}
         </dl>
+        {run.mode === 'test' && !run.member && gained.length > 0 && <GuestGain words={gained} />}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard */}
         <ul className={css['words']} aria-label={test['sum.list']} tabIndex={0}>
           {run.words.map((word, at) => (

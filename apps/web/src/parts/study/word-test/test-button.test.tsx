@@ -1,6 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { QueriesProvider } from '../../queries-provider.js';
 import { cacheWith, member } from '../study.test-kit.js';
 import { closeTest, testSession } from '../test-session.js';
 import { TestButton } from './test-button.js';
@@ -10,9 +10,9 @@ afterEach(closeTest);
 
 const draw = (ids: { completedIds?: number[]; cooldowns?: Record<string, number> }, label: 'test' | 'quiz' = 'test') =>
   render(
-    <QueryClientProvider client={cacheWith({ ids: { ids: [taberu.id], ...ids }, viewer: member() })}>
+    <QueriesProvider client={cacheWith({ ids: { ids: [taberu.id], ...ids }, viewer: member() })}>
       <TestButton word={taberu} label={label} />
-    </QueryClientProvider>,
+    </QueriesProvider>,
   );
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
 ] as const)('opens the test of its word (%s)', async (label, name) => {
   const screen = await draw({}, label);
   await screen.getByRole('button', { name }).click();
-  expect(testSession.get()).toEqual({ words: [taberu], mode: 'test' });
+  expect(testSession.get()).toEqual({ words: [taberu], mode: 'test', name: label });
   expect(screen.getByRole('button').elements()).toHaveLength(1);
 });
 
@@ -37,5 +37,5 @@ test.each([
   expect(testSession.get()).toBeNull();
   await expect.element(screen.getByRole('status')).toHaveTextContent(reason);
   await screen.getByRole('button', { name: '食べる 연습하기' }).click();
-  expect(testSession.get()).toEqual({ words: [taberu], mode: 'practice' });
+  expect(testSession.get()).toEqual({ words: [taberu], mode: 'practice', name: 'test' });
 });

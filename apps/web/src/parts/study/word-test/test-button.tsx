@@ -35,7 +35,7 @@ export function TestButton({ word, name = cardLines(word).heading.text, label = 
   const reason = completed ? test.already : cooldownUntil !== null ? messages.testCooling : null;
   return (
     <span className={css['place']}>
-      {reason !== null && <PracticeButton word={word} name={name} />}
+      {reason !== null && <PracticeButton word={word} name={name} label={label} />}
       <Hint shown={shown}>{reason}</Hint>
       <Button
         look="sec"
@@ -43,7 +43,7 @@ export function TestButton({ word, name = cardLines(word).heading.text, label = 
         aria-label={format(spoken, { word: name })}
         aria-disabled={reason !== null}
         aria-describedby={reason === null ? undefined : id}
-        onClick={() => (reason === null ? openTest([word]) : show())}
+        onClick={() => (reason === null ? openTest([word], 'test', label) : show())}
         {...testPreload}
       >
         {text}
@@ -58,12 +58,12 @@ export function TestButton({ word, name = cardLines(word).heading.text, label = 
 }
 
 /** Opens the free practice of one word. */
-export const PracticeButton = ({ word, name = cardLines(word).heading.text }: Omit<TestButtonProps, 'label'>) => (
+export const PracticeButton = ({ word, name = cardLines(word).heading.text, label = 'test' }: TestButtonProps) => (
   <Button
     look="txt"
     className={css['button']}
     aria-label={format(test.practiceAria, { word: name })}
-    onClick={() => openTest([word], 'practice')}
+    onClick={() => openTest([word], 'practice', label)}
     {...testPreload}
   >
     {test.practiceBadge}

@@ -1,16 +1,21 @@
 import { attemptsPerRound } from '@utarang/domain/study';
-import { common, format, level, test } from '@utarang/messages';
+import { common, format, level, quiz, test } from '@utarang/messages';
 import { X } from 'lucide-react';
 import { IconButton } from '../../../ui/icon-button/icon-button.js';
 import { Tag } from '../../../ui/tag/tag.js';
 import { useIsOver } from '../cooldown.js';
+import type { TestSession } from '../test-session.js';
 import type { Run } from './run.js';
 import css from './word-test.module.css';
 
+type TestHeaderProps = { id: string; name: TestSession['name']; run: Run; onClose: () => void };
+
+export const testTitles: Readonly<Record<TestSession['name'], string>> = { test: test.title, quiz: quiz.title };
+
 /** What the dialog is about, how many attempts are left, and the way out. */
-export const TestHeader = ({ id, run, onClose }: { id: string; run: Run; onClose: () => void }) => (
+export const TestHeader = ({ id, name, run, onClose }: TestHeaderProps) => (
   <header className={css['header']}>
-    <h2 id={id}>{run.step.at === 'levelUp' ? level['up.title'] : test.title}</h2>
+    <h2 id={id}>{run.step.at === 'levelUp' ? level['up.title'] : testTitles[name]}</h2>
     {run.mode === 'practice' && <Tag look="song">{test.practiceBadge}</Tag>}
     <Attempts step={run.step} />
     <IconButton label={common.close} onClick={onClose}>

@@ -4,14 +4,17 @@ import { test } from '@utarang/messages';
 import { useEffect, useReducer, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { errorText, isPassing } from '../../../lib/http.js';
+import { useStore } from '../../../lib/store.js';
+import { useTypedIn } from '../../../lib/typed-in.js';
 import { toast } from '../../../ui/toast/toasts.js';
+import { askToLogIn, sessionEnded } from '../../session/refusals.js';
+import { useViewer } from '../../session/use-viewer.js';
 import { newKey, practise, sendAnswer, startTest } from '../api.js';
-import { noteTestResult } from '../changes.js';
+import { countedFrom, noteTestResult } from '../changes.js';
 import { closeTest, type TestSession } from '../test-session.js';
-import { useIsMember } from '../word-status.js';
 import { advance, begin, isBulk, type Run, type RunEvent, wordOf } from './run.js';
 
-const NEXT_MS = 250; // docs/product/word-test.md#several-words
+const NEXT_MS = 800; // docs/product/word-test.md#several-words
 const DONE_MS = 5000; // docs/product/messages.md#which-component-says-it
 
 const states = ['READY', 'PASSED', 'WRONG', 'COOLDOWN', 'ALREADY_COMPLETED'] satisfies (
@@ -29,6 +32,7 @@ const isGone = (error: unknown): boolean =>
  * What a failed submission means for the run. A failure that may pass has a sentence of its own; a refusal says why.
  */
 function failure(error: unknown): RunEvent {
+  if (error instanceof ApiError && error.code === 'session_ended') return { type: 'sessionEnded' };
   if (isGone(error)) return { type: 'noWord' };
   if (error instanceof ApiError && error.code === 'answer_required') return { type: 'blank' };
   if (isPassing(error) || !(error instanceof ApiError)) return { type: 'submitFailed', reason: null };
@@ -42,7 +46,7 @@ export type WordTest = {
   typed: () => void;
   reveal: () => void;
   next: () => void;
-  /** Begins the word anew after its cooldown. */
+  /** Begins the word anew: after its cooldown, and where it could not be begun. */
   again: () => void;
   practise: (words: readonly Word[]) => void;
   close: () => void;
@@ -52,13 +56,16 @@ export type WordTest = {
 /** Drives a run: calls the server, lets all that shows the words know, and waits where the run waits. */
 export function useWordTest(session: TestSession): WordTest {
   const client = useQueryClient();
-  const member = useIsMember();
+  const viewer = useViewer();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [run, dispatch] = useReducer(advance, null, () => begin(session, member));
+  const [run, dispatch] = useReducer(advance, null, () =>
+    viewer.role === 'ANONYMOUS' ? begin(session, false) : begin(session, true, viewer.name),
+  );
   const { step, mode } = run;
   const word = wordOf(run);
 
+  const quiet = session.name === 'quiz'; // docs/product/word-test.md#start
   const loading = step.at === 'loading';
   useEffect(() => {
     if (!loading) return;
@@ -66,14 +73,16 @@ export function useWordTest(session: TestSession): WordTest {
     startTest(word.id, { signal: abort.signal }).then(
       (start) => {
         if (isKnown(start)) noteTestResult(client, word.id, start);
-        dispatch({ type: 'started', start, now: Date.now() });
+        dispatch({ type: 'started', start, now: countedFrom(client, word.id, start) });
       },
       (error) => {
-        if (!abort.signal.aborted) dispatch({ type: isGone(error) ? 'noWord' : 'notStarted' });
+        if (abort.signal.aborted) return;
+        const event = failure(error);
+        dispatch(event.type === 'noWord' || event.type === 'sessionEnded' ? event : { type: 'notStarted', quiet });
       },
     );
     return () => abort.abort();
-  }, [loading, word.id, client]);
+  }, [loading, word.id, client, quiet]);
 
   /** Practice begins without a start, which would only hold it up; the reading of a homograph follows. */
   const practising = mode === 'practice' && step.at === 'question';
@@ -108,14 +117,23 @@ export function useWordTest(session: TestSession): WordTest {
       unanswered.current = null;
       // Also when the dialog has been closed meanwhile: the answer counts.
       if (isKnown(result)) noteTestResult(client, word.id, result);
-      return { type: 'answered', text, result, now: Date.now() };
+      return { type: 'answered', text, result, now: countedFrom(client, word.id, result) };
     } catch (error) {
       if (!isPassing(error)) unanswered.current = null;
       throw error;
     }
   }
 
+  const typedIn = useTypedIn();
+  useEffect(typedIn.hold, []);
+  const ended = useStore(sessionEnded);
+  const waits = step.at === 'question' && step.note === 'sessionEnded';
+  useEffect(() => {
+    if (waits && !ended) dispatch({ type: 'again' });
+  }, [waits, ended]);
+
   async function answer(typed: string): Promise<void> {
+    if (waits) return askToLogIn();
     if (sending.current || step.at !== 'question') return;
     const text = typed.trim();
     if (text === '') return dispatch({ type: 'blank' });

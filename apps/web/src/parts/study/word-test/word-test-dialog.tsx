@@ -1,5 +1,6 @@
-import { useId, useLayoutEffect } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect } from 'react';
 import { cx } from '../../../lib/cx.js';
+import { useTitleMeanwhile } from '../../../lib/document-title.js';
 import dialog from '../../../ui/dialog/dialog.module.css';
 import { useModal } from '../../../ui/dialog/use-modal.js';
 import { Message } from '../../../ui/message/message.js';
@@ -15,13 +16,19 @@ import { isBulk, type Run } from './run.js';
 import { RunProgress } from './run-progress.js';
 import { spoken } from './say.js';
 import { SummaryView } from './summary-view.js';
-import { TestHeader } from './test-header.js';
+import { TestHeader, testTitles } from './test-header.js';
 import { useWordTest, type WordTest } from './use-word-test.js';
 import css from './word-test.module.css';
 
 /** The question stays on the screen while it is loaded, and for the moment between two words. */
 const viewOf = (run: Run): Run['step']['at'] =>
   run.step.at === 'loading' || (run.step.at === 'passed' && isBulk(run)) ? 'question' : run.step.at;
+
+const STAYS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape', 'CapsLock'];
+
+/** "A right answer stays …, or until a key" (docs/product/word-test.md#several-words): one pressed in the field. */
+const goesOnBy = (event: KeyboardEvent): boolean =>
+  event.target instanceof HTMLInputElement && !event.defaultPrevented && !event.repeat && !STAYS.includes(event.key);
 
 /** The word test of one word or several, for guests and members, and the free practice. Mounted means open. */
 export function WordTestDialog({ session }: { session: TestSession }) {
@@ -30,7 +37,16 @@ export function WordTestDialog({ session }: { session: TestSession }) {
   const id = useId();
   // Beside the dialog is where one presses to put the keyboard of a phone away.
   const { ref, ...modal } = useModal(test.close, { closeOnBackdrop: false });
-  const onKeyDown = useEnterOnce();
+  // The tab's title would tell the word of its page, too.
+  useTitleMeanwhile(testTitles[session.name]);
+  const enterOnce = useEnterOnce();
+  const onKeyDown = (event: KeyboardEvent) => {
+    enterOnce(event);
+    if (run.step.at === 'passed' && isBulk(run) && goesOnBy(event)) {
+      if (event.key === 'Enter') event.preventDefault();
+      test.next();
+    }
+  };
   const view = viewOf(run);
   // biome-ignore lint/correctness/useExhaustiveDependencies: on every new view, and on the same one of another word
   useLayoutEffect(() => {
@@ -46,7 +62,7 @@ export function WordTestDialog({ session }: { session: TestSession }) {
       onKeyDown={onKeyDown}
     >
       <div className={css['body']} data-bulk={shows ? '' : undefined}>
-        <TestHeader id={id} run={run} onClose={test.close} />
+        <TestHeader id={id} name={session.name} run={run} onClose={test.close} />
         {shows && <RunProgress run={run} />}
         <View test={test} />
       </div>

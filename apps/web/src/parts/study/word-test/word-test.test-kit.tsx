@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { type AnswerResult, type ErrorCode, errorStatus, type TestStart, type Word } from '@utarang/contract';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { expect, vi } from 'vitest';
@@ -7,6 +6,7 @@ import { render } from 'vitest-browser-react';
 import { acting } from '../../../test/acting.js';
 import { Toaster } from '../../../ui/toast/toaster.js';
 import { dismissToast, toasts } from '../../../ui/toast/toasts.js';
+import { QueriesProvider } from '../../queries-provider.js';
 import { cacheWith, member } from '../study.test-kit.js';
 import { closeTest, openTest } from '../test-session.js';
 import { WordTest } from './word-test.js';
@@ -91,14 +91,19 @@ export let goTo: (address: string) => unknown = () => {};
 /** A page whose button opens the test of some words, and all that surrounds the dialog. */
 export async function renderTest(
   words: readonly Word[],
-  { as = 'member', mode = 'test' }: { as?: 'member' | 'guest'; mode?: 'test' | 'practice' } = {},
+  {
+    as = 'member',
+    mode = 'test',
+    name = 'test',
+    called = '김하늘',
+  }: { as?: 'member' | 'guest'; mode?: 'test' | 'practice'; name?: 'test' | 'quiz'; called?: string } = {},
 ) {
-  const client = cacheWith({ ids: {}, viewer: as === 'member' ? member() : { role: 'ANONYMOUS' } });
+  const client = cacheWith({ ids: {}, viewer: as === 'member' ? member({ name: called }) : { role: 'ANONYMOUS' } });
   const screen = await render(
-    <QueryClientProvider client={client}>
+    <QueriesProvider client={client}>
       <MemoryRouter>
         <main>
-          <button type="button" onClick={() => openTest(words, mode)}>
+          <button type="button" onClick={() => openTest(words, mode, name)}>
             열기
           </button>
           <Address />
@@ -106,7 +111,7 @@ export async function renderTest(
         <WordTest />
         <Toaster />
       </MemoryRouter>
-    </QueryClientProvider>,
+    </QueriesProvider>,
   );
   await screen.getByRole('button', { name: '열기' }).click();
   await vi.waitFor(() => {

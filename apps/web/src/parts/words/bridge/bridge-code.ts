@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
+import { queryKeys } from '@utarang/contract';
 
 /** The rule and its table of kanji, loaded when somebody seems to want them. */
 export const bridgeCode = queryOptions({
-  queryKey: ['bridge-code'],
+  queryKey: queryKeys.bridge(),
   queryFn: () => import('./read.js'),
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,

@@ -200,20 +200,22 @@ test('the button goes round the modes, says so, and each page remembers its own'
     await expect.element(button).toHaveTextContent(now);
     await button.click();
   };
-  await step('학습 꺼짐', '누르면 학습 1단계로 바뀌어요');
-  await step('학습 1단계', '누르면 학습 2단계로 바뀌어요');
+  await step('모두 보기', '누르면 뜻 가리기로 바뀌어요');
+  await step('뜻 가리기', '누르면 뜻·읽기 가리기로 바뀌어요');
   await expect
     .poll(() => document.querySelector('[data-announcer]')?.textContent)
-    .toBe('학습 모드를 2단계 · 뜻과 읽기 가리기로 바꿨어요');
-  await expect.element(first.getByRole('button', { name: named('학습 2단계', '누르면 꺼져요') })).toBeVisible();
+    .toBe(format(learn.changed, { mode: learn.step2 }));
+  await expect
+    .element(first.getByRole('button', { name: named('뜻·읽기 가리기', '누르면 모두 보여요') }))
+    .toBeVisible();
 
   const again = await render(<Modes name="one" />);
-  await expect.element(again.getByText('학습 2단계').last()).toBeVisible();
+  await expect.element(again.getByText('뜻·읽기 가리기').last()).toBeVisible();
   const other = await render(<Modes name="other" />);
-  await expect.element(other.getByText('학습 꺼짐')).toBeVisible();
+  await expect.element(other.getByText('모두 보기')).toBeVisible();
   await first
-    .getByRole('button', { name: named('학습 2단계', '누르면 꺼져요') })
+    .getByRole('button', { name: named('뜻·읽기 가리기', '누르면 모두 보여요') })
     .first()
     .click();
-  await expect.poll(() => document.querySelector('[data-announcer]')?.textContent).toBe('학습 모드를 껐어요');
+  await expect.poll(() => document.querySelector('[data-announcer]')?.textContent).toBe(learn.changedOff);
 });

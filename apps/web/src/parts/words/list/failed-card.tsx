@@ -1,13 +1,9 @@
-import { common, list } from '@utarang/messages';
-import { Button } from '../../../ui/button/button.js';
+import { list } from '@utarang/messages';
 import css from './failed-card.module.css';
 
-/** In the place of a card whose word could not be loaded. Each has the button, so that the keyboard finds its way. */
-export const FailedCard = ({ onRetry }: { onRetry: () => void }) => (
-  <div className={css['card']}>
+/** In the place of a card whose word could not be loaded; the list's one button asks for it again. */
+export const FailedCard = () => (
+  <div className={css['card']} data-failed>
     <p>{list.cardFail}</p>
-    <Button look="txt" onClick={onRetry}>
-      {common.retry}
-    </Button>
   </div>
 );

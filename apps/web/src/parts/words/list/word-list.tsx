@@ -1,6 +1,7 @@
 import { list as messages } from '@utarang/messages';
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { cx } from '../../../lib/cx.js';
+import { ListDock } from './list-dock.js';
 import { drawnItems, windowItems } from './list-items.js';
 import { PageRail } from './page-rail.js';
 import { PageSteps } from './page-steps.js';
@@ -39,9 +40,13 @@ type WordListProps = {
   start: () => ListStart;
   /** Whether what is shown is about to be replaced. */
   busy?: boolean;
+  /** Whether that takes so long that it steps back. */
+  slow?: boolean;
   hrefOf: (page: number) => string;
   /** The page being read, once the window has come to rest there. */
   onPage?: (page: number) => void;
+  /** What stands below the cards; it may bring the focus to one of them. */
+  below?: (focusCard: (index: number) => void) => ReactNode;
   /** Said below the last card. */
   end?: string;
 };
@@ -60,6 +65,8 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
     heights = plainRows,
     lookAhead = LOOK_AHEAD_PX,
     rail,
+    slow = false,
+    below,
     page = 1,
     end = messages.end,
   } = rest;
@@ -120,7 +127,8 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
       : undefined;
 
   return (
-    <div className={cx(css['body'], rail && css['toggled'], rail?.shown === true && last > 1 && css['open'])}>
+    <div className={cx(css['body'], rail?.shown === true && last > 1 && css['open'])}>
+      {last > 1 && <ListDock rail={rail} current={Math.min(active, last)} last={last} />}
       {last > 1 && (
         <div className={cx(css['side'], rail?.shown === 'by-width' && css['byWidth'])}>
           {rail && <RailToggle {...rail} />}
@@ -137,7 +145,7 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
           role="list"
           aria-label={label}
           aria-busy={busy}
-          className={css['list']}
+          className={cx(css['list'], slow && css['slow'])}
           style={place}
         >
           {items.map((item) => {
@@ -172,6 +180,7 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
             );
           })}
         </div>
+        {below?.(focusCard)}
         <noscript>
           <PageSteps page={clampPage(page, last)} last={last} hrefOf={hrefOf} />
         </noscript>

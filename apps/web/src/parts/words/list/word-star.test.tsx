@@ -1,9 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { type CheckedWord, queryKeys } from '@utarang/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Toaster } from '../../../ui/toast/toaster.js';
 import { toasts } from '../../../ui/toast/toasts.js';
+import { QueriesProvider } from '../../queries-provider.js';
 import { refusal } from '../../session/refusals.js';
 import { fakeStudyServer, holdWrites, problem } from '../../study/fake-server.test-kit.js';
 import { cacheWith, kept, member, savedWord } from '../../study/study.test-kit.js';
@@ -26,13 +26,13 @@ async function draw(words: CheckedWord[] = [], viewer: ReturnType<typeof member>
   const server = fakeStudyServer(words);
   const client = cacheWith({ viewer });
   const { container } = await render(
-    <QueryClientProvider client={client}>
+    <QueriesProvider client={client}>
       <Sync />
       <WordStar wordId={7} name="七" />
       <WordStar wordId={8} name="八" />
       <WordStar wordId={7} name="七" />
       <Toaster />
-    </QueryClientProvider>,
+    </QueriesProvider>,
   );
   const stars = () => [...container.querySelectorAll<HTMLButtonElement>('[aria-pressed]')];
   const pressed = () => stars().map((star) => star.getAttribute('aria-pressed') === 'true');
@@ -169,8 +169,8 @@ test('a session that has ended opens its dialog and nothing else', async () => {
 test('another tab saves a word', async () => {
   const { pressed } = await draw([savedWord(8)]);
   await expect.poll(pressed).toEqual([false, true, false]);
-  const newValue = JSON.stringify({ wordId: 7, became: 'saved' });
-  dispatchEvent(new StorageEvent('storage', { key: 'study-change', newValue }));
+  const newValue = JSON.stringify({ message: { wordId: 7, became: 'saved' } });
+  dispatchEvent(new StorageEvent('storage', { key: 'tabs:study', newValue }));
   await expect.poll(pressed).toEqual([true, true, true]);
 });
 

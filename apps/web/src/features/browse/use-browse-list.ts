@@ -1,0 +1,18 @@
+import { useAsk, useByPages, useShown } from '../../parts/words/list/use-listing.js';
+import { type BrowseQuery, sources } from './sources.js';
+import { useWholeList } from './use-whole-list.js';
+
+type Wanted = BrowseQuery & { readonly page: number; readonly arrival: number };
+
+/** The words of a level, a situation or all of them: page by page where the server makes pages of this order, else whole. */
+export function useBrowseList({ page, arrival, ...search }: Wanted, enabled: boolean) {
+  const { id, choice, q, unsavedFirst } = search;
+  const list = `${id} ${choice}`;
+  const ask = useAsk({ name: `${list} ${unsavedFirst ? 'unsaved ' : ''}${q}`, list, search, page, arrival });
+  const source = sources[id];
+  const paged = source.page !== null && !unsavedFirst;
+  const pageOf = source.page ?? sources.words.page!;
+  const byPages = useByPages(ask, (page) => pageOf(choice, q, page), enabled && paged);
+  const whole = useWholeList(ask, enabled && !paged);
+  return useShown(ask, paged ? byPages : whole);
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Marks } from '@utarang/contract';
+import type { SearchHit } from '@utarang/domain/search';
+import { useMemo, useState } from 'react';
+import { useIsMember } from '../../parts/session/use-viewer.js';
+import { NOTHING_SAVED, savedWordsQuery } from '../../parts/study/saved-words.js';
+import type { Ask, Listing, ListWord, Loaded } from '../../parts/words/list/listing.js';
+import { engineQuery } from './engine-query.js';
+import { type BrowseQuery, sources } from './sources.js';
+
+type Engine = typeof import('./engine.js');
+
+/** A listing whose words are all here: searched here, and ordered by what is saved. */
+export function useWholeList(ask: Ask<BrowseQuery>, enabled: boolean): Loaded<BrowseQuery> {
+  const { id, choice, q, unsavedFirst } = ask.search;
+  const searching = enabled && q !== '';
+  const all = useQuery({ ...sources[id].all(choice), enabled });
+  const engine = useQuery({ ...engineQuery, enabled: searching });
+  const saved = useSavedThen(ask, enabled && unsavedFirst);
+
+  const words = all.data;
+  const index = useIndex(searching ? words : undefined, engine.data);
+  const listing = useMemo((): Listing<BrowseQuery> | null => {
+    if (!words || (q && (!index || !engine.data)) || (unsavedFirst && !saved)) return null;
+    const found = q ? index!.search(q, 'all', { offset: 0, limit: words.length }) : null;
+    const listed = found ? found.hits.map(({ row }) => words[row]!) : words;
+    return {
+      ask,
+      total: listed.length,
+      interpretedAs: found?.interpretedAs ?? null,
+      words: unsavedFirst && saved ? unsavedBefore(listed, saved) : listed,
+      marksOf: found && marksOf(found.hits, words, engine.data!),
+    };
+  }, [ask, q, unsavedFirst, words, index, engine.data, saved]);
+
+  const failed = [all, engine].find(({ isError, data }) => isError && data === undefined);
+  return { listing, failed: listing ? null : (failed ?? null) };
+}
+
+/** Where the search stands in a word, by the reading that found it. */
+function marksOf(hits: readonly SearchHit[], words: readonly ListWord[], { markWord }: Engine) {
+  const readings = new Map(hits.map(({ row, reading }) => [words[row]!.id, reading]));
+  return (word: ListWord): Marks => {
+    const reading = readings.get(word.id);
+    return reading ? markWord(word, reading) : {};
+  };
+}
+
+const useIndex = (words: readonly ListWord[] | undefined, engine: Engine | undefined) =>
+  useMemo(() => (words && engine ? engine.createSearchIndex(words) : null), [words, engine]);
+
+const unsavedBefore = (words: readonly ListWord[], saved: ReadonlySet<number>): ListWord[] => [
+  ...words.filter(({ id }) => !saved.has(id)),
+  ...words.filter(({ id }) => saved.has(id)),
+];
+
+/**
+ * What was saved when the order was asked for: a star pressed since does not move its card away. Where it cannot be
+ * known it is nothing, so that the words come all the same (docs/product/study.md#word-status).
+ */
+function useSavedThen({ name }: Ask<BrowseQuery>, wanted: boolean) {
+  const query = useQuery({ ...savedWordsQuery, enabled: useIsMember() && wanted });
+  const data = query.data ?? (query.isError ? NOTHING_SAVED : undefined);
+  const [then, setThen] = useState<{ name: string; ids: ReadonlySet<number> } | null>(null);
+  if (wanted && data && then?.name !== name) setThen({ name, ids: data.ids });
+  return then?.name === name ? then.ids : null;
+}

@@ -1,0 +1,25 @@
+import { common, list } from '@utarang/messages';
+import type { ReactNode } from 'react';
+
+type CountingProps = {
+  /** How many words there are, under a key that is another one for each list. */
+  children: ReactNode;
+  /** Whether the next words take long: then the same place says what goes on. */
+  slow: boolean;
+  /** Whether they are searched for. */
+  searched: boolean;
+  className?: string | undefined;
+};
+
+/**
+ * The place of a list's count. Screen readers hear it once for each search that has settled: while the next one is on
+ * its way the sentence stays, and with its answer a new one comes, also where the number happens to be the same.
+ */
+export const Counting = ({ children, slow, searched, className }: CountingProps) => (
+  <>
+    <p role="status" className={slow ? 'sr' : className}>
+      {children}
+    </p>
+    {slow && <p className={className}>{searched ? list.searching : common.loading}</p>}
+  </>
+);

@@ -1,0 +1,54 @@
+import { type Query, useQueryClient } from '@tanstack/react-query';
+import { wordLists } from '@utarang/contract';
+import { common, list } from '@utarang/messages';
+import { CircleX } from 'lucide-react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { Button } from '../../../ui/button/button.js';
+import { Strip } from '../../../ui/notice/strip.js';
+import css from './failed-pages.module.css';
+
+/** A page of words that did not come, and is not being asked for. */
+const hasFailed = ({ queryKey, state }: Query) =>
+  state.status === 'error' && state.fetchStatus === 'idle' && wordLists.byPages.some(([list]) => list === queryKey[0]);
+
+const FAILED = { type: 'active', predicate: hasFailed } as const;
+
+/**
+ * Says that some cards near the screen could not be loaded, and asks for all of them again with one press. The button
+ * stays until they are there: then the focus, if it is on it, goes to the first of them (`onDone`).
+ */
+export function FailedPages({ onDone }: { onDone: (card: number) => void }) {
+  const client = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const cache = client.getQueryCache();
+  const failed = useSyncExternalStore(
+    useCallback((changed) => cache.subscribe(changed), [cache]),
+    () => cache.findAll(FAILED).length > 0,
+    () => false,
+  );
+  if (!failed && !asking) return null;
+
+  const onRetry = async (button: HTMLButtonElement) => {
+    const first = document.querySelector('[data-failed]')?.closest<HTMLElement>('[data-card]')?.dataset['card'];
+    setAsking(true);
+    await client.refetchQueries(FAILED);
+    const focused = document.activeElement === button;
+    setAsking(false);
+    if (focused && first !== undefined && cache.findAll(FAILED).length === 0) onDone(Number(first));
+  };
+  return (
+    <Strip
+      look="bad"
+      icon={CircleX}
+      role="alert"
+      className={css['strip']}
+      action={
+        <Button look="txt" onClick={({ currentTarget }) => void onRetry(currentTarget)}>
+          {common.retry}
+        </Button>
+      }
+    >
+      {list.pagesFail}
+    </Strip>
+  );
+}

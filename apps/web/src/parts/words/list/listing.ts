@@ -1,0 +1,44 @@
+import type { Marks, Word, WordsPage } from '@utarang/contract';
+
+/** A word of any list; those like Korean say how Korean reads them and what is different. */
+export type ListWord = Word & { readonly hanja?: string | null; readonly caution?: string | null };
+
+/** What is to be listed. */
+export type Ask<Search> = {
+  /** What tells it from all other lists of the product. */
+  readonly name: string;
+  /** The list that is searched: the words of one level never stand under the name of another. */
+  readonly list: string;
+  readonly search: Search;
+  /** The page of the address when it was asked for, 1-based. */
+  readonly page: number;
+  /** Which arrival at the page it belongs to: coming back to the same search is another one. */
+  readonly arrival: number;
+};
+
+/** A list that can be drawn. */
+export type Listing<Search> = {
+  readonly ask: Ask<Search>;
+  readonly total: number;
+  readonly interpretedAs: string | null;
+  /** All its words; null where they come page by page as they are needed. */
+  readonly words: readonly ListWord[] | null;
+  /** Where the search stands in a word; null where the words say it themselves. */
+  readonly marksOf: ((word: ListWord) => Marks) | null;
+};
+
+/** What is there of a listing: itself, or the call that failed, or neither as long as it is on its way. */
+export type Loaded<Search> = {
+  readonly listing: Listing<Search> | null;
+  readonly failed: FailedCall | null;
+};
+
+export type FailedCall = { readonly error: unknown; readonly isFetching: boolean; readonly refetch: () => unknown };
+
+export const byPages = <Search>(ask: Ask<Search>, { totalElements, interpretedAs }: WordsPage): Listing<Search> => ({
+  ask,
+  total: totalElements,
+  interpretedAs,
+  words: null,
+  marksOf: null,
+});

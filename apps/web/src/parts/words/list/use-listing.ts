@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { endsWithLetter } from '@utarang/domain/language';
+import { useEffect, useMemo, useState } from 'react';
+import type { PageQuery } from '../queries.js';
+import { type Ask, byPages, type Listing, type Loaded } from './listing.js';
+
+/** What is asked for, the same object as long as it is the same words on the same arrival. */
+export function useAsk<Search>(wanted: Ask<Search>): Ask<Search> {
+  const [asked, setAsked] = useState(wanted);
+  if (asked.name === wanted.name && asked.arrival === wanted.arrival) return asked;
+  setAsked(wanted);
+  return wanted;
+}
+
+/**
+ * A listing that comes page by page. One answer, perhaps already in the page's first data, says how many words there
+ * are; the pages of the list are asked for by its cells as they come near the screen.
+ */
+export function useByPages<Search>(
+  ask: Ask<Search>,
+  queryOf: (page: number) => PageQuery,
+  enabled = true,
+): Loaded<Search> {
+  const head = useQuery({ ...queryOf(ask.page), enabled });
+  const { data } = head;
+  const listing = useMemo(() => (data ? byPages(ask, data) : null), [ask, data]);
+  return { listing, failed: head.isError && !data ? head : null };
+}
+
+export type Shown<Search> = {
+  /** The listing on the screen: while the next one is on its way, still the one before. */
+  shown: Listing<Search> | null;
+  /** Whether the next one is on its way. */
+  busy: boolean;
+  /** Whether that has taken so long that the page says so (docs/product/search.md#results). */
+  slow: boolean;
+  error: unknown;
+  retry: () => void;
+};
+
+const SLOW_MS = 400; // docs/product/search.md#results
+const UNFINISHED_MS = 600; // as above
+
+/** The listing asked for and the one shown. */
+export function useShown<Search extends { readonly q: string }>(
+  ask: Ask<Search>,
+  { listing, failed }: Loaded<Search>,
+): Shown<Search> {
+  const [latest, setLatest] = useState<Listing<Search> | null>(null);
+  const before = latest && latest.ask.list === ask.list ? latest : null;
+  // One letter finds nothing on its way to a syllable: who goes on typing sees no emptiness flash.
+  const unfinished = endsWithLetter(ask.search.q) && listing?.total === 0 && before !== null && before !== listing;
+  const overdue = useAfter(UNFINISHED_MS, ask, unfinished);
+  const next = unfinished && !overdue ? null : listing;
+  if (next && latest !== next) setLatest(next);
+  return {
+    shown: next ?? (failed ? null : before),
+    busy: !next && !failed,
+    slow: useAfter(SLOW_MS, ask, !listing && !(failed && !failed.isFetching)),
+    error: failed && !failed.isFetching ? failed.error : null,
+    retry: () => void failed?.refetch(),
+  };
+}
+
+/** Whether something has been so for `ms` milliseconds, for one and the same ask. */
+function useAfter(ms: number, ask: unknown, isSo: boolean): boolean {
+  const [since, setSince] = useState<unknown>(null);
+  useEffect(() => {
+    if (!isSo) return;
+    const timer = setTimeout(() => setSince(ask), ms);
+    return () => {
+      clearTimeout(timer);
+      setSince(null);
+    };
+  }, [ms, ask, isSo]);
+  return isSo && since === ask;
+}

@@ -1,0 +1,53 @@
+import { type PageId, pages } from '@utarang/contract';
+import { common, nav } from '@utarang/messages';
+import { Bookmark, BookOpen, type LucideIcon, Music, Search } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { pageAt } from '../../lib/page-at.js';
+import { isComing, preloadAddress } from '../../page-code.js';
+import css from './bottom-nav.module.css';
+
+type Entry = { to: string; label: string; icon: LucideIcon; holds: readonly PageId[] };
+
+/** What people come for most, and the pages that belong to each; the first is the entry's own. */
+const entries: readonly Entry[] = [
+  { to: pages.home, label: common.search, icon: Search, holds: ['home'] },
+  {
+    to: `${pages.jlpt}?level=N5`,
+    label: nav['drawer.words'],
+    icon: BookOpen,
+    holds: ['jlpt', 'word', 'words', 'koLike', 'fields', 'kana', 'particles', 'endings', 'sentenceQuiz'],
+  },
+  { to: pages.songs, label: nav.songs, icon: Music, holds: ['songs', 'song', 'artists', 'artist'] },
+  { to: pages.myWords, label: nav.myWords, icon: Bookmark, holds: ['myWords', 'completedWords'] },
+];
+
+/**
+ * The navigation at the lower edge of narrow screens, within reach of the thumb (docs/product/pages.md#navigation).
+ * Which screens have it, and that it goes while somebody types, is the style sheet's.
+ */
+export function BottomNav() {
+  const here = pageAt(useLocation().pathname);
+  return (
+    <nav aria-label={nav.bottom} className={css['nav']} data-bar="">
+      <ul>
+        {entries.map(({ to, label, icon: Icon, holds }) => {
+          const prepare = () => preloadAddress(to);
+          const at = here ? holds.indexOf(here) : -1;
+          return (
+            <li key={to}>
+              <Link
+                to={to}
+                aria-current={at === 0 ? 'page' : at > 0 ? 'true' : undefined}
+                onPointerEnter={prepare}
+                onFocus={prepare}
+              >
+                <span className={css['icon']}>{isComing(to) ? <small>{nav.soon}</small> : <Icon size={22} />}</span>
+                {label}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Viewer } from '@utarang/contract';
+import { auth, common } from '@utarang/messages';
+import { LoginForm } from '../parts/session/login-form.js';
+import { pageOf, refreshViewer } from '../parts/session/viewer.js';
+import { closeTest } from '../parts/study/test-session.js';
+import { Button } from '../ui/button/button.js';
+import { Dialog } from '../ui/dialog/dialog.js';
+import css from './session-ended-dialog.module.css';
+
+/**
+ * The log-in on the spot, after a session has ended: the page below stays as it is and goes on afterwards
+ * (docs/product/accounts.md#a-session-that-ends).
+ */
+export function SessionEndedDialog({ onClose }: { onClose: () => void }) {
+  const client = useQueryClient();
+  const username = pageOf(client);
+  const done = (viewer: Viewer) => {
+    // A test of somebody else's is not gone on with.
+    if (!('username' in viewer) || viewer.username !== username) closeTest();
+    void client.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
+  };
+  const leave = () => {
+    onClose();
+    // A guest's page had only an old cookie, which this answer takes away.
+    if (username === null) void refreshViewer(client);
+  };
+  return (
+    <Dialog title={auth.ended} onClose={leave} described={false}>
+      <p>{auth.endedBody}</p>
+      <div className={css['form']}>
+        <LoginForm username={username ?? undefined} onDone={done} />
+        <Button look="sec" onClick={leave}>
+          {common.cancel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

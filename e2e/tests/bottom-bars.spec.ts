@@ -1,0 +1,154 @@
+import { test as base, type Locator } from '@playwright/test';
+import { common, format, list, my, nav, word } from '@utarang/messages';
+import { asNewMember } from '../support/member.js';
+import { drawn, scrollTop } from '../support/observe.js';
+import { cards, openSaved, withWords } from '../support/saved-words.js';
+import { setWidth } from '../support/screen.js';
+import { expect, memberTest, type Page, test } from '../support/test.js';
+
+const bottom = (page: Page) => page.getByRole('navigation', { name: nav.bottom });
+const entry = (page: Page, name: string) => bottom(page).getByRole('link', { name, exact: true });
+const dock = (page: Page) => page.locator('[data-dock="list"]');
+const topOf = async (of: Locator) => (await of.boundingBox())?.y ?? Number.NaN;
+const bottomOf = async (of: Locator) => {
+  const box = await of.boundingBox();
+  return box ? box.y + box.height : Number.NaN;
+};
+
+test('up to 768 px the main pages stand at the lower edge, and what is to come says so', async ({ page, home }) => {
+  await home.open();
+  for (const [width, there] of [
+    [320, true],
+    [768, true],
+    [769, false],
+    [1280, false],
+  ] as const) {
+    await setWidth(page, width);
+    await expect(bottom(page), `at ${width} px`).toBeVisible({ visible: there });
+    await expect(dock(page), `at ${width} px`).toBeVisible({ visible: there });
+  }
+  await setWidth(page, 390);
+  await expect(bottom(page).getByRole('link')).toHaveText([
+    common.search,
+    nav['drawer.words'],
+    `${nav.soon}${nav.songs}`,
+    nav.myWords,
+  ]);
+  await expect(entry(page, common.search)).toHaveAttribute('aria-current', 'page');
+  await entry(page, nav['drawer.words']).click();
+  await expect(page).toHaveURL('/jlpt?level=N5');
+  await expect(entry(page, nav['drawer.words'])).toHaveAttribute('aria-current', 'page');
+  expect(await scrollTop(page)).toBe(0);
+  await page.goto('/words/50721');
+  await expect(entry(page, nav['drawer.words'])).toHaveAttribute('aria-current', 'true');
+});
+
+test('while somebody types nothing stands at the lower edge, and nothing has moved', async ({ page, home }) => {
+  await setWidth(page, 390);
+  await home.open();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await home.box.focus();
+  await expect(bottom(page)).toBeHidden();
+  await expect(dock(page)).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  await home.box.blur();
+  await expect(bottom(page)).toBeVisible();
+  await home.button.focus();
+  await expect(bottom(page), 'nobody types into a button').toBeVisible();
+});
+
+for (const [width, percent] of [
+  [320, 100],
+  [390, 100],
+  [768, 100],
+  [320, 200],
+] as const) {
+  test(`the bars cover neither the last card nor the footer: ${width} px, text at ${percent} %`, async ({ page }) => {
+    await setWidth(page, width);
+    await page.addInitScript((size) => {
+      addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', size));
+    }, `${percent}%`);
+    await page.goto('/jlpt?level=N4');
+    const last = cards(page).last();
+    await last.waitFor();
+    await expect(async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await expect(page.getByRole('contentinfo')).toBeInViewport({ timeout: 200 });
+      expect(await bottomOf(page.getByRole('contentinfo'))).toBeLessThanOrEqual((await topOf(dock(page))) + 1);
+    }).toPass();
+    expect(await bottomOf(dock(page))).toBeLessThanOrEqual((await topOf(bottom(page))) + 1);
+    expect(await bottomOf(last)).toBeLessThanOrEqual(await topOf(dock(page)));
+    const { width: wide, text } = await dock(page).evaluate((bar) => ({
+      width: innerWidth,
+      text: [...bar.children].reduce((sum, { scrollWidth }) => sum + scrollWidth, 0),
+    }));
+    expect(text).toBeLessThanOrEqual(wide);
+  });
+}
+
+test('the dock says the page being read, opens the rail and leads to the top', async ({ page }) => {
+  await setWidth(page, 390);
+  await page.goto('/jlpt?level=N4&page=2');
+  const toggle = page.getByRole('button', { name: list.railShow });
+  await expect(toggle).toContainText(/2 \/ \d+/);
+  await toggle.click();
+  const rail = page.getByRole('navigation', { name: list.pageRail });
+  await rail.getByRole('link', { name: format(list.pageGo, { n: 3 }), exact: true }).click();
+  await expect(page.getByRole('button', { name: list.railHide })).toContainText(/3 \/ \d+/);
+  await expect(page).toHaveURL('/jlpt?level=N4&page=3');
+  await page.getByRole('link', { name: list.toTop }).click();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect(page).toHaveURL('/jlpt?level=N4');
+});
+
+test('by keyboard the way to the top leads to the heading', async ({ page }) => {
+  await setWidth(page, 390);
+  await page.goto('/jlpt?level=N4&page=2');
+  const toTop = page.getByRole('link', { name: list.toTop });
+  await toTop.focus();
+  await drawn(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
+test.describe('of a member', () => {
+  memberTest('what is said and the tools of chosen words stand above the navigation', async ({ page }) => {
+    await setWidth(page, 390);
+    await withWords(page, 3);
+    await page.getByRole('checkbox').nth(1).check();
+    const tools = page.getByRole('region', { name: my.selectedTools });
+    await expect.poll(() => bottomOf(tools)).toBeLessThanOrEqual((await topOf(bottom(page))) + 1);
+    await tools.getByRole('button', { name: my.deleteSelected }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: common.delete }).click();
+    const said = page.getByText(my.bulkDone);
+    await expect(said).toBeVisible();
+    await expect.poll(() => bottomOf(said)).toBeLessThan(await topOf(bottom(page)));
+  });
+
+  memberTest('words being learnt and completed words are tabs', async ({ page }) => {
+    await asNewMember(page);
+    await openSaved(page);
+    const tab = (name: string) =>
+      page.getByRole('main').getByRole('navigation', { name: nav.myWords }).getByRole('link', { name });
+    await expect(tab(word.inProgressBadge)).toHaveAttribute('aria-current', 'page');
+    await tab(word.completedBadge).click();
+    await expect(page).toHaveURL('/mywords/completed');
+    await expect(tab(word.completedBadge)).toHaveAttribute('aria-current', 'page');
+    await expect(entry(page, nav.myWords)).toHaveCount(0);
+    await setWidth(page, 390);
+    await expect(entry(page, nav.myWords)).toHaveAttribute('aria-current', 'true');
+  });
+});
+
+base.describe('without script', () => {
+  base.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  base('the entries are links, and so is the way to the top', async ({ page }) => {
+    await page.goto('/jlpt?level=N4&page=2');
+    await page.mouse.wheel(0, 600);
+    await page.getByRole('link', { name: list.toTop }).click();
+    expect(await scrollTop(page)).toBe(0);
+    await entry(page, nav.myWords).click();
+    await base.expect(page).toHaveURL('/mywords');
+  });
+});

@@ -1,0 +1,42 @@
+import type { LegalText } from './legal.js';
+
+/**
+ * Every key of the browser's query cache. Server and browser share them: answers that come with the page stand under
+ * the same keys. `page` is 0-based. Without a query every mode lists the same words, so they share one key.
+ */
+export const queryKeys = {
+  words: (mode: string, q: string, page: number, exact = false) =>
+    ['words', q ? mode : 'all', q, page, ...(q && exact ? ['exact'] : [])] as const,
+  start: () => ['start'] as const,
+  allWords: () => ['all-words'] as const,
+  levelWords: (level: string, q: string, page: number) => ['level-words', level, q, page] as const,
+  /** All words of a level. */
+  level: (level: string) => ['level', level] as const,
+  fields: () => ['fields'] as const,
+  fieldWords: (name: string) => ['field-words', name] as const,
+  koLike: (q: string) => ['ko-like', q] as const,
+  /** An id that is no number stands as the address has it. */
+  word: (id: number | string) => ['word', id] as const,
+  me: () => ['me'] as const,
+  sessions: () => ['me', 'sessions'] as const,
+  /** What the member saved: the stars of every list. */
+  checkedIds: () => ['me', 'checked-ids'] as const,
+  checkedWords: (status: 'IN_PROGRESS_OR_COOLDOWN' | 'COMPLETED') => ['me', 'checked-words', status] as const,
+  today: () => ['me', 'today'] as const,
+  heatmap: (year: number) => ['me', 'heatmap', year] as const,
+  legal: (kind: LegalText) => ['legal', kind] as const,
+  /** Code of the program, loaded when it is first needed. */
+  engine: () => ['code', 'search-engine'] as const,
+  bridge: () => ['code', 'bridge'] as const,
+};
+
+/** How the keys begin under which lists of words are: pages of them, and lists as a whole. */
+export const wordLists = {
+  byPages: [['words'], ['level-words']],
+  whole: [['field-words'], ['ko-like'], ['level'], ['all-words']],
+} as const;
+
+/** How the keys of each word begin, of both lists of saved words, and of each year. */
+export const anyWord = ['word'] as const;
+export const anySavedList = ['me', 'checked-words'] as const;
+export const anyHeatmap = ['me', 'heatmap'] as const;
