@@ -11,6 +11,9 @@ export const checksDirectory = new URL('../checks/', import.meta.url);
 /** What became of the second reading of the word book, a line a pack of 100 words. */
 export const reviewFile = new URL('../REVIEW.tsv', import.meta.url);
 
+/** The same of the bank of sentences. */
+export const sentenceReviewFile = new URL('../REVIEW-SENTENCES.tsv', import.meta.url);
+
 const root = new URL('../../../', import.meta.url);
 
 /** What the content is and how it is written. The tests hold the table of the sentences against the files. */
