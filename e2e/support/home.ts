@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { common, format, home, list, word as wordMessages } from '@utarang/messages';
+import { common, format, home, list, start, word as wordMessages } from '@utarang/messages';
 
 /** The home page by the names that a person sees and hears. */
 export class Home {
@@ -30,10 +30,19 @@ export class Home {
     this.railInput = this.rail.getByRole('textbox', { name: list.pageInput });
   }
 
-  /** `query` as in the address, with its question mark. The first words are on the screen when it resolves. */
-  async open(query = ''): Promise<void> {
+  /**
+   * The list of all words, or a search: `query` as in the address, with its question mark. The first words are on the
+   * screen when it resolves.
+   */
+  async open(query = '?page=1'): Promise<void> {
     await this.page.goto(`/${query}`);
     await this.cards.getByRole('heading', { level: 3 }).first().waitFor();
+  }
+
+  /** The start, where nothing is searched for. */
+  async start(): Promise<void> {
+    await this.page.goto('/');
+    await this.page.getByRole('heading', { name: start.first }).waitFor();
   }
 
   /** Resolves when a list of thousands is as long as its words: those that came with the page are its beginning. */
@@ -65,4 +74,3 @@ export class Home {
 }
 
 export const foundText = (n: number): string => format(home.count, { n });
-export const allText = (n: number): string => format(home.countAll, { n });

@@ -4,7 +4,8 @@ import { setWidth } from './screen.js';
 
 /** What every page is held to: one address for each way a page of the product can look. */
 export const places: readonly { name: string; path: string }[] = [
-  { name: 'all words', path: '/' },
+  { name: 'the start', path: '/' },
+  { name: 'all words', path: '/?page=1' },
   { name: 'words found', path: `/?m=meaning&q=${encodeURIComponent('하')}` },
   { name: 'nothing found', path: '/?m=pron&q=zzz' },
   { name: 'a level', path: '/jlpt?level=N3' },

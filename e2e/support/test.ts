@@ -18,7 +18,9 @@ type OfWorker = {
   product: Product;
 };
 
-/** A journey of a guest, through the product as an operator runs it. Nothing that guests see names a day. */
+/**
+ * A journey of a guest, through the product as an operator runs it. Of what
+ * guests see only the day's word names a day. */
 export const test = base.extend<Fixtures, OfWorker>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here what a fixture needs

@@ -42,7 +42,7 @@ const count = (page: Page) => page.getByRole('search').getByRole('status');
 
 test('a star saves at once, ignores presses meanwhile and goes back when it fails', async ({ page }) => {
   await asNewMember(page);
-  await page.goto('/');
+  await page.goto('/?page=1');
   const [word] = await someWords(page, 1);
   const star = button(page, ofWord(messages.save, word!));
   let sent = 0;
@@ -79,7 +79,7 @@ test('what one tab saves, the other shows; what is saved stands in my words', as
   const other = await context.newPage();
   await openSaved(other);
   await expect(other.getByText(my.empty)).toBeVisible();
-  await page.goto('/');
+  await page.goto('/?page=1');
   await button(page, ofWord(messages.save, word!)).click();
   await expect(card(other, word!)).toBeVisible();
   await inCard(other, my.deleteOne, word!).click();

@@ -186,6 +186,6 @@ test.describe('below 1024 px', () => {
     await expect(drawer(page)).toBeVisible();
     await page.goBack();
     await expect(drawer(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/?page=1');
   });
 });

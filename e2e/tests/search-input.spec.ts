@@ -1,5 +1,5 @@
-import { home as messages, validationMessages } from '@utarang/messages';
-import { allText, foundText } from '../support/home.js';
+import { home as messages, start, validationMessages } from '@utarang/messages';
+import { foundText } from '../support/home.js';
 import { expect, test } from '../support/test.js';
 import { watchWordsCalls, wordsPage } from '../support/words.js';
 
@@ -7,7 +7,7 @@ test('spelling is tidied before it is searched', async ({ page, home }) => {
   await home.open();
   for (const typed of ['타베루'.normalize('NFD'), '  타베루  ', '\u3000타베루\u00a0']) {
     await home.box.fill('');
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/?page=1');
     await expect(home.count).not.toHaveText(foundText(1));
     await home.box.fill(typed);
     await expect(home.count).toHaveText(foundText(1));
@@ -55,8 +55,7 @@ test('an address with such a text says so too, and shows the text', async ({ pag
   await expect(home.card('食べる')).toBeVisible();
 });
 
-test('an address that makes no sense shows what it can', async ({ page, home, request }) => {
-  const { totalElements } = await wordsPage(request);
+test('an address that makes no sense shows what it can', async ({ page, home }) => {
   const nonsense = [
     '?q=%00',
     '?q=%20%20',
@@ -69,8 +68,7 @@ test('an address that makes no sense shows what it can', async ({ page, home, re
   for (const address of nonsense) {
     const answer = await page.goto(`/${address}`);
     expect(answer?.status(), address).toBe(200);
-    await expect(home.count, address).toHaveText(allText(totalElements));
-    await expect(home.cardAt(1).getByRole('heading')).toBeVisible();
+    await expect(page.getByRole('heading', { name: start.first }), address).toBeVisible();
   }
   await page.goto('/?q=%ED%A0%80'); // half a character
   await expect(home.count).toHaveText(foundText(0));

@@ -94,7 +94,7 @@ test('a blank search asks for a word and changes nothing', async ({ page, home }
     await expect(page.getByRole('alert')).toHaveText(messages.blank);
     await expect(home.box).toBeFocused();
   }
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/?page=1');
   expect(calls).toEqual([]);
 });
 

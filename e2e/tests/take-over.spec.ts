@@ -67,7 +67,15 @@ async function typeSettled(page: Page): Promise<void> {
 }
 
 for (const width of [390, 1280]) {
-  for (const path of ['/', '/?page=3', '/jlpt?level=N3', '/jlpt?level=N3&page=2', '/ko-like', '/words/50721']) {
+  for (const path of [
+    '/',
+    '/?page=1',
+    '/?page=3',
+    '/jlpt?level=N3',
+    '/jlpt?level=N3&page=2',
+    '/ko-like',
+    '/words/50721',
+  ]) {
     test(`the program takes ${path} over without moving anything: ${width} px`, async ({ page }) => {
       await setWidth(page, width);
       await observeShifts(page);
@@ -104,7 +112,7 @@ test('a list that was scrolled before the program is there stays where it is', a
 
 test('the cards that came with the page are the ones that stay', async ({ page }) => {
   const release = await holdProgram(page);
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto('/?page=1', { waitUntil: 'commit' });
   await page.locator('[data-card="0"]').waitFor();
   const card = await page.locator('[data-card="0"]').elementHandle();
   release();

@@ -21,8 +21,11 @@ import { pictureRoutes } from './features/pictures/pictures.routes.js';
 import { studyPages } from './features/study/study.pages.js';
 import { studyRoutes } from './features/study/study.routes.js';
 import { createStudy } from './features/study/study.service.js';
+import { createAnswers } from './features/words/answers.js';
 import { browsePages } from './features/words/browse.pages.js';
 import { browseRoutes } from './features/words/browse.routes.js';
+import { startRoute } from './features/words/start.routes.js';
+import { createStart } from './features/words/start.service.js';
 import { wordPages } from './features/words/words.pages.js';
 import { wordRoutes } from './features/words/words.routes.js';
 import { createWords } from './features/words/words.service.js';
@@ -46,7 +49,6 @@ import { proxyHint } from './plugins/proxy-hint.js';
 import { rateLimit } from './plugins/rate-limit.js';
 import { revalidation } from './plugins/revalidation.js';
 import { securityHeaders, securityHeadersPlugin } from './plugins/security-headers.js';
-import { serverTiming } from './plugins/server-timing.js';
 import { session } from './plugins/session.js';
 import { shedding } from './plugins/shedding.js';
 import { staticFiles } from './plugins/static.js';
@@ -101,13 +103,14 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(session, { sessions, config });
   const limiter = createRateLimits(database.pool, config);
   await app.register(rateLimit, { limits: limiter });
-  await app.register(serverTiming);
   await app.register(revalidation);
   await app.register(compression);
   await app.register(mailMetrics, { mail });
   await app.register(openapi);
 
   const words = createWords(catalogue);
+  const answers = createAnswers({ version: () => catalogue.version, checked: config.nodeEnv !== 'production' });
+  const start = createStart({ catalogue, clock });
   const study = createStudy({ orm: database.orm, clock, catalogue, turn: createTurn({ orm: database.orm, clock }) });
   const accounts = createAccounts({
     orm: database.orm,
@@ -122,8 +125,9 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     config,
   });
   await app.register(healthRoutes, { database });
-  await app.register(wordRoutes, { words });
-  await app.register(browseRoutes, { words });
+  await app.register(wordRoutes, { words, answers });
+  await app.register(browseRoutes, { words, answers });
+  await app.register(startRoute, { start });
   await app.register(studyRoutes, { study });
   await app.register(accountRoutes, { accounts });
   await app.register(legalRoutes, { texts: legalTexts });
@@ -133,7 +137,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     config,
     webApp,
     clock,
-    sources: { ...wordPages(words), ...browsePages(words), ...legalPages(legalTexts) },
+    sources: { ...wordPages(words, start), ...browsePages(words), ...legalPages(legalTexts) },
     memberSources: studyPages(study),
     viewerOf: accounts.profile.view,
     version: () => catalogue.version,

@@ -1,7 +1,8 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { FirstData } from '@utarang/contract';
 import { type ReactNode, StrictMode } from 'react';
 import { DrawnAtProvider, MomentProvider } from './lib/drawn.js';
+import { QueriesProvider } from './parts/queries-provider.js';
 import { Pages } from './routes.js';
 import { ErrorBoundary } from './shell/error-boundary.js';
 import { Visit } from './shell/visit.js';
@@ -23,13 +24,13 @@ export const App = ({ first, client, moment, pathname, route }: AppProps) => (
     <MomentProvider value={moment}>
       <DrawnAtProvider value={first.drawnAt}>
         <ErrorBoundary at="app">
-          <QueryClientProvider client={client}>
+          <QueriesProvider client={client}>
             {route(
               <Visit site={first.site}>
                 <Pages missing={first.page === 'notFound' ? pathname : null} />
               </Visit>,
             )}
-          </QueryClientProvider>
+          </QueriesProvider>
         </ErrorBoundary>
       </DrawnAtProvider>
     </MomentProvider>

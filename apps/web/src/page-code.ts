@@ -1,17 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { PageId } from '@utarang/contract';
+import { isStart, type PageId } from '@utarang/contract';
+import { foundWordsCode } from './features/words/found-words-code.js';
 import { type Prepare, pageCode } from './lib/lazy-page.js';
 import { pageAt } from './lib/page-at.js';
 
 const searchHere: Prepare = async (client, search) =>
   (await import('./features/browse/engine-query.js')).prepareSearch(client, search);
 
+/** The start needs no list; whatever else the home page shows is one. */
+const listThere: Prepare = async (_, search) => {
+  if (!isStart(new URLSearchParams(search))) await foundWordsCode.preload();
+};
+
 /**
  * Pages in files of their own. A file is called after its page's id (`home-page.tsx`). By that name the build tells the
  * server which files each page needs (`vite/page-files.ts`).
  */
 export const ownCode = {
-  home: pageCode(async () => (await import('./features/words/pages/home-page.js')).HomePage),
+  home: pageCode(async () => (await import('./features/words/pages/home-page.js')).HomePage, listThere),
   jlpt: pageCode(async () => (await import('./features/browse/pages/jlpt-page.js')).JlptPage),
   fields: pageCode(async () => (await import('./features/browse/pages/fields-page.js')).FieldsPage, searchHere),
   koLike: pageCode(async () => (await import('./features/browse/pages/ko-like-page.js')).KoLikePage, searchHere),

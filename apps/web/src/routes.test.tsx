@@ -1,10 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { builtPages, type PageId, pages } from '@utarang/contract';
 import { format, coming as messages, pageTitles } from '@utarang/messages';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { hasOwnCode } from './page-code.js';
+import { QueriesProvider } from './parts/queries-provider.js';
 import { Pages } from './routes.js';
 import { renderAt } from './test/in-router.js';
 
@@ -12,11 +13,11 @@ const coming = (Object.keys(pages) as PageId[]).filter((id) => !builtPages.has(i
 const at = (address: string, missing: string | null = null) =>
   renderAt(
     address,
-    <QueryClientProvider client={new QueryClient()}>
+    <QueriesProvider client={new QueryClient()}>
       <Suspense>
         <Pages missing={missing} />
       </Suspense>
-    </QueryClientProvider>,
+    </QueriesProvider>,
   );
 
 test('every page that is built has code of its own, and no other', () => {
@@ -48,12 +49,12 @@ test.each([
 test('two pages with own code one after the other are two pages', async () => {
   const screen = await renderAt(
     '/about',
-    <QueryClientProvider client={new QueryClient()}>
+    <QueriesProvider client={new QueryClient()}>
       <Link to="/">검색</Link>
       <Suspense>
         <Pages missing={null} />
       </Suspense>
-    </QueryClientProvider>,
+    </QueriesProvider>,
   );
   await expect.element(screen.getByRole('heading', { name: pageTitles.about })).toBeInTheDocument();
   await screen.getByRole('link', { name: '검색' }).click();

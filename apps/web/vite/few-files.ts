@@ -45,6 +45,7 @@ function neededBy(page: RegExp, name: string): NameOf {
 /** The pages whose needs stand together where other pages have them too; what an earlier one has is not in a later one. */
 const together = [
   ['words', /\/words\/pages\/home-page\.tsx$/],
+  ['list', /\/words\/components\/found-words\.tsx$/],
   ['forms', /\/accounts\/pages\/signup-page\.tsx$/],
   ['member', /\/accounts\/pages\/user-info-page\.tsx$/],
   ['browse', /\/browse\/pages\/jlpt-page\.tsx$/],
@@ -53,7 +54,8 @@ const together = [
 
 /**
  * A visit waits for each file, so there are few: the libraries and the program, which every page needs; then what the
- * first page, the forms, a member's own page, the browsing pages and the lists of a member have in common with others.
+ * first page, its list of words, the forms, a member's own page, the browsing pages and the lists of a member have in
+ * common with others.
  */
 export const fewFiles: Groups = [
   { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 9 },

@@ -4,6 +4,9 @@ import type { Plugin, Rolldown } from 'vite';
 const pageId = (file: string | null): string | undefined =>
   /([a-z-]+)-page\.tsx$/.exec(file ?? '')?.[1]?.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
+/** Code of a page that is loaded when it is wanted. Its styles come with the page, which the server may draw with it. */
+const LATER: Readonly<Record<string, RegExp>> = { home: /\/words\/components\/found-words\.tsx$/ };
+
 /** The files a chunk needs beside what is loaded already, what it imports before itself: the order CSS relies on. */
 function needed(chunk: Rolldown.OutputChunk, all: Map<string, Rolldown.OutputChunk>, loaded: Set<string>) {
   const chunks: Rolldown.OutputChunk[] = [];
@@ -47,6 +50,12 @@ export function pageFiles(): Plugin {
       for (const chunk of chunks.values()) {
         const id = pageId(chunk.facadeModuleId);
         if (id) pages[id] = needed(chunk, chunks, new Set(program.code));
+      }
+      for (const [id, file] of Object.entries(LATER)) {
+        const page = pages[id];
+        const later = [...chunks.values()].find(({ facadeModuleId }) => file.test(facadeModuleId ?? ''));
+        if (!page || !later) throw new Error(`The page ${id} has no code that is loaded later.`);
+        page.css.push(...needed(later, chunks, new Set([...program.code, ...page.code])).css);
       }
       const files = { entry: entry.fileName, program, pages };
       this.emitFile({ type: 'asset', fileName: 'page-files.json', source: JSON.stringify(files, null, 2) });

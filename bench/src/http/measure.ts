@@ -46,11 +46,18 @@ export async function measureRequests(origin: URL, name: string, requests: reado
 }
 
 /** The answer, its body read. */
-export function send(agent: Agent, origin: URL, { path, headers = {} }: Request): Promise<IncomingMessage> {
-  return new Promise((resolve, reject) => {
+export const send = async (agent: Agent, origin: URL, request: Request): Promise<IncomingMessage> =>
+  (await receive(agent, origin, request)).answer;
+
+/** The answer and its body, as it was sent. */
+export function receive(agent: Agent, origin: URL, { path, headers = {} }: Request) {
+  return new Promise<{ answer: IncomingMessage; body: Buffer }>((resolve, reject) => {
     get(new URL(path, origin), { agent, headers }, (answer) => {
-      answer.on('end', () => resolve(answer)).on('error', reject);
-      answer.resume();
+      const chunks: Buffer[] = [];
+      answer
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('end', () => resolve({ answer, body: Buffer.concat(chunks) }))
+        .on('error', reject);
     }).on('error', reject);
   });
 }

@@ -4,6 +4,12 @@ import { type Spread, spreadOf } from '../measures/percentile.js';
 export type LoadParameters = {
   readonly origin: string;
   readonly paths: readonly string[];
+  /** Of every request. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Each path is asked for by somebody else, as a proxy in front would say: no address asks for much. */
+  readonly behindProxy?: boolean;
+  /** So many paths each connection has, one after the other; they take time to prepare. */
+  readonly pathsEach?: number;
   readonly connections: number;
   /** How long connections are made before anything counts, and how long it then does. */
   readonly leadSeconds: number;
@@ -23,11 +29,14 @@ export type LoadResult = {
 
 const TIMEOUT_SECONDS = 30;
 
-/** So many paths each connection has: it takes time to prepare them. */
-const OWN = 20;
+const PATHS_EACH = 20;
+
+/** An address of a private network, another for each number below 2^22. */
+const addressOf = (n: number) => `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`;
 
 /** Each connection asks for paths of its own, again as soon as it is answered. */
-export async function load({ origin, paths, connections, leadSeconds, seconds }: LoadParameters): Promise<LoadResult> {
+export async function load(parameters: LoadParameters): Promise<LoadResult> {
+  const { origin, paths, connections, leadSeconds, seconds, headers, behindProxy, pathsEach = PATHS_EACH } = parameters;
   const countedFrom = performance.now() + leadSeconds * 1000;
   const times: Record<number, number[]> = { 200: [], 503: [] };
   let others = 0;
@@ -38,9 +47,15 @@ export async function load({ origin, paths, connections, leadSeconds, seconds }:
     duration: leadSeconds + seconds,
     timeout: TIMEOUT_SECONDS,
     setupClient(client) {
-      const first = OWN * clients++;
-      const own = Array.from({ length: OWN }, (_, n) => paths[(first + n) % paths.length]!);
-      client.setRequests(own.map((path) => ({ method: 'GET' as const, path })));
+      const first = pathsEach * clients++;
+      const own = Array.from({ length: pathsEach }, (_, n) => first + n);
+      client.setRequests(
+        own.map((n) => ({
+          method: 'GET' as const,
+          path: paths[n % paths.length]!,
+          headers: { ...headers, ...(behindProxy && { 'x-forwarded-for': addressOf(n) }) },
+        })),
+      );
       client.on('response', (status, _bytes, ms) => {
         if (performance.now() < countedFrom) return;
         if (times[status]) times[status].push(ms);

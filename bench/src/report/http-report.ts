@@ -1,9 +1,31 @@
 import type { HttpResults } from '../http/http.js';
 import { type HttpTiming, STEPS } from '../http/measure.js';
-import { duration, table } from './format.js';
+import { CONNECTIONS, type RushResult, type RushRound } from '../http/throughput.js';
+import { median } from '../measures/percentile.js';
+import { duration, figure, table } from './format.js';
+import { machine } from './machine.js';
 
-/** What an answer takes and on what the server spends it, as Markdown. */
-export function httpReport({ words, timings }: HttpResults): string {
+/** Of the rounds, each of which had what else the machine did fall on both. */
+const of = (rounds: readonly RushRound[], pick: (round: RushRound) => number) => median(rounds.map(pick));
+
+function rushRow({ name, wanted, rounds }: RushResult): string[] {
+  const share = of(rounds, ({ product, bare }) => product.perSecond / bare.perSecond);
+  const refused = rounds.reduce((sum, { product }) => sum + product.refused, 0);
+  return [
+    name,
+    wanted === null ? '' : `≥ ${wanted}`,
+    figure(share),
+    wanted === null ? '' : share >= wanted ? 'met' : '**missed**',
+    figure(of(rounds, ({ product }) => product.perSecond)),
+    figure(of(rounds, ({ bare }) => bare.perSecond)),
+    duration(of(rounds, ({ product }) => product.times.p99)),
+    duration(of(rounds, ({ bare }) => bare.times.p99)),
+    figure(refused),
+  ];
+}
+
+/** What it can answer beside a bare server, what an answer takes and on what the server spends it, as Markdown. */
+export function httpReport({ words, rushes, timings }: HttpResults): string {
   const row = ({ name, status, whole, steps }: HttpTiming) => [
     name,
     String(status),
@@ -13,6 +35,12 @@ export function httpReport({ words, timings }: HttpResults): string {
     ),
   ];
   return [
+    machine(),
+    `${CONNECTIONS} connections; the median of ${rushes[0]?.rounds.length ?? 0} rounds, the product and a bare node:http server in turns.`,
+    table(
+      ['asked for', 'wanted', 'share of bare', '', 'a second', 'bare', 'p99', 'p99 of bare', 'refused'],
+      rushes.map(rushRow),
+    ),
     `The word book, ${words.toLocaleString('en')} words; p50 / p99 of one request after the other on a kept connection.`,
     table(['request', 'status', 'requests', 'whole', ...STEPS], timings.map(row)),
   ].join('\n\n');

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { checkWordLists } from './lists/read.js';
-import { dataDirectory, referenceDirectory, wordsDirectory } from './places.js';
+import { dataDirectory, referenceDirectory, sentencesDirectory, wordsDirectory } from './places.js';
 import { formatProblem } from './problem.js';
+import { sentenceCoverage } from './sentences/coverage.js';
+import { toSentence } from './sentences/parse.js';
+import { readSentenceRows } from './sentences/read.js';
 import { coverage, type LevelCoverage, parseListedWords } from './words/coverage.js';
 import { gradingProblems } from './words/grading.js';
 import { toEntry } from './words/parse.js';
@@ -9,15 +12,23 @@ import { readRows } from './words/read.js';
 
 /** `npm run content`: every problem of the content files, then what is covered of each level. */
 const { rows, problems: faults } = await readRows(wordsDirectory);
-const problems = faults.length > 0 ? faults : [...gradingProblems(rows), ...(await listProblems())];
+const sentences = await readSentenceRows(sentencesDirectory, faults.length > 0 ? [] : rows.map(toEntry));
+const problems =
+  faults.length > 0 ? faults : [...gradingProblems(rows), ...(await listProblems()), ...sentences.problems];
 for (const problem of problems) console.error(formatProblem(problem));
-console.log(`${rows.length} words, ${problems.length} problems`);
+console.log(`${rows.length} words, ${sentences.rows.length} sentences, ${problems.length} problems`);
 if (problems.length > 0) process.exitCode = 1;
 
 const list = new URL('jlpt-words.tsv', referenceDirectory);
 if (problems.length > 0) console.log('Coverage is reported once there are no problems.');
 else if (!existsSync(list)) console.log(`Coverage was not checked: there is no ${list.pathname} (REFERENCE_DIR).`);
 else for (const level of coverage(rows.map(toEntry), parseListedWords(readFileSync(list, 'utf8')))) report(level);
+
+if (problems.length === 0)
+  for (const level of sentenceCoverage(sentences.rows.map(toSentence), rows.map(toEntry))) {
+    const { level: name, sentences: count, words, missing } = level;
+    console.log(`${name}: ${count} sentences, for ${words - missing.length} of ${words} words`);
+  }
 
 async function listProblems() {
   return (await checkWordLists(dataDirectory, rows.map(toEntry))).problems;

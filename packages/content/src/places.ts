@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 /** Where the checks find the data. They run from source; the product is bundled and is told its directories instead. */
 export const dataDirectory = new URL('../data/', import.meta.url);
 export const wordsDirectory = new URL('../data/words/', import.meta.url);
+export const sentencesDirectory = new URL('../data/sentences/', import.meta.url);
 
 /** What the checks refuse and a person has found right, with the reasons. */
 export const checksDirectory = new URL('../checks/', import.meta.url);
@@ -11,6 +12,9 @@ export const checksDirectory = new URL('../checks/', import.meta.url);
 export const reviewFile = new URL('../REVIEW.tsv', import.meta.url);
 
 const root = new URL('../../../', import.meta.url);
+
+/** What the content is and how it is written. The tests hold the table of the sentences against the files. */
+export const contentDocument = new URL('docs/content.md', root);
 
 /** Lists of words by level to check coverage against. They are no part of the product, so the folder may be absent. */
 export const referenceDirectory = process.env['REFERENCE_DIR']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readHomePage, readHomeState } from './home-state.js';
+import { isStart, readHomePage, readHomeState } from './home-state.js';
 
 test.each([
   ['nothing', '', { mode: 'pronunciation', q: '' }],
@@ -32,4 +32,20 @@ test.each([
   ['?page=abc', 1],
 ])('the page of "%s"', (search, page) => {
   expect(readHomePage(new URLSearchParams(search))).toBe(page);
+});
+
+test.each([
+  ['', true],
+  ['?m=meaning', true],
+  ['?page=1', false],
+  ['?page=2', false],
+  ['?q=하나', false],
+  ['?q=하나&page=1', false],
+  ['?page=0', true],
+  ['?page=abc', true],
+  ['?q=%20', true],
+  [`?q=${'하'.repeat(101)}`, true],
+  ['?study=true&level=N5', true],
+])('"%s" asks for the start: %s', (search, start) => {
+  expect(isStart(new URLSearchParams(search))).toBe(start);
 });

@@ -24,8 +24,17 @@ export function readHomeState(search: Pick<URLSearchParams, 'get'>): HomeState {
   };
 }
 
+/**
+ * Whether the home page's URL asks for its start, which greets: nothing is searched for, and no page of the list of all
+ * words is named.
+ */
+export const isStart = (search: Pick<URLSearchParams, 'get'>): boolean =>
+  readHomeState(search).q === '' && !PAGE.test(search.get('page') ?? '');
+
+const PAGE = /^[1-9]\d{0,8}$/;
+
 /** The page that the home page's URL asks for (`page=2`), 1-based, as people count; the first when it makes no sense. */
 export function readHomePage(search: Pick<URLSearchParams, 'get'>): number {
   const page = search.get('page') ?? '';
-  return /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1;
+  return PAGE.test(page) ? Number(page) : 1;
 }

@@ -7,6 +7,7 @@ import type { LegalText } from './legal.js';
 export const queryKeys = {
   words: (mode: string, q: string, page: number, exact = false) =>
     ['words', q ? mode : 'all', q, page, ...(q && exact ? ['exact'] : [])] as const,
+  start: () => ['start'] as const,
   allWords: () => ['all-words'] as const,
   levelWords: (level: string, q: string, page: number) => ['level-words', level, q, page] as const,
   /** All words of a level. */

@@ -144,12 +144,20 @@ export const reportBody = z.object({
 export type ReportBody = z.infer<typeof reportBody>;
 export const reported = z.object({ id: z.number() });
 
+/** Where a member left off: a place in the list of a level. */
+const leftOff = z.object({
+  level: z.enum(levels),
+  place: described(z.int().check(z.positive()), 'In the list of the level, counted from 1.'),
+  total: described(z.int(), 'How many words the level has.'),
+});
+
 /** GET /api/users/me/today: what a member's home page shows of the day (in Seoul). */
 export const today = z.object({
   waiting: described(count(), 'How many saved words can be tested now.'),
   points: described(count(), 'Earned today.'),
   streak: described(count(), 'Days in a row with points, up to today or yesterday.'),
   words: described(z.array(checkedWord), "The words of today's test: those that wait longest."),
+  leftOff: described(z.nullable(leftOff), 'The word of a level that was saved or tested last; null without any.'),
 });
 export type Today = z.infer<typeof today>;
 

@@ -2,6 +2,7 @@ import { type Level, levels } from '@utarang/contract';
 import { asc } from 'drizzle-orm';
 import type { Orm } from '../db/database.js';
 import { fields, fieldWords, koLike } from '../db/schema.js';
+import { createRelatives, type Relatives } from './relatives.js';
 import { createShelf, type Shelf } from './shelf.js';
 import type { CatalogueWord } from './word.js';
 
@@ -16,6 +17,11 @@ export type Lists = {
   /** The situations in the order of the navigation, each with its words as they are shown there. */
   readonly fields: ReadonlyMap<string, readonly CatalogueWord[]>;
   readonly koLike: Shelf<KoLikeWord>;
+  /** The names of the situations that a word belongs to, and the word as the list of like Korean ones has it, by id. */
+  readonly fieldsOf: ReadonlyMap<number, readonly string[]>;
+  readonly koLikeOf: ReadonlyMap<number, KoLikeWord>;
+  /** The words that are read or written alike. */
+  readonly relatives: Relatives;
 };
 
 export type StoredLists = Awaited<ReturnType<typeof loadLists>>;
@@ -43,16 +49,22 @@ export function makeLists(words: readonly CatalogueWord[], stored: StoredLists):
     const word = byId.get(entry.wordId);
     if (word) byField.get(entry.field)!.push(inField(word, entry));
   }
+  const fieldsOf = new Map<number, string[]>();
+  for (const [name, its] of byField) {
+    for (const id of new Set(its.map((word) => word.id))) fieldsOf.set(id, [...(fieldsOf.get(id) ?? []), name]);
+  }
   const shelfOf = (level: Level) => createShelf(words.filter((word) => word.level === level));
+  const koLike = stored.koLike.flatMap(({ wordId, hanja, caution }) => {
+    const word = byId.get(wordId);
+    return word ? [{ ...word, hanja, caution }] : [];
+  });
   return {
     all: createShelf(words),
     levels: Object.fromEntries(levels.map((level) => [level, shelfOf(level)])) as Record<Level, Shelf<CatalogueWord>>,
     fields: byField,
-    koLike: createShelf(
-      stored.koLike.flatMap(({ wordId, hanja, caution }) => {
-        const word = byId.get(wordId);
-        return word ? [{ ...word, hanja, caution }] : [];
-      }),
-    ),
+    koLike: createShelf(koLike),
+    fieldsOf,
+    koLikeOf: new Map(koLike.map((word) => [word.id, word])),
+    relatives: createRelatives(words),
   };
 }

@@ -7,6 +7,7 @@ import {
   type SearchOptions,
   type SearchResult,
   type Window,
+  withKoreanForms,
 } from '@utarang/domain/search';
 
 export type ShelfHit<Item> = Omit<SearchHit, 'row'> & { item: Item };
@@ -29,7 +30,7 @@ export type Shelf<Item> = {
 export function createShelf<Item extends SearchableWord>(items: readonly Item[]): Shelf<Item> {
   let made: SearchIndex | undefined;
   const index = () => {
-    made ??= createSearchIndex(items);
+    made ??= withKoreanForms(createSearchIndex(items), items);
     return made;
   };
   return {

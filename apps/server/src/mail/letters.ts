@@ -22,12 +22,12 @@ function letter(subject: string, paragraphs: readonly Paragraph[]): Letter {
   };
 }
 
-const hello = (username: string) => format(mail.hello, { username });
+const hello = (name: string) => format(mail.hello, { name });
 
 /** `publicUrl` is where people reach the site, where that is known. */
-export const temporaryPasswordLetter = (username: string, password: string, publicUrl: string | null): Letter =>
+export const temporaryPasswordLetter = (name: string, password: string, publicUrl: string | null): Letter =>
   letter(mail['temp.subject'], [
-    hello(username),
+    hello(name),
     mail['temp.body'],
     { secret: password },
     mail['temp.next'],
@@ -36,5 +36,5 @@ export const temporaryPasswordLetter = (username: string, password: string, publ
   ]);
 
 /** To the address that an account had before. */
-export const emailChangedLetter = (username: string): Letter =>
-  letter(mail['email.subject'], [hello(username), mail['email.body'], mail['email.notYou']]);
+export const emailChangedLetter = (name: string): Letter =>
+  letter(mail['email.subject'], [hello(name), mail['email.body'], mail['email.notYou']]);

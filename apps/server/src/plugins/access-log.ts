@@ -21,7 +21,10 @@ const QUIET: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** One line for each answer, without addresses, queries or anything else about a person; and the request's id in it. */
 export const accessLog = fp(async (app) => {
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
 
   const write = (request: FastifyRequest, status: number, ms?: number) => {
     const route = routeLabel(request);
@@ -29,6 +32,9 @@ export const accessLog = fp(async (app) => {
     if (QUIET.has(route) || request.isShed) request.log.debug(entry, 'request');
     else request.log.info(entry, 'request');
   };
-  app.addHook('onResponse', async (request, reply) => write(request, reply.statusCode, reply.elapsedTime));
+  app.addHook('onResponse', (request, reply, done) => {
+    write(request, reply.statusCode, reply.elapsedTime);
+    done();
+  });
   app.addHook('onRequestAbort', async (request) => write(request, CLIENT_LEFT));
 });

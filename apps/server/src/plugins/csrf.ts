@@ -15,8 +15,9 @@ export const csrf = fp<Pick<Config, 'publicUrl'>>(async (app, { publicUrl }) => 
     const { origin } = request.headers;
     return origin === undefined || origin === publicUrl || origin === requestOrigin(request);
   };
-  app.addHook('onRequest', async (request) => {
-    if (SAFE_METHODS.has(request.method)) return;
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (SAFE_METHODS.has(request.method)) return done();
     if (request.headers['x-requested-with'] !== 'XMLHttpRequest' || !isOwn(request)) fail('csrf');
+    done();
   });
 });

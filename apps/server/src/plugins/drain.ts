@@ -20,7 +20,8 @@ export const drain = fp(async (app) => {
     sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
   });
   app.addHook('onClose', async () => clearInterval(sweep));
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (!open) reply.header('connection', 'close');
+    done(null, payload);
   });
 });

@@ -50,11 +50,12 @@ export const metrics = fp<Pick<Config, 'metricsAllow' | 'metricsToken' | 'trustP
     registers: [register],
   });
 
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     duration.observe(
       { method: request.method, route: routeLabel(request), status: reply.statusCode },
       reply.elapsedTime / 1000,
     );
+    done();
   });
   const abandoned = new Counter({
     name: 'http_requests_abandoned_total',

@@ -14,8 +14,9 @@ declare module 'fastify' {
 
 export const rateLimit = fp<{ limits: RateLimits }>(async (app, { limits }) => {
   app.decorate('rateLimits', limits);
-  app.addHook('preHandler', async (request) => {
+  app.addHook('preHandler', (request, _reply, done) => {
     const { limit } = request.routeOptions.config;
-    if (limit) await limits.take(limit, callerKey(request.ip));
+    if (!limit) return done();
+    limits.take(limit, callerKey(request.ip)).then(() => done(), done);
   });
 });

@@ -10,18 +10,16 @@ declare module 'fastify' {
 
 /** Conditional requests for routes with `config: { revalidate: true }`. A route that knows its tag sets it itself. */
 export const revalidation = fp(async (app) => {
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (!request.routeOptions.config.revalidate || reply.statusCode !== 200) return payload;
-    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
+  app.addHook('onSend', (request, reply, payload: unknown, done) => {
+    if (reply.statusCode !== 200 || !request.routeOptions.config.revalidate) return done(null, payload);
+    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return done(null, payload);
 
-    if (reply.getHeader('cache-control') === 'no-store') return payload; // it turned out to be personal
+    if (reply.getHeader('cache-control') === 'no-store') return done(null, payload); // it turned out to be personal
 
-    const start = performance.now();
     const tag = String(reply.getHeader('etag') ?? entityTag(payload));
-    if (reply.serializing > 0) reply.timing('hash', start);
     reply.headers({ etag: tag, 'cache-control': 'no-cache' });
-    if (!namesTag(request.headers['if-none-match'], tag)) return payload;
+    if (!namesTag(request.headers['if-none-match'], tag)) return done(null, payload);
     reply.code(304).removeHeader('content-type').removeHeader('content-encoding');
-    return '';
+    done(null, '');
   });
 });

@@ -40,5 +40,8 @@ export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Reado
 }
 
 export const securityHeadersPlugin = fp<{ headers: Readonly<Record<string, string>> }>(async (app, { headers }) => {
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
 });

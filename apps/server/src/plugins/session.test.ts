@@ -136,6 +136,7 @@ test('while the database is away pages do not know a member, and calls say to co
 const FOR_GUESTS = new Set([
   'GET /healthz',
   'GET /readyz',
+  'GET /api/start',
   'GET /api/words',
   'GET /api/words/all',
   'GET /api/words/{id}',

@@ -94,9 +94,7 @@ export const session = fp<Options>(async (app, { sessions, config }) => {
     },
   });
 
-  const viewerOf = async (request: FastifyRequest, isCall: boolean): Promise<RequestViewer> => {
-    const token = tokenIn(request);
-    if (token === null) return GUEST;
+  const memberWith = async (token: string, request: FastifyRequest, isCall: boolean): Promise<RequestViewer> => {
     if (isCall) return (await sessions.find(token)) ?? GUEST;
     try {
       return (await forPage(sessions.find(token))) ?? GUEST;
@@ -116,13 +114,9 @@ export const session = fp<Options>(async (app, { sessions, config }) => {
     if (hasEnded || isOfAnotherPage(request, viewer)) fail('session_ended');
   };
 
-  app.addHook('onRequest', async (request, reply: FastifyReply) => {
-    const { access = request.is404 ? 'anyone' : null } = request.routeOptions.config;
+  /** Throws where the viewer may not make the call. */
+  const letIn = (request: FastifyRequest, reply: FastifyReply, access: Access, viewer: RequestViewer): void => {
     const { withTemporaryPassword, withoutSession } = request.routeOptions.config;
-    if (access === null) return;
-    const isCall = request.url.startsWith('/api/');
-    if (isCall) reply.header('cache-control', 'no-store');
-    const viewer = await viewerOf(request, isCall);
     viewers.set(request, viewer);
     if (!READS.has(request.method)) {
       if (!withoutSession && !request.is404) refuseEnded(request, viewer);
@@ -135,5 +129,20 @@ export const session = fp<Options>(async (app, { sessions, config }) => {
       fail('must_change_password', { mustChangePassword: true });
     }
     if (access === 'admin' && viewer.role !== 'ROLE_ADMIN') fail('forbidden');
+  };
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const { access = request.is404 ? 'anyone' : null } = request.routeOptions.config;
+    if (access === null) return done();
+    const isCall = request.url.startsWith('/api/');
+    if (isCall) reply.header('cache-control', 'no-store');
+    const token = tokenIn(request);
+    if (token === null) {
+      letIn(request, reply, access, GUEST);
+      return done();
+    }
+    memberWith(token, request, isCall)
+      .then((viewer) => letIn(request, reply, access, viewer))
+      .then(() => done(), done);
   });
 });

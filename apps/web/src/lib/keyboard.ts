@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { onDevice } from './storage.js';
 import { createStore } from './store.js';
 
 /**
@@ -25,24 +26,12 @@ export const isDialogOpen = (): boolean => document.querySelector('dialog:modal'
 
 const STORED = 'single-key-shortcuts';
 
-function storedEnabled(): boolean {
-  try {
-    return localStorage.getItem(STORED) !== 'off';
-  } catch {
-    return true; // storage may be denied; shortcuts then work until the page is left
-  }
-}
-
 /** Whether shortcuts of one character work (WCAG 2.1.4: speech input and shaky hands need them off). */
-export const shortcutsEnabled = createStore(storedEnabled(), true);
+export const shortcutsEnabled = createStore(onDevice.read(STORED) !== 'off', true);
 
 export function enableShortcuts(enabled: boolean): void {
   shortcutsEnabled.set(enabled);
-  try {
-    localStorage.setItem(STORED, enabled ? 'on' : 'off');
-  } catch {
-    // as above
-  }
+  onDevice.write(STORED, enabled ? 'on' : 'off');
 }
 
 /**

@@ -27,13 +27,13 @@ async function awaited<Value>(page: Promise<Value>): Promise<Value> {
 /** Has at hand what a page's first drawing needs beside its code, for what its address asks (`?…`). */
 export type Prepare = (client: QueryClient, search: string) => Promise<void>;
 
-/** The code of one page, in a file of its own. */
-export type PageCode = {
+/** The code of one page, or of a part of one, in a file of its own. */
+export type PageCode<Props = object> = {
   prepare: Prepare;
   /** Starts loading; drawn after that, the page is there at once. */
-  preload: () => Promise<ComponentType>;
+  preload: () => Promise<ComponentType<Props>>;
   /** What draws the page: the code itself once it is loaded, else something that waits for it. */
-  component: () => ComponentType;
+  component: () => ComponentType<Props>;
 };
 
 /** Lets each page whose code did not come ask for it anew. */
@@ -45,11 +45,14 @@ export function retryFailedPages(): void {
   failed.clear();
 }
 
-export function pageCode(load: () => Promise<ComponentType>, prepare: Prepare = async () => {}): PageCode {
-  let loading: Promise<ComponentType> | undefined;
-  let loaded: ComponentType | undefined;
+export function pageCode<Props = object>(
+  load: () => Promise<ComponentType<Props>>,
+  prepare: Prepare = async () => {},
+): PageCode<Props> {
+  let loading: Promise<ComponentType<Props>> | undefined;
+  let loaded: ComponentType<Props> | undefined;
 
-  async function start(): Promise<ComponentType> {
+  async function start(): Promise<ComponentType<Props>> {
     try {
       await loadFailedStyles();
       loaded = await load();
@@ -71,7 +74,7 @@ export function pageCode(load: () => Promise<ComponentType>, prepare: Prepare = 
   const forget = () => {
     late = waitFor();
   };
-  return { prepare, preload, component: () => loaded ?? late };
+  return { prepare, preload, component: () => loaded ?? (late as unknown as ComponentType<Props>) };
 }
 
 /** Draws a page, keeping to the component it began with: another type would lose the page's state. */

@@ -1,4 +1,5 @@
 import { inBrowser } from './drawn.js';
+import { inTab } from './storage.js';
 
 const STORED = 'scroll';
 const ENTRIES = 200; // more pages than anyone goes back
@@ -8,15 +9,7 @@ export type Entry = { key: string; pathname: string };
 
 const name = ({ key, pathname }: Entry) => `${key} ${pathname}`;
 
-function stored(): [string, number][] {
-  try {
-    return JSON.parse(sessionStorage.getItem(STORED) ?? '[]');
-  } catch {
-    return []; // denied or damaged storage: positions start anew
-  }
-}
-
-const positions = new Map(stored());
+const positions = new Map(inTab.readJson<[string, number][]>(STORED, []));
 
 /** An address opened anew begins at its top, though its history entry may be called like one of an earlier visit. */
 const [load] = inBrowser ? performance.getEntriesByType('navigation') : [];
@@ -37,10 +30,4 @@ export function rememberScroll(entry: Entry, y: number): void {
 export const rememberedScroll = (entry: Entry): number | null => positions.get(name(entry)) ?? null;
 
 /** Keeps the positions over a reload of this tab. */
-export function persistScroll(): void {
-  try {
-    sessionStorage.setItem(STORED, JSON.stringify([...positions]));
-  } catch {
-    // as above
-  }
-}
+export const persistScroll = (): void => inTab.writeJson(STORED, [...positions]);

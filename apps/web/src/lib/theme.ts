@@ -1,5 +1,6 @@
 import { inBrowser } from './drawn.js';
 import { createStore } from './store.js';
+import { tabChannel } from './tab-channel.js';
 
 /** `system` follows the device. */
 export const themeChoices = ['system', 'light', 'dark'] as const;
@@ -8,7 +9,7 @@ export type ThemeChoice = (typeof themeChoices)[number];
 const YEAR_S = 365 * 86_400;
 const BAR = { light: '#fbf9f7', dark: '#0f1219' }; // --bg of each theme, for the browser's own bars (no oklch there)
 
-const isChoice = (text: string | undefined): text is ThemeChoice => themeChoices.some((choice) => choice === text);
+const isChoice = (text: unknown): text is ThemeChoice => themeChoices.some((choice) => choice === text);
 
 function remembered(): ThemeChoice {
   const text = /(?:^|; )theme=(\w+)/.exec(document.cookie)?.[1];
@@ -34,23 +35,23 @@ function apply(choice: ThemeChoice): void {
 
 export const theme = createStore<ThemeChoice>(inBrowser ? remembered() : 'system', 'system');
 
-let otherTabs: BroadcastChannel | undefined;
+const otherTabs = tabChannel<ThemeChoice>('tabs:theme');
 
-/** Applies the remembered theme and follows a change in another tab. */
+function follow(choice: ThemeChoice): void {
+  apply(choice);
+  theme.set(choice);
+}
+
+/** Applies the remembered theme and follows a change in another tab, also one that a page missed while it was away. */
 export function startTheme(): void {
   apply(theme.get());
-  otherTabs ??= new BroadcastChannel('theme');
-  otherTabs.onmessage = ({ data }) => {
-    if (!isChoice(data)) return;
-    apply(data);
-    theme.set(data);
-  };
+  otherTabs.listen((choice) => isChoice(choice) && follow(choice));
+  addEventListener('pageshow', ({ persisted }) => persisted && follow(remembered()));
 }
 
 /** Changes the theme at once, here and in the other tabs, for a year. */
 export function setTheme(choice: ThemeChoice): void {
   remember(choice);
-  apply(choice);
-  theme.set(choice);
-  otherTabs?.postMessage(choice);
+  follow(choice);
+  otherTabs.tell(choice);
 }

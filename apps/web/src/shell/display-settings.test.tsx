@@ -46,12 +46,12 @@ test('a theme is applied at once and remembered in a cookie; the system’s leav
 
 test('another tab’s choice is followed, nonsense is not', async () => {
   const screen = await render(<DisplaySettings />);
-  const otherTab = new BroadcastChannel('theme');
-  otherTab.postMessage('sepia');
-  otherTab.postMessage('dark');
+  const otherTab = (message: string) =>
+    dispatchEvent(new StorageEvent('storage', { key: 'tabs:theme', newValue: JSON.stringify({ message }) }));
+  otherTab('dark');
+  otherTab('sepia');
   await expect.element(screen.getByRole('radio', { name: '어둡게' })).toBeChecked();
   expect(document.documentElement.dataset['theme']).toBe('dark');
-  otherTab.close();
 });
 
 test('shortcuts of one character can be turned off', async () => {

@@ -34,7 +34,8 @@ const rights: [Role, string[], string[]][] = [
   ['ROLE_ADMIN', [...forMembers, ...forAdmins], forGuests],
 ];
 
-const draw = (role: Role, address = '/') => renderAt(address, <Header viewer={viewers[role]} />);
+const site = { contactEmail: 'hello@example.com', openChatUrl: 'https://open.example.com/utarang' };
+const draw = (role: Role, address = '/') => renderAt(address, <Header viewer={viewers[role]} site={site} />);
 const linkNames = () =>
   [...document.querySelectorAll('a')]
     .filter((link) => link.checkVisibility())
@@ -163,6 +164,21 @@ describe('narrow', () => {
     await expect.element(drawer).not.toBeInTheDocument();
     await page.viewport(390, 844);
     await expect.element(screen.getByRole('button', { name: '메뉴 열기' })).toBeVisible();
+    await expect.element(drawer).not.toBeInTheDocument();
+  });
+
+  test('the drawer ends with the links of the footer, which close it too', async () => {
+    const { drawer } = await openDrawer('ANONYMOUS');
+    const links = drawer.getByRole('navigation', { name: '사이트 정보' }).getByRole('link');
+    expect(links.elements().map((link) => link.getAttribute('href'))).toEqual([
+      'mailto:hello@example.com',
+      'https://open.example.com/utarang',
+      '/about',
+      '/privacy',
+      '/terms',
+    ]);
+    await links.nth(2).click();
+    await expectAddress('/about');
     await expect.element(drawer).not.toBeInTheDocument();
   });
 

@@ -1,3 +1,4 @@
+import type { Site } from '@utarang/contract';
 import { a11y, plus } from '@utarang/messages';
 import { Menu } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -17,7 +18,7 @@ import type { NavViewer } from './nav/nav-viewer.js';
 import { TopNav } from './nav/top-nav.js';
 
 /** The top of every page: inline navigation from 1024 px on, below that the drawer. */
-export function Header({ viewer }: { viewer: NavViewer }) {
+export function Header({ viewer, site }: { viewer: NavViewer; site: Site }) {
   const step = useStep();
   // Open as long as nobody has gone on from where it was opened: a step closes it in the same moment.
   const [openOn, setOpenOn] = useState<string | null>(null);
@@ -55,7 +56,7 @@ export function Header({ viewer }: { viewer: NavViewer }) {
           </IconButton>
         </div>
       </div>
-      {open && <Drawer viewer={viewer} onClose={() => setOpenOn(null)} />}
+      {open && <Drawer viewer={viewer} site={site} onClose={() => setOpenOn(null)} />}
     </header>
   );
 }

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { Viewer } from '@utarang/contract';
 import { auth, common } from '@utarang/messages';
 import { LoginForm } from '../parts/session/login-form.js';
-import { pageOf, refreshViewer, type SessionViewer } from '../parts/session/viewer.js';
+import { pageOf, refreshViewer } from '../parts/session/viewer.js';
 import { closeTest } from '../parts/study/test-session.js';
 import { Button } from '../ui/button/button.js';
 import { Dialog } from '../ui/dialog/dialog.js';
@@ -14,7 +15,7 @@ import css from './session-ended-dialog.module.css';
 export function SessionEndedDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const username = pageOf(client);
-  const done = (viewer: SessionViewer) => {
+  const done = (viewer: Viewer) => {
     // A test of somebody else's is not gone on with.
     if (!('username' in viewer) || viewer.username !== username) closeTest();
     void client.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });

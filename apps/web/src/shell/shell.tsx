@@ -25,7 +25,7 @@ export function Shell({ viewer, site, children }: { viewer: NavViewer; site: Sit
     <div className={css['page']}>
       <SkipLink />
       <RouteProgress />
-      <Header viewer={viewer} />
+      <Header viewer={viewer} site={site} />
       <main ref={main} id={MAIN_ID} tabIndex={-1} className={css['main']}>
         <NoScript viewer={viewer} />
         <ErrorBoundary at={pathname}>

@@ -8,9 +8,13 @@ const SUFFIX = format(app.title, { page: '' });
 /** The page's name, as its title has it without the product's. */
 const pageName = () => document.title.replace(SUFFIX, '');
 
-function arrive(heading: HTMLElement): void {
+/** A page that has put the focus where it belongs, into its search box say, keeps it there. */
+const hasFocusWithin = (place: HTMLElement) =>
+  place !== document.activeElement && place.contains(document.activeElement);
+
+function arrive(heading: HTMLElement, place: HTMLElement): void {
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  if (!hasFocusWithin(place)) heading.focus({ preventScroll: true });
   announce(format(a11y.pageLoaded, { page: pageName() }));
 }
 
@@ -29,13 +33,13 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     from.current = pathname;
 
     const heading = place.querySelector('h1');
-    if (heading) return arrive(heading);
+    if (heading) return arrive(heading, place);
     place.focus({ preventScroll: true });
     const filling = new MutationObserver(() => {
       const late = place.querySelector('h1');
       if (!late) return;
       filling.disconnect();
-      if (document.activeElement === place) arrive(late);
+      if (place.contains(document.activeElement)) arrive(late, place);
     });
     filling.observe(place, { childList: true, subtree: true });
     return () => filling.disconnect();

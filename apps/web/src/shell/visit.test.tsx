@@ -1,4 +1,4 @@
-import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FirstData } from '@utarang/contract';
 import { PAGE_OF, queryKeys } from '@utarang/contract';
 import { auth, common, login, nav } from '@utarang/messages';
@@ -10,8 +10,9 @@ import { render } from 'vitest-browser-react';
 import { getJson, sendJson } from '../lib/http.js';
 import { useTypedIn } from '../lib/typed-in.js';
 import { createQueries } from '../parts/queries.js';
+import { QueriesProvider } from '../parts/queries-provider.js';
 import { endSettled, refusal, sessionEnded } from '../parts/session/refusals.js';
-import { useViewer } from '../parts/session/viewer.js';
+import { useViewer } from '../parts/session/use-viewer.js';
 import { member } from '../parts/study/study.test-kit.js';
 import { toasts } from '../ui/toast/toasts.js';
 import { Visit } from './visit.js';
@@ -64,7 +65,7 @@ function Here() {
 const draw = (viewer: FirstData['viewer'], address = '/songs?q=a', more?: ReactNode) => {
   const site = { contactEmail: null, openChatUrl: null };
   return render(
-    <QueryClientProvider client={createQueries({ page: 'home', site, viewer, queries: [] })}>
+    <QueriesProvider client={createQueries({ page: 'home', site, viewer, queries: [] })}>
       <MemoryRouter initialEntries={[address]}>
         <Visit site={site}>
           <Routes>
@@ -73,11 +74,11 @@ const draw = (viewer: FirstData['viewer'], address = '/songs?q=a', more?: ReactN
           {more}
         </Visit>
       </MemoryRouter>
-    </QueryClientProvider>,
+    </QueriesProvider>,
   );
 };
-const inAnotherTab = (newValue: string) =>
-  dispatchEvent(new StorageEvent('storage', { key: 'session-change', newValue }));
+const inAnotherTab = (message: string) =>
+  dispatchEvent(new StorageEvent('storage', { key: 'tabs:session', newValue: JSON.stringify({ message }) }));
 
 test('who looks at the page comes with it, and nobody is asked', async () => {
   const screen = await draw(haneul);
@@ -134,14 +135,14 @@ test('a log-out that fails leaves one logged in, says so and can be tried again'
 test('a log-out in another tab is followed at once, even where the server cannot be asked', async () => {
   me = () => problem(503, 'unavailable');
   const screen = await draw(haneul);
-  inAnotherTab('out:1');
+  inAnotherTab('out');
   await expect.element(screen.getByTestId('viewer')).toHaveTextContent('ANONYMOUS');
 });
 
 test('a log-in in another tab is followed once the server has said whose', async () => {
   me = () => Response.json(haneul);
   const screen = await draw(guest);
-  inAnotherTab('in:1');
+  inAnotherTab('in');
   await expect.element(screen.getByRole('button', { name: '하늘 님의 내 메뉴' })).toBeVisible();
 });
 

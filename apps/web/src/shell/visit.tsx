@@ -4,7 +4,7 @@ import { useStore } from '../lib/store.js';
 import { initials } from '../parts/session/initials.js';
 import { refusal } from '../parts/session/refusals.js';
 import { useSessionWatch } from '../parts/session/use-session-watch.js';
-import { useViewer } from '../parts/session/viewer.js';
+import { useViewer } from '../parts/session/use-viewer.js';
 import { useRememberedStars } from '../parts/study/remembered-stars.js';
 import { useStudySync } from '../parts/study/use-study-sync.js';
 import { WordTest } from '../parts/study/word-test/word-test.js';

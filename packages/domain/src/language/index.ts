@@ -3,6 +3,14 @@ export { type Continuation, continuations } from './continuations.js';
 export { foldKey } from './fold-key.js';
 export { foldQuery } from './fold-query.js';
 export { initialSound } from './initial-sound.js';
+export {
+  type FormName,
+  type FormOfWord,
+  formsOf,
+  type InflectingWord,
+  type WordForm,
+  wordsOf,
+} from './japanese/index.js';
 export { inBothKana, toHiragana } from './kana-scripts.js';
 export { toHangul } from './kana-to-hangul.js';
 export { otherLayout } from './keyboard.js';

@@ -1,3 +1,4 @@
+export { withKoreanForms } from './korean-forms.js';
 export { type Marks, markWord } from './mark.js';
 export type { Reading } from './readings.js';
 export {

@@ -2,6 +2,7 @@ export { seoulDate } from '../calendar/seoul-date.js';
 export * from './attempts.js';
 export * from './grading/index.js';
 export * from './heat-band.js';
+export * from './left-off.js';
 export * from './level.js';
 export * from './points.js';
 export * from './stage.js';

@@ -44,7 +44,7 @@ export function createProfile({ orm, clock, mail }: AccountDeps) {
           if (before.email === null || isSameAddress(before.email, profile.email)) return;
           const now = await clock.now(tx);
           await recordEmailChange(tx, memberId, before.email, now);
-          const letter = emailChangedLetter(before.username);
+          const letter = emailChangedLetter(before.name);
           await mail.enqueue(tx, { ...letter, memberId, recipient: before.email, usefulMs: 3 * DAY_MS }, now);
         });
       } catch (error) {

@@ -31,7 +31,7 @@ export function createRecovery({ orm, clock, devices, limits, mail, log, config 
     await orm.transaction(async (tx) => {
       const password = newTemporaryPassword();
       await saveTemporaryPassword(tx, member.id, temporaryHash(password), now);
-      const letter = temporaryPasswordLetter(member.username, password, config.publicUrl);
+      const letter = temporaryPasswordLetter(member.name, password, config.publicUrl);
       await mail.enqueue(tx, { ...letter, memberId: member.id, recipient, usefulMs: TEMPORARY_PASSWORD_MS }, now);
     });
     mail.nudge();

@@ -7,7 +7,10 @@ import { problems } from '../../plugins/openapi.js';
 export const healthRoutes: FastifyPluginAsyncZod<{ database: Pick<Database, 'probe'> }> = async (app, { database }) => {
   const config = { shed: 'never' } as const;
   const schema = { tags: ['health'], response: { 200: health, ...problems } };
-  app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('cache-control', 'no-store');
+    done();
+  });
 
   app.get('/healthz', { config, schema: { ...schema, summary: 'The process lives' } }, async () => ({
     status: 'ok' as const,

@@ -2,11 +2,11 @@ import { builtPages, type FirstData, memberPages, type PageId, type Site, type V
 import { app, pageDescriptions, pageTitles } from '@utarang/messages';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../db/clock.js';
+import type { Made } from '../../lib/kept.js';
 import type { PageContent } from '../../lib/page-source.js';
 import type { WebApp } from '../../web-app.js';
 import { withQuery } from './address.js';
 import { headOf } from './head.js';
-import type { MadePage } from './kept-pages.js';
 import type { Shell, Theme } from './shell.js';
 import { structuredData } from './structured-data.js';
 
@@ -49,7 +49,7 @@ export function pageMaker({ shell, webApp, site, clock }: Deps) {
     }
   };
 
-  return async ({ page, path, address, origin, theme, viewer, content, own, log }: PageWish): Promise<MadePage> => {
+  return async ({ page, path, address, origin, theme, viewer, content, own, log }: PageWish): Promise<Made> => {
     const url = origin + withQuery(path, content.choice);
     const { picture = { path: '/og/site.png', says: app.tagline } } = content;
     const head = headOf({
@@ -63,6 +63,6 @@ export function pageMaker({ shell, webApp, site, clock }: Deps) {
     const queries = [...(content.queries ?? []), ...own];
     const firstData = { page, site, viewer, queries, drawnAt: clock.today().getTime() };
     const html = await drawn(address, firstData, log);
-    return { html: shell({ head, code: webApp.codeOf(page), page: html, firstData, theme }), whole: html !== '' };
+    return { body: shell({ head, code: webApp.codeOf(page), page: html, firstData, theme }), whole: html !== '' };
   };
 }

@@ -1,19 +1,20 @@
 import { type FirstData, memberPages, type PageId, pages, type Site, type Viewer } from '@utarang/contract';
+import { seoulDate } from '@utarang/domain/study';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { learnerIdOf, type RequestViewer } from '../../auth/viewer.js';
 import type { Config } from '../../config.js';
 import { isDatabaseAway } from '../../db/away.js';
 import type { Clock } from '../../db/clock.js';
-import { encodingFor } from '../../lib/compression.js';
+import { createKept, type Kept } from '../../lib/kept.js';
 import { ownOrigin } from '../../lib/origin.js';
 import { forPage, type MemberPageSources, type PageSources } from '../../lib/page-source.js';
 import { RETRY_AFTER } from '../../lib/problem.js';
+import { sendKept } from '../../lib/send-kept.js';
 import { vary } from '../../lib/vary.js';
 import { contentSecurityPolicy } from '../../plugins/security-headers.js';
 import type { WebApp } from '../../web-app.js';
 import { type Params, pathOf, readAddress } from './address.js';
-import { createKeptPages, type KeptPage } from './kept-pages.js';
 import { type PageWish, pageMaker } from './make-page.js';
 import { createShell, type Theme } from './shell.js';
 
@@ -39,6 +40,9 @@ declare module 'fastify' {
 /** About as many as there are words of a level, in all the forms in which they are sent. */
 const KEPT_BYTES = 64 * 1024 * 1024;
 
+/** Pages on which something changes with the day in Seoul. */
+const DAILY: ReadonlySet<PageId> = new Set<PageId>(['home']);
+
 const themeOf = ({ cookies }: FastifyRequest): Theme | null =>
   cookies['theme'] === 'light' || cookies['theme'] === 'dark' ? cookies['theme'] : null;
 
@@ -59,7 +63,7 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
   const { webApp, sources, memberSources, viewerOf, version, clock, config } = deps;
   const site: Site = { contactEmail: config.contactEmail, openChatUrl: config.openChatUrl };
   const makePage = pageMaker({ shell: createShell(webApp.template), webApp, site, clock });
-  const kept = createKeptPages({ maxBytes: KEPT_BYTES, version });
+  const kept = createKept({ maxBytes: KEPT_BYTES, version, effort: 'small' });
   const policies = new Map<string, string>();
 
   const policyOf = (cssHash: string) => {
@@ -110,21 +114,15 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
   const sendMade = async (reply: FastifyReply, wish: Wish) => {
     const { request } = reply;
     const { viewer, own } = await ownPartsInTime(request, wish.page);
-    const { html } = await makePage({ ...wish, viewer, own, ...placeOf(request) });
+    const { body } = await makePage({ ...wish, viewer, own, ...placeOf(request) });
     answer(reply, wish.page);
     if (viewer === null) reply.header('retry-after', RETRY_AFTER);
     if (viewer === null && wish.page !== 'notFound' && memberPages.has(wish.page)) reply.code(503);
-    return reply.header('cache-control', isGuest(request) ? 'no-cache' : 'no-store').send(html);
+    return reply.header('cache-control', isGuest(request) ? 'no-cache' : 'no-store').send(body);
   };
 
-  const sendKept = async (reply: FastifyReply, page: PageId, key: string, made: KeptPage) => {
-    const encoding = encodingFor(reply.request.headers['accept-encoding']);
-    vary(reply, 'Accept-Encoding');
-    if (encoding) reply.header('content-encoding', encoding);
-    return answer(reply, page)
-      .headers({ etag: made.etag, 'cache-control': 'no-cache' })
-      .send(await kept.form(key, made, encoding));
-  };
+  const sendKeptPage = (reply: FastifyReply, page: PageId, key: string, made: Kept) =>
+    sendKept(answer(reply, page), kept, key, made);
 
   app.decorateReply('sendNotFoundPage', function () {
     const address = readAddress(this.request.url.split('?')[0] ?? '/', new URLSearchParams());
@@ -143,10 +141,12 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
       const path = pathOf(page, params);
       const address = readAddress(path, search);
       const place = placeOf(request);
-      const key = [place.origin, place.theme, address].join(' ');
-      const there = isGuest(request) ? kept.find(key) : undefined;
-      if (there) return sendKept(reply, page, key, await there);
+      const day = DAILY.has(page) ? seoulDate(clock.today()) : '';
+      const key = [place.origin, place.theme, day, address].join(' ');
+      const there = isGuest(request) ? (kept.find(key) ?? kept.underWay(key)) : undefined;
+      if (there) return sendKeptPage(reply, page, key, await there);
 
+      const since = version();
       const source = sources[page];
       const content = source ? await source({ params, search }) : {};
       if (content?.moved) return reply.redirect(content.moved, 302);
@@ -154,8 +154,8 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
       const wish = { page, path, address, content };
       if (!isGuest(request)) return sendMade(reply, wish);
       const viewer = await viewerOf(request.viewer);
-      const made = kept.make(key, () => makePage({ ...wish, viewer, own: [], ...place }));
-      return sendKept(reply, page, key, await made);
+      const made = kept.make(key, () => makePage({ ...wish, viewer, own: [], ...place }), since);
+      return sendKeptPage(reply, page, key, await made);
     });
     if (pattern !== '/') {
       app.get(`${pattern}/`, options, (request, reply) =>

@@ -1,10 +1,10 @@
 import type { Heatmap, Today } from '@utarang/contract';
-import { type Progress, seoulDate, stageOf, streak, waitingSince } from '@utarang/domain/study';
+import { metAt, type Progress, seoulDate, stageOf, streak, waitingSince } from '@utarang/domain/study';
 import { inList } from '../../catalogue/word.js';
 import { type PointDay, pointDaysOf } from '../../learner/ledger.repo.js';
 import { checkedWordOf } from './checked-word.js';
 import type { StudyDeps } from './deps.js';
-import { progressOf } from './progress.repo.js';
+import { progressOf, type WordProgress } from './progress.repo.js';
 
 /** The words of a day's test (`Today` in the contract). */
 const WORDS_OF_A_TEST = 20;
@@ -18,6 +18,23 @@ const streakOn = (days: readonly PointDay[], today: string) =>
 
 /** What a member's days looked like, and what there is to do today. A day is one in Seoul. */
 export function createDays({ orm, clock, catalogue }: StudyDeps) {
+  /** The place of the word that was met last, of those that a level lists. */
+  const leftOff = (progress: readonly WordProgress[]): Today['leftOff'] => {
+    const met = progress
+      .flatMap((one) => {
+        const at = metAt(one);
+        return at === null ? [] : [{ wordId: one.wordId, at }];
+      })
+      .sort((one, other) => other.at - one.at || other.wordId - one.wordId);
+    for (const { wordId } of met) {
+      const level = catalogue.word(wordId)?.level;
+      const items = level ? catalogue.lists.levels[level].items : [];
+      const place = items.findIndex(({ id }) => id === wordId) + 1;
+      if (level && place > 0) return { level, place, total: items.length };
+    }
+    return null;
+  };
+
   return {
     /** The year of a day in Seoul that has just begun, or any. */
     async heatmap(memberId: number, year?: number): Promise<Heatmap> {
@@ -62,6 +79,7 @@ export function createDays({ orm, clock, catalogue }: StudyDeps) {
         points: ofToday ? pointsOf(ofToday) : 0,
         streak: streakOn(days, today).current,
         words,
+        leftOff: leftOff(progress),
       };
     },
   };

@@ -40,7 +40,7 @@ test('a member without points has none, no day, no streak, and the lowest stage'
     streak: 0,
     longestStreak: 0,
   });
-  expect(await today(her)).toEqual({ waiting: 0, points: 0, streak: 0, words: [] });
+  expect(await today(her)).toEqual({ waiting: 0, points: 0, streak: 0, words: [], leftOff: null });
 });
 
 test('a day begins and ends at midnight in Seoul', async () => {
@@ -156,4 +156,25 @@ test('of many that wait 20 are shown, and all are counted', async () => {
       .slice(0, 20)
       .map(({ id }) => id),
   );
+});
+
+test('where a member left off: the word of a level that was saved, passed or failed last, with its place', async () => {
+  setClock('2031-06-01T12:00');
+  const her = await learner();
+  // The list of a level has the higher id first.
+  const place = (i: number) => ({ level: words[i]!.level, place: words.length - i, total: words.length });
+  const leftOff = async () => (await today(her)).leftOff;
+  expect(await leftOff()).toBeNull();
+  await her.save(words[3]!.id);
+  expect(await leftOff()).toEqual(place(3));
+  wait(MINUTE);
+  await pass(her, 30);
+  expect(await leftOff()).toEqual(place(30));
+  wait(MINUTE);
+  await her.answer(words[9]!.id, '틀린 답');
+  await her.answer(words[9]!.id, '틀린 답');
+  expect(await leftOff()).toEqual(place(9));
+  wait(6 * MINUTE);
+  await her.save(words[39]!.id);
+  expect(await leftOff()).toEqual(place(39));
 });

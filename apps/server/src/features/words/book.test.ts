@@ -1,5 +1,6 @@
 import { readWordBook } from '@utarang/content/words';
 import { type Word, type WordsPage, wordDetail } from '@utarang/contract';
+import { tries } from '@utarang/messages';
 import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestDatabase } from '../../../test/database.js';
@@ -40,6 +41,17 @@ test.each(['타벨', 'ㅌㅂㄹ', 'xkqpfn', 'たべる', 'ﾀﾍﾞﾙ', 'taberu
     expect((await search('pronunciation', q)).content[0]).toMatchObject({ japaneseWord: '食べる' });
   },
 );
+
+test('everything that the start of the home page offers to type finds its word first', async () => {
+  const found = tries.map(async ({ q, mode }) => [q, (await search(mode, q)).content[0]?.japaneseWord]);
+  expect(await Promise.all(found)).toEqual([
+    ['타벨', '食べる'],
+    ['ㅌㅂㄹ', '食べる'],
+    ['taberu', '食べる'],
+    ['xkqpfn', '食べる'],
+    ['사랑', '愛'],
+  ]);
+});
 
 test('every word of the book is listed once, higher ids first, and has its own page', async () => {
   const all = (await (await get('/api/words/all')).json()) as Word[];

@@ -1,4 +1,5 @@
 import {
+  fail,
   fieldParams,
   fields,
   fieldWords,
@@ -10,11 +11,15 @@ import {
 } from '@utarang/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { problems } from '../../plugins/openapi.js';
-import type { Words } from './words.service.js';
+import { type Answers, queryIn } from './answers.js';
+import { levelNamed, type Words } from './words.service.js';
 
 /** The calls of the browsing pages, which anyone may make. */
-export const browseRoutes: FastifyPluginAsyncZod<{ words: Words }> = async (app, { words }) => {
-  const config = { revalidate: true, shed: 'first', limit: 'search' } as const;
+export const browseRoutes: FastifyPluginAsyncZod<{ words: Words; answers: Answers }> = async (
+  app,
+  { words, answers },
+) => {
+  const config = { kept: true, shed: 'first', limit: 'search' } as const;
   const tags = ['words'];
 
   app.get(
@@ -29,13 +34,17 @@ export const browseRoutes: FastifyPluginAsyncZod<{ words: Words }> = async (app,
         response: { 200: levelWordsPage, ...problems },
       },
     },
-    async ({ params, query }) => words.levelPage(params.level, query),
+    ({ params, query }, reply) => {
+      const level = levelNamed(params.level) ?? fail('level_not_found');
+      const key = `level ${level} ${query.page} ${query.size} ${queryIn(query)}`;
+      answers.send(reply, { key, schema: levelWordsPage }, () => words.levelPage(level, query));
+    },
   );
 
   app.get(
     '/api/fields',
     { config, schema: { tags, summary: 'The situations', response: { 200: fields, ...problems } } },
-    async () => words.fields(),
+    (_request, reply) => answers.send(reply, { key: 'fields', schema: fields }, () => words.fields()),
   );
 
   app.get(
@@ -49,7 +58,10 @@ export const browseRoutes: FastifyPluginAsyncZod<{ words: Words }> = async (app,
         response: { 200: fieldWords, ...problems },
       },
     },
-    async ({ params }) => words.fieldWords(params.value),
+    ({ params }, reply) => {
+      const name = params.value.normalize('NFC');
+      answers.send(reply, { key: `field ${name}`, schema: fieldWords }, () => words.fieldWords(name));
+    },
   );
 
   app.get(
@@ -63,6 +75,7 @@ export const browseRoutes: FastifyPluginAsyncZod<{ words: Words }> = async (app,
         response: { 200: koLikeWords, ...problems },
       },
     },
-    async ({ query }) => words.koLike(query.q),
+    ({ query }, reply) =>
+      answers.send(reply, { key: `ko-like ${queryIn(query)}`, schema: koLikeWords }, () => words.koLike(query.q)),
   );
 };

@@ -50,7 +50,6 @@ test('only spellings that find the word are offered, six at most', () => {
   const { words, lists } = memoryCatalogue();
   /** A catalogue in which these spellings find the word, and all others another one. */
   const found = (finds: (spelling: string) => boolean) => ({
-    words,
     lists: {
       ...lists,
       all: {

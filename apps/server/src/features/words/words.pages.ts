@@ -1,24 +1,23 @@
-import { queryKeys, readHomeState, wordParams } from '@utarang/contract';
+import { isStart, queryKeys, readHomeState, wordParams } from '@utarang/contract';
 import type { PageSources } from '../../lib/page-source.js';
 import { pageChoice, pageIn, pagesShown } from './list-pages.js';
+import type { createStart } from './start.service.js';
 import { headOfWord } from './word-head.js';
 import type { Words } from './words.service.js';
 
 /** The first words of the home page and of a word's own page. */
-export function wordPages(words: Words): PageSources {
+export function wordPages(words: Words, start: ReturnType<typeof createStart>): PageSources {
   return {
     home({ search }) {
       const { mode, q, exact = false } = readHomeState(search);
       const page = pageIn(search);
-      return {
-        choice: pageChoice(page),
-        listed: q === '',
-        queries: pagesShown(
-          page,
-          (query) => words.page({ mode, q, exact, ...query }),
-          (page) => queryKeys.words(mode, q, page, exact),
-        ),
-      };
+      const shown = pagesShown(
+        page,
+        (query) => words.page({ mode, q, exact, ...query }),
+        (page) => queryKeys.words(mode, q, page, exact),
+      );
+      if (isStart(search)) return { queries: [...shown, { key: queryKeys.start(), data: start() }] };
+      return { choice: q ? pageChoice(page) : { page: String(page + 1) }, listed: q === '', queries: shown };
     },
 
     word({ params }) {

@@ -1,12 +1,22 @@
-import { fail, wordDetail, wordParams, wordsPage, wordsQuery } from '@utarang/contract';
+import { allWords, fail, wordDetail, wordParams, wordsPage, wordsQuery } from '@utarang/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { problems } from '../../plugins/openapi.js';
-import { allWordsRoute } from './all-words.routes.js';
+import { type Answers, queryIn } from './answers.js';
+import type { ListQuery } from './listing.js';
 import type { Words } from './words.service.js';
 
+/** Without a query the words are listed, the same in every mode. */
+function keyOf({ page, size, mode, exact, q }: Required<ListQuery>): string {
+  const list = `words ${page} ${size}`;
+  return queryIn({ q }) === '' ? list : `${list} ${mode} ${exact} ${q}`;
+}
+
 /** The calls on words that anyone may make. */
-export const wordRoutes: FastifyPluginAsyncZod<{ words: Words }> = async (app, { words }) => {
-  const config = { revalidate: true, shed: 'first', limit: 'search' } as const;
+export const wordRoutes: FastifyPluginAsyncZod<{ words: Words; answers: Answers }> = async (
+  app,
+  { words, answers },
+) => {
+  const config = { kept: true, shed: 'first', limit: 'search' } as const;
   const tags = ['words'];
 
   app.get(
@@ -20,19 +30,24 @@ export const wordRoutes: FastifyPluginAsyncZod<{ words: Words }> = async (app, {
         response: { 200: wordsPage, ...problems },
       },
     },
-    async ({ query }, reply) => {
-      const start = performance.now();
-      const page = words.page(query);
-      if (query.q !== '') reply.timing('search', start);
-      return page;
+    ({ query }, reply) => {
+      answers.send(reply, { key: keyOf(query), schema: wordsPage }, () => words.page(query));
     },
   );
 
-  await app.register(allWordsRoute, { words });
+  app.get(
+    '/api/words/all',
+    {
+      config: { kept: true },
+      schema: { tags, summary: 'Every word', response: { 200: allWords, ...problems } },
+    },
+    (_request, reply) => answers.send(reply, { key: 'all', schema: allWords }, () => words.all()),
+  );
 
   app.get(
     '/api/words/:id',
     { config, schema: { tags, summary: 'One word', params: wordParams, response: { 200: wordDetail, ...problems } } },
-    async ({ params }) => words.detail(params.id) ?? fail('word_not_found'),
+    ({ params: { id } }, reply) =>
+      answers.send(reply, { key: `word ${id}`, schema: wordDetail }, () => words.detail(id) ?? fail('word_not_found')),
   );
 };

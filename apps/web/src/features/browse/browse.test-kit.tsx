@@ -1,10 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { type CheckedWordIds, type FoundWord, levels, PAGE_SIZE, type Word } from '@utarang/contract';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
 import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { SiteRouter } from '../../lib/site-router.js';
+import { QueriesProvider } from '../../parts/queries-provider.js';
 import { problem } from '../../parts/study/fake-server.test-kit.js';
 import { cacheWith, type member } from '../../parts/study/study.test-kit.js';
 import type { ListWord } from '../../parts/words/list/listing.js';
@@ -130,7 +130,7 @@ export async function renderBrowse(address: string, { viewer = { role: 'ANONYMOU
   history.pushState({ usr: null, key: `test-${Math.random()}`, idx: 0 }, '', address);
   const client = cacheWith({ viewer });
   const screen = await render(
-    <QueryClientProvider client={client}>
+    <QueriesProvider client={client}>
       <SiteRouter>
         <main>
           <Routes>
@@ -143,7 +143,7 @@ export async function renderBrowse(address: string, { viewer = { role: 'ANONYMOU
         </main>
         {beside}
       </SiteRouter>
-    </QueryClientProvider>,
+    </QueriesProvider>,
   );
   return { screen, client };
 }

@@ -1,19 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { whenIdle } from '../../lib/when-idle.js';
 import type { BrowsePageId } from './settings.js';
 import { prefetchChoice } from './sources.js';
-
-/** Safari learnt `requestIdleCallback` late. */
-const whenIdle: (run: () => void) => () => void =
-  typeof requestIdleCallback === 'function'
-    ? (run) => {
-        const handle = requestIdleCallback(run, { timeout: 3000 });
-        return () => cancelIdleCallback(handle);
-      }
-    : (run) => {
-        const timer = setTimeout(run, 600);
-        return () => clearTimeout(timer);
-      };
 
 /** With nothing else to do, the neighbours of a choice are asked for: pressed then, they are there in the same frame. */
 export function usePrefetchAround(id: BrowsePageId, choices: readonly string[], choice: string): void {

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { Marks } from '@utarang/contract';
 import type { SearchHit } from '@utarang/domain/search';
 import { useMemo, useState } from 'react';
+import { useIsMember } from '../../parts/session/use-viewer.js';
 import { NOTHING_SAVED, savedWordsQuery } from '../../parts/study/saved-words.js';
-import { useIsMember } from '../../parts/study/word-status.js';
 import type { Ask, Listing, ListWord, Loaded } from '../../parts/words/list/listing.js';
 import { engineQuery } from './engine-query.js';
 import { type BrowseQuery, sources } from './sources.js';
@@ -47,7 +47,7 @@ function marksOf(hits: readonly SearchHit[], words: readonly ListWord[], { markW
 }
 
 const useIndex = (words: readonly ListWord[] | undefined, engine: Engine | undefined) =>
-  useMemo(() => (words && engine ? engine.createSearchIndex(words) : null), [words, engine]);
+  useMemo(() => (words && engine ? engine.createSearch(words) : null), [words, engine]);
 
 const unsavedBefore = (words: readonly ListWord[], saved: ReadonlySet<number>): ListWord[] => [
   ...words.filter(({ id }) => !saved.has(id)),

@@ -1,10 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { CheckedWord } from '@utarang/contract';
 import { Route, Routes } from 'react-router';
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SiteRouter } from '../../lib/site-router.js';
+import { QueriesProvider } from '../../parts/queries-provider.js';
 import { refusal } from '../../parts/session/refusals.js';
 import { fakeStudyServer } from '../../parts/study/fake-server.test-kit.js';
 import { cacheWith, member, savedWord } from '../../parts/study/study.test-kit.js';
@@ -49,7 +49,7 @@ export async function renderStudy(address: string, had: CheckedWord[], setting: 
   history.pushState({ usr: null, key: `test-${Math.random()}`, idx: 0 }, '', address);
   const client = cacheWith({ viewer: setting.viewer ?? member() });
   const screen = await render(
-    <QueryClientProvider client={client}>
+    <QueriesProvider client={client}>
       <SiteRouter>
         <Sync />
         <main>
@@ -61,7 +61,7 @@ export async function renderStudy(address: string, had: CheckedWord[], setting: 
         </main>
         <Toaster />
       </SiteRouter>
-    </QueryClientProvider>,
+    </QueriesProvider>,
   );
   return { screen, server, client };
 }

@@ -1,6 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { queryKeys, type WordDetail } from '@utarang/contract';
+import { queryKeys, type Start, type WordDetail } from '@utarang/contract';
 import { getJson } from '../../lib/http.js';
+
+/** What the start shows beside its first words; asked for again with each day in Seoul (`seoul-day.ts`). */
+export const startQuery = queryOptions({
+  queryKey: queryKeys.start(),
+  queryFn: ({ signal }) => getJson<Start>('/api/start', { signal }),
+});
 
 /** `id` is what the address holds, which may be no number at all; the server says what is wrong with it. */
 export const wordQuery = (id: string) =>

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readTyped } from '../../lib/typed.js';
-import { type Address, addressOf, modes, readAddress, sameSearch, wished } from './search-address.js';
+import { type Address, addressOf, modes, readAddress, START, sameSearch, wished } from './search-address.js';
 
 test.each([
-  ['pronunciation', '', 1, '/'],
+  ['pronunciation', '', START, '/'],
+  ['pronunciation', '', 1, '/?page=1'],
   ['pronunciation', '', 2, '/?page=2'],
-  ['meaning', '', 1, '/?m=meaning'],
+  ['meaning', '', START, '/?m=meaning'],
+  ['meaning', '', 1, '/?m=meaning&page=1'],
   ['pronunciation', '하나', 1, `/?m=pron&q=${encodeURIComponent('하나')}`],
   ['meaning', 'a&b', 4, '/?m=meaning&q=a%26b&page=4'],
 ] as const)('%s "%s" page %i is at %s', (mode, q, page, address) => {
@@ -53,6 +55,7 @@ test('an address is read back as it was written', () => {
 
 const page2: Address = { mode: 'pronunciation', q: '하나', page: 2 };
 const page2Exact: Address = { ...page2, exact: true };
+const start: Address = { mode: 'pronunciation', q: '', page: START };
 const list3: Address = { mode: 'pronunciation', q: '', page: 3 };
 
 // biome-ignore format: a table, to be read down
@@ -67,7 +70,9 @@ test.each([
   ['the other mode of exactly this text',    page2Exact, { mode: 'meaning' },                { ...page2Exact, mode: 'meaning', page: 1 }],
   ['the other mode, with what was typed',    page2,      { mode: 'meaning', q: '하늘' },      { mode: 'meaning', q: '하늘', page: 1 }],
   ['the other mode of the list, as it is',   list3,      { mode: 'meaning' },                { ...list3, mode: 'meaning' }],
-  ['no text: the list, from its beginning',  page2,      { q: '' },                          { ...list3, page: 1 }],
+  ['no text: the start',                     page2,      { q: '' },                          { ...list3, page: START }],
+  ['the other mode of the start',            start,      { mode: 'meaning' },                { ...start, mode: 'meaning' }],
+  ['a text on the start',                    start,      { q: '하늘' },                      { ...page2, q: '하늘', page: 1 }],
 ] as const)('a wish for %s', (_, from, wish, to) => {
   expect(wished(from, wish)).toEqual(to);
 });

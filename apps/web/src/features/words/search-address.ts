@@ -1,4 +1,12 @@
-import { type HomeMode, type HomeState, homeModes, pages, readHomePage, readHomeState } from '@utarang/contract';
+import {
+  type HomeMode,
+  type HomeState,
+  homeModes,
+  isStart,
+  pages,
+  readHomePage,
+  readHomeState,
+} from '@utarang/contract';
 import { sayPage, withQuery } from '../../lib/with-query.js';
 
 /** The halves of the toggle, in order, under the names that the address uses. */
@@ -8,8 +16,11 @@ export const modes: readonly HomeMode[] = modeNames.map((name) => homeModes[name
 
 export const otherMode = (mode: HomeMode): HomeMode => (mode === 'meaning' ? 'pronunciation' : 'meaning');
 
+/** The place before the first page of the list of all words: the start, which greets. */
+export const START = 0;
+
 export type Address = HomeState & {
-  /** 1-based, as people count. */
+  /** 1-based, as people count; `START` on the start. */
   page: number;
 };
 
@@ -18,18 +29,19 @@ export type Address = HomeState & {
  */
 export function readAddress(query: string): Address {
   const params = new URLSearchParams(query);
-  return { ...readHomeState(params), page: readHomePage(params) };
+  return { ...readHomeState(params), page: isStart(params) ? START : readHomePage(params) };
 }
 
 /**
- * The address of a search. Defaults are left out, but a search always names its mode: the link means the same for ever.
+ * The address of a search, or without one of a page of all words or of the start. Defaults are left out, but a search
+ * always names its mode: the link means the same for ever.
  */
-export const addressOf = ({ mode, q, exact }: HomeState, page = 1): string =>
+export const addressOf = ({ mode, q, exact }: HomeState, page = q ? 1 : START): string =>
   withQuery(pages.home, {
     m: mode === 'meaning' ? 'meaning' : q && 'pron',
     q,
     exact: q && exact && 'true',
-    page: sayPage(page),
+    page: q ? sayPage(page) : page !== START && String(page),
   });
 
 /** Whether two searches list the same words; without a query all do. */
@@ -37,13 +49,13 @@ export const sameSearch = (a: HomeState, b: HomeState): boolean =>
   a.q === b.q && (a.q === '' || (a.mode === b.mode && !a.exact === !b.exact));
 
 /**
- * Where a wish leads from an address; other words begin on their first page. That a query is meant exactly holds for
- * this query, not for the next one that is typed.
+ * Where a wish leads from an address; other words begin on their first page, and without a search there is the start.
+ * That a query is meant exactly holds for this query, not for the next one that is typed.
  */
 export function wished(from: Address, wish: Partial<HomeState>): Address {
   const { mode = from.mode, q = from.q, exact = q === from.q && from.exact } = wish;
   const next = { mode, q, ...(exact && { exact }) };
-  return { ...next, page: sameSearch(from, next) ? from.page : 1 };
+  return { ...next, page: sameSearch(from, next) ? from.page : q ? 1 : START };
 }
 
 /** A name for what a search lists; without a query all modes list the same. */

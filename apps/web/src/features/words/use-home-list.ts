@@ -6,11 +6,11 @@ import { type Address, searchName } from './search-address.js';
 
 export type HomeListing = Listing<HomeState>;
 
-/** The words of the home page's search. */
+/** The words of the home page's search; on the start, those of the first page of all. */
 export function useHomeList({ page, ...search }: Address, arrival: number) {
   const ask = useAsk<HomeState>({ name: searchName(search), list: '', search, page, arrival });
   return useShown(
     ask,
-    useByPages(ask, (page) => wordsQuery(ask.search, page)),
+    useByPages(ask, (page) => wordsQuery(ask.search, page || 1)),
   );
 }

@@ -2,7 +2,7 @@ import { type HomeMode, type HomeState, pages } from '@utarang/contract';
 import { home } from '@utarang/messages';
 import { announce } from '../../lib/announce.js';
 import { useTypedSearch } from '../../lib/use-typed-search.js';
-import { type Address, addressOf, otherMode, readAddress, sameSearch, wished } from './search-address.js';
+import { type Address, addressOf, otherMode, readAddress, START, sameSearch, wished } from './search-address.js';
 
 const SETTLE_MS = 250; // docs/product/search.md#search-box
 
@@ -26,6 +26,12 @@ export function useSearch() {
 
   return {
     ...shared,
+    unsearched: addressOf({ mode: address.mode, q: '' }, START),
+    /** Fills the box with a search and searches for it. */
+    tryOut: (wish: Pick<HomeState, 'mode' | 'q'>) => {
+      shared.type(wish.q);
+      goTo((from) => wished(from, wish), 'enter');
+    },
     /** Searches at once. False where there is nothing to search. */
     submit: (): boolean => {
       if (current) shared.submit();
@@ -40,6 +46,7 @@ export function useSearch() {
       switchTo(mode);
       return mode;
     },
-    showPage: (shown: HomeState, page: number) => showPage(page, (address) => sameSearch(address, shown)),
+    showPage: (shown: HomeState, page: number) =>
+      showPage(page, (address) => address.page !== START && sameSearch(address, shown)),
   };
 }

@@ -1,10 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type FoundWord, type Marks, PAGE_SIZE, type WordDetail, type WordsPage } from '@utarang/contract';
+import { type FoundWord, type Marks, PAGE_SIZE, type Start, type WordDetail, type WordsPage } from '@utarang/contract';
 import { Route, Routes } from 'react-router';
 import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { SiteRouter } from '../../lib/site-router.js';
 import { createQueries } from '../../parts/queries.js';
+import { QueriesProvider } from '../../parts/queries-provider.js';
 import { HomePage } from './pages/home-page.js';
 import { WordPage } from './pages/word-page.js';
 
@@ -63,6 +63,7 @@ export function fakeServer(totals: Record<string, number> = {}) {
     down: false,
     gate: async (_call: Call): Promise<void> => {},
     words: {} as Record<string, WordDetail>,
+    start: { day: '2026-11-22', word: details(), levels: { N5: 721, N4: 665, N3: 1725, N2: 1931, N1: 3033 } } as Start,
     /** The queries that are read in another way than typed. */
     readAs: {} as Record<string, string>,
   };
@@ -80,6 +81,7 @@ export function fakeServer(totals: Record<string, number> = {}) {
     await server.gate(call);
     call.signal?.throwIfAborted();
     if (server.down) return problem(503, 'unavailable', '지금은 서비스를 쓸 수 없어요. 잠시 후 다시 시도해 주세요.');
+    if (pathname === '/api/start') return Response.json(server.start);
     if (pathname !== '/api/words') {
       const word = server.words[pathname.replace('/api/words/', '')];
       return word ? Response.json(word) : problem(404, 'word_not_found', '단어를 찾을 수 없어요');
@@ -108,7 +110,7 @@ const testAddress = location.href;
 export async function renderPages(address: string, state: unknown = null) {
   history.pushState({ usr: state, key: `test-${Math.random()}`, idx: 0 }, '', address);
   return render(
-    <QueryClientProvider
+    <QueriesProvider
       client={createQueries({
         page: 'home',
         site: { contactEmail: null, openChatUrl: null },
@@ -122,7 +124,7 @@ export async function renderPages(address: string, state: unknown = null) {
           <Route path="/words/:id" element={<WordPage />} />
         </Routes>
       </SiteRouter>
-    </QueryClientProvider>,
+    </QueriesProvider>,
   );
 }
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError, type LoginBody, type LoginResult, loginBody } from '@utarang/contract';
+import { ApiError, type LoginBody, type LoginResult, loginBody, type Viewer } from '@utarang/contract';
 import { login } from '@utarang/messages';
 import type { Ref } from 'react';
 import { errorText, sendJson } from '../../lib/http.js';
@@ -8,7 +8,7 @@ import { Form, FormRefusal, SubmitButton } from '../../ui/form/form.js';
 import { PasswordField } from '../../ui/form/password-field.js';
 import { useForm } from '../../ui/form/use-form.js';
 import { tellTabs } from './tabs.js';
-import { becomeViewer, fetchViewer, type SessionViewer } from './viewer.js';
+import { becomeViewer, fetchViewer } from './viewer.js';
 
 const logIn = (body: LoginBody): Promise<LoginResult> => sendJson('POST', '/api/login', body);
 
@@ -20,7 +20,7 @@ type LoginFormProps = {
   /** Who is expected: the focus begins on the password. */
   username?: string | undefined;
   /** Told who is logged in, before the page is theirs. */
-  onDone?: (viewer: SessionViewer) => void;
+  onDone?: (viewer: Viewer) => void;
   passwordRef?: Ref<HTMLInputElement>;
 };
 

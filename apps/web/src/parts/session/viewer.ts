@@ -1,19 +1,16 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, type Me, queryKeys, type Viewer } from '@utarang/contract';
 import { type CallOptions, getJson } from '../../lib/http.js';
 import { endSettled } from './refusals.js';
 
-/** Who looks at the page, as the server says it. */
-export type SessionViewer = Viewer;
-
-export const ANONYMOUS = { role: 'ANONYMOUS' } as const satisfies SessionViewer;
+export const ANONYMOUS = { role: 'ANONYMOUS' } as const satisfies Viewer;
 
 /** Logged in with a temporary password: nothing but a change of the password is possible. */
-const MUST_CHANGE = { role: 'ANONYMOUS', mustChangePassword: true } as const satisfies SessionViewer;
+const MUST_CHANGE = { role: 'ANONYMOUS', mustChangePassword: true } as const satisfies Viewer;
 
-export const mustChangePassword = (viewer: SessionViewer): boolean => 'mustChangePassword' in viewer;
+export const mustChangePassword = (viewer: Viewer): boolean => 'mustChangePassword' in viewer;
 
-export async function fetchViewer(options?: CallOptions): Promise<SessionViewer> {
+export async function fetchViewer(options?: CallOptions): Promise<Viewer> {
   try {
     return await getJson<Me>('/api/users/me', options);
   } catch (error) {
@@ -23,25 +20,22 @@ export async function fetchViewer(options?: CallOptions): Promise<SessionViewer>
 }
 
 /** It comes with every page and changes only by what we do, here or in another tab: it never grows old by itself. */
-const viewerQuery = queryOptions<SessionViewer>({
+export const viewerQuery = queryOptions<Viewer>({
   queryKey: queryKeys.me(),
   queryFn: ({ signal }) => fetchViewer({ signal }),
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
 });
 
-export const useViewer = (): SessionViewer => useQuery(viewerQuery).data ?? ANONYMOUS;
-
-const nameOf = (viewer: SessionViewer | undefined) => (viewer && 'username' in viewer ? viewer.username : null);
+const nameOf = (viewer: Viewer | undefined) => (viewer && 'username' in viewer ? viewer.username : null);
 
 /** The username of the member whose page it is, null where it is a guest's. */
-export const pageOf = (client: QueryClient): string | null =>
-  nameOf(client.getQueryData<SessionViewer>(queryKeys.me()));
+export const pageOf = (client: QueryClient): string | null => nameOf(client.getQueryData<Viewer>(queryKeys.me()));
 
 /** Somebody else looks at the page from now on: what was the one before's is forgotten. */
-export function becomeViewer(client: QueryClient, viewer: SessionViewer): void {
-  const before = client.getQueryData<SessionViewer>(queryKeys.me());
-  client.setQueryData<SessionViewer>(queryKeys.me(), viewer);
+export function becomeViewer(client: QueryClient, viewer: Viewer): void {
+  const before = client.getQueryData<Viewer>(queryKeys.me());
+  client.setQueryData<Viewer>(queryKeys.me(), viewer);
   endSettled();
   if (nameOf(before) === nameOf(viewer)) return;
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === queryKeys.me()[0] && queryKey.length > 1 });

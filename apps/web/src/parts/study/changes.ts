@@ -7,9 +7,9 @@ import {
   type Member,
   queryKeys,
   type TestStart,
+  type Viewer,
 } from '@utarang/contract';
 import { cooldownSeconds } from '@utarang/domain/study';
-import type { SessionViewer } from '../session/viewer.js';
 import type { SavedList } from './api.js';
 import { askAgain, editCached } from './cached.js';
 import { beat, steadyEnd } from './cooldown.js';
@@ -86,7 +86,7 @@ export const countedFrom = (client: QueryClient, wordId: number, result: TestSta
  * (docs/product/word-test.md#what-a-result-changes). For a guest nothing is kept.
  */
 export function noteTestResult(client: QueryClient, wordId: number, result: TestStart | AnswerResult): void {
-  const viewer = client.getQueryData<SessionViewer>(queryKeys.me());
+  const viewer = client.getQueryData<Viewer>(queryKeys.me());
   if (!viewer || viewer.role === 'ANONYMOUS') return;
   switch (result.state) {
     case 'WRONG':
@@ -109,7 +109,7 @@ export function noteTestResult(client: QueryClient, wordId: number, result: Test
         totalPoints: viewer.totalPoints + points,
         wordPoints: viewer.wordPoints + points,
       };
-      client.setQueryData<SessionViewer>(queryKeys.me(), richer);
+      client.setQueryData<Viewer>(queryKeys.me(), richer);
       askAgain(client, anyHeatmap);
       break;
     }

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useStore } from '../../lib/store.js';
 import { toast } from '../../ui/toast/toasts.js';
 import { sessionEnded } from '../session/refusals.js';
-import { useViewer } from '../session/viewer.js';
+import { useViewer } from '../session/use-viewer.js';
 import { newKey, saveWord } from './api.js';
 import { noteMembership, noteSaved } from './changes.js';
 import { knownEnds, onThisClock } from './saved-words.js';

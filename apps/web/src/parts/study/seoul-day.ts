@@ -45,6 +45,7 @@ export function useSeoulDay(): string {
     before.current = day;
     askAgain(client, anyHeatmap);
     askAgain(client, queryKeys.today());
+    askAgain(client, queryKeys.start());
   }, [client, day]);
   return day;
 }

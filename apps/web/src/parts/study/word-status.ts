@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useViewer } from '../session/viewer.js';
+import { useIsMember } from '../session/use-viewer.js';
 import { useIsOver } from './cooldown.js';
 import { NOTHING_SAVED, type SavedWords, savedWordsQuery } from './saved-words.js';
 import { useWish } from './wishes.js';
@@ -18,8 +18,6 @@ const statusOf = ({ ids, completedIds, cooldowns }: SavedWords, wordId: number):
   completed: completedIds.has(wordId),
   cooldownUntil: cooldowns.get(wordId) ?? null,
 });
-
-export const useIsMember = (): boolean => useViewer().role !== 'ANONYMOUS';
 
 /** The status of one word, in whatever list it stands. Drawn anew only when this word's changes. */
 export function useWordStatus(wordId: number): OwnWordStatus {

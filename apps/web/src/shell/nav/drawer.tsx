@@ -1,3 +1,4 @@
+import type { Site } from '@utarang/contract';
 import { a11y, nav } from '@utarang/messages';
 import { ChevronDown, X } from 'lucide-react';
 import { cx } from '../../lib/cx.js';
@@ -5,13 +6,16 @@ import { useModal } from '../../ui/dialog/use-modal.js';
 import { IconButton } from '../../ui/icon-button/icon-button.js';
 import { DisplaySettings } from '../display-settings.js';
 import { Logo } from '../logo.js';
+import { SiteLinks } from '../site-links.js';
 import css from './drawer.module.css';
 import { drawer, type NavSection } from './nav-data.js';
 import { NavItem } from './nav-item.js';
 import type { NavViewer } from './nav-viewer.js';
 
+type DrawerProps = { viewer: NavViewer; site: Site; onClose: () => void };
+
 /** The navigation of narrow screens, a dialog from the side. Mounted means open. */
-export function Drawer({ viewer, onClose }: { viewer: NavViewer; onClose: () => void }) {
+export function Drawer({ viewer, site, onClose }: DrawerProps) {
   const modal = useModal(onClose, { closeOnBackdrop: true });
   return (
     <dialog {...modal} className={css['drawer']} aria-label={a11y.navMain}>
@@ -41,6 +45,7 @@ export function Drawer({ viewer, onClose }: { viewer: NavViewer; onClose: () => 
       <div className={css['settings']}>
         <DisplaySettings />
       </div>
+      <SiteLinks site={site} className={css['site']} onGo={onClose} />
     </dialog>
   );
 }

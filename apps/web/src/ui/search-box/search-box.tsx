@@ -1,6 +1,7 @@
 import { home, list } from '@utarang/messages';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffectEvent, useId, useLayoutEffect } from 'react';
+import { cx } from '../../lib/cx.js';
 import { hasModifier, isComposing, shortcutsEnabled } from '../../lib/keyboard.js';
 import { useStore } from '../../lib/store.js';
 import css from './search-box.module.css';
@@ -15,6 +16,8 @@ type SearchBoxProps = {
   problemId?: string | undefined;
   onType: (text: string) => void;
   onClear: () => void;
+  /** Large, with the key that leads to it in sight. */
+  large?: boolean;
   /** An arrow to the left or right in the empty box. */
   onArrow?: () => void;
 };
@@ -23,7 +26,17 @@ type SearchBoxProps = {
  * The text box of a search. While an input method composes, its keys are its own: the Enter that ends a syllable
  * must not submit, neither as Chrome sends it (composing) nor as Safari does (after the composition, key code 229).
  */
-export function SearchBox({ box, label, placeholder, text, problemId, onType, onClear, onArrow }: SearchBoxProps) {
+export function SearchBox({
+  box,
+  label,
+  placeholder,
+  text,
+  problemId,
+  large,
+  onType,
+  onClear,
+  onArrow,
+}: SearchBoxProps) {
   const shortcut = useId();
   const slash = useStore(shortcutsEnabled);
   const takeOver = useEffectEvent(() => {
@@ -52,7 +65,7 @@ export function SearchBox({ box, label, placeholder, text, problemId, onType, on
     }
   };
   return (
-    <div className={css['box']}>
+    <div className={cx(css['box'], large && css['large'])}>
       <Search className={css['lead']} size={20} />
       <input
         ref={box}
@@ -75,6 +88,11 @@ export function SearchBox({ box, label, placeholder, text, problemId, onType, on
         <button type="button" className={css['clear']} aria-label={list.clear} onClick={clear}>
           <X size={20} />
         </button>
+      )}
+      {large && slash && !text && (
+        <span className={css['key']} aria-hidden="true">
+          /
+        </span>
       )}
       <span id={shortcut} hidden>
         {home.shortcut}

@@ -7,6 +7,8 @@ type StickySearchProps = {
   bar: RefObject<HTMLDivElement | null>;
   /** Whether it stands at its sticking place, over the list. */
   stuck: boolean;
+  /** False where it scrolls away with what is around it. */
+  sticks?: boolean;
   className?: string | undefined;
   /** Its text box, which the key `/` leads to. */
   box: RefObject<HTMLInputElement | null>;
@@ -21,12 +23,12 @@ type StickySearchProps = {
 
 /** A search that stays in sight while its list is read: below the navigation, at most 110 px with it. */
 export function StickySearch(props: StickySearchProps) {
-  const { bar, stuck, className, box, unsearched, onSubmit, problem, problemId, children } = props;
+  const { bar, stuck, sticks = true, className, box, unsearched, onSubmit, problem, problemId, children } = props;
   const [path, query] = unsearched.split('?');
   useSearchKey(box);
   return (
     <>
-      <div ref={bar} className={cx(css['bar'], stuck && css['stuck'])}>
+      <div ref={bar} className={cx(sticks && css['bar'], sticks && stuck && css['stuck'])}>
         <div className="wrap">
           {/* biome-ignore lint/a11y/useSemanticElements: <search> is younger than the browsers we serve */}
           <form

@@ -2,21 +2,36 @@ import { inBothKana, isKana } from '@utarang/domain/language';
 import { TokenizerBuilder } from 'lindera-wasm-nodejs-ipadic';
 import type { Row } from '../parse.js';
 
-type Token = { readonly surface: string; readonly reading?: string };
+type Token = {
+  readonly surface: string;
+  readonly reading?: string;
+  readonly baseForm: string;
+  /** In Japanese: 動詞, 形容詞, 助動詞 … */
+  readonly partOfSpeech: string;
+};
 
 /** Gives the reading of Japanese text in katakana; what it does not know stays as it is. */
 export type Analyser = (text: string) => string;
 
+/** Cuts Japanese text into words, each with its dictionary form. */
+export type Tokens = (text: string) => readonly Token[];
+
 /** The morphological analyser with the IPADIC dictionary. */
-export function japaneseAnalyser(): Analyser {
+export function japaneseTokens(): Tokens {
   const builder = new TokenizerBuilder();
   builder.setDictionary('embedded://ipadic');
   builder.setMode('normal');
   const tokenizer = builder.build();
-  return (text) =>
-    (tokenizer.tokenize(text) as Token[])
-      .map(({ surface, reading }) => (reading && reading !== '*' ? reading : katakana(surface)))
-      .join('');
+  return (text) => tokenizer.tokenize(text) as Token[];
+}
+
+/** Its readings, one after the other. */
+export const readingOf = (tokens: readonly Token[]): string =>
+  tokens.map(({ surface, reading }) => (reading && reading !== '*' ? reading : katakana(surface))).join('');
+
+export function japaneseAnalyser(): Analyser {
+  const tokens = japaneseTokens();
+  return (text) => readingOf(tokens(text));
 }
 
 /** `word, reading, analyser's reading` of a word that the analyser reads otherwise; null where they agree. */

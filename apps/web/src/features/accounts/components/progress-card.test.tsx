@@ -1,10 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { type Heatmap, queryKeys } from '@utarang/contract';
 import { stageOf } from '@utarang/domain/study';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createQueries } from '../../../parts/queries.js';
+import { QueriesProvider } from '../../../parts/queries-provider.js';
 import { member } from '../../../parts/study/study.test-kit.js';
 import { acting } from '../../../test/acting.js';
 import { ProgressCard } from './progress-card.js';
@@ -54,9 +54,9 @@ async function draw(first?: Heatmap) {
     queries: first ? [{ key: queryKeys.heatmap(first.year), data: first }] : [],
   });
   return render(
-    <QueryClientProvider client={client}>
+    <QueriesProvider client={client}>
       <ProgressCard />
-    </QueryClientProvider>,
+    </QueriesProvider>,
   );
 }
 

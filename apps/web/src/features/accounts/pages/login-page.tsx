@@ -1,11 +1,12 @@
-import { pages } from '@utarang/contract';
+import { pages, type Viewer } from '@utarang/contract';
 import { format, login, nav } from '@utarang/messages';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { LoginForm } from '../../../parts/session/login-form.js';
 import { originOf, returnFrom, usernameFrom } from '../../../parts/session/origin.js';
 import { refusal } from '../../../parts/session/refusals.js';
-import { mustChangePassword, type SessionViewer, useViewer } from '../../../parts/session/viewer.js';
+import { useViewer } from '../../../parts/session/use-viewer.js';
+import { mustChangePassword } from '../../../parts/session/viewer.js';
 import { toast } from '../../../ui/toast/toasts.js';
 import { AccountCard } from '../components/account-card.js';
 import { FindIdDialog } from '../components/find-id-dialog.js';
@@ -14,7 +15,7 @@ import links from '../components/text-links.module.css';
 
 const GREETING_MS = 5000;
 
-function greet(viewer: SessionViewer): void {
+function greet(viewer: Viewer): void {
   if (viewer.role !== 'ANONYMOUS') toast({ text: format(nav.loggedIn, { name: viewer.name }), lasts: GREETING_MS });
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { errorText } from '../../../lib/http.js';
 import { originOf, returnFrom } from '../../../parts/session/origin.js';
-import { useViewer } from '../../../parts/session/viewer.js';
+import { useViewer } from '../../../parts/session/use-viewer.js';
 import { Button } from '../../../ui/button/button.js';
 import { Dialog } from '../../../ui/dialog/dialog.js';
 import { Field } from '../../../ui/form/field.js';

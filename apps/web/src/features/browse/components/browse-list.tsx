@@ -1,5 +1,6 @@
 import { format, list } from '@utarang/messages';
 import { useCallback } from 'react';
+import { FailedPages } from '../../../parts/words/list/failed-pages.js';
 import type { Listing } from '../../../parts/words/list/listing.js';
 import type { RailChoice } from '../../../parts/words/list/use-rail.js';
 import { buttonRows, type ListStart, type RowHeights } from '../../../parts/words/list/use-row-window.js';
@@ -53,6 +54,7 @@ export function BrowseList({ listing, search, busy, slow, rail, start }: BrowseL
         start={start}
         busy={busy}
         slow={slow}
+        below={(focusCard) => <FailedPages onDone={focusCard} />}
         hrefOf={search.hrefOf}
         onPage={search.showPage}
       />

@@ -3,7 +3,7 @@ import { common, format, home, list } from '@utarang/messages';
 import { type ReactNode, useRef } from 'react';
 import { cx } from '../../../lib/cx.js';
 import { useOwnScroll } from '../../../lib/own-scroll.js';
-import { useIsMember } from '../../../parts/study/word-status.js';
+import { useIsMember } from '../../../parts/session/use-viewer.js';
 import { LearningProvider } from '../../../parts/words/learning/learning-context.js';
 import { useLearningMode } from '../../../parts/words/learning/use-learning-mode.js';
 import { ListSkeleton } from '../../../parts/words/list/list-skeleton.js';

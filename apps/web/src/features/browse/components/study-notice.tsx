@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { format, learn, test } from '@utarang/messages';
+import { useIsMember } from '../../../parts/session/use-viewer.js';
 import { NOTHING_SAVED, savedWordsQuery } from '../../../parts/study/saved-words.js';
 import { openTest } from '../../../parts/study/test-session.js';
 import { testable } from '../../../parts/study/testable.js';
-import { useIsMember } from '../../../parts/study/word-status.js';
 import { testPreload } from '../../../parts/study/word-test/word-test-code.js';
 import type { ListWord } from '../../../parts/words/list/listing.js';
 import { Button } from '../../../ui/button/button.js';

@@ -390,7 +390,7 @@ test('copying takes all of the word', async () => {
 test('a test that was passed in another tab takes the word away here', async () => {
   await renderStudy('/mywords', words(3));
   await expect.poll(shown).toEqual(names(1, 2, 3));
-  const newValue = JSON.stringify({ wordId: 2, became: 'completed' });
-  dispatchEvent(new StorageEvent('storage', { key: 'study-change', newValue }));
+  const newValue = JSON.stringify({ message: { wordId: 2, became: 'completed' } });
+  dispatchEvent(new StorageEvent('storage', { key: 'tabs:study', newValue }));
   await expect.poll(shown).toEqual(names(1, 3));
 });

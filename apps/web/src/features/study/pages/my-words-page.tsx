@@ -3,7 +3,8 @@ import { my } from '@utarang/messages';
 import { Navigate } from 'react-router';
 import { useDocumentTitle } from '../../../lib/document-title.js';
 import { NoPermission } from '../../../parts/session/no-permission/no-permission.js';
-import { mustChangePassword, useViewer } from '../../../parts/session/viewer.js';
+import { useViewer } from '../../../parts/session/use-viewer.js';
+import { mustChangePassword } from '../../../parts/session/viewer.js';
 import { MyWords } from '../components/my-words.js';
 
 /** The words that a member is learning (docs/product/my-words.md#my-words). */

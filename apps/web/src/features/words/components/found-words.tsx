@@ -1,29 +1,33 @@
 import type { HomeState } from '@utarang/contract';
 import { format, list } from '@utarang/messages';
-import { useCallback } from 'react';
+import { type RefObject, useCallback } from 'react';
+import { FailedPages } from '../../../parts/words/list/failed-pages.js';
 import type { ListStart } from '../../../parts/words/list/use-row-window.js';
 import { WordList } from '../../../parts/words/list/word-list.js';
 import { addressOf } from '../search-address.js';
 import type { HomeListing } from '../use-home-list.js';
 import { WordCell } from './word-cell.js';
 
-type FoundWordsProps = {
+export type FoundWordsProps = {
   listing: HomeListing;
   busy: boolean;
   slow: boolean;
   start: () => ListStart;
   onPage: (search: HomeState, page: number) => void;
+  headingRef: RefObject<HTMLHeadingElement | null>;
 };
 
 /** The words of a search as a list, under a heading for those who do not see the count in the search bar. */
-export function FoundWords({ listing: { ask, total }, busy, slow, start, onPage }: FoundWordsProps) {
+export function FoundWords({ listing: { ask, total }, busy, slow, start, onPage, headingRef }: FoundWordsProps) {
   const { search, arrival, page } = ask;
   const cell = useCallback((index: number) => <WordCell search={search} index={index} />, [search]);
   const heading = format(search.q ? list.resultCount : list.totalCount, { n: total });
   const name = `home ${ask.name}`;
   return (
     <>
-      <h2 className="sr">{heading}</h2>
+      <h2 ref={headingRef} tabIndex={-1} className="sr">
+        {heading}
+      </h2>
       <WordList
         key={`${arrival} ${name}`}
         name={name}
@@ -34,6 +38,7 @@ export function FoundWords({ listing: { ask, total }, busy, slow, start, onPage 
         start={start}
         busy={busy}
         slow={slow}
+        below={(focusCard) => <FailedPages onDone={focusCard} />}
         hrefOf={(page) => addressOf(search, page)}
         onPage={(page) => onPage(search, page)}
       />

@@ -1,5 +1,6 @@
 import type { HomeMode } from '@utarang/contract';
 import { common, format, home, validationMessages } from '@utarang/messages';
+import { Search } from 'lucide-react';
 import { type ReactNode, type RefObject, useId, useState } from 'react';
 import { announce } from '../../../lib/announce.js';
 import { useShortcut } from '../../../lib/keyboard.js';
@@ -10,6 +11,7 @@ import { addressOf, otherMode } from '../search-address.js';
 import type { useSearch } from '../use-search.js';
 import { ModeToggle, type ModeToggleHandle, modeLabel } from './mode-toggle.js';
 import css from './search-bar.module.css';
+import { TryChips } from './start/try-chips.js';
 
 /** What the box asks for. */
 const placeholder: Readonly<Record<HomeMode, string>> = {
@@ -19,6 +21,8 @@ const placeholder: Readonly<Record<HomeMode, string>> = {
 
 type SearchBarProps = {
   search: ReturnType<typeof useSearch>;
+  /** Whether it stands large on the start of the page, with the page's heading in it; else it is the list's bar. */
+  large: boolean;
   /** Whether it stands at its sticking place, over the list. */
   stuck: boolean;
   bar: RefObject<HTMLDivElement | null>;
@@ -28,7 +32,7 @@ type SearchBarProps = {
 };
 
 /** Toggle, box, button and count: the sticky head of the home page, and the keys that reach it from all over the page. */
-export function SearchBar({ search, stuck, bar, box, toggle, count }: SearchBarProps) {
+export function SearchBar({ search, large, stuck, bar, box, toggle, count }: SearchBarProps) {
   const problemId = useId();
   const { mode } = search.address;
 
@@ -55,12 +59,15 @@ export function SearchBar({ search, stuck, bar, box, toggle, count }: SearchBarP
     <StickySearch
       bar={bar}
       stuck={stuck}
+      sticks={!large}
+      className={large ? css['large'] : css['slim']}
       box={box}
       unsearched={search.unsearched}
       onSubmit={onSubmit}
       problem={problem}
       problemId={problemId}
     >
+      {large && <h1 tabIndex={-1}>{home.title}</h1>}
       <div className={css['toggle']}>
         <ModeToggle ref={toggle} mode={mode} onSwitch={search.switchTo} />
         <noscript>
@@ -69,22 +76,25 @@ export function SearchBar({ search, stuck, bar, box, toggle, count }: SearchBarP
           </ButtonLink>
         </noscript>
       </div>
-      <div className={css['box']}>
+      <div className={css['field']}>
         <SearchBox
           box={box}
           label={home['box.label']}
           placeholder={placeholder[mode]}
           text={search.text}
           problemId={problem ? problemId : undefined}
+          large={large}
           onType={search.type}
           onClear={search.clear}
           onArrow={flip}
         />
+        <Button type="submit" className={css['button']}>
+          <Search size={22} />
+          <span>{common.search}</span>
+        </Button>
       </div>
-      <Button type="submit" className={css['button']}>
-        {common.search}
-      </Button>
       <div className={css['count']}>{count}</div>
+      {large && <TryChips box={box} onTry={search.tryOut} />}
     </StickySearch>
   );
 }

@@ -20,7 +20,7 @@ beforeEach(async () => {
   submits = 0;
   addEventListener('submit', onSubmit, true);
   fakeServer({ '': 721, 하: 3, 하나: 2 });
-  await renderPages('/');
+  await renderPages('/?page=1');
   await expect.poll(count).toBe('단어 721개');
 });
 afterEach(() => {
@@ -133,7 +133,7 @@ test.each(['Control', 'Alt', 'Meta', 'Shift'])('%s with an arrow keeps the mode'
   document.body.dispatchEvent(new KeyboardEvent('keydown', arrow));
   radios()[0]?.dispatchEvent(new KeyboardEvent('keydown', arrow));
   box().dispatchEvent(new KeyboardEvent('keydown', arrow));
-  expect(location.search).toBe('');
+  expect(location.search).toBe('?page=1');
 });
 
 test('arrows that belong to a composition keep the mode', () => {
@@ -141,7 +141,7 @@ test('arrows that belong to a composition keep the mode', () => {
     where.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', isComposing: true, bubbles: true }));
     where.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', keyCode: 229, bubbles: true }));
   }
-  expect(location.search).toBe('');
+  expect(location.search).toBe('?page=1');
 });
 
 test('"/" goes to the box from the page, and is a letter in it', async () => {

@@ -31,15 +31,15 @@ const shown = (words: number, q: string) => expect.poll(count).toBe(q ? `${words
 
 test('lists all words, and says how many', async () => {
   fakeServer(totals);
-  await renderPages('/');
+  await renderPages('/?page=1');
   await shown(721, '');
-  expect(firstWord()).toBe('語0ご[고0]말 0');
+  await expect.poll(firstWord).toBe('語0ご[고0]말 0');
   expect(document.title).toBe('일본어 단어 검색 · 우타랑');
 });
 
 test('a text is searched once it has settled', async () => {
   const server = fakeServer(totals);
-  await renderPages('/');
+  await renderPages('/?page=1');
   await shown(721, '');
   type('하');
   type('하나');
@@ -52,7 +52,7 @@ test('a text is searched once it has settled', async () => {
 
 test('Enter and the button search at once', async () => {
   fakeServer(totals);
-  const screen = await renderPages('/');
+  const screen = await renderPages('/?page=1');
   await shown(721, '');
   type('하나');
   await userEvent.type(box(), '{Enter}');
@@ -64,7 +64,7 @@ test('Enter and the button search at once', async () => {
 
 test('a search for nothing asks for a text and waits in the box', async () => {
   const server = fakeServer(totals);
-  const screen = await renderPages('/');
+  const screen = await renderPages('/?page=1');
   await shown(721, '');
   type('   ');
   await screen.getByRole('button', { name: '검색', exact: true }).click();
@@ -85,7 +85,7 @@ test('the address says what is searched, how, and from which page on', async () 
 
 test('typing makes one entry of the history; Back leaves the search', async () => {
   fakeServer(totals);
-  await renderPages('/');
+  await renderPages('/?page=1');
   await shown(721, '');
   const push = vi.spyOn(history, 'pushState'); // the length of the history is capped
   type('하');
@@ -95,7 +95,7 @@ test('typing makes one entry of the history; Back leaves the search', async () =
   expect(push).toHaveBeenCalledTimes(1);
   history.back();
   await shown(721, '');
-  expect(address()).toBe('/');
+  expect(address()).toBe('/?page=1');
   expect(box().value).toBe('');
   history.forward();
   await shown(4, '하나');
@@ -104,7 +104,7 @@ test('typing makes one entry of the history; Back leaves the search', async () =
 
 test('clearing brings back the list as it was before the search, again and again', async () => {
   fakeServer(totals);
-  const screen = await renderPages('/');
+  const screen = await renderPages('/?page=1');
   await shown(721, '');
   scrollTo(0, 3000);
   await expect.poll(address).toBe('/?page=3');
@@ -132,7 +132,7 @@ test('clearing brings back the list as it was before the search, again and again
 
 test('the mode that a search was cleared in stays', async () => {
   fakeServer(totals);
-  const screen = await renderPages('/');
+  const screen = await renderPages('/?page=1');
   await shown(721, '');
   type('하나');
   await shown(4, '하나');
@@ -140,13 +140,13 @@ test('the mode that a search was cleared in stays', async () => {
   await expect.poll(address).toBe('/?m=meaning&q=하나');
   await screen.getByRole('button', { name: '검색어 지우기' }).click();
   await shown(721, '');
-  await expect.poll(address).toBe('/?m=meaning');
+  await expect.poll(address).toBe('/?m=meaning&page=1');
 });
 
 test('a text being typed when the page is left searches nothing', async () => {
   const server = fakeServer(totals);
   server.words['50999'] = details({ id: 50_999 });
-  await renderPages('/');
+  await renderPages('/?page=1');
   await expect.poll(() => document.querySelector('[data-card="0"] a')).not.toBeNull();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   type('하나');
@@ -164,14 +164,14 @@ test('Escape clears the box, a second one leaves it', async () => {
   await userEvent.keyboard('{Escape}');
   expect(box().value).toBe('');
   expect(document.activeElement).toBe(box());
-  await shown(721, '');
+  await expect.poll(address).toBe('/');
   await userEvent.keyboard('{Escape}');
   expect(document.activeElement).toBe(document.body);
 });
 
 test('the earlier words stay while the next are on their way, and a call nobody waits for is aborted', async () => {
   const server = fakeServer(totals);
-  await renderPages('/');
+  await renderPages('/?page=1');
   await shown(721, '');
   const pass: (() => void)[] = [];
   server.gate = () => new Promise((resolve) => pass.push(resolve));
@@ -194,7 +194,7 @@ test('the earlier words stay while the next are on their way, and a call nobody 
 
 test('the count is told once for each settled search, also when it is the same number', async () => {
   fakeServer(totals);
-  await renderPages('/');
+  await renderPages('/?page=1');
   await shown(721, '');
   const told: (string | undefined)[] = [];
   const observer = new MutationObserver(() => told.push(count()));
@@ -232,7 +232,7 @@ test('nothing found: says so and offers the other way of searching', async () =>
 test('a failure is told in the place of the words, with another try', async () => {
   const server = fakeServer(totals);
   server.down = true;
-  const screen = await renderPages('/');
+  const screen = await renderPages('/?page=1');
   const alert = screen.getByRole('alert');
   await expect.element(alert).toHaveTextContent('단어를 불러오지 못했어요');
   await expect.element(alert).toHaveTextContent('지금은 서비스를 쓸 수 없어요. 잠시 후 다시 시도해 주세요.');
@@ -244,7 +244,7 @@ test('a failure is told in the place of the words, with another try', async () =
 
 test('pages of the list that fail say so on their cards, and come with one press', async () => {
   const server = fakeServer(totals);
-  const screen = await renderPages('/');
+  const screen = await renderPages('/?page=1');
   await shown(721, '');
   server.down = true;
   scrollTo(0, 20_000);
@@ -265,14 +265,14 @@ test.each([
   ['하\u0007나', '읽을 수 없는 글자가 들어 있어요. 지우고 다시 입력해 주세요.'],
 ])('a text that cannot be searched is refused with its reason', async (text, reason) => {
   const server = fakeServer(totals);
-  const screen = await renderPages('/');
+  const screen = await renderPages('/?page=1');
   await shown(721, '');
   type(text);
   await expect.element(screen.getByRole('alert')).toHaveTextContent(reason);
   expect(box().getAttribute('aria-invalid')).toBe('true');
   await screen.getByRole('button', { name: '검색', exact: true }).click();
   await expect.poll(said).toBe(reason);
-  expect(address()).toBe('/');
+  expect(address()).toBe('/?page=1');
   expect(server.calls).toHaveLength(1);
   type('하나');
   await expect.poll(() => document.querySelector('[role=alert]')).toBeNull();
@@ -281,7 +281,7 @@ test.each([
 test('a list left for a word is found again as it was', async () => {
   const server = fakeServer(totals);
   server.words['50900'] = details({ id: 50_900 });
-  const screen = await renderPages('/');
+  const screen = await renderPages('/?page=1');
   await shown(721, '');
   scrollTo(0, 5000);
   await expect.poll(() => document.querySelector('[data-card="99"] a')).not.toBeNull();

@@ -1,33 +1,40 @@
-import { home, strip } from '@utarang/messages';
-import { useRef } from 'react';
+import { home } from '@utarang/messages';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { cx } from '../../../lib/cx.js';
 import { useDocumentTitle } from '../../../lib/document-title.js';
 import { errorText } from '../../../lib/http.js';
 import { useOwnScroll } from '../../../lib/own-scroll.js';
-import { TodayStrip } from '../../../parts/study/today-strip/today-strip.js';
+import { whenIdle } from '../../../lib/when-idle.js';
 import { ListSkeleton } from '../../../parts/words/list/list-skeleton.js';
 import type { ListStart } from '../../../parts/words/list/use-row-window.js';
-import { Button } from '../../../ui/button/button.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { useStuck } from '../../../ui/sticky-bar/use-stuck.js';
-import { FoundWords } from '../components/found-words.js';
+import type { FoundWordsProps } from '../components/found-words.js';
 import type { ModeToggleHandle } from '../components/mode-toggle.js';
 import { NoWords } from '../components/no-words.js';
 import { ReadAs } from '../components/read-as.js';
 import { ResultCount } from '../components/result-count.js';
 import { SearchBar } from '../components/search-bar.js';
+import { FirstWords } from '../components/start/first-words.js';
+import { StartScreen } from '../components/start/start-screen.js';
+import { useStartFocus } from '../components/start/use-start-focus.js';
+import { foundWordsCode } from '../found-words-code.js';
+import { START } from '../search-address.js';
 import { useHomeList } from '../use-home-list.js';
 import { useSearch } from '../use-search.js';
 import css from './home-page.module.css';
 
-/** The page people use most: search, and the words found. */
+/** The page people use most: its start, which greets, and search with the words found. */
 export function HomePage() {
   useDocumentTitle(home.title);
   const search = useSearch();
   const { address, arrival } = search;
   const { shown, busy, slow, error, retry } = useHomeList(address, arrival);
+  // The start stays until the first words of a search are there.
+  const greets = (shown?.ask.page ?? address.page) === START;
 
   const hero = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLHeadingElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const toggle = useRef<ModeToggleHandle>(null);
   const { bar, stuck, sticksAt } = useStuck(hero);
@@ -38,40 +45,78 @@ export function HomePage() {
     // The first words of a new search come right below the bar, and the bar stays where it is under the fingers.
     return { y: Math.min(scrollY, sticksAt()) };
   };
+  useStartFocus({ greets, box, list, remembered });
+  useEffect(() => whenIdle(() => void foundWordsCode.preload().catch(() => {})), []);
+  useStartScroll(greets, shown?.ask.arrival ?? arrival, remembered);
 
   // The button goes away with the emptiness, and the focus must not go with it.
   const switchFromEmpty = () => toggle.current?.focus(search.flip());
 
+  const failure = error ? <ErrorPanel text={home.loadFail} detail={errorText(error)} onRetry={retry} /> : null;
   return (
     <>
-      <div ref={hero} className={cx('wrap', css['hero'])}>
-        <h1 tabIndex={-1}>{home.title}</h1>
-        <p>{home.lead}</p>
-      </div>
+      {!greets && (
+        <div ref={hero} className={cx('wrap', css['hero'])}>
+          <h1 tabIndex={-1}>{home.title}</h1>
+          <p>{home.lead}</p>
+        </div>
+      )}
       <SearchBar
         search={search}
+        large={greets}
         bar={bar}
         stuck={stuck}
         box={box}
         toggle={toggle}
-        count={<ResultCount shown={shown} slow={slow} q={address.q} />}
+        count={<ResultCount shown={greets ? null : shown} slow={slow} q={address.q} />}
       />
       <div className="wrap">
-        {/* Below the bar: it goes when a search begins, and the box must not move under the fingers. */}
-        {!(shown?.ask.search ?? address).q && (
-          <TodayStrip find={<Button onClick={() => box.current?.focus()}>{strip.find}</Button>} />
-        )}
-        <ReadAs shown={shown} onExact={search.searchExactly} />
-        {error ? (
-          <ErrorPanel text={home.loadFail} detail={errorText(error)} onRetry={retry} />
-        ) : !shown ? (
-          <ListSkeleton label={home.loading} />
-        ) : shown.total === 0 ? (
-          <NoWords search={shown.ask.search} onSwitch={switchFromEmpty} />
+        {greets ? (
+          <StartScreen onFind={() => box.current?.focus()}>{failure ?? <FirstWords mode={address.mode} />}</StartScreen>
         ) : (
-          <FoundWords listing={shown} busy={busy} slow={slow} start={start} onPage={search.showPage} />
+          <>
+            <ReadAs shown={shown} onExact={search.searchExactly} />
+            {failure ??
+              (!shown ? (
+                <ListSkeleton label={home.loading} />
+              ) : shown.total === 0 ? (
+                <NoWords search={shown.ask.search} onSwitch={switchFromEmpty} />
+              ) : (
+                <List
+                  listing={shown}
+                  busy={busy}
+                  slow={slow}
+                  start={start}
+                  onPage={search.showPage}
+                  headingRef={list}
+                />
+              ))}
+          </>
         )}
       </div>
     </>
   );
+}
+
+function List(props: FoundWordsProps) {
+  const [Code] = useState(foundWordsCode.component);
+  return (
+    <Suspense fallback={<ListSkeleton label={home.loading} />}>
+      <Code {...props} />
+    </Suspense>
+  );
+}
+
+/** The start is where the reader left it when they come back, and at its top when they come anew. */
+function useStartScroll(greets: boolean, arrival: number, remembered: number | null) {
+  const y = useRef(remembered);
+  y.current = remembered;
+  const first = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival
+  useLayoutEffect(() => {
+    // Who has scrolled before the page came to life stays where they are.
+    const stays = first.current && y.current === null;
+    first.current = false;
+    if (greets && !stays) scrollTo({ top: y.current ?? 0, behavior: 'instant' });
+  }, [greets, arrival]);
 }

@@ -139,7 +139,7 @@ test('a failure can be tried again', async () => {
 });
 
 test('a word from a list is there at once, its details follow', async () => {
-  const screen = await renderPages('/');
+  const screen = await renderPages('/?page=1');
   await expect.poll(() => document.querySelector('[data-card="0"] a')).not.toBeNull();
   const waiting: (() => void)[] = []; // the list may ask for its next page meanwhile
   server.gate = () => new Promise((resolve) => waiting.push(resolve));

@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { type CheckedWordIds, queryKeys, type Today } from '@utarang/contract';
 import { strip } from '@utarang/messages';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -6,6 +5,7 @@ import { page } from 'vitest/browser';
 import { acting } from '../../../test/acting.js';
 import { renderAt } from '../../../test/in-router.js';
 import { Button } from '../../../ui/button/button.js';
+import { QueriesProvider } from '../../queries-provider.js';
 import { problem } from '../fake-server.test-kit.js';
 import { cacheWith, member, savedWord } from '../study.test-kit.js';
 import { closeTest, testSession } from '../test-session.js';
@@ -21,7 +21,14 @@ afterEach(() => {
   closeTest();
 });
 
-const day = (over: Partial<Today> = {}): Today => ({ waiting: 0, points: 0, streak: 1, words: [], ...over });
+const day = (over: Partial<Today> = {}): Today => ({
+  waiting: 0,
+  points: 0,
+  streak: 1,
+  words: [],
+  leftOff: null,
+  ...over,
+});
 const waiting = [savedWord(7), savedWord(8)];
 const NOTHING: CheckedWordIds = { ids: [], completedIds: [], cooldowns: {} };
 
@@ -48,9 +55,9 @@ async function draw(
   if (first.today) client.setQueryData(queryKeys.today(), first.today);
   return renderAt(
     at,
-    <QueryClientProvider client={client}>
+    <QueriesProvider client={client}>
       <TodayStrip find={<Button>찾기</Button>} />
-    </QueryClientProvider>,
+    </QueriesProvider>,
   );
 }
 
@@ -174,9 +181,9 @@ test('a focus on the button that begins stays with the day when nothing waits an
   client.setQueryData(queryKeys.today(), day({ waiting: 2, words: waiting }));
   const screen = await renderAt(
     '/',
-    <QueryClientProvider client={client}>
+    <QueriesProvider client={client}>
       <TodayStrip />
-    </QueryClientProvider>,
+    </QueriesProvider>,
   );
   (screen.getByRole('button', { name: strip.start }).element() as HTMLElement).focus();
   await acting(async () => client.setQueryData(queryKeys.today(), day()));

@@ -1,7 +1,6 @@
-import { queryKeys } from '@utarang/contract';
+import { queryKeys, type Viewer } from '@utarang/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { SessionViewer } from '../../session/viewer.js';
 import { kept } from '../study.test-kit.js';
 import {
   answer,
@@ -158,5 +157,5 @@ test('a pass reaches the stars and the points, also when the dialog was closed m
   await expect.poll(dialog).toBeNull();
   give(pass({ points: 1 }));
   await expect.poll(() => kept(client).completedIds).toEqual([taberu.id]);
-  expect(client.getQueryData<SessionViewer>(queryKeys.me())).toMatchObject({ totalPoints: 1, wordPoints: 1 });
+  expect(client.getQueryData<Viewer>(queryKeys.me())).toMatchObject({ totalPoints: 1, wordPoints: 1 });
 });

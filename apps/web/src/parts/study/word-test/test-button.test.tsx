@@ -1,6 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { QueriesProvider } from '../../queries-provider.js';
 import { cacheWith, member } from '../study.test-kit.js';
 import { closeTest, testSession } from '../test-session.js';
 import { TestButton } from './test-button.js';
@@ -10,9 +10,9 @@ afterEach(closeTest);
 
 const draw = (ids: { completedIds?: number[]; cooldowns?: Record<string, number> }, label: 'test' | 'quiz' = 'test') =>
   render(
-    <QueryClientProvider client={cacheWith({ ids: { ids: [taberu.id], ...ids }, viewer: member() })}>
+    <QueriesProvider client={cacheWith({ ids: { ids: [taberu.id], ...ids }, viewer: member() })}>
       <TestButton word={taberu} label={label} />
-    </QueryClientProvider>,
+    </QueriesProvider>,
   );
 
 test.each([

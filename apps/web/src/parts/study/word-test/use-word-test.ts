@@ -8,7 +8,7 @@ import { useStore } from '../../../lib/store.js';
 import { useTypedIn } from '../../../lib/typed-in.js';
 import { toast } from '../../../ui/toast/toasts.js';
 import { askToLogIn, sessionEnded } from '../../session/refusals.js';
-import { useViewer } from '../../session/viewer.js';
+import { useViewer } from '../../session/use-viewer.js';
 import { newKey, practise, sendAnswer, startTest } from '../api.js';
 import { countedFrom, noteTestResult } from '../changes.js';
 import { closeTest, type TestSession } from '../test-session.js';

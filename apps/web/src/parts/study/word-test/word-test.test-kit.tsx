@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { type AnswerResult, type ErrorCode, errorStatus, type TestStart, type Word } from '@utarang/contract';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { expect, vi } from 'vitest';
@@ -7,6 +6,7 @@ import { render } from 'vitest-browser-react';
 import { acting } from '../../../test/acting.js';
 import { Toaster } from '../../../ui/toast/toaster.js';
 import { dismissToast, toasts } from '../../../ui/toast/toasts.js';
+import { QueriesProvider } from '../../queries-provider.js';
 import { cacheWith, member } from '../study.test-kit.js';
 import { closeTest, openTest } from '../test-session.js';
 import { WordTest } from './word-test.js';
@@ -100,7 +100,7 @@ export async function renderTest(
 ) {
   const client = cacheWith({ ids: {}, viewer: as === 'member' ? member({ name: called }) : { role: 'ANONYMOUS' } });
   const screen = await render(
-    <QueryClientProvider client={client}>
+    <QueriesProvider client={client}>
       <MemoryRouter>
         <main>
           <button type="button" onClick={() => openTest(words, mode, name)}>
@@ -111,7 +111,7 @@ export async function renderTest(
         <WordTest />
         <Toaster />
       </MemoryRouter>
-    </QueryClientProvider>,
+    </QueriesProvider>,
   );
   await screen.getByRole('button', { name: '열기' }).click();
   await vi.waitFor(() => {

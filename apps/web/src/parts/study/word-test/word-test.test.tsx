@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { plus } from '@utarang/messages';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -7,6 +6,7 @@ import { render } from 'vitest-browser-react';
 import { acting } from '../../../test/acting.js';
 import { Toaster } from '../../../ui/toast/toaster.js';
 import { toasts } from '../../../ui/toast/toasts.js';
+import { QueriesProvider } from '../../queries-provider.js';
 import { cacheWith } from '../study.test-kit.js';
 import { openTest, testSession } from '../test-session.js';
 import { WordTest } from './word-test.js';
@@ -23,12 +23,12 @@ afterEach(leave);
 
 test('code that cannot be loaded is said when it is wanted, not when it is loaded ahead', async () => {
   await render(
-    <QueryClientProvider client={cacheWith({})}>
+    <QueriesProvider client={cacheWith({})}>
       <MemoryRouter>
         <WordTest />
         <Toaster />
       </MemoryRouter>
-    </QueryClientProvider>,
+    </QueriesProvider>,
   );
   await acting(preloadTest);
   expect(toasts.get()).toEqual([]);

@@ -1,8 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { common, format, koLike } from '@utarang/messages';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { QueriesProvider } from '../../queries-provider.js';
 import { cacheWith } from '../../study/study.test-kit.js';
 import { BridgeButton, hasKanji } from './bridge-button.js';
 import { bridgeCode } from './bridge-code.js';
@@ -12,13 +12,13 @@ const ryori = { id: 7, japaneseWord: '料理', meaningKo: '요리' };
 /** The button between two others. */
 async function drawWith(word: typeof ryori, caution: string | null | undefined) {
   const screen = await render(
-    <QueryClientProvider client={cacheWith({})}>
+    <QueriesProvider client={cacheWith({})}>
       <button type="button">앞</button>
       <BridgeButton word={word} name={word.japaneseWord} caution={caution} />
       <button type="button" style={{ position: 'absolute', top: 600 }}>
         뒤
       </button>
-    </QueryClientProvider>,
+    </QueriesProvider>,
   );
   const button = screen.getByRole('button', { name: format(koLike.bridgeOf, { word: word.japaneseWord }) });
   return { screen, button };

@@ -1,16 +1,14 @@
 import { useMemo, useState } from 'react';
 import { announce } from '../../../lib/announce.js';
 import { useAlive } from '../../../lib/drawn.js';
+import { onDevice } from '../../../lib/storage.js';
 import { done, type LearningMode, learningModes, nextMode } from './learning-mode.js';
 
 const stored = (page: string) => `learning-mode:${page}`;
 
 function remembered(page: string): LearningMode {
-  try {
-    return learningModes.find((mode) => String(mode) === localStorage.getItem(stored(page))) ?? 0;
-  } catch {
-    return 0; // storage may be denied; the mode then lasts until the page is left
-  }
+  const text = onDevice.read(stored(page));
+  return learningModes.find((mode) => String(mode) === text) ?? 0;
 }
 
 /** The learning mode of a page, remembered on this device; the functions go on to the next, or to a certain one. */
@@ -22,11 +20,7 @@ export function useLearningMode(page: string): [LearningMode, () => void, (mode:
   const goTo = (next: LearningMode) => {
     setChosen(next);
     announce(done(next));
-    try {
-      localStorage.setItem(stored(page), String(next));
-    } catch {
-      // as above
-    }
+    onDevice.write(stored(page), String(next));
   };
   return [mode, () => goTo(nextMode(mode)), goTo];
 }

@@ -1,18 +1,12 @@
+import { inTab } from '../../../lib/storage.js';
+
 const STORED = 'rows';
 const LISTS = 20;
 
 /** Measured heights by row number. */
 export type RowSizes = readonly (readonly [row: number, size: number])[];
 
-function stored(): [string, RowSizes][] {
-  try {
-    return JSON.parse(sessionStorage.getItem(STORED) ?? '[]');
-  } catch {
-    return []; // denied or damaged storage: rows are measured anew
-  }
-}
-
-const lists = new Map(stored());
+const lists = new Map(inTab.readJson<[string, RowSizes][]>(STORED, []));
 
 /**
  * Keeps the measured rows of a list, so that after going back or reloading the same scroll position shows the same
@@ -25,11 +19,7 @@ export function rememberRows(list: string, sizes: RowSizes): void {
     if (lists.size <= LISTS) break;
     lists.delete(oldest);
   }
-  try {
-    sessionStorage.setItem(STORED, JSON.stringify([...lists]));
-  } catch {
-    // as above
-  }
+  inTab.writeJson(STORED, [...lists]);
 }
 
 export const rememberedRows = (list: string): RowSizes => lists.get(list) ?? [];

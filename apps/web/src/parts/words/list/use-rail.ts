@@ -1,18 +1,15 @@
 import { useState } from 'react';
 import { useAlive } from '../../../lib/drawn.js';
 import { useMediaQuery } from '../../../lib/media-query.js';
+import { onDevice } from '../../../lib/storage.js';
 
 const ROOM = '(min-width: 769px)'; // docs/product/lists.md#page-rail
 
 const stored = (page: string, room: boolean) => `rail:${page}:${room ? 'wide' : 'narrow'}`;
 
 function remembered(name: string): boolean | null {
-  try {
-    const value = localStorage.getItem(name);
-    return value === null ? null : value === 'shown';
-  } catch {
-    return null; // storage may be denied; what is chosen then lasts until the page is left
-  }
+  const text = onDevice.read(name);
+  return text === null ? null : text === 'shown';
 }
 
 /** A rail that can be shown and hidden. */
@@ -32,11 +29,7 @@ export function useRail(page: string): RailChoice {
   const toggle = () => {
     const next = shown !== true;
     setChosen({ ...chosen, [name]: next });
-    try {
-      localStorage.setItem(name, next ? 'shown' : 'hidden');
-    } catch {
-      // as above
-    }
+    onDevice.write(name, next ? 'shown' : 'hidden');
   };
   return { shown, toggle };
 }

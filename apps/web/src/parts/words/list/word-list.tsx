@@ -1,7 +1,6 @@
 import { list as messages } from '@utarang/messages';
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { cx } from '../../../lib/cx.js';
-import { FailedPages } from './failed-pages.js';
 import { ListDock } from './list-dock.js';
 import { drawnItems, windowItems } from './list-items.js';
 import { PageRail } from './page-rail.js';
@@ -46,6 +45,8 @@ type WordListProps = {
   hrefOf: (page: number) => string;
   /** The page being read, once the window has come to rest there. */
   onPage?: (page: number) => void;
+  /** What stands below the cards; it may bring the focus to one of them. */
+  below?: (focusCard: (index: number) => void) => ReactNode;
   /** Said below the last card. */
   end?: string;
 };
@@ -65,6 +66,7 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
     lookAhead = LOOK_AHEAD_PX,
     rail,
     slow = false,
+    below,
     page = 1,
     end = messages.end,
   } = rest;
@@ -178,7 +180,7 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
             );
           })}
         </div>
-        <FailedPages onDone={focusCard} />
+        {below?.(focusCard)}
         <noscript>
           <PageSteps page={clampPage(page, last)} last={last} hrefOf={hrefOf} />
         </noscript>

@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { type CheckedWord, queryKeys } from '@utarang/contract';
 import { format, save } from '@utarang/messages';
 import { MemoryRouter } from 'react-router';
@@ -7,6 +6,7 @@ import { render } from 'vitest-browser-react';
 import { acting } from '../../../test/acting.js';
 import { Toaster } from '../../../ui/toast/toaster.js';
 import { toasts } from '../../../ui/toast/toasts.js';
+import { QueriesProvider } from '../../queries-provider.js';
 import { endSettled, refusal } from '../../session/refusals.js';
 import { becomeViewer } from '../../session/viewer.js';
 import { fakeStudyServer, holdWrites, problem } from '../../study/fake-server.test-kit.js';
@@ -35,13 +35,13 @@ async function draw(words: CheckedWord[] = [], viewer: ReturnType<typeof member>
   const client = cacheWith({ viewer });
   const { container } = await render(
     <MemoryRouter>
-      <QueryClientProvider client={client}>
+      <QueriesProvider client={client}>
         <Sync />
         <WordStar wordId={7} name="七" />
         <WordStar wordId={8} name="八" />
         <WordStar wordId={7} name="七" />
         <Toaster />
-      </QueryClientProvider>
+      </QueriesProvider>
     </MemoryRouter>,
   );
   const stars = () => [...container.querySelectorAll<HTMLButtonElement>('[aria-pressed]')];
@@ -179,8 +179,8 @@ test('a session that has ended opens its dialog and nothing else', async () => {
 test('another tab saves a word', async () => {
   const { pressed } = await draw([savedWord(8)]);
   await expect.poll(pressed).toEqual([false, true, false]);
-  const newValue = JSON.stringify({ wordId: 7, became: 'saved' });
-  dispatchEvent(new StorageEvent('storage', { key: 'study-change', newValue }));
+  const newValue = JSON.stringify({ message: { wordId: 7, became: 'saved' } });
+  dispatchEvent(new StorageEvent('storage', { key: 'tabs:study', newValue }));
   await expect.poll(pressed).toEqual([true, true, true]);
 });
 

@@ -1,8 +1,9 @@
 import { word as messages, my } from '@utarang/messages';
 import { useState } from 'react';
 import { Hint, useHint } from '../../../ui/hint/hint.js';
+import { useIsMember } from '../../session/use-viewer.js';
 import { type StarHint, useToggleSaved } from '../../study/toggle-saved.js';
-import { useIsMember, useWordStatus } from '../../study/word-status.js';
+import { useWordStatus } from '../../study/word-status.js';
 import { GuestStar, SaveStar } from './save-star.js';
 import css from './save-star.module.css';
 

@@ -1,14 +1,14 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { createKeptPages } from './kept-pages.js';
+import { createKept } from './kept.js';
 
 const KB = 1000;
 const html = (name: string, bytes = 10 * KB) => name.padEnd(bytes, '.');
-const made = (text: string) => async () => ({ html: text, whole: true });
+const made = (text: string) => async () => ({ body: text, whole: true });
 
 function keeper(maxBytes = 100 * KB) {
   let version = '1';
-  const kept = createKeptPages({ maxBytes, version: () => version });
+  const kept = createKept({ maxBytes, version: () => version, effort: 'small' });
   return {
     ...kept,
     change: (next: string) => {
@@ -18,13 +18,13 @@ function keeper(maxBytes = 100 * KB) {
 }
 
 test('a page is made once, however often it is asked for, and at once', async () => {
-  const { find, make } = keeper();
+  const { find, underWay, make } = keeper();
   let times = 0;
   const maker = async () => {
     times += 1;
-    return { html: html('a'), whole: true };
+    return { body: html('a'), whole: true };
   };
-  const ask = () => find('a') ?? make('a', maker);
+  const ask = () => find('a') ?? underWay('a') ?? make('a', maker);
   const pages = await Promise.all([ask(), ask(), ask()]);
   expect(await ask()).toBe(pages[0]);
   expect(new Set(pages).size).toBe(1);
@@ -53,27 +53,35 @@ test('a page larger than the bound is sent, and not kept', async () => {
 });
 
 test('other words, other pages: nothing of the version before is answered, nor kept when it comes late', async () => {
-  const { find, make, change, bytes } = keeper();
+  const { find, underWay, make, change, bytes } = keeper();
   await make('a', made(html('a1')));
   let finish = () => {};
   const late = make('b', async () => {
     await new Promise<void>((done) => {
       finish = done;
     });
-    return { html: html('b1'), whole: true };
+    return { body: html('b1'), whole: true };
   });
   change('2');
   expect(find('a')).toBeUndefined();
   expect(find('b')).toBeUndefined();
+  expect(underWay('b')).toBeUndefined();
   finish();
   expect((await late).plain.toString()).toMatch(/^b1/);
   expect(find('b')).toBeUndefined();
   expect(bytes()).toBe(0);
 });
 
+test('what was begun with other words is sent, and not kept', async () => {
+  const { find, make, change } = keeper();
+  change('2');
+  expect((await make('a', made(html('a1')), '1')).plain.toString()).toMatch(/^a1/);
+  expect(find('a')).toBeUndefined();
+});
+
 test('what could not be drawn is sent, and made anew the next time', async () => {
   const { find, make } = keeper();
-  const page = await make('a', async () => ({ html: html('empty'), whole: false }));
+  const page = await make('a', async () => ({ body: html('empty'), whole: false }));
   expect(page.plain.toString()).toMatch(/^empty/);
   expect(find('a')).toBeUndefined();
 });
@@ -91,4 +99,29 @@ test('each form reads as the page, and is made once', async () => {
   const zipped = await form('a', page, 'gzip');
   expect(gunzipSync(zipped)).toEqual(page.plain);
   expect(await form('a', page, 'gzip')).toBe(zipped);
+});
+
+test('a form that is asked for at once by many is made once', async () => {
+  const { make, form } = keeper();
+  const page = await make('a', made(html('a')));
+  const [one, other] = await Promise.all([form('a', page, 'br'), form('a', page, 'br')]);
+  expect(one).toBe(other);
+});
+
+test('what is kept without waiting is found, and dropped with its version', () => {
+  const { find, keep, change } = keeper();
+  const answer = keep('a', 'one');
+  expect(find('a')).toBe(answer);
+  change('2');
+  const other = keep('a', 'two');
+  expect(find('a')).toBe(other);
+  expect(other.etag).not.toBe(answer.etag);
+});
+
+test('many small answers count with what each takes besides', () => {
+  const { keep, find, bytes } = keeper();
+  for (let at = 0; at < 1000; at++) keep(`q=${at}`, '[]');
+  expect(bytes()).toBeLessThanOrEqual(100 * KB);
+  const there = Array.from({ length: 1000 }, (_, at) => find(`q=${at}`)).filter((answer) => answer !== undefined);
+  expect(there.length).toBeLessThan(100);
 });

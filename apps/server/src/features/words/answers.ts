@@ -1,0 +1,74 @@
+import { normalise } from '@utarang/domain/language';
+import type { FastifyReply } from 'fastify';
+import type * as z from 'zod/mini';
+import { createKept } from '../../lib/kept.js';
+import { sendKept } from '../../lib/send-kept.js';
+import { answerWriter } from '../../lib/written.js';
+
+type Options = {
+  /** Changes with every change of the words. */
+  readonly version: () => string;
+  /** Holds each answer that is made to its contract. */
+  readonly checked: boolean;
+};
+
+/** Some five thousand pages of words, in the forms in which they are sent. */
+const KEPT_BYTES = 32 * 1024 * 1024;
+
+/** What is searched for; a query without a letter asks for nothing. */
+export const queryIn = ({ q }: { readonly q: string }): string => (normalise(q) === '' ? '' : q);
+
+type Question<Shape> = {
+  /** Names the call and all that its answer depends on, in one way, however it was asked. */
+  readonly key: string;
+  readonly schema: Shape;
+};
+
+/** A `Server-Timing` header: each step's name, and when the one before it ended. */
+function timing(start: number, steps: readonly (readonly [step: string, end: number])[]): string {
+  const begins = [start, ...steps.map(([, end]) => end)];
+  return steps.map(([step, end], at) => `${step};dur=${(end - begins[at]!).toFixed(3)}`).join(', ');
+}
+
+/**
+ * Answers of calls that are the same for everyone: each is made, written and tagged once for a version of the words,
+ * and then sent as it is.
+ */
+export function createAnswers({ version, checked }: Options) {
+  const kept = createKept({ maxBytes: KEPT_BYTES, version, effort: 'swift' });
+  const written = answerWriter(checked);
+
+  return {
+    /**
+     * Answers a question with what is kept, or else with what `answer` makes. What that throws is not kept.
+     * `Server-Timing` says which, and what the making took: finding, writing, tagging.
+     */
+    send<Shape extends z.core.$ZodType>(
+      reply: FastifyReply,
+      { key, schema }: Question<Shape>,
+      answer: () => z.output<Shape>,
+    ): void {
+      reply.type('application/json; charset=utf-8');
+      const there = kept.find(key);
+      if (there) {
+        reply.header('server-timing', 'kept');
+        return void sendKept(reply, kept, key, there);
+      }
+      const start = performance.now();
+      const made = answer();
+      const found = performance.now();
+      const json = written(schema, made);
+      const serialized = performance.now();
+      const answered = kept.keep(key, json);
+      const steps = [
+        ['search', found],
+        ['serialize', serialized],
+        ['hash', performance.now()],
+      ] as const;
+      reply.header('server-timing', timing(start, steps));
+      sendKept(reply, kept, key, answered);
+    },
+  };
+}
+
+export type Answers = ReturnType<typeof createAnswers>;

@@ -1,0 +1,20 @@
+import { start as startAnswer } from '@utarang/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { problems } from '../../plugins/openapi.js';
+import type { createStart } from './start.service.js';
+
+/** The call by which a page that was reached by a link gets what the start of the home page shows. */
+export const startRoute: FastifyPluginAsyncZod<{ start: ReturnType<typeof createStart> }> = async (app, { start }) => {
+  app.get(
+    '/api/start',
+    {
+      config: { revalidate: true, shed: 'first', limit: 'search' },
+      schema: {
+        tags: ['words'],
+        summary: "The day's word and the sizes of the levels",
+        response: { 200: startAnswer, ...problems },
+      },
+    },
+    async () => start(),
+  );
+};

@@ -1,0 +1,28 @@
+import { levels, type Start } from '@utarang/contract';
+import { seoulDate } from '@utarang/domain/study';
+import { wordOfTheDay } from '@utarang/domain/words';
+import type { Catalogue } from '../../catalogue/catalogue.js';
+import { inList } from '../../catalogue/word.js';
+import type { Clock } from '../../db/clock.js';
+
+type Deps = { readonly catalogue: Pick<Catalogue, 'version' | 'words'>; readonly clock: Pick<Clock, 'today'> };
+
+/** What the start of the home page shows. It is made once for a day and a state of the words. */
+export function createStart({ catalogue, clock }: Deps): () => Start {
+  let made: { start: Start; version: string } | null = null;
+  return () => {
+    const day = seoulDate(clock.today());
+    const { version, words } = catalogue;
+    if (made?.version === version && made.start.day === day) return made.start;
+    const word = wordOfTheDay(day, words);
+    const start: Start = {
+      day,
+      word: word && inList(word),
+      levels: Object.fromEntries(
+        levels.map((level) => [level, words.filter((word) => word.level === level).length]),
+      ) as Start['levels'],
+    };
+    made = { start, version };
+    return start;
+  };
+}

@@ -1,0 +1,33 @@
+import type { FastifyReply } from 'fastify';
+import { encodingFor } from './compression.js';
+import { namesTag } from './etag.js';
+import type { Kept, KeptAnswers } from './kept.js';
+import { vary } from './vary.js';
+
+/**
+ * Answers with what is kept under a key, in the encoding that was asked for, or with 304 where the client has it. What
+ * is in a form already is sent at once.
+ */
+export function sendKept(
+  reply: FastifyReply,
+  answers: Pick<KeptAnswers, 'form'>,
+  key: string,
+  answer: Kept,
+): FastifyReply {
+  const { headers } = reply.request;
+  vary(reply, 'Accept-Encoding');
+  reply.header('etag', answer.etag).header('cache-control', 'no-cache');
+  if (namesTag(headers['if-none-match'], answer.etag)) {
+    return reply.code(304).removeHeader('content-type').send();
+  }
+  const encoding = encodingFor(headers['accept-encoding'], answer.plain.length);
+  if (encoding === null) return reply.send(answer.plain);
+  reply.header('content-encoding', encoding);
+  const form = answers.form(key, answer, encoding);
+  if (Buffer.isBuffer(form)) return reply.send(form);
+  form.then(
+    (bytes) => reply.send(bytes),
+    (error: unknown) => reply.removeHeader('content-encoding').send(error),
+  );
+  return reply;
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { type HomeMode, pages, type Word } from '@utarang/contract';
+import { cardLines } from '@utarang/domain/words';
+import { start } from '@utarang/messages';
+import { generatePath, Link } from 'react-router';
+import { cx } from '../../../../lib/cx.js';
+import { here } from '../../../../lib/here.js';
+import { wordsQuery } from '../../../../parts/words/queries.js';
+import { ButtonLink } from '../../../../ui/button/button.js';
+import { addressOf } from '../../search-address.js';
+import css from './first-words.module.css';
+import { More } from './more.js';
+
+/** The first words of the list of all words, small, and the ways into it: to its beginning, and to where these end. */
+export function FirstWords({ mode }: { mode: HomeMode }) {
+  const { data } = useQuery(wordsQuery({ mode, q: '' }, 1));
+  return (
+    <section aria-labelledby="first-words" className={css['first']}>
+      <div className={css['head']}>
+        <h2 id="first-words">{start.first}</h2>
+        <More to={addressOf({ mode, q: '' }, 1)}>{start.all}</More>
+      </div>
+      <ul className={cx(css['words'], !data && css['coming'])} aria-busy={!data}>
+        {data?.content.map((word) => (
+          <li key={word.id}>
+            <Small word={word} />
+          </li>
+        ))}
+      </ul>
+      <ButtonLink look="sec" to={addressOf({ mode, q: '' }, 2)} className={css['more']}>
+        {start.more}
+      </ButtonLink>
+    </section>
+  );
+}
+
+function Small({ word }: { word: Word }) {
+  const { heading, hiragana, koreanPronunciation, meaningKo } = cardLines(word);
+  return (
+    <Link to={generatePath(pages.word, { id: String(word.id) })} state={{ from: here() }}>
+      <span className={css['word']} lang={heading.lang}>
+        {heading.text}
+      </span>
+      <span className={css['reading']}>
+        {hiragana && <span lang="ja">{hiragana}</span>} {koreanPronunciation && <span>[{koreanPronunciation}]</span>}
+      </span>
+      <span className={css['meaning']}>{meaningKo}</span>
+    </Link>
+  );
+}

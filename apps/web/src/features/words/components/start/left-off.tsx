@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { pages } from '@utarang/contract';
+import { format, start } from '@utarang/messages';
+import { withQuery } from '../../../../lib/with-query.js';
+import { todayQuery } from '../../../../parts/study/today.js';
+import { pageOf } from '../../../../parts/words/list/rows.js';
+import { ButtonLink } from '../../../../ui/button/button.js';
+import css from './guest-strip.module.css';
+
+/** Leads a member back to where they left off, or to where one begins (docs/product/study.md#where-a-member-left-off). */
+export function LeftOff() {
+  const { data } = useQuery(todayQuery);
+  const place = data?.leftOff;
+  const page = place ? pageOf(place.place - 1) : 1;
+  return (
+    <section aria-label={start.leftOff} aria-busy={!data} className={css['strip']}>
+      <p>
+        <span>{place ? start.leftOff : start.fresh}</span>
+        <b>
+          {place ? format(start.place, { level: place.level, total: place.total, n: place.place }) : start.freshPlace}
+        </b>
+      </p>
+      <div>
+        <ButtonLink
+          look="sec"
+          to={withQuery(pages.jlpt, { level: place?.level ?? 'N5', page: page > 1 && String(page) })}
+        >
+          {place ? start.goOn : start.begin}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { builtPages, levels, pages, type Start } from '@utarang/contract';
+import { common, format, nav, start } from '@utarang/messages';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { LevelTag } from '../../../../parts/words/level-tag/level-tag.js';
+import { Panel } from '../../../../ui/panel/panel.js';
+import css from './level-links.module.css';
+import { More } from './more.js';
+
+/** The levels, each with what it is about and how many words it has. */
+export const LevelLinks = ({ sizes }: { sizes: Start['levels'] }) => (
+  <Panel
+    title={start.levels}
+    action={builtPages.has('sentenceQuiz') && <More to={pages.sentenceQuiz}>{nav.jlptTest}</More>}
+  >
+    <ul className={css['levels']}>
+      {levels.map((level) => (
+        <li key={level}>
+          <Link to={`${pages.jlpt}?level=${level}`}>
+            <LevelTag level={level} />
+            <span>{start[`level.${level}`]}</span>
+            <b>{format(common.count, { n: sizes[level] })}</b>
+            <ChevronRight size={18} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </Panel>
+);

@@ -1,0 +1,13 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { here } from '../../../../lib/here.js';
+import css from './more.module.css';
+
+/** Leads on from the head of a part of the page. */
+export const More = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Link to={to} state={{ from: here() }} className={css['more']}>
+    {children}
+    <ChevronRight size={18} />
+  </Link>
+);

@@ -1,0 +1,52 @@
+import { pages, type Start, type Word } from '@utarang/contract';
+import { cardLines, rubyOf } from '@utarang/domain/words';
+import { start } from '@utarang/messages';
+import { generatePath } from 'react-router';
+import { LevelTag } from '../../../../parts/words/level-tag/level-tag.js';
+import { CopyButton } from '../../../../parts/words/list/copy-button.js';
+import { copyText } from '../../../../parts/words/list/copy-text.js';
+import { ListenButton } from '../../../../parts/words/list/listen-button.js';
+import { WordStar } from '../../../../parts/words/list/word-star.js';
+import { Panel } from '../../../../ui/panel/panel.js';
+import { dayText } from './day-text.js';
+import { More } from './more.js';
+import css from './todays-word.module.css';
+
+/** The word of the day, large, with its reading above its kanji. */
+export const TodaysWord = ({ day, word }: Pick<Start, 'day'> & { word: Word }) => {
+  const { heading, koreanPronunciation, meaningKo } = cardLines(word);
+  return (
+    <Panel title={start.today} action={<span className={css['day']}>{dayText(day)}</span>}>
+      <div className={css['lines']}>
+        <p className={css['word']} lang={heading.lang}>
+          <Written text={heading.text} reading={heading.field === 'japaneseWord' ? word.hiragana : ''} />
+        </p>
+        {koreanPronunciation && <p className={css['pronunciation']}>[{koreanPronunciation}]</p>}
+        {/* Its place is kept on a device without a voice: voices come late, and nothing may move. */}
+        <span className={css['listen']}>
+          <ListenButton name={heading.text} text={word.hiragana || heading.text} />
+        </span>
+      </div>
+      <p className={css['meaning']}>
+        {meaningKo} {word.level && <LevelTag level={word.level} />}
+      </p>
+      <div className={css['tools']}>
+        <More to={generatePath(pages.word, { id: String(word.id) })}>{start.details}</More>
+        <CopyButton name={heading.text} text={copyText(word)} />
+        <WordStar wordId={word.id} name={heading.text} />
+      </div>
+    </Panel>
+  );
+};
+
+const Written = ({ text, reading }: { text: string; reading: string }) =>
+  rubyOf(text, reading).map((part) =>
+    part.reading === null ? (
+      <span key={part.text}>{part.text}</span>
+    ) : (
+      <ruby key={part.text}>
+        {part.text}
+        <rt>{part.reading}</rt>
+      </ruby>
+    ),
+  );

@@ -1,0 +1,39 @@
+import { start, tries } from '@utarang/messages';
+import { type RefObject, useId } from 'react';
+import { Link } from 'react-router';
+import { addressOf } from '../../search-address.js';
+import type { useSearch } from '../../use-search.js';
+import css from './try-chips.module.css';
+
+/** Where no screen keyboard comes up with the focus. */
+export const HAS_KEYBOARD = '(hover: hover) and (pointer: fine) and (min-width: 48.0625em)';
+
+type TryChipsProps = { box: RefObject<HTMLInputElement | null>; onTry: ReturnType<typeof useSearch>['tryOut'] };
+
+/** What one can type, as links that search for it; a press fills the box with it. */
+export function TryChips({ box, onTry }: TryChipsProps) {
+  const id = useId();
+  return (
+    <div className={css['tries']}>
+      <p id={id}>{start.tries}</p>
+      <ul aria-labelledby={id}>
+        {tries.map(({ q, mode, kind }) => (
+          <li key={q}>
+            <Link
+              to={addressOf({ mode, q })}
+              onClick={(event) => {
+                const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+                if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+                event.preventDefault();
+                if (matchMedia(HAS_KEYBOARD).matches) box.current?.focus();
+                onTry({ mode, q });
+              }}
+            >
+              <b>{q}</b> <span>{kind}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

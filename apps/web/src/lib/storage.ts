@@ -1,0 +1,39 @@
+/**
+ * Texts that the browser keeps by name. Storage may be closed or full: then nothing is found, and what is written lasts
+ * as long as the page that wrote it.
+ */
+function storageOf(open: () => Storage) {
+  const read = (name: string): string | null => {
+    try {
+      return open().getItem(name);
+    } catch {
+      return null;
+    }
+  };
+  const write = (name: string, text: string): void => {
+    try {
+      open().setItem(name, text);
+    } catch {
+      // as above
+    }
+  };
+  return {
+    read,
+    write,
+    /** A value written as JSON; `absent` where there is none, or a damaged one. */
+    readJson<Value>(name: string, absent: Value): Value {
+      try {
+        return JSON.parse(read(name) ?? '') as Value;
+      } catch {
+        return absent;
+      }
+    },
+    writeJson: (name: string, value: unknown): void => write(name, JSON.stringify(value)),
+  };
+}
+
+/** On this device, for all its tabs, until somebody clears it. */
+export const onDevice = storageOf(() => localStorage);
+
+/** In this tab, over a reload. */
+export const inTab = storageOf(() => sessionStorage);

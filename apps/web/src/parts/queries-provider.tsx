@@ -1,0 +1,16 @@
+import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ViewerContext } from './session/use-viewer.js';
+import { ANONYMOUS, viewerQuery } from './session/viewer.js';
+
+/** The cache of what the server has answered, and who looks at the page: asked once for all that is drawn. */
+export const QueriesProvider = ({ client, children }: { client: QueryClient; children: ReactNode }) => (
+  <QueryClientProvider client={client}>
+    <ViewerProvider>{children}</ViewerProvider>
+  </QueryClientProvider>
+);
+
+function ViewerProvider({ children }: { children: ReactNode }) {
+  const { data: viewer = ANONYMOUS } = useQuery(viewerQuery);
+  return <ViewerContext value={viewer}>{children}</ViewerContext>;
+}

@@ -1,0 +1,144 @@
+import type { Start } from '@utarang/contract';
+import { format, start, tries } from '@utarang/messages';
+import { tabTo } from '../support/keyboard.js';
+import { asNewMember, save } from '../support/member.js';
+import { focused, scrollTop } from '../support/observe.js';
+import { setWidth } from '../support/screen.js';
+import { expect, memberTest, type Page, test } from '../support/test.js';
+import { wordsPage } from '../support/words.js';
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+/** The hint in the box, which screen readers hear otherwise. */
+const slash = (page: Page) => page.getByRole('search').locator('[aria-hidden]', { hasText: /^\/$/ });
+
+test("it greets with the day's word, the levels and the first words", async ({ page, home, request }) => {
+  const [{ content }, answer] = [await wordsPage(request), await request.get('/api/start')];
+  const { word, levels }: Start = await answer.json();
+  await home.start();
+  await expect(region(page, start.today)).toContainText(word?.meaningKo ?? '');
+  await expect(region(page, start.levels).getByRole('link')).toHaveCount(5);
+  await expect(region(page, start.levels).getByRole('link').first()).toContainText(String(levels.N5));
+  await expect(region(page, start.first).getByRole('listitem')).toHaveCount(24);
+  await expect(region(page, start.first).getByRole('listitem').last()).toContainText(content[23]?.meaningKo ?? '');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3000);
+  await link(page, start.details).click();
+  await expect(page).toHaveURL(`/words/${word?.id}`);
+});
+
+test('where there is a keyboard one can type at once, and sees the key that leads back to the box', async ({
+  page,
+  home,
+}) => {
+  await home.start();
+  await expect(home.box).toBeFocused();
+  await expect(slash(page)).toBeVisible();
+  await home.box.pressSequentially('타베루');
+  await expect(home.card('食べる')).toBeVisible();
+  await expect(home.box).toBeFocused();
+  await expect(home.box).toHaveValue('타베루');
+  await home.box.press('Escape');
+  await expect(region(page, start.today)).toBeVisible();
+  await home.box.press('Escape');
+  await expect(home.box).not.toBeFocused();
+  await page.keyboard.press('/');
+  await expect(home.box).toBeFocused();
+  await page.evaluate(() => localStorage.setItem('single-key-shortcuts', 'off'));
+  await page.reload();
+  await expect(slash(page)).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('no keyboard comes up by itself, and a press on what one can type finds it', async ({ page, home }) => {
+    await home.start();
+    await expect(slash(page)).toBeHidden();
+    await expect(focused(page)).toHaveCount(0);
+    await link(page, `${tries[0]?.q} ${tries[0]?.kind}`).tap();
+    await expect(home.card('食べる')).toBeVisible();
+    await expect(home.box).toHaveValue(tries[0]?.q ?? '');
+    await expect(home.box).not.toBeFocused();
+  });
+});
+
+for (const { q, mode, kind } of tries) {
+  test(`${q} (${kind}) finds words, and Back leads to the start`, async ({ page, home }) => {
+    await home.start();
+    await link(page, `${q} ${kind}`).click();
+    await expect(home.box).toHaveValue(q);
+    await expect(mode === 'meaning' ? home.byMeaning : home.byPronunciation).toBeChecked();
+    await expect(home.cards.first().getByRole('heading', { level: 3 })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(region(page, start.today)).toBeVisible();
+    await expect(home.box).toHaveValue('');
+  });
+}
+
+test('the list goes on where the start ends, has an address of its own, and leads back', async ({ page, home }) => {
+  await home.start();
+  await link(page, start.more).scrollIntoViewIfNeeded();
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(500);
+  const y = await scrollTop(page);
+  await link(page, start.more).click();
+  await expect(page).toHaveURL('/?page=2');
+  await expect(home.cardAt(25)).toBeInViewport();
+  await page.reload();
+  await expect(home.cardAt(25)).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(async () => Math.abs((await scrollTop(page)) - y)).toBeLessThanOrEqual(2);
+  await link(page, start.all).click();
+  await expect(page).toHaveURL('/?page=1');
+  await expect(home.cardAt(1)).toBeInViewport();
+  await home.box.fill('타베루');
+  await expect(home.card('食べる')).toBeVisible();
+  await home.clear.click();
+  await expect(page).toHaveURL('/?page=1');
+  await expect(home.cardAt(1)).toBeInViewport();
+});
+
+test('by keyboard alone, into the list and on', async ({ page, home }) => {
+  await home.start();
+  await tabTo(page, link(page, start.more));
+  await page.keyboard.press('Enter');
+  await expect(home.cardAt(25)).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
+  await tabTo(page, home.cardAt(25).getByRole('link'));
+  await expect(home.cardAt(25)).toBeInViewport();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the start is read, and leads into searches and the list', async ({ page }) => {
+    await setWidth(page, 390);
+    await page.goto('/');
+    await expect(region(page, start.today)).toBeVisible();
+    await expect(region(page, start.first).getByRole('listitem')).toHaveCount(24);
+    await link(page, `${tries[1]?.q} ${tries[1]?.kind}`).click();
+    await expect(page.getByRole('searchbox')).toHaveValue(tries[1]?.q ?? '');
+    await expect(page.getByRole('heading', { name: '食べる', exact: true })).toBeVisible();
+    await page.goBack();
+    await link(page, start.more).click();
+    await expect(page).toHaveURL('/?page=2');
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(24);
+  });
+});
+
+memberTest('a member is led back to where they left off, a new one to the beginning', async ({ page, home }) => {
+  await asNewMember(page);
+  await home.start();
+  await expect(link(page, start.begin)).toHaveAttribute('href', '/jlpt?level=N5');
+  const { content } = await wordsPage(page.request, { page: 1 });
+  const word = content[5];
+  await save(page, word?.id ?? 0);
+  await home.start();
+  const { levels }: Start = await (await page.request.get('/api/start')).json();
+  const place = format(start.place, { level: 'N5', total: levels.N5, n: 30 });
+  await expect(region(page, start.leftOff)).toContainText(place);
+  await link(page, start.goOn).click();
+  await expect(page).toHaveURL('/jlpt?level=N5&page=2');
+  await expect(home.cardAt(30)).toContainText(word?.meaningKo ?? '');
+});

@@ -1,0 +1,56 @@
+import type { Problem } from '../problem.js';
+import { levelOf } from './format.js';
+import type { SentenceRow } from './parse.js';
+import { piecesOf, writtenText } from './text.js';
+
+/** What is wrong between rows. The rows come file by file, each file in its own order. */
+export type BankCheck = (rows: readonly SentenceRow[]) => Problem[];
+
+/** Two sentences that share so many characters in a row are one sentence twice. */
+const ALIKE = 8;
+
+const at = ({ file, line }: SentenceRow, message: string): Problem => ({ file, line, message });
+const placeOf = ({ file, line }: SentenceRow): string => `${file}:${line}`;
+
+const fileNames: BankCheck = (rows) =>
+  rows
+    .filter((row, i) => row.file !== rows[i - 1]?.file && levelOf(row.file) === undefined)
+    .map(({ file }) => ({ file, line: 1, message: 'the name of the file is not that of a level, such as n5.tsv' }));
+
+/** A new sentence stands at the end of its file, so that no id is given twice, and none moves. */
+const order: BankCheck = (rows) =>
+  rows.flatMap((row, i) => {
+    const before = rows[i - 1];
+    const rises = before?.file !== row.file || Number(row.id) > Number(before.id);
+    return rises ? [] : [at(row, `id ${row.id} must be higher than ${before.id} in the line before`)];
+  });
+
+const alike: BankCheck = (rows) => {
+  const seen = new Map<string, SentenceRow>();
+  return rows.flatMap((row) => {
+    const letters = writtenText(piecesOf(row.text) ?? []).replace(/[、。！？]/g, '');
+    const stretches = stretchesOf(letters);
+    const shared = stretches.find((stretch) => seen.has(stretch));
+    const first = shared === undefined ? undefined : seen.get(shared);
+    for (const stretch of stretches) if (!seen.has(stretch)) seen.set(stretch, row);
+    return first && first !== row ? [at(row, `text shares "${shared}" with ${placeOf(first)}`)] : [];
+  });
+};
+
+/** Every stretch of so many characters, or the whole of a shorter text. */
+function stretchesOf(text: string): string[] {
+  const letters = [...text];
+  const count = Math.max(letters.length - ALIKE + 1, 1);
+  return Array.from({ length: count }, (_, i) => letters.slice(i, i + ALIKE).join(''));
+}
+
+const sameMeaning: BankCheck = (rows) => {
+  const seen = new Map<string, SentenceRow>();
+  return rows.flatMap((row) => {
+    const first = seen.get(row.meaning);
+    if (!first) seen.set(row.meaning, row);
+    return first ? [at(row, `meaning is that of ${placeOf(first)}`)] : [];
+  });
+};
+
+export const bankChecks: readonly BankCheck[] = [fileNames, order, alike, sameMeaning];

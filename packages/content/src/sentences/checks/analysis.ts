@@ -1,0 +1,135 @@
+import { inBothKana } from '@utarang/domain/language';
+import { TokenizerBuilder } from 'lindera-wasm-nodejs-ipadic';
+import { type Piece, readingBetween, writtenText } from '../text.js';
+
+/** A morpheme of a sentence, as the analyser cuts it. */
+export type Morpheme = {
+  readonly surface: string;
+  /** Its form in dictionaries. */
+  readonly lemma: string;
+  /** 名詞, 動詞 … and the kind below it. */
+  readonly part: string;
+  readonly kind: string;
+  /** Where it stands in the written text. */
+  readonly start: number;
+  readonly end: number;
+  /** As the analyser reads it, and as it says that it sounds, both in katakana. */
+  readonly reading: string;
+  readonly sound: string;
+};
+
+export type Analyse = (text: string) => Morpheme[];
+
+type Token = {
+  readonly surface: string;
+  readonly baseForm?: string;
+  readonly reading?: string;
+  readonly pronunciation?: string;
+  readonly partOfSpeech: string;
+  readonly partOfSpeechSubcategory1?: string;
+};
+
+/** What the dictionary has as one word and a reader takes for two. */
+const DIVIDED: Readonly<Record<string, readonly [surface: string, reading: string, part: string, kind?: string][]>> = {
+  時半: [
+    ['時', 'ジ', '名詞'],
+    ['半', 'ハン', '名詞'],
+  ],
+  何分: [
+    ['何', 'ナン', '名詞'],
+    ['分', 'プン', '名詞', '接尾'],
+  ],
+  一杯: [
+    ['一', 'イッ', '名詞', '数'],
+    ['杯', 'パイ', '名詞', '接尾'],
+  ],
+  後で: [
+    ['後', 'アト', '名詞'],
+    ['で', 'デ', '助詞'],
+  ],
+  もう少し: [
+    ['もう', 'モウ', '副詞'],
+    ['少し', 'スコシ', '副詞'],
+  ],
+};
+
+const divided = (token: Token): Token[] =>
+  DIVIDED[token.surface]?.map(([surface, reading, partOfSpeech, kind = '*']) => ({
+    surface,
+    reading,
+    partOfSpeech,
+    partOfSpeechSubcategory1: kind,
+  })) ?? [token];
+
+/** The morphological analyser with the IPADIC dictionary. */
+export function sentenceAnalyser(): Analyse {
+  const builder = new TokenizerBuilder();
+  builder.setDictionary('embedded://ipadic');
+  builder.setMode('normal');
+  const tokenizer = builder.build();
+  return (text) => {
+    let start = 0;
+    return (tokenizer.tokenize(text) as Token[]).flatMap(divided).map((token) => {
+      const { surface } = token;
+      const or = (value: string | undefined, other: string) => (value && value !== '*' ? value : other);
+      const reading = or(token.reading, inBothKana(surface)[1]);
+      const morpheme = {
+        surface,
+        lemma: or(token.baseForm, surface),
+        part: token.partOfSpeech,
+        kind: token.partOfSpeechSubcategory1 ?? '*',
+        start,
+        end: start + surface.length,
+        reading,
+        sound: or(token.pronunciation, reading),
+      };
+      start = morpheme.end;
+      return morpheme;
+    });
+  };
+}
+
+/**
+ * Where the analyser reads a sentence otherwise than its readings say: `written, reading, analyser's reading` of each
+ * stretch, the shortest that both have whole.
+ */
+export function otherReadings(pieces: readonly Piece[], analyse: Analyse): string[] {
+  const written = writtenText(pieces);
+  const found: string[] = [];
+  let from = 0;
+  let theirs = '';
+  for (const { end, reading } of analyse(written)) {
+    theirs += reading;
+    const ours = readingBetween(pieces, from, end);
+    if (ours === null) continue;
+    if (inBothKana(ours)[1] !== inBothKana(theirs)[1]) found.push([written.slice(from, end), ours, theirs].join('\t'));
+    from = end;
+    theirs = '';
+  }
+  return found;
+}
+
+/** Each は and へ that the analyser takes for a particle and the sentence does not mark, or the other way round. */
+export function otherSounds(pieces: readonly Piece[], analyse: Analyse): string[] {
+  const ours = soundMarks(pieces);
+  const written = writtenText(pieces);
+  const theirs = analyse(written).flatMap(({ surface, start, reading, sound }) =>
+    [...surface].flatMap((letter, i) =>
+      (letter === 'は' || letter === 'へ') && reading[i] !== sound[i] && /[ワエ]/.test(sound[i] ?? '')
+        ? [start + i]
+        : [],
+    ),
+  );
+  return [...new Set([...ours, ...theirs])]
+    .filter((at) => !(ours.includes(at) && theirs.includes(at)))
+    .map((at) => `${written}\t${at}`);
+}
+
+function soundMarks(pieces: readonly Piece[]): number[] {
+  let at = 0;
+  return pieces.flatMap(({ written, reading, sound }) => {
+    const here = at;
+    at += written.replaceAll(' ', '').length;
+    return reading === null && written !== sound ? [here] : [];
+  });
+}

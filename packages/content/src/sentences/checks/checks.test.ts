@@ -1,0 +1,127 @@
+import { beforeAll, expect, test } from 'vitest';
+import { sentencesDirectory, wordsDirectory } from '../../places.js';
+import { against, readExceptions } from '../../words/checks/exceptions.js';
+import { koreanSpeller, type Speller } from '../../words/checks/spelling.js';
+import type { WordEntry } from '../../words/entry.js';
+import { readWordBook } from '../../words/read.js';
+import { type Sentence, toSentence } from '../parse.js';
+import { readSentenceRows } from '../read.js';
+import { piecesOf, writtenText } from '../text.js';
+import { type Analyse, otherReadings, otherSounds, sentenceAnalyser } from './analysis.js';
+import { occurrencesOf, uncovered } from './occurrence.js';
+import { unknownKorean } from './spelling.js';
+
+let sentences: Sentence[];
+let book: Map<number, WordEntry>;
+let words: WordEntry[];
+let knows: Speller;
+let analyse: Analyse;
+beforeAll(async () => {
+  words = await readWordBook(wordsDirectory);
+  book = new Map(words.map((word) => [word.id, word]));
+  sentences = (await readSentenceRows(sentencesDirectory, words)).rows.map(toSentence);
+  knows = await koreanSpeller();
+  analyse = sentenceAnalyser();
+}, 60_000);
+
+test('the analyser reads every sentence as we do, or the difference has a reason', () => {
+  const found = sentences.flatMap(({ pieces }) => otherReadings(pieces, analyse));
+  expect(against(found, readExceptions('sentence-readings.tsv'))).toEqual({ unlisted: [], idle: [] });
+});
+
+test('は and へ are marked where they sound わ and え, and nowhere else', () => {
+  expect(sentences.flatMap(({ pieces }) => otherSounds(pieces, analyse))).toEqual([]);
+});
+
+test('a space stands before a word of its own, never before a particle or an ending', () => {
+  const found = sentences.flatMap(({ pieces }) => {
+    const starts = spacesOf(pieces.map(({ written }) => written).join(''));
+    const morphemes = analyse(writtenText(pieces));
+    return starts
+      .filter((at) => !morphemes.some(({ start, part }) => start === at && part !== '助詞' && part !== '助動詞'))
+      .map((at) => `${writtenText(pieces)}\t${at}`);
+  });
+  expect(found).toEqual([]);
+});
+
+test('every word that a sentence names stands in it', () => {
+  const found = sentences.flatMap(({ id, pieces, wordIds }) => {
+    const morphemes = analyse(writtenText(pieces));
+    return wordIds
+      .map((wordId) => book.get(wordId)!)
+      .filter((word) => occurrencesOf(word, morphemes, pieces).length === 0)
+      .map((word) => `${id} has no ${word.japaneseWord}`);
+  });
+  expect(found).toEqual([]);
+});
+
+test('every word of a sentence is named, or is a name or a word of the grammar', () => {
+  const found = sentences.flatMap(({ pieces, wordIds }) =>
+    uncovered(
+      wordIds.map((id) => book.get(id)!),
+      analyse(writtenText(pieces)),
+      pieces,
+    ).map(({ lemma }) => lemma),
+  );
+  expect(against(found, readExceptions('sentence-words.tsv'))).toEqual({ unlisted: [], idle: [] });
+});
+
+test('every Korean word of a sentence is spelt right, or listed', () => {
+  const found = sentences.flatMap(({ meaningKo }) => unknownKorean(meaningKo, knows));
+  expect(against(found, readExceptions('sentence-spelling.tsv'))).toEqual({ unlisted: [], idle: [] });
+});
+
+// biome-ignore format: a table, to be read down
+test.each([
+  // word     text                                      stands in it
+  ['食べる',  'パンを 食[た]べませんでした。',          true],
+  ['食べる',  'パンを 飲[の]みました。',                false],
+  ['行く',    '駅[えき]へ[え] 行[い]きましょう。',      true],
+  ['来る',    'バスが 来[こ]ない。',                    true],
+  ['有る',    '辞書[じしょ]が あります。',              true],
+  ['居る',    '猫[ねこ]が いました。',                  true],
+  ['ない',    '水[みず]が なかった。',                  true],
+  ['ない',    '水[みず]を 飲[の]まない。',              false],
+  ['冊',      '犬[いぬ]が 三匹[さんびき] います。',     false],
+  ['匹',      '犬[いぬ]が 三[さん]匹[びき] います。',   true],
+  ['半',      '三[さん]時[じ]半[はん]に 寝[ね]る。',    true],
+  ['少し',    'もう 少[すこ]し 寝[ね]よう。',           true],
+  ['切手',    '肉[にく]を 切[き]って ください。',       false],
+  ['切る',    '肉[にく]を 切[き]って ください。',       true],
+  ['西',      '静[しず]かに して ください。',           false],
+  ['朝御飯',  '朝[あさ]ご飯[はん]は[わ] おいしい。',    true],
+  ['一日',    '四月[しがつ]一日[ついたち]です。',       true],
+  ['今日',    '明日[あした]は[わ] 雨[あめ]だ。',        false],
+] as const)('%s, %s: %s', (word, text, stands) => {
+  const pieces = piecesOf(text)!;
+  const sought = words.filter(({ japaneseWord }) => japaneseWord === word);
+  const morphemes = analyse(writtenText(pieces));
+  expect(sought.some((each) => occurrencesOf(each, morphemes, pieces).length > 0)).toBe(stands);
+});
+
+test('of two words written alike the one that is read so is found', () => {
+  const found = (text: string) => {
+    const pieces = piecesOf(text)!;
+    const morphemes = analyse(writtenText(pieces));
+    return words
+      .filter((word) => word.japaneseWord === '何' && occurrencesOf(word, morphemes, pieces).length > 0)
+      .map(({ hiragana }) => hiragana);
+  };
+  expect(found('何[なに]を 食[た]べますか。')).toEqual(['なに']);
+  expect(found('これは[わ] 何[なん]ですか。')).toEqual(['なん']);
+});
+
+test('each of these checks finds a planted error', () => {
+  expect(otherReadings(piecesOf('学校[がくこう]へ[え] 行[い]く。')!, analyse)).toEqual(['学校\tがくこう\tガッコウ']);
+  expect(otherReadings(piecesOf('学校[がっこう]へ[え] 行[い]く。')!, analyse)).toEqual([]);
+  expect(otherSounds(piecesOf('私[わたし]は 行[い]く。')!, analyse)).toEqual(['私は行く。\t1']);
+  expect(otherSounds(piecesOf('は[わ]い、 行[い]きます。')!, analyse)).toEqual(['はい、行きます。\t0']);
+  expect(unknownKorean('학꾜에 갔어요.', knows)).toEqual(['학꾜에']);
+  const pieces = piecesOf('経済[けいざい]の 本[ほん]です。')!;
+  const book1 = words.filter(({ japaneseWord }) => japaneseWord === '本');
+  expect(uncovered(book1, analyse(writtenText(pieces)), pieces).map(({ lemma }) => lemma)).toEqual(['経済']);
+});
+
+/** Where in a text without spaces those of the text stood. */
+const spacesOf = (text: string): number[] =>
+  [...text].flatMap((letter, at) => (letter === ' ' ? [text.slice(0, at).replaceAll(' ', '').length] : []));

@@ -1,0 +1,74 @@
+import { toHiragana } from '@utarang/domain/language';
+import type { WordEntry } from '../../words/entry.js';
+import { type Piece, readingBetween } from '../text.js';
+import type { Morpheme } from './analysis.js';
+
+/** The morphemes of a sentence that are a word of the book, from the first to before the last. */
+export type Occurrence = { readonly first: number; readonly last: number };
+
+/** The longest word of the book takes so many morphemes. */
+const LONGEST = 4;
+const KANJI = /\p{Script=Han}/gu;
+
+type Sought = Pick<WordEntry, 'japaneseWord' | 'hiragana' | 'partsOfSpeech'>;
+
+/**
+ * Where a word stands in a sentence, in whatever form: as written, in its dictionary form, in kana, or with fewer kanji
+ * than in the book (朝ご飯 for 朝御飯). The analyser says what the dictionary form is.
+ */
+export function occurrencesOf(word: Sought, morphemes: readonly Morpheme[], pieces: readonly Piece[]): Occurrence[] {
+  return morphemes.flatMap((_, first) =>
+    Array.from({ length: LONGEST }, (__, n) => first + n + 1)
+      .filter((last) => last <= morphemes.length && isWord(word, morphemes.slice(first, last), pieces))
+      .map((last) => ({ first, last })),
+  );
+}
+
+const isWord = (word: Sought, span: readonly Morpheme[], pieces: readonly Piece[]): boolean => {
+  const final = span.at(-1)!;
+  const surface = span.map((morpheme) => morpheme.surface).join('');
+  const inflected = final.lemma !== final.surface;
+  const lemma = surface.slice(0, surface.length - final.surface.length) + final.lemma;
+  if (!mayBe(word, span[0]!) || (!mayBe(word, final) && surface !== word.japaneseWord)) return false;
+  const reading =
+    readingBetween(pieces, span[0]!.start, final.end) ?? toHiragana(span.map((morpheme) => morpheme.reading).join(''));
+  const wanted = toHiragana(word.hiragana);
+  if (reading === wanted && isPlainer(surface, word.japaneseWord)) return true;
+  if (toHiragana(lemma) === wanted) return true;
+  if (lemma !== word.japaneseWord) return false;
+  if (!inflected) return reading === wanted || (isCounter(word) && unvoiced(reading) === unvoiced(wanted));
+  return word.partsOfSpeech.includes('verb-irregular') || reading[0] === wanted[0];
+};
+
+/** ない behind a verb is an ending and not the adjective, and で は no conjunction. */
+const mayBe = ({ partsOfSpeech }: Sought, { part }: Morpheme): boolean =>
+  (part !== '助詞' && part !== '助動詞') || partsOfSpeech.some((of) => of === 'particle' || of === 'suffix');
+
+/** 匹 is read ひき, びき or ぴき, by the number before it. */
+const isCounter = ({ partsOfSpeech }: Sought): boolean =>
+  partsOfSpeech.some((of) => of === 'counter' || of === 'suffix');
+
+const unvoiced = (kana: string): string => kana.normalize('NFD').replace(/[\u3099\u309a]/g, '');
+
+const isPlainer = (surface: string, written: string): boolean =>
+  (surface.match(KANJI) ?? []).every((kanji) => written.includes(kanji));
+
+const CONTENT = new Set(['名詞', '動詞', '形容詞', '副詞', '連体詞', '接続詞', '感動詞']);
+const GRAMMAR = new Set(['非自立', '接尾', '数']);
+
+/** Whether a morpheme is a word of its own, and no particle, ending, suffix or figure. */
+export const isContent = ({ part, kind }: Morpheme): boolean => CONTENT.has(part) && !GRAMMAR.has(kind);
+
+/** The content words of a sentence that are none of `words`. */
+export function uncovered(
+  words: readonly Sought[],
+  morphemes: readonly Morpheme[],
+  pieces: readonly Piece[],
+): Morpheme[] {
+  const covered = new Set(
+    words
+      .flatMap((word) => occurrencesOf(word, morphemes, pieces))
+      .flatMap(({ first, last }) => morphemes.slice(first, last)),
+  );
+  return morphemes.filter((morpheme) => isContent(morpheme) && !covered.has(morpheme));
+}

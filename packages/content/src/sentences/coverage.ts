@@ -1,0 +1,25 @@
+import { type Level, levels } from '@utarang/contract';
+import type { WordEntry } from '../words/entry.js';
+import type { Sentence } from './parse.js';
+
+export type SentenceCoverage = {
+  readonly level: Level;
+  readonly sentences: number;
+  readonly words: number;
+  /** The words of the level that no sentence is for. */
+  readonly missing: readonly WordEntry[];
+};
+
+/** For how many words of each level there is a sentence. */
+export function sentenceCoverage(sentences: readonly Sentence[], words: readonly WordEntry[]): SentenceCoverage[] {
+  const targets = new Set(sentences.flatMap(({ targetIds }) => targetIds));
+  return levels.map((level) => {
+    const ofLevel = words.filter((word) => word.level === level);
+    return {
+      level,
+      sentences: sentences.filter((sentence) => sentence.level === level).length,
+      words: ofLevel.length,
+      missing: ofLevel.filter((word) => !targets.has(word.id)),
+    };
+  });
+}

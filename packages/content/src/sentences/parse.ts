@@ -1,0 +1,46 @@
+import type { Level } from '@utarang/contract';
+import { type FieldName, fieldNames } from '../../data/fields.js';
+import type { Problem } from '../problem.js';
+import { type Line, parseTable } from '../tsv.js';
+import { COLUMNS, type Column, levelOf, OPTIONAL_COLUMNS, TARGET_MARK } from './format.js';
+import { type Piece, piecesOf } from './text.js';
+
+/** One line of a file of sentences, its cells as written. */
+export type SentenceRow = { readonly file: string } & Line<Column>;
+
+/** A sentence of the bank, as the product uses it. */
+export type Sentence = {
+  readonly id: number;
+  readonly level: Level;
+  readonly pieces: readonly Piece[];
+  readonly meaningKo: string;
+  /** The ids of the words of the book that stand in it. */
+  readonly wordIds: readonly number[];
+  /** Those of them that it is an example of. */
+  readonly targetIds: readonly number[];
+  /** The situations it fits; none where it fits anywhere. */
+  readonly situations: readonly FieldName[];
+};
+
+/** Reads the text of a file of sentences. A line that does not have its columns is a problem and gives no row. */
+export function parseSentences(file: string, text: string): { rows: SentenceRow[]; problems: Problem[] } {
+  const { lines, problems } = parseTable(file, text, COLUMNS, OPTIONAL_COLUMNS);
+  return { rows: lines.map((line) => ({ file, ...line })), problems };
+}
+
+/** The items of a cell that are divided by commas. */
+export const itemsOf = (cell: string): string[] => (cell === '' ? [] : cell.split(','));
+
+/** The sentence of a row that has no problems. */
+export function toSentence(row: SentenceRow): Sentence {
+  const words = itemsOf(row.words);
+  return {
+    id: Number(row.id),
+    level: levelOf(row.file)!,
+    pieces: piecesOf(row.text)!,
+    meaningKo: row.meaning,
+    wordIds: words.map((word) => Number.parseInt(word, 10)),
+    targetIds: words.filter((word) => word.endsWith(TARGET_MARK)).map((word) => Number.parseInt(word, 10)),
+    situations: fieldNames.filter((name) => itemsOf(row.situations).includes(name)),
+  };
+}

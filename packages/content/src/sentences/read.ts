@@ -1,0 +1,32 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { formatProblem, type Problem } from '../problem.js';
+import type { WordEntry } from '../words/entry.js';
+import { parseSentences, type Sentence, type SentenceRow, toSentence } from './parse.js';
+import { validateSentences } from './validate.js';
+
+/**
+ * The bank of sentences in a directory, the easiest level first. Throws with all problems, one a line, as
+ * `n5.tsv:12: …`. `words` is the word book that the sentences name.
+ */
+export async function readSentences(directory: URL | string, words: readonly WordEntry[]): Promise<Sentence[]> {
+  const { rows, problems } = await readSentenceRows(directory, words);
+  if (problems.length > 0) throw new Error(['the sentences have problems', ...problems.map(formatProblem)].join('\n'));
+  return rows.map(toSentence);
+}
+
+/** The rows of a bank and all that is wrong with them. */
+export async function readSentenceRows(
+  directory: URL | string,
+  words: readonly WordEntry[],
+): Promise<{ rows: SentenceRow[]; problems: Problem[] }> {
+  const path = directory instanceof URL ? fileURLToPath(directory) : directory;
+  const files = (await readdir(path)).filter((name) => name.endsWith('.tsv'));
+  files.sort().reverse(); // N5 before N4
+  const parsed = await Promise.all(
+    files.map(async (file) => parseSentences(file, await readFile(join(path, file), 'utf8'))),
+  );
+  const rows = parsed.flatMap((file) => file.rows);
+  return { rows, problems: [...parsed.flatMap((file) => file.problems), ...validateSentences(rows, words)] };
+}

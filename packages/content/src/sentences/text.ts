@@ -1,0 +1,75 @@
+import { inBothKana, isKana, toHangul } from '@utarang/domain/language';
+
+/** A piece of a sentence: its writing, and the reading above it where it is kanji. */
+export type Piece = {
+  readonly written: string;
+  /** Furigana; null for what reads itself. */
+  readonly reading: string | null;
+  /** In kana as it sounds: わ for the particle は. */
+  readonly sound: string;
+};
+
+const PIECE = /([\p{Script=Han}々ヶ]+|[はへ])\[([^[\]]*)\]|([^[\]]+?)(?=[\p{Script=Han}々ヶ]+\[|[はへ]\[|$|[[\]])/uy;
+const NEEDS_READING = /\p{Script=Han}/u;
+
+/**
+ * The pieces of the cell `text`: 私[わたし]は[わ] パンを 食[た]べる。 Readings stand behind kanji, and the sound behind a
+ * particle that sounds otherwise than it is written. Null where brackets do not match or stand behind anything else.
+ */
+export function piecesOf(text: string): Piece[] | null {
+  const pieces: Piece[] = [];
+  let at = 0;
+  while (at < text.length) {
+    PIECE.lastIndex = at;
+    const found = PIECE.exec(text);
+    if (!found) return null;
+    const [all, base, above = '', plain] = found;
+    if (plain !== undefined) pieces.push({ written: plain, reading: null, sound: plain });
+    else if (!isKana(above)) return null;
+    else if (NEEDS_READING.test(base!)) pieces.push({ written: base!, reading: above, sound: above });
+    else pieces.push({ written: base!, reading: null, sound: above });
+    at += all.length;
+  }
+  return pieces;
+}
+
+const joined = (pieces: readonly Piece[], part: (piece: Piece) => string): string => pieces.map(part).join('');
+
+const withoutSpaces = (text: string): string => text.replaceAll(' ', '');
+
+/** As it is printed, in kanji and kana. */
+export const writtenText = (pieces: readonly Piece[]): string =>
+  withoutSpaces(joined(pieces, ({ written }) => written));
+
+/** As it is written in kana alone. */
+export const kanaText = (pieces: readonly Piece[]): string =>
+  withoutSpaces(joined(pieces, ({ written, reading }) => reading ?? written));
+
+/** Its pronunciation in Hangul, with the spaces of the cell: 와타시와 파응오 타베루. */
+export const hangulText = (pieces: readonly Piece[]): string =>
+  joined(pieces, ({ sound }) => sound)
+    .replace(/[。！]/g, '.')
+    .replace(/？/g, '?')
+    .replace(/、/g, ',')
+    .split(/(?<=[.,?]) *| /)
+    .map((part) => toHangul(part))
+    .join(' ')
+    .trim();
+
+/** The reading of a stretch of the written text in hiragana, or null where it begins or ends within a reading. */
+export function readingBetween(pieces: readonly Piece[], start: number, end: number): string | null {
+  let at = 0;
+  let reading = '';
+  for (const piece of pieces) {
+    const written = withoutSpaces(piece.written);
+    const from = Math.max(start - at, 0);
+    const to = Math.min(end - at, written.length);
+    if (from < to) {
+      if (piece.reading === null) reading += written.slice(from, to);
+      else if (from === 0 && to === written.length) reading += piece.reading;
+      else return null;
+    }
+    at += written.length;
+  }
+  return inBothKana(reading)[0];
+}

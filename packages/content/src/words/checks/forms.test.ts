@@ -1,0 +1,63 @@
+import { type FormName, formsOf, inBothKana, wordsOf } from '@utarang/domain/language';
+import { beforeAll, expect, test } from 'vitest';
+import { wordsDirectory } from '../../places.js';
+import type { WordEntry } from '../entry.js';
+import { toEntry } from '../parse.js';
+import { readRows } from '../read.js';
+import { japaneseTokens, readingOf, type Tokens } from './analyser.js';
+import { against, readExceptions } from './exceptions.js';
+
+/** Forms whose first token is the word itself. The imperative is left out: it is the stem of the potential, too (書け). */
+const NAMES: ReadonlySet<string> = new Set<FormName>([
+  'polite',
+  'negative',
+  'past',
+  'te',
+  'provisional',
+  'conditional',
+  'volitional',
+  'desire',
+]);
+const INFLECTED = /^(?:動詞|形容詞)$/;
+
+let tokens: Tokens;
+let known: WordEntry[];
+beforeAll(async () => {
+  tokens = japaneseTokens();
+  const { rows } = await readRows(wordsDirectory);
+  known = rows.map(toEntry).filter(({ japaneseWord, partsOfSpeech }) => {
+    if (!partsOfSpeech.some((part) => /^(?:verb-|adj-i)/.test(part))) return false;
+    const [only, ...others] = tokens(japaneseWord);
+    return others.length === 0 && only?.baseForm === japaneseWord && INFLECTED.test(only.partOfSpeech);
+  });
+}, 60_000);
+
+/**
+ * Where the analyser takes a form for no form of the word: `word, form, its dictionary form`; or reads the word otherwise:
+ * `word, reading, -`. A form of another word, too, is right where our rule says the same (行った of 行う and 行く). Spoken
+ * んない is left out, which it does not know.
+ */
+function otherwise({ japaneseWord, hiragana, partsOfSpeech, meaningKo }: WordEntry): string[] {
+  const forms = formsOf({ japaneseWord, hiragana, partsOfSpeech, meaningKo });
+  return forms.flatMap(({ written, reading, names }) => {
+    if (names.length > 1 || !NAMES.has(names[0]!) || written.endsWith('んない')) return [];
+    const found = tokens(written);
+    const base = found[0]?.baseForm;
+    if (base !== japaneseWord) {
+      return wordsOf(written).some(({ word }) => word === base) ? [] : [`${japaneseWord}\t${written}\t${base}`];
+    }
+    return readingOf(found) === inBothKana(reading)[1] ? [] : [`${japaneseWord}\t${hiragana}\t-`];
+  });
+}
+
+test('the analyser takes each form for its word, or the difference has a reason', () => {
+  expect(known.length).toBeGreaterThan(1_400);
+  const found = known.flatMap(otherwise);
+  expect(against(found, readExceptions('forms.tsv'))).toEqual({ unlisted: [], idle: [] });
+});
+
+test('a verb in the wrong group is told', () => {
+  const verb = known.find(({ japaneseWord }) => japaneseWord === '帰る')!;
+  expect(otherwise(verb)).toEqual([]);
+  expect(otherwise({ ...verb, partsOfSpeech: ['verb-ru'] })).toContain('帰る\t帰ない\t帰');
+});

@@ -1,0 +1,1 @@
+export type { FormName } from '@utarang/domain/language';

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { described } from './described.js';
+import { levels } from './terms.js';
+import { word } from './words.js';
+
+/** GET /api/start: what the start of the home page shows beside its first words (docs/product/search.md). */
+export const start = z.object({
+  day: described(z.string(), 'The day in Seoul, `YYYY-MM-DD`.'),
+  word: described(z.nullable(word), "The day's word, the same for everybody; null where the book has none."),
+  levels: described(z.record(z.enum(levels), z.int()), 'How many words each level has.'),
+});
+export type Start = z.infer<typeof start>;

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { formsOf, type InflectingWord } from './forms-of.js';
+import { wordsOf } from './words-of.js';
+
+/** The real words: of the package `content`, which the rules do not know, only its text files. */
+const BOOK = new URL('../../../../content/data/words/', import.meta.url);
+
+const words: InflectingWord[] = readdirSync(BOOK)
+  .filter((file) => file.endsWith('.tsv'))
+  .flatMap((file) => {
+    const [header = '', ...lines] = readFileSync(new URL(file, BOOK), 'utf8').trimEnd().split('\n');
+    const columns = header.split('\t');
+    return lines.map((line) => {
+      const cells = line.split('\t');
+      const cell = (name: string) => cells[columns.indexOf(name)] ?? '';
+      return {
+        japaneseWord: cell('word'),
+        hiragana: cell('reading'),
+        partsOfSpeech: cell('pos').split(','),
+        meaningKo: cell('meaning'),
+      };
+    });
+  });
+
+const INFLECTING = /^(?:verb-|adj-|noun|pronoun|numeral)/;
+const inflecting = words.filter(({ partsOfSpeech }) => partsOfSpeech.some((part) => INFLECTING.test(part)));
+/** Nouns inflect alike, and after する: a part of them stands for all. */
+const SAME = /^(?:noun|pronoun|numeral|adverb|suffix|expression|prefix)/;
+const sample = inflecting
+  .filter(({ partsOfSpeech }, at) => at % 20 === 0 || !partsOfSpeech.every((part) => SAME.test(part)))
+  .map((word) => ({ word, forms: formsOf(word) }));
+
+test('every verb, adjective and noun of the book has forms; what has none is listed', () => {
+  const none = sample.filter(({ forms }) => forms.length === 0);
+  expect(none.map(({ word }) => `${word.japaneseWord} ${word.hiragana}`)).toEqual([
+    // of the old language: its forms are those of 良い
+    '良し よし',
+    // lends its forms from 得る える
+    '得る うる',
+  ]);
+  expect(sample.length).toBeGreaterThan(2_000);
+});
+
+test('what is no verb, adjective or noun has none', () => {
+  const others = words.filter((word) => !inflecting.includes(word));
+  expect(others.filter((word) => formsOf(word).length > 0)).toEqual([]);
+});
+
+test('each form of each word leads back to the word, as it is written and as it is read', () => {
+  const lost = sample.flatMap(({ word, forms }) =>
+    forms.flatMap(({ written, reading, names }) => {
+      const back = (form: string, dictionaryForm: string) =>
+        wordsOf(form).some(
+          (each) =>
+            each.word === dictionaryForm &&
+            each.partsOfSpeech.some((part) => word.partsOfSpeech.includes(part)) &&
+            each.names.join() === names.join(),
+        );
+      const isLost = !back(written, word.japaneseWord) || (reading !== written && !back(reading, word.hiragana));
+      return !isLost ? [] : [`${written} ${reading}`];
+    }),
+  );
+  expect(lost).toEqual([]);
+});
+
+test('the Korean of forms is there for every word whose sense is a predicate', () => {
+  const predicates = sample.filter(
+    ({ word: { partsOfSpeech, meaningKo }, forms }) =>
+      forms.length > 0 &&
+      partsOfSpeech.some((part) => /^(?:verb|adj-i)/.test(part)) &&
+      /^[가-힣 ]+다(?:$| \(|,)/.test(meaningKo),
+  );
+  const silent = predicates.filter(({ forms }) => forms.every(({ gloss }) => gloss === null));
+  expect(silent.map(({ word }) => `${word.japaneseWord} ${word.meaningKo}`)).toEqual([]);
+  expect(predicates.length).toBeGreaterThan(1_400);
+});

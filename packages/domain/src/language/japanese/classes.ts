@@ -1,0 +1,55 @@
+import type { Kind } from './rows.js';
+
+/** How parts of speech of the book inflect, those first that say most of a word: 静か inflects as adj-na, not as a noun. */
+const KINDS: Readonly<Record<string, Kind>> = {
+  'verb-u': 'u',
+  'verb-ru': 'ru',
+  'adj-i': 'i',
+  'noun-suru': 'suru',
+  'adj-na': 'na',
+  noun: 'noun',
+  pronoun: 'noun',
+  numeral: 'noun',
+};
+
+const NOUNS = ['noun', 'noun-suru', 'pronoun', 'numeral'];
+
+function irregular(text: string): Kind | null {
+  if (text.endsWith('ずる')) return 'zuru';
+  if (text.endsWith('する')) return 'suru';
+  return /(?:くる|来る)$/.test(text) ? 'kuru' : null;
+}
+
+/** How a word of the book inflects; none for what does not, and for 得る うる, which lends its forms from 得る える. */
+export function kindsOf(word: string, partsOfSpeech: readonly string[]): Kind[] {
+  const kinds = new Set<Kind>();
+  for (const part of partsOfSpeech) {
+    const kind = part === 'verb-irregular' ? irregular(word) : KINDS[part];
+    if (kind) kinds.add(kind);
+  }
+  if (kinds.size > 1) kinds.delete('noun');
+  return [...kinds];
+}
+
+/** The word of the book behind a dictionary form, and the parts of speech that it could have: 勉強する is 勉強, too. */
+export function entriesOf(text: string, kind: Kind): { word: string; partsOfSpeech: readonly string[] }[] {
+  switch (kind) {
+    case 'u':
+      return [{ word: text, partsOfSpeech: ['verb-u'] }];
+    case 'ru':
+      return [{ word: text, partsOfSpeech: ['verb-ru'] }];
+    case 'i':
+      return [{ word: text, partsOfSpeech: ['adj-i'] }];
+    case 'na':
+      return [{ word: text, partsOfSpeech: ['adj-na'] }];
+    case 'noun':
+      return [{ word: text, partsOfSpeech: NOUNS }];
+    case 'suru': {
+      const noun = text.slice(0, -'する'.length);
+      const verb = { word: text, partsOfSpeech: ['verb-irregular'] };
+      return noun === '' ? [verb] : [verb, { word: noun, partsOfSpeech: ['noun-suru'] }];
+    }
+    default:
+      return [{ word: text, partsOfSpeech: ['verb-irregular'] }];
+  }
+}

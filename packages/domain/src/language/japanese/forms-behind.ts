@@ -1,0 +1,77 @@
+import { type Kind, ROWS, type Row, rowOf } from './rows.js';
+import { type FormName, STEPS, type Step } from './steps.js';
+
+/** A dictionary form that a text may be a form of, by which steps, and as what kind of word. */
+export type Behind = { readonly word: string; readonly kind: Kind; readonly chain: readonly FormName[] };
+
+/** A step with a row, turned around: a text that ends with `ending` may come from one with `restored` for it. */
+type Reversed = { readonly step: Step; readonly row: Row; readonly restored: string };
+
+/** Reversed steps by their endings, and how long endings are that have a last letter, the longest first. */
+type Endings = { readonly steps: Map<string, Reversed[]>; readonly lengths: Map<string, number[]> };
+
+/** By what a step leads to; under null all. */
+const ENDINGS = new Map<Kind | null, Endings>();
+
+function add(kind: Kind | null, ending: string, reversed: Reversed): void {
+  const { steps, lengths } = ENDINGS.get(kind) ?? { steps: new Map(), lengths: new Map() };
+  ENDINGS.set(kind, { steps, lengths });
+  steps.set(ending, [...(steps.get(ending) ?? []), reversed]);
+  const last = ending.slice(-1);
+  const all = new Set([...(lengths.get(last) ?? []), ending.length]);
+  lengths.set(
+    last,
+    [...all].sort((a, b) => b - a),
+  );
+}
+
+for (const step of STEPS) {
+  for (const row of ROWS.filter(({ kind }) => step.from.includes(kind))) {
+    for (const base of row.bases[step.base] ?? []) {
+      for (const suffix of step.suffixes) {
+        const reversed = { step, row, restored: row.ending };
+        add(null, base + suffix, reversed);
+        add(step.to, base + suffix, reversed);
+      }
+    }
+  }
+}
+
+/** Kinds that words of a dictionary have. */
+const OF_WORDS: ReadonlySet<Kind> = new Set<Kind>(['u', 'ru', 'suru', 'zuru', 'kuru', 'i', 'na', 'noun']);
+
+/** A form is no longer than this; what is longer is no single word. */
+const LONGEST = 30;
+
+/**
+ * "Each form leads back to its word, and a word has each form that leads to it" (docs/product/inflection.md#word-of-a-form).
+ *
+ * All dictionary forms that a text, in the script in which it is written, may be a form of: 食べたい of 食べる by
+ * `desire`. Whether there is such a word is for a dictionary to say; that it would have this form is certain. The shortest
+ * chains are first; a dictionary form leads nowhere by itself.
+ */
+export function formsBehind(text: string): Behind[] {
+  if (text.length > LONGEST) return [];
+  const found = new Map<string, Behind>();
+  const open = [{ text, kind: null as Kind | null, stage: Number.POSITIVE_INFINITY, chain: [] as readonly FormName[] }];
+  for (const form of open) {
+    const endings = ENDINGS.get(form.kind);
+    for (const length of endings?.lengths.get(form.text.slice(-1)) ?? []) {
+      if (length > form.text.length) continue;
+      for (const { step, row, restored } of endings?.steps.get(form.text.slice(form.text.length - length)) ?? []) {
+        const stage = step.stages.findLast((each) => each < form.stage);
+        if (stage === undefined) continue;
+        const word = form.text.slice(0, form.text.length - length) + restored;
+        if (rowOf(word, row.kind) !== row) continue;
+        const chain = [...step.names, ...form.chain];
+        if (OF_WORDS.has(row.kind)) {
+          const key = `${word} ${row.kind} ${chain.join(' ')}`;
+          if (found.has(key)) continue;
+          found.set(key, { word, kind: row.kind, chain });
+        }
+        open.push({ text: word, kind: row.kind, stage, chain });
+      }
+    }
+  }
+  return [...found.values()].sort((a, b) => a.chain.length - b.chain.length);
+}

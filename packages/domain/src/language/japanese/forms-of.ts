@@ -1,0 +1,103 @@
+import { toHangul } from '../kana-to-hangul.js';
+import { kindsOf } from './classes.js';
+import { glossOf } from './gloss.js';
+import { type Inflected, inflected } from './inflect.js';
+import { type Kind, rowOf } from './rows.js';
+import type { FormName } from './steps.js';
+
+/** A word as the book has it; its `meaningKo` are Korean senses, the first the main one. */
+export type InflectingWord = {
+  readonly japaneseWord: string;
+  readonly hiragana: string;
+  readonly partsOfSpeech: readonly string[];
+  readonly meaningKo: string;
+};
+
+/** A form of a word: 食べたい, たべたい, 타베타이, `desire`, 먹고 싶다. `gloss` is null where no rule makes it well. */
+export type WordForm = {
+  readonly written: string;
+  readonly reading: string;
+  readonly pronunciation: string;
+  readonly names: readonly FormName[];
+  readonly gloss: string | null;
+};
+
+/** The forms that a word is met in most, in the order of a textbook. */
+// biome-ignore format: a list, to be read down
+const OF_VERBS: readonly (readonly FormName[])[] = [
+  ['polite'], ['polite', 'past'], ['polite', 'negative'], ['polite', 'negative', 'past'], ['polite', 'volitional'],
+  ['negative'], ['negative', 'past'], ['past'], ['te'], ['without'],
+  ['desire'], ['desire', 'negative'],
+  ['progressive'], ['progressive', 'past'],
+  ['potential'], ['potential', 'negative'], ['passive'], ['causative'], ['causative', 'passive'],
+  ['provisional'], ['conditional'],
+  ['volitional'], ['imperative'], ['instruction'], ['prohibition'], ['request'],
+  ['completion'], ['completion', 'past'], ['preparation'], ['obligation'],
+];
+// biome-ignore format: a list, to be read down
+const OF_ADJECTIVES: readonly (readonly FormName[])[] = [
+  ['polite'], ['negative'], ['negative', 'past'], ['past'], ['past', 'polite'], ['te'], ['adverb'],
+  ['provisional'], ['conditional'], ['appearance'], ['excess'], ['change'],
+];
+// biome-ignore format: a list, to be read down
+const OF_NOUNS: readonly (readonly FormName[])[] = [
+  ['plain'], ['polite'], ['polite', 'past'], ['assertion'], ['negative'], ['negative', 'past'], ['polite', 'negative'],
+  ['past'], ['te'], ['provisional'], ['conjecture'],
+];
+const OF_ADJECTIVAL_NOUNS = [...OF_NOUNS, ['adnominal'], ['adverb'], ['appearance'], ['excess']] as const;
+
+/** "Of a verb that nobody does at will (ある, 分かる, 見える) no order, wish or ability is shown" (docs/product/inflection.md#forms-of-a-word). */
+const NOT_AT_WILL =
+  /^(?:ある|有る|在る|分かる|わかる|できる|出来る|要る|見える|聞こえる|足りる|似る|違う|異なる|値する|優れる|関する|勝る)$/;
+const AT_WILL: ReadonlySet<FormName> = new Set<FormName>([
+  'desire',
+  'progressive',
+  'potential',
+  'passive',
+  'causative',
+  'volitional',
+  'imperative',
+  'instruction',
+  'prohibition',
+  'request',
+  'completion',
+  'preparation',
+]);
+const OF_STATES = OF_VERBS.filter((chain) => !chain.some((name) => AT_WILL.has(name)));
+
+/** Of one chain no more are shown: ている and てる, なきゃ and なければならない. */
+const VARIANTS = 2;
+
+function chainsOf(word: string, kind: Kind): readonly (readonly FormName[])[] {
+  if (kind === 'i') return OF_ADJECTIVES;
+  if (kind === 'noun') return OF_NOUNS;
+  if (kind === 'na') return OF_ADJECTIVAL_NOUNS;
+  return NOT_AT_WILL.test(word) ? OF_STATES : OF_VERBS;
+}
+
+/** The main forms of a word of the book; none of one that does not inflect. */
+export function formsOf(word: InflectingWord): WordForm[] {
+  return kindsOf(word.japaneseWord, word.partsOfSpeech).flatMap((kind) => {
+    const tail = kind === 'suru' && !word.japaneseWord.endsWith('する') ? 'する' : '';
+    const written = word.japaneseWord + tail;
+    if (!rowOf(written, kind)) return [];
+    return chainsOf(written, kind).flatMap((chain) =>
+      shown(inflected(written, word.hiragana + tail, kind, chain)).map((form) => asForm(form, kind, word.meaningKo)),
+    );
+  });
+}
+
+/** The usual ones; what is written otherwise and read the same (過ぎる) is no further form. */
+const shown = (forms: readonly Inflected[]): Inflected[] =>
+  forms.filter(({ reading }, at) => forms.findIndex((other) => other.reading === reading) === at).slice(0, VARIANTS);
+
+const asForm = ({ written, reading, chain }: Inflected, kind: Kind, meaningKo: string): WordForm => ({
+  written,
+  reading,
+  pronunciation: toHangul(heard(reading)),
+  names: chain,
+  gloss: glossOf(chain, kind, meaningKo),
+});
+
+/** "The particle は within a form sounds わ" (docs/product/inflection.md#forms-of-a-word). */
+const heard = (reading: string): string => reading.replace(/(?<=[てで])は(?=な|あり|いけ)/g, 'わ');

@@ -1,0 +1,199 @@
+import { attached } from '../korean/conjugate.js';
+import type { Joins } from '../korean/endings.js';
+import { isAdjective, kindsOf as koreanKindsOf } from '../korean/kinds.js';
+import { finalOf, stemOf } from '../korean/stem.js';
+import type { Kind } from './rows.js';
+import type { FormName } from './steps.js';
+
+/** What a Korean predicate is: it decides between 는 and 은, and whether it can be wished or ordered. */
+type Nature = 'verb' | 'adjective' | 'existence';
+/** In its dictionary form: 먹고 싶다. */
+type Predicate = { readonly text: string; readonly nature: Nature };
+
+const ANY: readonly Nature[] = ['verb', 'adjective', 'existence'];
+const VERB: readonly Nature[] = ['verb'];
+const ACT: readonly Nature[] = ['verb', 'existence'];
+const STATE: readonly Nature[] = ['adjective'];
+const NOT_VERB: readonly Nature[] = ['adjective', 'existence'];
+
+/** Forms that make another predicate, which may have further ones. `=` keeps the nature. */
+// biome-ignore format: a table, to be read down
+const PREDICATES: readonly (readonly [name: FormName, of: readonly Nature[], joins: Joins, ending: string, nature: Nature | '='])[] = [
+  ['causative',       VERB,  'stem',       '게 하다',    'verb'],
+  ['potential',       ACT,   'open',       'ㄹ 수 있다', 'existence'],
+  ['attempt',         VERB,  'infinitive', ' 보다',      'verb'],
+  ['completion',      VERB,  'infinitive', ' 버리다',    'verb'],
+  ['preparation',     VERB,  'infinitive', ' 두다',      'verb'],
+  ['approach',        VERB,  'infinitive', ' 오다',      'verb'],
+  ['departure',       VERB,  'infinitive', ' 가다',      'verb'],
+  ['progressive',     VERB,  'stem',       '고 있다',    'existence'],
+  ['favour',          VERB,  'infinitive', ' 주다',      'verb'],
+  ['received favour', VERB,  'infinitive', ' 주다',      'verb'],
+  ['given favour',    VERB,  'infinitive', ' 주다',      'verb'],
+  ['desire',          ACT,   'stem',       '고 싶다',    'adjective'],
+  ['ease',            ANY,   'stem',       '기 쉽다',    'adjective'],
+  ['difficulty',      ANY,   'stem',       '기 어렵다',  'adjective'],
+  ['appearance',      ANY,   'open',       'ㄹ 것 같다', 'adjective'],
+  ['show',            STATE, 'infinitive', '하다',       'verb'],
+  ['negative',        ANY,   'stem',       '지 않다',    '='],
+  ['change',          STATE, 'infinitive', '지다',       'verb'],
+  ['change',          ACT,   'stem',       '게 되다',    'verb'],
+];
+
+/** Forms that end a sentence or lead on to another; of a chain, all that is left, with `polite` last. */
+// biome-ignore format: a table, to be read down
+const ENDS: readonly (readonly [names: string, of: readonly Nature[], joins: Joins, ending: string])[] = [
+  ['polite',              ANY,      'stem',       '습니다|ㅂ니다'],
+  ['past',                ANY,      'infinitive', 'ㅆ다'],
+  ['past polite',         ANY,      'infinitive', 'ㅆ습니다'],
+  ['te',                  ANY,      'stem',       '고'],
+  ['te polite',           ANY,      'stem',       '고'],
+  ['without',             ACT,      'stem',       '지 않고'],
+  ['alternatives',        ANY,      'stem',       '거나'],
+  ['while',               ANY,      'open',       '면서'],
+  ['provisional',         ANY,      'open',       '면'],
+  ['conditional',         ANY,      'open',       '면'],
+  ['conditional polite',  ANY,      'open',       '면'],
+  ['concession',          ANY,      'infinitive', '도'],
+  ['after',               VERB,     'stem',       '고 나서'],
+  ['volitional',          ACT,      'stem',       '자'],
+  ['volitional polite',   ACT,      'open',       'ㅂ시다'],
+  ['imperative',          ACT,      'infinitive', '라'],
+  ['instruction',         ACT,      'open',       '렴'],
+  ['literary negative',   ACT,      'stem',       '지 않고'],
+  ['rough negative',      ACT,      'stem',       '지 않아'],
+  ['casual request',      ACT,      'infinitive', ' 줘'],
+  ['negative casual request', ACT,  'stem',       '지 마'],
+  ['request',             ACT,      'infinitive', ' 주세요'],
+  ['negative request',    ACT,      'stem',       '지 마세요'],
+  ['prohibition',         ACT,      'stem',       '지 마'],
+  ['wish',                ANY,      'infinitive', 'ㅆ으면 좋겠다'],
+  ['negative wish',       ANY,      'stem',       '지 않았으면 좋겠다'],
+  ['permission',          ANY,      'infinitive', '도 돼'],
+  ['obligation',          ANY,      'infinitive', '야 해'],
+  ['explanation',         ACT,      'stem',       '는 거야'],
+  ['explanation',         STATE,    'open',       'ㄴ 거야'],
+  ['past explanation',    VERB,     'open',       'ㄴ 거야'],
+  ['past explanation',    NOT_VERB, 'infinitive', 'ㅆ던 거야'],
+  ['conjecture',          ANY,      'open',       'ㄹ 거야'],
+  ['past conjecture',     ANY,      'infinitive', 'ㅆ을 거야'],
+  ['hearsay',             VERB,     'stem',       '는다고 해|ㄴ다고 해'],
+  ['hearsay',             NOT_VERB, 'stem',       '다고 해'],
+  ['past hearsay',        ANY,      'infinitive', 'ㅆ다고 해'],
+  ['permission polite', ANY, 'infinitive', '도 돼요'],
+  ['explanation polite', ACT, 'stem', '는 거예요'],
+  ['explanation polite', STATE, 'open', 'ㄴ 거예요'],
+  ['past explanation polite', VERB, 'open', 'ㄴ 거예요'],
+  ['past explanation polite', NOT_VERB, 'infinitive', 'ㅆ던 거예요'],
+  ['conjecture polite', ANY, 'open', 'ㄹ 거예요'],
+  ['past conjecture polite', ANY, 'infinitive', 'ㅆ을 거예요'],
+  ['hearsay polite', VERB, 'stem', '는다고 해요|ㄴ다고 해요'],
+  ['hearsay polite', NOT_VERB, 'stem', '다고 해요'],
+  ['past hearsay polite', ANY, 'infinitive', 'ㅆ다고 해요'],
+  ['reason polite', ANY, 'open', '니까요'],
+  ['plain',               ANY,      'stem',       '다'],
+  ['assertion',           ANY,      'infinitive', ''],
+  ['assertion polite',    ANY,      'infinitive', '요'],
+  ['reason',              ANY,      'open',       '니까'],
+  ['adnominal',           ACT,      'stem',       '는'],
+  ['adnominal',           STATE,    'open',       'ㄴ'],
+  ['adverb',              NOT_VERB, 'stem',       '게'],
+  ['nominal',             ANY,      'open',       'ㅁ'],
+];
+
+/** The same of a noun, after a consonant and after a vowel. */
+// biome-ignore format: a table, to be read down
+const OF_NOUNS: Readonly<Record<string, string>> = {
+  plain: '이다|다',           polite: '입니다',            past: '이었다|였다',         'past polite': '이었습니다|였습니다',
+  te: '이고|고',              'te polite': '이고|고',      provisional: '이라면|라면',  conditional: '이라면|라면',
+  concession: '이라도|라도',  conjecture: '일 거야',       explanation: '인 거야',      hearsay: '이라고 해|라고 해',
+  'conjecture polite': '일 거예요', 'explanation polite': '인 거예요', 'hearsay polite': '이라고 해요|라고 해요', 'reason polite': '이니까요|니까요',
+  reason: '이니까|니까',      assertion: '이야|야',        'assertion polite': '이에요|예요', adnominal: '인',
+};
+/** What makes a predicate of a noun. */
+const NOUN_PREDICATES: readonly (readonly [name: FormName, ending: string, nature: Nature])[] = [
+  ['negative', '이 아니다|가 아니다', 'adjective'],
+  ['change', '이 되다|가 되다', 'verb'],
+];
+
+/** Whose negation is another word; but 먹고 있다 is 먹고 있지 않다. */
+const negationOf = (text: string): string | null => {
+  if (text === '알다') return '모르다';
+  return /(?:^|수 |재미|맛|멋)있다$/.test(text) ? text.replace(/있다$/, '없다') : null;
+};
+
+/** The main sense without its brackets; '' where it is only a part of a phrase (~하다). */
+function mainSense(meaningKo: string): string {
+  const [first = ''] = meaningKo.split(/,(?![^(]*\))/);
+  const sense = first.replace(/\s*\([^)]*\)/g, '').trim();
+  return /[~?!.…]/.test(sense) ? '' : sense;
+}
+
+/**
+ * "The Korean is the main sense of the word, without its brackets, in the Korean form that says the same"
+ * (docs/product/inflection.md#korean-of-a-form): 食べたい 먹고 싶다 of 먹다, 忘れなかった 잊지 않았다. Null where
+ * the sense is no predicate of the word's kind, or Korean says the form in other words, as the passive.
+ */
+export function glossOf(chain: readonly FormName[], kind: Kind, meaningKo: string): string | null {
+  const sense = mainSense(meaningKo);
+  if (!/[가-힣]$/.test(sense)) return null;
+  const names = [...chain.filter((name) => name !== 'polite'), ...chain.filter((name) => name === 'polite')];
+  const predicate = predicateOf(sense, kind);
+  if (predicate) return ofPredicate(predicate, names);
+  return kind === 'na' || kind === 'noun' ? ofNoun(sense, names) : null;
+}
+
+function predicateOf(sense: string, kind: Kind): Predicate | null {
+  if (kind === 'noun') return null;
+  const isPredicate = stemOf(lastWord(sense)) !== null;
+  if (!isPredicate && kind === 'suru' && !/[\s다]/.test(sense)) return { text: `${sense}하다`, nature: 'verb' };
+  return isPredicate ? { text: sense, nature: natureOf(sense, kind) } : null;
+}
+
+const lastWord = (text: string): string => text.slice(text.lastIndexOf(' ') + 1);
+
+/** As the Korean word tells; where it may be either, as the Japanese one does. 좋아하다 is a verb, 好き none. */
+function natureOf(sense: string, kind: Kind): Nature {
+  const stem = lastWord(sense).slice(0, -1);
+  const kinds = koreanKindsOf(stem);
+  if (kinds.includes('existence')) return 'existence';
+  if (isAdjective(stem) || kinds.includes('copula')) return 'adjective';
+  if (!kinds.includes('adjective') || /[아어워파뻐퍼]하$/.test(stem)) return 'verb';
+  return kind === 'i' || kind === 'na' ? 'adjective' : 'verb';
+}
+
+function ofPredicate(predicate: Predicate, [name, ...rest]: readonly FormName[]): string | null {
+  if (name === undefined) return predicate.text;
+  if (name === 'excess') return ofPredicate({ ...predicate, text: `너무 ${predicate.text}` }, rest);
+  const remaining = [name, ...rest].join(' ');
+  const end = ENDS.find(([names, of]) => names === remaining && of.includes(predicate.nature));
+  if (end) return withEnding(predicate.text, end[2], end[3]);
+  const negation = name === 'negative' ? negationOf(predicate.text) : null;
+  if (negation) return ofPredicate({ ...predicate, text: negation }, rest);
+  const step = PREDICATES.find(([of, natures]) => of === name && natures.includes(predicate.nature));
+  if (!step) return null;
+  const text = withEnding(predicate.text, step[2], step[3]);
+  return text && ofPredicate({ text, nature: step[4] === '=' ? predicate.nature : step[4] }, rest);
+}
+
+function ofNoun(noun: string, names: readonly FormName[]): string | null {
+  const end = OF_NOUNS[names.join(' ')];
+  if (end !== undefined) return behindNoun(noun, end);
+  const step = NOUN_PREDICATES.find(([name]) => name === names[0]);
+  return step ? ofPredicate({ text: behindNoun(noun, step[1]), nature: step[2] }, names.slice(1)) : null;
+}
+
+function behindNoun(noun: string, ending: string): string {
+  const [closed = '', open = closed] = ending.split('|');
+  return noun + (finalOf(noun) === '' ? open : closed);
+}
+
+/** The last word of a phrase with an ending, in the way that is used most. */
+function withEnding(phrase: string, joins: Joins, ending: string): string | null {
+  const last = lastWord(phrase);
+  const stem = stemOf(last);
+  if (!stem) return null;
+  const [closed = '', text = closed] = ending.split('|');
+  const [form] = attached(stem, { use: 'statement', joins, kinds: [], text, closed });
+  return form === undefined ? null : phrase.slice(0, phrase.length - last.length) + form;
+}

@@ -1,0 +1,58 @@
+import { type Kind, type Row, rowOf } from './rows.js';
+import { type FormName, STEPS_BY_NAME, type Step } from './steps.js';
+
+/** A word on its way through the steps, as it is written and read: what it inflects as, and the stage that it has reached. */
+export type Inflected = {
+  readonly written: string;
+  readonly reading: string;
+  readonly kind: Kind;
+  readonly stage: number;
+  readonly chain: readonly FormName[];
+};
+
+/** The texts that a step makes, its plainest first; none where the step does not attach. */
+function stepped(from: Inflected, step: Step): Inflected[] {
+  const stage = step.stages.find((each) => each > from.stage);
+  const row = stage !== undefined && step.from.includes(from.kind) ? rowOf(from.written, from.kind) : null;
+  if (stage === undefined || !row) return [];
+  // How it is written tells more: くれる is 暮れる, too. But 来る is not read as it is written.
+  const rowRead = from.reading.endsWith(row.ending) ? row : rowOf(from.reading, from.kind);
+  if (!rowRead) return [];
+  const written = withBase(from.written, row, step);
+  const reading = withBase(from.reading, rowRead, step);
+  const chain = [...from.chain, ...step.names];
+  return step.suffixes.flatMap((suffix) =>
+    written.map((base, at) => ({
+      written: base + suffix,
+      reading: reading[at]! + readingOf(suffix),
+      kind: step.to,
+      stage,
+      chain,
+    })),
+  );
+}
+
+/** Suffixes with kanji: て来る, て行く, て欲しい, て下さい, 過ぎる. */
+const KANJI: Readonly<Record<string, string>> = { 来: 'く', 行: 'い', 欲: 'ほ', 下: 'くだ', 過: 'す' };
+const readingOf = (suffix: string): string => suffix.replace(/[来行欲下過]/, (kanji) => KANJI[kanji]!);
+
+const withBase = (text: string, row: Row, { base }: Step): string[] =>
+  (row.bases[base] ?? []).map((ending) => text.slice(0, text.length - row.ending.length) + ending);
+
+/** All texts of a chain of forms: 書かない by `negative`, 書かなかった by `negative` and `past`. */
+export function inflected(written: string, reading: string, kind: Kind, chain: readonly FormName[]): Inflected[] {
+  const complete: Inflected[] = [];
+  let reached: Inflected[] = [{ written, reading, kind, stage: 0, chain: [] }];
+  while (reached.length > 0) {
+    const next = reached.flatMap((from) => stepsOn(chain, from).flatMap((step) => stepped(from, step)));
+    complete.push(...next.filter((form) => form.chain.length === chain.length));
+    reached = next.filter((form) => form.chain.length < chain.length);
+  }
+  return complete;
+}
+
+function stepsOn(chain: readonly FormName[], { chain: { length } }: Inflected): readonly Step[] {
+  const next = chain[length];
+  const steps = (next && STEPS_BY_NAME.get(next)) || [];
+  return steps.filter(({ names }) => names.every((name, at) => chain[length + at] === name));
+}

@@ -1,0 +1,90 @@
+import { dictionaryForms, hasHangul, normalise, tidy } from '../language/index.js';
+import { shownRank } from './rank.js';
+import type { Reading } from './readings.js';
+import { ENOUGH, type SearchHit, type SearchIndex } from './search-index.js';
+import type { SearchableWord, SearchMode } from './words.js';
+
+/** A longer query, or one with more words, is no phrase of the kind that is looked up so. */
+const LONGEST = 30;
+const MOST_WORDS = 6;
+/** One syllable with an ending may be nearly every verb. */
+const SHORTEST = 2;
+
+/** Behind a noun in a phrase: 노래를. */
+const PARTICLE = /(?:에서|에게|한테|으로|까지|부터|은|는|이|가|을|를|에|의|도|로|와|과|만)$/;
+/** What a form says besides, where Japanese has a word of its own for it. */
+const ALSO: Readonly<Record<string, readonly string[]>> = { 보고싶다: ['만나다'] };
+
+const sensesIn = (meaningKo: string): string[] =>
+  meaningKo
+    .replace(/\([^)]*\)/g, '')
+    .split(',')
+    .map((sense) => normalise(tidy(sense)));
+
+/**
+ * The search with a last tier (docs/product/search.md#korean-forms): Korean in a form finds the words that have its
+ * dictionary form, or the noun without its particle, as a whole sense, by meaning and in all fields. Whatever the index
+ * finds comes first, as it is.
+ */
+export function withKoreanForms(index: SearchIndex, words: readonly SearchableWord[]): SearchIndex {
+  const bySense = (sense: string): SearchHit[] => {
+    const reading: Reading = { form: 'meaning', text: normalise(sense), as: sense };
+    const { hits } = index.search(sense, 'meaning', { offset: 0, limit: words.length }, { exactOnly: true });
+    return hits
+      .filter(({ row }) => sensesIn(words[row]!.meaningKo).includes(reading.text))
+      .map((hit) => ({ ...hit, match: 'tolerant', reading }));
+  };
+
+  /** What was found for each of the texts, one list a text. */
+  const foundFor = (texts: readonly string[]): SearchHit[][] => texts.map(bySense).filter((hits) => hits.length > 0);
+
+  /** A word of a phrase as it is, else what it is a form of, else without a particle. */
+  function foundForPart(part: string): SearchHit[][] {
+    const asItIs = foundFor([part]);
+    if (asItIs.length > 0) return asItIs;
+    const byForm = foundFor(lemmasOf(part));
+    return byForm.length > 0 ? byForm : foundFor([part.replace(PARTICLE, '')]);
+  }
+
+  /** What was found for the query, or else for each of its words. */
+  function foundForParts(query: string): SearchHit[][][] {
+    const parts = query.split(' ');
+    const whole = foundFor(lemmasOf(parts.join('')));
+    if (whole.length > 0) return [whole];
+    return parts.length === 1 || parts.length > MOST_WORDS ? [] : parts.map(foundForPart);
+  }
+
+  return {
+    search(typed, mode, window, options) {
+      const query = tidy(typed);
+      const found = index.search(typed, mode, window, options);
+      if (options?.exactOnly || found.total >= ENOUGH || !isKorean(query, mode)) return found;
+      const before = index.search(typed, mode, { offset: 0, limit: ENOUGH }, options).hits;
+      const rows = new Set(before.map(({ row }) => row));
+      const places = Math.floor((before.at(-1)?.rank ?? 0) / shownRank(0, 1)) + 1;
+      const parts = foundForParts(query);
+      const added = parts.flat().flatMap((hits, place) =>
+        hits.flatMap((hit) => {
+          if (rows.has(hit.row)) return [];
+          rows.add(hit.row);
+          return [{ ...hit, rank: hit.rank + shownRank(0, places + place) }];
+        }),
+      );
+      const read = parts.flatMap(([first]) => first?.[0]?.reading.as ?? []);
+      return {
+        total: found.total + added.length,
+        hits: [...before, ...added].slice(window.offset, window.offset + window.limit),
+        interpretedAs: before.length === 0 && added.length > 0 ? read.join(' + ') : found.interpretedAs,
+      };
+    },
+  };
+}
+
+const isKorean = (query: string, mode: SearchMode): boolean =>
+  mode !== 'pronunciation' && hasHangul(query) && query.length >= SHORTEST && query.length <= LONGEST;
+
+function lemmasOf(text: string): string[] {
+  if (text.length < SHORTEST) return [];
+  const lemmas = dictionaryForms(text);
+  return [...lemmas, ...lemmas.flatMap((lemma) => ALSO[lemma] ?? [])];
+}
