@@ -5,6 +5,7 @@ import { initials } from '../parts/session/initials.js';
 import { refusal } from '../parts/session/refusals.js';
 import { useSessionWatch } from '../parts/session/use-session-watch.js';
 import { useViewer } from '../parts/session/use-viewer.js';
+import { useRememberedStars } from '../parts/study/remembered-stars.js';
 import { useStudySync } from '../parts/study/use-study-sync.js';
 import { WordTest } from '../parts/study/word-test/word-test.js';
 import { GUEST } from './nav/nav-viewer.js';
@@ -20,6 +21,7 @@ export function Visit({ site, children }: { site: Site; children: ReactNode }) {
   const refused = useStore(refusal);
   useSessionWatch();
   useStudySync();
+  useRememberedStars();
   const shown = viewer.role === 'ANONYMOUS' ? GUEST : { role: viewer.role, initials: initials(viewer.name), onLogout };
   return (
     <>

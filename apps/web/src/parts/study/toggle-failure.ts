@@ -22,6 +22,7 @@ export function toggleFailure(error: unknown, wish: boolean): ToggleFailure {
     case 'word_already_saved':
       return wish ? 'as-wished' : 'failed';
     case 'login_required':
+    case 'session_ended':
     case 'must_change_password':
       return 'login';
     case 'word_already_completed':

@@ -6,6 +6,7 @@ import { errorText } from '../../lib/http.js';
 import { toast } from '../../ui/toast/toasts.js';
 import { newKey, saveWord, unsaveWord } from './api.js';
 import { noteCompleted, noteMembership, noteSaved, noteUnsaved } from './changes.js';
+import { rememberStar } from './remembered-stars.js';
 import { knownEnds, onThisClock, type SavedWords } from './saved-words.js';
 import { toggleFailure } from './toggle-failure.js';
 import { setWishes, wishes } from './wishes.js';
@@ -68,6 +69,7 @@ async function refused(client: QueryClient, step: Step, error: unknown): Promise
       await noteCompleted(client, wordId);
       return step.hint('completed');
     case 'login':
+      if (wish) rememberStar(wordId);
       return; // its dialog is open
     case 'said':
       toast({ kind: 'problem', text: errorText(error), lasts: FAILED_MS });

@@ -5,7 +5,6 @@ import { useDocumentTitle } from '../../../lib/document-title.js';
 import { ButtonLink } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { originOf } from '../origin.js';
-import { useViewer } from '../use-viewer.js';
 
 /**
  * In place of a page that its visitor may not see (docs/product/pages.md#no-permission). A log-in leads back to it.
@@ -13,20 +12,19 @@ import { useViewer } from '../use-viewer.js';
  */
 export function NoPermission({ page }: { page: string }) {
   useDocumentTitle(page);
-  const isGuest = useViewer().role === 'ANONYMOUS';
   return (
     <div className="wrap">
       <EmptyState
         glyph="鍵"
         heading="h1"
-        title={isGuest ? auth.required : noPerm.title}
+        title={auth.required}
         action={
           <ButtonLink to={pages.login} state={originOf(useLocation())}>
             {noPerm.toLogin}
           </ButtonLink>
         }
       >
-        {isGuest ? auth.loginView : noPerm.body}
+        {auth.loginView}
       </EmptyState>
     </div>
   );

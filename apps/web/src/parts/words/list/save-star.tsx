@@ -1,7 +1,12 @@
+import { pages } from '@utarang/contract';
 import { format, word as messages } from '@utarang/messages';
 import { Star } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { Hint, useHint } from '../../../ui/hint/hint.js';
 import { IconButton } from '../../../ui/icon-button/icon-button.js';
+import { originOf } from '../../session/origin.js';
+import { rememberStar } from '../../study/remembered-stars.js';
 import css from './save-star.module.css';
 
 type SaveStarProps = {
@@ -25,13 +30,40 @@ export const SaveStar = ({ name, saved, onPress }: SaveStarProps) => (
 
 const GUEST_HINT_MS = 1600; // docs/product/my-words.md#star
 
-/** A guest's star saves nothing and says what would make it. */
-export function GuestStar({ name, lasts = GUEST_HINT_MS }: { name: string; lasts?: number | undefined }) {
+type GuestStarProps = { wordId: number; name: string; lasts?: number | undefined };
+
+/**
+ * A guest's star saves nothing yet: it says what would make it, with the way there, and is remembered until then. The
+ * hint stays as long as the pointer or the focus is on its link.
+ */
+export function GuestStar({ wordId, name, lasts = GUEST_HINT_MS }: GuestStarProps) {
   const { shown, show } = useHint(lasts);
+  const [held, setHeld] = useState(false);
+  const state = originOf(useLocation());
+  const hold = () => setHeld(true);
+  const release = () => {
+    setHeld(false);
+    show();
+  };
+  const press = () => {
+    rememberStar(wordId);
+    show();
+  };
   return (
     <span className={css['place']}>
-      <Hint shown={shown}>{messages.loginHint}</Hint>
-      <SaveStar name={name} saved={false} onPress={show} />
+      <Hint shown={shown || held}>
+        <Link
+          to={pages.login}
+          state={state}
+          onPointerEnter={hold}
+          onPointerLeave={release}
+          onFocus={hold}
+          onBlur={release}
+        >
+          {messages.loginHint}
+        </Link>
+      </Hint>
+      <SaveStar name={name} saved={false} onPress={press} />
     </span>
   );
 }

@@ -1,11 +1,16 @@
 import { type CheckedWord, queryKeys } from '@utarang/contract';
+import { format, save } from '@utarang/messages';
+import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { acting } from '../../../test/acting.js';
 import { Toaster } from '../../../ui/toast/toaster.js';
 import { toasts } from '../../../ui/toast/toasts.js';
 import { QueriesProvider } from '../../queries-provider.js';
-import { refusal } from '../../session/refusals.js';
+import { endSettled, refusal } from '../../session/refusals.js';
+import { becomeViewer } from '../../session/viewer.js';
 import { fakeStudyServer, holdWrites, problem } from '../../study/fake-server.test-kit.js';
+import { useRememberedStars } from '../../study/remembered-stars.js';
 import { cacheWith, kept, member, savedWord } from '../../study/study.test-kit.js';
 import { useStudySync } from '../../study/use-study-sync.js';
 import { WordStar } from './word-star.js';
@@ -14,10 +19,13 @@ afterEach(() => {
   vi.restoreAllMocks();
   toasts.set([]);
   refusal.set(null);
+  endSettled();
+  sessionStorage.clear();
 });
 
 function Sync() {
   useStudySync();
+  useRememberedStars();
   return null;
 }
 
@@ -26,13 +34,15 @@ async function draw(words: CheckedWord[] = [], viewer: ReturnType<typeof member>
   const server = fakeStudyServer(words);
   const client = cacheWith({ viewer });
   const { container } = await render(
-    <QueriesProvider client={client}>
-      <Sync />
-      <WordStar wordId={7} name="七" />
-      <WordStar wordId={8} name="八" />
-      <WordStar wordId={7} name="七" />
-      <Toaster />
-    </QueriesProvider>,
+    <MemoryRouter>
+      <QueriesProvider client={client}>
+        <Sync />
+        <WordStar wordId={7} name="七" />
+        <WordStar wordId={8} name="八" />
+        <WordStar wordId={7} name="七" />
+        <Toaster />
+      </QueriesProvider>
+    </MemoryRouter>,
   );
   const stars = () => [...container.querySelectorAll<HTMLButtonElement>('[aria-pressed]')];
   const pressed = () => stars().map((star) => star.getAttribute('aria-pressed') === 'true');
@@ -180,4 +190,28 @@ test('a guest asks the server nothing', async () => {
   await expect.poll(hint).toBe('로그인하면 쓸 수 있어요');
   expect(pressed()).toEqual([false, false, false]);
   expect(server.calls).toEqual([]);
+});
+
+test("a guest's stars are saved once somebody is logged in, and once only", async () => {
+  const { server, client, stars, pressed } = await draw([savedWord(8)], { role: 'ANONYMOUS' });
+  for (const at of [0, 1, 2]) await acting(() => stars()[at]!.click());
+  expect(server.calls).toEqual([]);
+  await acting(() => becomeViewer(client, member()));
+  await expect.poll(pressed).toEqual([true, true, true]);
+  expect(server.writes()).toEqual(['/api/checked-words/7', '/api/checked-words/8']);
+  await expect.poll(toastTexts).toEqual([format(save.remembered, { n: 2 })]);
+  await acting(() => becomeViewer(client, { role: 'ANONYMOUS' }));
+  await acting(() => becomeViewer(client, member()));
+  expect(server.writes()).toHaveLength(2);
+});
+
+test('a star that was pressed after the end of the session is saved after the log-in', async () => {
+  const { server, stars, pressed } = await draw();
+  server.refuse = () => problem('session_ended');
+  await acting(() => stars()[0]!.click());
+  await expect.poll(() => refusal.get()).toEqual({ code: 'session_ended', loud: true });
+  await expect.poll(pressed).toEqual([false, false, false]);
+  server.refuse = () => null;
+  await acting(endSettled);
+  await expect.poll(pressed).toEqual([true, false, true]);
 });

@@ -17,7 +17,11 @@ type WordStarProps = {
 
 /** The star of a word in every list: it saves for a member, and says to a guest what would make it. */
 export const WordStar = (props: WordStarProps) =>
-  useIsMember() ? <MemberStar {...props} /> : <GuestStar name={props.name} lasts={props.hints?.guestMs} />;
+  useIsMember() ? (
+    <MemberStar {...props} />
+  ) : (
+    <GuestStar wordId={props.wordId} name={props.name} lasts={props.hints?.guestMs} />
+  );
 
 const HINT_MS = 2000; // docs/product/my-words.md#star
 const sentences: Readonly<Record<StarHint, string>> = {
