@@ -7,9 +7,14 @@ type Graph = Parameters<NameOf>[1];
 
 /** Packages of many parts behind one door: who comes through it for which is not known here. */
 const MANY_PARTS = /\/packages\/|\/lucide-react\//;
-/** Parts so small that they go with the first page. */
+/** Parts so small that they go with the first page, but for those that another group names as its own. */
 const SMALL_PARTS =
   /\/packages\/(?:messages|domain)\/|\/packages\/contract\/src\/(?:plain-text|home-state)\.|\/lucide-react\//;
+const OWN_PARTS = {
+  forms: /\/messages\/src\/ko\/profile\./,
+  saved: /\/messages\/src\/ko\/done\./,
+} as const;
+const isSmall = (id: string) => SMALL_PARTS.test(id) && !Object.values(OWN_PARTS).some((own) => own.test(id));
 
 /** All modules that lead to this one, until one is `wanted`. */
 function rootOf(id: string, graph: Graph, wanted: RegExp): string | undefined {
@@ -32,13 +37,14 @@ function needsOf(id: string, graph: Graph, into = new Set<string>()): Set<string
 
 /** Gives a name to what a page needs. */
 function neededBy(page: RegExp, name: string): NameOf {
+  const own = name in OWN_PARTS ? OWN_PARTS[name as keyof typeof OWN_PARTS] : null;
   let needs: ReadonlySet<string> | undefined;
   return (id, graph) => {
     if (!needs) {
       const root = rootOf(id, graph, page);
       needs = root ? needsOf(root, graph) : new Set();
     }
-    return needs.has(id) || SMALL_PARTS.test(id) ? name : null;
+    return needs.has(id) || isSmall(id) || own?.test(id) ? name : null;
   };
 }
 
