@@ -87,17 +87,19 @@ test('the next page is asked for before it comes into view, and not long before'
   await expect(home.cardAt(25)).not.toBeInViewport();
 });
 
-test('Tab goes on past the last card in the document, and back', async ({ page, home }) => {
+test('a card is one stop of Tab, past the last one in the document, too, and back', async ({ page, home }) => {
   await home.open();
   const mounted = await home.cards.count();
-  /** The card and the place in it that has the focus. */
+  /** The card and the place in it that has the focus; 0 is the way past its page. */
   const stop = () =>
     focused(page).evaluate((element) => {
       const card = element.closest('[role=listitem]');
-      const stops = [...(card?.querySelectorAll('a, button') ?? [])];
-      return `${card?.getAttribute('aria-posinset')}.${stops.indexOf(element) + 1}`;
+      const parts = [...(card?.querySelectorAll('article :is(a, button)') ?? [])];
+      return `${card?.getAttribute('aria-posinset')}.${parts.indexOf(element) + 1}`;
     });
-  const order = Array.from({ length: mounted + 6 }, (_, at) => [`${at + 1}.1`, `${at + 1}.2`, `${at + 1}.3`]).flat();
+  const order = Array.from({ length: mounted + 6 }, (_, at) =>
+    (at > 0 && at % PAGE === 0 ? [`${at + 1}.0`] : []).concat(`${at + 1}.1`),
+  ).flat();
   await home.cardAt(1).getByRole('link').focus();
   for (const next of order.slice(1)) {
     await page.keyboard.press('Tab');
@@ -108,6 +110,32 @@ test('Tab goes on past the last card in the document, and back', async ({ page, 
     await page.keyboard.press('Shift+Tab');
     await expect.poll(stop).toBe(before);
   }
+});
+
+test('arrows lead through what a card can do, and the mode stays', async ({ page, home }) => {
+  await home.open('?m=pron&q=타베루');
+  const card = home.card('食べる');
+  await card.getByRole('link').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(home.star(card, '食べる')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(card.getByRole('button').last()).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(card.getByRole('link')).toBeFocused();
+  await expect(home.byPronunciation).toBeChecked();
+});
+
+test('who comes by Tab can go past a page', async ({ page, home }) => {
+  await home.open();
+  await home.cardAt(1).getByRole('link').focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(focused(page)).toHaveText(messages.skipPage);
+  await expect(focused(page)).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(home.cardAt(PAGE + 1).getByRole('link')).toBeFocused();
+  await expect(home.cardAt(PAGE + 1)).toBeInViewport();
 });
 
 test('the card with the focus stays while the reader looks elsewhere, and Tab goes on from it', async ({
@@ -127,7 +155,7 @@ test('Tab waits for a card whose word is still on its way', async ({ page, home 
   await home.open();
   const { release } = await holdWordsCalls(page);
   await page.evaluate(() => scrollTo(0, 800));
-  const lastKnown = home.cardAt(24).getByRole('button').last();
+  const lastKnown = home.cardAt(24).getByRole('link');
   await lastKnown.focus();
   await expect(home.cardAt(25)).toBeAttached();
   await page.keyboard.press('Tab');

@@ -13,7 +13,7 @@ const SMALL_PARTS =
 
 /** Of these, what the first page and its list have no use for: the sentences of forms. */
 const OF_FORMS =
-  /\/packages\/messages\/src\/(?:validation|ko\/(?:signup|login|find-id|pw|reset-pw|temp-pw|profile|sessions))\./;
+  /\/packages\/messages\/src\/(?:validation|ko\/(?:signup|login|find-id|pw|reset-pw|temp-pw|profile|sessions|done))\./;
 
 /** All modules that lead to this one, until one is `wanted`. */
 function rootOf(id: string, graph: Graph, wanted: RegExp): string | undefined {

@@ -25,6 +25,7 @@ export {
   type Use,
 } from './korean/index.js';
 export { normalise, tidy } from './normalise.js';
+export { phraseUnits } from './phrase-units.js';
 export { romajiToHangul } from './romaji-to-hangul.js';
 export { endsWithLetter, hasHangul, hasKanaOrKanji, isKana, isKanaOrKanji, type Run, runs } from './script.js';
 export { type KanjiReadings, type SinoKorean, sinoKorean } from './sino-korean.js';

@@ -7,14 +7,17 @@ const LEVELS = [
   ['N5', 0],
 ] as const;
 
+type Reached = { readonly level: LearningLevel /** The points from which it is reached. */; readonly from: number };
+
+/** The levels from the first to the last, with the points from which each is reached. */
+export const levelSteps: readonly Reached[] = LEVELS.map(([level, from]) => ({ level, from })).reverse();
+
 export type LearningLevel = (typeof LEVELS)[number][0];
 
 /** The level that these total points make. */
 export function levelOf(totalPoints: number): LearningLevel {
   return LEVELS.find(([, from]) => totalPoints >= from)?.[0] ?? 'N5';
 }
-
-type Reached = { readonly level: LearningLevel /** The points from which it is reached. */; readonly from: number };
 
 /** Where these total points stand between two levels; after the highest there is none. */
 export function levelSpan(totalPoints: number): Reached & { readonly next: Reached | null } {

@@ -6,6 +6,7 @@ export const list = {
   railHide: '페이지 이동 닫기',
   railPg: 'Pg',
   railPage: '쪽',
+  skipPage: '다음 쪽으로 건너뛰기',
   pageOf: '{n} / {last}',
   railX: '×',
   end: '모두 봤어요',

@@ -349,7 +349,8 @@ describe('situations', () => {
     const server = fakeBrowseServer();
     const { screen } = await renderBrowse('/fields?value=없는상황');
     await expect.element(screen.getByRole('heading', { name: /없는상황/ })).toBeInTheDocument();
-    expect(server.calls).toEqual([]);
+    // The pointer may lie on another situation, which is asked for ahead.
+    expect(server.calls.filter((call) => JSON.stringify(call).includes('없는상황'))).toEqual([]);
     expect(document.querySelectorAll('[aria-checked=true]').length).toBe(0);
     await screen.getByRole('link', { name: /기초/ }).click();
     await expect.poll(shown).not.toEqual([]);

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '../../lib/cx.js';
+import { useTabStop } from '../tab-stop.js';
 import css from './checkbox.module.css';
 
 type CheckboxProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'onChange'> & {
@@ -12,13 +13,14 @@ type CheckboxProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'onChange'
 
 /** A box to check, with room for a finger around it. */
 export function Checkbox({ children, mixed = false, onCheck, className, ...rest }: CheckboxProps) {
+  const stop = useTabStop();
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = mixed;
   }, [mixed]);
   return (
     <label className={cx(css['checkbox'], children ? css['named'] : null, rest.disabled && css['disabled'], className)}>
-      <input {...rest} ref={box} type="checkbox" onChange={(event) => onCheck(event.target.checked)} />
+      <input tabIndex={stop} {...rest} ref={box} type="checkbox" onChange={(event) => onCheck(event.target.checked)} />
       {children}
     </label>
   );

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../../lib/cx.js';
+import { useTabStop } from '../tab-stop.js';
 import css from './icon-button.module.css';
 
 /** A button that shows an icon only; its `label` is its name. */
@@ -8,5 +9,5 @@ export const IconButton = ({
   className,
   ...rest
 }: Omit<ComponentPropsWithRef<'button'>, 'aria-label'> & { label: string }) => (
-  <button type="button" aria-label={label} className={cx(css['ib'], className)} {...rest} />
+  <button type="button" tabIndex={useTabStop()} aria-label={label} className={cx(css['ib'], className)} {...rest} />
 );

@@ -1,5 +1,5 @@
 import type { Member } from '@utarang/contract';
-import { levelSpan } from '@utarang/domain/study';
+import { levelSpan, levelSteps } from '@utarang/domain/study';
 import { format, level as levelMessages, profile } from '@utarang/messages';
 import { useId } from 'react';
 import { initials } from '../../../parts/session/initials.js';
@@ -9,6 +9,8 @@ import { Card } from '../../../ui/panel/card.js';
 import css from './member-card.module.css';
 
 const points = (n: number) => format(profile.points, { n });
+
+const steps = levelSteps.map(({ level, from }) => format(levelMessages.step, { level, n: from })).join(' · ');
 
 /** Who is logged in, and how far they have come. */
 export function MemberCard({ member }: { member: Member }) {
@@ -43,6 +45,7 @@ export function MemberCard({ member }: { member: Member }) {
           </div>
         ))}
       </dl>
+      <p className={css['about']}>{format(levelMessages.about, { steps })}</p>
     </Card>
   );
 }

@@ -20,7 +20,7 @@ export function ProgressCard() {
   const thisYear = yearOf(today);
   const [back, setBack] = useState(0);
   const year = Math.max(FIRST_YEAR, thisYear - back);
-  // Streak and stage are the same whichever year is looked at.
+  // The streak is the same whichever year is looked at.
   const { data: overall } = useQuery(heatmapQuery(thisYear));
   const { data, error, isFetching, refetch } = useQuery(heatmapQuery(year));
 

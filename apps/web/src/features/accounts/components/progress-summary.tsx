@@ -1,17 +1,16 @@
 import type { Heatmap } from '@utarang/contract';
 import { format, heat } from '@utarang/messages';
 import { Flame } from 'lucide-react';
-import { LevelTag } from '../../../parts/words/level-tag/level-tag.js';
 import { Bone } from '../../../ui/skeleton/bone.js';
 import css from './progress-summary.module.css';
 
 type ProgressSummaryProps = {
   /** `올해 1,451점`; undefined while it is on its way, like `overall`. */
   total: string | undefined;
-  overall: Pick<Heatmap, 'streak' | 'longestStreak' | 'stage'> | undefined;
+  overall: Pick<Heatmap, 'streak' | 'longestStreak'> | undefined;
 };
 
-/** What the squares add up to: the year's points, the days in a row, the stage that all points together have reached. */
+/** What the squares add up to: the year's points and the days in a row. Levels are the member's card's alone. */
 export const ProgressSummary = ({ total, overall }: ProgressSummaryProps) => (
   <div className={css['summary']}>
     <p className={css['total']}>{total ?? <Bone className={css['totalBone']} />}</p>
@@ -19,27 +18,19 @@ export const ProgressSummary = ({ total, overall }: ProgressSummaryProps) => (
   </div>
 );
 
-const Overall = ({ streak, longestStreak, stage }: NonNullable<ProgressSummaryProps['overall']>) => (
-  <>
-    {longestStreak === 0 ? (
-      <p className={css['line']}>{heat.firstDay}</p>
-    ) : (
-      <p className={css['line']}>
-        {streak > 0 ? (
-          <span className={css['streak']}>
-            <Flame size={20} />
-            {format(heat.streak, { n: streak })}
-          </span>
-        ) : (
-          heat.noStreak
-        )}
-        <span className={css['longest']}>{format(heat.longest, { n: longestStreak })}</span>
-      </p>
-    )}
+const Overall = ({ streak, longestStreak }: NonNullable<ProgressSummaryProps['overall']>) =>
+  longestStreak === 0 ? (
+    <p className={css['line']}>{heat.firstDay}</p>
+  ) : (
     <p className={css['line']}>
-      {heat.stageLabel}
-      <LevelTag level={stage.name} />
-      {stage.toNext === null ? heat.stageTop : format(heat.toNext, { n: stage.toNext })}
+      {streak > 0 ? (
+        <span className={css['streak']}>
+          <Flame size={20} />
+          {format(heat.streak, { n: streak })}
+        </span>
+      ) : (
+        heat.noStreak
+      )}
+      <span className={css['longest']}>{format(heat.longest, { n: longestStreak })}</span>
     </p>
-  </>
-);
+  );

@@ -15,7 +15,6 @@ import { WordCard } from '../../../parts/words/list/word-card.js';
 import { WordStar } from '../../../parts/words/list/word-star.js';
 import { Tag } from '../../../ui/tag/tag.js';
 import { type BrowseSettings, browse } from '../settings.js';
-import css from './browse-card.module.css';
 import { HanjaNote } from './hanja-note.js';
 
 type BrowseCardProps = { word: ListWord; marks?: Marks | undefined; page: BrowseSettings['id'] };
@@ -31,13 +30,14 @@ export const BrowseCard = memo(({ word, marks, page }: BrowseCardProps) => {
       marks={marks}
       Field={HideableField}
       star={<WordStar wordId={word.id} name={name} hints={hints} />}
-      badge={<StatusBadge wordId={word.id} />}
+      ragged={page === 'koLike'}
       extra={page === 'koLike' && <HanjaNote word={word} />}
       note={
-        <span className={css['note']}>
+        <>
+          <StatusBadge wordId={word.id} />
           {levels && word.level && <LevelTag level={word.level} />}
           <BridgeButton word={word} name={name} caution={word.caution} />
-        </span>
+        </>
       }
       actions={
         <>

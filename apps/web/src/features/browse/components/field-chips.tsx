@@ -8,6 +8,7 @@ import {
   Box,
   BriefcaseBusiness,
   Building2,
+  ChevronUp,
   Clock,
   CloudSun,
   Crown,
@@ -17,6 +18,7 @@ import {
   Hospital,
   House,
   Landmark,
+  LayoutGrid,
   type LucideIcon,
   Map as MapIcon,
   Nut,
@@ -37,6 +39,8 @@ import {
   Utensils,
   Volleyball,
 } from 'lucide-react';
+import { useState } from 'react';
+import { cx } from '../../../lib/cx.js';
 import { RadioRow } from '../../../ui/radio-row/radio-row.js';
 import { prefetchChoice } from '../sources.js';
 import { usePrefetchAround } from '../use-prefetch-around.js';
@@ -98,20 +102,40 @@ type FieldChipsProps = {
   onChoose: (field: FieldName, byArrow: boolean) => void;
 };
 
-/** The situations, in a row that scrolls sideways. */
+/**
+ * All situations. Where there is room they stand side by side in rows; on small screens in one row that scrolls sideways,
+ * with a button beside it that shows all of them (docs/product/lists.md#situations).
+ */
 export function FieldChips({ field, onChoose }: FieldChipsProps) {
   const client = useQueryClient();
+  const [open, setOpen] = useState(false);
   usePrefetchAround('fields', fieldNames, field ?? '');
+  const choose = (chosen: FieldName, byArrow: boolean) => {
+    if (!byArrow) setOpen(false); // its words are what is wanted now
+    onChoose(chosen, byArrow);
+  };
   return (
-    <div className={css['edge']}>
-      <RadioRow
-        label={fields.tabs}
-        className={css['chips']}
-        options={options}
-        value={field}
-        onChoose={onChoose}
-        onNear={(near) => prefetchChoice(client, 'fields', near)}
-      />
+    <div className={cx(css['picker'], open && css['open'])}>
+      <div className={css['edge']}>
+        <RadioRow
+          label={fields.tabs}
+          className={css['chips']}
+          options={options}
+          value={field}
+          onChoose={choose}
+          onNear={(near) => prefetchChoice(client, 'fields', near)}
+        />
+      </div>
+      <button
+        type="button"
+        className={css['all']}
+        aria-expanded={open}
+        aria-label={open ? fields.fold : fields.all}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? <ChevronUp size={20} /> : <LayoutGrid size={20} />}
+        {open ? fields.fold : fields.allShort}
+      </button>
     </div>
   );
 }

@@ -31,7 +31,7 @@ export const ProgressWordCard = memo(({ word, selection, onDelete }: ProgressWor
       Field={HideableField}
       chosen={chosen}
       select={<SelectBox wordId={word.id} name={name} chosen={chosen} selection={selection} disabled={cooling} />}
-      badge={cooling && <CooldownBadge end={end} />}
+      note={cooling && <CooldownBadge end={end} />}
       actions={
         <>
           <DeleteButton name={name} disabled={cooling} onPress={() => onDelete(word)} />

@@ -3,6 +3,7 @@ import { format, koLike } from '@utarang/messages';
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { TabStops, useTabStop } from '../../../ui/tab-stop.js';
 import css from './bridge-button.module.css';
 import { type BridgedWord, BridgePanel } from './bridge-panel.js';
 
@@ -24,6 +25,7 @@ type BridgeButtonProps = {
  * move otherwise, and goes away with a press or the focus elsewhere. Not there for words without kanji.
  */
 export function BridgeButton({ word, name, caution }: BridgeButtonProps) {
+  const stop = useTabStop();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -36,6 +38,7 @@ export function BridgeButton({ word, name, caution }: BridgeButtonProps) {
       <button
         ref={button}
         type="button"
+        tabIndex={stop}
         className={css['button']}
         aria-label={format(koLike.bridgeOf, { word: name })}
         aria-expanded={open}
@@ -48,7 +51,11 @@ export function BridgeButton({ word, name, caution }: BridgeButtonProps) {
         {koLike.bridge}
         <ChevronDown size={16} />
       </button>
-      {wanted && <BridgePanel id={id} word={word} caution={caution} open={open} onToggle={setOpen} button={button} />}
+      {wanted && (
+        <TabStops value={undefined}>
+          <BridgePanel id={id} word={word} caution={caution} open={open} onToggle={setOpen} button={button} />
+        </TabStops>
+      )}
     </>
   );
 }

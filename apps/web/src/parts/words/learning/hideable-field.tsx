@@ -3,6 +3,7 @@ import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useBriefly } from '../../../lib/clock.js';
 import { cx } from '../../../lib/cx.js';
+import { useTabStop } from '../../../ui/tab-stop.js';
 import type { CardFieldProps } from '../list/card-field.js';
 import { hideByHand, useHiddenByHand } from './hidden-by-hand.js';
 import css from './hideable-field.module.css';
@@ -21,6 +22,7 @@ const shapeOf = (text: string, lang: string | undefined) => text.replace(/\S/g, 
  */
 export function HideableField({ wordId, field, as: Tag, className, lang, text, children }: CardFieldProps) {
   const { page, mode, eyes } = useLearning();
+  const stop = useTabStop();
   const place = { page, wordId, field };
   const byHand = useHiddenByHand(place);
   const hidden = byHand || isHiddenIn(mode, field);
@@ -56,7 +58,9 @@ export function HideableField({ wordId, field, as: Tag, className, lang, text, c
       {(hidden || eyes) && (
         <button
           type="button"
-          className={hidden ? css['veil'] : css['eye']}
+          // A hidden word is no link: what shows it takes its place as the card's stop.
+          tabIndex={hidden && Tag === 'h3' ? undefined : stop}
+          className={hidden ? css['veil'] : cx(css['eye'], mode > 0 && css['learnt'])}
           aria-label={label || undefined}
           onClick={onClick}
         >

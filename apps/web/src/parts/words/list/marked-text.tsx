@@ -1,10 +1,37 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { type MarkRange, markedPieces } from './marked.js';
 
-/** A text with what the search found in it marked. */
-export const MarkedText = ({ text, ranges }: { text: string; ranges?: readonly MarkRange[] | undefined }) =>
-  markedPieces(text, ranges).map(({ text: piece, marked }, at) => {
+type MarkedTextProps = {
+  text: string;
+  ranges?: readonly MarkRange[] | undefined;
+  /** The parts of it that stay in one line each; all of it without. */
+  units?: readonly string[];
+};
+
+/** A text with what the search found in it marked; it breaks between its units. */
+export function MarkedText({ text, ranges, units = [text] }: MarkedTextProps) {
+  let at = 0;
+  return markedPieces(text, ranges).map(({ text: piece, marked }, index) => {
     const Piece = marked ? 'mark' : Fragment;
+    const from = at;
+    at += piece.length;
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no identity but their place
-    return <Piece key={at}>{piece}</Piece>;
+    return <Piece key={index}>{units.length > 1 ? broken(units, from, at) : piece}</Piece>;
   });
+}
+
+/** From one place of a text to another, with a place to break before each unit that begins there. */
+function broken(units: readonly string[], from: number, to: number): ReactNode[] {
+  let at = 0;
+  return units.map((unit) => {
+    const start = at;
+    at += unit.length;
+    const part = unit.slice(Math.max(0, from - start), Math.max(0, to - start));
+    return (
+      <Fragment key={start}>
+        {start > 0 && part && start >= from && <wbr />}
+        {part}
+      </Fragment>
+    );
+  });
+}

@@ -1,12 +1,23 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { hasModifier } from '../../../lib/keyboard.js';
 
 type End = 'first' | 'last';
 
-const stopsOf = (card: Element | null) => [...(card?.querySelectorAll<HTMLElement>('a[href], button, input') ?? [])];
+/** All that can be operated in a card, but for what opens over it. */
+const partsOf = (card: Element | null) =>
+  [...(card?.querySelectorAll<HTMLElement>('a[href], button, input') ?? [])].filter(
+    (part) => !part.closest('[popover]') && !part.matches(':disabled'),
+  );
+
+const isOfCard = (part: HTMLElement) => !part.matches('[data-skip]');
+
+/** Where Tab stops in it: at its word, as a rule. */
+const stopsOf = (card: Element | null) => partsOf(card).filter(({ tabIndex }) => tabIndex >= 0);
 
 /**
- * The keyboard in a list of which only a part is in the document. The card that has the focus is known, so that it can
- * be kept; and where Tab would leave the list because the next card is not there yet, the focus follows once it is.
+ * The keyboard in a list of which only a part is in the document (docs/product/lists.md#keyboard). Tab goes from card to
+ * card, the arrows to the left and right through what a card can do. The card that has the focus is known, so that it
+ * can be kept; and where Tab would leave the list because the next card is not there yet, the focus follows once it is.
  */
 export function useListFocus(
   list: RefObject<HTMLElement | null>,
@@ -21,7 +32,10 @@ export function useListFocus(
   const tryWanted = useCallback(() => {
     if (!wanted.current) return;
     const { index, end } = wanted.current;
-    const stop = stopsOf(cardAt(index)).at(end === 'first' ? 0 : -1);
+    // The way past a page, above its first card, is for those who come to it by Tab.
+    const stop = stopsOf(cardAt(index))
+      .filter(end === 'first' ? isOfCard : Boolean)
+      .at(end === 'first' ? 0 : -1);
     if (!stop) return;
     wanted.current = null;
     // The list has brought the card into view itself; a reader who has scrolled on since is not brought back.
@@ -45,12 +59,24 @@ export function useListFocus(
 
   const onKeyDown = (event: KeyboardEvent) => {
     wanted.current = null;
-    if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
-    const card = (event.target as Element).closest<HTMLElement>('[data-card]');
-    if (!card) return;
+    const target = event.target as HTMLElement;
+    const card = target.closest<HTMLElement>('[data-card]');
+    if (!card || target.closest('[popover]')) return;
+    if (event.key === 'Tab') {
+      if (!event.altKey && !event.ctrlKey && !event.metaKey) goOn(event, card, target);
+    } else if ((event.key === 'ArrowLeft' || event.key === 'ArrowRight') && !hasModifier(event.nativeEvent)) {
+      event.preventDefault();
+      const parts = partsOf(card);
+      parts[parts.indexOf(target) + (event.key === 'ArrowRight' ? 1 : -1)]?.focus();
+    }
+  };
+
+  const goOn = (event: KeyboardEvent, card: HTMLElement, target: HTMLElement) => {
     const forward = !event.shiftKey;
     const next = Number(card.dataset['card']) + (forward ? 1 : -1);
-    if (stopsOf(card).at(forward ? -1 : 0) !== event.target || next < 0 || next >= total) return;
+    const passed = forward ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
+    if (next < 0 || next >= total) return;
+    if (stopsOf(card).some((stop) => target.compareDocumentPosition(stop) & passed)) return;
     if (stopsOf(cardAt(next)).length > 0) return; // the browser's own Tab finds it
     event.preventDefault();
     focusCard(next, forward ? 'first' : 'last');

@@ -7,7 +7,7 @@ import { PageRail } from './page-rail.js';
 import { PageSteps } from './page-steps.js';
 import { RailToggle } from './rail-toggle.js';
 import { evenRows, groupedRows } from './row-plan.js';
-import { clampPage, firstOfPage, pageCount } from './rows.js';
+import { clampPage, firstOfPage, pageCount, pageOf } from './rows.js';
 import { useActivePage } from './use-active-page.js';
 import { useColumns } from './use-columns.js';
 import { useDrawnCards } from './use-drawn-cards.js';
@@ -175,6 +175,16 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
                 aria-setsize={total}
                 aria-posinset={item.card + 1}
               >
+                {firstOfPage(pageOf(item.card)) === item.card && pageOf(item.card) < last && (
+                  <button
+                    type="button"
+                    data-skip=""
+                    className={css['skip']}
+                    onClick={() => jump(pageOf(item.card) + 1, true)}
+                  >
+                    {messages.skipPage}
+                  </button>
+                )}
                 <Cell index={item.card} cell={cell} />
               </div>
             );

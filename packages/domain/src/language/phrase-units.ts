@@ -1,0 +1,18 @@
+/**
+ * "Where a phrase does not fit in one line it breaks between its words" (docs/product/lists.md#word-card). Japanese is
+ * written without spaces, and a browser breaks it anywhere; this finds the places where a word begins for certain. A
+ * place that is not certain is none: 忘れ物 and 受け入れ are one word.
+ */
+
+/** A particle, and after it a word that is written in another script. */
+const AFTER_PARTICLE = /(?<=[をはがにへでともの])(?=[\p{Script=Han}\p{Script=Katakana}\d])/u;
+/** を is nothing but a particle. */
+const AFTER_OBJECT = /(?<=を)/u;
+/** What phrases end with, or begin with. */
+const SET_UNITS =
+  /(?=ございま|ください|下さい|お願い|おねがい|ありがと|ありませ|おめでと|すみませ|ごめん|いただ|いたし|です(?:か|$)|でした)/u;
+
+const BREAKS = new RegExp([AFTER_PARTICLE, AFTER_OBJECT, SET_UNITS].map(({ source }) => source).join('|'), 'u');
+
+/** The parts of a written form or a reading that stay in one line each. */
+export const phraseUnits = (text: string): string[] => text.split(BREAKS);
