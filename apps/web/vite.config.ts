@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { className } from './vite/class-names.js';
 import { compress } from './vite/compress.js';
 import { drawnInDev } from './vite/drawn-in-dev.js';
 import { fewFiles } from './vite/few-files.js';
@@ -25,6 +26,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     // The router's package offers bundlers its development build only.
     alias: command === 'build' ? [{ find: /^react-router$/, replacement: routerFile('index') }] : [],
   },
+  css: { modules: { generateScopedName: className } },
   server: {
     proxy: { '/api': { target: api, changeOrigin: false } },
   },
