@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { type Time, type Timers, timeFrom, timersOf, usualNow } from './clock.js';
 import { Home } from './home.js';
 import { type Product, startProduct } from './product.js';
+import { thenTakenOver } from './taken-over.js';
 
 type Fixtures = {
   /** What a test that makes calls fail expects the browser to complain of; null allows no complaint. */
@@ -32,6 +33,7 @@ export const test = base.extend<Fixtures, OfWorker>({
     { scope: 'worker', timeout: 120_000 },
   ],
   expectedErrors: [null, { option: true }],
+  page: async ({ page }, use) => use(thenTakenOver(page)),
   home: async ({ page }, use) => use(new Home(page)),
   timers: async ({ page }, use) => {
     await page.clock.install();

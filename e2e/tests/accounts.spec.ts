@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { auth } from '@utarang/messages';
 import { axeFindings, isBehindDialog } from '../support/axe.js';
 import { tabTo } from '../support/keyboard.js';
 import { type Account, signUp } from '../support/member.js';
@@ -116,6 +117,11 @@ for (const [width, scheme] of [
       });
 
       await test.step('log in, after nothing at all and a wrong password', async () => {
+        const name = page.getByLabel('아이디', { exact: true });
+        await expect(name, 'filled in after the sign-up').toHaveValue(username);
+        await name.focus();
+        await page.keyboard.press('ControlOrMeta+A');
+        await page.keyboard.press('Delete');
         await press(page, button(page, '로그인'));
         await expect(page.getByLabel('아이디', { exact: true })).toBeFocused();
         await expect(underField(page, '아이디와 비밀번호를 입력해 주세요')).toBeVisible();
@@ -143,7 +149,8 @@ for (const [width, scheme] of [
         await expect(find.getByRole('status')).toContainText('han');
         await inspect(page);
         await page.keyboard.press('Escape');
-        await expect(button(page, '아이디 찾기')).toBeFocused();
+        await expect(page.getByLabel('아이디', { exact: true })).toHaveValue(username);
+        await expect(page.getByLabel('비밀번호', { exact: true }), 'what is left to type').toBeFocused();
 
         await forget(page, username, email);
         await inspect(page);
@@ -221,19 +228,23 @@ test.describe('sessions', () => {
     await other.close();
   });
 
-  test('a session that has ended: one dialog, then back to where one was', async ({ context, page }) => {
+  test('a session that has ended: one dialog over the page, which stays as it was', async ({ context, page }) => {
     const account = await signUp(page);
     await logInAnew(page, account);
     await page.goto('/user-info');
     await button(page, '수정하기').click();
     await context.clearCookies();
-    await page.getByLabel('이름', { exact: true }).press('Enter');
-    await expect(dialog(page, '로그인이 필요해요')).toBeVisible();
+    const name = page.getByLabel('이름', { exact: true });
+    await name.fill('김바다');
+    await name.press('Enter');
+    await expect(dialog(page, auth.ended)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(dialog(page, auth.ended).getByLabel('아이디', { exact: true })).toHaveValue(account.username);
+    await page.keyboard.insertText(account.password);
     await page.keyboard.press('Enter');
-    await expect(heading(page, '로그인')).toBeFocused();
-    await logIn(page, account.username, account.password);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL('/user-info');
+    await expect(name).toHaveValue('김바다');
   });
 
   test('who goes no further with a temporary password is logged out, and the old one works', async ({

@@ -96,7 +96,8 @@ describe.each(Object.values(browse) as BrowseSettings[])('$id', ({ id }) => {
     await hear(format(testMessages.wrong, { n: 1 }));
     expect(card(0)?.querySelector('[role=timer]')).toBeNull();
     await answerWith('불');
-    await hear(`${testMessages.wrongLast} ${format(testMessages.cooldown, { n: 5 })}.`);
+    const told = format(testMessages.answerIs, { meaning: '말 1' });
+    await hear(`${testMessages.wrongLast} ${told}. ${format(testMessages.cooldown, { n: 5 })}.`);
     expect(sent()).toEqual([{ answerKo: '물' }, { answerKo: '불' }]);
     await press('{Escape}');
     await expect.poll(dialog).toBeNull();
