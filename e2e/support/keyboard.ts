@@ -1,17 +1,39 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 const MOST_STOPS = 120;
+/** More than a card can do. */
+const MOST_PARTS = 15;
 /** A second Enter within 0.3 s is taken for a double press. */
 const PACE_MS = 350;
 
-/** Goes on with Tab, or back, until something has the focus, as a person without a mouse does. */
+/**
+ * Goes on with Tab, or back, until something has the focus, as a person without a mouse does. A card is one stop: what
+ * it can do is reached with the arrows.
+ */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS; stop++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await isFocused(target)) return;
+    if ((await isInItsCard(target)) && (await arrowTo(page, target))) return;
     await page.keyboard.press(key);
   }
   throw new Error(`The keyboard does not reach ${target}`);
+}
+
+const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+
+/** Is the focus in the card that holds it? */
+const isInItsCard = (target: Locator) =>
+  target.evaluate((element) => element.closest('[data-card]')?.contains(document.activeElement) ?? false);
+
+async function arrowTo(page: Page, target: Locator): Promise<boolean> {
+  for (const arrow of ['ArrowRight', 'ArrowLeft']) {
+    for (let part = 0; part < MOST_PARTS; part++) {
+      await page.keyboard.press(arrow);
+      if (await isFocused(target)) return true;
+    }
+  }
+  return false;
 }
 
 /** Presses Enter at a person's pace. */

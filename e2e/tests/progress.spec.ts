@@ -94,6 +94,9 @@ test.describe('when a year cannot be loaded', () => {
   });
 });
 
+const clearSearch = (page: Page) =>
+  page.getByRole('search').getByRole('button').filter({ hasNotText: common.search }).last().click();
+
 test("one button starts today's test; passed, the day counts it and nothing waits", async ({ page }) => {
   await asNewMember(page);
   const [word] = await words(page);
@@ -102,7 +105,12 @@ test("one button starts today's test; passed, the day counts it and nothing wait
   await today(page).getByRole('button', { name: strip.find }).click();
   await expect(page.getByRole('searchbox')).toBeFocused();
 
-  await page.getByRole('button', { name: `${word!.japaneseWord} 저장` }).click();
+  await page.keyboard.type(word!.hiragana);
+  await page
+    .getByRole('button', { name: `${word!.japaneseWord} 저장`, exact: true })
+    .first()
+    .click();
+  await clearSearch(page);
   await expect(number(page, strip.waiting)).toHaveText('1개');
   await today(page).getByRole('button', { name: strip.start }).click();
   const dialog = page.getByRole('dialog');
@@ -121,7 +129,9 @@ test("one button starts today's test; passed, the day counts it and nothing wait
   await expect(page).toHaveURL('/mywords/completed');
 });
 
-test('a search takes the place of the day, without moving the box; clearing brings it back', async ({ page }) => {
+test('a search takes the place of the day, and the box stays where it begins; clearing brings the day back', async ({
+  page,
+}) => {
   await asNewMember(page);
   await openHome(page);
   const box = page.getByRole('searchbox');
@@ -130,8 +140,11 @@ test('a search takes the place of the day, without moving the box; clearing brin
   await box.pressSequentially('하나');
   await expect(page.getByRole('search').getByRole('status')).toContainText('찾았어요');
   await expect(today(page)).toHaveCount(0);
-  await expect.poll(place).toEqual(before);
-  await page.getByRole('search').getByRole('button').filter({ hasNotText: common.search }).last().click();
+  const searching = await place();
+  await box.pressSequentially('요');
+  await expect(box).toHaveValue('하나요');
+  await expect.poll(place).toEqual(searching);
+  await clearSearch(page);
   await expect(today(page)).toBeVisible();
   await expect.poll(place).toEqual(before);
 });

@@ -1,4 +1,4 @@
-import { common, err, list, home as messages, nav } from '@utarang/messages';
+import { common, err, footer, list, home as messages } from '@utarang/messages';
 import { foundText } from '../support/home.js';
 import { expect, test } from '../support/test.js';
 import { holdWordsCalls, isWordsCall } from '../support/words.js';
@@ -89,9 +89,11 @@ test('a search that nobody waits for any more is given up', async ({ page, home 
 });
 
 test('a list of which nothing is known yet is a skeleton that says it is loading', async ({ page, home }) => {
-  await page.goto('/about');
+  await home.open('?m=pron&q=하나');
+  await page.getByRole('contentinfo').getByRole('link', { name: footer.about }).click();
+  await page.reload();
   const { release } = await holdWordsCalls(page);
-  await page.getByRole('link', { name: nav.search, exact: true }).click();
+  await page.goBack();
   await expect(page.getByText(messages.loading)).toBeAttached();
   await expect(page.locator('main [aria-busy=true]')).toBeVisible();
   release();

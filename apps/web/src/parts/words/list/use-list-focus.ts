@@ -73,11 +73,13 @@ export function useListFocus(
 
   const goOn = (event: KeyboardEvent, card: HTMLElement, target: HTMLElement) => {
     const forward = !event.shiftKey;
-    const next = Number(card.dataset['card']) + (forward ? 1 : -1);
+    const at = Number(card.dataset['card']);
+    const isAbove = forward && !isOfCard(target) && !stopsOf(card).some(isOfCard);
+    const next = isAbove ? at : at + (forward ? 1 : -1);
     const passed = forward ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
     if (next < 0 || next >= total) return;
     if (stopsOf(card).some((stop) => target.compareDocumentPosition(stop) & passed)) return;
-    if (stopsOf(cardAt(next)).length > 0) return; // the browser's own Tab finds it
+    if (!isAbove && stopsOf(cardAt(next)).length > 0) return; // the browser's own Tab finds it
     event.preventDefault();
     focusCard(next, forward ? 'first' : 'last');
   };
