@@ -61,7 +61,9 @@ export function pageMaker({ shell, webApp, site, clock }: Deps) {
       data: structuredData(content, { origin, url }),
     });
     const queries = [...(content.queries ?? []), ...own];
-    const firstData = { page, site, viewer, queries, drawnAt: clock.today().getTime() };
+    // The not-found page shows no dates, and is the same each time.
+    const dated = page !== 'notFound' && { drawnAt: clock.today().getTime() };
+    const firstData: FirstData = { page, site, viewer, queries, ...dated };
     const html = await drawn(address, firstData, log);
     return { body: shell({ head, code: webApp.codeOf(page), page: html, firstData, theme }), whole: html !== '' };
   };
