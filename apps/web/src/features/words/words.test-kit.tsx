@@ -38,6 +38,7 @@ export const details = (over: Partial<WordDetail> = {}): WordDetail => ({
   spellings: [],
   sameReading: [],
   sameKanji: [],
+  examples: [],
   ...over,
 });
 
