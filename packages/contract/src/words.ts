@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { described } from './described.js';
 import { idInPath } from './ids.js';
 import { pageOf, pageQuery } from './page.js';
+import { EXAMPLES_SHOWN, example } from './sentences.js';
 import { levels, QUERY_MAX, searchModes } from './terms.js';
 import { line } from './text.js';
 import { invalid } from './validation.js';
@@ -138,5 +139,9 @@ export const wordDetail = z.extend(word, {
     'Other words read the same. This list and the next: the most basic first, and not all where there are many.',
   ),
   sameKanji: described(z.array(word), "Other words that hold the word's first kanji."),
+  examples: described(
+    z.array(example),
+    `Sentences in which the word stands, the simplest first: at most ${EXAMPLES_SHOWN}. All are at \`/api/words/{id}/examples\`.`,
+  ),
 });
 export type WordDetail = z.infer<typeof wordDetail>;

@@ -39,6 +39,7 @@ export const details = (over: Partial<WordDetail> = {}): WordDetail => ({
   spellings: [],
   sameReading: [],
   sameKanji: [],
+  examples: [],
   ...over,
 });
 
