@@ -58,6 +58,7 @@ export function createWords(catalogue: Catalogue) {
       const { partsOfSpeech, level } = word;
       const { fieldsOf, koLikeOf } = catalogue.lists;
       const like = koLikeOf.get(id);
+      const sentences = catalogue.bank.ofWord(id);
       return {
         ...inList(word),
         partsOfSpeech,
@@ -67,10 +68,8 @@ export function createWords(catalogue: Catalogue) {
         koLike: like ? { hanja: like.hanja, caution: like.caution } : null,
         songs: [],
         ...relatedTo(word, catalogue),
-        examples: catalogue.bank
-          .ofWord(id)
-          .slice(0, EXAMPLES_SHOWN)
-          .map((sentence) => shownExample(sentence, id, catalogue)),
+        examples: sentences.slice(0, EXAMPLES_SHOWN).map((sentence) => shownExample(sentence, id, catalogue)),
+        exampleCount: sentences.length,
       };
     },
 
