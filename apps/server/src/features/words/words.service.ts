@@ -1,3 +1,4 @@
+import { bridgeOf } from '@utarang/content/hanja';
 import {
   EXAMPLES_SHOWN,
   type ExamplesPage,
@@ -66,6 +67,7 @@ export function createWords(catalogue: Catalogue) {
         levels: level ? [level] : [],
         fields: [...(fieldsOf.get(id) ?? [])],
         koLike: like ? { hanja: like.hanja, caution: like.caution } : null,
+        bridge: bridgeOf(word),
         songs: [],
         ...relatedTo(word, catalogue),
         examples: sentences.slice(0, EXAMPLES_SHOWN).map((sentence) => shownExample(sentence, id, catalogue)),
