@@ -23,6 +23,8 @@ import { quizPages } from './features/quiz/quiz.pages.js';
 import { sittingKey } from './features/quiz/quiz.repo.js';
 import { quizRoutes } from './features/quiz/quiz.routes.js';
 import { createQuizzes } from './features/quiz/quiz.service.js';
+import { referencePages } from './features/reference/reference.pages.js';
+import { referenceRoutes } from './features/reference/reference.routes.js';
 import { studyPages } from './features/study/study.pages.js';
 import { studyRoutes } from './features/study/study.routes.js';
 import { createStudy } from './features/study/study.service.js';
@@ -141,6 +143,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(wordRoutes, { words, answers });
   await app.register(browseRoutes, { words, answers });
   await app.register(startRoute, { start });
+  await app.register(referenceRoutes);
   await app.register(studyRoutes, { study });
   await app.register(quizRoutes, { quizzes, config, key: lasting(() => sittingKey(database.orm)) });
   await app.register(accountRoutes, { accounts });
@@ -151,7 +154,13 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     config,
     webApp,
     clock,
-    sources: { ...wordPages(words, start), ...browsePages(words), ...quizPages(quizzes), ...legalPages(legalTexts) },
+    sources: {
+      ...wordPages(words, start),
+      ...browsePages(words),
+      ...referencePages(),
+      ...quizPages(quizzes),
+      ...legalPages(legalTexts),
+    },
     memberSources: studyPages(study),
     viewerOf: accounts.profile.view,
     version: () => catalogue.version,

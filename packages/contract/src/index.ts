@@ -15,6 +15,7 @@ export { readLine, tidy } from './plain-text.js';
 export * from './problem.js';
 export * from './query-keys.js';
 export * from './quiz.js';
+export * from './reference.js';
 export * from './sentences.js';
 export * from './start.js';
 export * from './study.js';
