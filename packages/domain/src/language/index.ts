@@ -4,10 +4,20 @@ export { foldKey } from './fold-key.js';
 export { foldQuery } from './fold-query.js';
 export { initialSound } from './initial-sound.js';
 export {
+  type FormArc,
   type FormName,
   type FormOfWord,
+  formArcs,
   formsOf,
+  glossOf,
   type InflectingWord,
+  type Inflection,
+  inflected,
+  inflectionsOf,
+  type Row,
+  rowNumber,
+  rowNumbered,
+  rowsOf,
   type WordForm,
   wordsOf,
 } from './japanese/index.js';
