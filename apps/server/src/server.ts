@@ -1,4 +1,5 @@
 import { readWordLists } from '@utarang/content/lists';
+import { readSentenceBank } from '@utarang/content/sentences';
 import { readWordBook } from '@utarang/content/words';
 import { createApp } from './app.js';
 import { createPasswords } from './auth/passwords.js';
@@ -9,6 +10,7 @@ import { databaseClock, movableClock } from './db/clock.js';
 import { openDatabase } from './db/database.js';
 import { seedWords } from './db/seed.js';
 import { seedLists } from './db/seed-lists.js';
+import { seedSentences } from './db/seed-sentences.js';
 import { makeFirstAdmin } from './features/accounts/admins.service.js';
 import { readLegal } from './features/legal/legal-texts.js';
 import { startHousekeeping } from './housekeeping.js';
@@ -59,6 +61,7 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
     const book = await readWordBook(paths.words);
     await seedWords(database, book, log);
     await seedLists(database, await readWordLists(paths.lists, book), log);
+    await seedSentences(database, await readSentenceBank(paths.sentences), log);
     const catalogue = await createCatalogue(database, log);
     closers.add('the catalogue', OTHERS_UNTIL, () => catalogue.close());
     const { backupDir } = config;

@@ -19,6 +19,8 @@ export const queryKeys = {
   koLike: () => ['ko-like'] as const,
   /** An id that is no number stands as the address has it. */
   word: (id: number | string) => ['word', id] as const,
+  /** All sentences in which a word stands. */
+  examples: (id: number) => ['word', id, 'examples'] as const,
   me: () => ['me'] as const,
   sessions: () => ['me', 'sessions'] as const,
   /** What the member saved: the stars of every list. */

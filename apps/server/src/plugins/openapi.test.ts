@@ -47,6 +47,7 @@ test('every call of the API is described', async () => {
     '/api/words',
     '/api/words/all',
     '/api/words/{id}',
+    '/api/words/{id}/examples',
     '/api/words/{id}/reports',
     '/healthz',
     '/readyz',

@@ -1,4 +1,7 @@
+import { bridgeOf } from '@utarang/content/hanja';
 import {
+  EXAMPLES_SHOWN,
+  type ExamplesPage,
   type FieldWords,
   fail,
   type KoLikeWord,
@@ -11,8 +14,9 @@ import {
 } from '@utarang/contract';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import type { KoLikeWord as StoredKoLike } from '../../catalogue/lists.js';
+import { shownExample } from '../../catalogue/shown-sentence.js';
 import { inList } from '../../catalogue/word.js';
-import { everyItem, type ListQuery, listPage } from './listing.js';
+import { everyItem, type ListQuery, listPage, pageOfItems } from './listing.js';
 import { relatedTo } from './related.js';
 
 /** The level that an address names, in either case; null for anything else. */
@@ -62,9 +66,20 @@ export function createWords(catalogue: Catalogue) {
         levels: level ? [level] : [],
         fields: [...(fieldsOf.get(id) ?? [])],
         koLike: like ? { hanja: like.hanja, caution: like.caution } : null,
+        bridge: bridgeOf(word),
         songs: [],
         ...relatedTo(word, catalogue),
+        examples: catalogue.bank
+          .ofWord(id)
+          .slice(0, EXAMPLES_SHOWN)
+          .map((sentence) => shownExample(sentence, id, catalogue)),
       };
+    },
+
+    /** A page of the sentences in which a word stands, the simplest first. Throws `word_not_found`. */
+    examples(id: number, query: Pick<ListQuery, 'page' | 'size'>): ExamplesPage {
+      if (!catalogue.word(id)) fail('word_not_found');
+      return pageOfItems(catalogue.bank.ofWord(id), query, (sentence) => shownExample(sentence, id, catalogue));
     },
   };
 }

@@ -1,0 +1,3 @@
+export { readingBetween } from './reading-between.js';
+export { type ExampleOrder, simplestFirst } from './simplest-first.js';
+export { type PlacedWord, type SpacedText, type StandingWord, wordPlaces } from './word-places.js';
