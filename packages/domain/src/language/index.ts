@@ -5,11 +5,21 @@ export { foldQuery } from './fold-query.js';
 export { initialSound } from './initial-sound.js';
 export {
   chainsTo,
+  type FormArc,
   type FormName,
   type FormOfWord,
+  formArcs,
   formsOf,
-  inFormOf,
+  glossOf,
   type InflectingWord,
+  type Inflection,
+  inFormOf,
+  inflected,
+  inflectionsOf,
+  type Row,
+  rowNumber,
+  rowNumbered,
+  rowsOf,
   type WordForm,
   wordsOf,
 } from './japanese/index.js';
