@@ -18,6 +18,8 @@ import { listedPaths } from './features/pages/listed-paths.js';
 import { pageRoutes } from './features/pages/pages.routes.js';
 import { robotRoutes } from './features/pages/robots.routes.js';
 import { pictureRoutes } from './features/pictures/pictures.routes.js';
+import { referencePages } from './features/reference/reference.pages.js';
+import { referenceRoutes } from './features/reference/reference.routes.js';
 import { studyPages } from './features/study/study.pages.js';
 import { studyRoutes } from './features/study/study.routes.js';
 import { createStudy } from './features/study/study.service.js';
@@ -128,6 +130,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(wordRoutes, { words, answers });
   await app.register(browseRoutes, { words, answers });
   await app.register(startRoute, { start });
+  await app.register(referenceRoutes);
   await app.register(studyRoutes, { study });
   await app.register(accountRoutes, { accounts });
   await app.register(legalRoutes, { texts: legalTexts });
@@ -137,7 +140,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     config,
     webApp,
     clock,
-    sources: { ...wordPages(words, start), ...browsePages(words), ...legalPages(legalTexts) },
+    sources: { ...wordPages(words, start), ...browsePages(words), ...referencePages(), ...legalPages(legalTexts) },
     memberSources: studyPages(study),
     viewerOf: accounts.profile.view,
     version: () => catalogue.version,

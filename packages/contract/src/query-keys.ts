@@ -21,6 +21,8 @@ export const queryKeys = {
   word: (id: number | string) => ['word', id] as const,
   /** All sentences in which a word stands. */
   examples: (id: number) => ['word', id, 'examples'] as const,
+  /** The lists of the reference, each as a whole. */
+  kana: () => ['kana'] as const,
   me: () => ['me'] as const,
   sessions: () => ['me', 'sessions'] as const,
   /** What the member saved: the stars of every list. */

@@ -105,6 +105,17 @@ export const partsOfSpeech = [
 export type PartOfSpeech = (typeof partsOfSpeech)[number];
 
 /** GET /api/words/{id} */
+/** How Korean reads the kanji of a word. */
+export const bridge = z.object({
+  parts: z.array(z.object({ kanji: z.string(), reading: z.string() })),
+  hangul: described(z.nullable(z.string()), 'The word as a whole; null where it has more than kanji in it.'),
+  changed: described(
+    z.nullable(z.object({ from: z.string(), to: z.string() })),
+    'Where the rule for the beginning of a word changed the first sound: from what to what.',
+  ),
+});
+export type Bridge = z.infer<typeof bridge>;
+
 export const wordDetail = z.extend(word, {
   partsOfSpeech: z.array(z.enum(partsOfSpeech)),
   levels: z.array(level),
@@ -117,6 +128,7 @@ export const wordDetail = z.extend(word, {
     z.nullable(z.object({ hanja: z.nullable(z.string()), caution: z.nullable(z.string()) })),
     'What ties the word to one that Korean has too, and a note on what is different; or null.',
   ),
+  bridge: described(z.nullable(bridge), 'Null where the word has no kanji that Korean reads.'),
   songs: z.array(z.object({ id: z.number(), title: z.string() })),
   spellings: described(
     z.array(z.string()),

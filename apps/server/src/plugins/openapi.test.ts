@@ -20,6 +20,7 @@ test('every call of the API is described', async () => {
     '/api/difficulties/{level}/words',
     '/api/fields',
     '/api/fields/{value}/words',
+    '/api/kana',
     '/api/ko-like/all',
     '/api/ko-like/words',
     '/api/legal/{kind}',

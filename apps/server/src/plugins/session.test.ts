@@ -143,6 +143,7 @@ const FOR_GUESTS = new Set([
   'GET /api/difficulties/{level}/words',
   'GET /api/fields',
   'GET /api/fields/{value}/words',
+  'GET /api/kana',
   'GET /api/ko-like/all',
   'GET /api/ko-like/words',
   'GET /api/legal/{kind}',

@@ -1,3 +1,4 @@
+import { bridgeOf } from '@utarang/content/hanja';
 import {
   EXAMPLES_SHOWN,
   type ExamplesPage,
@@ -65,6 +66,7 @@ export function createWords(catalogue: Catalogue) {
         levels: level ? [level] : [],
         fields: [...(fieldsOf.get(id) ?? [])],
         koLike: like ? { hanja: like.hanja, caution: like.caution } : null,
+        bridge: bridgeOf(word),
         songs: [],
         ...relatedTo(word, catalogue),
         examples: catalogue.bank

@@ -160,6 +160,7 @@ test('one word with all that its page shows', async () => {
     levels: ['N5'],
     fields: [],
     koLike: null,
+    bridge: { parts: [{ kanji: '食', reading: '식' }], hangul: null, changed: null },
     songs: [],
     spellings: expect.any(Array),
     sameReading: [],

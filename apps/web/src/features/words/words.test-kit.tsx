@@ -34,6 +34,7 @@ export const details = (over: Partial<WordDetail> = {}): WordDetail => ({
   levels: ['N5'],
   fields: [],
   koLike: null,
+  bridge: { parts: [{ kanji: '食', reading: '식' }], hangul: null, changed: null },
   songs: [],
   spellings: [],
   sameReading: [],
