@@ -1,8 +1,10 @@
+import type { SentenceEntry } from '@utarang/content/sentences';
 import type { WordEntry } from '@utarang/content/words';
 import type { AnswerResult, CheckedWord, CheckedWordIds, TestStart } from '@utarang/contract';
 import { onTestFinished } from 'vitest';
 import { createCatalogue } from '../src/catalogue/catalogue.js';
 import { seedWords } from '../src/db/seed.js';
+import { seedSentences } from '../src/db/seed-sentences.js';
 import { type Browser, browser, enter, serveAccounts } from './accounts.js';
 import { silentLog } from './log.js';
 import { wordEntry } from './words.js';
@@ -36,15 +38,19 @@ function word(
   return wordEntry(id, { japaneseWord, hiragana, koreanPronunciation, meaningKo, ...over });
 }
 
-type Options = Parameters<typeof serveAccounts>[0] & { readonly words?: readonly WordEntry[] };
+type Options = Parameters<typeof serveAccounts>[0] & {
+  readonly words?: readonly WordEntry[];
+  readonly sentences?: readonly SentenceEntry[];
+};
 
 /** The server on a database that holds these words; each process has a catalogue of its own. */
-export async function serveStudy({ words = studyWords, ...options }: Options = {}) {
+export async function serveStudy({ words = studyWords, sentences = [], ...options }: Options = {}) {
   const served = await serveAccounts({
     ...options,
     async catalogueOf(database) {
       await seedWords(database, words, silentLog);
       await database.pool.query('update words set level = null where id = $1 and level is not null', [UNRATED]);
+      await seedSentences(database, sentences, silentLog);
       return createCatalogue(database, silentLog);
     },
   });
