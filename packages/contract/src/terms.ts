@@ -22,6 +22,9 @@ export const wordStatuses = ['IN_PROGRESS', 'COOLDOWN', 'COMPLETED'] as const sa
 
 /** What points are for: a passed word test, a sentence of the quiz by JLPT level, one by situation. */
 export const pointKinds = ['word', 'sentence', 'field'] as const;
+/** How a quiz can be asked for: by level, by situation. */
+export const quizKinds = ['sentence', 'field'] as const satisfies readonly (typeof pointKinds)[number][];
+export type QuizKind = (typeof quizKinds)[number];
 
 /** Words shown at once in every list (docs/product/lists.md#pages-of-a-list). */
 export const PAGE_SIZE = 24;

@@ -44,6 +44,7 @@ export { profile } from './ko/profile.js';
 export { pw } from './ko/pw.js';
 export { query } from './ko/query.js';
 export { quiz } from './ko/quiz.js';
+export { reference } from './ko/reference.js';
 export { resetPw } from './ko/reset-pw.js';
 export { save } from './ko/save.js';
 export { sent } from './ko/sent.js';

@@ -4,9 +4,11 @@ export { foldKey } from './fold-key.js';
 export { foldQuery } from './fold-query.js';
 export { initialSound } from './initial-sound.js';
 export {
+  chainsTo,
   type FormName,
   type FormOfWord,
   formsOf,
+  inFormOf,
   type InflectingWord,
   type WordForm,
   wordsOf,

@@ -1,3 +1,4 @@
+export { createEntrySearch, type EntryTexts } from './entry-search.js';
 export { withKoreanForms } from './korean-forms.js';
 export { type Marks, markWord } from './mark.js';
 export type { Reading } from './readings.js';
