@@ -21,7 +21,7 @@ export const queryKeys = {
   /** An id that is no number stands as the address has it. */
   word: (id: number | string) => ['word', id] as const,
   /** All sentences in which a word stands. */
-  examples: (id: number) => ['word', id, 'examples'] as const,
+  examples: (id: number) => ['examples', id] as const,
   /** The lists of the reference, each as a whole. */
   kana: () => ['kana'] as const,
   me: () => ['me'] as const,

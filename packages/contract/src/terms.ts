@@ -28,3 +28,8 @@ export type QuizKind = (typeof quizKinds)[number];
 
 /** Words shown at once in every list (docs/product/lists.md#pages-of-a-list). */
 export const PAGE_SIZE = 24;
+
+/** As many examples a word's own page has at once (docs/product/sentences.md#examples). */
+export const EXAMPLES_SHOWN = 5;
+/** As many it asks for at a time when somebody wants more. */
+export const EXAMPLES_MORE = 20;
