@@ -179,11 +179,12 @@ test('the bridge opens beside its card without moving the list, and says its rul
   await expect(opened).toHaveCount(0);
 });
 
-test("the word's own page has the bridge too", async ({ page }) => {
+test("the word's own page has the reading of its kanji without a press", async ({ page }) => {
   await open(page, `/ko-like?q=${encodeURIComponent('요리')}`);
   await page.getByRole('link', { name: '料理', exact: true }).click();
-  await page.getByRole('button', { name: format(koLike.bridgeOf, { word: '料理' }) }).click();
-  await expect(page.locator('[popover]:popover-open')).toContainText('요리');
+  const read = page.getByRole('definition').filter({ hasText: '요리' });
+  await expect(read).toContainText('료');
+  await expect(read).toContainText(format(koLike.initialRule, { from: '료', to: '요' }));
 });
 
 test('a page to learn: its words, learning mode, then the test of the same words; and back to the place', async ({

@@ -6,5 +6,7 @@ const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export const paths = {
   webRoot: from('../../web/dist'),
   words: from('../../../packages/content/data/words'),
+  sentences: from('../../../packages/content/data/sentences'),
+  quiz: from('../../../packages/content/data/quiz'),
   lists: from('../../../packages/content/data'),
 } as const;

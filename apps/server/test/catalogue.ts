@@ -1,4 +1,5 @@
 import { senseBook } from '@utarang/domain/study';
+import { createBank, type StoredSentence } from '../src/catalogue/bank.js';
 import type { Catalogue } from '../src/catalogue/catalogue.js';
 import { makeLists, type StoredLists } from '../src/catalogue/lists.js';
 import type { CatalogueWord } from '../src/catalogue/word.js';
@@ -36,10 +37,25 @@ function sample(
   };
 }
 
+/** Sentences of the words above, as they are stored. */
+export const sampleSentences: readonly StoredSentence[] = [
+  sentence(50_001, '学校[がっこう]で 食[た]べます。', '학교에서 먹어요.', [50_201, 50_412], [50_412]),
+  sentence(50_002, 'コーヒーは[わ] 学校[がっこう]に ない。', '커피는 학교에 없다.', [50_300, 50_201], [50_300]),
+  sentence(50_003, '食[た]べない？', '안 먹어?', [50_412], [50_412]),
+];
+
+function sentence(id: number, text: string, meaningKo: string, wordIds: number[], targetIds: number[]): StoredSentence {
+  return { id, level: 'N5', text, meaningKo, wordIds, targetIds, situations: [], retiredAt: null };
+}
+
 const NO_LISTS: StoredLists = { fields: [], fieldWords: [], koLike: [] };
 
 /** A catalogue of these words, without a database; `replace` is a change of the words. */
-export function memoryCatalogue(initial: readonly CatalogueWord[] = sampleWords, stored: StoredLists = NO_LISTS) {
+export function memoryCatalogue(
+  initial: readonly CatalogueWord[] = sampleWords,
+  stored: StoredLists = NO_LISTS,
+  sentences: readonly StoredSentence[] = sampleSentences,
+) {
   let words = initial;
   let lists = makeLists(words, stored);
   let version = 1;
@@ -57,6 +73,7 @@ export function memoryCatalogue(initial: readonly CatalogueWord[] = sampleWords,
     get lists() {
       return lists;
     },
+    bank: createBank(sentences),
     refresh: async () => {},
     close: async () => {},
     replace(changed) {

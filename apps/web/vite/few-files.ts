@@ -7,7 +7,7 @@ type Graph = Parameters<NameOf>[1];
 
 /** Packages of many parts behind one door: who comes through it for which is not known here. */
 const MANY_PARTS = /\/packages\/|\/lucide-react\//;
-/** Parts so small that they go with the first page that has any of them. */
+/** Parts so small that they go with the first page that has one of them. */
 const SMALL_PARTS =
   /\/packages\/(?:messages|domain)\/|\/packages\/contract\/src\/(?:plain-text|home-state)\.|\/lucide-react\//;
 

@@ -30,6 +30,6 @@ export const slowDown = async ({ devtools }: Phone, rate: number): Promise<void>
 /** Until the first words are there and nothing more is loading. */
 export async function visit({ page }: Phone, address: URL): Promise<void> {
   await page.goto(address.href);
-  await page.locator('main [role=listitem] h3').first().waitFor();
+  await page.locator('main :is([role=listitem], li) h3').first().waitFor();
   await page.waitForLoadState('networkidle');
 }

@@ -47,7 +47,7 @@ const cellFaults = (cells: Readonly<Record<string, string>>): string[] =>
       : []),
   ]);
 
-/** Reads a table that was found good elsewhere, or that a person keeps: any columns, no problems told. */
+/** Reads a table that was found good elsewhere, or that a person keeps: whatever its columns, no problems told. */
 export function readTable<Column extends string>(text: string): Record<Column, string>[] {
   const [header = '', ...rows] = text.split('\n').filter((row) => row !== '');
   const columns = header.split('\t');

@@ -5,6 +5,7 @@ import {
   isCalendarDate,
   isEmail,
   isVisible,
+  isWrittenAsDate,
   PASSWORD_MAX,
   PASSWORD_MIN,
   passwordLength,
@@ -65,12 +66,18 @@ const job = z._default(
   null,
 );
 
-/** A day that somebody who lives now can be born on; "today" is that of Seoul. */
+/** A day that somebody who lives now can be born on; "today" is that of Seoul. Full-width digits are digits. */
 const birthDate = (clock: Clock) =>
-  requiredLine(10, 'birth_required', 'birth_format').check(
-    z.refine(isCalendarDate, invalid('birth_format')),
-    z.refine((date) => isBirthDate(date, clock()), invalid('birth_range')),
-  );
+  z
+    .pipe(
+      requiredLine(10, 'birth_required', 'birth_format'),
+      z.transform((text: string) => text.normalize('NFKC')),
+    )
+    .check(
+      z.refine(isWrittenAsDate, invalid('birth_format')),
+      z.refine(isCalendarDate, invalid('birth_no_such_day')),
+      z.refine((date) => isBirthDate(date, clock()), invalid('birth_range')),
+    );
 
 /** Runs a check of several fields even while others are still wrong, so that everything is told at once. */
 const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };

@@ -8,6 +8,7 @@ export const callNotes: Readonly<Record<string, string>> = {
     'Ranked where there is a query, else in catalogue order (the higher id first). A query with kana or kanji is matched ' +
     'as written against `japaneseWord` and `hiragana` in every mode. `totalElements` counts exact and tolerant hits.',
   'GET /api/words/{id}': '`word_not_found`; an id that is no positive integer is `word_id_invalid`.',
+  'GET /api/words/{id}/examples': 'The simplest first. `word_not_found`.',
   'POST /api/words/{id}/reports': '`word_not_found`, `report_limit`.',
   'GET /api/difficulties/{level}/words': 'The level in either case; another one is `level_not_found`.',
   'GET /api/fields/{value}/words': 'In the order a learner would want. `field_not_found`.',
@@ -31,6 +32,13 @@ export const callNotes: Readonly<Record<string, string>> = {
   'POST /api/my-words/{id}/synonyms':
     'One that is there already stays as it is. `synonym_unfit`, `synonym_limit`, `word_not_found`.',
   'DELETE /api/my-words/{id}/synonyms/{synonymId}': '`synonym_not_found`.',
+  'GET /api/my-words/sent-quiz/random':
+    'Not one that was given before in this sitting, which a signed cookie keeps, while others of the level remain. 204 when ' +
+    'there is none. What a member is given is remembered.',
+  'GET /api/my-words/sent-quiz/random-by-field': 'The same by situation. `field_not_found`.',
+  'POST /api/my-words/sent-quiz/submit':
+    'A guest may answer any quiz. With an `Idempotency-Key` as for saving. `quiz_not_found`, `option_invalid` (an option ' +
+    'of another quiz).',
   'POST /api/login':
     'Form-encoded or JSON. `login_failed` is the same answer, in about the same time, whether the name exists or not. ' +
     'After a log-in with a temporary password only `me`, `me/password` and `logout` can be called: others are ' +

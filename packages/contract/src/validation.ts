@@ -39,6 +39,7 @@ export const validationCodes = [
   'name_invisible',
   'birth_required',
   'birth_format',
+  'birth_no_such_day',
   'birth_range',
   'birth_too_young',
   'job_too_long',

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { described } from './described.js';
 import { idInPath } from './ids.js';
 import { pageOf, pageQuery } from './page.js';
-import { levels, QUERY_MAX, searchModes } from './terms.js';
+import { example } from './sentences.js';
+import { EXAMPLES_SHOWN, levels, QUERY_MAX, searchModes } from './terms.js';
 import { line } from './text.js';
 import { invalid } from './validation.js';
 
@@ -42,8 +43,9 @@ export const foundWord = z.extend(word, {
       'match 4 more for every reading of the query that was tried before.',
   ),
   match: described(
-    z.optional(z.enum(['exact', 'tolerant'])),
-    '`exact`: a field holds the query. `tolerant`: found through another way to read it. All exact hits come first.',
+    z.optional(z.enum(['exact', 'tolerant', 'inflected'])),
+    '`exact`: a field holds the query. `tolerant`: found through another way to read it. `inflected`: the query, or a ' +
+      'part of it, is a form of the word. All exact hits come first.',
   ),
   marks: z.optional(marks),
 });
@@ -104,6 +106,17 @@ export const partsOfSpeech = [
 export type PartOfSpeech = (typeof partsOfSpeech)[number];
 
 /** GET /api/words/{id} */
+/** How Korean reads the kanji of a word. */
+export const bridge = z.object({
+  parts: z.array(z.object({ kanji: z.string(), reading: z.string() })),
+  hangul: described(z.nullable(z.string()), 'The word as a whole; null where it has more than kanji in it.'),
+  changed: described(
+    z.nullable(z.object({ from: z.string(), to: z.string() })),
+    'Where the rule for the beginning of a word changed the first sound: from what to what.',
+  ),
+});
+export type Bridge = z.infer<typeof bridge>;
+
 export const wordDetail = z.extend(word, {
   partsOfSpeech: z.array(z.enum(partsOfSpeech)),
   levels: z.array(level),
@@ -116,6 +129,7 @@ export const wordDetail = z.extend(word, {
     z.nullable(z.object({ hanja: z.nullable(z.string()), caution: z.nullable(z.string()) })),
     'What ties the word to one that Korean has too, and a note on what is different; or null.',
   ),
+  bridge: described(z.nullable(bridge), 'Null where the word has no kanji that Korean reads.'),
   songs: z.array(z.object({ id: z.number(), title: z.string() })),
   spellings: described(
     z.array(z.string()),
@@ -126,5 +140,10 @@ export const wordDetail = z.extend(word, {
     'Other words read the same. This list and the next: the most basic first, and not all where there are many.',
   ),
   sameKanji: described(z.array(word), "Other words that hold the word's first kanji."),
+  examples: described(
+    z.array(example),
+    `Sentences in which the word stands, the simplest first: at most ${EXAMPLES_SHOWN}. All are at \`/api/words/{id}/examples\`.`,
+  ),
+  exampleCount: described(z.int().check(z.nonnegative()), 'How many sentences there are in which the word stands.'),
 });
 export type WordDetail = z.infer<typeof wordDetail>;

@@ -41,6 +41,7 @@ export const validationMessages = {
   name_invisible: '이름에 보이지 않는 글자가 있어요. 지우고 다시 입력해 주세요.',
   birth_required: signup['err.birth'],
   birth_format: signup['err.birthFormat'],
+  birth_no_such_day: signup['err.birthNoSuchDay'],
   birth_range: signup['err.birthRange'],
   birth_too_young: '아직 가입할 수 있는 나이가 아니에요',
   job_too_long: '직업은 50자까지 쓸 수 있어요',

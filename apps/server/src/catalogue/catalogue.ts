@@ -1,7 +1,8 @@
 import type { SenseBook } from '@utarang/domain/study';
 import type { Database } from '../db/database.js';
-import type { Log } from '../db/log.js';
 import { oneAtATime } from '../lib/one-at-a-time.js';
+import type { Log } from '../log.js';
+import type { Bank } from './bank.js';
 import { listen } from './listener.js';
 import type { Lists } from './lists.js';
 import { loadSnapshot, readVersion } from './snapshot.js';
@@ -22,6 +23,8 @@ export type Catalogue = {
   readonly senses: SenseBook<CatalogueWord>;
   /** The words as they are listed and searched: all, by level, by situation, by likeness to Korean. */
   readonly lists: Lists;
+  /** The sentences that words stand in. */
+  readonly bank: Bank;
   /** Reloads at once if the database has another version; to be called after a change of the words. */
   refresh(): Promise<void>;
   /** Stops listening; to be called before `Database.close`. */
@@ -56,6 +59,9 @@ export async function createCatalogue(database: Database, log: Log): Promise<Cat
     },
     get lists() {
       return current.lists;
+    },
+    get bank() {
+      return current.bank;
     },
     refresh,
     async close() {

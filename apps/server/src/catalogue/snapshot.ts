@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type SenseBook, senseBook } from '@utarang/domain/study';
-import { desc, getTableColumns } from 'drizzle-orm';
+import { asc, desc, getTableColumns } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
-import { catalogueVersion, words } from '../db/schema.js';
+import { catalogueVersion, sentences, words } from '../db/schema.js';
+import { type Bank, createBank } from './bank.js';
 import { type Lists, loadLists, makeLists } from './lists.js';
 import type { CatalogueWord } from './word.js';
 
@@ -15,6 +16,7 @@ export type Snapshot = {
   readonly byId: ReadonlyMap<number, CatalogueWord>;
   readonly senses: SenseBook<CatalogueWord>;
   readonly lists: Lists;
+  readonly bank: Bank;
 };
 
 /** Which version the database has now. */
@@ -24,17 +26,18 @@ export async function readVersion({ orm }: Pick<Database, 'orm'>): Promise<numbe
 }
 
 export async function loadSnapshot({ orm }: Pick<Database, 'orm'>): Promise<Snapshot> {
-  const { databaseVersion, rows, stored } = await orm.transaction(
+  const { databaseVersion, rows, stored, bank } = await orm.transaction(
     async (tx) => ({
       databaseVersion: await readVersion({ orm: tx }),
       rows: await tx.select(columns).from(words).orderBy(desc(words.id)),
       stored: await loadLists(tx),
+      bank: await tx.select(sentenceColumns).from(sentences).orderBy(asc(sentences.id)),
     }),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
   // The content is part of the version, so that a restored database, which counts anew, does not repeat one.
   const content = createHash('sha256')
-    .update(JSON.stringify([rows, stored]))
+    .update(JSON.stringify([rows, stored, bank]))
     .digest('base64url')
     .slice(0, 12);
   const all = rows.map(({ retiredAt, ...word }): CatalogueWord => (retiredAt ? { ...word, retired: true } : word));
@@ -48,7 +51,9 @@ export async function loadSnapshot({ orm }: Pick<Database, 'orm'>): Promise<Snap
     byId: new Map(all.map((word) => [word.id, word])),
     senses: senseBook(found),
     lists,
+    bank: createBank(bank),
   };
 }
 
 const { editedAt: _, ...columns } = getTableColumns(words);
+const { editedAt: __, ...sentenceColumns } = getTableColumns(sentences);

@@ -2,6 +2,7 @@ import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export * from './account-tables.js';
 export * from './list-tables.js';
+export * from './sentence-tables.js';
 export * from './study-tables.js';
 export * from './word-tables.js';
 
@@ -10,4 +11,10 @@ export const seeds = pgTable('seeds', {
   name: text('name').primaryKey(),
   contentHash: text('content_hash').notNull(),
   seededAt: timestamp('seeded_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** What cookies of guests are signed with, the same in every process. The migration makes them. */
+export const signingKeys = pgTable('signing_keys', {
+  name: text('name').primaryKey(),
+  key: text('key').notNull(),
 });

@@ -8,11 +8,11 @@ import { type Piece, piecesOf } from './text.js';
 /** One line of a file of sentences, its cells as written. */
 export type SentenceRow = { readonly file: string } & Line<Column>;
 
-/** A sentence of the bank, as the product uses it. */
-export type Sentence = {
+/** A sentence of the bank, as it is stored: `text` with its readings in brackets. */
+export type SentenceEntry = {
   readonly id: number;
   readonly level: Level;
-  readonly pieces: readonly Piece[];
+  readonly text: string;
   readonly meaningKo: string;
   /** The ids of the words of the book that stand in it. */
   readonly wordIds: readonly number[];
@@ -21,6 +21,9 @@ export type Sentence = {
   /** The situations it fits; none where it fits anywhere. */
   readonly situations: readonly FieldName[];
 };
+
+/** A sentence whose text is taken apart. */
+export type Sentence = SentenceEntry & { readonly pieces: readonly Piece[] };
 
 /** Reads the text of a file of sentences. A line that does not have its columns is a problem and gives no row. */
 export function parseSentences(file: string, text: string): { rows: SentenceRow[]; problems: Problem[] } {
@@ -31,16 +34,20 @@ export function parseSentences(file: string, text: string): { rows: SentenceRow[
 /** The items of a cell that are divided by commas. */
 export const itemsOf = (cell: string): string[] => (cell === '' ? [] : cell.split(','));
 
-/** The sentence of a row that has no problems. */
-export function toSentence(row: SentenceRow): Sentence {
+/** The entry of a row that has no problems. */
+export function toEntry(row: SentenceRow): SentenceEntry {
   const words = itemsOf(row.words);
+  const situations = itemsOf(row.situations);
   return {
     id: Number(row.id),
     level: levelOf(row.file)!,
-    pieces: piecesOf(row.text)!,
+    text: row.text,
     meaningKo: row.meaning,
     wordIds: words.map((word) => Number.parseInt(word, 10)),
     targetIds: words.filter((word) => word.endsWith(TARGET_MARK)).map((word) => Number.parseInt(word, 10)),
-    situations: fieldNames.filter((name) => itemsOf(row.situations).includes(name)),
+    situations: situations.length === 0 ? [] : fieldNames.filter((name) => situations.includes(name)),
   };
 }
+
+/** The sentence of a row that has no problems. */
+export const toSentence = (row: SentenceRow): Sentence => ({ ...toEntry(row), pieces: piecesOf(row.text)! });

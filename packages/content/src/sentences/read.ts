@@ -3,16 +3,24 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { formatProblem, type Problem } from '../problem.js';
 import type { WordEntry } from '../words/entry.js';
-import { parseSentences, type Sentence, type SentenceRow, toSentence } from './parse.js';
+import { parseSentences, type Sentence, type SentenceEntry, type SentenceRow, toEntry, toSentence } from './parse.js';
 import { validateSentences } from './validate.js';
 
 /**
- * The bank of sentences in a directory, the easiest level first. Throws with all problems, one a line, as
- * `n5.tsv:12: …`. `words` is the word book that the sentences name.
+ * The bank of sentences in a directory, the easiest level first. Throws with all lines that are no sentences, one a
+ * line, as `n5.tsv:12: …`; whether the sentences are good ones is for `readSentences` and `readSentenceRows`, which tests
+ * call and no start of the server waits for.
  */
+export async function readSentenceBank(directory: URL | string): Promise<SentenceEntry[]> {
+  const { rows, problems } = await parseFiles(directory);
+  refuse(problems);
+  return rows.map(toEntry);
+}
+
+/** The same, taken apart, with every check. `words` is the word book that the sentences name. */
 export async function readSentences(directory: URL | string, words: readonly WordEntry[]): Promise<Sentence[]> {
   const { rows, problems } = await readSentenceRows(directory, words);
-  if (problems.length > 0) throw new Error(['the sentences have problems', ...problems.map(formatProblem)].join('\n'));
+  refuse(problems);
   return rows.map(toSentence);
 }
 
@@ -21,12 +29,20 @@ export async function readSentenceRows(
   directory: URL | string,
   words: readonly WordEntry[],
 ): Promise<{ rows: SentenceRow[]; problems: Problem[] }> {
+  const { rows, problems } = await parseFiles(directory);
+  return { rows, problems: [...problems, ...validateSentences(rows, words)] };
+}
+
+function refuse(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new Error(['the sentences have problems', ...problems.map(formatProblem)].join('\n'));
+}
+
+async function parseFiles(directory: URL | string): Promise<{ rows: SentenceRow[]; problems: Problem[] }> {
   const path = directory instanceof URL ? fileURLToPath(directory) : directory;
   const files = (await readdir(path)).filter((name) => name.endsWith('.tsv'));
   files.sort().reverse(); // N5 before N4
   const parsed = await Promise.all(
     files.map(async (file) => parseSentences(file, await readFile(join(path, file), 'utf8'))),
   );
-  const rows = parsed.flatMap((file) => file.rows);
-  return { rows, problems: [...parsed.flatMap((file) => file.problems), ...validateSentences(rows, words)] };
+  return { rows: parsed.flatMap((file) => file.rows), problems: parsed.flatMap((file) => file.problems) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hangulText, kanaText, piecesOf, readingBetween, writtenText } from './text.js';
+import { furiganaOf, hangulText, kanaText, piecesOf, readingBetween, unitsOf, writtenText } from './text.js';
 
 // biome-ignore format: a table, to be read down
 test.each([
@@ -29,6 +29,19 @@ test.each([
   '食[たべる。',  '食]た[べる。',  '食[]べる。',  '食[eat]べる。',  'パン[ぱん]を。',  'に[え] 行く。',  '食[た[べ]]る。',  '[た]べる。',
 ])('%s is not read', (cell) => {
   expect(piecesOf(cell)).toBeNull();
+});
+
+// biome-ignore format: a table, to be read down
+test.each([
+  // cell                                    furigana                          units begin at
+  ['私[わたし]は[わ] パンを 食[た]べる。',   '私:わたし はパンを 食:た べる。', [0, 2, 5]],
+  ['三[さん]ヶ月[かげつ]です。',             '三:さん ヶ月:かげつ です。',      [0]],
+  ['はい、 そうです！',                      'はい、そうです！',                [0, 3]],
+])('%s has furigana and units', (cell, furigana, units) => {
+  const pieces = piecesOf(cell)!;
+  const said = furiganaOf(pieces).map(({ text, reading }) => (reading ? `${text}:${reading}` : text));
+  expect(said.join(' ')).toBe(furigana);
+  expect(unitsOf(pieces)).toEqual(units);
 });
 
 test('a reading is told of whole stretches only', () => {

@@ -1,4 +1,6 @@
 import { inBothKana, isKana, toHangul } from '@utarang/domain/language';
+import { readingBetween as readingInParts } from '@utarang/domain/sentences';
+import type { RubyPart } from '@utarang/domain/words';
 
 /** A piece of a sentence: its writing, and the reading above it where it is kanji. */
 export type Piece = {
@@ -56,20 +58,32 @@ export const hangulText = (pieces: readonly Piece[]): string =>
     .join(' ')
     .trim();
 
+/** The written text as furigana stand over it: what reads itself in one part up to the next kanji. */
+export function furiganaOf(pieces: readonly Piece[]): RubyPart[] {
+  const parts: RubyPart[] = [];
+  for (const { written, reading } of pieces) {
+    const text = withoutSpaces(written);
+    const before = parts.at(-1);
+    if (text === '') continue;
+    if (reading === null && before?.reading === null) parts[parts.length - 1] = { text: before.text + text, reading };
+    else parts.push({ text, reading });
+  }
+  return parts;
+}
+
+/** Where the units of the pronunciation begin in the written text, in UTF-16 units: 0, and what stood behind a space. */
+export function unitsOf(pieces: readonly Piece[]): number[] {
+  const units = joined(pieces, ({ written }) => written).split(' ');
+  let at = 0;
+  return units.map((unit) => {
+    const start = at;
+    at += unit.length;
+    return start;
+  });
+}
+
 /** The reading of a stretch of the written text in hiragana, or null where it begins or ends within a reading. */
 export function readingBetween(pieces: readonly Piece[], start: number, end: number): string | null {
-  let at = 0;
-  let reading = '';
-  for (const piece of pieces) {
-    const written = withoutSpaces(piece.written);
-    const from = Math.max(start - at, 0);
-    const to = Math.min(end - at, written.length);
-    if (from < to) {
-      if (piece.reading === null) reading += written.slice(from, to);
-      else if (from === 0 && to === written.length) reading += piece.reading;
-      else return null;
-    }
-    at += written.length;
-  }
-  return inBothKana(reading)[0];
+  const reading = readingInParts(furiganaOf(pieces), start, end);
+  return reading === null ? null : inBothKana(reading)[0];
 }

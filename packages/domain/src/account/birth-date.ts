@@ -3,9 +3,12 @@ import { seoulDate } from '../calendar/seoul-date.js';
 /** "From 1900-01-01 to today" (docs/product/accounts.md#sign-up). */
 export const BIRTH_DATE_MIN = '1900-01-01';
 
+/** Is this written as a day, YYYY-MM-DD? */
+export const isWrittenAsDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
 /** Is this a day of the calendar, written YYYY-MM-DD? */
 export function isCalendarDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!isWrittenAsDate(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

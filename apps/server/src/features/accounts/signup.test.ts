@@ -54,7 +54,7 @@ test.each<[string, Record<string, unknown>, string, keyof typeof validationMessa
   ],
   ['a password repeated otherwise', { password2: 'blue river 8' }, 'password2', 'password_differs'],
   ['a birth date of 1899', { birthDate: '1899-12-31' }, 'birthDate', 'birth_range'],
-  ['a birth date that no year has', { birthDate: '2023-02-29' }, 'birthDate', 'birth_format'],
+  ['a birth date that no year has', { birthDate: '2023-02-29' }, 'birthDate', 'birth_no_such_day'],
   ['a line end in the address', { email: 'a@example.com\r\nBcc: b@example.com' }, 'email', 'text_unreadable'],
   ['two addresses', { email: 'a@example.com,b@example.com' }, 'email', 'email_format'],
   ['a name of 51', { name: '김'.repeat(51) }, 'name', 'name_too_long'],

@@ -1,4 +1,4 @@
-import type { FoundWord, Word, WordsPage } from '@utarang/contract';
+import type { FoundWord, Page, Word, WordsPage } from '@utarang/contract';
 import { normalise } from '@utarang/domain/language';
 import { markWord, type SearchMode } from '@utarang/domain/search';
 import type { Shelf } from '../../catalogue/shelf.js';
@@ -27,6 +27,17 @@ export function listPage<Item extends CatalogueWord, Shown extends Word>(
   const isList = normalise(query.q) === '';
   const { total, content, interpretedAs } = isList ? listed(shelf, query, show) : found(shelf, query, show);
   return { content, number: page, size, totalPages: Math.ceil(total / size), totalElements: total, interpretedAs };
+}
+
+/** A page of items that are all there; each as `show` has it, which only those of the page need. */
+export function pageOfItems<Item, Shown>(
+  items: readonly Item[],
+  { page, size }: Pick<ListQuery, 'page' | 'size'>,
+  show: (item: Item) => Shown,
+): Page<Shown> {
+  const content = items.slice(page * size, (page + 1) * size).map(show);
+  const totalElements = items.length;
+  return { content, number: page, size, totalPages: Math.ceil(totalElements / size), totalElements };
 }
 
 /** All items of a shelf, or all that a query finds. */

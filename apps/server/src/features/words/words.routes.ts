@@ -1,4 +1,13 @@
-import { allWords, fail, wordDetail, wordParams, wordsPage, wordsQuery } from '@utarang/contract';
+import {
+  allWords,
+  examplesPage,
+  examplesQuery,
+  fail,
+  wordDetail,
+  wordParams,
+  wordsPage,
+  wordsQuery,
+} from '@utarang/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { problems } from '../../plugins/openapi.js';
 import { type Answers, queryIn } from './answers.js';
@@ -49,5 +58,23 @@ export const wordRoutes: FastifyPluginAsyncZod<{ words: Words; answers: Answers 
     { config, schema: { tags, summary: 'One word', params: wordParams, response: { 200: wordDetail, ...problems } } },
     ({ params: { id } }, reply) =>
       answers.send(reply, { key: `word ${id}`, schema: wordDetail }, () => words.detail(id) ?? fail('word_not_found')),
+  );
+
+  app.get(
+    '/api/words/:id/examples',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Sentences in which a word stands',
+        params: wordParams,
+        querystring: examplesQuery,
+        response: { 200: examplesPage, ...problems },
+      },
+    },
+    ({ params: { id }, query }, reply) =>
+      answers.send(reply, { key: `examples ${id} ${query.page} ${query.size}`, schema: examplesPage }, () =>
+        words.examples(id, query),
+      ),
   );
 };

@@ -1,4 +1,7 @@
+import { bridgeOf } from '@utarang/content/hanja';
 import {
+  EXAMPLES_SHOWN,
+  type ExamplesPage,
   type FieldWords,
   fail,
   type KoLikeWord,
@@ -11,8 +14,9 @@ import {
 } from '@utarang/contract';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import type { KoLikeWord as StoredKoLike } from '../../catalogue/lists.js';
+import { shownExample } from '../../catalogue/shown-sentence.js';
 import { inList } from '../../catalogue/word.js';
-import { everyItem, type ListQuery, listPage } from './listing.js';
+import { everyItem, type ListQuery, listPage, pageOfItems } from './listing.js';
 import { relatedTo } from './related.js';
 
 /** The level that an address names, in either case; null for anything else. */
@@ -55,6 +59,7 @@ export function createWords(catalogue: Catalogue) {
       const { partsOfSpeech, level } = word;
       const { fieldsOf, koLikeOf } = catalogue.lists;
       const like = koLikeOf.get(id);
+      const sentences = catalogue.bank.ofWord(id);
       return {
         ...inList(word),
         partsOfSpeech,
@@ -62,9 +67,18 @@ export function createWords(catalogue: Catalogue) {
         levels: level ? [level] : [],
         fields: [...(fieldsOf.get(id) ?? [])],
         koLike: like ? { hanja: like.hanja, caution: like.caution } : null,
+        bridge: bridgeOf(word),
         songs: [],
         ...relatedTo(word, catalogue),
+        examples: sentences.slice(0, EXAMPLES_SHOWN).map((sentence) => shownExample(sentence, id, catalogue)),
+        exampleCount: sentences.length,
       };
+    },
+
+    /** A page of the sentences in which a word stands, the simplest first. Throws `word_not_found`. */
+    examples(id: number, query: Pick<ListQuery, 'page' | 'size'>): ExamplesPage {
+      if (!catalogue.word(id)) fail('word_not_found');
+      return pageOfItems(catalogue.bank.ofWord(id), query, (sentence) => shownExample(sentence, id, catalogue));
     },
   };
 }

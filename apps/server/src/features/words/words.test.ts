@@ -160,10 +160,13 @@ test('one word with all that its page shows', async () => {
     levels: ['N5'],
     fields: [],
     koLike: null,
+    bridge: { parts: [{ kanji: '食', reading: '식' }], hangul: null, changed: null },
     songs: [],
     spellings: expect.any(Array),
     sameReading: [],
     sameKanji: [expect.objectContaining({ id: 50_112, japaneseWord: '食べ物', level: 'N5' })],
+    examples: expect.any(Array), // examples.test.ts
+    exampleCount: 2,
   });
   expect(await (await get('/api/words/31')).json()).toMatchObject({ level: null, levels: [] });
 });

@@ -8,7 +8,8 @@ import { Form, FormRefusal, SubmitButton } from '../../ui/form/form.js';
 import { PasswordField } from '../../ui/form/password-field.js';
 import { useForm } from '../../ui/form/use-form.js';
 import { tellTabs } from './tabs.js';
-import { becomeViewer, fetchViewer } from './viewer.js';
+import { keepTemporary } from './typed-temporary.js';
+import { becomeViewer, fetchViewer, mustChangePassword } from './viewer.js';
 
 const logIn = (body: LoginBody): Promise<LoginResult> => sendJson('POST', '/api/login', body);
 
@@ -30,6 +31,7 @@ export function LoginForm({ username, onDone, passwordRef }: LoginFormProps) {
   const send = async (body: LoginBody) => {
     await logIn(body);
     const viewer = await fetchViewer();
+    if (mustChangePassword(viewer)) keepTemporary(body.password);
     onDone?.(viewer);
     becomeViewer(client, viewer);
     tellTabs('in');

@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, type Me, queryKeys, type Viewer } from '@utarang/contract';
 import { type CallOptions, getJson } from '../../lib/http.js';
 import { endSettled } from './refusals.js';
+import { forgetTemporary } from './typed-temporary.js';
 
 export const ANONYMOUS = { role: 'ANONYMOUS' } as const satisfies Viewer;
 
@@ -37,6 +38,7 @@ export function becomeViewer(client: QueryClient, viewer: Viewer): void {
   const before = client.getQueryData<Viewer>(queryKeys.me());
   client.setQueryData<Viewer>(queryKeys.me(), viewer);
   endSettled();
+  if (!mustChangePassword(viewer)) forgetTemporary();
   if (nameOf(before) === nameOf(viewer)) return;
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === queryKeys.me()[0] && queryKey.length > 1 });
 }

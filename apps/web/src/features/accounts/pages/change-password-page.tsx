@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type PasswordBody, pages, passwordBody } from '@utarang/contract';
+import { ApiError, type PasswordBody, pages, passwordBody } from '@utarang/contract';
 import { tempPw } from '@utarang/messages';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { errorText } from '../../../lib/http.js';
 import { logOut } from '../../../parts/session/log-out.js';
 import { NoPermission } from '../../../parts/session/no-permission/no-permission.js';
 import { tellTabs } from '../../../parts/session/tabs.js';
+import { keptTemporary } from '../../../parts/session/typed-temporary.js';
 import { useViewer } from '../../../parts/session/use-viewer.js';
 import { mustChangePassword, refreshViewer } from '../../../parts/session/viewer.js';
 import { Button } from '../../../ui/button/button.js';
@@ -37,9 +39,15 @@ function ChangeForm({ temporary }: { temporary: boolean }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { key } = useLocation();
+  const [typed, setTyped] = useState(() => (temporary ? keptTemporary() : null));
 
   const send = async (body: PasswordBody) => {
-    await changePassword(body);
+    try {
+      await changePassword(body);
+    } catch (error) {
+      if (error instanceof ApiError && error.errors['currentPassword']) setTyped(null);
+      throw error;
+    }
     await refreshViewer(client);
     tellTabs('in');
     toast({ text: tempPw.done, lasts: DONE_MS });
@@ -66,7 +74,11 @@ function ChangeForm({ temporary }: { temporary: boolean }) {
   });
   return (
     <Form form={form}>
-      <PasswordField name="currentPassword" label={tempPw.current} autoComplete="current-password" />
+      {typed === null ? (
+        <PasswordField name="currentPassword" label={tempPw.current} autoComplete="current-password" />
+      ) : (
+        <input type="hidden" name="currentPassword" value={typed} />
+      )}
       <NewPasswordField name="newPassword" label={tempPw.new} />
       <FormRefusal />
       <FormButtons>

@@ -4,7 +4,6 @@ import { CircleAlert } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { isComposing } from '../../../lib/keyboard.js';
 import { Button } from '../../../ui/button/button.js';
-import field from '../../../ui/form/field.module.css';
 import { Ja } from '../../../ui/ja/ja.js';
 import css from './drill-card.module.css';
 import type { Asking } from './drill-question.js';
@@ -31,33 +30,31 @@ export function Seen({ step, run }: Asking) {
       <p id={`${id}-ask`} className={css['ask']}>
         {messages['drill.ask']}
       </p>
-      <form id={id} className={field['field']} noValidate onSubmit={submit} onKeyDown={keepComposing}>
+      <form id={id} className={css['field']} noValidate onSubmit={submit} onKeyDown={keepComposing}>
         <label htmlFor={`${id}-answer`}>{messages['drill.answer']}</label>
-        <div className={field['box']}>
-          <input
-            ref={input}
-            id={`${id}-answer`}
-            name="reading"
-            type="text"
-            autoComplete="off"
-            autoCapitalize="off"
-            autoCorrect="off"
-            spellCheck={false}
-            enterKeyHint="send"
-            maxLength={ANSWER_MAX}
-            placeholder={messages['drill.placeholder']}
-            aria-invalid={step.blank}
-            aria-describedby={`${id}-letter ${id}-ask ${step.blank ? `${id}-error` : `${id}-hint`}`}
-            onInput={run.typed}
-          />
-        </div>
+        <input
+          ref={input}
+          id={`${id}-answer`}
+          name="reading"
+          type="text"
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="send"
+          maxLength={ANSWER_MAX}
+          placeholder={messages['drill.placeholder']}
+          aria-invalid={step.blank}
+          aria-describedby={`${id}-letter ${id}-ask ${step.blank ? `${id}-error` : `${id}-hint`}`}
+          onInput={run.typed}
+        />
         {step.blank ? (
-          <p id={`${id}-error`} role="alert" className={field['error']}>
+          <p id={`${id}-error`} role="alert" className={css['error']}>
             <CircleAlert size={16} />
             {messages['drill.blank']}
           </p>
         ) : (
-          <p id={`${id}-hint`} className={field['hint']}>
+          <p id={`${id}-hint`} className={css['text']}>
             {messages['drill.hint']}
           </p>
         )}

@@ -6,6 +6,7 @@ import { memo } from 'react';
 import { PracticeButton } from '../../../parts/study/word-test/test-button.js';
 import { HideableField } from '../../../parts/words/learning/hideable-field.js';
 import { useShownName } from '../../../parts/words/learning/use-shown-name.js';
+import { ListenButton } from '../../../parts/words/list/listen-button.js';
 import { WordCard } from '../../../parts/words/list/word-card.js';
 import { Tag } from '../../../ui/tag/tag.js';
 import { type Selection, useIsChosen } from '../selection.js';
@@ -39,6 +40,7 @@ export const CompletedWordCard = memo(({ word, selection, onDelete }: CompletedW
       note={<CompletedBadge returnsAt={word.returnsAt} />}
       actions={
         <>
+          <ListenButton name={name} text={word.hiragana || word.japaneseWord} />
           <DeleteButton name={name} onPress={() => onDelete(word)} />
           <PracticeButton word={word} name={name} />
         </>

@@ -5,6 +5,7 @@ import { CooldownBadge } from '../../../parts/study/cooldown-badge.js';
 import { TestButton } from '../../../parts/study/word-test/test-button.js';
 import { HideableField } from '../../../parts/words/learning/hideable-field.js';
 import { useShownName } from '../../../parts/words/learning/use-shown-name.js';
+import { ListenButton } from '../../../parts/words/list/listen-button.js';
 import { WordCard } from '../../../parts/words/list/word-card.js';
 import { type Selection, useIsChosen } from '../selection.js';
 import { cooldownEnd } from '../use-saved-words.js';
@@ -34,6 +35,7 @@ export const ProgressWordCard = memo(({ word, selection, onDelete }: ProgressWor
       note={cooling && <CooldownBadge end={end} />}
       actions={
         <>
+          <ListenButton name={name} text={word.hiragana || word.japaneseWord} />
           <DeleteButton name={name} disabled={cooling} onPress={() => onDelete(word)} />
           <TestButton word={word} name={name} />
         </>

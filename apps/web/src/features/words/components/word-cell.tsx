@@ -2,6 +2,7 @@ import type { HomeState } from '@utarang/contract';
 import { cardLines } from '@utarang/domain/words';
 import { CardSkeleton } from '../../../parts/words/list/card-skeleton.js';
 import { FailedCard } from '../../../parts/words/list/failed-card.js';
+import { ListenButton } from '../../../parts/words/list/listen-button.js';
 import { useListedWord } from '../../../parts/words/list/use-listed-word.js';
 import { WordCard } from '../../../parts/words/list/word-card.js';
 import { WordStar } from '../../../parts/words/list/word-star.js';
@@ -11,8 +12,10 @@ import { wordsQuery } from '../../../parts/words/queries.js';
 export function WordCell({ search, index }: { search: HomeState; index: number }) {
   const { word, failed } = useListedWord((page) => wordsQuery(search, page), index);
   if (word) {
-    const star = <WordStar wordId={word.id} name={cardLines(word).heading.text} />;
-    return <WordCard word={word} marks={word.marks} star={star} />;
+    const name = cardLines(word).heading.text;
+    const star = <WordStar wordId={word.id} name={name} />;
+    const listen = <ListenButton name={name} text={word.hiragana || word.japaneseWord} />;
+    return <WordCard word={word} marks={word.marks} star={star} beside={listen} />;
   }
   return failed ? <FailedCard /> : <CardSkeleton />;
 }

@@ -1,7 +1,7 @@
 import { pages, type WordDetail } from '@utarang/contract';
 import { koLike as koLikeMessages, partsOfSpeech, wordPage } from '@utarang/messages';
 import { generatePath, Link } from 'react-router';
-import { BridgeButton, hasKanji } from '../../../parts/words/bridge/bridge-button.js';
+import { BridgeParts } from '../../../parts/words/bridge/bridge-view.js';
 import { LevelTag } from '../../../parts/words/level-tag/level-tag.js';
 import { Message } from '../../../ui/message/message.js';
 import css from './word-facts.module.css';
@@ -25,12 +25,12 @@ export function WordFacts({ word }: { word: WordDetail }) {
           </dd>
         </>
       )}
-      {hasKanji(word) && (
+      {word.bridge && (
         <>
           <dt>{wordPage.hanja}</dt>
           <dd>
-            {koLike?.hanja}
-            <BridgeButton word={word} name={word.japaneseWord} caution={koLike?.caution ?? null} />
+            {word.bridge.hangul === null && koLike?.hanja}
+            <BridgeParts bridge={word.bridge} />
           </dd>
         </>
       )}

@@ -28,7 +28,7 @@ test('shows a word whole, under its own title', async () => {
   expect(facts()).toEqual([
     ['급수', 'N5'],
     ['품사', '2그룹 동사'],
-    ['한자음', '한자로 이어 보기'],
+    ['한자음', '食식'],
   ]);
   expect(document.title).toBe('食べる의 뜻과 발음 · 우타랑');
 });
@@ -45,15 +45,23 @@ test('shows what else is known: situations, the reading of its kanji, a caution,
     partsOfSpeech: ['noun-suru', 'adj-na'],
     levels: [],
     fields: ['회사', '학교'],
-    koLike: { hanja: '공부', caution: '勉強 대신 쓰지 않아요' },
+    koLike: { hanja: '면강', caution: '勉強 대신 쓰지 않아요' },
+    bridge: {
+      parts: [
+        { kanji: '勉', reading: '면' },
+        { kanji: '強', reading: '강' },
+      ],
+      hangul: '면강',
+      changed: null,
+    },
     songs: [{ id: 7, title: '花' }],
   });
   const screen = await renderPages('/words/50100');
-  await expect.element(screen.getByText('공부')).toBeVisible();
+  await expect.element(screen.getByText('면강')).toBeVisible();
   expect(facts()).toEqual([
     ['급수', '급수 없음'],
     ['품사', '명사·する동사な형용사'],
-    ['한자음', '공부한자로 이어 보기'],
+    ['한자음', '勉면強강면강'],
     ['헷갈리기 쉬워요', '勉強 대신 쓰지 않아요'],
     ['상황', '회사학교'],
     ['이 단어가 나오는 노래', '花'],
@@ -65,6 +73,8 @@ test('shows what else is known: situations, the reading of its kanji, a caution,
   expect([...document.querySelectorAll('dd [lang=ja]')].map((each) => each.textContent)).toEqual([
     'する',
     'な',
+    '勉',
+    '強',
     '勉強',
     '花',
   ]);

@@ -4,7 +4,7 @@ import { queryKeys } from '@utarang/contract';
 /** The rule and its table of kanji, loaded when somebody seems to want them. */
 export const bridgeCode = queryOptions({
   queryKey: queryKeys.bridge(),
-  queryFn: () => import('./read.js'),
+  queryFn: () => import('@utarang/content/hanja'),
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
 });

@@ -31,6 +31,8 @@ type WordCardProps = {
   ragged?: boolean;
   /** Below the meaning: what more there is to know. */
   extra?: ReactNode;
+  /** Beside the copy button, in a card without a row for buttons: one more of them. */
+  beside?: ReactNode;
   /** After the copy button. A card that has some has a row for them. */
   actions?: ReactNode;
   /** What draws each text, where it is more than text. */
@@ -51,6 +53,7 @@ export function WordCard({
   select,
   note,
   extra,
+  beside,
   actions,
   Field = CardField,
   ...rest
@@ -110,6 +113,7 @@ export function WordCard({
         {extra && <div className={css['extra']}>{extra}</div>}
         <div className={css['actions']}>
           {note && <div className={css['note']}>{note}</div>}
+          {beside}
           <CopyButton name={name} text={copied} />
           {actions}
         </div>

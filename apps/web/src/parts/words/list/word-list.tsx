@@ -194,7 +194,7 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
         <noscript>
           <PageSteps page={clampPage(page, last)} last={last} hrefOf={hrefOf} />
         </noscript>
-        <p className={cx(css['end'], page < last && css['notYet'])}>{end}</p>
+        {last > 1 && <p className={cx(css['end'], page < last && css['notYet'])}>{end}</p>}
       </div>
     </div>
   );

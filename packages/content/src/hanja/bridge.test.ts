@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bridgeOf } from './read.js';
+import { bridgeOf } from './bridge.js';
 
 /** As a learner reads it: `料 료 · 理 리 → 요리 (료 요)`; in brackets the first sound that the rule changed. */
 function asText(japaneseWord: string, meaningKo: string): string | null {

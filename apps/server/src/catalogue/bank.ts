@@ -1,0 +1,48 @@
+import { levels } from '@utarang/contract';
+import { simplestFirst } from '@utarang/domain/sentences';
+import type { sentences } from '../db/schema.js';
+
+/** A sentence as it is stored; a `retiredAt` one is shown no more and stays for what refers to it. */
+export type StoredSentence = Omit<typeof sentences.$inferSelect, 'editedAt'>;
+
+/** The bank of sentences. It holds them as they are stored: what is shown of one is made when somebody asks. */
+export type Bank = {
+  /** Without retired ones, id ascending. */
+  readonly all: readonly StoredSentence[];
+  /** The sentence with this id, a retired one too. */
+  byId(id: number): StoredSentence | undefined;
+  /** Those in which a word stands, the simplest first. */
+  ofWord(wordId: number): readonly StoredSentence[];
+};
+
+export function createBank(stored: readonly StoredSentence[]): Bank {
+  const all = stored.filter(({ retiredAt }) => retiredAt === null);
+  const byId = new Map(stored.map((sentence) => [sentence.id, sentence]));
+  const byWord = new Map<number, StoredSentence[]>();
+  for (const sentence of all) {
+    for (const id of sentence.wordIds) {
+      const there = byWord.get(id);
+      if (there) there.push(sentence);
+      else byWord.set(id, [sentence]);
+    }
+  }
+  return {
+    all,
+    byId: (id) => byId.get(id),
+    ofWord(wordId) {
+      const orderOf = ({ id, level, text, targetIds }: StoredSentence) => ({
+        id,
+        difficulty: levels.indexOf(level),
+        isForIt: targetIds.includes(wordId),
+        length: text.replace(READINGS, '').length,
+      });
+      return (byWord.get(wordId) ?? [])
+        .map((sentence) => ({ sentence, order: orderOf(sentence) }))
+        .sort((a, b) => simplestFirst(a.order, b.order))
+        .map(({ sentence }) => sentence);
+    },
+  };
+}
+
+/** What `text` has and its Japanese does not. */
+const READINGS = /\[[^\]]*\]| /g;

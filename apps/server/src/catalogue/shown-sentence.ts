@@ -1,0 +1,31 @@
+import { furiganaOf, hangulText, piecesOf, unitsOf, writtenText } from '@utarang/content/sentences';
+import type { Example, Sentence } from '@utarang/contract';
+import { wordPlaces } from '@utarang/domain/sentences';
+import type { StoredSentence } from './bank.js';
+import type { Catalogue } from './catalogue.js';
+
+/** A sentence with what is shown of it: furigana, pronunciation and where its words stand. */
+export function shownSentence(
+  { id, level, text, meaningKo, wordIds }: StoredSentence,
+  catalogue: Pick<Catalogue, 'word'>,
+): Sentence {
+  const pieces = piecesOf(text) ?? [];
+  const parts = furiganaOf(pieces);
+  const words = wordIds.flatMap((wordId) => catalogue.word(wordId) ?? []);
+  return {
+    id,
+    japanese: writtenText(pieces),
+    furigana: parts.map((part) => [part.text, part.reading]),
+    pronunciation: hangulText(pieces),
+    korean: meaningKo,
+    level,
+    words: wordPlaces({ parts, units: unitsOf(pieces) }, words),
+  };
+}
+
+/** A sentence as an example of a word that stands in it. Nothing is marked where the word is not found in it. */
+export function shownExample(stored: StoredSentence, wordId: number, catalogue: Pick<Catalogue, 'word'>): Example {
+  const sentence = shownSentence(stored, catalogue);
+  const place = sentence.words.find(({ id }) => id === wordId);
+  return { ...sentence, target: place ? [place.start, place.end] : [0, 0] };
+}

@@ -1,0 +1,43 @@
+import { wordPlaces } from '@utarang/domain/sentences';
+import { beforeAll, expect, test } from 'vitest';
+import { sentencesDirectory, wordsDirectory } from '../../places.js';
+import type { WordEntry } from '../../words/entry.js';
+import { readWordBook } from '../../words/read.js';
+import { type Sentence, toSentence } from '../parse.js';
+import { readSentenceRows } from '../read.js';
+import { furiganaOf, unitsOf, writtenText } from '../text.js';
+import { sentenceAnalyser } from './analysis.js';
+import { occurrencesOf } from './occurrence.js';
+
+let book: ReadonlyMap<number, WordEntry>;
+let sentences: Sentence[];
+beforeAll(async () => {
+  const words = await readWordBook(wordsDirectory);
+  book = new Map(words.map((word) => [word.id, word]));
+  sentences = (await readSentenceRows(sentencesDirectory, words)).rows.map(toSentence);
+});
+
+test('every word stands where the analyser finds it, and as long as it says at least', () => {
+  const analyse = sentenceAnalyser();
+  const found = sentences.flatMap(({ id, pieces, wordIds }) => {
+    const written = writtenText(pieces);
+    const morphemes = analyse(written);
+    const words = wordIds.map((wordId) => book.get(wordId)!);
+    const places = wordPlaces({ parts: furiganaOf(pieces), units: unitsOf(pieces) }, words);
+    return words.flatMap((word) => {
+      const place = places.find((each) => each.id === word.id);
+      const theirs = occurrencesOf(word, morphemes, pieces).map(({ first, last }) => [
+        morphemes[first]!.start,
+        morphemes[last - 1]!.end,
+      ]);
+      const agrees = place && theirs.some(([start, end]) => place.start === start && place.end >= end!);
+      const said = place ? written.slice(place.start, place.end) : 'nowhere';
+      return agrees
+        ? []
+        : [
+            `${id} ${written} ${word.japaneseWord}: ${said}, ${theirs.map(([start, end]) => written.slice(start, end)).join(' ')}`,
+          ];
+    });
+  });
+  expect(found).toEqual([]);
+});

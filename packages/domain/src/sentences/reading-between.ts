@@ -1,0 +1,20 @@
+import type { RubyPart } from '../words/ruby.js';
+
+/**
+ * The reading in kana of a stretch of a text, or null where the stretch begins or ends within a reading: what half of
+ * 今日 is read as nobody can say. Offsets are in UTF-16 units.
+ */
+export function readingBetween(parts: readonly RubyPart[], start: number, end: number): string | null {
+  let at = 0;
+  let found = '';
+  for (const { text, reading } of parts) {
+    const from = Math.max(start - at, 0);
+    const to = Math.min(end - at, text.length);
+    at += text.length;
+    if (from >= to) continue;
+    if (reading === null) found += text.slice(from, to);
+    else if (from === 0 && to === text.length) found += reading;
+    else return null;
+  }
+  return found;
+}

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { RubyPart } from '../words/ruby.js';
+import { wordPlaces } from './word-places.js';
+
+const WORDS: Readonly<Record<string, readonly [hiragana: string, ...partsOfSpeech: string[]]>> = {
+  食べる: ['たべる', 'verb-ru'],
+  食べ物: ['たべもの', 'noun'],
+  来る: ['くる', 'verb-irregular'],
+  する: ['する', 'verb-irregular'],
+  居る: ['いる', 'verb-ru'],
+  行く: ['いく', 'verb-u'],
+  会う: ['あう', 'verb-u'],
+  合う: ['あう', 'verb-u'],
+  辛い: ['からい', 'adj-i'],
+  いい: ['いい', 'adj-i'],
+  静か: ['しずか', 'adj-na'],
+  先生: ['せんせい', 'noun'],
+  勉強: ['べんきょう', 'noun-suru'],
+  朝御飯: ['あさごはん', 'noun'],
+  匹: ['ひき', 'counter'],
+  何: ['なに', 'pronoun'],
+  電話: ['でんわ', 'noun-suru'],
+  番号: ['ばんごう', 'noun'],
+  日: ['ひ', 'noun'],
+  パン: ['パン', 'noun'],
+  がる: ['がる', 'suffix'],
+  もう一度: ['もういちど', 'adverb'],
+  ねだん: ['ねだん', 'noun'],
+};
+const sought = (names: string) =>
+  names.split(' ').map((japaneseWord) => {
+    const [hiragana, ...partsOfSpeech] = WORDS[japaneseWord]!;
+    return { id: Object.keys(WORDS).indexOf(japaneseWord), japaneseWord, hiragana, partsOfSpeech };
+  });
+
+/** A text as the table writes it: readings in brackets behind kanji, spaces between its units. */
+function spaced(text: string) {
+  const parts: RubyPart[] = [
+    ...text.replaceAll(' ', '').matchAll(/(\p{Script=Han}+)\[(.+?)\]|([^[\]\p{Script=Han}]+)/gu),
+  ].map(([, kanji, reading, kana]) => ({ text: kanji ?? kana!, reading: reading ?? null }));
+  let at = 0;
+  const units = text
+    .replace(/\[.*?\]/g, '')
+    .split(' ')
+    .map((unit) => {
+      const start = at;
+      at += unit.length;
+      return start;
+    });
+  return { parts, units, written: parts.map((part) => part.text).join('') };
+}
+
+// biome-ignore format: a table, to be read down
+test.each([
+  // text                                          words            stand there
+  ['パンを 食[た]べる。',                          '食べる パン',   'パン 食べる'],
+  ['パンを 食[た]べませんでした。',                '食べる パン',   'パン 食べませんでした'],
+  ['もう 食[た]べた？',                            '食べる',        '食べた'],
+  ['食[た]べたくなかったよ。',                     '食べる',        '食べたくなかった'],
+  ['食[た]べ物[もの]を 食[た]べています。',        '食べる 食べ物', '食べ物 食べています'],
+  ['バスが 来[こ]ない。',                          '来る',          '来ない'],
+  ['学校[がっこう]に 来[き]ました。',              '来る',          '来ました'],
+  ['今[いま] しています。',                        'する',          'しています'],
+  ['少[すこ]し した。',                            'する',          'した'],
+  ['猫[ねこ]が いました。',                        '居る',          'いました'],
+  ['辛[から]くて いい。',                          '辛い いい',     '辛くて いい'],
+  ['天気[てんき]が よかったです。',                'いい',          'よかったです'],
+  ['静[しず]かな 先生[せんせい]です。',            '静か 先生',     '静か 先生'],
+  ['値段[ねだん]を 聞[き]く。',                    'ねだん',        '値段'],
+  ['定価[ていか]を 聞[き]く。',                    'ねだん',        ''],
+  ['毎日[まいにち] 勉強[べんきょう]しました。',    '勉強',          '勉強しました'],
+  ['毎日[まいにち] 勉強[べんきょう]しました。',    '勉強 する',     '勉強 しました'],
+  ['朝[あさ]ご飯[はん]は ない。',                  '朝御飯',        '朝ご飯'],
+  ['犬[いぬ]が 三[さん]匹[びき] いる。',           '匹 居る',       '匹 いる'],
+  ['これは 何[なん]ですか。',                      '何',            ''],
+  ['電話[でんわ]番号[ばんごう]です。',             '電話 番号',     '電話 番号'],
+  ['電話番号[でんわばんごう]です。',               '電話 番号',     '電話 番号'],
+  ['今日[きょう]です。',                           '日',            ''],
+  ['会[あ]いに 行[い]く。',                        '会う 行く',     '会い 行く'],
+  ['会[あ]いに 行[い]く。',                        '合う 行く',     '行く'],
+  ['行[い]きたがっている。',                       '行く がる',     '行き がっている'],
+  ['もう 一度[いちど] 行[い]って ください。',      'もう一度 行く', 'もう一度 行って'],
+  ['パンを 飲[の]んだ。',                          '食べる',        ''],
+])('%s with %s', (text, words, there) => {
+  const { written, ...read } = spaced(text);
+  const places = wordPlaces(read, sought(words));
+  expect(places.map(({ start, end }) => written.slice(start, end)).join(' ')).toBe(there);
+});
+
+test('one that stands there twice has its first place', () => {
+  const { written, ...read } = spaced('食[た]べ、 食[た]べる、 食[た]べる。');
+  expect(written).toHaveLength(11);
+  expect(wordPlaces(read, sought('食べる'))).toEqual([{ id: 0, start: 3, end: 6 }]);
+});
+
+test('the places are in the order of the text, each word has one at most, and none overlap', () => {
+  const texts = fc.array(
+    fc.constantFrom('食[た]べ', 'ました', ' ', 'いる', 'した', '会[あ]', 'い', 'パン', 'に', '日[ひ]'),
+    {
+      minLength: 1,
+      maxLength: 10,
+    },
+  );
+  const names = fc.uniqueArray(fc.constantFrom(...Object.keys(WORDS)), { minLength: 1, maxLength: 8 });
+  fc.assert(
+    fc.property(texts, names, (text, words) => {
+      const { written, ...read } = spaced(text.join('').trim());
+      const places = wordPlaces(read, sought(words.join(' ')));
+      expect(new Set(places.map(({ id }) => id)).size).toBe(places.length);
+      for (const [at, { start, end }] of places.entries()) {
+        expect(start).toBeGreaterThanOrEqual(places[at - 1]?.end ?? 0);
+        expect(end).toBeGreaterThan(start);
+        expect(end).toBeLessThanOrEqual(written.length);
+      }
+    }),
+  );
+});

@@ -1,0 +1,187 @@
+import { wordsOf } from '../language/japanese/index.js';
+import { toHiragana } from '../language/kana-scripts.js';
+import type { RubyPart } from '../words/ruby.js';
+import { readingBetween } from './reading-between.js';
+
+/** A text with its readings, and where in it the units begin that are said together: 私は 毎朝 パンを 食べる. */
+export type SpacedText = { readonly parts: readonly RubyPart[]; readonly units: readonly number[] };
+
+/** A word of the book that stands in the text. */
+export type StandingWord = {
+  readonly id: number;
+  readonly japaneseWord: string;
+  readonly hiragana: string;
+  readonly partsOfSpeech: readonly string[];
+};
+
+/** Where it stands: a half-open range in UTF-16 units. */
+export type PlacedWord = { readonly id: number; readonly start: number; readonly end: number };
+
+/** No form of a word that is met in a sentence is longer. */
+const LONGEST_FORM = 14;
+const KANJI = /\p{Script=Han}/gu;
+/**
+ * How the forms of a word end in its dictionary form, by its part of speech; a noun with です is two words to a reader.
+ * A suffix may inflect, as がる and やすい do: the book does not say how, and its ending does.
+ */
+const INFLECTION: Readonly<Record<string, readonly (readonly [tail: string, part: string])[]>> = {
+  'verb-u': [['', 'verb-u']],
+  'verb-ru': [['', 'verb-ru']],
+  'verb-irregular': [['', 'verb-irregular']],
+  'adj-i': [['', 'adj-i']],
+  'noun-suru': [['する', 'verb-irregular']],
+  suffix: [
+    ['', 'verb-u'],
+    ['', 'verb-ru'],
+    ['', 'adj-i'],
+  ],
+};
+
+/** What counts sounds otherwise behind some numbers: 匹 ひき, びき, ぴき. */
+const COUNTING: ReadonlySet<string> = new Set(['counter', 'suffix']);
+
+/**
+ * "The word is marked in whatever form it has there; every other word of the sentence is a link"
+ * (docs/product/sentences.md#examples).
+ *
+ * Where each of the words stands in a text, in the order of the text; no two overlap. The words are known to be in it, so
+ * the places are those at which most of them find one; of several such, those that begin where a unit does, and then the
+ * longest. A word that finds none is left out; one that is there twice has one place.
+ */
+export function wordPlaces(text: SpacedText, words: readonly StandingWord[]): PlacedWord[] {
+  const reader = readerOf(text);
+  const candidates = words.flatMap((word, at) => stretchesOf(word, reader).map((stretch) => ({ at, ...stretch })));
+  candidates.sort((a, b) => a.start - b.start);
+  return best(candidates).map(({ at, start, end }) => ({ id: words[at]!.id, start, end }));
+}
+
+type Stretch = { readonly start: number; readonly end: number; readonly worth: number };
+type Candidate = Stretch & { readonly at: number };
+
+/** A place counts above all, then that it begins with a unit or a reading, then how long it is. */
+const PLACE = 1_000_000;
+const BEGINNING = 1000;
+
+type Reader = {
+  readonly written: string;
+  /** The reading in hiragana; null where a reading would be cut. */
+  reading(start: number, end: number): string | null;
+  /** The reading that a stretch is the beginning or the end of, cut to what a word of this reading takes of it. */
+  shared(start: number, end: number, hiragana: string): string | null;
+  /** How well a word begins there. */
+  begins(start: number): number;
+  /** Whether it lies in one unit. */
+  inOneUnit(start: number, end: number): boolean;
+  /** The words that a reading may be a form of: their readings, each with a part of speech. */
+  lemmas(reading: string): ReadonlySet<string>;
+};
+
+const lemmaKey = (hiragana: string, part: string): string => `${hiragana} ${part}`;
+
+function readerOf({ parts, units }: SpacedText): Reader {
+  const written = parts.map((part) => part.text).join('');
+  const lemmas = new Map<string, ReadonlySet<string>>();
+  const readings: { start: number; end: number; reading: string }[] = [];
+  let at = 0;
+  for (const { text, reading } of parts) {
+    if (reading !== null) readings.push({ start: at, end: at + text.length, reading });
+    at += text.length;
+  }
+  return {
+    written,
+    reading(start, end) {
+      const reading = readingBetween(parts, start, end);
+      return reading === null ? null : toHiragana(reading);
+    },
+    shared(start, end, hiragana) {
+      const whole = readings.find((each) => each.start <= start && end <= each.end);
+      const fits =
+        whole && (whole.start === start ? whole.reading.startsWith(hiragana) : whole.reading.endsWith(hiragana));
+      return fits ? hiragana : null;
+    },
+    begins: (start) => (units.includes(start) ? 2 : readings.some((each) => each.start === start) ? 1 : 0),
+    inOneUnit: (start, end) => !units.some((unit) => unit > start && unit < end),
+    lemmas(reading) {
+      const there = lemmas.get(reading);
+      if (there) return there;
+      const made = new Set(
+        wordsOf(reading).flatMap(({ word, partsOfSpeech }) => partsOfSpeech.map((part) => lemmaKey(word, part))),
+      );
+      lemmas.set(reading, made);
+      return made;
+    },
+  };
+}
+
+function stretchesOf(word: StandingWord, reader: Reader): Stretch[] {
+  const { written } = reader;
+  const longest = Math.max(word.japaneseWord.length, word.hiragana.length, LONGEST_FORM);
+  const isWord = matcherOf(word, reader);
+  const kanji = kanjiOf(word);
+  const found: Stretch[] = [];
+  for (let start = 0; start < written.length; start++) {
+    for (let end = start + 1; end <= Math.min(start + longest, written.length); end++) {
+      if (kanji && !holdsOnly(kanji, written.slice(start, end))) break;
+      if (isWord(start, end)) found.push({ start, end, worth: PLACE + BEGINNING * reader.begins(start) + end - start });
+    }
+  }
+  return found;
+}
+
+/** Whether a stretch, whose kanji are the word's, is the word: as it is, in a form, counting, or as part of a compound. */
+function matcherOf(word: StandingWord, reader: Reader): (start: number, end: number) => boolean {
+  const { japaneseWord, partsOfSpeech } = word;
+  const hiragana = toHiragana(word.hiragana);
+  const forms = partsOfSpeech.flatMap((part) =>
+    (INFLECTION[part] ?? []).map(([tail, as]) => lemmaKey(hiragana + tail, as)),
+  );
+  const counts = partsOfSpeech.some((part) => COUNTING.has(part));
+  const isForm = (reading: string) => forms.some((form) => reader.lemmas(reading).has(form));
+  return (start, end) => {
+    const text = reader.written.slice(start, end);
+    const reading = reader.reading(start, end) ?? (text === japaneseWord ? reader.shared(start, end, hiragana) : null);
+    if (reading === null) return false;
+    if (reading === hiragana) return true;
+    if (counts && text === japaneseWord && unvoiced(reading) === unvoiced(hiragana)) return true;
+    if (forms.length === 0 || !reader.inOneUnit(start, end)) return false;
+    return isForm(reading) || (reader.begins(start) > 0 && isForm(`${reading}ます`)); // 会い of 会いに行く
+  };
+}
+
+/** The kanji that a word may be written with; null for a noun in kana, which a sentence may write in any: 値段 for ねだん. */
+function kanjiOf({ japaneseWord, partsOfSpeech }: StandingWord): ReadonlySet<string> | null {
+  const kanji = new Set(japaneseWord.match(KANJI));
+  return kanji.size === 0 && partsOfSpeech.includes('noun') ? null : kanji;
+}
+
+/** 朝ご飯 is 朝御飯 with fewer kanji; with another one it would be another word. */
+const holdsOnly = (kanji: ReadonlySet<string>, text: string): boolean =>
+  (text.match(KANJI) ?? []).every((each) => kanji.has(each));
+
+const unvoiced = (kana: string): string => kana.normalize('NFD').replace(/[\u3099\u309a]/g, '');
+
+/** The candidates that are worth most together: each word once, none over another. They come in the order of the text. */
+function best(candidates: readonly Candidate[]): Candidate[] {
+  type Choice = { readonly worth: number; readonly chosen: readonly Candidate[] };
+  const known = new Map<string, Choice>();
+  const from = (at: number, used: number): Choice => {
+    const candidate = candidates[at];
+    if (!candidate) return { worth: 0, chosen: [] };
+    const key = `${at} ${used}`;
+    const there = known.get(key);
+    if (there) return there;
+    const without = from(at + 1, used);
+    let choice = without;
+    if (!(used & (1 << candidate.at))) {
+      let next = at + 1;
+      while ((candidates[next]?.start ?? Number.POSITIVE_INFINITY) < candidate.end) next++;
+      const rest = from(next, used | (1 << candidate.at));
+      if (candidate.worth + rest.worth >= without.worth) {
+        choice = { worth: candidate.worth + rest.worth, chosen: [candidate, ...rest.chosen] };
+      }
+    }
+    known.set(key, choice);
+    return choice;
+  };
+  return [...from(0, 0).chosen];
+}
