@@ -7,6 +7,7 @@ export * from './forms.js';
 export * from './health.js';
 export * from './home-state.js';
 export * from './ids.js';
+export * from './kana-tabs.js';
 export * from './legal.js';
 export * from './page.js';
 export * from './page-of.js';
