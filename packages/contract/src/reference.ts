@@ -6,6 +6,41 @@ import { described } from './described.js';
 export const kanaTabs = ['hiragana', 'katakana', 'both'] as const;
 export type KanaTab = (typeof kanaTabs)[number];
 
+/** What the particles are in: the chips of their page. */
+export const particleCategories = [
+  'basic',
+  'place',
+  'direction',
+  'listing',
+  'contrast',
+  'range',
+  'role',
+  'end',
+  'other',
+] as const;
+export type ParticleCategory = (typeof particleCategories)[number];
+
+/** What the endings are in. */
+export const endingGroups = [
+  'basic',
+  'wish',
+  'request',
+  'permission',
+  'duty',
+  'state',
+  'sequence',
+  'cause',
+  'condition',
+  'conjecture',
+  'voice',
+  'giving',
+  'change',
+  'concession',
+  'degree',
+  'honorific',
+] as const;
+export type EndingGroup = (typeof endingGroups)[number];
+
 /** GET /api/kana: the sounds of the chart, row by row, each in both scripts. */
 export const kana = z.object({
   id: described(z.string(), 'Lasting: `shi`; `di`, `du` and `wo` where the rōmaji is that of another one.'),

@@ -4,11 +4,18 @@ export { foldKey } from './fold-key.js';
 export { foldQuery } from './fold-query.js';
 export { initialSound } from './initial-sound.js';
 export {
+  type Attachment,
   type FormName,
   type FormOfWord,
+  type FormRow,
   formsOf,
+  formTable,
   type InflectingWord,
+  type JoinedClass,
+  type JoinedForm,
+  type SampleWord,
   type WordForm,
+  type WrittenForm,
   wordsOf,
 } from './japanese/index.js';
 export { inBothKana, toHiragana } from './kana-scripts.js';
