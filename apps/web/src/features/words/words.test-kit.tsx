@@ -39,6 +39,7 @@ export const details = (over: Partial<WordDetail> = {}): WordDetail => ({
   spellings: [],
   sameReading: [],
   sameKanji: [],
+  forms: [],
   examples: [],
   ...over,
 });
@@ -68,6 +69,8 @@ export function fakeServer(totals: Record<string, number> = {}) {
     start: { day: '2026-11-22', word: details(), levels: { N5: 721, N4: 665, N3: 1725, N2: 1931, N1: 3033 } } as Start,
     /** The queries that are read in another way than typed. */
     readAs: {} as Record<string, string>,
+    /** What else is said of a query: how it was heard, what the other mode has. */
+    heard: {} as Record<string, Partial<WordsPage>>,
   };
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const { pathname, searchParams } = new URL(String(input), 'http://utarang.test');
@@ -100,6 +103,7 @@ export function fakeServer(totals: Record<string, number> = {}) {
       totalPages: Math.ceil(total / PAGE_SIZE),
       totalElements: total,
       interpretedAs,
+      ...server.heard[call.q],
     };
     return Response.json(page);
   });

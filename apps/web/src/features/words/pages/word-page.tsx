@@ -8,6 +8,7 @@ import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { BackLink } from '../components/back-link.js';
 import { RelatedWords } from '../components/related-words.js';
 import { WordDetails } from '../components/word-details.js';
+import { WordForms } from '../components/word-forms.js';
 import { WordMissing } from '../components/word-missing.js';
 import { WordSkeleton } from '../components/word-skeleton.js';
 import { listedWord } from '../listed-word.js';
@@ -35,6 +36,7 @@ export function WordPage() {
     <div className={cx('wrap', css['page'])}>
       <BackLink />
       {body()}
+      {data && !isMissing(error) && <WordForms forms={data.forms} />}
       {data && !isMissing(error) && <RelatedWords word={data} />}
     </div>
   );
