@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { checkWordLists } from './lists/read.js';
-import { dataDirectory, referenceDirectory, sentencesDirectory, wordsDirectory } from './places.js';
+import { dataDirectory, quizDirectory, referenceDirectory, sentencesDirectory, wordsDirectory } from './places.js';
 import { formatProblem } from './problem.js';
+import { checkQuizzes } from './quiz/read.js';
+import { refused } from './quiz/refused.js';
 import { sentenceCoverage, situationCoverage } from './sentences/coverage.js';
-import { toSentence } from './sentences/parse.js';
+import { toSentence, toEntry as toSentenceEntry } from './sentences/parse.js';
 import { readSentenceRows } from './sentences/read.js';
 import { coverage, type LevelCoverage, parseListedWords } from './words/coverage.js';
 import { gradingProblems } from './words/grading.js';
@@ -13,8 +15,18 @@ import { readRows } from './words/read.js';
 /** `npm run content`: every problem of the content files, then what is covered of each level. */
 const { rows, problems: faults } = await readRows(wordsDirectory);
 const sentences = await readSentenceRows(sentencesDirectory, faults.length > 0 ? [] : rows.map(toEntry));
+const quizzes =
+  faults.length + sentences.problems.length > 0
+    ? { quizzes: [], problems: [] }
+    : await checkQuizzes(
+        quizDirectory,
+        { words: rows.map(toEntry), sentences: sentences.rows.map(toSentenceEntry) },
+        refused,
+      );
 const problems =
-  faults.length > 0 ? faults : [...gradingProblems(rows), ...(await listProblems()), ...sentences.problems];
+  faults.length > 0
+    ? faults
+    : [...gradingProblems(rows), ...(await listProblems()), ...sentences.problems, ...quizzes.problems];
 for (const problem of problems) console.error(formatProblem(problem));
 console.log(`${rows.length} words, ${sentences.rows.length} sentences, ${problems.length} problems`);
 if (problems.length > 0) process.exitCode = 1;
@@ -26,8 +38,12 @@ else for (const level of coverage(rows.map(toEntry), parseListedWords(readFileSy
 
 if (problems.length === 0) {
   const bank = sentences.rows.map(toSentence);
-  for (const { level, sentences: count, words, missing } of sentenceCoverage(bank, rows.map(toEntry)))
-    console.log(`${level}: ${count} sentences, for ${words - missing.length} of ${words} words`);
+  for (const { level, sentences: count, words, missing } of sentenceCoverage(bank, rows.map(toEntry))) {
+    const asked = quizzes.quizzes.filter(({ sentence }) => sentence.level === level).length;
+    console.log(
+      `${level}: ${count} sentences, for ${words - missing.length} of ${words} words; ${asked} of them quizzes`,
+    );
+  }
   console.log(
     situationCoverage(bank)
       .map(([situation, count]) => `${situation} ${count}`)

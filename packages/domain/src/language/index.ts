@@ -4,10 +4,22 @@ export { foldKey } from './fold-key.js';
 export { foldQuery } from './fold-query.js';
 export { initialSound } from './initial-sound.js';
 export {
+  chainsTo,
+  type FormArc,
   type FormName,
   type FormOfWord,
+  formArcs,
   formsOf,
+  glossOf,
   type InflectingWord,
+  type Inflection,
+  inFormOf,
+  inflected,
+  inflectionsOf,
+  type Row,
+  rowNumber,
+  rowNumbered,
+  rowsOf,
   type WordForm,
   wordsOf,
 } from './japanese/index.js';
