@@ -43,8 +43,9 @@ export const foundWord = z.extend(word, {
       'match 4 more for every reading of the query that was tried before.',
   ),
   match: described(
-    z.optional(z.enum(['exact', 'tolerant'])),
-    '`exact`: a field holds the query. `tolerant`: found through another way to read it. All exact hits come first.',
+    z.optional(z.enum(['exact', 'tolerant', 'inflected'])),
+    '`exact`: a field holds the query. `tolerant`: found through another way to read it. `inflected`: the query, or a ' +
+      'part of it, is a form of the word. All exact hits come first.',
   ),
   marks: z.optional(marks),
 });

@@ -1,9 +1,11 @@
 import { type Level, levels } from '@utarang/contract';
 import type { WordEntry } from '../words/entry.js';
+import { isForReference } from './format.js';
 import type { Sentence } from './parse.js';
 
 export type SentenceCoverage = {
   readonly level: Level;
+  /** Those written for its words. */
   readonly sentences: number;
   readonly words: number;
   /** The words of the level that no sentence is for. */
@@ -17,7 +19,7 @@ export function sentenceCoverage(sentences: readonly Sentence[], words: readonly
     const ofLevel = words.filter((word) => word.level === level);
     return {
       level,
-      sentences: sentences.filter((sentence) => sentence.level === level).length,
+      sentences: sentences.filter((each) => each.level === level && !isForReference(each.id, level)).length,
       words: ofLevel.length,
       missing: ofLevel.filter((word) => !targets.has(word.id)),
     };
