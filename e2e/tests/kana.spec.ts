@@ -4,7 +4,7 @@ import { setWidth } from '../support/screen.js';
 import { expect, type Page, test } from '../support/test.js';
 
 const box = (page: Page) => page.getByRole('searchbox');
-const letters = (page: Page) => page.locator('main li [lang=ja]:visible');
+const letters = (page: Page) => page.locator('[data-entries] li [lang=ja]:visible');
 const tab = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const field = (page: Page) => page.getByRole('textbox', { name: kana['drill.answer'] });
 const asked = (page: Page) => page.locator('p[id$=letter] [lang=ja]');
