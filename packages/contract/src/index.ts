@@ -1,6 +1,7 @@
 export * from './account.js';
 export * from './browse.js';
 export * from './calls.js';
+export * from './entry-groups.js';
 export * from './errors.js';
 export * from './first-data.js';
 export * from './forms.js';
