@@ -1,10 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { checkWordLists } from './lists/read.js';
-import { dataDirectory, entriesDirectory, referenceDirectory, sentencesDirectory, wordsDirectory } from './places.js';
+import {
+  dataDirectory,
+  entriesDirectory,
+  quizDirectory,
+  referenceDirectory,
+  sentencesDirectory,
+  wordsDirectory,
+} from './places.js';
 import { formatProblem } from './problem.js';
+import { checkQuizzes } from './quiz/read.js';
+import { refused } from './quiz/refused.js';
 import { checkReference } from './reference/read.js';
 import { sentenceCoverage } from './sentences/coverage.js';
-import { toSentence } from './sentences/parse.js';
+import { toSentence, toEntry as toSentenceEntry } from './sentences/parse.js';
 import { readSentenceRows } from './sentences/read.js';
 import { coverage, type LevelCoverage, parseListedWords } from './words/coverage.js';
 import { gradingProblems } from './words/grading.js';
@@ -14,11 +23,24 @@ import { readRows } from './words/read.js';
 /** `npm run content`: every problem of the content files, then what is covered of each level. */
 const { rows, problems: faults } = await readRows(wordsDirectory);
 const sentences = await readSentenceRows(sentencesDirectory, faults.length > 0 ? [] : rows.map(toEntry));
-const soundSentences = sentences.problems.length > 0 ? [] : sentences.rows.map(toSentence);
+const quizzes =
+  faults.length + sentences.problems.length > 0
+    ? { quizzes: [], problems: [] }
+    : await checkQuizzes(
+        quizDirectory,
+        { words: rows.map(toEntry), sentences: sentences.rows.map(toSentenceEntry) },
+        refused,
+      );
 const problems =
   faults.length > 0
     ? faults
-    : [...gradingProblems(rows), ...(await listProblems()), ...sentences.problems, ...(await entryProblems())];
+    : [
+        ...gradingProblems(rows),
+        ...(await listProblems()),
+        ...sentences.problems,
+        ...quizzes.problems,
+        ...(await entryProblems()),
+      ];
 for (const problem of problems) console.error(formatProblem(problem));
 console.log(`${rows.length} words, ${sentences.rows.length} sentences, ${problems.length} problems`);
 if (problems.length > 0) process.exitCode = 1;
@@ -31,7 +53,10 @@ else for (const level of coverage(rows.map(toEntry), parseListedWords(readFileSy
 if (problems.length === 0)
   for (const level of sentenceCoverage(sentences.rows.map(toSentence), rows.map(toEntry))) {
     const { level: name, sentences: count, words, missing } = level;
-    console.log(`${name}: ${count} sentences, for ${words - missing.length} of ${words} words`);
+    const asked = quizzes.quizzes.filter(({ sentence }) => sentence.level === name).length;
+    console.log(
+      `${name}: ${count} sentences, for ${words - missing.length} of ${words} words; ${asked} of them quizzes`,
+    );
   }
 
 async function listProblems() {
@@ -40,7 +65,8 @@ async function listProblems() {
 
 /** Of no use before the sentences are right, which the entries name. */
 async function entryProblems() {
-  return soundSentences.length > 0 ? (await checkReference(entriesDirectory, soundSentences)).problems : [];
+  if (sentences.problems.length > 0) return [];
+  return (await checkReference(entriesDirectory, sentences.rows.map(toSentence))).problems;
 }
 
 function report({ level, listed, present, missing, extra }: LevelCoverage): void {

@@ -14,6 +14,7 @@ export * from './pages.js';
 export { readLine, tidy } from './plain-text.js';
 export * from './problem.js';
 export * from './query-keys.js';
+export * from './quiz.js';
 export * from './reference.js';
 export * from './sentences.js';
 export * from './start.js';

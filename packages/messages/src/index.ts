@@ -13,6 +13,7 @@ export { common } from './ko/common.js';
 export { done } from './ko/done.js';
 export { endings } from './ko/endings.js';
 export { err } from './ko/err.js';
+export { examples } from './ko/examples.js';
 export { fav } from './ko/fav.js';
 export { fields } from './ko/fields.js';
 export { findId } from './ko/find-id.js';

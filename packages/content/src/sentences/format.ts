@@ -37,3 +37,7 @@ export const levelOf = (file: string): Level | undefined =>
 /** Whether a word of one level may stand in a sentence of another: an easier one may, and one without a level never. */
 export const isWithin = (word: Level | null, sentence: Level): boolean =>
   word !== null && levels.indexOf(word) <= levels.indexOf(sentence);
+
+/** How many levels one is from another: 0 for the same. */
+export const levelsBetween = (one: Level, other: Level): number =>
+  Math.abs(levels.indexOf(one) - levels.indexOf(other));

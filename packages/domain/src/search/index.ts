@@ -1,4 +1,6 @@
 export { createEntrySearch, type EntryTexts } from './entry-search.js';
+export type { Phrase, PhrasePart } from './heard/heard.js';
+export type { HeardForm, HeardWord, UsesOf } from './heard/heard-word.js';
 export { withKoreanForms } from './korean-forms.js';
 export { type Marks, markWord } from './mark.js';
 export type { Reading } from './readings.js';
@@ -10,4 +12,5 @@ export {
   type SearchResult,
   type Window,
 } from './search-index.js';
+export { withHeard } from './with-heard.js';
 export type { Range, SearchableWord, SearchField, SearchMode } from './words.js';

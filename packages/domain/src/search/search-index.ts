@@ -2,6 +2,8 @@ import { tidy } from '../language/index.js';
 import { type Pattern, patternOf, type Rows } from './column.js';
 import { indexFields } from './field-indexes.js';
 import type { GramIndex } from './gram-index.js';
+import type { Phrase } from './heard/heard.js';
+import type { HeardForm } from './heard/heard-word.js';
 import { shownRank } from './rank.js';
 import { asTyped, type Form, otherLayoutReadings, type Reading, tolerantReadings } from './readings.js';
 import { indexSounds } from './sound-indexes.js';
@@ -11,7 +13,14 @@ import type { SearchableWord, SearchMode } from './words.js';
 export type Window = { readonly offset: number; readonly limit: number };
 
 /** `row` counts in the array that the index was made from; `reading` is the one that found it first. */
-export type SearchHit = { row: number; rank: number; match: 'exact' | 'tolerant'; reading: Reading };
+export type SearchHit = {
+  row: number;
+  rank: number;
+  match: 'exact' | 'tolerant' | 'inflected';
+  reading: Reading;
+  /** The form of the word that was found: of an inflected hit alone. */
+  form?: HeardForm;
+};
 export type SearchResult = {
   /** How many rows match in all. */
   total: number;
@@ -19,6 +28,8 @@ export type SearchResult = {
   hits: SearchHit[];
   /** How the query was read where only another script or keyboard layout found words, else null. */
   interpretedAs: string | null;
+  /** The parts of a query that is no word; none where it was not cut. */
+  phrase?: Phrase | null;
 };
 export type SearchOptions = {
   /** Searches for what was typed, read in no other way. */

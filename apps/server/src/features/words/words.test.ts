@@ -166,6 +166,7 @@ test('one word with all that its page shows', async () => {
     sameReading: [],
     sameKanji: [expect.objectContaining({ id: 50_112, japaneseWord: '食べ物', level: 'N5' })],
     examples: expect.any(Array), // examples.test.ts
+    exampleCount: 2,
   });
   expect(await (await get('/api/words/31')).json()).toMatchObject({ level: null, levels: [] });
 });

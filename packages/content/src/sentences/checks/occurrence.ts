@@ -9,6 +9,7 @@ export type Occurrence = { readonly first: number; readonly last: number };
 /** The longest word of the book takes so many morphemes. */
 const LONGEST = 4;
 const KANJI = /\p{Script=Han}/gu;
+const NEEDS_READING = /\p{Script=Han}/u;
 
 type Sought = Pick<WordEntry, 'japaneseWord' | 'hiragana' | 'partsOfSpeech'>;
 
@@ -56,12 +57,15 @@ const isWord = (word: Sought, span: readonly Morpheme[], pieces: readonly Piece[
     readingBetween(pieces, span[0]!.start, final.end) ?? toHiragana(span.map((morpheme) => morpheme.reading).join(''));
   const wanted = toHiragana(word.hiragana);
   if (reading === wanted && isPlainer(surface, word.japaneseWord)) return true;
-  if (reading === wanted && final.part === '名詞' && !/\p{Script=Han}/u.test(word.japaneseWord)) return true;
+  if (reading === wanted && isNounInKana(word)) return true;
   if (toHiragana(lemma) === wanted) return true;
   if (lemma !== word.japaneseWord) return false;
   if (!inflected) return reading === wanted || (isCounter(word) && unvoiced(reading) === unvoiced(wanted));
   return word.partsOfSpeech.includes('verb-irregular') || reading[0] === wanted[0];
 };
+
+const isNounInKana = ({ japaneseWord, partsOfSpeech }: Sought): boolean =>
+  partsOfSpeech.includes('noun') && !NEEDS_READING.test(japaneseWord);
 
 /** ない behind a verb is an ending and not the adjective, and で は no conjunction. */
 const mayBe = ({ partsOfSpeech }: Sought, { part }: Morpheme): boolean =>

@@ -1,0 +1,244 @@
+import {
+  type FormName,
+  foldKey,
+  inflectionsOf,
+  type Row,
+  romajiToHangul,
+  rowNumber,
+  rowNumbered,
+  rowsOf,
+  toHangul,
+  toHiragana,
+} from '../../language/index.js';
+import { remembered } from '../remembered.js';
+import { together } from '../together.js';
+import { contextAt, eachForm, type Spelling, soundAfter } from './form-walk.js';
+import { FUNCTION_WORDS, type FunctionWord, type Role } from './function-words.js';
+import { type HeardText, partsFrom } from './heard-text.js';
+import type { HeardWord, UsesOf } from './heard-word.js';
+import { Lexicon } from './lexicon.js';
+import { formCost, roleOfForm, rolesOf, wordCost } from './word-cost.js';
+
+/** A part that a phrase may have, from one character to another, and what it costs there. */
+export type Arc = {
+  readonly from: number;
+  readonly to: number;
+  readonly role: Role;
+  readonly cost: number;
+  readonly says: Said;
+};
+export type Said =
+  | { readonly kind: 'word'; readonly row: number }
+  | {
+      readonly kind: 'form';
+      readonly row: number;
+      readonly of: Row['kind'];
+      readonly names: readonly FormName[];
+      readonly reading: string;
+    }
+  | { readonly kind: 'function'; readonly word: FunctionWord }
+  | { readonly kind: 'unknown' };
+
+/** A word as a whole, or its stem before the forms of a row. */
+const WHOLE = 255;
+
+/** Entries of both lexicons: the row of the word, and the number of the row of forms or `WHOLE`. */
+type Entries = { readonly lexicon: Lexicon; readonly rows: Uint32Array; readonly forms: Uint8Array };
+
+/** Each syllable that is not spelt as the word is pronounced; but not more than so many in one word. */
+const PER_OTHER_SYLLABLE = 0.7;
+const MOST_FOR_SPELLING = 3;
+/** A part that goes on where a space was typed. */
+const ACROSS_SPACE = 1.2;
+const UNKNOWN_CHARACTER = 3;
+
+type Collected = { texts: string[]; rows: number[]; forms: number[] };
+const collect = (into: Collected, text: string, row: number, form: number): void => {
+  if (text === '' && form === WHOLE) return;
+  into.texts.push(text);
+  into.rows.push(row);
+  into.forms.push(form);
+};
+
+const entriesOf = ({ texts, rows, forms }: Collected): Entries => ({
+  lexicon: new Lexicon(texts),
+  rows: Uint32Array.from(rows),
+  forms: Uint8Array.from(forms),
+});
+
+type Stem = { readonly row: number; readonly written: string; readonly reading: string; readonly rows: [Row, Row] };
+
+/** The stems of the verbs and i-adjectives among the words, する behind nouns too; nouns and な-adjectives take particles. */
+function stemsOf(words: readonly HeardWord[]): Stem[] {
+  return words.flatMap((word, row) =>
+    inflectionsOf(word.japaneseWord, word.partsOfSpeech).flatMap((kind) => {
+      if (kind === 'noun' || kind === 'na') return [];
+      const tail = kind === 'suru' && !word.japaneseWord.endsWith('する') ? 'する' : '';
+      const written = word.japaneseWord + tail;
+      const reading = word.hiragana + tail;
+      const found = rowsOf(written, reading, kind);
+      if (!found) return [];
+      const cut = (text: string, { ending }: Row) => text.slice(0, text.length - ending.length);
+      return [
+        {
+          row,
+          written: cut(written, found.written),
+          reading: cut(reading, found.reading),
+          rows: [found.written, found.reading] as [Row, Row],
+        },
+      ];
+    }),
+  );
+}
+
+function indexWords(words: readonly HeardWord[]): Record<Spelling, Entries> {
+  const stems = stemsOf(words);
+  const sound: Collected = { texts: [], rows: [], forms: [] };
+  const written: Collected = { texts: [], rows: [], forms: [] };
+  const keys = together(
+    foldKey,
+    words.map((word) => word.koreanPronunciation.normalize('NFC')),
+  );
+  words.forEach((word, row) => {
+    collect(sound, keys[row]!, row, WHOLE);
+    const [writing, reading] = [toHiragana(word.japaneseWord), toHiragana(word.hiragana)];
+    collect(written, writing, row, WHOLE);
+    if (reading !== writing) collect(written, reading, row, WHOLE);
+  });
+  const stemKeys = together(
+    foldKey,
+    stems.map(({ reading }) => toHangul(reading)),
+  );
+  stems.forEach(({ row, written: writing, reading, rows: [rowWritten, rowRead] }, at) => {
+    collect(sound, stemKeys[at]!, row, rowNumber(rowRead));
+    const [kana, kanji] = [toHiragana(reading), toHiragana(writing)];
+    collect(written, kanji, row, rowNumber(rowWritten));
+    if (kana !== kanji || rowWritten !== rowRead) collect(written, kana, row, rowNumber(rowRead));
+  });
+  return { sound: entriesOf(sound), written: entriesOf(written) };
+}
+
+/** Function words by how they sound and how they are written; made once. */
+const FUNCTION_LEXICONS: Readonly<Record<Spelling, Lexicon>> = {
+  sound: new Lexicon(FUNCTION_WORDS.map(({ heard }) => foldKey(heard))),
+  written: new Lexicon(FUNCTION_WORDS.map(({ written }) => written)),
+};
+
+/** What makes the arcs of a phrase: the words in both spellings, and what each costs. */
+export type ArcSource = {
+  /** All arcs that begin at a character; `count` is called for each step on the way. */
+  from(text: HeardText, start: number, count: () => void): Arc[];
+  /** What a word costs as a part. */
+  costOf(row: number): number;
+};
+
+export function createArcs(words: readonly HeardWord[], usesOf: UsesOf): ArcSource {
+  const entries = indexWords(words);
+  const costs = Float32Array.from(words, (word) => wordCost(word, usesOf(word)));
+  const costOf = (row: number): number => costs[row]!;
+
+  function from(text: HeardText, start: number, count: () => void): Arc[] {
+    const arcs: Arc[] = [];
+    const { spelling } = text;
+    const { lexicon, rows, forms } = entries[spelling];
+    const typedTo = (to: number) => text.letters.slice(start, to).join('');
+    const spacesTo = (to: number) => Math.max(0, text.spacesBefore[to - 1]! - text.spacesBefore[start]!);
+
+    for (const part of partsFrom(text, start)) {
+      const add = (letters: number, role: Role, cost: number, pronounced: string, says: Said) => {
+        for (const to of part.endsAt.get(letters) ?? []) {
+          const spelt = spelling === 'written' ? 0 : spellingCost(typedTo(to), pronounced);
+          arcs.push({ from: start, to, role, cost: cost + spelt + spacesTo(to) * ACROSS_SPACE, says });
+        }
+      };
+      lexicon.eachAt(part.text, 0, (number, end) => {
+        count();
+        const row = rows[number]!;
+        const word = words[row]!;
+        if (forms[number] === WHOLE) {
+          if (!part.endsAt.has(end)) return;
+          for (const role of rolesOf(word)) {
+            add(end, role, costOf(row) + OF_ROLE(role), word.koreanPronunciation, { kind: 'word', row });
+          }
+          return;
+        }
+        const rowOfForms = rowNumbered(forms[number]!);
+        const of = rowOfForms.kind;
+        const addForm = (to: number, suffix: string, names: readonly FormName[], role?: Role) => {
+          // できる is a word, which する needs no more.
+          if (!part.endsAt.has(to) || (end === 0 && of === 'suru' && names[0] === 'potential')) return;
+          const reading = readingOf(word, rowOfForms, suffix);
+          const cost = costOf(row) + formCost(names);
+          const says = { kind: 'form', row, of, names, reading } as const;
+          add(to, role ?? roleOfForm(names, reading), cost, hangulOf(reading), says);
+        };
+        eachForm(part.text, end, rowOfForms, spelling, (form) => addForm(form.end, form.suffix, form.names), count);
+        for (const [letters, suffix, role] of bareForms(rowOfForms, spelling, word, part.text, end)) {
+          if (part.text.startsWith(letters, end)) addForm(end + letters.length, suffix, [], role);
+        }
+      });
+      FUNCTION_LEXICONS[spelling].eachAt(part.text, 0, (number, end) => {
+        count();
+        const word = FUNCTION_WORDS[number]!;
+        if (part.endsAt.has(end)) add(end, word.role, word.cost, hangulOf(word.heard), { kind: 'function', word });
+      });
+    }
+    arcs.push({ from: start, to: start + 1, role: 'unknown', cost: UNKNOWN_CHARACTER, says: { kind: 'unknown' } });
+    return arcs;
+  }
+
+  return { from, costOf };
+}
+
+const OF_ROLE = (role: Role): number => (role === 'case' || role === 'suffix' || role === 'prefix' ? 1 : 0);
+
+/** What is no step: する itself behind a noun, and the stem before に (飲みに行く). */
+function bareForms(
+  row: Row,
+  spelling: Spelling,
+  word: HeardWord,
+  text: string,
+  at: number,
+): [letters: string, suffix: string, role: Role][] {
+  const lettersOf = (suffix: string) => (spelling === 'written' ? suffix : soundAfter(contextAt(text, at), suffix));
+  const stems = row.kind === 'i' ? [] : (row.bases.continuative ?? []);
+  const suru = row.kind === 'suru' && !word.japaneseWord.endsWith('する');
+  return [
+    ...stems.map((suffix): [string, string, Role] => [lettersOf(suffix), suffix, 'stem']),
+    ...(suru ? [[lettersOf('する'), 'する', 'verb'] as [string, string, Role]] : []),
+  ];
+}
+
+/** A reading with another ending: 食べる, たい and its row are たべたい. */
+function readingOf(word: HeardWord, row: Row, suffix: string): string {
+  const takesSuru = row.kind === 'suru' && !word.japaneseWord.endsWith('する');
+  const stem = takesSuru ? word.hiragana : word.hiragana.slice(0, word.hiragana.length - row.ending.length);
+  return stem + suffix;
+}
+
+const hangulOf = remembered(toHangul, 10_000);
+const inHangul = remembered((typed) => romajiToHangul(typed)[0] ?? typed, 5_000);
+
+/** How far what was typed is from how a word is written in Hangul, letter for letter; ー and what ん sounds like say nothing. */
+function spellingCost(typed: string, pronounced: string): number {
+  const [one, other] = [plainly(inHangul(typed)), plainly(pronounced)];
+  if (one === other) return 0;
+  const length = Math.max(one.length, other.length);
+  let different = 0;
+  for (let i = 0; i < length; i++) if (one.charAt(i) !== other.charAt(i)) different++;
+  return Math.min(MOST_FOR_SPELLING, different * PER_OTHER_SYLLABLE);
+}
+
+const [FIRST_SYLLABLE, FINALS, FINAL_N, FINAL_M, FINAL_NG] = [0xac00, 28, 4, 16, 21];
+
+const plainly = remembered(
+  (text) =>
+    Array.from(text.replace(/[-ー~\s]/g, ''), (syllable) => {
+      const code = syllable.charCodeAt(0);
+      const final = (code - FIRST_SYLLABLE) % FINALS;
+      return code >= FIRST_SYLLABLE && (final === FINAL_M || final === FINAL_NG)
+        ? String.fromCharCode(code - final + FINAL_N)
+        : syllable;
+    }).join(''),
+  10_000,
+);

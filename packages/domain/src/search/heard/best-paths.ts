@@ -1,0 +1,66 @@
+import type { Arc } from './arcs.js';
+import type { Role } from './function-words.js';
+import { joinCost } from './joins.js';
+
+/** A way through all characters, and what it costs. */
+export type Path = { readonly cost: number; readonly arcs: readonly Arc[] };
+
+/** A way up to a character: its last arc, and the way before that. */
+type Step = { readonly cost: number; readonly arc: Arc | null; readonly before: Step | null; readonly role: Role };
+
+/** How many ways are kept that end at one character in one role. */
+const KEPT = 3;
+/** A space is where parts meet. */
+const AT_SPACE = 0.5;
+
+/**
+ * The cheapest ways through a row of characters (Viterbi), at most `most`, the best first. Of the ways that reach a
+ * character in one role only the best few go on, so that the steps are bounded by the arcs, not by the ways.
+ */
+export function bestPaths(
+  arcsFrom: readonly (readonly Arc[])[],
+  spaced: ReadonlySet<number>,
+  most: number,
+  count: () => void,
+): Path[] {
+  const length = arcsFrom.length;
+  const reached: Map<Role, Step[]>[] = Array.from({ length: length + 1 }, () => new Map());
+  reached[0]!.set('edge', [{ cost: 0, arc: null, before: null, role: 'edge' }]);
+
+  for (let at = 0; at < length; at++) {
+    for (const arc of arcsFrom[at]!) {
+      for (const [role, steps] of reached[at]!) {
+        const joined = joinCost(role, arc.role) * (spaced.has(at) ? AT_SPACE : 1) + arc.cost;
+        for (const before of steps) {
+          count();
+          keep(reached[arc.to]!, { cost: before.cost + joined, arc, before, role: arc.role });
+        }
+      }
+    }
+  }
+  return [...reached[length]!.values()]
+    .flat()
+    .map((step) => ({ step, cost: step.cost + joinCost(step.role, 'edge') }))
+    .sort((a, b) => a.cost - b.cost)
+    .slice(0, most)
+    .map(({ step, cost }) => ({ cost, arcs: arcsOf(step) }));
+}
+
+function keep(at: Map<Role, Step[]>, step: Step): void {
+  const kept = at.get(step.role);
+  if (!kept) {
+    at.set(step.role, [step]);
+    return;
+  }
+  if (kept.length === KEPT && kept[KEPT - 1]!.cost <= step.cost) return;
+  let place = kept.length;
+  while (place > 0 && kept[place - 1]!.cost > step.cost) place--;
+  kept.splice(place, 0, step);
+  if (kept.length > KEPT) kept.pop();
+}
+
+function arcsOf(last: Step): Arc[] {
+  const arcs: Arc[] = [];
+  for (let step: Step | null = last; step?.arc; step = step.before) arcs.push(step.arc);
+  return arcs.reverse();
+}

@@ -1,0 +1,107 @@
+import { type FormArc, type FormName, foldKey, formArcs, type Row } from '../../language/index.js';
+
+/** How texts are compared: as they sound (`sound`, in fold keys) or as they are written. */
+export type Spelling = 'sound' | 'written';
+
+/** A form that a text has: the letters behind the stem up to `end`, and what they are in kana. */
+export type WalkedForm = { readonly end: number; readonly suffix: string; readonly names: readonly FormName[] };
+
+/** An arc in the letters of a spelling, as they are after a certain letter. */
+type Lettered = {
+  readonly letters: string;
+  readonly ending: string;
+  readonly next: string;
+  readonly arc: FormArc;
+};
+
+/** The arcs of a row by their first letter; under '' those that say nothing before their ending. */
+type LetteredArcs = ReadonlyMap<string, readonly Lettered[]>;
+const NONE: readonly Lettered[] = [];
+
+/** A chain of more steps is nobody's word: 食べさせられたくなかったんです has six. */
+const MOST_NAMES = 7;
+
+/** A kana whose key ends with this letter: what a key says next depends on no more (`foldKey`). */
+const KANA: Readonly<Record<string, string>> = { a: 'か', i: 'き', u: 'く', e: 'け', o: 'こ', n: 'かん' };
+
+/** "The particle は within a form sounds わ" (docs/product/inflection.md#forms-of-a-word). */
+const heard = (text: string): string => text.replace(/(?<=[てで])は(?=な|あり|いけ)/g, 'わ');
+
+/** By letter and text; no more than there are pieces of forms. */
+const SOUNDS = new Map<string, string>();
+
+/** The letters of the fold key that a piece of a form, in kana, adds behind this letter. */
+export function soundAfter(letter: string, piece: string): string {
+  const name = `${letter} ${piece}`;
+  const known = SOUNDS.get(name);
+  if (known !== undefined) return known;
+  const before = KANA[letter] ?? '';
+  const sound = foldKey(before + heard(piece)).slice(foldKey(before).length);
+  SOUNDS.set(name, sound);
+  return sound;
+}
+
+const contextOf = (letters: string, otherwise: string): string =>
+  letters === '' ? otherwise : letters.slice(-1).toLowerCase();
+
+export const contextAt = (text: string, at: number): string => contextOf(at > 0 ? text.charAt(at - 1) : '', '');
+
+/** The arcs of rows in letters; made when they are first walked, the same for all words and texts. */
+const KNOWN: Readonly<Record<Spelling, Map<string, Map<Row, LetteredArcs>>>> = {
+  sound: new Map(),
+  written: new Map(),
+};
+
+function letteredArcs(row: Row, spelling: Spelling, context: string): LetteredArcs {
+  const byRow = KNOWN[spelling].get(context) ?? new Map<Row, LetteredArcs>();
+  KNOWN[spelling].set(context, byRow);
+  const known = byRow.get(row);
+  if (known) return known;
+  const lettered = formArcs(row).map((arc): Lettered => {
+    if (spelling === 'written') return { letters: arc.piece, ending: arc.ending, next: '', arc };
+    const letters = soundAfter(context, arc.piece);
+    const next = contextOf(letters, context);
+    return { letters, ending: soundAfter(context, arc.piece + arc.ending).slice(letters.length), next, arc };
+  });
+  const made = new Map<string, Lettered[]>();
+  for (const arc of lettered) {
+    const first = arc.letters.charAt(0);
+    const alike = made.get(first);
+    if (alike) alike.push(arc);
+    else made.set(first, [arc]);
+  }
+  byRow.set(row, made);
+  return made;
+}
+
+/**
+ * Calls back with every form of a row that `text` has behind a stem that ends at `at`. The steps of a chain have a fixed
+ * order (`steps.ts`), so each walk ends; what does not go on as the text does is left at its first letter.
+ */
+export function eachForm(
+  text: string,
+  at: number,
+  row: Row,
+  spelling: Spelling,
+  found: (form: WalkedForm) => void,
+  count: () => void = () => {},
+): void {
+  function walk(from: number, row: Row, stage: number, context: string, suffix: string, names: readonly FormName[]) {
+    const arcs = letteredArcs(row, spelling, context);
+    for (const some of [arcs.get(''), from < text.length ? arcs.get(text.charAt(from)) : NONE]) {
+      for (const { letters, ending, next, arc } of some ?? NONE) {
+        count();
+        const reached = arc.stages.find((each) => each > stage);
+        if (reached === undefined || !text.startsWith(letters, from)) continue;
+        const end = from + letters.length;
+        const chain = [...names, ...arc.names];
+        if (text.startsWith(ending, end)) {
+          found({ end: end + ending.length, suffix: suffix + arc.piece + arc.ending, names: chain });
+        }
+        if (arc.row && chain.length < MOST_NAMES) walk(end, arc.row, reached, next, suffix + arc.piece, chain);
+      }
+    }
+  }
+  const context = spelling === 'written' ? '' : contextAt(text, at);
+  walk(at, row, 0, context, '', []);
+}

@@ -1,0 +1,34 @@
+import { type FormName, glossOf, inflected, type Row, rowsOf, toHangul, toHiragana } from '../../language/index.js';
+import type { HeardForm, HeardWord } from './heard-word.js';
+
+/** The form of a word that a part of a phrase is: of spellings with the same sound the one that was typed, else the first. */
+export function heardForm(
+  word: HeardWord,
+  kind: Row['kind'],
+  names: readonly FormName[],
+  reading: string,
+  typed: string,
+): HeardForm {
+  const tail = kind === 'suru' && !word.japaneseWord.endsWith('する') ? 'する' : '';
+  const [dictionary, read] = [word.japaneseWord + tail, word.hiragana + tail];
+  const forms = names.length === 0 ? bare(dictionary, read, kind) : inflected(dictionary, read, kind, names);
+  const sounding = forms.filter((form) => form.reading === reading);
+  const form = forms.find(({ written }) => toHiragana(written) === typed) ?? sounding[0] ?? forms[0];
+  const { written, reading: kana } = form ?? { written: reading, reading };
+  return {
+    written,
+    reading: kana,
+    pronunciation: toHangul(kana.replace(/(?<=[てで])は(?=な|あり|いけ)/g, 'わ')),
+    names,
+    gloss: names.length === 0 && kana !== read ? null : glossOf(names, kind, word.meaningKo),
+  };
+}
+
+/** する behind a noun, and the stem before に. */
+function bare(written: string, reading: string, kind: Row['kind']): { written: string; reading: string }[] {
+  const rows = rowsOf(written, reading, kind);
+  const stem = (text: string, { ending, bases }: Row) =>
+    text.slice(0, text.length - ending.length) + (bases.continuative?.[0] ?? '');
+  const itself = { written, reading };
+  return rows ? [itself, { written: stem(written, rows.written), reading: stem(reading, rows.reading) }] : [itself];
+}

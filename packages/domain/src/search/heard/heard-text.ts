@@ -1,0 +1,80 @@
+import { foldKey, hasKanaOrKanji, toHiragana } from '../../language/index.js';
+import { remembered } from '../remembered.js';
+import type { Spelling } from './form-walk.js';
+
+/** A query as a row of characters without its spaces, each of which may be where a part begins. */
+export type HeardText = {
+  readonly spelling: Spelling;
+  /** As typed. */
+  readonly characters: readonly string[];
+  /** As they are compared. */
+  readonly letters: readonly string[];
+  /** Before which characters there was a space, and how many there were before each. */
+  readonly spaced: ReadonlySet<number>;
+  readonly spacesBefore: readonly number[];
+};
+
+/** What begins at a character: what the next ones say, and which of them end after so many letters of it. */
+export type HeardPart = { readonly text: string; readonly endsAt: ReadonlyMap<number, readonly number[]> };
+
+/** No word of the book with its longest chain of forms has more syllables. */
+const LONGEST_PART = 16;
+/** What a key says of a syllable depends on no more before it. */
+const CONTEXT = 3;
+
+/** The keys of few syllables: those who type ask for the same ones with every keystroke. */
+const keyOf = remembered(foldKey, 20_000);
+
+/** A character, or what sounds as one in rōmaji: a vowel with what is before it, or an n of its own. */
+const UNITS = /[a-z'-]*?[aiueo](?![\u0300-\u036f])|n(?![aiueoy])|\s+|./gisu;
+
+export function heardText(query: string): HeardText {
+  const typed = query.normalize('NFC');
+  const characters: string[] = [];
+  const spaced = new Set<number>();
+  for (const [character] of typed.matchAll(UNITS)) {
+    if (/\s/u.test(character)) spaced.add(characters.length);
+    else characters.push(character);
+  }
+  const spelling = hasKanaOrKanji(typed) ? 'written' : 'sound';
+  const letters =
+    spelling === 'sound'
+      ? characters.map((character) => character.toLowerCase())
+      : characters.map((character) => toHiragana(character.normalize('NFKC')).toLowerCase());
+  let spaces = 0;
+  const spacesBefore = [...characters, ''].map((_, at) => (spaced.has(at) ? ++spaces : spaces));
+  return { spelling, characters, letters, spaced, spacesBefore };
+}
+
+/** 쓰 as the official orthography has it for つ; others write す so. */
+const officialTsu = (text: string): string =>
+  text.replace(/[쑤-쑿쓰-쓿]/g, (syllable) => String.fromCharCode(syllable.charCodeAt(0) + TSU));
+const TSU = '츠'.charCodeAt(0) - '쓰'.charCodeAt(0);
+
+/** How what begins at a character reads: in one way, or two where it has 쓰. */
+export function partsFrom({ letters, spelling }: HeardText, start: number): HeardPart[] {
+  const typed = letters.slice(start, start + LONGEST_PART);
+  if (spelling === 'written') return [partOf(typed, start, (letter) => letter)];
+  const asTsu = typed.map(officialTsu);
+  const isOther = asTsu.some((letter, at) => letter !== typed[at]);
+  return isOther ? [soundOf(typed, start), soundOf(asTsu, start)] : [soundOf(typed, start)];
+}
+
+/** "The key of a text begins with the key of its beginning" (`foldKey`): each syllable adds what it says behind those before it. */
+const soundOf = (letters: readonly string[], start: number): HeardPart =>
+  partOf(letters, start, (letter, at) => {
+    const before = letters.slice(Math.max(0, at - CONTEXT), at).join('');
+    return keyOf(before + letter).slice(keyOf(before).length);
+  });
+
+function partOf(letters: readonly string[], start: number, read: (letter: string, at: number) => string): HeardPart {
+  const endsAt = new Map<number, number[]>();
+  let text = '';
+  letters.forEach((letter, at) => {
+    text += read(letter, at);
+    const ends = endsAt.get(text.length);
+    if (ends) ends.push(start + at + 1);
+    else endsAt.set(text.length, [start + at + 1]);
+  });
+  return { text, endsAt };
+}

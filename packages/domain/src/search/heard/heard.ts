@@ -1,0 +1,217 @@
+import { toHangul } from '../../language/index.js';
+import { type Arc, createArcs, type Said } from './arcs.js';
+import { bestPaths, type Path } from './best-paths.js';
+import type { Role } from './function-words.js';
+import { heardForm } from './heard-form.js';
+import { type HeardText, heardText } from './heard-text.js';
+import type { HeardForm, HeardWord, UsesOf } from './heard-word.js';
+
+/** A part of a phrase: a word of the book, in a form or not; a particle or ending (`entry`); or what nothing explains. */
+export type PhrasePart = {
+  /** As typed. */
+  readonly text: string;
+  readonly written: string | null;
+  readonly reading: string | null;
+  readonly pronunciation: string | null;
+  readonly gloss: string | null;
+  readonly row: number | null;
+  readonly entry: string | null;
+  readonly form: HeardForm | null;
+};
+/** The texts of the parts of each cutting joined are the query without its spaces. */
+export type Phrase = { readonly parts: readonly PhrasePart[]; readonly others: readonly (readonly PhrasePart[])[] };
+
+/** A word and the form of it that a whole query is. */
+export type WholeForm = { readonly row: number; readonly form: HeardForm; readonly cost: number };
+
+export type Heard = {
+  /** The forms that the whole query is, the likeliest first, each word once. */
+  forms(query: string): WholeForm[];
+  /** The parts that a query is likely to have; null where it has none, or is likelier to be nothing known. */
+  cut(query: string): Phrase | null;
+  /** A whole query as the only part of a phrase. */
+  formPart(query: string, form: WholeForm): PhrasePart;
+  wordPart(query: string, row: number): PhrasePart;
+  /** What the whole query costs as a word of the book: what a form is weighed against. */
+  costOf(row: number): number;
+  /** How many steps `cut` takes: what bounds its time. */
+  steps(query: string): number;
+};
+
+/** A longer text, in syllables, is no phrase that somebody heard. */
+const LONGEST = 50;
+/** "Further cuttings, at most two" (docs/product/search.md#phrases). */
+const OTHERS = 2;
+const NEAR = 3;
+const PATHS = 12;
+/** What a phrase may cost, and for each of its syllables: nonsense costs more. */
+const ONCE = 2.5;
+const PER_SYLLABLE = 1.25;
+/** What is shorter is a word, or the beginning of one. */
+const SHORTEST = 3;
+/** So much of a phrase, at most, may be unknown. */
+const UNKNOWN_PART = 0.3;
+/** What a form may cost that a whole query is taken for. */
+const FORM = 7.5;
+
+export function createHeard(words: readonly HeardWord[], usesOf: UsesOf = () => 0): Heard {
+  const source = createArcs(words, usesOf);
+
+  function latticeOf(text: HeardText, count: () => void): Arc[][] {
+    return text.letters.map((_, start) => thinned(source.from(text, start, count)));
+  }
+
+  function partOf({ characters, letters }: HeardText, { from, to, says }: Arc): PhrasePart {
+    const text = characters.slice(from, to).join('');
+    const part = { text, row: null, entry: null, form: null };
+    switch (says.kind) {
+      case 'word': {
+        const word = words[says.row]!;
+        const { japaneseWord, hiragana, koreanPronunciation, meaningKo } = word;
+        return {
+          ...part,
+          written: japaneseWord,
+          reading: hiragana,
+          pronunciation: koreanPronunciation,
+          gloss: mainSense(meaningKo),
+          row: says.row,
+        };
+      }
+      case 'form': {
+        const word = words[says.row]!;
+        const form = heardForm(word, says.of, says.names, says.reading, letters.slice(from, to).join(''));
+        const { written, reading, pronunciation } = form;
+        return {
+          ...part,
+          written,
+          reading,
+          pronunciation,
+          gloss: form.gloss ?? mainSense(word.meaningKo),
+          row: says.row,
+          form,
+        };
+      }
+      case 'function': {
+        const { written, heard, gloss, entry } = says.word;
+        return { ...part, written, reading: written, pronunciation: toHangul(heard), gloss, entry };
+      }
+      default:
+        return { ...part, written: null, reading: null, pronunciation: null, gloss: null };
+    }
+  }
+
+  /** The whole query as a part. */
+  const asPart = (query: string, says: Said): PhrasePart => {
+    const text = heardText(query);
+    return partOf(text, { from: 0, to: text.letters.length, role: 'unknown', cost: 0, says });
+  };
+
+  const partsOf = (text: HeardText, { arcs }: Path): PhrasePart[] =>
+    unknownTogether(arcs.map((arc) => partOf(text, arc)));
+
+  function cut(query: string): Phrase | null {
+    const text = heardText(query);
+    if (text.letters.length < SHORTEST || text.letters.length > LONGEST || isOneSyllable(text)) return null;
+    const [best, ...further] = bestPaths(latticeOf(text, NOTHING), text.spaced, PATHS, NOTHING);
+    if (!best || !isLikely(text, best)) return null;
+    const parts = partsOf(text, best);
+    const seen = new Set([nameOf(parts)]);
+    const others: PhrasePart[][] = [];
+    for (const path of further) {
+      if (path.cost > best.cost + NEAR || others.length === OTHERS || !isLikely(text, path)) break;
+      const other = partsOf(text, path);
+      if (seen.has(nameOf(other)) || unknownIn(path) > unknownIn(best)) continue;
+      seen.add(nameOf(other));
+      others.push(other);
+    }
+    return { parts, others };
+  }
+
+  return {
+    cut,
+    formPart: (query, { row, form }) => ({
+      ...asPart(query, { kind: 'word', row }),
+      written: form.written,
+      reading: form.reading,
+      pronunciation: form.pronunciation,
+      gloss: form.gloss ?? mainSense(words[row]!.meaningKo),
+      form,
+    }),
+    wordPart: (query, row) => asPart(query, { kind: 'word', row }),
+
+    forms(query) {
+      const text = heardText(query);
+      const end = text.letters.length;
+      if (end < 2 || end > LONGEST || isOneSyllable(text)) return [];
+      const whole = source
+        .from(text, 0, NOTHING)
+        .filter(({ to, says, cost }) => to === end && says.kind === 'form' && says.names.length > 0 && cost <= FORM)
+        .sort((a, b) => a.cost - b.cost);
+      const seen = new Set<number>();
+      return whole.flatMap((arc) => {
+        const { row, form } = partOf(text, arc);
+        if (row === null || !form || seen.has(row)) return [];
+        seen.add(row);
+        return [{ row, form, cost: arc.cost }];
+      });
+    },
+
+    costOf: source.costOf,
+
+    steps(query) {
+      let steps = 0;
+      const count = () => void steps++;
+      const text = heardText(query);
+      if (text.letters.length <= LONGEST) bestPaths(latticeOf(text, count), text.spaced, PATHS, count);
+      return steps;
+    },
+  };
+}
+
+const NOTHING = () => {};
+
+/** 아아아아 is a cry, 하하하 a laugh. */
+const isOneSyllable = ({ letters }: HeardText): boolean => letters.length >= SHORTEST && new Set(letters).size === 1;
+
+const mainSense = (meaningKo: string): string => meaningKo.split(/,(?![^(]*\))/)[0]!.trim();
+
+/** What tells a cutting from another: its parts, and their words; 分からない and 分からんない are one. */
+const nameOf = (parts: readonly PhrasePart[]): string =>
+  parts.map(({ text, row, entry }) => `${text}=${row ?? entry}`).join(' ');
+
+const unknownIn = ({ arcs }: Path): number => arcs.filter(({ says }) => says.kind === 'unknown').length;
+
+/** Of arcs with one end and one role, the cheapest few: homophones further down are never in a best way. */
+const ALIKE = 2;
+function thinned(arcs: readonly Arc[]): Arc[] {
+  const counts = new Map<Role, Uint8Array>();
+  return [...arcs]
+    .sort((a, b) => a.cost - b.cost)
+    .filter(({ from, to, role }) => {
+      const byLength = counts.get(role) ?? new Uint8Array(LONGEST + 1);
+      counts.set(role, byLength);
+      byLength[to - from]! += 1;
+      return byLength[to - from]! <= ALIKE;
+    });
+}
+
+/** Whether a way through is a phrase, and not nonsense that short words happen to cover. */
+function isLikely(text: HeardText, path: Path): boolean {
+  const { arcs, cost } = path;
+  const characters = text.letters.length;
+  if (unknownIn(path) > characters * UNKNOWN_PART) return false;
+  if (!arcs.some(({ says }) => says.kind === 'word' || says.kind === 'form')) return false;
+  return cost <= ONCE + PER_SYLLABLE * characters;
+}
+
+/** What nothing explains is one part as far as it goes. */
+function unknownTogether(parts: readonly PhrasePart[]): PhrasePart[] {
+  const joined: PhrasePart[] = [];
+  for (const part of parts) {
+    const before = joined.at(-1);
+    if (before && before.written === null && part.written === null) {
+      joined[joined.length - 1] = { ...before, text: before.text + part.text };
+    } else joined.push(part);
+  }
+  return joined;
+}

@@ -1,0 +1,107 @@
+import type { FormName } from '../../language/index.js';
+import { EVERYDAY } from './everyday.js';
+import type { Role } from './function-words.js';
+import type { HeardWord } from './heard-word.js';
+
+/** What a word costs in a phrase: the rarer, the more (docs/product/search.md#phrases). */
+const OF_LEVEL: Readonly<Record<string, number>> = { N5: 3, N4: 3.8, N3: 5, N2: 6, N1: 7 };
+const OF_NO_LEVEL = 6.5;
+/** Of a word that songs and talk are full of, whatever its level. */
+const OF_EVERYDAY = 1.8;
+/** Each doubling of its uses in sentence texts. */
+const PER_DOUBLING = 0.2;
+const MOST_FOR_USES = 1;
+/** One kana is a word for anything. */
+const OF_ONE_KANA = 1.1;
+
+const everyday = new Set(EVERYDAY.split(/\s+/));
+
+export function wordCost(word: HeardWord, uses: number): number {
+  const isEveryday = everyday.has(word.japaneseWord) || everyday.has(`${word.japaneseWord}/${word.hiragana}`);
+  const cost = isEveryday ? OF_EVERYDAY : (OF_LEVEL[word.level ?? ''] ?? OF_NO_LEVEL);
+  const isShort = /^.[ゃゅょ]?$/u.test(word.hiragana);
+  return cost - Math.min(MOST_FOR_USES, PER_DOUBLING * Math.log2(1 + uses)) + (isShort ? OF_ONE_KANA : 0);
+}
+
+/** What its forms cost besides; the usual ones little. */
+const OF_FORM: Readonly<Partial<Record<FormName, number>>> = {
+  'literary negative': 1.6,
+  'rough negative': 1,
+  imperative: 1.4,
+  causative: 1.2,
+  instruction: 0.6,
+  prohibition: 0.5,
+  hearsay: 0.5,
+  nominal: 0.8,
+  show: 0.6,
+  passive: 0.8,
+  potential: 0.4,
+  adverb: 0.3,
+  resultative: 0.8,
+  favour: 0.3,
+};
+const OF_ANY_FORM = 0.15;
+
+/** Nobody wants to be able to: 買えたい, which sounds as 変えたい. */
+const OF_WISHED_ABILITY = 1.5;
+
+export const formCost = (names: readonly FormName[]): number =>
+  names.reduce((cost, name) => cost + (OF_FORM[name] ?? OF_ANY_FORM), 0) +
+  (names[0] === 'potential' && names[1] === 'desire' ? OF_WISHED_ABILITY : 0);
+
+const OF_PART: Readonly<Record<string, Role>> = {
+  noun: 'noun',
+  'noun-suru': 'noun',
+  pronoun: 'noun',
+  numeral: 'noun',
+  counter: 'suffix',
+  'verb-u': 'verb',
+  'verb-ru': 'verb',
+  'verb-irregular': 'verb',
+  'adj-i': 'adjective',
+  'adj-na': 'na',
+  determiner: 'adnominal',
+  adverb: 'adverb',
+  conjunction: 'adverb',
+  interjection: 'interjection',
+  expression: 'interjection',
+  particle: 'case',
+  prefix: 'prefix',
+  suffix: 'suffix',
+};
+
+/** By parts of speech, of which the book has few combinations. */
+const ROLES = new Map<string, readonly Role[]>();
+
+/** The roles that a word may have, each once. */
+export function rolesOf({ partsOfSpeech }: HeardWord): readonly Role[] {
+  const name = partsOfSpeech.join();
+  const known = ROLES.get(name);
+  if (known) return known;
+  const roles = [...new Set(partsOfSpeech.flatMap((part) => OF_PART[part] ?? []))];
+  ROLES.set(name, roles);
+  return roles;
+}
+
+const LINKS: ReadonlySet<FormName> = new Set<FormName>([
+  'adverb',
+  'alternatives',
+  'while',
+  'provisional',
+  'conditional',
+  'concession',
+  'after',
+  'reason',
+  'literary negative',
+]);
+
+/** The role of a form, told from its last name and its end. */
+export function roleOfForm(names: readonly FormName[], reading: string): Role {
+  const last = names.at(-1);
+  if (last === undefined) return 'verb';
+  if (last === 'te' || last === 'without') return 'te';
+  if (last === 'appearance') return 'na';
+  if (last === 'nominal') return 'noun';
+  if (LINKS.has(last)) return 'adverb';
+  return reading.endsWith('い') && last !== 'imperative' ? 'adjective' : 'verb';
+}

@@ -1,0 +1,121 @@
+import { foldKey, hasHangul, tidy } from '../language/index.js';
+import { createHeard, type Heard, type Phrase, type PhrasePart, type WholeForm } from './heard/heard.js';
+import type { HeardWord, UsesOf } from './heard/heard-word.js';
+import { shownRank } from './rank.js';
+import type { Reading } from './readings.js';
+import { ENOUGH, type SearchHit, type SearchIndex } from './search-index.js';
+import type { SearchMode } from './words.js';
+
+/** A word that costs no more than this is what everybody means who types it: a form that sounds so is not looked for. */
+const COMMON = 3;
+/** The highest rank of a whole field within the hits of one reading. */
+const WHOLE = 0.05;
+
+const BEFORE_PARTS = shownRank(0, 1) + 2 * WHOLE;
+
+/**
+ * The search with its last tiers (docs/product/search.md#inflected-forms and #phrases): a query that is a form of a word
+ * finds the word, and one that is a phrase is cut into its words. What the index finds as typed comes first, as it is.
+ */
+export function withHeard(index: SearchIndex, words: readonly HeardWord[], usesOf?: UsesOf): SearchIndex {
+  const heard = createHeard(words, usesOf);
+  const everything = { offset: 0, limit: words.length };
+
+  return {
+    search(typed, mode, window, options) {
+      const query = tidy(typed);
+      const found = index.search(typed, mode, window, options);
+      if (options?.exactOnly || !isSound(query, mode)) return found;
+      const head =
+        window.offset === 0 && window.limit >= ENOUGH
+          ? found
+          : index.search(typed, mode, { offset: 0, limit: ENOUGH }, options);
+      const [first] = head.hits;
+      const exact = head.hits.filter(({ match }) => match === 'exact');
+      if (exact.length >= ENOUGH) return found;
+      const whole = first && first.rank <= WHOLE ? first : null;
+      const wholeCost = whole ? heard.costOf(whole.row) : Number.POSITIVE_INFINITY;
+      if (wholeCost <= COMMON) return found;
+
+      const forms = heard.forms(query).filter(({ cost }) => cost < wholeCost);
+      const phrase = phraseOf(heard, query, mode, forms, whole, head.hits);
+      if (forms.length === 0 && !phrase) return found;
+      const before = index.search(typed, mode, everything, options).hits;
+      const hits = together(before, forms.map(asHit(words)), phrase ? phrase.parts.flatMap(partHit(words)) : []);
+      return {
+        ...found,
+        total: hits.length,
+        hits: hits.slice(window.offset, window.offset + window.limit),
+        phrase,
+      };
+    },
+  };
+}
+
+/** What is in Hangul is searched by its sound, unless it is searched by meaning alone. */
+const isSound = (query: string, mode: SearchMode): boolean =>
+  query !== '' && query.isWellFormed() && (mode !== 'meaning' || !hasHangul(query));
+
+/**
+ * The cutting of a query that is no word. Where words that only contain it come before the form that it is, or a rarer word
+ * that sounds so, the form is its only part.
+ */
+function phraseOf(
+  heard: Heard,
+  query: string,
+  mode: SearchMode,
+  [form]: readonly WholeForm[],
+  whole: SearchHit | null,
+  found: readonly SearchHit[],
+): Phrase | null {
+  const asForm = (): Phrase | null =>
+    form ? { parts: [heard.formPart(query, form)], others: whole ? [[heard.wordPart(query, whole.row)]] : [] } : null;
+  if (whole) return asForm();
+  // In all fields, what Korean says of a query is nearer than what it may sound like.
+  const cut = mode === 'all' && found.length > 0 ? null : heard.cut(query);
+  if (cut && cut.parts.length > 1) return cut;
+  return found.length > 0 ? asForm() : null;
+}
+
+/** Each row once: whole hits, then forms, then other hits, then the words of a phrase. */
+function together(before: readonly SearchHit[], forms: readonly SearchHit[], parts: readonly SearchHit[]): SearchHit[] {
+  const ordered = [
+    ...before.filter(({ rank, match }) => match === 'exact' || rank <= BEFORE_PARTS),
+    ...forms,
+    ...before.filter(({ rank, match }) => match !== 'exact' && rank > BEFORE_PARTS),
+  ];
+  const last = Math.floor((ordered.at(-1)?.rank ?? 0) / shownRank(0, 1));
+  const rows = new Set<number>();
+  return [...ordered, ...parts.map((hit) => ({ ...hit, rank: shownRank(0, last + 1) }))].filter(({ row }) => {
+    const isNew = !rows.has(row);
+    rows.add(row);
+    return isNew;
+  });
+}
+
+/** Marked is what the form and its word have in common: 타베 in 타베루. */
+function stemReading(word: HeardWord, reading: string): Reading {
+  let same = 0;
+  while (same < reading.length && reading[same] === word.hiragana[same]) same++;
+  return { form: 'key', text: foldKey(reading.slice(0, same)) || NOWHERE };
+}
+/** What no key has. */
+const NOWHERE = '\ua000';
+
+const asHit =
+  (words: readonly HeardWord[]) =>
+  ({ row, form }: WholeForm): SearchHit => ({
+    row,
+    rank: BEFORE_PARTS,
+    match: 'inflected',
+    reading: stemReading(words[row]!, form.reading),
+    form,
+  });
+
+const partHit =
+  (words: readonly HeardWord[]) =>
+  ({ row, form, text }: PhrasePart): SearchHit[] => {
+    if (row === null) return [];
+    if (form) return [{ ...asHit(words)({ row, form, cost: 0 }) }];
+    return [{ row, rank: 0, match: 'tolerant', reading: { form: 'key', text: foldKey(text) || NOWHERE } }];
+  };
