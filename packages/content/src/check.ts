@@ -72,7 +72,8 @@ async function listProblems() {
 
 /** Of no use before the sentences are right, which the entries name. */
 async function entryProblems() {
-  return soundSentences.length > 0 ? (await checkReference(entriesDirectory, soundSentences)).problems : [];
+  if (sentences.problems.length > 0) return [];
+  return (await checkReference(entriesDirectory, sentences.rows.map(toSentence))).problems;
 }
 
 function report({ level, listed, present, missing, extra }: LevelCoverage): void {
