@@ -1,3 +1,4 @@
+export { type AcceptingWord, withAcceptedAnswers } from './accepted-answers.js';
 export type { Phrase, PhrasePart } from './heard/heard.js';
 export type { HeardForm, HeardWord, UsesOf } from './heard/heard-word.js';
 export { withKoreanForms } from './korean-forms.js';
