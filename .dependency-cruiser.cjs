@@ -18,7 +18,13 @@ module.exports = {
     only('packages/content', ['packages/domain', 'packages/contract']),
     only('packages/postgres', []),
     only('apps/server', ['packages', 'apps/web/src/entry-server.tsx']),
-    only('apps/web', ['packages/domain', 'packages/contract', 'packages/messages', 'packages/content/data']),
+    only('apps/web', [
+      'packages/domain',
+      'packages/contract',
+      'packages/messages',
+      'packages/content/data',
+      'packages/content/src/hanja',
+    ]),
     only('e2e', ['packages/contract', 'packages/messages']),
     only('bench', ['packages/domain', 'packages/postgres']),
     {

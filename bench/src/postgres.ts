@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Log, startEmbedded } from '@utarang/postgres';
+import { type PostgresLog, startEmbedded } from '@utarang/postgres';
 import { readPostmaster } from '@utarang/postgres/postmaster';
 import { onExit } from './on-exit.js';
 
 export type Postgres = { readonly url: string; stop(): Promise<void> };
 
-const log: Log = { info: () => {}, warn: console.error, error: console.error };
+const log: PostgresLog = { info: () => {}, warn: console.error, error: console.error };
 
 /**
  * A PostgreSQL of its own in a temporary folder, gone with `stop`. Unless it is durable, it does not wait for the disk:

@@ -21,7 +21,12 @@ export const places: readonly { name: string; path: string }[] = [
   { name: 'privacy', path: '/privacy' },
   { name: 'a page for members, to a guest', path: '/user-info' },
   { name: 'a list for members, to a guest', path: '/mywords/completed' },
-  { name: 'a page still to come', path: '/kana' },
+  { name: 'a page still to come', path: '/songs' },
+  { name: 'the kana', path: '/kana' },
+  { name: 'the kana on cards', path: '/kana?tab=both&view=cards' },
+  { name: 'kana found', path: `/kana?q=${encodeURIComponent('쓰')}` },
+  { name: 'a kana drill', path: '/kana?drill=wa-ne-re' },
+  { name: 'kana that do not exist', path: '/kana?tab=kanji' },
   { name: 'not found', path: '/nowhere' },
 ];
 

@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie';
+import type { QuizEntry } from '@utarang/content/quiz';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { createDevices } from './auth/devices.js';
@@ -18,6 +19,12 @@ import { listedPaths } from './features/pages/listed-paths.js';
 import { pageRoutes } from './features/pages/pages.routes.js';
 import { robotRoutes } from './features/pages/robots.routes.js';
 import { pictureRoutes } from './features/pictures/pictures.routes.js';
+import { quizPages } from './features/quiz/quiz.pages.js';
+import { sittingKey } from './features/quiz/quiz.repo.js';
+import { quizRoutes } from './features/quiz/quiz.routes.js';
+import { createQuizzes } from './features/quiz/quiz.service.js';
+import { referencePages } from './features/reference/reference.pages.js';
+import { referenceRoutes } from './features/reference/reference.routes.js';
 import { studyPages } from './features/study/study.pages.js';
 import { studyRoutes } from './features/study/study.routes.js';
 import { createStudy } from './features/study/study.service.js';
@@ -31,6 +38,7 @@ import { wordRoutes } from './features/words/words.routes.js';
 import { createWords } from './features/words/words.service.js';
 import { createHttpServer } from './http-server.js';
 import { createTurn } from './learner/turn.js';
+import { lasting } from './lib/lasting.js';
 import { parseQueryString } from './lib/query-string.js';
 import { createRequestId } from './lib/request-id.js';
 import type { Log } from './log.js';
@@ -61,6 +69,8 @@ export type Deps = {
   readonly clock: Clock;
   readonly mail: Mail;
   readonly catalogue: Catalogue;
+  /** Those of the content. */
+  readonly quizEntries: readonly QuizEntry[];
   readonly legalTexts: Awaited<ReturnType<typeof readLegal>>;
   readonly webApp: WebApp;
 };
@@ -69,7 +79,7 @@ const BODY_LIMIT = 1024 * 1024; // docs/product/limits.md#requests
 
 /** The whole server but its socket (`listen.ts`): what it needs goes in, and nothing of it is global. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
-  const { config, log, database, clock, mail, catalogue, legalTexts, webApp } = deps;
+  const { config, log, database, clock, mail, catalogue, quizEntries, legalTexts, webApp } = deps;
   const headers = securityHeaders(config);
   const { requestTimeoutMs } = config;
   const app: FastifyInstance = fastify({
@@ -111,7 +121,9 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const words = createWords(catalogue);
   const answers = createAnswers({ version: () => catalogue.version, checked: config.nodeEnv !== 'production' });
   const start = createStart({ catalogue, clock });
-  const study = createStudy({ orm: database.orm, clock, catalogue, turn: createTurn({ orm: database.orm, clock }) });
+  const turn = createTurn({ orm: database.orm, clock });
+  const study = createStudy({ orm: database.orm, clock, catalogue, turn });
+  const quizzes = createQuizzes({ orm: database.orm, turn, catalogue, entries: quizEntries });
   const accounts = createAccounts({
     orm: database.orm,
     clock,
@@ -120,7 +132,10 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     devices: createDevices(database.orm, clock),
     limits: limiter,
     mail,
-    exportStudy: study.export,
+    exportStudy: async (memberId) => ({
+      ...(await study.export(memberId)),
+      quizzes: await quizzes.export(memberId),
+    }),
     log,
     config,
   });
@@ -128,7 +143,9 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(wordRoutes, { words, answers });
   await app.register(browseRoutes, { words, answers });
   await app.register(startRoute, { start });
+  await app.register(referenceRoutes);
   await app.register(studyRoutes, { study });
+  await app.register(quizRoutes, { quizzes, config, key: lasting(() => sittingKey(database.orm)) });
   await app.register(accountRoutes, { accounts });
   await app.register(legalRoutes, { texts: legalTexts });
   await app.register(pictureRoutes, { catalogue });
@@ -137,7 +154,13 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     config,
     webApp,
     clock,
-    sources: { ...wordPages(words, start), ...browsePages(words), ...legalPages(legalTexts) },
+    sources: {
+      ...wordPages(words, start),
+      ...browsePages(words),
+      ...referencePages(),
+      ...quizPages(quizzes),
+      ...legalPages(legalTexts),
+    },
     memberSources: studyPages(study),
     viewerOf: accounts.profile.view,
     version: () => catalogue.version,

@@ -1,15 +1,16 @@
-import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
+import { type BaseLogger, type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import type { Config } from './config.js';
 import { isDatabaseAway } from './db/away.js';
 import { createFlood } from './log-flood.js';
 
-export type Log = Logger;
+/** What the server needs of a logger; a pino or Fastify logger fits. */
+export type Log = Pick<BaseLogger, 'debug' | 'info' | 'warn' | 'error' | 'fatal'>;
 
 /**
  * One JSON object a line on standard output. Nothing personal: see `describeError` and plugins/access-log.ts. What
  * fails because the database is away is said once a minute for each reason, with how often it was `repeated`.
  */
-export function createLog({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream): Log {
+export function createLog({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
   const options = {
     level: logLevel,
     base: { pid: process.pid },

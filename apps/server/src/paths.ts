@@ -7,5 +7,6 @@ export const paths = {
   webRoot: from('../../web/dist'),
   words: from('../../../packages/content/data/words'),
   sentences: from('../../../packages/content/data/sentences'),
+  quiz: from('../../../packages/content/data/quiz'),
   lists: from('../../../packages/content/data'),
 } as const;

@@ -18,12 +18,21 @@ type Options = {
   readonly catalogueOf?: (database: Database) => Promise<Catalogue>;
   readonly prepare?: NonNullable<Parameters<typeof serve>[0]>['prepare'];
   readonly webApp?: NonNullable<Parameters<typeof serve>[0]>['webApp'];
+  readonly quizEntries?: NonNullable<Parameters<typeof serve>[0]>['quizEntries'];
 };
 
 export type Sent = Letter & { readonly recipient: string };
 
 /** The server with a database of its own, a clock that can be moved, and mail that is kept in `sent`. */
-export async function serveAccounts({ env = {}, until = afterAll, prepare, webApp, catalogueOf, wayTo }: Options = {}) {
+export async function serveAccounts({
+  env = {},
+  until = afterAll,
+  prepare,
+  webApp,
+  quizEntries,
+  catalogueOf,
+  wayTo,
+}: Options = {}) {
   const own = await createTestDatabase();
   until(() => own.drop());
   const database = await own.open(wayTo?.(own.url));
@@ -52,6 +61,7 @@ export async function serveAccounts({ env = {}, until = afterAll, prepare, webAp
       until,
       ...(prepare && { prepare }),
       ...(webApp && { webApp }),
+      ...(quizEntries && { quizEntries }),
       ...(catalogue && { catalogue }),
     });
     return { ...served, mail, browser: (headers?: Readonly<Record<string, string>>) => browser(served.url, headers) };

@@ -113,6 +113,7 @@ export async function serve({ env = {}, files = {}, prepare, until = afterAll, .
     mail: noMail,
     legalTexts: await readLegal(config),
     catalogue: memoryCatalogue(),
+    quizEntries: [],
     webApp,
     ...deps,
   });

@@ -1,8 +1,12 @@
+import type { Field } from '@utarang/content/lists';
+import type { SentenceEntry } from '@utarang/content/sentences';
 import type { WordEntry } from '@utarang/content/words';
 import type { AnswerResult, CheckedWord, CheckedWordIds, TestStart } from '@utarang/contract';
 import { onTestFinished } from 'vitest';
 import { createCatalogue } from '../src/catalogue/catalogue.js';
 import { seedWords } from '../src/db/seed.js';
+import { seedLists } from '../src/db/seed-lists.js';
+import { seedSentences } from '../src/db/seed-sentences.js';
 import { type Browser, browser, enter, serveAccounts } from './accounts.js';
 import { silentLog } from './log.js';
 import { wordEntry } from './words.js';
@@ -36,14 +40,20 @@ function word(
   return wordEntry(id, { japaneseWord, hiragana, koreanPronunciation, meaningKo, ...over });
 }
 
-type Options = Parameters<typeof serveAccounts>[0] & { readonly words?: readonly WordEntry[] };
+type Options = Parameters<typeof serveAccounts>[0] & {
+  readonly words?: readonly WordEntry[];
+  readonly sentences?: readonly SentenceEntry[];
+  readonly fields?: readonly Field[];
+};
 
 /** The server on a database that holds these words; each process has a catalogue of its own. */
-export async function serveStudy({ words = studyWords, ...options }: Options = {}) {
+export async function serveStudy({ words = studyWords, sentences, fields, ...options }: Options = {}) {
   const served = await serveAccounts({
     ...options,
     async catalogueOf(database) {
       await seedWords(database, words, silentLog);
+      if (fields) await seedLists(database, { fields, koLike: [] }, silentLog);
+      if (sentences) await seedSentences(database, sentences, silentLog);
       await database.pool.query('update words set level = null where id = $1 and level is not null', [UNRATED]);
       return createCatalogue(database, silentLog);
     },

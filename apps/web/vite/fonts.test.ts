@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { kanaChart } from '@utarang/domain/kana';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { beforeAll, expect, test } from 'vitest';
@@ -58,6 +59,17 @@ test.each([400, 500, 700, 800])('日本 in weight %i is drawn by a file that has
     const file = fileFor('Noto Sans JP', point, weight);
     expect([...(await faceOf(file!)).collectUnicodes()]).toContain(point);
   }
+});
+
+test('all kana of the kana page, and nothing else, are in one small file', async () => {
+  const file = fileFor('Klee One', 'ツ'.codePointAt(0)!)!;
+  const points = new Set((await faceOf(file)).collectUnicodes());
+  for (const { hiragana, katakana } of kanaChart) {
+    for (const letter of hiragana + katakana) expect(points, letter).toContain(letter.codePointAt(0));
+  }
+  expect(rules.filter(({ family }) => family === 'Klee One')).toHaveLength(1);
+  expect(points.size).toBeLessThan(256);
+  expect(files.get(file)!.length).toBeLessThan(60_000);
 });
 
 test('figures can be set in equal widths', async () => {

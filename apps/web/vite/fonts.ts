@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { type CutOptions, cutFont, readFont } from './cut-font.js';
 import { narrow, parseFaces, printFace, printRanges } from './font-faces.js';
 import { contentFolder, messages, pronunciations, wordLists } from './own-texts.js';
-import { japaneseCharacters, koreanCharacters } from './shown-characters.js';
+import { japaneseCharacters, kana, koreanCharacters } from './shown-characters.js';
 import { japaneseSlices, koreanSlices } from './slices.js';
 
 const resolve = createRequire(import.meta.url).resolve;
@@ -63,7 +63,16 @@ const noto = (weight: number, weights: string): Cut => ({
   slices: (points) => japaneseSlices(wordLists(), points),
 });
 
-/** The style sheet of both families and the files it names. The folder's name stands for all their content. */
+/** Kana as one writes them. Pages that do not name the family do not load it. */
+const klee = (): Cut => ({
+  file: '@fontsource/klee-one/files/klee-one-japanese-400-normal.woff2',
+  weights: ALL_WEIGHTS,
+  wanted: kana,
+  features: FEATURES,
+  slices: (points) => [points],
+});
+
+/** The style sheet of all families and the files it names. The folder's name stands for all their content. */
 export async function makeSheet() {
   const css: ((folder: string) => string)[] = [];
   const files = new Map<string, Buffer>();
@@ -84,6 +93,7 @@ export async function makeSheet() {
   add('Noto Sans JP', 'n4-', await facesOf(noto(400, '1 450')));
   add('Noto Sans JP', 'n5-', await facesOf(noto(500, '451 599')));
   add('Noto Sans JP', 'n7-', await facesOf(noto(700, '600 1000')));
+  add('Klee One', 'h', await facesOf(klee()));
   const folder = `/assets/fonts-${hash.digest('hex').slice(0, 8)}`;
   const text = css.map((face) => face(folder)).join('');
   const version = createHash('sha256').update(text).digest('hex').slice(0, 8);
@@ -91,7 +101,7 @@ export async function makeSheet() {
 }
 
 /**
- * Pretendard and Noto Sans JP from their packages, in slices that load as they are needed (docs/decisions/0009 and 0020).
+ * Pretendard, Noto Sans JP and Klee One from their packages, in slices that load as they are needed (docs/decisions/0009 and 0020).
  * One style sheet of its own: it changes only with the fonts, so it stays cached over releases.
  */
 export function fonts(): Plugin {

@@ -39,5 +39,9 @@ export function japaneseCharacters(contentFolder: string): (point: number) => bo
   return (point) => wanted.has(point) || (point >= 0x20 && point <= LATIN_1_END);
 }
 
+/** What the face of the kana page has to draw. */
+export const kana = (point: number): boolean =>
+  /[\p{Script=Hiragana}\p{Script=Katakana}ー]/u.test(String.fromCodePoint(point));
+
 /** What the Korean face has to draw: all it has, but for kana and kanji. */
 export const koreanCharacters = (point: number): boolean => !EAST_ASIAN.test(String.fromCodePoint(point));

@@ -1,9 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { checkWordLists } from './lists/read.js';
-import { dataDirectory, referenceDirectory, sentencesDirectory, wordsDirectory } from './places.js';
+import {
+  dataDirectory,
+  entriesDirectory,
+  quizDirectory,
+  referenceDirectory,
+  sentencesDirectory,
+  wordsDirectory,
+} from './places.js';
 import { formatProblem } from './problem.js';
-import { sentenceCoverage } from './sentences/coverage.js';
-import { toSentence } from './sentences/parse.js';
+import { checkQuizzes } from './quiz/read.js';
+import { refused } from './quiz/refused.js';
+import { checkReference } from './reference/read.js';
+import { sentenceCoverage, situationCoverage } from './sentences/coverage.js';
+import { toSentence, toEntry as toSentenceEntry } from './sentences/parse.js';
 import { readSentenceRows } from './sentences/read.js';
 import { coverage, type LevelCoverage, parseListedWords } from './words/coverage.js';
 import { gradingProblems } from './words/grading.js';
@@ -13,8 +23,25 @@ import { readRows } from './words/read.js';
 /** `npm run content`: every problem of the content files, then what is covered of each level. */
 const { rows, problems: faults } = await readRows(wordsDirectory);
 const sentences = await readSentenceRows(sentencesDirectory, faults.length > 0 ? [] : rows.map(toEntry));
+const soundSentences = sentences.problems.length > 0 ? [] : sentences.rows.map(toSentence);
+const quizzes =
+  faults.length + sentences.problems.length > 0
+    ? { quizzes: [], problems: [] }
+    : await checkQuizzes(
+        quizDirectory,
+        { words: rows.map(toEntry), sentences: sentences.rows.map(toSentenceEntry) },
+        refused,
+      );
 const problems =
-  faults.length > 0 ? faults : [...gradingProblems(rows), ...(await listProblems()), ...sentences.problems];
+  faults.length > 0
+    ? faults
+    : [
+        ...gradingProblems(rows),
+        ...(await listProblems()),
+        ...sentences.problems,
+        ...quizzes.problems,
+        ...(await entryProblems()),
+      ];
 for (const problem of problems) console.error(formatProblem(problem));
 console.log(`${rows.length} words, ${sentences.rows.length} sentences, ${problems.length} problems`);
 if (problems.length > 0) process.exitCode = 1;
@@ -24,14 +51,28 @@ if (problems.length > 0) console.log('Coverage is reported once there are no pro
 else if (!existsSync(list)) console.log(`Coverage was not checked: there is no ${list.pathname} (REFERENCE_DIR).`);
 else for (const level of coverage(rows.map(toEntry), parseListedWords(readFileSync(list, 'utf8')))) report(level);
 
-if (problems.length === 0)
-  for (const level of sentenceCoverage(sentences.rows.map(toSentence), rows.map(toEntry))) {
-    const { level: name, sentences: count, words, missing } = level;
-    console.log(`${name}: ${count} sentences, for ${words - missing.length} of ${words} words`);
+if (problems.length === 0) {
+  const bank = sentences.rows.map(toSentence);
+  for (const { level, sentences: count, words, missing } of sentenceCoverage(bank, rows.map(toEntry))) {
+    const asked = quizzes.quizzes.filter(({ sentence }) => sentence.level === level).length;
+    console.log(
+      `${level}: ${count} sentences, for ${words - missing.length} of ${words} words; ${asked} of them quizzes`,
+    );
   }
+  console.log(
+    situationCoverage(bank)
+      .map(([situation, count]) => `${situation} ${count}`)
+      .join(', '),
+  );
+}
 
 async function listProblems() {
   return (await checkWordLists(dataDirectory, rows.map(toEntry))).problems;
+}
+
+/** Of no use before the sentences are right, which the entries name. */
+async function entryProblems() {
+  return soundSentences.length > 0 ? (await checkReference(entriesDirectory, soundSentences)).problems : [];
 }
 
 function report({ level, listed, present, missing, extra }: LevelCoverage): void {

@@ -32,6 +32,13 @@ export const callNotes: Readonly<Record<string, string>> = {
   'POST /api/my-words/{id}/synonyms':
     'One that is there already stays as it is. `synonym_unfit`, `synonym_limit`, `word_not_found`.',
   'DELETE /api/my-words/{id}/synonyms/{synonymId}': '`synonym_not_found`.',
+  'GET /api/my-words/sent-quiz/random':
+    'Not one that was given before in this sitting, which a signed cookie keeps, while others of the level remain. 204 when ' +
+    'there is none. What a member is given is remembered.',
+  'GET /api/my-words/sent-quiz/random-by-field': 'The same by situation. `field_not_found`.',
+  'POST /api/my-words/sent-quiz/submit':
+    'A guest may answer any quiz. With an `Idempotency-Key` as for saving. `quiz_not_found`, `option_invalid` (an option ' +
+    'of another quiz).',
   'POST /api/login':
     'Form-encoded or JSON. `login_failed` is the same answer, in about the same time, whether the name exists or not. ' +
     'After a log-in with a temporary password only `me`, `me/password` and `logout` can be called: others are ' +

@@ -39,6 +39,7 @@ export const builtPages: ReadonlySet<PageId> = new Set([
   'home',
   'jlpt',
   'koLike',
+  'kana',
   'fields',
   'words',
   'login',

@@ -17,10 +17,13 @@ export const queryKeys = {
   koLikeWords: (q: string, page: number) => ['ko-like-words', q, page] as const,
   /** All words like Korean. */
   koLike: () => ['ko-like'] as const,
+  quizConditions: () => ['quiz-conditions'] as const,
   /** An id that is no number stands as the address has it. */
   word: (id: number | string) => ['word', id] as const,
   /** All sentences in which a word stands. */
-  examples: (id: number) => ['word', id, 'examples'] as const,
+  examples: (id: number) => ['examples', id] as const,
+  /** The lists of the reference, each as a whole. */
+  kana: () => ['kana'] as const,
   me: () => ['me'] as const,
   sessions: () => ['me', 'sessions'] as const,
   /** What the member saved: the stars of every list. */

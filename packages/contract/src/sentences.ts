@@ -30,9 +30,6 @@ export const example = z.extend(sentence, {
 });
 export type Example = z.infer<typeof example>;
 
-/** As many a word's own page has at once. */
-export const EXAMPLES_SHOWN = 5;
-
 /** GET /api/words/{id}/examples */
 export const examplesQuery = z.object(pageQuery);
 export const examplesPage = pageOf(example);

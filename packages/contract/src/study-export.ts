@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { described } from './described.js';
 import { reportFields } from './study.js';
-import { pointKinds } from './terms.js';
+import { pointKinds, quizKinds } from './terms.js';
 import { level } from './words.js';
 
 const at = z.nullable(z.string());
@@ -32,6 +32,12 @@ export const studyExport = z.object({
       }),
     ),
     'Each time that something earned points, the earliest first.',
+  ),
+  quizzes: described(
+    z.array(
+      z.object({ quizId: z.number(), kind: z.enum(quizKinds), givenAt: z.string(), answeredAt: at, earnedAt: at }),
+    ),
+    'Quizzes of sentences that the member was given, as they were asked for last.',
   ),
   synonyms: z.array(z.object({ wordId: z.number(), answerKo: z.string(), createdAt: z.string() })),
   reports: z.array(

@@ -22,6 +22,14 @@ export const wordStatuses = ['IN_PROGRESS', 'COOLDOWN', 'COMPLETED'] as const sa
 
 /** What points are for: a passed word test, a sentence of the quiz by JLPT level, one by situation. */
 export const pointKinds = ['word', 'sentence', 'field'] as const;
+/** How a quiz can be asked for: by level, by situation. */
+export const quizKinds = ['sentence', 'field'] as const satisfies readonly (typeof pointKinds)[number][];
+export type QuizKind = (typeof quizKinds)[number];
 
 /** Words shown at once in every list (docs/product/lists.md#pages-of-a-list). */
 export const PAGE_SIZE = 24;
+
+/** As many examples a word's own page has at once (docs/product/sentences.md#examples). */
+export const EXAMPLES_SHOWN = 5;
+/** As many it asks for at a time when somebody wants more. */
+export const EXAMPLES_MORE = 20;

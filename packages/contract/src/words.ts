@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { described } from './described.js';
 import { idInPath } from './ids.js';
 import { pageOf, pageQuery } from './page.js';
-import { EXAMPLES_SHOWN, example } from './sentences.js';
-import { levels, QUERY_MAX, searchModes } from './terms.js';
+import { example } from './sentences.js';
+import { EXAMPLES_SHOWN, levels, QUERY_MAX, searchModes } from './terms.js';
 import { line } from './text.js';
 import { invalid } from './validation.js';
 
@@ -188,5 +188,6 @@ export const wordDetail = z.extend(word, {
     z.array(example),
     `Sentences in which the word stands, the simplest first: at most ${EXAMPLES_SHOWN}. All are at \`/api/words/{id}/examples\`.`,
   ),
+  exampleCount: described(z.int().check(z.nonnegative()), 'How many sentences there are in which the word stands.'),
 });
 export type WordDetail = z.infer<typeof wordDetail>;

@@ -3,6 +3,7 @@ import { about } from './ko/about.js';
 import { admin } from './ko/admin.js';
 import { app } from './ko/app.js';
 import { home } from './ko/home.js';
+import { kana } from './ko/kana.js';
 import { nav } from './ko/nav.js';
 import { notFound } from './ko/not-found.js';
 
@@ -41,5 +42,6 @@ export const pageTitles = {
 /** What a search engine or a chat shows below the title; the product's own description where a page has no other. */
 export const pageDescriptions: Partial<Record<PageId | 'notFound', string>> & { home: string } = {
   home: app.description,
+  kana: kana.description,
   about: about.body,
 };

@@ -11,7 +11,7 @@ import {
   unlinkSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Log } from './log.js';
+import type { PostgresLog } from './log.js';
 import { alone } from './move-lock.js';
 import { readPostmaster, serves } from './postmaster.js';
 
@@ -30,7 +30,7 @@ const copyOf = (path: string) => `${path}.coming`;
  * is completed by the next start; until the data is whole in its new place, the old one is kept. A server that runs
  * stays where it is until a start finds it ended. A link that the operator made is left alone.
  */
-export function bringHome(path: string, log: Log, outside = OUTSIDE): void {
+export function bringHome(path: string, log: PostgresLog, outside = OUTSIDE): void {
   if (!isLinkedOutside(path, outside) && linkTarget(linkOf(path)) === null) return;
   alone(`${path}.moving`, () => {
     if (isLinkedOutside(path, outside)) {
@@ -47,7 +47,7 @@ function isLinkedOutside(path: string, outside: string): boolean {
   return target !== null && dirname(target) === outside && basename(target).startsWith('postgres-') && existsSync(path);
 }
 
-function move(source: string, path: string, log: Log): void {
+function move(source: string, path: string, log: PostgresLog): void {
   rmSync(copyOf(path), { recursive: true, force: true });
   if (!lstatSync(path, { throwIfNoEntry: false })) {
     const [data, leaving] = [join(source, 'data'), join(source, LEAVING)];

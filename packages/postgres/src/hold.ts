@@ -3,7 +3,7 @@ import { isDatabaseAway } from './away.js';
 import type { Home } from './home.js';
 
 import { type InstanceLock, takeInstanceLock } from './instance-lock.js';
-import type { Log } from './log.js';
+import type { PostgresLog } from './log.js';
 import { SUPERUSER } from './password.js';
 import type { Program } from './program.js';
 import { type Running, runPostmaster } from './run-postmaster.js';
@@ -16,7 +16,7 @@ export type Place = {
   readonly settings: readonly string[];
   /** Of both roles, see `initialise.ts`. */
   readonly password: string;
-  readonly log: Log;
+  readonly log: PostgresLog;
 };
 
 export type Connection = { host: string; port: number; user: string; password: string; database: string };

@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path';
 import { type Account, accountForRoot, canEnter, giveTo } from './account.js';
 import { bringHome } from './bring-home.js';
 import { EmbeddedError } from './embedded-error.js';
-import type { Log } from './log.js';
+import type { PostgresLog } from './log.js';
 
 /** The folder of an embedded server: its data and its log. */
 export type Home = {
@@ -34,7 +34,7 @@ export type Home = {
 const OUTSIDE = '/var/lib/utarang';
 
 /** Finds or makes `dataDir`/postgres so that the user PostgreSQL runs as can use it. */
-export function placeHome(dataDir: string, log: Log): Home {
+export function placeHome(dataDir: string, log: PostgresLog): Home {
   mkdirSync(dataDir, { recursive: true });
   const path = join(dataDir, 'postgres');
   bringHome(path, log);

@@ -3,5 +3,5 @@ export { EmbeddedError, type EmbeddedErrorKind } from './embedded-error.js';
 export { explain } from './failures.js';
 export { findRunning, hasServer } from './find-running.js';
 export type { Connection } from './hold.js';
-export type { Log } from './log.js';
+export type { PostgresLog } from './log.js';
 export { type EmbeddedServer, startEmbedded } from './server.js';

@@ -1,5 +1,5 @@
 /** What this package needs of a logger; a pino logger fits. */
-export type Log = {
+export type PostgresLog = {
   info(message: string): void;
   warn(message: string): void;
   error(message: string): void;

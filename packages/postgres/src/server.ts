@@ -6,7 +6,7 @@ import { placeHome } from './home.js';
 import { initialise } from './initialise.js';
 import { Keeper } from './keeper.js';
 import { removeLeftovers } from './leftovers.js';
-import type { Log } from './log.js';
+import type { PostgresLog } from './log.js';
 import { readPassword } from './password.js';
 import { installProgram } from './program.js';
 
@@ -30,7 +30,7 @@ export type EmbeddedServer = {
  */
 export async function startEmbedded(
   dataDir: string,
-  log: Log,
+  log: PostgresLog,
   settings: readonly string[] = [],
 ): Promise<EmbeddedServer> {
   try {

@@ -4,8 +4,8 @@ import type { Config } from '../config.js';
 import { OwnConnection } from '../db/connection.js';
 import { checkExternal, describe } from '../db/external.js';
 import { asStartupError } from '../db/failures.js';
-import type { Log } from '../db/log.js';
 import { exitCodes, StartupError } from '../lib/startup-error.js';
+import type { Log } from '../log.js';
 
 /** A database that a command works on: a connection of its own, and what to call it. */
 export type Place = { readonly client: pg.Client; readonly what: string; close(): Promise<void> };

@@ -1,7 +1,7 @@
 import type { SenseBook } from '@utarang/domain/study';
 import type { Database } from '../db/database.js';
-import type { Log } from '../db/log.js';
 import { oneAtATime } from '../lib/one-at-a-time.js';
+import type { Log } from '../log.js';
 import type { Bank } from './bank.js';
 import { listen } from './listener.js';
 import type { Lists } from './lists.js';

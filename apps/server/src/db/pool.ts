@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { inTime } from '../lib/in-time.js';
+import type { Log } from '../log.js';
 import { NoAnswerError } from './away.js';
 import { cut, onOwnConnection } from './connection.js';
-import type { Log } from './log.js';
 import { Silence } from './silence.js';
 
 export const POOL_MAX = 10;

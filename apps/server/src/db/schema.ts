@@ -12,3 +12,9 @@ export const seeds = pgTable('seeds', {
   contentHash: text('content_hash').notNull(),
   seededAt: timestamp('seeded_at', { withTimezone: true }).notNull().defaultNow(),
 });
+
+/** What cookies of guests are signed with, the same in every process. The migration makes them. */
+export const signingKeys = pgTable('signing_keys', {
+  name: text('name').primaryKey(),
+  key: text('key').notNull(),
+});

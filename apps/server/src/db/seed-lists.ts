@@ -1,6 +1,6 @@
 import type { WordLists } from '@utarang/content/lists';
+import type { Log } from '../log.js';
 import type { Database } from './database.js';
-import type { Log } from './log.js';
 import { seedOnce } from './seed-once.js';
 
 /**

@@ -1,6 +1,6 @@
 import type { SentenceEntry } from '@utarang/content/sentences';
+import type { Log } from '../log.js';
 import type { Database } from './database.js';
-import type { Log } from './log.js';
 import { seedOnce } from './seed-once.js';
 
 /**

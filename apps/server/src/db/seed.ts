@@ -1,7 +1,7 @@
 import { type WordEntry, wordFieldNames, wordFields } from '@utarang/content/words';
 import type { Client } from 'pg';
+import type { Log } from '../log.js';
 import type { Database } from './database.js';
-import type { Log } from './log.js';
 import { planSeed, type StoredWord } from './plan-seed.js';
 import { seedOnce } from './seed-once.js';
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Log } from './log.js';
+import type { Log } from '../log.js';
 
 /** How long to wait between two questions to a silent database. */
 const PAUSE_MS = 500;

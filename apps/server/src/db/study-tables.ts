@@ -1,4 +1,4 @@
-import { levels, pointKinds, reportFields } from '@utarang/contract';
+import { levels, pointKinds, quizKinds, reportFields } from '@utarang/contract';
 import { attemptsPerRound } from '@utarang/domain/study';
 import { sql } from 'drizzle-orm';
 import {
@@ -14,6 +14,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { members } from './account-tables.js';
+import { sentences } from './sentence-tables.js';
 import { words } from './word-tables.js';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -73,6 +74,29 @@ export const pointAwards = pgTable(
     check('point_awards_level_known', sql`level in (${oneOf(levels)})`),
     check('point_awards_round', sql.raw('round >= 0')),
     check('point_awards_points', sql.raw('points > 0')),
+  ],
+);
+
+/**
+ * Quizzes that a member was given: only these earn. The quiz is that of the sentence with its id, which is never deleted.
+ */
+export const givenQuizzes = pgTable(
+  'given_quizzes',
+  {
+    memberId: memberId(),
+    quizId: integer('quiz_id')
+      .notNull()
+      .references(() => sentences.id),
+    /** How it was asked for last, which says what it earns. */
+    kind: text('kind', { enum: quizKinds }).notNull(),
+    givenAt: instant('given_at').notNull(),
+    /** The first answer since. */
+    answeredAt: instant('answered_at'),
+    earnedAt: instant('earned_at'),
+  },
+  (given) => [
+    primaryKey({ name: 'given_quizzes_key', columns: [given.memberId, given.quizId] }),
+    check('given_quizzes_kind_known', sql`kind in (${oneOf(quizKinds)})`),
   ],
 );
 

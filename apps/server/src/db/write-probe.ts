@@ -1,9 +1,9 @@
 import { isDatabaseAway as isConnectionLost } from '@utarang/postgres/away';
 import pg from 'pg';
 import { inTime } from '../lib/in-time.js';
+import type { Log } from '../log.js';
 import { NoAnswerError } from './away.js';
 import { cut } from './connection.js';
-import type { Log } from './log.js';
 
 /** Whether the database can do its work now, and if not, what is wrong. */
 export type Readiness = 'ready' | 'cannot_write' | 'no_answer';

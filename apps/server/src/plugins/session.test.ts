@@ -143,6 +143,7 @@ const FOR_GUESTS = new Set([
   'GET /api/difficulties/{level}/words',
   'GET /api/fields',
   'GET /api/fields/{value}/words',
+  'GET /api/kana',
   'GET /api/ko-like/all',
   'GET /api/ko-like/words',
   'GET /api/legal/{kind}',
@@ -157,6 +158,10 @@ const FOR_GUESTS = new Set([
   'POST /api/my-words/{id}/clear/start',
   'POST /api/my-words/{id}/clear/answer',
   'POST /api/my-words/{id}/practice',
+  'GET /api/my-words/sent-quiz/conditions',
+  'GET /api/my-words/sent-quiz/random',
+  'GET /api/my-words/sent-quiz/random-by-field',
+  'POST /api/my-words/sent-quiz/submit',
 ]);
 
 test('every call that is not listed here refuses a guest before it looks at anything else', async () => {

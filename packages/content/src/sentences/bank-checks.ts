@@ -6,8 +6,12 @@ import { piecesOf, writtenText } from './text.js';
 /** What is wrong between rows. The rows come file by file, each file in its own order. */
 export type BankCheck = (rows: readonly SentenceRow[]) => Problem[];
 
-/** Two sentences that share so many characters in a row are one sentence twice. */
+/**
+ * Two sentences that share so many characters in a row are one sentence twice, unless these are all hiragana: grammar,
+ * as なければならない is, stands in many.
+ */
 const ALIKE = 8;
+const GRAMMAR = /^\p{Script=Hiragana}+$/u;
 
 const at = ({ file, line }: SentenceRow, message: string): Problem => ({ file, line, message });
 const placeOf = ({ file, line }: SentenceRow): string => `${file}:${line}`;
@@ -30,7 +34,7 @@ const alike: BankCheck = (rows) => {
   return rows.flatMap((row) => {
     const letters = writtenText(piecesOf(row.text) ?? []).replace(/[、。！？]/g, '');
     const stretches = stretchesOf(letters);
-    const shared = stretches.find((stretch) => seen.has(stretch));
+    const shared = stretches.find((stretch) => seen.has(stretch) && !GRAMMAR.test(stretch));
     const first = shared === undefined ? undefined : seen.get(shared);
     for (const stretch of stretches) if (!seen.has(stretch)) seen.set(stretch, row);
     return first && first !== row ? [at(row, `text shares "${shared}" with ${placeOf(first)}`)] : [];

@@ -1,9 +1,12 @@
 import { type Level, levels } from '@utarang/contract';
+import { type FieldName, fieldNames } from '../../data/fields.js';
 import type { WordEntry } from '../words/entry.js';
+import { isForReference } from './format.js';
 import type { Sentence } from './parse.js';
 
 export type SentenceCoverage = {
   readonly level: Level;
+  /** Those written for its words. */
   readonly sentences: number;
   readonly words: number;
   /** The words of the level that no sentence is for. */
@@ -17,9 +20,13 @@ export function sentenceCoverage(sentences: readonly Sentence[], words: readonly
     const ofLevel = words.filter((word) => word.level === level);
     return {
       level,
-      sentences: sentences.filter((sentence) => sentence.level === level).length,
+      sentences: sentences.filter((each) => each.level === level && !isForReference(each.id, level)).length,
       words: ofLevel.length,
       missing: ofLevel.filter((word) => !targets.has(word.id)),
     };
   });
 }
+
+/** How many sentences fit each situation, in the order of the situations. */
+export const situationCoverage = (sentences: readonly Sentence[]): [situation: FieldName, sentences: number][] =>
+  fieldNames.map((name) => [name, sentences.filter(({ situations }) => situations.includes(name)).length]);

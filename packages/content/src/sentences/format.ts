@@ -11,18 +11,33 @@ export const OPTIONAL_COLUMNS = 1;
 export const TARGET_MARK = '*';
 
 const FIRST_IDS: Readonly<Record<Level, number>> = { N5: 50_001, N4: 40_001, N3: 30_001, N2: 20_001, N1: 10_001 };
-export const IDS_PER_FILE = 9_999;
+/** A level has two files: the sentences for its words, and from here on those for its particles and endings. */
+const REFERENCE_IDS = 5_000;
+const REFERENCE = '-reference.tsv';
+export const IDS_PER_FILE = 4_999;
 
 /** A sentence has at most so many characters, marks included. */
 const LENGTHS: Readonly<Record<Level, number>> = { N5: 25, N4: 28, N3: 32, N2: 36, N1: 40 };
 
-export const firstId = (level: Level): number => FIRST_IDS[level];
+/** The first id of the sentences that stand in a file; undefined for a file that is no level's. */
+export function firstId(file: string): number | undefined {
+  const level = levelOf(file);
+  return level && FIRST_IDS[level] + (file.endsWith(REFERENCE) ? REFERENCE_IDS : 0);
+}
+
+/** Whether a sentence was written for a particle or an ending, and not for the words of its level. */
+export const isForReference = (id: number, level: Level): boolean => id >= FIRST_IDS[level] + REFERENCE_IDS;
+
 export const longest = (level: Level): number => LENGTHS[level];
 
 /** The level whose sentences a file holds; undefined for a file that is no level's. */
 export const levelOf = (file: string): Level | undefined =>
-  levels.find((level) => file === `${level.toLowerCase()}.tsv`);
+  levels.find((level) => ['.tsv', REFERENCE].some((end) => file === level.toLowerCase() + end));
 
 /** Whether a word of one level may stand in a sentence of another: an easier one may, and one without a level never. */
 export const isWithin = (word: Level | null, sentence: Level): boolean =>
   word !== null && levels.indexOf(word) <= levels.indexOf(sentence);
+
+/** How many levels one is from another: 0 for the same. */
+export const levelsBetween = (one: Level, other: Level): number =>
+  Math.abs(levels.indexOf(one) - levels.indexOf(other));

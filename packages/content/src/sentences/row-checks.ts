@@ -17,9 +17,8 @@ const POLITE = /(?:です|ます|ません|ました|でした|ましょう|で�
 const POLITE_KOREAN = /(?:요|죠|니다|니까)[.?!]$/;
 
 const id: RowCheck = (row) => {
-  const level = levelOf(row.file);
-  if (level === undefined) return []; // the name of the file is reported once, with the bank
-  const first = firstId(level);
+  const first = firstId(row.file);
+  if (first === undefined) return []; // the name of the file is reported once, with the bank
   const last = first + IDS_PER_FILE - 1;
   const value = /^[1-9]\d*$/.test(row.id) ? Number(row.id) : 0;
   return value >= first && value <= last ? [] : [`id "${row.id}" is not from ${first} to ${last}`];

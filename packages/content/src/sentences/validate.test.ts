@@ -40,8 +40,8 @@ test('a row is read', () => {
 // biome-ignore format: a table, to be read down
 test.each([
   // planted                      from                 to                     problem
-  ['an id of another level',      '50005\t',           '40005\t',             ['n5.tsv:4: id "40005" is not from 50001 to 59999', 'n5.tsv:4: id 40005 must be higher than 50002 in the line before']],
-  ['an id that is no number',     '50001\t',           'x\t',                 ['n5.tsv:2: id "x" is not from 50001 to 59999', 'n5.tsv:3: id 50002 must be higher than x in the line before']],
+  ['an id of another level',      '50005\t',           '40005\t',             ['n5.tsv:4: id "40005" is not from 50001 to 54999', 'n5.tsv:4: id 40005 must be higher than 50002 in the line before']],
+  ['an id that is no number',     '50001\t',           'x\t',                 ['n5.tsv:2: id "x" is not from 50001 to 54999', 'n5.tsv:3: id 50002 must be higher than x in the line before']],
   ['an id twice',                 '50002\t',           '50001\t',             ['n5.tsv:3: id 50001 must be higher than 50001 in the line before']],
   ['a kanji without a reading',   '私[わたし]',        '私',                  ['n5.tsv:2: text has no reading for "私"', 'n5.tsv:2: text has kana without a syllable in Hangul']],
   ['a reading behind kana',       'パンを',            'パン[ぱん]を',        ['n5.tsv:2: text "私[わたし]は[わ] パン[ぱん]を 食[た]べます。" has a reading that does not stand behind kanji, or is not kana']],
@@ -66,11 +66,17 @@ test.each([
   ['a sentence twice',            '早[はや]く 食[た]べて。', 'どこへ[え] 行[い]くの。', ['n5.tsv:4: text shares "どこへ行くの" with n5.tsv:3']],
   ['seven characters alike',      '早[はや]く 食[た]べて。', '私[わたし]は[わ] パンを 食[た]べた。', []],
   ['eight characters alike',      '早[はや]く 食[た]べて。\t빨리 먹어.', '私[わたし]は[わ] パンを 食[た]べます？\t저는 빵을 먹어요?', ['n5.tsv:4: text shares "私はパンを食べま" with n5.tsv:2']],
+  ['grammar alike',               '早[はや]く 食[た]べて。\t빨리 먹어.\t50693*\t음식,가족', '早[はや]く 行[い]かなければならないの。\t빨리 가야 해.\t50691*\n50006\t今[いま] 食[た]べなければならないの。\t지금 먹어야 해.\t50693*', []],
   ['a meaning twice',             '빨리 먹어.',        '저는 빵을 먹어요.',   ['n5.tsv:4: meaning is that of n5.tsv:2']],
   ['a column too few',            '\t50693*\t음식\n50002', '\n50002',         ['n5.tsv:2: 3 columns instead of 4 to 5']],
 ] as const)('%s', (_, from, to, problems) => {
   expect(bank).toContain(from);
   expect(problemsOf(bank.replace(from, to))).toEqual(problems);
+});
+
+test('the sentences of the reference have a file and ids of their own', () => {
+  expect(problemsOf(bank.replaceAll(/\n500/g, '\n550'), 'n5-reference.tsv')).toEqual([]);
+  expect(problemsOf(bank, 'n5-reference.tsv')[0]).toBe('n5-reference.tsv:2: id "50001" is not from 55001 to 59999');
 });
 
 test('a file is named by its level, and has the lengths of its level', () => {

@@ -1,4 +1,5 @@
 export { type AcceptingWord, withAcceptedAnswers } from './accepted-answers.js';
+export { createEntrySearch, type EntryTexts } from './entry-search.js';
 export type { Phrase, PhrasePart } from './heard/heard.js';
 export type { HeardForm, HeardWord, UsesOf } from './heard/heard-word.js';
 export { withKoreanForms } from './korean-forms.js';

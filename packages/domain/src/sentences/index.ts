@@ -1,3 +1,5 @@
+export { areOfOneClass } from './option-class.js';
+export { type Question, type QuestionOption, questionOf } from './question.js';
 export { readingBetween } from './reading-between.js';
 export { type ExampleOrder, simplestFirst } from './simplest-first.js';
 export { type PlacedWord, type SpacedText, type StandingWord, wordPlaces } from './word-places.js';

@@ -13,8 +13,8 @@ const example = (over: Partial<ExampleOrder>): ExampleOrder => ({
 test.each([
   // what decides                first                                           then
   ['the easier level',           { difficulty: 0, isForIt: false, length: 30 },  { difficulty: 1 }],
-  ['what was written for it',    { isForIt: true, length: 30 },                  { isForIt: false, length: 5 }],
-  ['the shorter',                { length: 9, id: 9 },                           { length: 10, id: 1 }],
+  ['the shorter',                { length: 9, isForIt: false, id: 9 },           { length: 10, id: 1 }],
+  ['what was written for it',    { isForIt: true, id: 9 },                       { isForIt: false, id: 1 }],
   ['the lower id',               { id: 1 },                                      { id: 2 }],
 ])('%s comes first', (_, first, then) => {
   expect(simplestFirst(example(first), example(then))).toBeLessThan(0);

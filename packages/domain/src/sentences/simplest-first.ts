@@ -10,8 +10,8 @@ export type ExampleOrder = {
 };
 
 /**
- * "The simplest first: the easier level, then what was written for the word, then the shorter, then the lower id"
+ * "The simplest first: the easier level, then the shorter, then what was written for the word, then the lower id"
  * (docs/product/sentences.md#examples). Compares two examples of one word, for `Array.sort`.
  */
 export const simplestFirst = (a: ExampleOrder, b: ExampleOrder): number =>
-  a.difficulty - b.difficulty || Number(b.isForIt) - Number(a.isForIt) || a.length - b.length || a.id - b.id;
+  a.difficulty - b.difficulty || a.length - b.length || Number(b.isForIt) - Number(a.isForIt) || a.id - b.id;

@@ -117,11 +117,11 @@ function stretchesOf(word: StandingWord, reader: Reader): Stretch[] {
   const { written } = reader;
   const longest = Math.max(word.japaneseWord.length, word.hiragana.length, LONGEST_FORM);
   const isWord = matcherOf(word, reader);
-  const kanji = new Set(word.japaneseWord.match(KANJI));
+  const kanji = kanjiOf(word);
   const found: Stretch[] = [];
   for (let start = 0; start < written.length; start++) {
     for (let end = start + 1; end <= Math.min(start + longest, written.length); end++) {
-      if (!holdsOnly(kanji, written.slice(start, end))) break;
+      if (kanji && !holdsOnly(kanji, written.slice(start, end))) break;
       if (isWord(start, end)) found.push({ start, end, worth: PLACE + BEGINNING * reader.begins(start) + end - start });
     }
   }
@@ -146,6 +146,12 @@ function matcherOf(word: StandingWord, reader: Reader): (start: number, end: num
     if (forms.length === 0 || !reader.inOneUnit(start, end)) return false;
     return isForm(reading) || (reader.begins(start) > 0 && isForm(`${reading}ます`)); // 会い of 会いに行く
   };
+}
+
+/** The kanji that a word may be written with; null for a noun in kana, which a sentence may write in any: 値段 for ねだん. */
+function kanjiOf({ japaneseWord, partsOfSpeech }: StandingWord): ReadonlySet<string> | null {
+  const kanji = new Set(japaneseWord.match(KANJI));
+  return kanji.size === 0 && partsOfSpeech.includes('noun') ? null : kanji;
 }
 
 /** 朝ご飯 is 朝御飯 with fewer kanji; with another one it would be another word. */

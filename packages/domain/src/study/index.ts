@@ -5,6 +5,8 @@ export * from './heat-band.js';
 export * from './left-off.js';
 export * from './level.js';
 export * from './points.js';
+export * from './quiz.js';
+export * from './quiz-draw.js';
 export * from './stage.js';
 export * from './streak.js';
 export * from './word-status.js';

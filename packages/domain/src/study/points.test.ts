@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordPoints } from './points.js';
+import { quizPoints, wordPoints } from './points.js';
 
 // biome-ignore format: a table, to be read down
 test.each([
@@ -11,4 +11,15 @@ test.each([
   [null, 2],
 ] as const)('a word of %s earns %d', (level, points) => {
   expect(wordPoints(level)).toBe(points);
+});
+
+// biome-ignore format: a table, to be read down
+test.each([
+  ['sentence', 'N5', 1],
+  ['sentence', 'N3', 3],
+  ['sentence', 'N1', 5],
+  ['field',    'N5', 2],
+  ['field',    'N1', 2],
+] as const)('a quiz (%s) of %s earns %d', (kind, level, points) => {
+  expect(quizPoints(kind, level)).toBe(points);
 });

@@ -1,5 +1,6 @@
 export const sent = {
   title: '문장 빈칸',
+  titleOf: '{of} 문장 빈칸',
   mode: '출제 방식',
   'mode.jlpt': 'JLPT',
   'mode.field': '상황별',

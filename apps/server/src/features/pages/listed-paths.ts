@@ -1,4 +1,4 @@
-import { builtPages, levels, memberPages, type PageId, pages } from '@utarang/contract';
+import { builtPages, kanaTabs, levels, memberPages, type PageId, pages } from '@utarang/contract';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import { pathOf, withQuery } from './address.js';
 
@@ -10,6 +10,7 @@ export function listedPaths({ words, lists }: Pick<Catalogue, 'words' | 'lists'>
   const plain = [...builtPages].filter((page) => !memberPages.has(page) && !chosen.has(page));
   return [
     ...plain.map((page) => pages[page]),
+    ...kanaTabs.slice(1).map((tab) => withQuery(pages.kana, { tab })),
     ...levels.map((level) => withQuery(pages.jlpt, { level })),
     ...[...lists.fields.keys()].map((value) => withQuery(pages.fields, { value })),
     ...words.map(({ id }) => pathOf('word', { id: String(id) })),

@@ -23,6 +23,8 @@ test('the map has every page for guests, level, situation and word, each by its 
   for (const path of [
     '/',
     '/ko-like',
+    '/kana',
+    '/kana?tab=katakana',
     '/about',
     '/jlpt?level=N5',
     `/fields?value=${encodeURIComponent('식당')}`,
@@ -31,7 +33,9 @@ test('the map has every page for guests, level, situation and word, each by its 
   ]) {
     expect(addresses).toContain(url + path);
   }
-  expect(addresses.filter((address) => /mywords|user-info|kana|:id|\/jlpt$|\/fields$/.test(address ?? ''))).toEqual([]);
+  expect(addresses.filter((address) => /mywords|user-info|songs|:id|\/jlpt$|\/fields$/.test(address ?? ''))).toEqual(
+    [],
+  );
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 

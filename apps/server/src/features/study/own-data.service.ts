@@ -7,10 +7,13 @@ import { synonymsOf } from './synonyms.repo.js';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
-/** Everything that is kept of a member's study, but what is kept for a day to answer a repeated call. */
+/**
+ * Everything that is kept of a member's study, but quizzes, which are a feature of their own, and what is kept for a day
+ * to answer a repeated call.
+ */
 export const createStudyExport =
   ({ orm, catalogue }: Pick<StudyDeps, 'orm' | 'catalogue'>) =>
-  async (memberId: number): Promise<StudyExport> => {
+  async (memberId: number): Promise<Omit<StudyExport, 'quizzes'>> => {
     const progress = await progressOf(orm, memberId);
     const awards = await awardsOf(orm, memberId);
     const synonyms = await synonymsOf(orm, memberId);

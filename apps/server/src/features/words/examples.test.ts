@@ -60,7 +60,8 @@ test('the page of a word has five, and the call has all of them by pages', async
     catalogue: memoryCatalogue(sampleWords, undefined, sentences),
     until: onTestFinished,
   });
-  expect((await detail(TABERU, from)).examples.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
+  const { examples, exampleCount } = await detail(TABERU, from);
+  expect([examples.map(({ id }) => id), exampleCount]).toEqual([[1, 2, 3, 4, 5], 12]);
   const path = `/api/words/${TABERU}/examples`;
   const all = await page(path, from);
   expect(all.content.map(({ id }) => id)).toEqual(sentences.map(({ id }) => id));

@@ -64,6 +64,7 @@ export function createWords(catalogue: Catalogue) {
       const { partsOfSpeech, level } = word;
       const { fieldsOf, koLikeOf } = catalogue.lists;
       const like = koLikeOf.get(id);
+      const sentences = catalogue.bank.ofWord(id);
       return {
         ...inList(word),
         partsOfSpeech,
@@ -75,10 +76,8 @@ export function createWords(catalogue: Catalogue) {
         songs: [],
         ...relatedTo(word, catalogue),
         forms: formsOf(word).map(shownForm),
-        examples: catalogue.bank
-          .ofWord(id)
-          .slice(0, EXAMPLES_SHOWN)
-          .map((sentence) => shownExample(sentence, id, catalogue)),
+        examples: sentences.slice(0, EXAMPLES_SHOWN).map((sentence) => shownExample(sentence, id, catalogue)),
+        exampleCount: sentences.length,
       };
     },
 

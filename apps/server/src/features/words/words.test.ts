@@ -167,6 +167,7 @@ test('one word with all that its page shows', async () => {
     sameKanji: [expect.objectContaining({ id: 50_112, japaneseWord: '食べ物', level: 'N5' })],
     forms: expect.arrayContaining([expect.objectContaining({ written: '食べたい', gloss: '먹고 싶다' })]),
     examples: expect.any(Array), // examples.test.ts
+    exampleCount: 2,
   });
   expect(await (await get('/api/words/31')).json()).toMatchObject({ level: null, levels: [] });
 });

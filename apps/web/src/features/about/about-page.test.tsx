@@ -9,6 +9,7 @@ test('the sources are credited with links to them', async () => {
     ['tanos.co.uk',               'https://www.tanos.co.uk/jlpt/'],
     ['SIL Open Font License 1.1', 'https://openfontlicense.org/'],
     ['Noto Sans JP',              'https://fonts.google.com/noto/specimen/Noto+Sans+JP'],
+    ['Klee One',                  'https://fonts.google.com/specimen/Klee+One'],
     ['Lucide',                    'https://lucide.dev/license'],
   ];
   for (const [name, address] of credits) {

@@ -8,6 +8,7 @@ const links = {
   'tanos.co.uk': 'https://www.tanos.co.uk/jlpt/',
   Pretendard: 'https://github.com/orioncactus/pretendard',
   'Noto Sans JP': 'https://fonts.google.com/noto/specimen/Noto+Sans+JP',
+  'Klee One': 'https://fonts.google.com/specimen/Klee+One',
   'SIL Open Font License 1.1': 'https://openfontlicense.org/',
   Lucide: 'https://lucide.dev/license',
 };

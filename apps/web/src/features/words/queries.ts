@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import { queryKeys, type Start, type WordDetail } from '@utarang/contract';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { EXAMPLES_MORE, type ExamplesPage, queryKeys, type Start, type WordDetail } from '@utarang/contract';
 import { getJson } from '../../lib/http.js';
 
 /** What the start shows beside its first words; asked for again with each day in Seoul (`seoul-day.ts`). */
@@ -13,4 +13,14 @@ export const wordQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.word(/^[1-9]\d*$/.test(id) ? Number(id) : id),
     queryFn: ({ signal }) => getJson<WordDetail>(`/api/words/${encodeURIComponent(id)}`, { signal }),
+  });
+
+/** All sentences in which a word stands, some at a time. */
+export const examplesQuery = (id: number) =>
+  infiniteQueryOptions({
+    queryKey: queryKeys.examples(id),
+    queryFn: ({ pageParam, signal }) =>
+      getJson<ExamplesPage>(`/api/words/${id}/examples?page=${pageParam}&size=${EXAMPLES_MORE}`, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: ({ number, totalPages }) => (number + 1 < totalPages ? number + 1 : null),
   });

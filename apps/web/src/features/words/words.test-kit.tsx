@@ -41,6 +41,7 @@ export const details = (over: Partial<WordDetail> = {}): WordDetail => ({
   sameKanji: [],
   forms: [],
   examples: [],
+  exampleCount: 0,
   ...over,
 });
 
@@ -69,11 +70,13 @@ export function fakeServer(totals: Record<string, number> = {}) {
     start: { day: '2026-11-22', word: details(), levels: { N5: 721, N4: 665, N3: 1725, N2: 1931, N1: 3033 } } as Start,
     /** The queries that are read in another way than typed. */
     readAs: {} as Record<string, string>,
+    /** Answers of other calls by their address; a call without one fails. */
+    others: {} as Record<string, unknown>,
     /** What else is said of a query: how it was heard, what the other mode has. */
     heard: {} as Record<string, Partial<WordsPage>>,
   };
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
-    const { pathname, searchParams } = new URL(String(input), 'http://utarang.test');
+    const { pathname, search, searchParams } = new URL(String(input), 'http://utarang.test');
     const call: Call = {
       path: pathname,
       mode: searchParams.get('mode') ?? '',
@@ -87,6 +90,10 @@ export function fakeServer(totals: Record<string, number> = {}) {
     call.signal?.throwIfAborted();
     if (server.down) return problem(503, 'unavailable', '지금은 서비스를 쓸 수 없어요. 잠시 후 다시 시도해 주세요.');
     if (pathname === '/api/start') return Response.json(server.start);
+    if (pathname.endsWith('/examples')) {
+      const answer = server.others[pathname + search];
+      return answer ? Response.json(answer) : problem(503, 'unavailable', '지금은 서비스를 쓸 수 없어요.');
+    }
     if (pathname !== '/api/words') {
       const word = server.words[pathname.replace('/api/words/', '')];
       return word ? Response.json(word) : problem(404, 'word_not_found', '단어를 찾을 수 없어요');

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { cx } from '../../lib/cx.js';
+import { useAlive } from '../../lib/drawn.js';
 import { hasModifier } from '../../lib/keyboard.js';
 import { radioAfter } from '../../lib/radio-keys.js';
 import css from './radio-row.module.css';
@@ -14,12 +15,15 @@ type RadioRowProps<Value extends string> = {
   onChoose: (value: Value, byArrow: boolean) => void;
   /** A press of it is near: pointer or focus are on it. */
   onNear?: (value: Value) => void;
+  /** Where a choice leads: then the choices are links, which lead there without a script, too. */
+  hrefOf?: (value: Value) => string;
   className?: string | undefined;
 };
 
 /** One of several in a row that scrolls sideways: one tab stop, arrows move and choose. The chosen one is in view. */
 export function RadioRow<Value extends string>(props: RadioRowProps<Value>) {
-  const { label, options, value, onChoose, onNear, className } = props;
+  const { label, options, value, onChoose, onNear, hrefOf, className } = props;
+  const alive = useAlive();
   const row = useRef<HTMLDivElement>(null);
   const chosen = options.findIndex((option) => option.value === value);
   const stop = Math.max(0, chosen);
@@ -31,6 +35,11 @@ export function RadioRow<Value extends string>(props: RadioRowProps<Value>) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (hasModifier(event.nativeEvent)) return;
+    if (event.key === ' ' && event.target instanceof HTMLAnchorElement) {
+      event.preventDefault(); // a radio answers to the space bar, a link would scroll the page
+      event.target.click();
+      return;
+    }
     const radios = [...event.currentTarget.children] as HTMLElement[];
     // From where the focus is: the value may follow a choice late, when the next key has been pressed already.
     const at = radios.indexOf(event.target as HTMLElement);
@@ -43,25 +52,33 @@ export function RadioRow<Value extends string>(props: RadioRowProps<Value>) {
 
   return (
     <div ref={row} role="radiogroup" aria-label={label} className={cx(css['row'], className)} onKeyDown={onKeyDown}>
-      {options.map((option, at) => (
-        // biome-ignore lint/a11y/useSemanticElements: buttons take the look and leave the form alone
-        <button
-          key={option.value}
-          type="button"
-          role="radio"
-          aria-checked={at === chosen}
-          tabIndex={at === stop ? 0 : -1}
-          className={option.className}
-          onClick={() => onChoose(option.value, false)}
-          onPointerEnter={() => onNear?.(option.value)}
-          onFocus={() => onNear?.(option.value)}
-        >
-          {option.content}
-        </button>
-      ))}
+      {options.map((option, at) => {
+        const shared = {
+          role: 'radio',
+          'aria-checked': at === chosen,
+          // Without a script there are no arrow keys: each link is a stop of its own.
+          tabIndex: at === stop || (hrefOf && !alive) ? 0 : -1,
+          className: option.className,
+          onPointerEnter: () => onNear?.(option.value),
+          onFocus: () => onNear?.(option.value),
+          children: option.content,
+        } as const;
+        if (!hrefOf)
+          return <button key={option.value} type="button" onClick={() => onChoose(option.value, false)} {...shared} />;
+        const onClick = (event: MouseEvent) => {
+          if (opensElsewhere(event)) return;
+          event.preventDefault();
+          onChoose(option.value, false);
+        };
+        return <a key={option.value} href={hrefOf(option.value)} onClick={onClick} {...shared} />;
+      })}
     </div>
   );
 }
+
+/** In another tab or window: the browser's to do. */
+const opensElsewhere = (event: MouseEvent) =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /** Sideways only: the page itself must not move. */
 function bringIntoView(row: HTMLElement, item: HTMLElement): void {

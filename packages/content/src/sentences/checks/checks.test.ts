@@ -92,6 +92,11 @@ test.each([
   ['朝御飯',  '朝[あさ]ご飯[はん]は[わ] おいしい。',    true],
   ['一日',    '四月[しがつ]一日[ついたち]です。',       true],
   ['今日',    '明日[あした]は[わ] 雨[あめ]だ。',        false],
+  ['読む',    '漢字[かんじ]が 読[よ]めません。',        true],
+  ['買う',    'ここで 買[か]えますか。',                true],
+  ['書く',    '漢字[かんじ]が 読[よ]めません。',        false],
+  ['行く',    'ピアノが 弾[ひ]けた。',                  false],
+  ['ねだん',  '値段[ねだん]を 見[み]る。',              true],
 ] as const)('%s, %s: %s', (word, text, stands) => {
   const pieces = piecesOf(text)!;
   const sought = words.filter(({ japaneseWord }) => japaneseWord === word);

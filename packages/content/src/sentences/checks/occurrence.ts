@@ -9,20 +9,43 @@ export type Occurrence = { readonly first: number; readonly last: number };
 /** The longest word of the book takes so many morphemes. */
 const LONGEST = 4;
 const KANJI = /\p{Script=Han}/gu;
+const NEEDS_READING = /\p{Script=Han}/u;
 
 type Sought = Pick<WordEntry, 'japaneseWord' | 'hiragana' | 'partsOfSpeech'>;
 
 /**
- * Where a word stands in a sentence, in whatever form: as written, in its dictionary form, in kana, or with fewer kanji
- * than in the book (朝ご飯 for 朝御飯). The analyser says what the dictionary form is.
+ * Where a word stands in a sentence, in whatever form: as written, in its dictionary form, in kana, with fewer kanji
+ * than in the book (朝ご飯 for 朝御飯), or with those of a noun that the book has in kana (値段 for ねだん). The analyser says what the dictionary form is.
  */
 export function occurrencesOf(word: Sought, morphemes: readonly Morpheme[], pieces: readonly Piece[]): Occurrence[] {
+  const forms = [word, ...potentialsOf(word)];
   return morphemes.flatMap((_, first) =>
     Array.from({ length: LONGEST }, (__, n) => first + n + 1)
-      .filter((last) => last <= morphemes.length && isWord(word, morphemes.slice(first, last), pieces))
+      .filter((last) => last <= morphemes.length)
+      .filter((last) => forms.some((form) => isWord(form, morphemes.slice(first, last), pieces)))
       .map((last) => ({ first, last })),
   );
 }
+
+/** The analyser takes 読める, what one can read, for a verb of its own. Only a 五段 verb has such a form. */
+const potentialsOf = ({ japaneseWord, hiragana, partsOfSpeech }: Sought): Sought[] =>
+  partsOfSpeech.includes('verb-u')
+    ? [{ japaneseWord: potential(japaneseWord), hiragana: potential(hiragana), partsOfSpeech: ['verb-ru'] }]
+    : [];
+
+const potential = (verb: string): string => `${verb.slice(0, -1)}${ENDINGS[verb.at(-1)!] ?? ''}る`;
+
+const ENDINGS: Readonly<Record<string, string>> = {
+  う: 'え',
+  く: 'け',
+  ぐ: 'げ',
+  す: 'せ',
+  つ: 'て',
+  ぬ: 'ね',
+  ぶ: 'べ',
+  む: 'め',
+  る: 'れ',
+};
 
 const isWord = (word: Sought, span: readonly Morpheme[], pieces: readonly Piece[]): boolean => {
   const final = span.at(-1)!;
@@ -34,11 +57,15 @@ const isWord = (word: Sought, span: readonly Morpheme[], pieces: readonly Piece[
     readingBetween(pieces, span[0]!.start, final.end) ?? toHiragana(span.map((morpheme) => morpheme.reading).join(''));
   const wanted = toHiragana(word.hiragana);
   if (reading === wanted && isPlainer(surface, word.japaneseWord)) return true;
+  if (reading === wanted && isNounInKana(word)) return true;
   if (toHiragana(lemma) === wanted) return true;
   if (lemma !== word.japaneseWord) return false;
   if (!inflected) return reading === wanted || (isCounter(word) && unvoiced(reading) === unvoiced(wanted));
   return word.partsOfSpeech.includes('verb-irregular') || reading[0] === wanted[0];
 };
+
+const isNounInKana = ({ japaneseWord, partsOfSpeech }: Sought): boolean =>
+  partsOfSpeech.includes('noun') && !NEEDS_READING.test(japaneseWord);
 
 /** ない behind a verb is an ending and not the adjective, and で は no conjunction. */
 const mayBe = ({ partsOfSpeech }: Sought, { part }: Morpheme): boolean =>

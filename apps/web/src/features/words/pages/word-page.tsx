@@ -6,6 +6,7 @@ import { cx } from '../../../lib/cx.js';
 import { errorText } from '../../../lib/http.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { BackLink } from '../components/back-link.js';
+import { Examples } from '../components/examples.js';
 import { RelatedWords } from '../components/related-words.js';
 import { WordDetails } from '../components/word-details.js';
 import { WordForms } from '../components/word-forms.js';
@@ -36,8 +37,13 @@ export function WordPage() {
     <div className={cx('wrap', css['page'])}>
       <BackLink />
       {body()}
-      {data && !isMissing(error) && <WordForms forms={data.forms} />}
-      {data && !isMissing(error) && <RelatedWords word={data} />}
+      {data && !isMissing(error) && (
+        <>
+          {data.examples.length > 0 && <Examples key={data.id} word={data} />}
+          <WordForms forms={data.forms} />
+          <RelatedWords word={data} />
+        </>
+      )}
     </div>
   );
 }

@@ -1,0 +1,20 @@
+import { levels, pages, queryKeys, tidy } from '@utarang/contract';
+import { format, pageTitles, sent } from '@utarang/messages';
+import type { PageSources } from '../../lib/page-source.js';
+import type { Quizzes } from './quiz.service.js';
+
+/** What can be asked for; the questions themselves are asked for one by one. */
+export const quizPages = (quizzes: Quizzes): PageSources => ({
+  sentenceQuiz({ search }) {
+    const conditions = quizzes.conditions();
+    const queries = [{ key: queryKeys.quizConditions(), data: conditions }];
+    const crumbs = [{ name: pageTitles.sentenceQuiz, path: pages.sentenceQuiz }];
+    const value = tidy(search.get('value') ?? '');
+    if (conditions.fields.some((field) => field.value === value)) {
+      return { queries, crumbs, title: format(sent.titleOf, { of: value }), choice: { value } };
+    }
+    const level = levels.find((each) => each === search.get('level')?.toUpperCase());
+    if (!level) return { queries, crumbs };
+    return { queries, crumbs, title: format(sent.titleOf, { of: level }), choice: { level } };
+  },
+});

@@ -1,0 +1,62 @@
+import type { QuizKind } from '@utarang/contract';
+import type { GivenQuiz } from '@utarang/domain/study';
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Orm } from '../../db/database.js';
+import { givenQuizzes, signingKeys, wordProgress } from '../../db/schema.js';
+
+const SITTING = 'quiz sitting';
+
+/** What the cookies of sittings are signed with. */
+export async function sittingKey(db: Orm): Promise<string> {
+  const [row] = await db.select({ key: signingKeys.key }).from(signingKeys).where(eq(signingKeys.name, SITTING));
+  return row!.key;
+}
+
+export type Given = GivenQuiz & { readonly kind: QuizKind; readonly givenAt: Date };
+
+const quizOf = (memberId: number, quizId: number) =>
+  and(eq(givenQuizzes.memberId, memberId), eq(givenQuizzes.quizId, quizId));
+
+/** What a member was given; null without. To be changed it is read in the member's turn. */
+export async function givenQuiz(db: Orm, memberId: number, quizId: number): Promise<Given | null> {
+  const [row] = await db.select().from(givenQuizzes).where(quizOf(memberId, quizId));
+  return row ?? null;
+}
+
+export async function keepGiven(tx: Orm, memberId: number, quizId: number, given: Given): Promise<void> {
+  const { kind, givenAt, answeredAt, earnedAt } = given;
+  const row = { kind, givenAt, answeredAt, earnedAt };
+  await tx
+    .insert(givenQuizzes)
+    .values({ memberId, quizId, ...row })
+    .onConflictDoUpdate({ target: [givenQuizzes.memberId, givenQuizzes.quizId], set: row });
+}
+
+/** All that a member was given, the earliest first. */
+export const givenTo = (db: Orm, memberId: number) =>
+  db
+    .select({
+      quizId: givenQuizzes.quizId,
+      kind: givenQuizzes.kind,
+      givenAt: givenQuizzes.givenAt,
+      answeredAt: givenQuizzes.answeredAt,
+      earnedAt: givenQuizzes.earnedAt,
+    })
+    .from(givenQuizzes)
+    .where(eq(givenQuizzes.memberId, memberId))
+    .orderBy(asc(givenQuizzes.givenAt));
+
+/** Those of some words that the member saved. */
+export async function savedAmong(db: Orm, memberId: number, wordIds: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .select({ wordId: wordProgress.wordId })
+    .from(wordProgress)
+    .where(
+      and(
+        eq(wordProgress.memberId, memberId),
+        inArray(wordProgress.wordId, [...wordIds]),
+        isNotNull(wordProgress.savedAt),
+      ),
+    );
+  return new Set(rows.map(({ wordId }) => wordId));
+}

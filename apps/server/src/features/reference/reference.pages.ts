@@ -1,0 +1,30 @@
+import { kanaDrills } from '@utarang/content/data/kana';
+import { kanaTabs, pages, QUERY_MAX, queryKeys, readLine, tidy } from '@utarang/contract';
+import { kanaChart } from '@utarang/domain/kana';
+import { format, kana, pageTitles } from '@utarang/messages';
+import type { PageSources } from '../../lib/page-source.js';
+
+/**
+ * Whether an address of such a page says nothing but what is in `own`: what is searched or filtered is a part of the
+ * same list, which search engines need not see again.
+ */
+const isWhole = (search: URLSearchParams, own: readonly string[] = []): boolean =>
+  ['tab', 'f', 'view', 'drill', 'level'].every((name) => own.includes(name) || !search.has(name)) &&
+  !readLine(search.get('q') ?? '', QUERY_MAX);
+
+/** What the pages of the reference show at once: their whole lists, which the page filters itself. */
+export const referencePages = (): PageSources => ({
+  kana({ search }) {
+    const wanted = tidy(search.get('tab') ?? '') || kanaTabs[0];
+    const tab = kanaTabs.find((each) => each === wanted);
+    const own = tab !== undefined && tab !== kanaTabs[0];
+    const isDrill = kanaDrills.includes(search.get('drill') ?? '');
+    return {
+      ...(isDrill && { title: format(kana.titleOf, { tab: kana['drill.title'] }) }),
+      ...(own && !isDrill && { title: format(kana.titleOf, { tab: kana[`tab.${tab}`] }), choice: { tab } }),
+      crumbs: [{ name: pageTitles.kana, path: pages.kana }],
+      listed: tab !== undefined && isWhole(search, ['tab']),
+      queries: [{ key: queryKeys.kana(), data: kanaChart }],
+    };
+  },
+});

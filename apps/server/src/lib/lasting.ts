@@ -1,0 +1,11 @@
+/** Asks once and gives everybody the answer; asks again when it failed. */
+export function lasting<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+  let asked: Promise<Answer> | null = null;
+  return () => {
+    asked ??= ask().catch((error: unknown) => {
+      asked = null;
+      throw error;
+    });
+    return asked;
+  };
+}

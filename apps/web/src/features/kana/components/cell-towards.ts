@@ -1,0 +1,42 @@
+type Point = { x: number; y: number };
+
+const middle = (cell: Element): Point => {
+  const { left, top, width, height } = cell.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+};
+
+/**
+ * The button to which a key leads from one of a chart: left and right through all of them, up and down to the nearest
+ * one of the next line, Home and End to the ends. Null where the key is none of these or leads nowhere.
+ */
+export function cellTowards(key: string, chart: Element, from: EventTarget): HTMLElement | null {
+  const cells = [...chart.querySelectorAll<HTMLElement>('button')];
+  const at = cells.indexOf(from as HTMLElement);
+  if (at < 0) return null;
+  switch (key) {
+    case 'ArrowLeft':
+      return cells[at - 1] ?? null;
+    case 'ArrowRight':
+      return cells[at + 1] ?? null;
+    case 'Home':
+      return cells[0] ?? null;
+    case 'End':
+      return cells.at(-1) ?? null;
+    case 'ArrowUp':
+      return nearestLine(cells, cells[at]!, -1);
+    case 'ArrowDown':
+      return nearestLine(cells, cells[at]!, 1);
+    default:
+      return null;
+  }
+}
+
+/** Of the first line above (-1) or below (1) the button that stands nearest. */
+function nearestLine(cells: readonly HTMLElement[], from: HTMLElement, way: 1 | -1): HTMLElement | null {
+  const here = middle(from);
+  const there = cells
+    .map((cell) => ({ cell, at: middle(cell) }))
+    .filter(({ at }) => (at.y - here.y) * way > 1)
+    .sort((a, b) => (a.at.y - b.at.y) * way || Math.abs(a.at.x - here.x) - Math.abs(b.at.x - here.x));
+  return there[0]?.cell ?? null;
+}

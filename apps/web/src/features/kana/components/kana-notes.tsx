@@ -1,0 +1,19 @@
+import { kana as messages } from '@utarang/messages';
+import { Message } from '../../../ui/message/message.js';
+import { Panel } from '../../../ui/panel/panel.js';
+import css from './kana-notes.module.css';
+
+const notes = [messages['note.tsu'], messages['note.wo'], messages['note.didu']];
+
+/** What no chart says: small っ, the particle を, ぢ and づ. */
+export const KanaNotes = () => (
+  <Panel title={messages['note.title']}>
+    <ul className={css['notes']}>
+      {notes.map((note) => (
+        <li key={note}>
+          <Message>{note}</Message>
+        </li>
+      ))}
+    </ul>
+  </Panel>
+);

@@ -1,0 +1,58 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { WordDetail } from '@utarang/contract';
+import { format, examples as messages } from '@utarang/messages';
+import { useEffect, useRef } from 'react';
+import { announce } from '../../../lib/announce.js';
+import { SentenceItem } from '../../../parts/sentences/sentence-item.js';
+import { SentenceSwitches } from '../../../parts/sentences/sentence-switches.js';
+import { Button } from '../../../ui/button/button.js';
+import { Panel } from '../../../ui/panel/panel.js';
+import { Tag } from '../../../ui/tag/tag.js';
+import { examplesQuery } from '../queries.js';
+import css from './examples.module.css';
+
+/** The sentences in which a word stands: those that came with it, and more on demand. */
+export function Examples({ word: { id, examples, exampleCount } }: { word: WordDetail }) {
+  // Asked by the button alone. What it brought is there again for who comes back to the page.
+  const { data, isError, isFetching, fetchNextPage } = useInfiniteQuery({ ...examplesQuery(id), enabled: false });
+  const shown = data?.pages.flatMap(({ content }) => content) ?? examples;
+  const list = useRef<HTMLOListElement>(null);
+  const pressedAt = useRef<number>(null);
+  const all = shown.length >= exampleCount;
+  // The button that brought the last ones is gone: the focus goes on to the first of them.
+  useEffect(() => {
+    if (!all || pressedAt.current === null) return;
+    (list.current?.children[pressedAt.current] as HTMLElement | undefined)?.focus();
+    pressedAt.current = null;
+  }, [all]);
+  const showMore = async () => {
+    if (isFetching) return;
+    pressedAt.current = shown.length;
+    announce(messages.loading);
+    const { data: now } = await fetchNextPage();
+    const there = now?.pages.reduce((sum, { content }) => sum + content.length, 0) ?? 0;
+    if (there > shown.length) announce(format(messages.loaded, { n: there }));
+  };
+  return (
+    <div className={css['examples']}>
+      <Panel title={messages.title} action={<Tag look="mut">{format(messages.count, { n: exampleCount })}</Tag>}>
+        <SentenceSwitches />
+        <ol ref={list} className={css['list']}>
+          {shown.map((example, at) => (
+            <SentenceItem key={example.id} sentence={example} target={example.target} n={at + 1} />
+          ))}
+        </ol>
+        {isError && (
+          <p role="alert" className={css['failed']}>
+            {messages.failed}
+          </p>
+        )}
+        {!all && (
+          <Button look="txt" className={css['more']} aria-disabled={isFetching} onClick={() => void showMore()}>
+            {messages.more}
+          </Button>
+        )}
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../lib/cx.js';
+import { RadioRow } from '../../ui/radio-row/radio-row.js';
+import css from './choice-row.module.css';
+import type { ReferenceSearch } from './use-reference-search.js';
+
+type ChoiceRowProps<Name extends string, Value extends string> = {
+  search: ReferenceSearch<Name>;
+  /** Which parameter of the address it chooses. */
+  name: Name;
+  label: string;
+  options: readonly { value: Value; content: ReactNode; className?: string | undefined }[];
+  /** `tabs` share one ground; `chips` stand apart; a `column` is a row of chips where there is no room beside the list. */
+  look: 'tabs' | 'chips' | 'column';
+  className?: string | undefined;
+};
+
+/** A choice of the address as a row of links: one stop of Tab, arrows move and choose; the row scrolls sideways. */
+export function ChoiceRow<Name extends string, Value extends string>(props: ChoiceRowProps<Name, Value>) {
+  const { search, name, label, options, look, className } = props;
+  const chosen: string = search.address[name];
+  return (
+    <div className={cx(css[look], className)}>
+      <RadioRow
+        label={label}
+        className={css['row']}
+        options={options.map((option) => ({ ...option, className: cx(css['choice'], option.className) }))}
+        value={options.find(({ value }) => value === chosen)?.value ?? null}
+        onChoose={(value, byArrow) => search.choose(name, value, byArrow)}
+        hrefOf={(value) => search.hrefOf(name, value)}
+      />
+    </div>
+  );
+}

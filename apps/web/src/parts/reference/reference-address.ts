@@ -1,0 +1,44 @@
+import { QUERY_MAX, readLine, tidy } from '@utarang/contract';
+import { withQuery } from '../../lib/with-query.js';
+
+/** What can be chosen on a page of the reference, by the parameters of its address; the first value is the one unsaid. */
+export type Choices<Name extends string> = Readonly<Record<Name, readonly [string, ...string[]]>>;
+
+/** What the address of such a page says: a search, and a value for each of its choices, which may be unknown. */
+export type ReferenceAddress<Name extends string> = Readonly<Record<Name, string>> & {
+  readonly q: string;
+  /** Lists of the reference have one page. */
+  readonly page: 1;
+};
+
+/** Reads it; what is missing falls back to its default, what is wrong stays, so that the page can say so. */
+export function readReference<Name extends string>(query: string, choices: Choices<Name>): ReferenceAddress<Name> {
+  const params = new URLSearchParams(query);
+  const names = Object.keys(choices) as Name[];
+  const chosen = names.map((name) => [name, tidy(params.get(name) ?? '') || choices[name][0]] as const);
+  return {
+    ...(Object.fromEntries(chosen) as Record<Name, string>),
+    q: readLine(params.get('q') ?? '', QUERY_MAX) ?? '',
+    page: 1 as const,
+  };
+}
+
+/** The address; defaults are left out. */
+export function referenceAddress<Name extends string>(
+  path: string,
+  address: ReferenceAddress<Name>,
+  choices: Choices<Name>,
+): string {
+  const names = Object.keys(choices) as Name[];
+  const said = names.map((name) => [name, address[name] !== choices[name][0] && address[name]] as const);
+  return withQuery(path, { ...Object.fromEntries(said), q: address.q });
+}
+
+/** The first value of the address that is no choice of the page, or null. */
+export function unknownChoice<Name extends string>(
+  address: ReferenceAddress<Name>,
+  choices: Choices<Name>,
+): string | null {
+  const name = (Object.keys(choices) as Name[]).find((each) => !choices[each].includes(address[each]));
+  return name === undefined ? null : address[name];
+}

@@ -1,0 +1,156 @@
+import { common, format, home, my, reference } from '@utarang/messages';
+import { type ReactNode, useRef, useState } from 'react';
+import { cx } from '../../lib/cx.js';
+import { useAlive } from '../../lib/drawn.js';
+import { errorText } from '../../lib/http.js';
+import { Button, ButtonLink } from '../../ui/button/button.js';
+import { EmptyState } from '../../ui/empty-state/empty-state.js';
+import { ErrorPanel } from '../../ui/error-panel/error-panel.js';
+import { ListSearch } from '../../ui/sticky-bar/list-search.js';
+import { useStuck } from '../../ui/sticky-bar/use-stuck.js';
+import css from './reference-page.module.css';
+import type { ReferenceSearch } from './use-reference-search.js';
+
+type ReferencePageProps<Name extends string, Entry> = {
+  title: string;
+  /** Below the title. */
+  intro?: ReactNode;
+  search: ReferenceSearch<Name>;
+  /** The search box: its name and its placeholder. */
+  label: string;
+  /** In the bar, before the box and after it. */
+  before?: ReactNode;
+  after?: ReactNode;
+  /** What narrows the list: above it, or beside it where there is room. */
+  filters: ReactNode;
+  filtersBeside?: boolean;
+  /** What is shown; undefined while it is on its way. */
+  shown: readonly Entry[] | undefined;
+  error: Error | null;
+  onRetry: () => void;
+  /** How many there are without a search. */
+  countText: (n: number) => string;
+  /** Where nothing is found: the sentence, how many there would be among all, and their address. */
+  empty: string;
+  elsewhere: { n: number; to: string };
+  /** In the place of all below the bar, where the address chooses what does not exist. */
+  missing?: ReactNode;
+  /** Beside the list, or below it. */
+  aside?: ReactNode;
+  children: (shown: readonly Entry[]) => ReactNode;
+};
+
+/** A page of the reference: head, bar that sticks, filters, list (docs/product/reference.md#lists-of-the-reference). */
+export function ReferencePage<Name extends string, Entry>(props: ReferencePageProps<Name, Entry>) {
+  const { title, intro, search, label, before, after, filters, filtersBeside, missing, aside } = props;
+  const above = useRef<HTMLDivElement>(null);
+  const { bar, stuck } = useStuck(above);
+  return (
+    <>
+      <div ref={above} className={cx('wrap', css['head'])}>
+        <h1 tabIndex={-1}>{title}</h1>
+        {intro}
+      </div>
+      <ListSearch
+        bar={bar}
+        stuck={stuck}
+        search={search}
+        label={label}
+        className={undefined}
+        boxClassName={css['box']}
+        before={before}
+        after={after}
+      />
+      <div className={cx('wrap', css['body'], filtersBeside && css['beside'], aside !== undefined && css['aside'])}>
+        {missing ?? (
+          <>
+            <div className={css['filters']}>{filters}</div>
+            <div className={css['list']}>
+              <List {...props} />
+            </div>
+          </>
+        )}
+        {aside}
+      </div>
+    </>
+  );
+}
+
+function List<Name extends string, Entry>(props: ReferencePageProps<Name, Entry>) {
+  const { search, shown, error, onRetry, countText, empty, elsewhere, children } = props;
+  const alive = useAlive();
+  if (error) return <ErrorPanel text={reference.loadFail} detail={errorText(error)} onRetry={onRetry} />;
+  if (!shown) {
+    return (
+      <p className={css['count']} aria-busy="true">
+        {common.loading}
+      </p>
+    );
+  }
+  return (
+    <>
+      <Count search={search} n={shown.length} countText={countText} />
+      {shown.length > 0 ? (
+        children(shown)
+      ) : (
+        <div className={css['panel']}>
+          <EmptyState
+            glyph="無"
+            title={empty}
+            action={
+              elsewhere.n > 0 ? (
+                <ButtonLink to={elsewhere.to}>{format(reference.elsewhere, { n: elsewhere.n })}</ButtonLink>
+              ) : alive ? (
+                <Button look="sec" onClick={search.clear}>
+                  {my.clearSearch}
+                </Button>
+              ) : (
+                <ButtonLink look="sec" to={search.unsearched}>
+                  {my.clearSearch}
+                </ButtonLink>
+              )
+            }
+          >
+            {reference.emptyTip}
+          </EmptyState>
+        </div>
+      )}
+    </>
+  );
+}
+
+type CountProps = { search: { q: string; address: { q: string } }; n: number; countText: (n: number) => string };
+
+/**
+ * How many are shown. It is heard once for each search that has settled: keys before that change the list alone, and
+ * another search is another sentence, though the number be the same.
+ */
+function Count({ search, n, countText }: CountProps) {
+  const { q } = search.address;
+  const [said, setSaid] = useState({ q, n });
+  if (search.q === q && (said.q !== q || said.n !== n)) setSaid({ q, n });
+  return (
+    <p role="status" className={css['count']}>
+      <span key={said.q}>{said.q ? format(home.count, { n: said.n }) : countText(said.n)}</span>
+    </p>
+  );
+}
+
+type UnknownChoiceProps = {
+  /** What the address asks for. */
+  value: string;
+  /** The page's name and its address without choices. */
+  page: string;
+  to: string;
+};
+
+/** Says that the address chooses what does not exist, and leads back. */
+export const UnknownChoice = ({ value, page, to }: UnknownChoiceProps) => (
+  <EmptyState
+    glyph="無"
+    title={format(reference.unknown, { value })}
+    action={<ButtonLink to={to}>{format(reference.unknownGo, { page })}</ButtonLink>}
+  >
+    {reference.unknownTip}
+  </EmptyState>
+);

@@ -1,0 +1,25 @@
+import { type QueryKey, useQuery } from '@tanstack/react-query';
+import { createEntrySearch, type EntryTexts } from '@utarang/domain/search';
+import { useMemo } from 'react';
+import { getJson } from '../../lib/http.js';
+
+/** The entries of a page of the reference: they come with the page, or are asked for by their call. */
+export function useEntries<Entry>(queryKey: QueryKey, path: string) {
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => getJson<readonly Entry[]>(path, { signal }),
+  });
+  return { entries: data, error: data ? null : error, retry: () => void refetch() };
+}
+
+const NONE: readonly never[] = [];
+
+/** Those that a query finds, the best first. `textsOf` has to be the same function each time. */
+export function useFound<Entry>(
+  entries: readonly Entry[] = NONE,
+  q: string,
+  textsOf: (entry: Entry) => EntryTexts,
+): readonly Entry[] {
+  const search = useMemo(() => createEntrySearch(entries, textsOf), [entries, textsOf]);
+  return useMemo(() => search(q), [search, q]);
+}

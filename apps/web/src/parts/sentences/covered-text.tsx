@@ -1,0 +1,51 @@
+import { examples, format } from '@utarang/messages';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { cx } from '../../lib/cx.js';
+import { useStore } from '../../lib/store.js';
+import css from './covered-text.module.css';
+import { sentenceView } from './view.js';
+
+/** As wide and as high as the text, and says nothing of it: all Hangul is equally wide. */
+const shapeOf = (text: string): string => text.replace(/\S/g, '가');
+
+/**
+ * The Korean of a sentence; a press covers it, or shows it again. Covered, it is not in the document and keeps its place.
+ * What is chosen for all sentences goes before what was pressed here earlier.
+ */
+export function CoveredText({ text, n }: { text: string /** The place of the sentence, for its name. */; n: number }) {
+  const { korean } = useStore(sentenceView);
+  const [turnedFrom, turnFrom] = useState<typeof korean | null>(null);
+  const turned = turnedFrom === korean;
+  const covered = korean.shown === turned;
+  return (
+    <p className={cx(css['korean'], covered && css['covered'])}>
+      <span className={css['text']} aria-live={turned || !korean.shown ? 'polite' : undefined}>
+        {covered ? (
+          <span className={css['shape']} aria-hidden="true">
+            {shapeOf(text)}
+          </span>
+        ) : (
+          text
+        )}
+      </span>
+      {/* One button all the time, so that the focus stays. */}
+      <button
+        type="button"
+        className={covered ? css['veil'] : css['eye']}
+        aria-label={covered ? undefined : format(examples.cover, { n })}
+        onClick={() => turnFrom(turned ? null : korean)}
+      >
+        {covered ? (
+          <span className={css['look']}>
+            <Eye size={16} />
+            {examples.uncover}
+            <span className="sr">{format(examples.uncoverWhich, { n })}</span>
+          </span>
+        ) : (
+          <EyeOff size={18} />
+        )}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { unitsOf } from './pieces.js';
+
+type Furigana = [string, string | null][];
+
+/** 毎朝[まいあさ]パンを食[た]べる。 */
+const furiganaOf = (text: string): Furigana =>
+  [...text.matchAll(/(\p{Script=Han}+)\[(.+?)\]|([^[\]\p{Script=Han}]+)/gu)].map(([, kanji, reading, kana]) => [
+    kanji ?? kana!,
+    reading ?? null,
+  ]);
+
+/** Units between bars, words in angle brackets, the marked one in square ones, readings behind a colon. */
+function drawn(text: string, words: readonly string[], target: string | null): string {
+  const furigana = furiganaOf(text);
+  const japanese = furigana.map(([part]) => part).join('');
+  const placed = words.map((word, id) => ({
+    id,
+    start: japanese.indexOf(word),
+    end: japanese.indexOf(word) + word.length,
+  }));
+  const at = target === null ? null : placed[words.indexOf(target)]!;
+  const units = unitsOf({ japanese, furigana, words: placed }, at && [at.start, at.end]);
+  expect(units.flatMap((unit) => unit.flatMap(({ parts }) => parts.map(([part]) => part))).join('')).toBe(japanese);
+  return units
+    .map((unit) =>
+      unit
+        .map(({ wordId, marked, parts }) => {
+          const said = parts.map(([part, reading]) => (reading ? `${part}:${reading}` : part)).join(' ');
+          return marked ? `[${said}]` : wordId === null ? said : `<${said}>`;
+        })
+        .join(''),
+    )
+    .join('|');
+}
+
+// biome-ignore format: a table, to be read down
+test.each([
+  // sentence                                        words                      target        drawn
+  ['私[わたし]は毎朝[まいあさ]パンを食[た]べる。',   ['私', '毎朝', 'パン', '食べる'], '食べる', '<私:わたし>は|<毎朝:まいあさ><パン>を|[食:た べる]。'],
+  ['私[わたし]は毎朝[まいあさ]パンを食[た]べる。',   ['毎朝'],                  null,         '私:わたし は|<毎朝:まいあさ>パンを|食:た べる。'],
+  ['あの男[おとこ]の子[こ]は速[はや]い。',           ['男の子', '速い'],        '速い',       'あの|<男:おとこ の 子:こ>は|[速:はや い]。'],
+  ['電話番号[でんわばんごう]です。',                 ['電話', '番号'],          '番号',       '[電話番号:でんわばんごう]です。'],
+  ['電話番号[でんわばんごう]です。',                 ['電話', '番号'],          null,         '<電話番号:でんわばんごう>です。'],
+  ['はい、そうです。',                               ['はい'],                  'はい',       '[はい]、|そうです。'],
+  ['ない。',                                         [],                        null,         'ない。'],
+])('%s of %s, %s marked', (text, words, target, said) => {
+  expect(drawn(text, words, target)).toBe(said);
+});

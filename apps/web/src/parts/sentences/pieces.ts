@@ -1,0 +1,87 @@
+import type { Sentence } from '@utarang/contract';
+import { phraseUnits } from '@utarang/domain/language';
+
+/** A stretch of a sentence: a word of it, or what stands between two. */
+export type Piece = {
+  readonly start: number;
+  readonly wordId: number | null;
+  readonly marked: boolean;
+  /** What is written, with the reading above it where there is one. */
+  readonly parts: readonly (readonly [text: string, reading: string | null])[];
+};
+
+type Range = { readonly start: number; readonly end: number };
+type Drawn = Pick<Sentence, 'japanese' | 'furigana' | 'words'>;
+
+/**
+ * A sentence as it is drawn: units that stay in one line each, made of pieces. Of two words under one reading, as 電話 and
+ * 番号 can be, one takes both: the word that is marked, or else the first.
+ */
+export function unitsOf({ japanese, furigana, words }: Drawn, target: readonly [number, number] | null): Piece[][] {
+  const parts = placed(furigana);
+  const readings = parts.filter(({ reading }) => reading !== null);
+  const isTarget = ({ start, end }: Range) => start === target?.[0] && end === target[1];
+  const claims: (Range & { id: number; marked: boolean })[] = [];
+  for (const word of [...words.filter(isTarget), ...words.filter((each) => !isTarget(each))]) {
+    const claim = { id: word.id, marked: isTarget(word), ...overReadings(word, readings) };
+    if (!claims.some((other) => overlap(other, claim))) claims.push(claim);
+  }
+  const breaks = breaksOf(japanese).filter(
+    (at) => ![...claims, ...readings].some((each) => each.start < at && at < each.end),
+  );
+  const cuts = [...new Set([0, ...breaks, ...claims.flatMap(({ start, end }) => [start, end])])].sort((a, b) => a - b);
+  const units: Piece[][] = [];
+  for (const [n, start] of cuts.entries()) {
+    const end = cuts[n + 1] ?? japanese.length;
+    if (start >= end) continue;
+    const claim = claims.find((each) => each.start === start);
+    const piece = {
+      start,
+      wordId: claim?.id ?? null,
+      marked: claim?.marked ?? false,
+      parts: within(parts, start, end),
+    };
+    if (start === 0 || breaks.includes(start)) units.push([piece]);
+    else units.at(-1)!.push(piece);
+  }
+  return units;
+}
+
+type PlacedPart = Range & { readonly text: string; readonly reading: string | null };
+
+function placed(furigana: Drawn['furigana']): PlacedPart[] {
+  let at = 0;
+  return furigana.map(([text, reading]) => {
+    const start = at;
+    at += text.length;
+    return { start, end: at, text, reading };
+  });
+}
+
+/** Where a line may break: what is certain to begin a word, and behind a comma. */
+function breaksOf(japanese: string): number[] {
+  let at = 0;
+  return phraseUnits(japanese)
+    .flatMap((unit) => unit.split(/(?<=、)/))
+    .map((unit) => {
+      const start = at;
+      at += unit.length;
+      return start;
+    });
+}
+
+const overlap = (one: Range, other: Range): boolean => one.start < other.end && other.start < one.end;
+
+/** A word with the whole of each reading that it has a part of. */
+function overReadings(word: Range, readings: readonly Range[]): Range {
+  const touched = [word, ...readings.filter((each) => overlap(each, word))];
+  return {
+    start: Math.min(...touched.map(({ start }) => start)),
+    end: Math.max(...touched.map(({ end }) => end)),
+  };
+}
+
+const within = (parts: readonly PlacedPart[], start: number, end: number): Piece['parts'] =>
+  parts
+    .filter((part) => overlap(part, { start, end }))
+    .map((part) => [part.text.slice(Math.max(start - part.start, 0), end - part.start), part.reading] as const);

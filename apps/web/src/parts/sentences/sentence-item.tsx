@@ -1,0 +1,38 @@
+import type { Sentence } from '@utarang/contract';
+import { useStore } from '../../lib/store.js';
+import { CopyButton } from '../words/list/copy-button.js';
+import { ListenButton } from '../words/list/listen-button.js';
+import { CoveredText } from './covered-text.js';
+import css from './sentence-item.module.css';
+import { SentenceText } from './sentence-text.js';
+import { sentenceView } from './view.js';
+
+type SentenceItemProps = {
+  sentence: Sentence;
+  target: readonly [start: number, end: number] | null;
+  /** Its place in the list, counted from 1. */
+  n: number;
+};
+
+/** A sentence of a list: its Japanese, its pronunciation, its Korean, sound and copy. */
+export function SentenceItem({ sentence, target, n }: SentenceItemProps) {
+  const { pronunciation } = useStore(sentenceView);
+  const { japanese, korean } = sentence;
+  return (
+    // A list that grows may give it the focus.
+    <li className={css['item']} tabIndex={-1}>
+      <div>
+        <SentenceText sentence={sentence} target={target} links />
+        {pronunciation.shown && <p className={css['pronunciation']}>{sentence.pronunciation}</p>}
+        <CoveredText text={korean} n={n} />
+      </div>
+      <div className={css['tools']}>
+        {/* Its place is kept on a device without a voice: voices come late, and nothing may move. */}
+        <span className={css['listen']}>
+          <ListenButton name={japanese} text={japanese} />
+        </span>
+        <CopyButton name={japanese} text={japanese} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { pages, type Sentence } from '@utarang/contract';
+import { generatePath, Link } from 'react-router';
+import { cx } from '../../lib/cx.js';
+import { here } from '../../lib/here.js';
+import { useStore } from '../../lib/store.js';
+import { type Piece, unitsOf } from './pieces.js';
+import css from './sentence-text.module.css';
+import { sentenceView } from './view.js';
+
+type SentenceTextProps = {
+  sentence: Pick<Sentence, 'japanese' | 'furigana' | 'words'>;
+  /** Where the word stands that it is an example of. */
+  target: readonly [start: number, end: number] | null;
+  /** Whether its other words lead to their pages. */
+  links: boolean;
+  className?: string | undefined;
+};
+
+/** The Japanese of a sentence: furigana over its kanji, its word marked, every other word a link. */
+export function SentenceText({ sentence, target, links, className }: SentenceTextProps) {
+  const { furigana } = useStore(sentenceView);
+  return (
+    <p className={cx(css['text'], !furigana.shown && css['bare'], className)} lang="ja">
+      {unitsOf(sentence, target).map((unit) => (
+        <span key={unit[0]!.start} className={css['unit']}>
+          {unit.map((piece) => (
+            <PieceText key={piece.start} piece={piece} links={links} />
+          ))}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function PieceText({ piece: { wordId, marked, parts }, links }: { piece: Piece; links: boolean }) {
+  const text = parts.map(([part, reading], at) =>
+    reading === null ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity but their place
+      <ruby key={at}>
+        {part}
+        <rt>{reading}</rt>
+      </ruby>
+    ),
+  );
+  if (marked) return <mark>{text}</mark>;
+  if (wordId === null || !links) return text;
+  return (
+    <Link className={css['word']} to={generatePath(pages.word, { id: String(wordId) })} state={{ from: here() }}>
+      {text}
+    </Link>
+  );
+}

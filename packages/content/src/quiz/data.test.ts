@@ -1,0 +1,65 @@
+import { toHangul } from '@utarang/domain/language';
+import { beforeAll, expect, test } from 'vitest';
+import { quizDirectory, sentencesDirectory, wordsDirectory } from '../places.js';
+import { formatProblem, type Problem } from '../problem.js';
+import { readSentenceBank } from '../sentences/read.js';
+import type { WordEntry } from '../words/entry.js';
+import { readWordBook } from '../words/read.js';
+import { type Checked, questionIn } from './checks.js';
+import { checkQuizzes } from './read.js';
+import { refused, refusedPairs } from './refused.js';
+
+/** "Each level has 150 questions at least" (docs/product/sentences.md#questions): of the levels that are written. */
+const PER_LEVEL = 150;
+const WRITTEN = ['N5'];
+
+let words: WordEntry[];
+let quizzes: Checked[];
+let problems: Problem[];
+beforeAll(async () => {
+  words = await readWordBook(wordsDirectory);
+  const sentences = await readSentenceBank(sentencesDirectory);
+  ({ quizzes, problems } = await checkQuizzes(quizDirectory, { words, sentences }, refused));
+});
+
+test('the quizzes have no problems', () => {
+  expect(problems.map(formatProblem)).toEqual([]);
+});
+
+test.each(WRITTEN)('%s has its questions', (level) => {
+  expect(quizzes.filter(({ sentence }) => sentence.level === level).length).toBeGreaterThanOrEqual(PER_LEVEL);
+});
+
+test('the refused pairs are words of the book, each pair once', () => {
+  const known = new Set(words.map(({ japaneseWord }) => japaneseWord));
+  const pairs = refusedPairs.map(({ word, other }) => [word, other].sort().join(' '));
+  expect(refusedPairs.flatMap(({ word, other }) => [word, other]).filter((word) => !known.has(word))).toEqual([]);
+  expect(new Set(pairs).size).toBe(pairs.length);
+  expect(refusedPairs.every(({ reason }) => reason !== '')).toBe(true);
+});
+
+/** Particles that depend on how the word before them ends: 飲む는, パン은. */
+const PARTICLES: Readonly<Record<'open' | 'closed', readonly string[]>> = {
+  open: ['는', '가', '를', '와', '나', '예요', '라고', '로', '라면', '라서', '니까'],
+  closed: ['은', '이', '을', '과', '이나', '이에요', '이라고', '으로', '이라면', '이라서', '이니까'],
+};
+const BOTH = new Set(['이라', '라']);
+
+test('the particles of a note fit how its Japanese words are read', () => {
+  const readings = new Map(words.map(({ japaneseWord, hiragana }) => [japaneseWord, hiragana]));
+  const slips = quizzes.flatMap(({ row, ...quiz }) => {
+    const forms = new Map([
+      ...readings,
+      ...(questionIn(quiz)?.options.map(({ written, reading }) => [written, reading] as const) ?? []),
+    ]);
+    return [...row.note.matchAll(/([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+)([가-힣]+)/gu)].flatMap(
+      ([all, word = '', particle = '']) => {
+        const sound = toHangul(forms.get(word) ?? '').replaceAll('-', '');
+        if (sound === '' || BOTH.has(particle)) return [];
+        const closed = (sound.charCodeAt(sound.length - 1) - 0xac00) % 28 > 0;
+        return PARTICLES[closed ? 'open' : 'closed'].includes(particle) ? [`${row.sentence}: ${all}`] : [];
+      },
+    );
+  });
+  expect(slips).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { areOfOneClass } from '@utarang/domain/sentences';
+import { levelsBetween } from '../sentences/format.js';
+import type { SentenceEntry } from '../sentences/parse.js';
+import type { WordEntry } from '../words/entry.js';
+import type { QuizRow } from './entry.js';
+
+/** How far the level of a wrong option may be from that of the sentence. */
+const LEVELS_AWAY = 1;
+
+/** The words that the file names as they are written, and with the reading behind it where several are written so. */
+const NAME = /^([^[\]]+)(?:\[([^[\]]+)\])?$/;
+
+const namesIn = (cell: string): string[] => cell.split(',');
+
+function named(name: string, words: readonly WordEntry[]): WordEntry[] {
+  const [, written, reading] = NAME.exec(name) ?? [];
+  return words.filter(
+    ({ japaneseWord, hiragana }) => japaneseWord === written && (reading === undefined || hiragana === reading),
+  );
+}
+
+export type Found = { readonly answer: WordEntry; readonly wrong: readonly WordEntry[] };
+
+/** The words of a row, or a sentence for each name that is not one word of the book. */
+export function wordFinder(words: readonly WordEntry[]) {
+  const byId = new Map(words.map((word) => [word.id, word]));
+  const byWriting = new Map<string, WordEntry[]>();
+  for (const word of words) byWriting.set(word.japaneseWord, [...(byWriting.get(word.japaneseWord) ?? []), word]);
+  return ({ answer: name, wrong: cell }: QuizRow, sentence: SentenceEntry): Found | string[] => {
+    const [answer, ...others] = named(
+      name,
+      sentence.wordIds.flatMap((id) => byId.get(id) ?? []),
+    );
+    if (!answer) return [`answer "${name}" does not stand in the sentence`];
+    if (others.length > 0) return [`answer "${name}" is several words of the sentence: it needs its reading`];
+    const found = namesIn(cell).map((wrong) => {
+      const written = byWriting.get(NAME.exec(wrong)?.[1] ?? '') ?? [];
+      const fitting = named(wrong, written).filter(
+        ({ level, partsOfSpeech }) =>
+          level !== null &&
+          levelsBetween(level, sentence.level) <= LEVELS_AWAY &&
+          areOfOneClass(partsOfSpeech, answer.partsOfSpeech),
+      );
+      return { wrong, fitting };
+    });
+    const faults = found
+      .filter(({ fitting }) => fitting.length !== 1)
+      .map(({ wrong, fitting }) =>
+        fitting.length === 0
+          ? `wrong "${wrong}" is no word of the same part of speech and about the same level`
+          : `wrong "${wrong}" is several words: it needs its reading`,
+      );
+    return faults.length > 0 ? faults : { answer, wrong: found.map(({ fitting }) => fitting[0]!) };
+  };
+}

@@ -1,0 +1,2 @@
+export type { QuizEntry } from './entry.js';
+export { readQuizzes } from './read.js';

@@ -1,0 +1,70 @@
+import { inBothKana } from '../language/kana-scripts.js';
+import { toHangul } from '../language/kana-to-hangul.js';
+import { toRomaji } from '../language/kana-to-romaji.js';
+
+/** 청음, 탁음, 반탁음, 요음: the groups in which learners meet them. */
+export const kanaGroups = ['basic', 'dakuon', 'handakuon', 'yoon'] as const;
+export type KanaGroup = (typeof kanaGroups)[number];
+
+/** One sound of the chart, in both scripts. */
+export type Kana = {
+  /** Lasting: its rōmaji, where two sound alike with the row it stands in (ぢ `di`, づ `du`, を `wo`). */
+  readonly id: string;
+  readonly hiragana: string;
+  readonly katakana: string;
+  /** As toRomaji has it: ぢ ji, を o. */
+  readonly romaji: string;
+  /** As toHangul has it: ぢ 지, を 오, ん 응. */
+  readonly korean: string;
+  readonly group: KanaGroup;
+  /** The first kana of its row. */
+  readonly row: string;
+  /** Its place in the row: 0 to 4 by the vowels, 5 to 7 the ones with small ゃ, ゅ and ょ. */
+  readonly column: number;
+};
+
+/** The rows of the chart (五十音) from a to n, those with marks after them; a blank is a place without a kana. */
+const ROWS: readonly (readonly [Exclude<KanaGroup, 'yoon'>, string])[] = [
+  ['basic', 'あいうえお'],
+  ['basic', 'かきくけこ'],
+  ['basic', 'さしすせそ'],
+  ['basic', 'たちつてと'],
+  ['basic', 'なにぬねの'],
+  ['basic', 'はひふへほ'],
+  ['basic', 'まみむめも'],
+  ['basic', 'や ゆ よ'],
+  ['basic', 'らりるれろ'],
+  ['basic', 'わ   を'],
+  ['basic', 'ん'],
+  ['dakuon', 'がぎぐげご'],
+  ['dakuon', 'ざじずぜぞ'],
+  ['dakuon', 'だぢづでど'],
+  ['dakuon', 'ばびぶべぼ'],
+  ['handakuon', 'ぱぴぷぺぽ'],
+];
+
+const GLIDES = 'ゃゅょ';
+const VOWELS = 5;
+
+/** い has no glides; those of ぢ are written with じ today, and no chart has them. */
+const WITHOUT_GLIDES = 'いぢ';
+
+/** Two sounds of one rōmaji: the later ones are called by their row. */
+const NAMES: Readonly<Record<string, string>> = { ぢ: 'di', づ: 'du', を: 'wo' };
+
+function kana(hiragana: string, group: KanaGroup, row: string, column: number): Kana {
+  const romaji = toRomaji(hiragana) ?? '';
+  const id = NAMES[hiragana] ?? romaji;
+  return { id, hiragana, katakana: inBothKana(hiragana)[1], romaji, korean: toHangul(hiragana), group, row, column };
+}
+
+function rowOf([group, letters]: (typeof ROWS)[number]): Kana[] {
+  const row = letters.charAt(0);
+  const plain = Array.from(letters, (letter, at) => (letter === ' ' ? [] : [kana(letter, group, row, at)])).flat();
+  const second = letters.charAt(1);
+  const glided = letters.length < VOWELS || second === ' ' || WITHOUT_GLIDES.includes(second) ? '' : GLIDES;
+  return [...plain, ...Array.from(glided, (small, at) => kana(second + small, 'yoon', row, VOWELS + at))];
+}
+
+/** All of them in the order of the chart: row by row, each with its glides (docs/product/reference.md#kana). */
+export const kanaChart: readonly Kana[] = ROWS.flatMap(rowOf);

@@ -1,0 +1,142 @@
+import { type Letter, letterOf, lettersIn } from './grade.js';
+
+/** How many letters a drill asks, beside those that come again. */
+export const DRILL_LENGTH = 10;
+/** After how many other questions a missed letter comes again. */
+export const COMES_AGAIN_AFTER = 3;
+/** How often a letter comes again at most: a drill ends, whoever takes it. */
+export const MOST_RETURNS = 3;
+/** Out of how many letters one that is heard is chosen. */
+export const OPTIONS = 4;
+
+/** `read`: a letter is seen and its reading typed; `listen`: it is heard and chosen among several. */
+export type DrillMode = 'read' | 'listen';
+
+export type DrillQuestion = {
+  readonly letter: string;
+  /** Whether it comes again because it was missed; then it does not count. */
+  readonly again: boolean;
+  /** What is chosen from, in the order shown; none where the reading is typed. */
+  readonly options: readonly string[];
+};
+
+export type DrillAnswer = {
+  readonly letter: string;
+  readonly again: boolean;
+  /** What was typed or chosen; empty where nothing was known. */
+  readonly said: string;
+  readonly right: boolean;
+};
+
+/** A drill on its way: what was answered, and what is still to be asked, the next first. */
+export type Drill = {
+  readonly mode: DrillMode;
+  readonly answers: readonly DrillAnswer[];
+  readonly queue: readonly DrillQuestion[];
+};
+
+/** A number from 0 to 1, 1 excluded. */
+export type Random = () => number;
+
+function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
+  const out = [...items];
+  for (let at = out.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1));
+    [out[at], out[other]] = [out[other]!, out[at]!];
+  }
+  return out;
+}
+
+/** Letters that are heard with this one: those it is confused with, then its neighbours, no two of them sounding alike. */
+function optionsFor(asked: Letter, among: readonly Letter[], random: Random): string[] {
+  const rest = lettersIn(asked.script).filter(({ kana }) => kana.group === asked.kana.group);
+  const near = rest.filter(({ kana }) => kana.row === asked.kana.row || kana.column === asked.kana.column);
+  const options = [asked];
+  for (const letter of [...shuffled(among, random), ...shuffled(near, random), ...shuffled(rest, random)]) {
+    if (options.length === OPTIONS) break;
+    const heard = options.some(({ kana }) => kana.korean === letter.kana.korean);
+    if (letter.script === asked.script && !heard) options.push(letter);
+  }
+  return shuffled(options, random).map(({ letter }) => letter);
+}
+
+/**
+ * A new drill of these letters (docs/product/reference.md#kana-drill): each as often as the others, in no order that
+ * could be foreseen. Of more letters than a drill asks, some.
+ */
+export function startDrill(
+  mode: DrillMode,
+  letters: readonly Letter[],
+  random: Random,
+  length: number = DRILL_LENGTH,
+): Drill {
+  const rounds = Math.ceil(length / Math.max(1, letters.length));
+  const asked = Array.from({ length: rounds }, () => shuffled(letters, random))
+    .flat()
+    .slice(0, length);
+  const queue = shuffled(asked, random).map((letter) => ({
+    letter: letter.letter,
+    again: false,
+    options: mode === 'listen' ? optionsFor(letter, letters, random) : [],
+  }));
+  return { mode, answers: [], queue };
+}
+
+/**
+ * The drill after an answer to its next question. A missed letter comes again a few questions later, unless it is still
+ * to be asked anyway, or has come again as often as it may.
+ */
+export function answerDrill(drill: Drill, answer: Pick<DrillAnswer, 'said' | 'right'>): Drill {
+  const [asked, ...rest] = drill.queue;
+  if (!asked) return drill;
+  const { letter, again } = asked;
+  const answers = [...drill.answers, { letter, again, said: answer.said, right: answer.right }];
+  const returns = answers.filter((each) => each.letter === letter && each.again).length;
+  const isToCome = rest.some((question) => question.letter === letter);
+  const comesAgain = !answer.right && !isToCome && returns < MOST_RETURNS;
+  const queue = comesAgain
+    ? [...rest.slice(0, COMES_AGAIN_AFTER), { ...asked, again: true }, ...rest.slice(COMES_AGAIN_AFTER)]
+    : rest;
+  return { ...drill, answers, queue };
+}
+
+/** What counts of a drill: each letter as it was answered when its turn came, without its returns. */
+export function scoreOf({ answers }: Pick<Drill, 'answers'>): { right: number; total: number } {
+  const counted = answers.filter(({ again }) => !again);
+  return { right: counted.filter(({ right }) => right).length, total: counted.length };
+}
+
+/** The letters that were missed, each once, with what was last said for it. */
+export function missedIn({ answers }: Pick<Drill, 'answers'>): { letter: string; said: string }[] {
+  const missed = new Map<string, string>();
+  for (const { letter, said, right } of answers) if (!right) missed.set(letter, said);
+  return Array.from(missed, ([letter, said]) => ({ letter, said }));
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isLetter = (value: unknown): value is string => typeof value === 'string' && letterOf(value) !== undefined;
+
+const isQuestion = (value: unknown): value is DrillQuestion =>
+  isRecord(value) &&
+  isLetter(value['letter']) &&
+  typeof value['again'] === 'boolean' &&
+  Array.isArray(value['options']) &&
+  value['options'].every(isLetter);
+
+const isAnswer = (value: unknown): value is DrillAnswer =>
+  isRecord(value) &&
+  isLetter(value['letter']) &&
+  typeof value['again'] === 'boolean' &&
+  typeof value['said'] === 'string' &&
+  typeof value['right'] === 'boolean';
+
+/** A drill that was put aside, or null where what is kept is none that can be gone on with. */
+export function readDrill(value: unknown): Drill | null {
+  if (!isRecord(value)) return null;
+  const { mode, answers, queue } = value;
+  if (mode !== 'read' && mode !== 'listen') return null;
+  if (!Array.isArray(answers) || !answers.every(isAnswer)) return null;
+  if (!Array.isArray(queue) || !queue.every(isQuestion) || queue.length === 0) return null;
+  const complete = queue.every(({ letter, options }) => (mode === 'listen' ? options.includes(letter) : true));
+  return complete ? { mode, answers, queue } : null;
+}

@@ -1,0 +1,54 @@
+import { normalise, otherLayout } from '../language/index.js';
+import { type Kana, kanaChart } from './chart.js';
+import { readingsOf } from './readings.js';
+
+/** One letter of one script, as a drill asks it. */
+export type Letter = {
+  readonly letter: string;
+  readonly script: 'hiragana' | 'katakana';
+  readonly kana: Kana;
+};
+
+const letters: ReadonlyMap<string, Letter> = new Map(
+  (['hiragana', 'katakana'] as const).flatMap((script) =>
+    kanaChart.map((kana) => [kana[script], { letter: kana[script], script, kana }] as const),
+  ),
+);
+
+/** A letter of the chart by how it is written, or undefined. */
+export const letterOf = (text: string): Letter | undefined => letters.get(text);
+
+/** All letters of a script, in the order of the chart. */
+export const lettersIn = (script: Letter['script']): readonly Letter[] =>
+  [...letters.values()].filter((letter) => letter.script === script);
+
+/** What is typed without what nobody means: blanks, marks, width, case. */
+const keyOf = (text: string): string => normalise(text.normalize('NFKC')).replace(/[\s\p{P}~]/gu, '');
+
+const keysOf = ({ kana }: Letter): string[] => readingsOf(kana).map(keyOf);
+
+export type KanaVerdict =
+  | { readonly is: 'blank' | 'right' }
+  /** `other`: the letter of the same script that is read so; of several the one among those asked with it. */
+  | { readonly is: 'wrong'; readonly other: Letter | null };
+
+/**
+ * Judges how somebody reads a letter: any of its readings is right (docs/product/reference.md#readings-of-a-kana). What
+ * is a reading of no kana at all counts as it reads in the other keyboard layout: cm is 츠.
+ */
+export function gradeReading(asked: Letter, typed: string, among: readonly Letter[] = []): KanaVerdict {
+  const key = keyOf(typed);
+  if (key === '') return { is: 'blank' };
+  const verdict = judge(asked, key, among);
+  if (verdict.is === 'right' || verdict.other) return verdict;
+  const layout = otherLayout(typed.trim());
+  return layout === null ? verdict : judge(asked, keyOf(layout), among);
+}
+
+type Judged = Exclude<KanaVerdict, { readonly is: 'blank' | 'right' }> | { readonly is: 'right' };
+
+function judge(asked: Letter, key: string, among: readonly Letter[]): Judged {
+  if (keysOf(asked).includes(key)) return { is: 'right' };
+  const candidates = [...among, ...lettersIn(asked.script)];
+  return { is: 'wrong', other: candidates.find((letter) => keysOf(letter).includes(key)) ?? null };
+}

@@ -1,0 +1,64 @@
+import { lettersOf, syllableOf } from '../language/jamo.js';
+import type { Kana } from './chart.js';
+
+/** How else learners write an onset or a vowel, by the letter of the product's own spelling: 카 까, 데 대. */
+const OTHER_ONSETS: Readonly<Record<string, string>> = { ㅋ: 'ㄲ', ㅌ: 'ㄸ', ㅊ: 'ㅉ', ㅍ: 'ㅃ' };
+const OTHER_VOWELS: Readonly<Record<string, string>> = { ㅔ: 'ㅐ' };
+/** After these a Korean ear hears no y: 샤 stays apart from 사, but 챠 is 차. */
+const WITHOUT_Y: Readonly<Record<string, string>> = { ㅑ: 'ㅏ', ㅠ: 'ㅜ', ㅛ: 'ㅗ' };
+const Y_UNHEARD = 'ㅈㅊㅉ';
+
+/** Spellings that no letter explains. */
+const MORE_HANGUL: Readonly<Record<string, readonly string[]>> = {
+  shi: ['쉬'],
+  su: ['수'],
+  tsu: ['쓰', '쯔'], // 쓰 is the official spelling
+  wo: ['워'],
+  n: ['ㄴ', 'ㅇ', '은', '엔'],
+};
+
+/** Rōmaji beside Hepburn: Kunrei, Nihon-shiki and what input methods take. */
+// biome-ignore format: a table, to be read down
+const OTHER_ROMAJI: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^shi$/,       ['si']],
+  [/^chi$/,       ['ti']],
+  [/^tsu$/,       ['tu']],
+  [/^fu$/,        ['hu']],
+  [/^ji$/,        ['zi', 'di']],
+  [/^zu$/,        ['du', 'dzu']],
+  [/^o$/,         ['wo']],
+  [/^n$/,         ['nn', 'n\'', 'm']],
+  [/^sh(?=[auo])/, ['sy']],
+  [/^ch(?=[auo])/, ['ty', 'cy']],
+  [/^j(?=[auo])/,  ['zy', 'jy']],
+  [/^r/,          ['l']],
+];
+
+/** `zi` and `du` are right for じ and づ alone, or they would not tell ぢ from じ; of を alone `wo` is, not of お. */
+const ONLY_FOR: Readonly<Record<string, readonly string[]>> = { zi: ['ji'], di: ['di'], du: ['du'], wo: ['wo'] };
+
+const products = (onsets: readonly string[], vowels: readonly string[]): string[] =>
+  onsets.flatMap((onset) => vowels.map((vowel) => syllableOf(onset, vowel)));
+
+function inHangul({ id, korean }: Kana): string[] {
+  const [onset = '', vowel = ''] = lettersOf(korean);
+  const onsets = [onset, ...(OTHER_ONSETS[onset] ?? '')];
+  const vowels = [vowel, ...(OTHER_VOWELS[vowel] ?? ''), ...((Y_UNHEARD.includes(onset) && WITHOUT_Y[vowel]) || '')];
+  const more = MORE_HANGUL[id] ?? [];
+  return id === 'n' ? [korean, ...more] : [...products(onsets, vowels), ...more];
+}
+
+function inRomaji({ id, romaji }: Kana): string[] {
+  const others = OTHER_ROMAJI.flatMap(([sound, spellings]) =>
+    sound.test(romaji) ? spellings.map((spelling) => romaji.replace(sound, spelling)) : [],
+  );
+  return [romaji, ...others.filter((other) => ONLY_FOR[other]?.includes(id) ?? true)];
+}
+
+/**
+ * All that is right for how a kana is read (docs/product/reference.md#readings-of-a-kana): first as the chart has it, in
+ * Hangul and in rōmaji, then as others write it; and the kana itself in both scripts, as a Japanese keyboard types it.
+ */
+export const readingsOf = (kana: Kana): readonly string[] => [
+  ...new Set([kana.korean, kana.romaji, ...inHangul(kana), ...inRomaji(kana), kana.hiragana, kana.katakana]),
+];

@@ -1,0 +1,44 @@
+import { kindsOf } from './classes.js';
+import { formsBehind } from './forms-behind.js';
+import type { InflectingWord } from './forms-of.js';
+import { type Inflected, inflected } from './inflect.js';
+import { rowOf } from './rows.js';
+import type { FormName } from './steps.js';
+
+type Inflecting = Omit<InflectingWord, 'meaningKo'>;
+
+/** By which forms a reading in hiragana comes from a word, the shortest chain first; none where it does not. */
+export function chainsTo(
+  reading: string,
+  { hiragana, japaneseWord, partsOfSpeech }: Inflecting,
+): readonly FormName[][] {
+  const kinds = kindsOf(japaneseWord, partsOfSpeech);
+  return formsBehind(reading)
+    .filter(({ word, kind }) => word === hiragana && kinds.includes(kind))
+    .map(({ chain }) => [...chain]);
+}
+
+/**
+ * A word in a form that another word was met in, written and read: 読みませんでした for 飲みませんでした. Of several texts of
+ * the form it is the one that ends most like the `model`, a reading. Null where the word does not have the form.
+ */
+export function inFormOf(
+  model: string,
+  chain: readonly FormName[],
+  { japaneseWord, hiragana, partsOfSpeech }: Inflecting,
+): Pick<Inflected, 'written' | 'reading'> | null {
+  const texts = kindsOf(japaneseWord, partsOfSpeech)
+    .filter((kind) => rowOf(japaneseWord, kind))
+    .flatMap((kind) => inflected(japaneseWord, hiragana, kind, chain));
+  const [first, ...others] = texts;
+  if (!first) return null;
+  const alike = ({ reading }: Inflected) => commonEnd(reading, model);
+  const { written, reading } = others.reduce((best, text) => (alike(text) > alike(best) ? text : best), first);
+  return { written, reading };
+}
+
+function commonEnd(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one.at(-1 - length) === other.at(-1 - length)) length++;
+  return length;
+}

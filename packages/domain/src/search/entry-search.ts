@@ -1,0 +1,102 @@
+import { continuations, foldKey, foldQuery, inBothKana, normalise, otherLayout } from '../language/index.js';
+import { RANKS, rankAt } from './rank.js';
+
+/** What of an entry is searched. */
+export type EntryTexts = {
+  /** Short: how it is written and read. What sounds alike finds it by these. */
+  readonly names: readonly string[];
+  /** Explanations, meanings, examples: found as they are written. */
+  readonly texts?: readonly string[];
+};
+
+type Indexed<Entry> = { entry: Entry; names: readonly string[]; texts: readonly string[]; keys: readonly string[] };
+
+/** How many letters a folded key needs to stand anywhere in a name, and at its beginning; shorter ones are in too many. */
+const INSIDE_FROM = 3;
+const BEGINS_FROM = 2;
+
+/** Below every hit in a name. */
+const IN_TEXTS = RANKS;
+const NOT_FOUND = Number.POSITIVE_INFINITY;
+
+/** Entries are found with and without blanks, and without the wave that stands for what goes before: 〜てもいい. */
+const compact = (text: string): string => normalise(text).replace(/[\s~～〜・·‥…。、.,!?/()[\]「」『』]/gu, '');
+
+function rankIn(texts: readonly string[], find: (text: string) => number, length: number): number {
+  let best = NOT_FOUND;
+  for (const text of texts) {
+    const at = find(text);
+    if (at >= 0) best = Math.min(best, rankAt(at, length === text.length, 0));
+  }
+  return best;
+}
+
+const named = ({ names }: Indexed<unknown>, query: string): number =>
+  rankIn(names, (name) => name.indexOf(query), query.length);
+
+const written = (indexed: Indexed<unknown>, query: string): number => {
+  const rank = named(indexed, query);
+  return rank < NOT_FOUND ? rank : IN_TEXTS + rankIn(indexed.texts, (text) => text.indexOf(query), query.length);
+};
+
+const alike = ({ keys }: Indexed<unknown>, key: string): number => {
+  const find = (own: string) => {
+    if (key.length >= INSIDE_FROM) return own.indexOf(key);
+    return own === key || (key.length >= BEGINS_FROM && own.startsWith(key)) ? 0 : -1;
+  };
+  return rankIn(keys, find, key.length);
+};
+
+/** Where a text goes on as the query will, its last syllable still being typed. */
+const goingOn = (indexed: Indexed<unknown>, { text, until }: { text: string; until: string }): number => {
+  const before = text.slice(0, -1);
+  const from = text.slice(-1);
+  const find = (own: string) => {
+    for (let at = 0; at + before.length < own.length; at++) {
+      const next = own.charAt(at + before.length);
+      if (next >= from && next <= until && own.startsWith(before, at)) return at;
+    }
+    return -1;
+  };
+  const rank = rankIn(indexed.names, find, text.length);
+  return rank < NOT_FOUND ? rank : IN_TEXTS + rankIn(indexed.texts, find, text.length);
+};
+
+/** The ways to read a query, each tried only where those before it have found nothing. */
+function* readings(query: string): Generator<(indexed: Indexed<unknown>) => number> {
+  const typed = compact(query);
+  yield (indexed) => written(indexed, typed);
+  const otherKana = inBothKana(typed).filter((text) => text !== typed);
+  for (const text of otherKana) yield (indexed) => written(indexed, text);
+  for (const key of foldQuery(query)) yield (indexed) => alike(indexed, key);
+  for (const next of continuations(typed)) yield (indexed) => goingOn(indexed, next);
+  const layout = otherLayout(query);
+  if (layout === null) return;
+  yield (indexed) => written(indexed, compact(layout));
+  for (const key of foldQuery(layout)) yield (indexed) => alike(indexed, key);
+}
+
+/**
+ * The search of a list whose entries are all at hand (docs/product/reference.md#search-of-the-reference). Answers with
+ * the entries found, the best first, those of equal rank in the order of the list; with all of them where the query
+ * has no letter.
+ */
+export function createEntrySearch<Entry>(
+  entries: readonly Entry[],
+  textsOf: (entry: Entry) => EntryTexts,
+): (query: string) => readonly Entry[] {
+  const indexed = entries.map((entry): Indexed<Entry> => {
+    const { names, texts = [] } = textsOf(entry);
+    return { entry, names: names.map(compact), texts: texts.map(compact), keys: names.map(foldKey).filter(Boolean) };
+  });
+  return (query) => {
+    if (compact(query) === '') return entries;
+    for (const rankOf of readings(query)) {
+      const found = indexed
+        .map((each) => ({ entry: each.entry, rank: rankOf(each) }))
+        .filter(({ rank }) => rank < NOT_FOUND);
+      if (found.length > 0) return found.sort((a, b) => a.rank - b.rank).map(({ entry }) => entry);
+    }
+    return [];
+  };
+}

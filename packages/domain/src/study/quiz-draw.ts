@@ -1,0 +1,46 @@
+/**
+ * Which of `count` questions comes at a position of a sitting: the positions of a round give each question once, in an
+ * order that the seed makes, and the next round begins with another than the last one ended with. "The same quiz does not
+ * return while others of that condition remain unseen" (docs/product/sentences.md#questions). Nothing is kept but seed
+ * and position, and the cost does not grow with `count`.
+ *
+ * The order is a permutation made by a Feistel network over the next power of four; what falls outside walks on in its
+ * cycle (Black and Rogaway, "Ciphers with Arbitrary Finite Domains", 2002). It is for variety, not for secrecy.
+ */
+export function drawn(seed: string, position: number, count: number): number {
+  if (count <= 2) return count === 2 ? (hash(seed, 0) + position) % 2 : 0;
+  const [round, at] = [Math.floor(position / count), position % count];
+  const order = (of: number, index: number) => permuted(hash(seed, of), index, count);
+  const first = order(round, 0);
+  if (at > 1 || round === 0 || first !== order(round - 1, count - 1)) return order(round, at);
+  return at === 0 ? order(round, 1) : first; // the round before ended with what this would begin with
+}
+
+const ROUNDS = 4;
+
+function permuted(key: number, index: number, count: number): number {
+  const half = Math.ceil(Math.log2(count) / 2);
+  const mask = 2 ** half - 1;
+  let at = index;
+  do {
+    let [left, right] = [Math.floor(at / (mask + 1)), at & mask];
+    for (let round = 0; round < ROUNDS; round++) [left, right] = [right, left ^ (mixed(right, key + round) & mask)];
+    at = left * (mask + 1) + right;
+  } while (at >= count);
+  return at;
+}
+
+/** The finaliser of MurmurHash3: each bit of the number changes half of the bits. */
+function mixed(value: number, key: number): number {
+  let mix = Math.imul(value ^ (key | 0), 0x9e3779b1);
+  mix = Math.imul(mix ^ (mix >>> 16), 0x85ebca6b);
+  mix = Math.imul(mix ^ (mix >>> 13), 0xc2b2ae35);
+  return (mix ^ (mix >>> 16)) >>> 0;
+}
+
+/** FNV-1a of a text, then mixed with a number. */
+function hash(text: string, number: number): number {
+  let code = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) code = Math.imul(code ^ text.charCodeAt(at), 0x01000193);
+  return mixed(code, number);
+}

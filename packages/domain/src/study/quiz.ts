@@ -1,0 +1,30 @@
+import { earnsPoints } from './word-test.js';
+
+/** What is kept of a quiz that a member was given. */
+export type GivenQuiz = {
+  /** When the first answer came since it was last given; null while there is none. */
+  readonly answeredAt: Date | null;
+  /** When it last earned points. */
+  readonly earnedAt: Date | null;
+};
+
+/** The quiz given, or given again: from now on an answer is the first one. */
+export const givenAgain = (before: GivenQuiz | null): GivenQuiz => ({
+  answeredAt: null,
+  earnedAt: before?.earnedAt ?? null,
+});
+
+/**
+ * What an answer makes of it, and whether it earns: "Points only to a member, for a quiz that this member was given, on
+ * the first submission, and once per quiz in the days of completion" (docs/product/sentences.md#earning-by-quizzes).
+ * `null` is a quiz that the member was not given.
+ */
+export function quizAnswered(
+  given: GivenQuiz | null,
+  correct: boolean,
+  now: Date,
+): { readonly earns: boolean; readonly given: GivenQuiz | null } {
+  if (given === null || given.answeredAt !== null) return { earns: false, given };
+  const earns = correct && earnsPoints(given.earnedAt, now);
+  return { earns, given: { answeredAt: now, earnedAt: earns ? now : given.earnedAt } };
+}

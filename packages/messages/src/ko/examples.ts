@@ -1,0 +1,16 @@
+export const examples = {
+  title: '예문',
+  count: '{n}개',
+  view: '예문에서 볼 것',
+  furigana: '후리가나',
+  pronunciation: '발음',
+  meaning: '뜻',
+  cover: '{n}번 예문 뜻 가리기',
+  uncover: '뜻 보기',
+  uncoverWhich: ', {n}번 예문',
+  more: '예문 더 보기',
+  loading: '예문을 불러오고 있어요',
+  loaded: '예문을 {n}개까지 보여 드려요',
+  failed: '예문을 더 불러오지 못했어요',
+  found: '뜻에 ‘{q}’ 글자가 들어간 예문이에요',
+} as const;
