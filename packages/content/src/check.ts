@@ -1,12 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { checkWordLists } from './lists/read.js';
-import { dataDirectory, quizDirectory, referenceDirectory, sentencesDirectory, wordsDirectory } from './places.js';
+import {
+  dataDirectory,
+  quizDirectory,
+  referenceDirectory,
+  sentencesDirectory,
+  songsDirectory,
+  wordsDirectory,
+} from './places.js';
 import { formatProblem } from './problem.js';
 import { checkQuizzes } from './quiz/read.js';
 import { refused } from './quiz/refused.js';
 import { sentenceCoverage } from './sentences/coverage.js';
 import { toSentence, toEntry as toSentenceEntry } from './sentences/parse.js';
 import { readSentenceRows } from './sentences/read.js';
+import { checkSongBook } from './songs/read.js';
 import { coverage, type LevelCoverage, parseListedWords } from './words/coverage.js';
 import { gradingProblems } from './words/grading.js';
 import { toEntry } from './words/parse.js';
@@ -23,12 +31,22 @@ const quizzes =
         { words: rows.map(toEntry), sentences: sentences.rows.map(toSentenceEntry) },
         refused,
       );
+const songs = await checkSongBook(songsDirectory, rows.map(toEntry));
 const problems =
   faults.length > 0
     ? faults
-    : [...gradingProblems(rows), ...(await listProblems()), ...sentences.problems, ...quizzes.problems];
+    : [
+        ...gradingProblems(rows),
+        ...(await listProblems()),
+        ...sentences.problems,
+        ...quizzes.problems,
+        ...songs.problems,
+      ];
 for (const problem of problems) console.error(formatProblem(problem));
 console.log(`${rows.length} words, ${sentences.rows.length} sentences, ${problems.length} problems`);
+console.log(
+  `${songs.artists.length} artists, ${songs.published.length} published songs, ${songs.originals.length} of our own`,
+);
 if (problems.length > 0) process.exitCode = 1;
 
 const list = new URL('jlpt-words.tsv', referenceDirectory);
