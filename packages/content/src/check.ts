@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { checkWordLists } from './lists/read.js';
 import {
   dataDirectory,
+  entriesDirectory,
   quizDirectory,
   referenceDirectory,
   sentencesDirectory,
@@ -11,6 +12,7 @@ import {
 import { formatProblem } from './problem.js';
 import { checkQuizzes } from './quiz/read.js';
 import { refused } from './quiz/refused.js';
+import { checkReference } from './reference/read.js';
 import { sentenceCoverage } from './sentences/coverage.js';
 import { toSentence, toEntry as toSentenceEntry } from './sentences/parse.js';
 import { readSentenceRows } from './sentences/read.js';
@@ -23,6 +25,7 @@ import { readRows } from './words/read.js';
 /** `npm run content`: every problem of the content files, then what is covered of each level. */
 const { rows, problems: faults } = await readRows(wordsDirectory);
 const sentences = await readSentenceRows(sentencesDirectory, faults.length > 0 ? [] : rows.map(toEntry));
+const soundSentences = sentences.problems.length > 0 ? [] : sentences.rows.map(toSentence);
 const quizzes =
   faults.length + sentences.problems.length > 0
     ? { quizzes: [], problems: [] }
@@ -41,6 +44,7 @@ const problems =
         ...sentences.problems,
         ...quizzes.problems,
         ...songs.problems,
+        ...(await entryProblems()),
       ];
 for (const problem of problems) console.error(formatProblem(problem));
 console.log(`${rows.length} words, ${sentences.rows.length} sentences, ${problems.length} problems`);
@@ -65,6 +69,11 @@ if (problems.length === 0)
 
 async function listProblems() {
   return (await checkWordLists(dataDirectory, rows.map(toEntry))).problems;
+}
+
+/** Of no use before the sentences are right, which the entries name. */
+async function entryProblems() {
+  return soundSentences.length > 0 ? (await checkReference(entriesDirectory, soundSentences)).problems : [];
 }
 
 function report({ level, listed, present, missing, extra }: LevelCoverage): void {

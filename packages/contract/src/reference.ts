@@ -2,10 +2,6 @@ import { kanaGroups } from '@utarang/domain/kana';
 import * as z from 'zod/mini';
 import { described } from './described.js';
 
-/** Which script the page shows; the first is the one without a choice. */
-export const kanaTabs = ['hiragana', 'katakana', 'both'] as const;
-export type KanaTab = (typeof kanaTabs)[number];
-
 /** GET /api/kana: the sounds of the chart, row by row, each in both scripts. */
 export const kana = z.object({
   id: described(z.string(), 'Lasting: `shi`; `di`, `du` and `wo` where the rōmaji is that of another one.'),

@@ -30,6 +30,8 @@ export type SearchResult = {
   interpretedAs: string | null;
   /** The parts of a query that is no word; none where it was not cut. */
   phrase?: Phrase | null;
+  /** Where nothing was found: the rows of a few words that sound nearly so. */
+  nearest?: readonly number[];
 };
 export type SearchOptions = {
   /** Searches for what was typed, read in no other way. */

@@ -17,6 +17,7 @@ import { FUNCTION_WORDS, type FunctionWord, type Role } from './function-words.j
 import { type HeardText, partsFrom } from './heard-text.js';
 import type { HeardWord, UsesOf } from './heard-word.js';
 import { Lexicon } from './lexicon.js';
+import { nearestTo } from './nearest.js';
 import { formCost, roleOfForm, rolesOf, wordCost } from './word-cost.js';
 
 /** A part that a phrase may have, from one character to another, and what it costs there. */
@@ -128,6 +129,8 @@ const FUNCTION_LEXICONS: Readonly<Record<Spelling, Lexicon>> = {
 export type ArcSource = {
   /** All arcs that begin at a character; `count` is called for each step on the way. */
   from(text: HeardText, start: number, count: () => void): Arc[];
+  /** The rows of the words that sound nearly as a text does, the nearest first. */
+  near(text: string, most: number): number[];
   /** What a word costs as a part. */
   costOf(row: number): number;
 };
@@ -187,7 +190,16 @@ export function createArcs(words: readonly HeardWord[], usesOf: UsesOf): ArcSour
     return arcs;
   }
 
-  return { from, costOf };
+  function near(text: string, most: number): number[] {
+    const { lexicon, rows, forms } = entries.sound;
+    const words = (visit: (number: number, key: string) => void) =>
+      lexicon.each((number, key) => {
+        if (forms[number] === WHOLE) visit(number, key);
+      });
+    return nearestTo(foldKey(text), words, (number) => costOf(rows[number]!), most).map((number) => rows[number]!);
+  }
+
+  return { from, near, costOf };
 }
 
 const OF_ROLE = (role: Role): number => (role === 'case' || role === 'suffix' || role === 'prefix' ? 1 : 0);
