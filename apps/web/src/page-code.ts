@@ -24,6 +24,7 @@ export const ownCode = {
   words: pageCode(async () => (await import('./features/browse/pages/words-page.js')).WordsPage),
   word: pageCode(async () => (await import('./features/words/pages/word-page.js')).WordPage),
   kana: pageCode(async () => (await import('./features/kana/pages/kana-page.js')).KanaPage),
+  sentenceQuiz: pageCode(async () => (await import('./features/quiz/pages/sentence-quiz-page.js')).SentenceQuizPage),
   about: pageCode(async () => (await import('./features/about/about-page.js')).AboutPage),
   login: pageCode(async () => (await import('./features/accounts/pages/login-page.js')).LoginPage),
   signup: pageCode(async () => (await import('./features/accounts/pages/signup-page.js')).SignupPage),

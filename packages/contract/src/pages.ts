@@ -38,6 +38,7 @@ export type PageId = keyof typeof pages;
 export const builtPages: ReadonlySet<PageId> = new Set([
   'home',
   'jlpt',
+  'sentenceQuiz',
   'koLike',
   'kana',
   'fields',
