@@ -28,6 +28,7 @@ export const ownCode = {
   particle: pageCode(async () => (await import('./features/reference/pages/particle-page.js')).ParticlePage),
   endings: pageCode(async () => (await import('./features/reference/pages/endings-page.js')).EndingsPage),
   ending: pageCode(async () => (await import('./features/reference/pages/ending-page.js')).EndingPage),
+  sentenceQuiz: pageCode(async () => (await import('./features/quiz/pages/sentence-quiz-page.js')).SentenceQuizPage),
   about: pageCode(async () => (await import('./features/about/about-page.js')).AboutPage),
   login: pageCode(async () => (await import('./features/accounts/pages/login-page.js')).LoginPage),
   signup: pageCode(async () => (await import('./features/accounts/pages/signup-page.js')).SignupPage),

@@ -40,6 +40,7 @@ export type PageId = keyof typeof pages;
 export const builtPages: ReadonlySet<PageId> = new Set([
   'home',
   'jlpt',
+  'sentenceQuiz',
   'koLike',
   'kana',
   'particles',

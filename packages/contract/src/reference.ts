@@ -1,47 +1,9 @@
 import { kanaGroups } from '@utarang/domain/kana';
 import * as z from 'zod/mini';
 import { described } from './described.js';
+import { endingGroups, particleCategories } from './entry-groups.js';
 import { example } from './sentences.js';
 import { levels } from './terms.js';
-
-/** Which script the page shows; the first is the one without a choice. */
-export const kanaTabs = ['hiragana', 'katakana', 'both'] as const;
-export type KanaTab = (typeof kanaTabs)[number];
-
-/** What the particles are in: the chips of their page. */
-export const particleCategories = [
-  'basic',
-  'place',
-  'direction',
-  'listing',
-  'contrast',
-  'range',
-  'role',
-  'end',
-  'other',
-] as const;
-export type ParticleCategory = (typeof particleCategories)[number];
-
-/** What the endings are in. */
-export const endingGroups = [
-  'basic',
-  'wish',
-  'request',
-  'permission',
-  'duty',
-  'state',
-  'sequence',
-  'cause',
-  'condition',
-  'conjecture',
-  'voice',
-  'giving',
-  'change',
-  'concession',
-  'degree',
-  'honorific',
-] as const;
-export type EndingGroup = (typeof endingGroups)[number];
 
 /** GET /api/kana: the sounds of the chart, row by row, each in both scripts. */
 export const kana = z.object({

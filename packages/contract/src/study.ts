@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { described } from './described.js';
 import { idInPath, rowIdInPath } from './ids.js';
+import { example } from './sentences.js';
 import { ANSWER_MAX, levels, REPORT_MAX, wordStatuses } from './terms.js';
 import { line, paragraph, requiredLine } from './text.js';
 import { invalid } from './validation.js';
@@ -87,7 +88,11 @@ export const answerBody = z.object({
 /** What was asked for: told once the round is over, and to whom it costs nothing. */
 const rightAnswer = () =>
   described(
-    z.optional(z.pick(word, { meaningKo: true, hiragana: true, koreanPronunciation: true })),
+    z.optional(
+      z.extend(z.pick(word, { meaningKo: true, hiragana: true, koreanPronunciation: true }), {
+        example: described(z.optional(example), 'The simplest of its sentences, where it has one.'),
+      }),
+    ),
     'The word as it is: of a pass, of a cooldown, and where it was asked for.',
   );
 export type AnswerBody = z.infer<typeof answerBody>;

@@ -19,7 +19,7 @@ export { fav } from './ko/fav.js';
 export { fields } from './ko/fields.js';
 export { findId } from './ko/find-id.js';
 export { footer } from './ko/footer.js';
-export { forms } from './ko/forms.js';
+export { forms, formWithSuru } from './ko/forms.js';
 export { heat } from './ko/heat.js';
 export { home } from './ko/home.js';
 export { jlpt } from './ko/jlpt.js';

@@ -11,8 +11,10 @@ export type Bank = {
   readonly all: readonly StoredSentence[];
   /** The sentence with this id, a retired one too. */
   byId(id: number): StoredSentence | undefined;
-  /** Those in which a word stands, the simplest first. */
+  /** Those in which a word stands, the simplest first. Sorted when somebody first asks. */
   ofWord(wordId: number): readonly StoredSentence[];
+  /** In how many a word stands. */
+  usesOf(word: { readonly id: number }): number;
 };
 
 export function createBank(stored: readonly StoredSentence[]): Bank {
@@ -26,22 +28,30 @@ export function createBank(stored: readonly StoredSentence[]): Bank {
       else byWord.set(id, [sentence]);
     }
   }
+  const sorted = new Map<number, readonly StoredSentence[]>();
   return {
     all,
     byId: (id) => byId.get(id),
+    usesOf: ({ id }) => byWord.get(id)?.length ?? 0,
     ofWord(wordId) {
-      const orderOf = ({ id, level, text, targetIds }: StoredSentence) => ({
-        id,
-        difficulty: levels.indexOf(level),
-        isForIt: targetIds.includes(wordId),
-        length: text.replace(READINGS, '').length,
-      });
-      return (byWord.get(wordId) ?? [])
-        .map((sentence) => ({ sentence, order: orderOf(sentence) }))
-        .sort((a, b) => simplestFirst(a.order, b.order))
-        .map(({ sentence }) => sentence);
+      const there = sorted.get(wordId) ?? inOrder(byWord.get(wordId) ?? [], wordId);
+      if (there.length > 1) sorted.set(wordId, there);
+      return there;
     },
   };
+}
+
+function inOrder(sentences: readonly StoredSentence[], wordId: number): readonly StoredSentence[] {
+  const orderOf = ({ id, level, text, targetIds }: StoredSentence) => ({
+    id,
+    difficulty: levels.indexOf(level),
+    isForIt: targetIds.includes(wordId),
+    length: text.replace(READINGS, '').length,
+  });
+  return sentences
+    .map((sentence) => ({ sentence, order: orderOf(sentence) }))
+    .sort((a, b) => simplestFirst(a.order, b.order))
+    .map(({ sentence }) => sentence);
 }
 
 /** What `text` has and its Japanese does not. */

@@ -42,7 +42,8 @@ export async function loadSnapshot({ orm }: Pick<Database, 'orm'>): Promise<Snap
     .slice(0, 12);
   const all = rows.map(({ retiredAt, ...word }): CatalogueWord => (retiredAt ? { ...word, retired: true } : word));
   const found = all.filter((word) => !word.retired);
-  const lists = makeLists(found, stored);
+  const sentenceBank = createBank(bank);
+  const lists = makeLists(found, stored, sentenceBank.usesOf);
   lists.all.prepare(); // the first search is not to wait for it
   return {
     databaseVersion,
@@ -51,7 +52,7 @@ export async function loadSnapshot({ orm }: Pick<Database, 'orm'>): Promise<Snap
     byId: new Map(all.map((word) => [word.id, word])),
     senses: senseBook(found),
     lists,
-    bank: createBank(bank),
+    bank: sentenceBank,
   };
 }
 

@@ -1,7 +1,7 @@
 export { choseong, isChoseong } from './choseong.js';
 export { type Continuation, continuations } from './continuations.js';
 export { foldKey } from './fold-key.js';
-export { foldQuery } from './fold-query.js';
+export { foldQuery, officialTsu } from './fold-query.js';
 export { initialSound } from './initial-sound.js';
 export {
   type Attachment,

@@ -1,3 +1,4 @@
+import { kanaDrills } from '@utarang/content/data/kana';
 import { type FirstData, kanaTabs, type PageId, pages, QUERY_MAX, queryKeys, readLine, tidy } from '@utarang/contract';
 import { kanaChart } from '@utarang/domain/kana';
 import { format, kana, pageTitles } from '@utarang/messages';
@@ -19,8 +20,10 @@ export const referencePages = (entries: Entries): PageSources => ({
     const wanted = tidy(search.get('tab') ?? '') || kanaTabs[0];
     const tab = kanaTabs.find((each) => each === wanted);
     const own = tab !== undefined && tab !== kanaTabs[0];
+    const isDrill = kanaDrills.includes(search.get('drill') ?? '');
     return {
-      ...(own && { title: format(kana.titleOf, { tab: kana[`tab.${tab}`] }), choice: { tab } }),
+      ...(isDrill && { title: format(kana.titleOf, { tab: kana['drill.title'] }) }),
+      ...(own && !isDrill && { title: format(kana.titleOf, { tab: kana[`tab.${tab}`] }), choice: { tab } }),
       crumbs: [{ name: pageTitles.kana, path: pages.kana }],
       listed: tab !== undefined && isWhole(search, ['tab']),
       queries: [{ key: queryKeys.kana(), data: kanaChart }],

@@ -36,17 +36,25 @@ test('the chart is there without a script, in both scripts', async () => {
 test.each([
   ['/kana?f=handakuon',           ['ぱ pa · 파', '글자 5개'], ['か ka']],
   ['/kana?f=yoon&tab=katakana',   ['キャ kya · 캬'],          ['ア a']],
-  ['/kana?q=쓰',                  ['つ', '츠', '1개 찾았어요'], ['さ']],
+  ['/kana?q=쓰',                  ['つ', '츠', '1개 찾았어요'], ['す']],
   ['/kana?q=tsu&tab=both',        ['つ ツ'],                  ['ち']],
   ['/kana?view=cards',            ['あ', '아 a', '복사하기'], []],
   ['/kana?q=없는글자',            ['찾는 글자가 없어요'],     ['あ']],
   ['/kana?f=handakuon&q=카',      ['찾는 글자가 없어요', '전체에서 1개 보기'], ['か']],
+  ['/kana?drill=shi-tsu',         ['가나 연습', 'シ', '시 · shi', '짧은 획이 옆으로 나란하고', 'わ · ね · れ'], ['あ']],
+  ['/kana?drill=nothing',         ['‘nothing’에 해당하는 갈래가 없어요'], ['あ']],
   ['/kana?tab=kanji',             ['‘kanji’에 해당하는 갈래가 없어요', '가나 표 모두 보기'], ['あ']],
 ])('%s, too', async (path, there, absent) => {
   const { main, text } = await read(path);
   const all = `${text} ${main}`;
   for (const each of there) expect(all).toContain(each);
   for (const each of absent) expect(text).not.toContain(` ${each} `);
+});
+
+test('a drill has a title of its own and is not listed', async () => {
+  const { html } = await read('/kana?drill=shi-tsu&tab=katakana');
+  expect(html).toContain('<title>가나 연습 · 가나 표 · 우타랑</title>');
+  expect(html).toContain('<meta name="robots" content="noindex">');
 });
 
 test('tabs and filters are links that keep what else is chosen', async () => {

@@ -9,6 +9,7 @@ import {
   testable,
   wordPoints,
 } from '@utarang/domain/study';
+import { shownExample } from '../../catalogue/shown-sentence.js';
 import type { CatalogueWord } from '../../catalogue/word.js';
 import type { Orm } from '../../db/database.js';
 import { type Earnable, earn } from '../../learner/earn.js';
@@ -25,6 +26,36 @@ type Deps = StudyDeps & { readonly once: Once };
 export function createWordTests({ orm, clock, catalogue, once }: Deps) {
   const grade = createGrader(catalogue);
   const wordOf = (wordId: number) => catalogue.word(wordId) ?? fail('word_not_found');
+
+  /** "The simplest of the word's examples comes with the answer" (docs/product/word-test.md#after-a-round). */
+  const answerOf = ({ id, meaningKo, hiragana, koreanPronunciation }: CatalogueWord): Told => {
+    const [sentence] = catalogue.bank.ofWord(id);
+    const example = sentence && { example: shownExample(sentence, id, catalogue) };
+    return { answer: { meaningKo, hiragana, koreanPronunciation, ...example } };
+  };
+
+  /**
+   * During a cooldown nothing is said of what was typed: it would be a try that costs nothing. The word itself is told
+   * once the round is over (docs/product/word-test.md#after-a-round).
+   */
+  const resultOf = (
+    state: Answered['state'],
+    graded: Grade,
+    word: CatalogueWord,
+  ): Pick<AnswerResult, 'correct' | 'state' | 'near' | 'answer'> => ({
+    correct: state !== 'COOLDOWN' && graded.verdict === 'right',
+    state,
+    ...(state === 'WRONG' && nearIn(graded)),
+    ...((state === 'PASSED' || state === 'COOLDOWN') && answerOf(word)),
+  });
+
+  const guestAnswer = (graded: Grade, word: CatalogueWord): AnswerResult => ({
+    ...resultOf(graded.verdict === 'right' ? 'PASSED' : 'WRONG', graded, word),
+    points: 0,
+    level: null,
+    attemptsLeft: null,
+    retryInSec: null,
+  });
 
   /** An answer that is not right otherwise may be one of the member's own. */
   const gradeFor = async (tx: Orm, memberId: number, word: CatalogueWord, answerKo: string): Promise<Grade> => {
@@ -100,34 +131,7 @@ const earningOf = ({ id, level }: CatalogueWord): Earnable => ({
 
 const WRONG: Grade = { verdict: 'wrong' };
 
-const guestAnswer = (graded: Grade, word: CatalogueWord): AnswerResult => ({
-  ...resultOf(graded.verdict === 'right' ? 'PASSED' : 'WRONG', graded, word),
-  points: 0,
-  level: null,
-  attemptsLeft: null,
-  retryInSec: null,
-});
-
-/**
- * During a cooldown nothing is said of what was typed: it would be a try that costs nothing. The word itself is told once
- * the round is over (docs/product/word-test.md#after-a-round).
- */
-function resultOf(
-  state: Answered['state'],
-  graded: Grade,
-  word: CatalogueWord,
-): Pick<AnswerResult, 'correct' | 'state' | 'near' | 'answer'> {
-  return {
-    correct: state !== 'COOLDOWN' && graded.verdict === 'right',
-    state,
-    ...(state === 'WRONG' && nearIn(graded)),
-    ...((state === 'PASSED' || state === 'COOLDOWN') && answerOf(word)),
-  };
-}
-
-const answerOf = ({ meaningKo, hiragana, koreanPronunciation }: CatalogueWord): Pick<AnswerResult, 'answer'> => ({
-  answer: { meaningKo, hiragana, koreanPronunciation },
-});
+type Told = Pick<AnswerResult, 'answer'>;
 
 const nearIn = (graded: Grade): Pick<AnswerResult, 'near'> => (graded.verdict === 'near' ? { near: graded.near } : {});
 

@@ -1,10 +1,16 @@
 import { cooldownSeconds } from '@utarang/domain/study';
 import { expect, test } from 'vitest';
 import { problemIn } from '../../../test/problem.js';
+import { sentenceEntry } from '../../../test/sentences.js';
 import { DAY, type Learner, MINUTE, serveStudy, UNRATED } from '../../../test/study.js';
 
-const { learner, guest, wait, database, url } = await serveStudy();
 const [EAT, FOOD, SCHOOL] = [50_412, 50_112, 50_201];
+const { learner, guest, wait, database, url } = await serveStudy({
+  sentences: [
+    sentenceEntry(1, { text: '学校[がっこう]で 寝[ね]ました。', wordIds: [SCHOOL], targetIds: [SCHOOL] }),
+    sentenceEntry(2, { text: '学校[がっこう]だ。', wordIds: [SCHOOL], targetIds: [SCHOOL] }),
+  ],
+});
 const eat = { meaningKo: '먹다', hiragana: 'たべる', koreanPronunciation: '타베루' };
 const miss = async (her: Learner, id: number, times: number) => {
   for (let i = 0; i < times; i++) await her.answer(id, '아니야');
@@ -245,6 +251,18 @@ test('a guest and whoever practises can ask for the answer; to a member it is to
   expect(await her.answer(EAT, '아니')).toMatchObject({ state: 'COOLDOWN', answer: eat });
   const unknown = await guest().post('/api/my-words/999/clear/answer', { reveal: true });
   expect(await problemIn(unknown)).toMatchObject({ code: 'word_not_found' });
+});
+
+test('the simplest example of the word comes with its answer, and with no answer before', async () => {
+  const example = expect.objectContaining({ id: 2, japanese: '学校だ。', target: [0, 2] });
+  const answer = { meaningKo: '학교', hiragana: 'がっこう', koreanPronunciation: '갓코우', example };
+  expect(await (await learner()).answer(SCHOOL, '학교')).toMatchObject({ state: 'PASSED', answer });
+  const her = await learner();
+  expect(await her.answer(SCHOOL, '아니')).not.toHaveProperty('answer');
+  expect(await her.answer(SCHOOL, '아니')).toMatchObject({ state: 'COOLDOWN', answer });
+  expect(await her.start(SCHOOL)).not.toHaveProperty('answer');
+  const practised = await guest().post(`/api/my-words/${SCHOOL}/practice`, { answerKo: '학교' });
+  expect(await practised.json()).toEqual({ correct: true, answer });
 });
 
 test('a clock that jumps back breaks nothing, gives no attempt and awards nothing twice', async () => {

@@ -15,7 +15,7 @@ import type { ListQuery } from './listing.js';
 import type { Words } from './words.service.js';
 
 /** Without a query the words are listed, the same in every mode. */
-function keyOf({ page, size, mode, exact, q }: Required<ListQuery>): string {
+function keyOf({ page, size, mode, exact, q }: Required<Omit<ListQuery, 'inList'>>): string {
   const list = `words ${page} ${size}`;
   return queryIn({ q }) === '' ? list : `${list} ${mode} ${exact} ${q}`;
 }

@@ -1,3 +1,4 @@
+import { kanaDrills } from '@utarang/content/data/kana';
 import { kanaTabs, pages } from '@utarang/contract';
 import { kanaGroups } from '@utarang/domain/kana';
 import { useReferenceSearch } from '../../parts/reference/use-reference-search.js';
@@ -6,7 +7,12 @@ export const kanaFilters = ['all', ...kanaGroups] as const;
 export const kanaViews = ['chart', 'cards'] as const;
 
 /** What the address of the page chooses (docs/product/reference.md#kana). */
-export const kanaChoices = { tab: kanaTabs, f: kanaFilters, view: kanaViews } as const;
+export const kanaChoices = {
+  tab: kanaTabs,
+  f: kanaFilters,
+  view: kanaViews,
+  drill: ['off', ...kanaDrills] as const,
+} as const;
 
 export const useKanaSearch = () => useReferenceSearch(pages.kana, kanaChoices);
 export type KanaSearch = ReturnType<typeof useKanaSearch>;

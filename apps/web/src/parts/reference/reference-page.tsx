@@ -65,7 +65,7 @@ export function ReferencePage<Name extends string, Entry>(props: ReferencePagePr
         {missing ?? (
           <>
             <div className={css['filters']}>{filters}</div>
-            <div className={css['list']}>
+            <div className={css['list']} data-entries="">
               <List {...props} />
             </div>
           </>

@@ -1,6 +1,7 @@
 import type { KanaTab } from '@utarang/contract';
 import type { Kana } from '@utarang/domain/kana';
 import { format, kana as messages } from '@utarang/messages';
+import { cx } from '../../../lib/cx.js';
 import { CopyButton } from '../../../parts/words/list/copy-button.js';
 import { ListenButton } from '../../../parts/words/list/listen-button.js';
 import { Ja } from '../../../ui/ja/ja.js';
@@ -15,7 +16,7 @@ export const KanaCards = ({ kana, tab }: { kana: readonly Kana[]; tab: KanaTab }
       const name = letters.join(' ');
       return (
         <li key={each.id} className={css['card']}>
-          <h2 className={css['letters']}>
+          <h2 className={cx(css['letters'], letters.length > 1 && css['two'])}>
             <Ja>{name}</Ja>
           </h2>
           <p className={css['reading']}>

@@ -8,10 +8,14 @@ import { unknownChoice } from '../../../parts/reference/reference-address.js';
 import { ReferencePage, UnknownChoice } from '../../../parts/reference/reference-page.js';
 import { useEntries } from '../../../parts/reference/use-entries.js';
 import { useReferenceList } from '../../../parts/reference/use-reference-list.js';
+import { Panel } from '../../../ui/panel/panel.js';
 import { type KanaSearch, kanaChoices, kanaFilters, kanaViews, useKanaSearch } from '../address.js';
 import { KanaCards } from '../components/kana-cards.js';
 import { KanaChart } from '../components/kana-chart.js';
 import { KanaNotes } from '../components/kana-notes.js';
+import css from '../components/kana-page.module.css';
+import { DrillLinks, DrillPage } from '../drill/drill-page.js';
+import { drillSets } from '../drill/sets.js';
 
 const tabs = kanaChoices.tab.map((value) => ({ value, content: messages[`tab.${value}`] }));
 const filters = kanaFilters.map((value) => ({ value, content: messages[`f.${value}`] }));
@@ -24,22 +28,35 @@ export function KanaPage() {
   const search = useKanaSearch();
   const unknown = unknownChoice(search.address, kanaChoices);
   const tab = kanaChoices.tab.find((each) => each === search.address.tab) ?? 'hiragana';
+  const drill = drillSets.find(({ id }) => id === search.address.drill);
   useDocumentTitle(
-    search.address.tab === 'hiragana' || unknown !== null
-      ? messages.title
-      : format(messages.titleOf, { tab: messages[`tab.${tab}`] }),
+    drill
+      ? format(messages.titleOf, { tab: messages['drill.title'] })
+      : search.address.tab === 'hiragana' || unknown !== null
+        ? messages.title
+        : format(messages.titleOf, { tab: messages[`tab.${tab}`] }),
   );
   const { entries, error, retry } = useEntries<Kana>(queryKeys.kana(), '/api/kana');
   const { f } = search.address;
   const isChosen = useCallback(({ group }: Kana) => f === 'all' || f === group, [f]);
   const { shown, elsewhere } = useReferenceList({ entries, q: search.q, isChosen, textsOf });
 
+  if (drill && unknown === null) return <DrillPage search={search} set={drill} />;
   return (
     <ReferencePage
       title={messages.title}
       search={search}
       label={messages.search}
-      before={<ChoiceRow search={search} name="tab" label={messages.tabs} look="tabs" options={tabs} />}
+      before={
+        <ChoiceRow
+          search={search}
+          name="tab"
+          label={messages.tabs}
+          look="tabs"
+          className={css['tabs']}
+          options={tabs}
+        />
+      }
       filters={<Filters search={search} />}
       shown={shown}
       error={error}
@@ -48,7 +65,15 @@ export function KanaPage() {
       empty={messages.empty}
       elsewhere={{ n: elsewhere, to: search.hrefOf('f', 'all') }}
       missing={unknown === null ? undefined : <UnknownChoice value={unknown} page={messages.title} to={pages.kana} />}
-      aside={<KanaNotes />}
+      aside={
+        <div className={css['aside']}>
+          <Panel title={messages['drill.title']}>
+            <p className={css['text']}>{messages['drill.intro']}</p>
+            <DrillLinks search={search} />
+          </Panel>
+          <KanaNotes />
+        </div>
+      }
     >
       {(found) =>
         // What a search has found is in the order of how well it fits, which a chart has no place for.

@@ -48,7 +48,7 @@ export function WordDetails({ word, details }: { word: Word; details: WordDetail
       )}
       <div className={css['facts']}>{details && <WordFacts word={details} />}</div>
       <div className={css['actions']}>
-        <TestButton word={word} />
+        <TestButton word={word} main />
         <ShareButton title={title} />
       </div>
     </article>

@@ -4,6 +4,7 @@ import { useSecondsLeft } from '../cooldown.js';
 import { Actions, NextActions } from './actions.js';
 import { AnswerBlock, OwnAnswers } from './answer-block.js';
 import { CooldownLine, CooldownRing } from './cooldown-ring.js';
+import { ExampleLine } from './example-line.js';
 import { OwnAnswer } from './own-answer.js';
 import { Recap } from './recap.js';
 import css from './results.module.css';
@@ -26,6 +27,7 @@ export function CooldownView({ test, step }: CooldownViewProps) {
           <>
             <p className={css['text']}>{messages.roundOver}</p>
             <AnswerBlock word={word} />
+            {step.example && <ExampleLine example={step.example} />}
             {step.wrong.length > 0 && <OwnAnswers answers={step.wrong} />}
             <CooldownLine seconds={seconds} />
           </>

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button/button.js';
 import { Tag } from '../../../ui/tag/tag.js';
 import { Actions } from './actions.js';
 import { AnswerBlock } from './answer-block.js';
+import { ExampleLine } from './example-line.js';
 import { GuestGain } from './guest-gain.js';
 import css from './results.module.css';
 import { type Step, wordOf } from './run.js';
@@ -14,7 +15,10 @@ import type { WordTest } from './use-word-test.js';
 type PassedViewProps = { test: WordTest; step: Extract<Step, { at: 'passed' }> };
 
 /** A right answer, and what it earned. */
-export function PassedView({ test: { run, next, close, toCompleted }, step: { points, level, up } }: PassedViewProps) {
+export function PassedView({
+  test: { run, next, close, toCompleted },
+  step: { points, level, up, example },
+}: PassedViewProps) {
   const earned = pointsText(run, points);
   return (
     <>
@@ -30,6 +34,7 @@ export function PassedView({ test: { run, next, close, toCompleted }, step: { po
           </p>
         )}
         <AnswerBlock word={wordOf(run)} />
+        {example && <ExampleLine example={example} />}
         {run.mode === 'practice' && <p className={css['note']}>{test.practiceNote}</p>}
         {run.mode === 'test' && !run.member && <GuestGain words={[wordOf(run)]} />}
       </div>

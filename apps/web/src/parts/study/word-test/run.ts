@@ -1,4 +1,4 @@
-import type { AnswerResult, Level, PracticeResult, TestStart, Word } from '@utarang/contract';
+import type { AnswerResult, Example, Level, PracticeResult, TestStart, Word } from '@utarang/contract';
 import { cooldownSeconds } from '@utarang/domain/study';
 import type { TestSession } from '../test-session.js';
 
@@ -36,14 +36,17 @@ export type Question = {
   revealed: boolean;
 };
 
+/** A sentence with the word, where the answer came with one. */
+type Shown = { example: Example | null };
+
 /** `level`: null for guests and in practice. `up`: the pass raised it, which is said next. */
-type Pass = { points: number; level: Level | null; up: { level: Level; totalPoints: number } | null };
+type Pass = Shown & { points: number; level: Level | null; up: { level: Level; totalPoints: number } | null };
 
 export type Step =
   | { at: 'loading' }
   | Question
   /** `minutes`: the whole cooldown, rounded up, as it is said when it begins. `told`: the round is over here, with the answer. */
-  | { at: 'cooldown'; until: number; minutes: number; wrong: readonly string[]; told: boolean }
+  | ({ at: 'cooldown'; until: number; minutes: number; wrong: readonly string[]; told: boolean } & Shown)
   | ({ at: 'passed' } & Pass)
   | { at: 'levelUp'; level: Level; totalPoints: number }
   | { at: 'completed' | 'noWord' | 'summary' };
@@ -123,24 +126,32 @@ export const begin = ({ words, mode }: Pick<TestSession, 'words' | 'mode'>, memb
   ask({ mode, member, name, words, at: 0, outcomes: words.map(() => null), step: { at: 'loading' }, turn: 0 });
 
 /** "Where an answer names no number of seconds, the whole length holds" (docs/product/study.md#cooldown). */
-function cooldown(run: Run, retryInSec: number | null, now: number, wrong: readonly string[], told: boolean): Run {
+function cooldown(
+  run: Run,
+  { retryInSec, answer }: Pick<AnswerResult, 'retryInSec' | 'answer'>,
+  now: number,
+  wrong: readonly string[],
+  told: boolean,
+): Run {
   const seconds = Math.max(0, retryInSec ?? cooldownSeconds);
   const until = now + seconds * 1000;
   const minutes = Math.ceil(seconds / 60);
-  return atStep(withOutcome(run, { is: 'cooldown', until }), { at: 'cooldown', until, minutes, wrong, told });
+  const example = answer?.example ?? null;
+  return atStep(withOutcome(run, { is: 'cooldown', until }), { at: 'cooldown', until, minutes, wrong, told, example });
 }
 
 const completed = (run: Run): Run => atStep(withOutcome(run, { is: 'completed' }), { at: 'completed' });
 
 function started(run: Run, { state, question: text, reading, attemptsLeft, retryInSec }: TestStart, now: number): Run {
-  if (state === 'COOLDOWN') return cooldown(run, retryInSec, now, [], false);
+  if (state === 'COOLDOWN') return cooldown(run, { retryInSec }, now, [], false);
   if (state === 'ALREADY_COMPLETED') return completed(run);
   return atStep(run, question(run, attemptsLeft, text, reading));
 }
 
-function passed(run: Run, { points, level, username, totalPoints }: AnswerResult): Run {
+function passed(run: Run, { points, level, username, totalPoints, answer }: AnswerResult): Run {
   const up = level && username !== undefined && totalPoints !== undefined ? { level, totalPoints } : null;
-  return atStep(withOutcome(run, { is: 'passed', points }), { at: 'passed', points, level, up });
+  const example = answer?.example ?? null;
+  return atStep(withOutcome(run, { is: 'passed', points }), { at: 'passed', points, level, up, example });
 }
 
 function wrong(run: Run, asked: Question, text: string, near: AnswerResult['near'], attemptsLeft: number | null): Run {
@@ -166,12 +177,11 @@ function answered(run: Run, asked: Question, text: string, result: AnswerResult,
       return passed(run, result);
     case 'WRONG':
       // "When no attempt is left and a time is given, the cooldown begins" (docs/product/word-test.md#answering).
-      if (attemptsLeft === 0 && retryInSec !== null)
-        return cooldown(run, retryInSec, now, [...asked.wrong, text], true);
+      if (attemptsLeft === 0 && retryInSec !== null) return cooldown(run, result, now, [...asked.wrong, text], true);
       return wrong(run, asked, text, near, attemptsLeft);
     case 'COOLDOWN':
       // The last attempt was this answer, unless another tab has used it: then the answer was not even graded.
-      return cooldown(run, retryInSec, now, isOver(asked, result) ? [...asked.wrong, text] : asked.wrong, true);
+      return cooldown(run, result, now, isOver(asked, result) ? [...asked.wrong, text] : asked.wrong, true);
     case 'ALREADY_COMPLETED':
       return completed(run);
     default:
@@ -179,9 +189,11 @@ function answered(run: Run, asked: Question, text: string, result: AnswerResult,
   }
 }
 
-function practised(run: Run, asked: Question, text: string, { correct, near }: PracticeResult): Run {
+function practised(run: Run, asked: Question, text: string, { correct, near, answer }: PracticeResult): Run {
   if (correct) {
-    return atStep(withOutcome(run, { is: 'passed', points: 0 }), { at: 'passed', points: 0, level: null, up: null });
+    const example = answer?.example ?? null;
+    const pass = { points: 0, level: null, up: null, example };
+    return atStep(withOutcome(run, { is: 'passed', points: 0 }), { at: 'passed', ...pass });
   }
   return wrong(run, asked, text, near, null);
 }

@@ -21,13 +21,20 @@ type TestButtonProps = {
   /** What the word is called; as its card's heading shows it, where that is not hidden. */
   name?: string;
   label?: keyof typeof labels;
+  /** Whether it is the first thing to do where it stands. */
+  main?: boolean;
 };
 
 /**
  * Opens the test of one word. In a cooldown and once the word is completed it is disabled and says why; beside it there
  * is the free practice (docs/product/study.md#practice).
  */
-export function TestButton({ word, name = cardLines(word).heading.text, label = 'test' }: TestButtonProps) {
+export function TestButton({
+  word,
+  name = cardLines(word).heading.text,
+  label = 'test',
+  main = false,
+}: TestButtonProps) {
   const { completed, cooldownUntil } = useWordStatus(word.id);
   const { shown, show } = useHint(HINT_MS);
   const id = useId();
@@ -38,7 +45,7 @@ export function TestButton({ word, name = cardLines(word).heading.text, label = 
       {reason !== null && <PracticeButton word={word} name={name} label={label} />}
       <Hint shown={shown}>{reason}</Hint>
       <Button
-        look="sec"
+        look={main && reason === null ? 'pri' : 'sec'}
         className={css['button']}
         aria-label={format(spoken, { word: name })}
         aria-disabled={reason !== null}

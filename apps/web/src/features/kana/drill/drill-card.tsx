@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { useEnterOnce } from '../../../parts/study/word-test/enter-once.js';
+import { DrillAnswered } from './drill-answered.js';
+import css from './drill-card.module.css';
+import { DrillIntro } from './drill-intro.js';
+import { DrillProgress } from './drill-progress.js';
+import { DrillQuestion } from './drill-question.js';
+import { DrillResults } from './drill-results.js';
+import type { DrillSet } from './sets.js';
+import { useDrill } from './use-drill.js';
+import { Verdict } from './verdict.js';
+
+/** A drill from its start to its results. It works by keys alone. */
+export function DrillCard({ set, toChart }: { set: DrillSet; toChart: string }) {
+  const run = useDrill(set);
+  const onKeyDown = useEnterOnce();
+  const heading = useId();
+  const { step } = run;
+  return (
+    <section className={css['card']} aria-labelledby={heading} onKeyDown={onKeyDown}>
+      {step.at === 'intro' ? (
+        <DrillIntro heading={heading} set={set} run={run} stopped={step.stopped} />
+      ) : (
+        <>
+          <DrillProgress heading={heading} step={step} />
+          {/* Known to screen readers before there is a verdict, which they hear as it is seen. */}
+          <div role="status" className={css['verdict']}>
+            {step.at === 'answered' && <Verdict step={step} />}
+          </div>
+          {step.at === 'asking' && <DrillQuestion key={step.drill.answers.length} step={step} run={run} />}
+          {step.at === 'answered' && <DrillAnswered set={set} step={step} run={run} />}
+          {step.at === 'results' && <DrillResults set={set} step={step} run={run} toChart={toChart} />}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { format, kana as messages } from '@utarang/messages';
+import { Ear, Keyboard } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useAlive } from '../../../lib/drawn.js';
+import { useJapaneseVoice } from '../../../lib/speech.js';
+import { Button } from '../../../ui/button/button.js';
+import css from './drill-card.module.css';
+import { LetterCard } from './letter-card.js';
+import type { DrillSet } from './sets.js';
+import type { DrillRun } from './use-drill.js';
+
+type DrillIntroProps = {
+  heading: string;
+  set: DrillSet;
+  run: DrillRun;
+  /** Whether a drill was just put aside: the button that did it is gone, and one of these has the focus. */
+  stopped: boolean;
+};
+
+/** What the drill is about, and how it can begin; one that was left is offered again. */
+export function DrillIntro({ heading, set, run, stopped }: DrillIntroProps) {
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (stopped) first.current?.focus();
+  }, [stopped]);
+  const alive = useAlive();
+  const speak = useJapaneseVoice();
+  const kept = alive ? run.left() : null;
+  const left = kept?.mode === 'listen' && !speak ? null : kept;
+  return (
+    <>
+      <h2 id={heading} className={css['title']}>
+        {set.name ?? messages['drill.compare']}
+      </h2>
+      {set.name === null ? (
+        <ul className={css['compared']}>
+          {set.letters.map((letter) => (
+            <li key={letter.letter}>
+              <LetterCard letter={letter} look={set.lookOf(letter.letter)} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={css['text']}>{format(messages['drill.mixed'], { n: set.letters.length })}</p>
+      )}
+      <noscript>
+        <p className={css['text']}>{messages['drill.needsScript']}</p>
+      </noscript>
+      <div className={css['starts']}>
+        {left && (
+          <div className={css['left']}>
+            <p>{format(messages['drill.left'], { n: left.queue.length })}</p>
+            <Button look="soft" onClick={() => run.resume(left)}>
+              {messages['drill.resume']}
+            </Button>
+          </div>
+        )}
+        <div className={css['actions']}>
+          <Button ref={first} onClick={() => run.start('read')}>
+            <Keyboard size={18} />
+            {messages['drill.read']}
+          </Button>
+          {alive && speak && (
+            <Button look="sec" onClick={() => run.start('listen')}>
+              <Ear size={18} />
+              {messages['drill.listen']}
+            </Button>
+          )}
+        </div>
+        {alive && !speak && <p className={css['text']}>{messages['drill.noVoice']}</p>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { kana as messages } from '@utarang/messages';
+import css from './drill-card.module.css';
+import { Heard } from './heard.js';
+import { Seen } from './seen.js';
+import type { DrillRun, DrillStep } from './use-drill.js';
+
+export type Asking = { step: Extract<DrillStep, { at: 'asking' }>; run: DrillRun };
+
+/** The letter that is asked: seen, or heard. */
+export const DrillQuestion = ({ step, run }: Asking) => (
+  <>
+    {step.drill.queue[0]?.again && <p className={css['again']}>{messages['drill.again']}</p>}
+    {step.drill.mode === 'read' ? <Seen step={step} run={run} /> : <Heard step={step} run={run} />}
+  </>
+);

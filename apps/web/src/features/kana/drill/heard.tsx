@@ -1,0 +1,60 @@
+import { letterOf } from '@utarang/domain/kana';
+import { kana as messages } from '@utarang/messages';
+import { Volume2 } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useShortcut } from '../../../lib/keyboard.js';
+import { useJapaneseVoice } from '../../../lib/speech.js';
+import { Button } from '../../../ui/button/button.js';
+import { Ja } from '../../../ui/ja/ja.js';
+import css from './drill-card.module.css';
+import type { Asking } from './drill-question.js';
+import { Stop } from './seen.js';
+
+/** A letter that is heard and chosen among several, also by the keys 1 to 4. */
+export function Heard({ step, run }: Asking) {
+  const speak = useJapaneseVoice();
+  const again = useRef<HTMLButtonElement>(null);
+  const { letter = '', options = [] } = step.drill.queue[0] ?? {};
+  const say = useEffectEvent(() => speak?.(letterOf(letter)?.kana.hiragana ?? ''));
+  useEffect(() => {
+    say();
+    again.current?.focus();
+  }, []);
+  useShortcut('1', () => choose(0));
+  useShortcut('2', () => choose(1));
+  useShortcut('3', () => choose(2));
+  useShortcut('4', () => choose(3));
+  const choose = (at: number) => {
+    const option = options[at];
+    if (option !== undefined) run.choose(option);
+  };
+  return (
+    <>
+      <p className={css['ask']}>{messages['drill.hear']}</p>
+      {speak ? (
+        <Button ref={again} look="soft" className={css['hear']} onClick={say}>
+          <Volume2 size={20} />
+          {messages['drill.hearAgain']}
+        </Button>
+      ) : (
+        <p className={css['text']}>{messages['drill.noVoice']}</p>
+      )}
+      <ul className={css['options']}>
+        {options.map((option, at) => (
+          <li key={option}>
+            <Button look="sec" className={css['option']} onClick={() => choose(at)} aria-keyshortcuts={String(at + 1)}>
+              <Ja className={css['heard']}>{option}</Ja>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p className={css['text']}>{messages['drill.keys']}</p>
+      <div className={css['actions']}>
+        <Button look="sec" onClick={run.giveUp}>
+          {messages['drill.unknown']}
+        </Button>
+      </div>
+      <Stop run={run} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Letter } from '@utarang/domain/kana';
+import { cx } from '../../../lib/cx.js';
+import { Ja } from '../../../ui/ja/ja.js';
+import css from './drill-card.module.css';
+
+type LetterCardProps = {
+  letter: Letter;
+  /** What to look at in it. */
+  look: string | null;
+  /** Whether it is the right one. */
+  right?: boolean;
+};
+
+/** A letter, how it is read, and what tells it from others. */
+export const LetterCard = ({ letter: { letter, kana }, look, right = false }: LetterCardProps) => (
+  <div className={cx(css['letterCard'], right && css['isRight'])}>
+    <Ja className={css['letter']}>{letter}</Ja>
+    <b>
+      {kana.korean} · {kana.romaji}
+    </b>
+    {look && <p>{look}</p>}
+  </div>
+);

@@ -1,0 +1,80 @@
+import { ANSWER_MAX } from '@utarang/contract';
+import { kana as messages } from '@utarang/messages';
+import { CircleAlert } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { isComposing } from '../../../lib/keyboard.js';
+import { Button } from '../../../ui/button/button.js';
+import { Ja } from '../../../ui/ja/ja.js';
+import css from './drill-card.module.css';
+import type { Asking } from './drill-question.js';
+
+/** A letter whose reading is typed. The Enter that ends a Hangul syllable only ends it. */
+export function Seen({ step, run }: Asking) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    run.read(input.current?.value ?? '');
+    input.current?.focus();
+  };
+  const keepComposing = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && isComposing(event.nativeEvent)) event.preventDefault();
+  };
+  const { letter = '' } = step.drill.queue[0] ?? {};
+  return (
+    <>
+      <p id={`${id}-letter`} className={css['big']}>
+        <Ja>{letter}</Ja>
+      </p>
+      <p id={`${id}-ask`} className={css['ask']}>
+        {messages['drill.ask']}
+      </p>
+      <form id={id} className={css['field']} noValidate onSubmit={submit} onKeyDown={keepComposing}>
+        <label htmlFor={`${id}-answer`}>{messages['drill.answer']}</label>
+        <input
+          ref={input}
+          id={`${id}-answer`}
+          name="reading"
+          type="text"
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="send"
+          maxLength={ANSWER_MAX}
+          placeholder={messages['drill.placeholder']}
+          aria-invalid={step.blank}
+          aria-describedby={`${id}-letter ${id}-ask ${step.blank ? `${id}-error` : `${id}-hint`}`}
+          onInput={run.typed}
+        />
+        {step.blank ? (
+          <p id={`${id}-error`} role="alert" className={css['error']}>
+            <CircleAlert size={16} />
+            {messages['drill.blank']}
+          </p>
+        ) : (
+          <p id={`${id}-hint`} className={css['text']}>
+            {messages['drill.hint']}
+          </p>
+        )}
+      </form>
+      <div className={css['actions']}>
+        <Button look="sec" onClick={run.giveUp}>
+          {messages['drill.unknown']}
+        </Button>
+        <Button type="submit" form={id}>
+          {messages['drill.submit']}
+        </Button>
+      </div>
+      <Stop run={run} />
+    </>
+  );
+}
+
+/** Puts the drill aside. */
+export const Stop = ({ run }: Pick<Asking, 'run'>) => (
+  <Button look="txt" className={css['stop']} onClick={run.stop}>
+    {messages['drill.stop']}
+  </Button>
+);

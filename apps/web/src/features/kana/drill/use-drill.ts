@@ -1,0 +1,92 @@
+import {
+  answerDrill,
+  type Drill,
+  type DrillMode,
+  gradeReading,
+  type Letter,
+  letterOf,
+  missedIn,
+  scoreOf,
+  startDrill,
+} from '@utarang/domain/kana';
+import { useState } from 'react';
+import { drillLeft, keepDrill, keepResult } from './kept.js';
+import type { DrillSet } from './sets.js';
+
+/** Where a drill is. */
+export type DrillStep =
+  /** `stopped`: a drill was just put aside here. */
+  | { at: 'intro'; stopped: boolean }
+  | { at: 'asking'; drill: Drill; blank: boolean }
+  /** `next` is the drill after the answer; `other` the letter that was meant or chosen instead. */
+  | { at: 'answered'; drill: Drill; next: Drill; right: boolean; said: string; other: Letter | null }
+  /** `before` is how many were right the last time; `whole` whether it was a drill of the whole set. */
+  | { at: 'results'; drill: Drill; before: number | null; whole: boolean };
+
+/** Twice each: what was just seen is not known yet. */
+const TIMES_MISSED = 2;
+const MOST_MISSED = 10;
+
+/** A drill of a set: its questions, its answers, and what the device keeps of it. */
+export function useDrill(set: DrillSet) {
+  const [step, setStep] = useState<DrillStep>({ at: 'intro', stopped: false });
+  /** Whether it asks the whole set, and so counts and is kept: letters that were missed are asked for practice alone. */
+  const [whole, setWhole] = useState(true);
+
+  const begin = (drill: Drill, ofWhole: boolean) => {
+    setWhole(ofWhole);
+    if (ofWhole) keepDrill(set.id, drill);
+    setStep({ at: 'asking', drill, blank: false });
+  };
+  const answered = (drill: Drill, right: boolean, said: string, other: Letter | null) => {
+    const next = answerDrill(drill, { said, right });
+    if (whole) keepDrill(set.id, next);
+    setStep({ at: 'answered', drill, next, right, said, other });
+  };
+
+  return {
+    step,
+    start: (mode: DrillMode) => begin(startDrill(mode, set.letters, Math.random), true),
+    resume: (drill: Drill) => begin(drill, true),
+    /** The drill that was left, as the device has it. */
+    left: () => drillLeft(set.id),
+    /** A typed reading; a blank one is told and costs nothing. */
+    read: (typed: string) => {
+      const asked = askedIn(step);
+      if (step.at !== 'asking' || !asked) return;
+      const verdict = gradeReading(asked, typed, set.letters);
+      if (verdict.is === 'blank') setStep({ ...step, blank: true });
+      else answered(step.drill, verdict.is === 'right', typed.trim(), verdict.is === 'wrong' ? verdict.other : null);
+    },
+    /** One of the letters of a question that is heard. */
+    choose: (letter: string) => {
+      const asked = askedIn(step);
+      if (step.at !== 'asking' || !asked) return;
+      const right = letter === asked.letter;
+      answered(step.drill, right, letter, right ? null : (letterOf(letter) ?? null));
+    },
+    giveUp: () => step.at === 'asking' && answered(step.drill, false, '', null),
+    typed: () => step.at === 'asking' && step.blank && setStep({ ...step, blank: false }),
+    next: () => {
+      if (step.at !== 'answered') return;
+      const drill = step.next;
+      if (drill.queue.length > 0) return setStep({ at: 'asking', drill, blank: false });
+      const before = whole ? keepResult(set.id, drill.mode, scoreOf(drill).right) : null;
+      setStep({ at: 'results', drill, before, whole });
+    },
+    /** The letters that were missed, for practice. */
+    again: (drill: Drill) => {
+      const letters = missedIn(drill).flatMap(({ letter }) => letterOf(letter) ?? []);
+      const length = Math.min(MOST_MISSED, TIMES_MISSED * letters.length);
+      begin(startDrill(drill.mode, letters, Math.random, length), false);
+    },
+    /** Puts the drill aside; it is offered again. */
+    stop: () => setStep({ at: 'intro', stopped: true }),
+  };
+}
+
+export type DrillRun = ReturnType<typeof useDrill>;
+
+/** The letter that is asked, or was answered. */
+export const askedIn = (step: DrillStep): Letter | undefined =>
+  step.at === 'asking' || step.at === 'answered' ? letterOf(step.drill.queue[0]?.letter ?? '') : undefined;

@@ -1,0 +1,26 @@
+import { format, kana as messages } from '@utarang/messages';
+import { CircleCheckBig, CircleX } from 'lucide-react';
+import { Message } from '../../../ui/message/message.js';
+import { Strip } from '../../../ui/notice/strip.js';
+import type { DrillStep } from './use-drill.js';
+
+type Answered = Extract<DrillStep, { at: 'answered' }>;
+
+function textOf({ drill, next, right, said, other }: Answered): string {
+  if (right) return messages['drill.right'];
+  const wrong =
+    said === ''
+      ? messages['drill.gaveUp']
+      : other
+        ? format(messages[drill.mode === 'read' ? 'drill.wrongOther' : 'drill.wrongChoice'], { letter: other.letter })
+        : messages['drill.wrong'];
+  const comesAgain = next.queue.some(({ letter }) => letter === drill.queue[0]?.letter);
+  return comesAgain ? `${wrong} ${messages['drill.comesAgain']}` : wrong;
+}
+
+/** Whether the answer was right, and what becomes of the letter. */
+export const Verdict = ({ step }: { step: Answered }) => (
+  <Strip look={step.right ? 'ok' : 'bad'} icon={step.right ? CircleCheckBig : CircleX}>
+    <Message>{textOf(step)}</Message>
+  </Strip>
+);
