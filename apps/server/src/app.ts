@@ -25,6 +25,8 @@ import { quizRoutes } from './features/quiz/quiz.routes.js';
 import { createQuizzes } from './features/quiz/quiz.service.js';
 import { referencePages } from './features/reference/reference.pages.js';
 import { referenceRoutes } from './features/reference/reference.routes.js';
+import { songRoutes } from './features/songs/songs.routes.js';
+import { createSongs } from './features/songs/songs.service.js';
 import { studyPages } from './features/study/study.pages.js';
 import { studyRoutes } from './features/study/study.routes.js';
 import { createStudy } from './features/study/study.service.js';
@@ -120,6 +122,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
 
   const words = createWords(catalogue);
   const answers = createAnswers({ version: () => catalogue.version, checked: config.nodeEnv !== 'production' });
+  const songs = createSongs(catalogue);
   const start = createStart({ catalogue, clock });
   const turn = createTurn({ orm: database.orm, clock });
   const study = createStudy({ orm: database.orm, clock, catalogue, turn });
@@ -144,6 +147,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(browseRoutes, { words, answers });
   await app.register(startRoute, { start });
   await app.register(referenceRoutes);
+  await app.register(songRoutes, { songs, answers });
   await app.register(studyRoutes, { study });
   await app.register(quizRoutes, { quizzes, config, key: lasting(() => sittingKey(database.orm)) });
   await app.register(accountRoutes, { accounts });

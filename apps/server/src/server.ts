@@ -1,6 +1,7 @@
 import { readWordLists } from '@utarang/content/lists';
 import { readQuizzes } from '@utarang/content/quiz';
 import { readSentenceBank } from '@utarang/content/sentences';
+import { readSongBook } from '@utarang/content/songs';
 import { readWordBook } from '@utarang/content/words';
 import { createApp } from './app.js';
 import { createPasswords } from './auth/passwords.js';
@@ -12,6 +13,7 @@ import { openDatabase } from './db/database.js';
 import { seedWords } from './db/seed.js';
 import { seedLists } from './db/seed-lists.js';
 import { seedSentences } from './db/seed-sentences.js';
+import { seedSongs } from './db/seed-songs.js';
 import { makeFirstAdmin } from './features/accounts/admins.service.js';
 import { readLegal } from './features/legal/legal-texts.js';
 import { startHousekeeping } from './housekeeping.js';
@@ -64,6 +66,7 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
     await seedLists(database, await readWordLists(paths.lists, book), log);
     const sentences = await readSentenceBank(paths.sentences);
     await seedSentences(database, sentences, log);
+    await seedSongs(database, await readSongBook(paths.songs, book), log);
     const quizEntries = await readQuizzes(paths.quiz, { words: book, sentences });
     const catalogue = await createCatalogue(database, log);
     closers.add('the catalogue', OTHERS_UNTIL, () => catalogue.close());

@@ -24,6 +24,10 @@ export const queryKeys = {
   examples: (id: number) => ['examples', id] as const,
   /** The lists of the reference, each as a whole. */
   kana: () => ['kana'] as const,
+  artists: () => ['artists'] as const,
+  artist: (id: number | string) => ['artist', id] as const,
+  songs: () => ['songs'] as const,
+  song: (id: number | string) => ['song', id] as const,
   me: () => ['me'] as const,
   sessions: () => ['me', 'sessions'] as const,
   /** What the member saved: the stars of every list. */
