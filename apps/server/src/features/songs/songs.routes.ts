@@ -8,8 +8,8 @@ import {
   songParams,
 } from '@utarang/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Answers } from '../../lib/answers.js';
 import { problems } from '../../plugins/openapi.js';
-import type { Answers } from '../words/answers.js';
 import type { Songs } from './songs.service.js';
 
 /** The calls on artists and songs that anyone may make. */
