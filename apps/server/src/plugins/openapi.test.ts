@@ -35,6 +35,7 @@ test('every call of the API is described', async () => {
     '/api/my-words/{id}/practice',
     '/api/my-words/{id}/synonyms',
     '/api/my-words/{id}/synonyms/{synonymId}',
+    '/api/sentences',
     '/api/start',
     '/api/users/check-email',
     '/api/users/check-username',

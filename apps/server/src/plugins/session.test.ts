@@ -140,6 +140,8 @@ const FOR_GUESTS = new Set([
   'GET /api/words',
   'GET /api/words/all',
   'GET /api/words/{id}',
+  'GET /api/words/{id}/examples',
+  'GET /api/sentences',
   'GET /api/difficulties/{level}/words',
   'GET /api/fields',
   'GET /api/fields/{value}/words',
