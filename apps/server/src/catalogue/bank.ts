@@ -16,6 +16,8 @@ export type Bank = {
   ofWord(wordId: number): readonly StoredSentence[];
   /** Those whose Korean holds a query, the simplest first; all of them for a query without a letter. */
   holding(query: string): readonly StoredSentence[];
+  /** In how many a word stands. */
+  usesOf(word: { readonly id: number }): number;
 };
 
 export function createBank(stored: readonly StoredSentence[]): Bank {
@@ -33,6 +35,7 @@ export function createBank(stored: readonly StoredSentence[]): Bank {
   return {
     all,
     byId: (id) => byId.get(id),
+    usesOf: ({ id }) => byWord.get(id)?.length ?? 0,
     ofWord(wordId) {
       const there = sorted.get(wordId) ?? inOrder(byWord.get(wordId) ?? [], wordId);
       if (there.length > 1) sorted.set(wordId, there);

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { contentDocument, sentencesDirectory, wordsDirectory } from '../places.js';
 import type { WordEntry } from '../words/entry.js';
 import { readWordBook } from '../words/read.js';
-import { sentenceCoverage } from './coverage.js';
+import { sentenceCoverage, situationCoverage } from './coverage.js';
 import type { Sentence } from './parse.js';
 import { readSentences } from './read.js';
 
@@ -30,6 +30,11 @@ test('there is a sentence for every word of these levels', () => {
   for (const { level, missing } of covered) {
     expect([level, missing.map(({ id, japaneseWord }) => `${id} ${japaneseWord}`)]).toEqual([level, []]);
   }
+});
+
+test('there are twenty sentences at least for every situation', () => {
+  expect(situationCoverage(sentences).filter(([, count]) => count < 20)).toEqual([]);
+  expect(situationCoverage(sentences.slice(0, 19)).every(([, count]) => count < 20)).toBe(true);
 });
 
 test('a level that is left out of the bank is told with all its words', () => {
