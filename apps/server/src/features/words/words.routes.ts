@@ -3,6 +3,8 @@ import {
   examplesPage,
   examplesQuery,
   fail,
+  sentencesPage,
+  sentencesQuery,
   wordDetail,
   wordParams,
   wordsPage,
@@ -76,5 +78,23 @@ export const wordRoutes: FastifyPluginAsyncZod<{ words: Words; answers: Answers 
       answers.send(reply, { key: `examples ${id} ${query.page} ${query.size}`, schema: examplesPage }, () =>
         words.examples(id, query),
       ),
+  );
+
+  app.get(
+    '/api/sentences',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Sentences whose Korean holds a query',
+        querystring: sentencesQuery,
+        response: { 200: sentencesPage, ...problems },
+      },
+    },
+    ({ query }, reply) => {
+      const { q, page, size } = query;
+      const key = `sentences ${page} ${size} ${queryIn({ q })}`;
+      answers.send(reply, { key, schema: sentencesPage }, () => words.sentences(query));
+    },
   );
 };
