@@ -39,7 +39,8 @@ export function createWords(catalogue: Catalogue) {
     page: (query: ListQuery): WordsPage => searchPage(catalogue.lists.all, query),
 
     /** A page of a level. */
-    levelPage: (level: Level, query: ListQuery): WordsPage => listPage(catalogue.lists.levels[level], query, inList),
+    levelPage: (level: Level, query: ListQuery): WordsPage =>
+      listPage(catalogue.lists.levels[level], { ...query, inList: true }, inList),
 
     all: (): Word[] => catalogue.words.map(inList),
 
@@ -53,7 +54,8 @@ export function createWords(catalogue: Catalogue) {
     koLike: (q: string): KoLikeWord[] => everyItem(catalogue.lists.koLike, q).map(koLikeInList),
 
     /** A page of them. */
-    koLikePage: (query: ListQuery): KoLikeWordsPage => listPage(catalogue.lists.koLike, query, koLikeInList),
+    koLikePage: (query: ListQuery): KoLikeWordsPage =>
+      listPage(catalogue.lists.koLike, { ...query, inList: true }, koLikeInList),
 
     /** One word with all that its own page shows, or null. */
     detail(id: number): WordDetail | null {
@@ -71,7 +73,7 @@ export function createWords(catalogue: Catalogue) {
         fields: [...(fieldsOf.get(id) ?? [])],
         koLike: like ? { hanja: like.hanja, caution: like.caution } : null,
         bridge: bridgeOf(word),
-        songs: [],
+        songs: catalogue.songs.ofWord(id).map(({ id: songId, title }) => ({ id: songId, title })),
         ...relatedTo(word, catalogue),
         forms: formsOf(word).map(shownForm),
         examples: sentences.slice(0, EXAMPLES_SHOWN).map((sentence) => shownExample(sentence, id, catalogue)),
