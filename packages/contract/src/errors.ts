@@ -18,6 +18,8 @@ export const errorStatus = {
   field_not_found: 404,
   quiz_not_found: 404,
   entry_not_found: 404,
+  artist_not_found: 404,
+  song_not_found: 404,
   no_matching_user: 404,
   session_not_found: 404,
   word_not_saved: 404,

@@ -20,6 +20,7 @@ export * from './query-keys.js';
 export * from './quiz.js';
 export * from './reference.js';
 export * from './sentences.js';
+export * from './songs.js';
 export * from './start.js';
 export * from './study.js';
 export * from './study-export.js';

@@ -43,6 +43,8 @@ export const errorMessages = {
   field_not_found: '없는 상황이에요',
   entry_not_found: '찾는 표현이 없어요. 주소가 바뀌었을 수 있어요.',
   quiz_not_found: '이제 없는 문제예요. 다른 문제를 불러와 주세요.',
+  artist_not_found: '아티스트를 찾을 수 없어요',
+  song_not_found: '노래를 찾을 수 없어요',
   word_not_found: '단어를 찾을 수 없어요',
   request_timeout: '요청이 너무 오래 걸려서 멈췄어요. 다시 시도해 주세요.',
   body_too_large: '보낸 내용이 너무 커요',

@@ -14,6 +14,8 @@ test('every call of the API is described', async () => {
   };
   expect(document.openapi).toBe('3.1.0');
   expect(Object.keys(document.paths).sort()).toEqual([
+    '/api/artists',
+    '/api/artists/{id}',
     '/api/checked-words',
     '/api/checked-words/delete/{id}',
     '/api/checked-words/{id}',
@@ -39,6 +41,8 @@ test('every call of the API is described', async () => {
     '/api/my-words/{id}/synonyms/{synonymId}',
     '/api/particles',
     '/api/particles/{id}',
+    '/api/songs',
+    '/api/songs/{id}',
     '/api/start',
     '/api/users/check-email',
     '/api/users/check-username',

@@ -1,8 +1,8 @@
 import { endingDetail, endingList, entryParams, fail, kanaList, particleDetail, particleList } from '@utarang/contract';
 import { kanaChart } from '@utarang/domain/kana';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Answers } from '../../lib/answers.js';
 import { problems } from '../../plugins/openapi.js';
-import type { Answers } from '../words/answers.js';
 import type { Entries } from './entries.service.js';
 
 /** The lists of the reference, which anyone may read. */
