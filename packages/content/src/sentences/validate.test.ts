@@ -76,9 +76,7 @@ test.each([
 
 test('the sentences of the reference have a file and ids of their own', () => {
   expect(problemsOf(bank.replaceAll(/\n500/g, '\n550'), 'n5-reference.tsv')).toEqual([]);
-  expect(problemsOf(bank, 'n5-reference.tsv')[0]).toBe(
-    'n5-reference.tsv:2: id "50001" is not from 55001 to 59999',
-  );
+  expect(problemsOf(bank, 'n5-reference.tsv')[0]).toBe('n5-reference.tsv:2: id "50001" is not from 55001 to 59999');
 });
 
 test('a file is named by its level, and has the lengths of its level', () => {
