@@ -1,12 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { checkWordLists } from './lists/read.js';
-import { dataDirectory, quizDirectory, referenceDirectory, sentencesDirectory, wordsDirectory } from './places.js';
+import {
+  dataDirectory,
+  entriesDirectory,
+  quizDirectory,
+  referenceDirectory,
+  sentencesDirectory,
+  songsDirectory,
+  wordsDirectory,
+} from './places.js';
 import { formatProblem } from './problem.js';
 import { checkQuizzes } from './quiz/read.js';
 import { refused } from './quiz/refused.js';
+import { checkReference } from './reference/read.js';
 import { sentenceCoverage, situationCoverage } from './sentences/coverage.js';
 import { toSentence, toEntry as toSentenceEntry } from './sentences/parse.js';
 import { readSentenceRows } from './sentences/read.js';
+import { checkSongBook } from './songs/read.js';
 import { coverage, type LevelCoverage, parseListedWords } from './words/coverage.js';
 import { gradingProblems } from './words/grading.js';
 import { toEntry } from './words/parse.js';
@@ -15,6 +25,7 @@ import { readRows } from './words/read.js';
 /** `npm run content`: every problem of the content files, then what is covered of each level. */
 const { rows, problems: faults } = await readRows(wordsDirectory);
 const sentences = await readSentenceRows(sentencesDirectory, faults.length > 0 ? [] : rows.map(toEntry));
+const soundSentences = sentences.problems.length > 0 ? [] : sentences.rows.map(toSentence);
 const quizzes =
   faults.length + sentences.problems.length > 0
     ? { quizzes: [], problems: [] }
@@ -23,12 +34,23 @@ const quizzes =
         { words: rows.map(toEntry), sentences: sentences.rows.map(toSentenceEntry) },
         refused,
       );
+const songs = await checkSongBook(songsDirectory, rows.map(toEntry));
 const problems =
   faults.length > 0
     ? faults
-    : [...gradingProblems(rows), ...(await listProblems()), ...sentences.problems, ...quizzes.problems];
+    : [
+        ...gradingProblems(rows),
+        ...(await listProblems()),
+        ...sentences.problems,
+        ...quizzes.problems,
+        ...songs.problems,
+        ...(await entryProblems()),
+      ];
 for (const problem of problems) console.error(formatProblem(problem));
 console.log(`${rows.length} words, ${sentences.rows.length} sentences, ${problems.length} problems`);
+console.log(
+  `${songs.artists.length} artists, ${songs.published.length} published songs, ${songs.originals.length} of our own`,
+);
 if (problems.length > 0) process.exitCode = 1;
 
 const list = new URL('jlpt-words.tsv', referenceDirectory);
@@ -53,6 +75,12 @@ if (problems.length === 0) {
 
 async function listProblems() {
   return (await checkWordLists(dataDirectory, rows.map(toEntry))).problems;
+}
+
+/** Of no use before the sentences are right, which the entries name. */
+async function entryProblems() {
+  if (sentences.problems.length > 0) return [];
+  return (await checkReference(entriesDirectory, sentences.rows.map(toSentence))).problems;
 }
 
 function report({ level, listed, present, missing, extra }: LevelCoverage): void {

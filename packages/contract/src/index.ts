@@ -1,6 +1,8 @@
 export * from './account.js';
+export * from './account-export.js';
 export * from './browse.js';
 export * from './calls.js';
+export * from './entry-groups.js';
 export * from './errors.js';
 export * from './first-data.js';
 export * from './forms.js';
@@ -18,6 +20,7 @@ export * from './query-keys.js';
 export * from './quiz.js';
 export * from './reference.js';
 export * from './sentences.js';
+export * from './songs.js';
 export * from './start.js';
 export * from './study.js';
 export * from './study-export.js';

@@ -35,6 +35,37 @@ export const marks = described(
 );
 export type Marks = z.infer<typeof marks>;
 
+/** A word in one of its inflected forms (docs/product/inflection.md#forms-of-a-word). */
+export const wordForm = z.object({
+  written: z.string(),
+  reading: z.string(),
+  pronunciation: described(z.string(), 'The reading in Hangul.'),
+  name: described(z.string(), 'What Korean textbooks call the form.'),
+  gloss: described(z.nullable(z.string()), 'The form in Korean; null where no rule makes it well.'),
+});
+export type WordForm = z.infer<typeof wordForm>;
+
+/** A part of a phrase. */
+export const phrasePart = z.object({
+  text: described(
+    z.string(),
+    'This part of the query as typed. The texts of a cutting joined are the query without its spaces.',
+  ),
+  written: described(z.nullable(z.string()), 'Null, as the next three, where nothing explains the part.'),
+  reading: z.nullable(z.string()),
+  pronunciation: z.nullable(z.string()),
+  gloss: z.nullable(z.string()),
+  wordId: described(z.nullable(z.number()), 'The word of the book that it is, or is a form of.'),
+  entry: described(z.nullable(z.string()), 'The particle or ending that it is: `particle:は`, `ending:です`.'),
+});
+export type PhrasePart = z.infer<typeof phrasePart>;
+
+export const phrase = z.object({
+  parts: z.array(phrasePart),
+  others: described(z.array(z.array(phrasePart)), 'Further cuttings that are nearly as likely: at most two.'),
+});
+export type Phrase = z.infer<typeof phrase>;
+
 /** A word in a search result. `rank`, `match` and `marks` are there only when there was a query. */
 export const foundWord = z.extend(word, {
   rank: described(
@@ -47,6 +78,7 @@ export const foundWord = z.extend(word, {
     '`exact`: a field holds the query. `tolerant`: found through another way to read it. `inflected`: the query, or a ' +
       'part of it, is a form of the word. All exact hits come first.',
   ),
+  form: described(z.optional(wordForm), 'The form of an inflected hit.'),
   marks: z.optional(marks),
 });
 export type FoundWord = z.infer<typeof foundWord>;
@@ -74,6 +106,17 @@ export const wordsPage = z.extend(pageOf(foundWord), {
     'The query that was used instead, where nothing was found as typed and the first hits are by another script or ' +
       'keyboard layout: 타베루 for taberu and for xkqpfn. Null where the query is what was typed, spelt loosely or not.',
   ),
+  phrase: described(
+    z.optional(z.nullable(phrase)),
+    'The parts of a query that is no word, but words, particles and endings: 키미노나와 is 君 · の · 名 · は. Null where ' +
+      'it was not cut. Only searches among all words have it, and the next two.',
+  ),
+  otherModes: described(
+    z.optional(z.nullable(z.object({ pronunciation: z.number(), meaning: z.number() }))),
+    'Where no field of this mode holds the query: how many exact hits each mode has, or, where that is none, how many ' +
+      'hits in all. Null where there are exact hits.',
+  ),
+  nearest: described(z.optional(z.array(word)), 'Where nothing was found at all: a few words that sound nearly so.'),
 });
 export type WordsPage = z.infer<typeof wordsPage>;
 
@@ -140,6 +183,7 @@ export const wordDetail = z.extend(word, {
     'Other words read the same. This list and the next: the most basic first, and not all where there are many.',
   ),
   sameKanji: described(z.array(word), "Other words that hold the word's first kanji."),
+  forms: described(z.array(wordForm), 'The main forms of the word; none where it does not inflect.'),
   examples: described(
     z.array(example),
     `Sentences in which the word stands, the simplest first: at most ${EXAMPLES_SHOWN}. All are at \`/api/words/{id}/examples\`.`,

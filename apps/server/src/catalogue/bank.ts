@@ -13,6 +13,8 @@ export type Bank = {
   byId(id: number): StoredSentence | undefined;
   /** Those in which a word stands, the simplest first. Sorted when somebody first asks. */
   ofWord(wordId: number): readonly StoredSentence[];
+  /** In how many a word stands. */
+  usesOf(word: { readonly id: number }): number;
 };
 
 export function createBank(stored: readonly StoredSentence[]): Bank {
@@ -30,6 +32,7 @@ export function createBank(stored: readonly StoredSentence[]): Bank {
   return {
     all,
     byId: (id) => byId.get(id),
+    usesOf: ({ id }) => byWord.get(id)?.length ?? 0,
     ofWord(wordId) {
       const there = sorted.get(wordId) ?? inOrder(byWord.get(wordId) ?? [], wordId);
       if (there.length > 1) sorted.set(wordId, there);

@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm';
 import type { Orm } from '../db/database.js';
 import { fields, fieldWords, koLike } from '../db/schema.js';
 import { createRelatives, type Relatives } from './relatives.js';
-import { createShelf, type Shelf } from './shelf.js';
+import { createHeardShelf, createShelf, type Shelf } from './shelf.js';
 import type { CatalogueWord } from './word.js';
 
 /** A word that Korean has too. */
@@ -41,7 +41,12 @@ const inField = (word: CatalogueWord, { meaningKo, hidesLevel }: StoredLists['fi
     ? word
     : { ...word, meaningKo: meaningKo ?? word.meaningKo, level: hidesLevel ? null : word.level };
 
-export function makeLists(words: readonly CatalogueWord[], stored: StoredLists): Lists {
+/** `usesOf` says in how many sentences a word stands. */
+export function makeLists(
+  words: readonly CatalogueWord[],
+  stored: StoredLists,
+  usesOf: (word: { readonly id: number }) => number = () => 0,
+): Lists {
   const byId = new Map(words.map((word) => [word.id, word]));
   const byField = new Map<string, CatalogueWord[]>(stored.fields.map(({ name }) => [name, []]));
   // An entry of a word that has retired since is left out.
@@ -59,7 +64,7 @@ export function makeLists(words: readonly CatalogueWord[], stored: StoredLists):
     return word ? [{ ...word, hanja, caution }] : [];
   });
   return {
-    all: createShelf(words),
+    all: createHeardShelf(words, usesOf),
     levels: Object.fromEntries(levels.map((level) => [level, shelfOf(level)])) as Record<Level, Shelf<CatalogueWord>>,
     fields: byField,
     koLike: createShelf(koLike),

@@ -1,12 +1,17 @@
 import {
+  type AcceptingWord,
   createSearchIndex,
+  type HeardWord,
   type SearchableWord,
   type SearchHit,
   type SearchIndex,
   type SearchMode,
   type SearchOptions,
   type SearchResult,
+  type UsesOf,
   type Window,
+  withAcceptedAnswers,
+  withHeard,
   withKoreanForms,
 } from '@utarang/domain/search';
 
@@ -27,10 +32,23 @@ export type Shelf<Item> = {
 };
 
 /** Most shelves of a catalogue that changes are never searched: their index is made with the first search. */
-export function createShelf<Item extends SearchableWord>(items: readonly Item[]): Shelf<Item> {
+export const createShelf = <Item extends SearchableWord>(items: readonly Item[]): Shelf<Item> =>
+  shelfOf(items, () => withKoreanForms(createSearchIndex(items), items));
+
+/** A shelf that also finds words by their inflected forms, and in phrases (docs/product/search.md#phrases). */
+export const createHeardShelf = <Item extends HeardWord & AcceptingWord>(
+  items: readonly Item[],
+  usesOf: UsesOf,
+): Shelf<Item> =>
+  shelfOf(items, () => {
+    const byMeaning = withAcceptedAnswers(withKoreanForms(createSearchIndex(items), items), items);
+    return withHeard(byMeaning, items, usesOf);
+  });
+
+function shelfOf<Item>(items: readonly Item[], make: () => SearchIndex): Shelf<Item> {
   let made: SearchIndex | undefined;
   const index = () => {
-    made ??= withKoreanForms(createSearchIndex(items), items);
+    made ??= make();
     return made;
   };
   return {

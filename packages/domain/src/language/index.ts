@@ -1,30 +1,38 @@
 export { choseong, isChoseong } from './choseong.js';
 export { type Continuation, continuations } from './continuations.js';
 export { foldKey } from './fold-key.js';
-export { foldQuery } from './fold-query.js';
+export { foldQuery, officialTsu } from './fold-query.js';
 export { initialSound } from './initial-sound.js';
 export {
+  type Attachment,
   chainsTo,
   type FormArc,
   type FormName,
   type FormOfWord,
+  type FormRow,
   formArcs,
   formsOf,
+  formTable,
   glossOf,
   type InflectingWord,
   type Inflection,
   inFormOf,
   inflected,
   inflectionsOf,
+  type JoinedClass,
+  type JoinedForm,
   type Row,
   rowNumber,
   rowNumbered,
   rowsOf,
+  type SampleWord,
   type WordForm,
+  type WrittenForm,
   wordsOf,
 } from './japanese/index.js';
 export { inBothKana, toHiragana } from './kana-scripts.js';
 export { toHangul } from './kana-to-hangul.js';
+export { toRomaji } from './kana-to-romaji.js';
 export { otherLayout } from './keyboard.js';
 export {
   conjugate,

@@ -1,3 +1,4 @@
+export { type AcceptingWord, withAcceptedAnswers } from './accepted-answers.js';
 export { createEntrySearch, type EntryTexts } from './entry-search.js';
 export type { Phrase, PhrasePart } from './heard/heard.js';
 export type { HeardForm, HeardWord, UsesOf } from './heard/heard-word.js';

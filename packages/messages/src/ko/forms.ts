@@ -54,3 +54,6 @@ export const forms = {
   adnominal: '명사 수식형',
   nominal: '명사형(さ)',
 } as const satisfies Record<FormName, string>;
+
+/** A noun with する and no more, which is no form of its own. */
+export const formWithSuru = '동사로 쓴 꼴(する)';

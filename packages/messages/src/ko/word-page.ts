@@ -19,6 +19,8 @@ export const wordPage = {
   toSearch: '단어 검색하러 가기',
   hanja: '한자음',
   fields: '상황',
+  forms: '활용',
+  formsMore: '활용 {n}개 더 보기',
   spellings: '이렇게 입력해도 찾을 수 있어요',
   sameReading: '읽는 법이 같은 단어',
   sameKanji: '{kanji} 한자가 들어간 단어',

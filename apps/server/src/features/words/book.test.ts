@@ -73,6 +73,74 @@ test.each(['食べる', '学校', '友達', '新聞', 'コーヒー'])(
   },
 );
 
+test('a form finds its word, with how it was read', async () => {
+  const page = await search('pronunciation', '타베타이');
+  expect(page.content[0]).toMatchObject({
+    japaneseWord: '食べる',
+    match: 'inflected',
+    form: {
+      written: '食べたい',
+      reading: 'たべたい',
+      pronunciation: '타베타이',
+      name: '희망(たい)',
+      gloss: '먹고 싶다',
+    },
+    marks: { koreanPronunciation: [[0, 2]] },
+  });
+  expect(page.phrase).toBeNull();
+  expect(page.otherModes).toEqual({ pronunciation: 1, meaning: 0 });
+  const exact = await (
+    await get(`/api/words?mode=pronunciation&q=${encodeURIComponent('타베타이')}&exact=true`)
+  ).json();
+  expect(exact).toMatchObject({ content: [], phrase: null });
+});
+
+test('a phrase is cut into parts that lead to words of the book, or to a particle or ending', async () => {
+  const { content, phrase, totalElements } = await search('pronunciation', '키미노 나와');
+  expect(phrase!.parts.map(({ text, written, entry }) => [text, written, entry])).toEqual([
+    ['키미', '君', null],
+    ['노', 'の', 'particle:の'],
+    ['나', '名', null],
+    ['와', 'は', 'particle:は'],
+  ]);
+  expect(content.map(({ id }) => id)).toEqual(phrase!.parts.flatMap(({ wordId }) => wordId ?? []));
+  expect(totalElements).toBe(2);
+  expect(phrase!.others.map((parts) => parts.map(({ written }) => written).join(' '))).toContain('君 の 縄');
+});
+
+test('who finds nothing hears what the other mode has, and which words sound nearly so', async () => {
+  const { totalElements } = await search('meaning', '보고 싶다');
+  expect(totalElements).toBeGreaterThan(1);
+  expect((await search('pronunciation', '보고 싶다')).otherModes).toEqual({ pronunciation: 0, meaning: totalElements });
+  expect((await search('meaning', '타베루')).otherModes).toEqual({ pronunciation: 1, meaning: 0 });
+  expect((await search('pronunciation', '타베루')).otherModes).toBeNull();
+  const { content, phrase, nearest } = await search('pronunciation', '코쿠반누');
+  expect([content, phrase]).toEqual([[], null]);
+  expect(nearest!.map(({ japaneseWord }) => japaneseWord)).toContain('黒板');
+});
+
+test('the page of a word shows its main forms, that of one that does not inflect none', async () => {
+  const idOf = (word: string) => book.find(({ japaneseWord }) => japaneseWord === word)!.id;
+  const formsOf = async (word: string) =>
+    z.parse(wordDetail, await (await get(`/api/words/${idOf(word)}`)).json()).forms;
+  expect(await formsOf('食べる')).toContainEqual({
+    written: '食べなかった',
+    reading: 'たべなかった',
+    pronunciation: '타베나캇타',
+    name: '부정형 · 과거형',
+    gloss: '먹지 않았다',
+  });
+  expect(await formsOf('もっと')).toEqual([]);
+});
+
+test.each(['뷁'.repeat(100), '아'.repeat(100), 'キミ노na'.repeat(20), '키미노나와 '.repeat(16).trim()])(
+  'what nobody said is answered plainly: %s',
+  async (query) => {
+    const { content, phrase } = await search('pronunciation', query);
+    expect([content, phrase]).toEqual([[], null]);
+  },
+);
+
 test('a change of the words shows with the next request', async () => {
   const [word] = (await search('meaning', '먹다')).content;
   const path = `/api/words/${word!.id}`;

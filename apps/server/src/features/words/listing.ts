@@ -3,6 +3,7 @@ import { normalise } from '@utarang/domain/language';
 import { markWord, type SearchMode } from '@utarang/domain/search';
 import type { Shelf } from '../../catalogue/shelf.js';
 import type { CatalogueWord } from '../../catalogue/word.js';
+import { shownForm, shownPhrase } from './shown-form.js';
 
 export type ListQuery = {
   /** All fields without it. */
@@ -12,6 +13,8 @@ export type ListQuery = {
   readonly size: number;
   /** Searches for exactly what was typed. */
   readonly exact?: boolean;
+  /** Searches a list that is read as a whole, not all words. */
+  readonly inList?: boolean;
 };
 
 /** A list's words as it shows them, and where a search stands in them. */
@@ -25,8 +28,8 @@ export function listPage<Item extends CatalogueWord, Shown extends Word>(
 ): ListedPage<Shown> {
   const { page, size } = query;
   const isList = normalise(query.q) === '';
-  const { total, content, interpretedAs } = isList ? listed(shelf, query, show) : found(shelf, query, show);
-  return { content, number: page, size, totalPages: Math.ceil(total / size), totalElements: total, interpretedAs };
+  const { total, ...listed } = isList ? listOf(shelf, query, show) : found(shelf, query, show);
+  return { ...listed, number: page, size, totalPages: Math.ceil(total / size), totalElements: total };
 }
 
 /** A page of items that are all there; each as `show` has it, which only those of the page need. */
@@ -43,26 +46,26 @@ export function pageOfItems<Item, Shown>(
 /** All items of a shelf, or all that a query finds. */
 export function everyItem<Item extends CatalogueWord>({ items, search }: Shelf<Item>, q: string): readonly Item[] {
   if (normalise(q) === '') return items;
-  return search(q, 'all', { offset: 0, limit: items.length }).hits.map(({ item }) => item);
+  return search(q, 'all', { offset: 0, limit: items.length }, { inList: true }).hits.map(({ item }) => item);
 }
 
 const windowOf = ({ page, size }: ListQuery) => ({ offset: page * size, limit: size });
 
-function listed<Item, Shown>({ items }: Shelf<Item>, query: ListQuery, show: (item: Item) => Shown) {
+function listOf<Item, Shown>({ items }: Shelf<Item>, query: ListQuery, show: (item: Item) => Shown) {
   const { offset, limit } = windowOf(query);
   return { total: items.length, content: items.slice(offset, offset + limit).map(show), interpretedAs: null };
 }
 
 function found<Item extends CatalogueWord, Shown>(
-  { search }: Shelf<Item>,
+  { items, search }: Shelf<Item>,
   query: ListQuery,
   show: (item: Item) => Shown,
 ) {
-  const { q, mode = 'all', exact = false } = query;
-  const { total, hits, interpretedAs } = search(q, mode, windowOf(query), { exactOnly: exact });
-  const content = hits.map(({ item, rank, match, reading }) => ({
+  const { q, mode = 'all', exact = false, inList = false } = query;
+  const { total, hits, interpretedAs, phrase } = search(q, mode, windowOf(query), { exactOnly: exact, inList });
+  const content = hits.map(({ item, rank, match, reading, form }) => ({
     ...show(item),
-    ...{ rank, match, marks: markWord(item, reading) },
+    ...{ rank, match, ...(form && { form: shownForm(form) }), marks: markWord(item, reading) },
   }));
-  return { total, content, interpretedAs };
+  return { total, content, interpretedAs, ...(phrase && { phrase: shownPhrase(phrase, items) }) };
 }

@@ -9,13 +9,13 @@ import {
   wordsQuery,
 } from '@utarang/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { type Answers, queryIn } from '../../lib/answers.js';
 import { problems } from '../../plugins/openapi.js';
-import { type Answers, queryIn } from './answers.js';
 import type { ListQuery } from './listing.js';
 import type { Words } from './words.service.js';
 
 /** Without a query the words are listed, the same in every mode. */
-function keyOf({ page, size, mode, exact, q }: Required<ListQuery>): string {
+function keyOf({ page, size, mode, exact, q }: Required<Omit<ListQuery, 'inList'>>): string {
   const list = `words ${page} ${size}`;
   return queryIn({ q }) === '' ? list : `${list} ${mode} ${exact} ${q}`;
 }

@@ -12,12 +12,15 @@ import {
   type WordDetail,
   type WordsPage,
 } from '@utarang/contract';
+import { formsOf } from '@utarang/domain/language';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import type { KoLikeWord as StoredKoLike } from '../../catalogue/lists.js';
 import { shownExample } from '../../catalogue/shown-sentence.js';
 import { inList } from '../../catalogue/word.js';
 import { everyItem, type ListQuery, listPage, pageOfItems } from './listing.js';
 import { relatedTo } from './related.js';
+import { searchPage } from './search-page.js';
+import { shownForm } from './shown-form.js';
 
 /** The level that an address names, in either case; null for anything else. */
 export const levelNamed = (text: string | null): Level | null =>
@@ -33,10 +36,11 @@ const koLikeInList = (word: StoredKoLike): KoLikeWord => ({
 export function createWords(catalogue: Catalogue) {
   return {
     /** A page of all words. */
-    page: (query: ListQuery): WordsPage => listPage(catalogue.lists.all, query, inList),
+    page: (query: ListQuery): WordsPage => searchPage(catalogue.lists.all, query),
 
     /** A page of a level. */
-    levelPage: (level: Level, query: ListQuery): WordsPage => listPage(catalogue.lists.levels[level], query, inList),
+    levelPage: (level: Level, query: ListQuery): WordsPage =>
+      listPage(catalogue.lists.levels[level], { ...query, inList: true }, inList),
 
     all: (): Word[] => catalogue.words.map(inList),
 
@@ -50,7 +54,8 @@ export function createWords(catalogue: Catalogue) {
     koLike: (q: string): KoLikeWord[] => everyItem(catalogue.lists.koLike, q).map(koLikeInList),
 
     /** A page of them. */
-    koLikePage: (query: ListQuery): KoLikeWordsPage => listPage(catalogue.lists.koLike, query, koLikeInList),
+    koLikePage: (query: ListQuery): KoLikeWordsPage =>
+      listPage(catalogue.lists.koLike, { ...query, inList: true }, koLikeInList),
 
     /** One word with all that its own page shows, or null. */
     detail(id: number): WordDetail | null {
@@ -68,8 +73,9 @@ export function createWords(catalogue: Catalogue) {
         fields: [...(fieldsOf.get(id) ?? [])],
         koLike: like ? { hanja: like.hanja, caution: like.caution } : null,
         bridge: bridgeOf(word),
-        songs: [],
+        songs: catalogue.songs.ofWord(id).map(({ id: songId, title }) => ({ id: songId, title })),
         ...relatedTo(word, catalogue),
+        forms: formsOf(word).map(shownForm),
         examples: sentences.slice(0, EXAMPLES_SHOWN).map((sentence) => shownExample(sentence, id, catalogue)),
         exampleCount: sentences.length,
       };

@@ -39,6 +39,7 @@ export const details = (over: Partial<WordDetail> = {}): WordDetail => ({
   spellings: [],
   sameReading: [],
   sameKanji: [],
+  forms: [],
   examples: [],
   exampleCount: 0,
   ...over,
@@ -71,6 +72,8 @@ export function fakeServer(totals: Record<string, number> = {}) {
     readAs: {} as Record<string, string>,
     /** Answers of other calls by their address; a call without one fails. */
     others: {} as Record<string, unknown>,
+    /** What else is said of a query: how it was heard, what the other mode has. */
+    heard: {} as Record<string, Partial<WordsPage>>,
   };
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const { pathname, search, searchParams } = new URL(String(input), 'http://utarang.test');
@@ -107,6 +110,7 @@ export function fakeServer(totals: Record<string, number> = {}) {
       totalPages: Math.ceil(total / PAGE_SIZE),
       totalElements: total,
       interpretedAs,
+      ...server.heard[call.q],
     };
     return Response.json(page);
   });

@@ -1,3 +1,12 @@
+export {
+  type Attachment,
+  type FormRow,
+  formTable,
+  type JoinedClass,
+  type JoinedForm,
+  type SampleWord,
+  type WrittenForm,
+} from './attach.js';
 export { kindsOf as inflectionsOf } from './classes.js';
 export { type FormArc, formArcs, rowNumber, rowNumbered, rowsOf } from './form-arcs.js';
 export { formsOf, type InflectingWord, type WordForm } from './forms-of.js';

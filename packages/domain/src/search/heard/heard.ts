@@ -32,6 +32,8 @@ export type Heard = {
   /** A whole query as the only part of a phrase. */
   formPart(query: string, form: WholeForm): PhrasePart;
   wordPart(query: string, row: number): PhrasePart;
+  /** The rows of a few words that sound nearly as the query does, the nearest first. */
+  near(query: string): number[];
   /** What the whole query costs as a word of the book: what a form is weighed against. */
   costOf(row: number): number;
   /** How many steps `cut` takes: what bounds its time. */
@@ -43,6 +45,8 @@ const LONGEST = 50;
 /** "Further cuttings, at most two" (docs/product/search.md#phrases). */
 const OTHERS = 2;
 const NEAR = 3;
+/** "Then the nearest words" (docs/product/search.md#no-dead-end): as many as fit below. */
+const NEAREST = 4;
 const PATHS = 12;
 /** What a phrase may cost, and for each of its syllables: nonsense costs more. */
 const ONCE = 2.5;
@@ -155,6 +159,8 @@ export function createHeard(words: readonly HeardWord[], usesOf: UsesOf = () => 
         return [{ row, form, cost: arc.cost }];
       });
     },
+
+    near: (query) => source.near(query, NEAREST),
 
     costOf: source.costOf,
 

@@ -38,6 +38,14 @@ export class Lexicon {
     }
   }
 
+  /** Calls back with every text and its number. */
+  each(visit: (number: number, text: string) => void): void {
+    this.#numbers.forEach((number, at) => {
+      const [start, end] = [this.#starts[at]!, this.#starts[at + 1]!];
+      visit(number, String.fromCharCode(...this.#symbols.subarray(start, end)));
+    });
+  }
+
   #lengthOf(at: number): number {
     return this.#starts[at + 1]! - this.#starts[at]!;
   }

@@ -6,6 +6,7 @@ import type { ListStart } from '../../../parts/words/list/use-row-window.js';
 import { WordList } from '../../../parts/words/list/word-list.js';
 import { addressOf } from '../search-address.js';
 import type { HomeListing } from '../use-home-list.js';
+import { HeardAs } from './heard-as.js';
 import { WordCell } from './word-cell.js';
 
 export type FoundWordsProps = {
@@ -18,7 +19,14 @@ export type FoundWordsProps = {
 };
 
 /** The words of a search as a list, under a heading for those who do not see the count in the search bar. */
-export function FoundWords({ listing: { ask, total }, busy, slow, start, onPage, headingRef }: FoundWordsProps) {
+export function FoundWords({
+  listing: { ask, total, answer },
+  busy,
+  slow,
+  start,
+  onPage,
+  headingRef,
+}: FoundWordsProps) {
   const { search, arrival, page } = ask;
   const cell = useCallback((index: number) => <WordCell search={search} index={index} />, [search]);
   const heading = format(search.q ? list.resultCount : list.totalCount, { n: total });
@@ -28,6 +36,7 @@ export function FoundWords({ listing: { ask, total }, busy, slow, start, onPage,
       <h2 ref={headingRef} tabIndex={-1} className="sr">
         {heading}
       </h2>
+      {answer && <HeardAs key={ask.name} query={search.q} answer={answer} />}
       <WordList
         key={`${arrival} ${name}`}
         name={name}

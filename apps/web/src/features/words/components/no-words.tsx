@@ -1,26 +1,48 @@
-import type { HomeState } from '@utarang/contract';
+import type { WordsPage } from '@utarang/contract';
 import { format, home } from '@utarang/messages';
 import { Button } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { otherMode } from '../search-address.js';
+import type { HomeListing } from '../use-home-list.js';
 import { modeLabel } from './mode-toggle.js';
 import css from './no-words.module.css';
+import { Section, Words } from './word-section.js';
 
-/** Nothing found: says so, and offers the other way of searching. */
-export const NoWords = ({ search, onSwitch }: { search: HomeState; onSwitch: () => void }) => (
-  <div className={css['panel']}>
-    <EmptyState
-      glyph="無"
-      title={home.empty}
-      action={
-        search.q && (
-          <Button look="txt" onClick={onSwitch}>
-            {format(home.emptySwitch, { mode: modeLabel[otherMode(search.mode)] })}
-          </Button>
-        )
-      }
-    >
-      {home.emptyTip}
-    </EmptyState>
-  </div>
-);
+/**
+ * Nothing found: says so, how much the other way of searching has, and which words sound nearly so
+ * (docs/product/search.md#no-dead-end).
+ */
+export function NoWords({ listing: { ask, answer }, onSwitch }: { listing: HomeListing; onSwitch: () => void }) {
+  const { mode, q } = ask.search;
+  const other = otherMode(mode);
+  const n = elsewhere(answer, other);
+  const names = { mode: modeLabel[mode], other: modeLabel[other], n };
+  const nearest = answer?.nearest ?? [];
+  return (
+    <>
+      <div className={css['panel']}>
+        <EmptyState
+          glyph="無"
+          title={n > 0 ? format(home.otherHas, names) : home.empty}
+          action={
+            q && (
+              <Button look={n > 0 ? 'pri' : 'txt'} onClick={onSwitch}>
+                {n > 0 ? format(home.otherShow, names) : format(home.emptySwitch, { mode: modeLabel[other] })}
+              </Button>
+            )
+          }
+        >
+          {n > 0 ? home[`otherTip.${mode}`] : home.emptyTip}
+        </EmptyState>
+      </div>
+      {nearest.length > 0 && (
+        <Section title={home.nearest}>
+          <Words words={nearest} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+const elsewhere = (answer: WordsPage | undefined, mode: 'pronunciation' | 'meaning'): number =>
+  answer?.otherModes?.[mode] ?? 0;

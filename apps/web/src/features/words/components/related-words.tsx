@@ -1,12 +1,9 @@
-import { pages, type Word, type WordDetail } from '@utarang/contract';
-import { cardLines } from '@utarang/domain/words';
+import type { WordDetail } from '@utarang/contract';
 import { format, wordPage } from '@utarang/messages';
-import { type ReactNode, useId } from 'react';
-import { generatePath, Link } from 'react-router';
-import { here } from '../../../lib/here.js';
-import { Message } from '../../../ui/message/message.js';
+import { Link } from 'react-router';
 import { addressOf } from '../search-address.js';
 import css from './related-words.module.css';
+import { Section, Words } from './word-section.js';
 
 const KANJI = /(?!々)\p{Script=Han}/u;
 
@@ -41,36 +38,3 @@ export function RelatedWords({ word: { japaneseWord, spellings, sameReading, sam
     </>
   );
 }
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section className={css['section']} aria-labelledby={id}>
-      <h2 id={id}>
-        <Message>{title}</Message>
-      </h2>
-      {children}
-    </section>
-  );
-}
-
-const Words = ({ words }: { words: readonly Word[] }) => (
-  <ul className={css['words']}>
-    {words.map((word) => {
-      const { heading, hiragana, meaningKo } = cardLines(word);
-      return (
-        <li key={word.id}>
-          <Link className={css['word']} to={generatePath(pages.word, { id: String(word.id) })} state={{ from: here() }}>
-            <b lang={heading.lang}>{heading.text}</b>
-            {hiragana && (
-              <span className={css['reading']} lang="ja">
-                {hiragana}
-              </span>
-            )}
-            <span className={css['meaning']}>{meaningKo}</span>
-          </Link>
-        </li>
-      );
-    })}
-  </ul>
-);

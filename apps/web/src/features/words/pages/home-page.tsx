@@ -80,7 +80,7 @@ export function HomePage() {
               (!shown ? (
                 <ListSkeleton label={home.loading} />
               ) : shown.total === 0 ? (
-                <NoWords search={shown.ask.search} onSwitch={switchFromEmpty} />
+                <NoWords listing={shown} onSwitch={switchFromEmpty} />
               ) : (
                 <List
                   listing={shown}

@@ -9,6 +9,7 @@ import { BackLink } from '../components/back-link.js';
 import { Examples } from '../components/examples.js';
 import { RelatedWords } from '../components/related-words.js';
 import { WordDetails } from '../components/word-details.js';
+import { WordForms } from '../components/word-forms.js';
 import { WordMissing } from '../components/word-missing.js';
 import { WordSkeleton } from '../components/word-skeleton.js';
 import { listedWord } from '../listed-word.js';
@@ -39,6 +40,7 @@ export function WordPage() {
       {data && !isMissing(error) && (
         <>
           {data.examples.length > 0 && <Examples key={data.id} word={data} />}
+          <WordForms forms={data.forms} />
           <RelatedWords word={data} />
         </>
       )}

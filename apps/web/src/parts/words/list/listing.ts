@@ -23,6 +23,8 @@ export type Listing<Search> = {
   readonly interpretedAs: string | null;
   /** All its words; null where they come page by page as they are needed. */
   readonly words: readonly ListWord[] | null;
+  /** The answer that it was made from, where that came page by page. */
+  readonly answer?: WordsPage;
   /** Where the search stands in a word; null where the words say it themselves. */
   readonly marksOf: ((word: ListWord) => Marks) | null;
 };
@@ -35,10 +37,11 @@ export type Loaded<Search> = {
 
 export type FailedCall = { readonly error: unknown; readonly isFetching: boolean; readonly refetch: () => unknown };
 
-export const byPages = <Search>(ask: Ask<Search>, { totalElements, interpretedAs }: WordsPage): Listing<Search> => ({
+export const byPages = <Search>(ask: Ask<Search>, answer: WordsPage): Listing<Search> => ({
   ask,
-  total: totalElements,
-  interpretedAs,
+  total: answer.totalElements,
+  interpretedAs: answer.interpretedAs,
+  answer,
   words: null,
   marksOf: null,
 });

@@ -1,0 +1,30 @@
+import type { WordsPage } from '@utarang/contract';
+import { normalise } from '@utarang/domain/language';
+import type { SearchMode } from '@utarang/domain/search';
+import type { Shelf } from '../../catalogue/shelf.js';
+import { type CatalogueWord, inList } from '../../catalogue/word.js';
+import { type ListQuery, listPage } from './listing.js';
+
+const NO_HITS = { offset: 0, limit: 0 };
+
+/**
+ * A page of all words, or of a search among them; that says besides what is there for who finds nothing
+ * (docs/product/search.md#no-dead-end).
+ */
+export function searchPage(shelf: Shelf<CatalogueWord>, query: ListQuery): WordsPage {
+  const page = { phrase: null, otherModes: null, nearest: [], ...listPage(shelf, query, inList) };
+  const { q, mode = 'all', exact = false } = query;
+  if (normalise(q) === '' || shelf.search(q, mode, NO_HITS, { exactOnly: true }).total > 0) return page;
+  const { nearest = [] } = page.totalElements === 0 && !exact ? shelf.search(q, mode, NO_HITS) : {};
+  return {
+    ...page,
+    otherModes: { pronunciation: hitsBy('pronunciation', q, shelf), meaning: hitsBy('meaning', q, shelf) },
+    nearest: nearest.map((row) => inList(shelf.items[row]!)),
+  };
+}
+
+/** How many exact hits a mode has; where it has none, all that it finds. */
+function hitsBy(mode: SearchMode, q: string, { search }: Shelf<CatalogueWord>): number {
+  const exact = search(q, mode, NO_HITS, { exactOnly: true }).total;
+  return exact > 0 ? exact : search(q, mode, NO_HITS).total;
+}

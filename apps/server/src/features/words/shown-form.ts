@@ -1,0 +1,22 @@
+import type { Phrase, WordForm } from '@utarang/contract';
+import type { HeardForm, Phrase as HeardPhrase, PhrasePart } from '@utarang/domain/search';
+import { forms, formWithSuru } from '@utarang/messages';
+
+/** A form as it is sent, with its Korean name. */
+export const shownForm = ({ names, written, reading, pronunciation, gloss }: HeardForm): WordForm => ({
+  written,
+  reading,
+  pronunciation,
+  name: names.length === 0 ? formWithSuru : names.map((name) => forms[name]).join(' · '),
+  gloss,
+});
+
+/** A cutting as it is sent; the parts of the search name their words by rows of `words`. */
+export function shownPhrase({ parts, others }: HeardPhrase, words: readonly { readonly id: number }[]): Phrase {
+  const shown = (cutting: readonly PhrasePart[]) =>
+    cutting.map(({ row, text, written, reading, pronunciation, gloss, entry }) => ({
+      ...{ text, written, reading, pronunciation, gloss, entry },
+      wordId: row === null ? null : words[row]!.id,
+    }));
+  return { parts: shown(parts), others: others.map(shown) };
+}

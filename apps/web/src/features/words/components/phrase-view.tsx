@@ -1,0 +1,106 @@
+import type { PhrasePart } from '@utarang/contract';
+import { home } from '@utarang/messages';
+import { ChevronRight } from 'lucide-react';
+import { type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { CopyButton } from '../../../parts/words/list/copy-button.js';
+import { ListenButton } from '../../../parts/words/list/listen-button.js';
+import css from './phrase-view.module.css';
+import { WordLink } from './word-link.js';
+
+type Cutting = readonly PhrasePart[];
+
+const writtenOf = (parts: Cutting): string => parts.map(({ written, text }) => written ?? text).join('');
+
+/** A phrase in its likeliest cutting, each part a way to its word; another one takes its place with one press. */
+export function PhraseView({ cuttings }: { cuttings: readonly Cutting[] }) {
+  const [chosen, setChosen] = useState(0);
+  const list = useRef<HTMLUListElement>(null);
+  const parts = cuttings[chosen] ?? [];
+  const written = writtenOf(parts);
+  // The button that was pressed goes away, and the focus must not go with it.
+  const choose = (at: number) => {
+    flushSync(() => setChosen(at));
+    list.current?.focus();
+  };
+  return (
+    <>
+      <div className={css['tools']}>
+        <p className={css['tip']}>{home['phrase.tip']}</p>
+        <ListenButton name={written} text={written} />
+        <CopyButton name={written} text={written} />
+      </div>
+      <Parts parts={parts} list={list} />
+      {cuttings.length > 1 && (
+        <div className={css['others']}>
+          <p className={css['tip']}>{home['phrase.others']}</p>
+          {cuttings.map(
+            (other, at) =>
+              at !== chosen && (
+                <button key={writtenOf(other)} type="button" className={css['other']} onClick={() => choose(at)}>
+                  <Short parts={other} />
+                  <span className={css['choose']}>
+                    {home['phrase.choose']}
+                    <ChevronRight size={18} aria-hidden="true" />
+                  </span>
+                </button>
+              ),
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+const Parts = ({ parts, list }: { parts: Cutting; list: RefObject<HTMLUListElement | null> }) => (
+  <ul ref={list} tabIndex={-1} className={css['parts']} aria-label={home['phrase.parts']}>
+    {parts.map((part, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a word may stand in a phrase twice
+      <li key={at}>
+        {part.wordId === null ? (
+          <span className={css['part']}>
+            <Part part={part} />
+          </span>
+        ) : (
+          <WordLink id={part.wordId} className={css['part']}>
+            <Part part={part} />
+          </WordLink>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+function Part({ part: { text, written, reading, pronunciation, gloss } }: { part: PhrasePart }) {
+  if (written === null) {
+    return (
+      <>
+        <span className={css['typed']}>{text}</span>
+        <span className={css['sound']}>{home['phrase.unknown']}</span>
+      </>
+    );
+  }
+  return (
+    <>
+      <span className={css['reading']} lang="ja">
+        {reading !== written && reading}
+      </span>
+      <span className={css['written']} lang="ja">
+        {written}
+      </span>
+      <span className={css['sound']}>{pronunciation}</span>
+      <span className={css['gloss']}>{gloss}</span>
+    </>
+  );
+}
+
+const Short = ({ parts }: { parts: Cutting }) => (
+  <span className={css['short']}>
+    {parts.map(({ text, written, gloss }, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <span key={at}>
+        {written === null ? text : <b lang="ja">{written}</b>} {gloss}
+      </span>
+    ))}
+  </span>
+);

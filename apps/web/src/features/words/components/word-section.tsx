@@ -1,0 +1,41 @@
+import type { Word } from '@utarang/contract';
+import { cardLines } from '@utarang/domain/words';
+import { type ReactNode, useId } from 'react';
+import { Message } from '../../../ui/message/message.js';
+import { WordLink } from './word-link.js';
+import css from './word-section.module.css';
+
+/** A part of a page with its heading. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={css['section']} aria-labelledby={id}>
+      <h2 id={id}>
+        <Message>{title}</Message>
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Words in short, each a link to its page. */
+export const Words = ({ words }: { words: readonly Word[] }) => (
+  <ul className={css['words']}>
+    {words.map((word) => {
+      const { heading, hiragana, meaningKo } = cardLines(word);
+      return (
+        <li key={word.id}>
+          <WordLink className={css['word']} id={word.id}>
+            <b lang={heading.lang}>{heading.text}</b>
+            {hiragana && (
+              <span className={css['reading']} lang="ja">
+                {hiragana}
+              </span>
+            )}
+            <span className={css['meaning']}>{meaningKo}</span>
+          </WordLink>
+        </li>
+      );
+    })}
+  </ul>
+);

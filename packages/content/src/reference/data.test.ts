@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { endingGroups, levels, particleCategories } from '@utarang/contract';
+import { formTable } from '@utarang/domain/language';
+import { beforeAll, expect, test } from 'vitest';
+import { contentDocument, entriesDirectory, sentencesDirectory, wordsDirectory } from '../places.js';
+import { type Analyse, sentenceAnalyser } from '../sentences/checks/analysis.js';
+import type { Sentence } from '../sentences/parse.js';
+import { readSentences } from '../sentences/read.js';
+import { writtenText } from '../sentences/text.js';
+import { readWordBook } from '../words/read.js';
+import type { Reference, ReferenceEntry } from './entry.js';
+import { formTexts, placeOf, shownBy } from './form.js';
+import { checkReference } from './read.js';
+
+let bank: ReadonlyMap<number, Sentence>;
+let reference: Reference;
+let problems: readonly unknown[];
+let analyse: Analyse;
+beforeAll(async () => {
+  const sentences = await readSentences(sentencesDirectory, await readWordBook(wordsDirectory));
+  bank = new Map(sentences.map((sentence) => [sentence.id, sentence]));
+  ({ reference, problems } = await checkReference(entriesDirectory, sentences));
+  analyse = sentenceAnalyser();
+}, 60_000);
+
+const everyEntry = (): readonly ReferenceEntry[] => [...reference.particles, ...reference.endings];
+
+test('the entries have no problems, and each category, group and level has some', () => {
+  expect(problems).toEqual([]);
+  expect(new Set(reference.particles.map(({ section }) => section))).toEqual(new Set(particleCategories));
+  expect(new Set(reference.endings.map(({ section }) => section))).toEqual(new Set(endingGroups));
+  expect(new Set(reference.endings.map(({ level }) => level))).toEqual(new Set(levels.slice(0, 4)));
+});
+
+test('the document says how many there are', () => {
+  const told = [...readFileSync(contentDocument, 'utf8').matchAll(/^\| `(\w+)\.txt` \| (\d+) entries \|/gm)];
+  expect(Object.fromEntries(told.map(([, name, n]) => [name, Number(n)]))).toEqual({
+    particles: reference.particles.length,
+    endings: reference.endings.length,
+  });
+});
+
+test('two entries that are written alike mean something else', () => {
+  const named = everyEntry().map((entry) => `${formTexts(entry.form).written} ${entry.meaningKo}`);
+  expect(named.filter((name, at) => named.indexOf(name) !== at)).toEqual([]);
+});
+
+test('in each example the form of a particle begins and ends where a word does, and is no part of another', () => {
+  const found = reference.particles.flatMap((entry) =>
+    entry.examples.flatMap(({ sentenceId, target }) => {
+      const written = writtenText(bank.get(sentenceId)!.pieces);
+      const morphemes = analyse(written);
+      const from = written.indexOf(target);
+      const stands = shownBy(entry).some((shown) => {
+        const place = placeOf(shown, target);
+        if (!place) return false;
+        const [start, end] = [from + place.start, from + place.end];
+        return (
+          morphemes.some((morpheme) => morpheme.start === start && morpheme.part !== '動詞') &&
+          morphemes.some((morpheme) => morpheme.end === end)
+        );
+      });
+      return stands ? [] : [`${entry.id}: ${target} in ${written}`];
+    }),
+  );
+  expect(found).toEqual([]);
+});
+
+test('how each attaches has forms', () => {
+  const bare = everyEntry().flatMap(({ id, attachments, samples }) =>
+    attachments.filter((each) => formTable(each, samples).length === 0).map(({ label }) => `${id}: ${label}`),
+  );
+  expect(bare).toEqual([]);
+});

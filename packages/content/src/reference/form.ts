@@ -1,0 +1,38 @@
+import { hangulText, kanaText, type Piece, piecesOf, writtenText } from '../sentences/text.js';
+
+/** A form may be two, く なる・に なる, and have a gap, お〜に なる. */
+const SEPARATORS = /([・〜])/u;
+
+/** How a form is written and read, and how it sounds, in kana with spaces and in Hangul: くなる・になる, 쿠 나루·니 나루. */
+export function formTexts(pieces: readonly Piece[]) {
+  const sound = pieces.map((piece) => piece.sound).join('');
+  return {
+    written: writtenText(pieces),
+    reading: kanaText(pieces),
+    sound,
+    pronunciation: sound
+      .split(SEPARATORS)
+      .map((part) => (part === '・' ? '·' : part === '〜' ? ' ~ ' : hangulText(piecesOf(part) ?? [])))
+      .join('')
+      .trim(),
+  };
+}
+
+/** The texts by which an example shows an entry; those of a form with a gap have to stand in it one after the other. */
+export const shownBy = ({ form, also }: { form: readonly Piece[]; also: readonly string[] }): string[] => [
+  ...writtenText(form).split('・'),
+  ...also,
+];
+
+/** Where one of these texts stands in another: its first part up to its last. Null where it does not. */
+export function placeOf(shown: string, text: string): { start: number; end: number } | null {
+  let start = -1;
+  let end = 0;
+  for (const part of shown.split('〜')) {
+    const at = text.indexOf(part, end);
+    if (at < 0) return null;
+    if (start < 0) start = at;
+    end = at + part.length;
+  }
+  return { start, end };
+}

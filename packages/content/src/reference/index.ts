@@ -1,0 +1,3 @@
+export type { EndingEntry, EntryExample, ParticleEntry, Reference, ReferenceEntry } from './entry.js';
+export { formTexts } from './form.js';
+export { checkReference, readReference } from './read.js';

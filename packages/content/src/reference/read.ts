@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { formatProblem, type Problem } from '../problem.js';
+import type { Sentence } from '../sentences/parse.js';
+import type { Reference } from './entry.js';
+import { LISTS, type ListName } from './format.js';
+import { parseEntries } from './parse.js';
+import { validateReference } from './validate.js';
+
+/** The particles and endings of a content directory. Throws with all entries that cannot be read, one a line. */
+export async function readReference(directory: URL | string): Promise<Reference> {
+  const { reference, problems } = await readFiles(directory);
+  if (problems.length > 0) throw new Error(['the reference has problems', ...problems.map(formatProblem)].join('\n'));
+  return reference;
+}
+
+/** The same with the problems told, every check made against the bank of sentences. */
+export async function checkReference(
+  directory: URL | string,
+  sentences: readonly Sentence[],
+): Promise<{ reference: Reference; problems: Problem[] }> {
+  const { reference, rows, problems } = await readFiles(directory);
+  const bank = new Map(sentences.map((sentence) => [sentence.id, sentence]));
+  return { reference, problems: [...problems, ...validateReference(rows, bank)] };
+}
+
+async function readFiles(directory: URL | string) {
+  const path = directory instanceof URL ? fileURLToPath(directory) : directory;
+  const text = (name: ListName) => readFile(join(path, LISTS[name].file), 'utf8');
+  const particles = parseEntries('particles', await text('particles'));
+  const endings = parseEntries('endings', await text('endings'));
+  const reference: Reference = {
+    particles: particles.rows.map(({ entry }) => entry),
+    endings: endings.rows.map(({ entry }) => entry),
+  };
+  const rows = { particles: particles.rows, endings: endings.rows };
+  return { reference, rows, problems: [...particles.problems, ...endings.problems] };
+}

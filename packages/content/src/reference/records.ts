@@ -1,0 +1,38 @@
+import type { Problem } from '../problem.js';
+
+/** A line `key: value` of a record. */
+export type Field = { readonly key: string; readonly value: string; readonly line: number };
+/** Lines without a blank one between them. */
+export type Record = { readonly line: number; readonly fields: readonly Field[] };
+
+const LINE = /^([a-z]+): (\S.*)$/;
+
+/**
+ * Reads a file of records: lines `key: value`, records parted by one blank line. It is the form for entries that are
+ * mostly prose, which a table could not show. A line that cannot be read is a problem and is left out.
+ */
+export function parseRecords(file: string, text: string): { records: Record[]; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const report = (line: number, message: string) => problems.push({ file, line, message });
+  const records: { line: number; fields: Field[] }[] = [];
+  const rows = text.split('\n');
+  if (rows.at(-1) === '') rows.pop();
+  else report(rows.length, 'the file must end with a line feed');
+  let open = false;
+  for (const [at, row] of rows.entries()) {
+    const line = at + 1;
+    if (row === '') {
+      if (!open) report(line, 'a blank line too many');
+      open = false;
+      continue;
+    }
+    if (!open) records.push({ line, fields: [] });
+    open = true;
+    const [, key, value] = LINE.exec(row) ?? [];
+    if (key === undefined || value === undefined) report(line, `"${row}" is not a line such as "key: value"`);
+    else records.at(-1)!.fields.push({ key, value, line });
+    if (/\s$|\s\s|[^\S ]/u.test(row)) report(line, 'there is a space too many, or one that is not a plain space');
+    if (row.normalize('NFC') !== row) report(line, 'the line is not NFC');
+  }
+  return { records, problems };
+}

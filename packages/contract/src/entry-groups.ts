@@ -1,0 +1,34 @@
+/** What the particles are in: the chips of their page. */
+export const particleCategories = [
+  'basic',
+  'place',
+  'direction',
+  'listing',
+  'contrast',
+  'range',
+  'role',
+  'end',
+  'other',
+] as const;
+export type ParticleCategory = (typeof particleCategories)[number];
+
+/** What the endings are in. */
+export const endingGroups = [
+  'basic',
+  'wish',
+  'request',
+  'permission',
+  'duty',
+  'state',
+  'sequence',
+  'cause',
+  'condition',
+  'conjecture',
+  'voice',
+  'giving',
+  'change',
+  'concession',
+  'degree',
+  'honorific',
+] as const;
+export type EndingGroup = (typeof endingGroups)[number];

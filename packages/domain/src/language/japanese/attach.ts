@@ -1,0 +1,132 @@
+import { inflected } from './inflect.js';
+import { type Base, type Kind, rowOf } from './rows.js';
+import type { FormName } from './steps.js';
+
+/** What an ending or a particle stands behind. */
+export const JOINED_CLASSES = ['verb', 'i-adjective', 'na-adjective', 'noun'] as const;
+export type JoinedClass = (typeof JOINED_CLASSES)[number];
+
+/** In which form: `whole` is the word itself, `plain` its plain forms, 食べる, 食べない and 食べた. */
+export const JOINED_FORMS = [
+  'whole',
+  'plain',
+  'continuative',
+  'negative',
+  'literary',
+  'te',
+  'past',
+  'conditional',
+  'volitional',
+  'potential',
+  'passive',
+  'causative',
+  'causative passive',
+  'imperative',
+  'stem',
+] as const;
+export type JoinedForm = (typeof JOINED_FORMS)[number];
+
+/** A text in kanji and kana, and in kana alone. */
+export type WrittenForm = { readonly written: string; readonly reading: string };
+
+/** A word that shows how something attaches. */
+export type SampleWord = WrittenForm & { readonly kind: Kind };
+
+/** How something attaches: 食べ + たい, お + 帰り + になる. */
+export type Attachment = {
+  readonly to: JoinedClass;
+  readonly form: JoinedForm;
+  readonly before: WrittenForm;
+  readonly after: WrittenForm;
+};
+
+/** One of a table of forms: the word, and what becomes of it. */
+export type FormRow = { readonly word: WrittenForm; readonly forms: readonly WrittenForm[] };
+
+/** Words that show every way to inflect that learners confuse. */
+export const SAMPLES: Readonly<Record<JoinedClass, readonly SampleWord[]>> = {
+  verb: [
+    { written: '食べる', reading: 'たべる', kind: 'ru' },
+    { written: '飲む', reading: 'のむ', kind: 'u' },
+    { written: '行く', reading: 'いく', kind: 'u' },
+    { written: 'する', reading: 'する', kind: 'suru' },
+    { written: '来る', reading: 'くる', kind: 'kuru' },
+  ],
+  'i-adjective': [
+    { written: '高い', reading: 'たかい', kind: 'i' },
+    { written: 'いい', reading: 'いい', kind: 'i' },
+  ],
+  'na-adjective': [{ written: '静か', reading: 'しずか', kind: 'na' }],
+  noun: [{ written: '学生', reading: 'がくせい', kind: 'noun' }],
+};
+
+const CLASS_OF: Partial<Record<Kind, JoinedClass>> = { i: 'i-adjective', na: 'na-adjective', noun: 'noun' };
+
+const BASES: Partial<Record<JoinedForm, Base>> = {
+  continuative: 'continuative',
+  negative: 'negative',
+  literary: 'literary',
+  conditional: 'conditional',
+  stem: 'stem',
+};
+
+const CHAINS: Partial<Record<JoinedForm, readonly FormName[]>> = {
+  te: ['te'],
+  past: ['past'],
+  volitional: ['volitional'],
+  potential: ['potential'],
+  passive: ['passive'],
+  causative: ['causative'],
+  'causative passive': ['causative', 'passive'],
+  imperative: ['imperative'],
+};
+
+/**
+ * "How each attaches is shown in a table of forms, made by the rule of inflection" (docs/product/reference.md#endings).
+ *
+ * What becomes of each word of the class: 食べる 食べたい. The `words` are those of the class among them, where there are
+ * any, and else the usual ones. A word that has no such form, as する has no stem, has no row.
+ */
+export function formTable(attachment: Attachment, words: readonly SampleWord[] = []): FormRow[] {
+  const own = words.filter(({ kind }) => (CLASS_OF[kind] ?? 'verb') === attachment.to);
+  const samples = own.length > 0 ? own : SAMPLES[attachment.to];
+  return samples
+    .map((word) => ({
+      word: { written: word.written, reading: word.reading },
+      forms: formsOfWord(word, attachment).map((form) => joined(attachment, form)),
+    }))
+    .filter(({ forms }) => forms.length > 0);
+}
+
+const joined = ({ before, after }: Attachment, form: WrittenForm): WrittenForm => ({
+  written: before.written + form.written + after.written,
+  reading: before.reading + form.reading + after.reading,
+});
+
+function formsOfWord(word: SampleWord, attachment: Attachment): WrittenForm[] {
+  const { form, after } = attachment;
+  if (form === 'whole') return [word];
+  if (form === 'plain') return [word, ...chained(word, ['negative']), ...chained(word, ['past'])];
+  // よさそう, not よそう: what looks so has a stem of its own.
+  const looksSo = form === 'stem' && word.kind === 'i' && after.reading.startsWith('そう');
+  const base = looksSo ? 'appearance' : BASES[form];
+  const forms = base ? onBase(word, base) : chained(word, CHAINS[form] ?? []);
+  // 飲ませられる and the short 飲まされる, which 一段 verbs have not.
+  const shown = form === 'causative passive' && word.kind === 'u' ? 2 : 1;
+  return forms.slice(0, shown);
+}
+
+const chained = ({ written, reading, kind }: SampleWord, chain: readonly FormName[]): WrittenForm[] =>
+  inflected(written, reading, kind, chain);
+
+/** The stem that is written tells more than the one that is read; but 来る is not read as it is written. */
+function onBase({ written, reading, kind }: SampleWord, base: Base): WrittenForm[] {
+  const row = rowOf(written, kind);
+  const rowRead = row && reading.endsWith(row.ending) ? row : rowOf(reading, kind);
+  if (!row || !rowRead) return [];
+  const readings = rowRead.bases[base] ?? [];
+  return (row.bases[base] ?? []).map((ending, at) => ({
+    written: written.slice(0, written.length - row.ending.length) + ending,
+    reading: reading.slice(0, reading.length - rowRead.ending.length) + (readings[at] ?? ''),
+  }));
+}
