@@ -58,7 +58,7 @@ test('what does not exist says so and leads back', async ({ page }) => {
 test('the pages pass axe on a phone and on a desk', async ({ page }) => {
   for (const width of [390, 1280]) {
     await setWidth(page, width);
-    for (const path of ['/particles', '/endings?level=N2', '/particles/wa', '/endings/te-iru']) {
+    for (const path of ['/particles?f=end', '/endings?f=sequence&level=N2', '/particles/wa', '/endings/te-iru']) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       expect.soft(await axeFindings(page), `${path} at ${width}`).toEqual([]);
