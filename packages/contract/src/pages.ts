@@ -42,6 +42,8 @@ export const builtPages: ReadonlySet<PageId> = new Set([
   'kana',
   'fields',
   'words',
+  'artists',
+  'songs',
   'login',
   'signup',
   'changePassword',

@@ -2,10 +2,12 @@ import type { PageId } from '@utarang/contract';
 import { about } from './ko/about.js';
 import { admin } from './ko/admin.js';
 import { app } from './ko/app.js';
+import { artists } from './ko/artists.js';
 import { home } from './ko/home.js';
 import { kana } from './ko/kana.js';
 import { nav } from './ko/nav.js';
 import { notFound } from './ko/not-found.js';
+import { songs } from './ko/songs.js';
 
 /** The name of each page: in its title, its heading where it has no other, and the announcement after a route change. */
 export const pageTitles = {
@@ -43,5 +45,7 @@ export const pageTitles = {
 export const pageDescriptions: Partial<Record<PageId | 'notFound', string>> & { home: string } = {
   home: app.description,
   kana: kana.description,
+  artists: artists.description,
+  songs: songs.description,
   about: about.body,
 };

@@ -1,12 +1,20 @@
 import { type FirstData, type PageId, pages } from '@utarang/contract';
 import { format, jlpt, notFound, pageTitles } from '@utarang/messages';
 import { expect, onTestFinished, test } from 'vitest';
+import { memoryCatalogue, sampleSentences, sampleWords } from '../../../test/catalogue.js';
 import { problemIn } from '../../../test/problem.js';
 import { exchange, parseAnswer } from '../../../test/raw.js';
 import { pageCode, serve, template } from '../../../test/serve.js';
+import { songsOfIds } from '../../../test/songs.js';
 
 const site = { CONTACT_EMAIL: 'help@utarang.example', OPEN_CHAT_URL: 'https://chat.example/utarang' };
-const { get, url } = await serve({ env: site });
+const catalogue = memoryCatalogue(
+  sampleWords,
+  { fields: [], fieldWords: [], koLike: [] },
+  sampleSentences,
+  songsOfIds(50_412),
+);
+const { get, url } = await serve({ env: site, catalogue });
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 const textOf = (html: string | undefined) => html?.replace(/&([a-z#0-9]+);/g, (_, name: string) => entities[name]!);
@@ -29,7 +37,13 @@ async function read(path: string, headers: Record<string, string> = {}) {
 
 test.each(Object.entries(pages) as [PageId, string][])('%s has its title and its first data', async (page, path) => {
   const address = path.replace(':id', '50412') + (page === 'jlpt' ? '?level=N4' : '');
-  const own = { ...pageTitles, word: '食べる의 뜻과 발음', jlpt: format(jlpt.titleOf, { level: 'N4' }) };
+  const own = {
+    ...pageTitles,
+    word: '食べる의 뜻과 발음',
+    artist: '花子 (하나코)',
+    song: '花 - 花子',
+    jlpt: format(jlpt.titleOf, { level: 'N4' }),
+  };
   const { response, title, first, meta, html } = await read(address);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -127,7 +141,10 @@ test.each([
   ['/kana?tab=kanji', 'noindex'],
   ['/kana?f=yoon', 'noindex'],
   ['/kana?q=츠', 'noindex'],
-  ['/songs', 'noindex'],
+  ['/artists', undefined],
+  ['/songs', undefined],
+  ['/songs?sort=newest', 'noindex'],
+  ['/add', 'noindex'],
   ['/login', undefined],
   ['/user-info', 'noindex'],
   ['/change-password', 'noindex'],
