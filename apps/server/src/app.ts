@@ -27,6 +27,7 @@ import { createQuizzes } from './features/quiz/quiz.service.js';
 import { createEntries } from './features/reference/entries.service.js';
 import { referencePages } from './features/reference/reference.pages.js';
 import { referenceRoutes } from './features/reference/reference.routes.js';
+import { songPages } from './features/songs/songs.pages.js';
 import { songRoutes } from './features/songs/songs.routes.js';
 import { createSongs } from './features/songs/songs.service.js';
 import { studyPages } from './features/study/study.pages.js';
@@ -175,6 +176,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
       ...wordPages(words, start),
       ...browsePages(words),
       ...referencePages(entries),
+      ...songPages(songs),
       ...quizPages(quizzes),
       ...legalPages(legalTexts),
     },
