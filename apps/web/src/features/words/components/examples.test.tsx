@@ -86,7 +86,7 @@ test('furigana are hidden and shown again, and nothing moves up or down', async 
 
 test('furigana are not copied with a selection', async () => {
   await draw(1);
-  const japanese = document.querySelector('li [lang=ja]')!;
+  const japanese = items()[0]!.querySelector('p[lang=ja]')!;
   getSelection()!.selectAllChildren(japanese);
   expect(getSelection()!.toString()).toBe('学校で食べます。');
   expect(getComputedStyle(document.querySelector('rt')!).userSelect).toBe('none');
