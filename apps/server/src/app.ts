@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import type { QuizEntry } from '@utarang/content/quiz';
+import type { Reference } from '@utarang/content/reference';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { createDevices } from './auth/devices.js';
@@ -23,12 +24,14 @@ import { quizPages } from './features/quiz/quiz.pages.js';
 import { sittingKey } from './features/quiz/quiz.repo.js';
 import { quizRoutes } from './features/quiz/quiz.routes.js';
 import { createQuizzes } from './features/quiz/quiz.service.js';
+import { createEntries } from './features/reference/entries.service.js';
 import { referencePages } from './features/reference/reference.pages.js';
 import { referenceRoutes } from './features/reference/reference.routes.js';
+import { songRoutes } from './features/songs/songs.routes.js';
+import { createSongs } from './features/songs/songs.service.js';
 import { studyPages } from './features/study/study.pages.js';
 import { studyRoutes } from './features/study/study.routes.js';
 import { createStudy } from './features/study/study.service.js';
-import { createAnswers } from './features/words/answers.js';
 import { browsePages } from './features/words/browse.pages.js';
 import { browseRoutes } from './features/words/browse.routes.js';
 import { startRoute } from './features/words/start.routes.js';
@@ -39,6 +42,7 @@ import { wordRoutes } from './features/words/words.routes.js';
 import { createWords } from './features/words/words.service.js';
 import { createHttpServer } from './http-server.js';
 import { createTurn } from './learner/turn.js';
+import { createAnswers } from './lib/answers.js';
 import { lasting } from './lib/lasting.js';
 import { parseQueryString } from './lib/query-string.js';
 import { createRequestId } from './lib/request-id.js';
@@ -73,6 +77,7 @@ export type Deps = {
   readonly catalogue: Catalogue;
   /** Those of the content. */
   readonly quizEntries: readonly QuizEntry[];
+  readonly reference: Reference;
   readonly legalTexts: Awaited<ReturnType<typeof readLegal>>;
   readonly webApp: WebApp;
 };
@@ -81,7 +86,7 @@ const BODY_LIMIT = 1024 * 1024; // docs/product/limits.md#requests
 
 /** The whole server but its socket (`listen.ts`): what it needs goes in, and nothing of it is global. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
-  const { config, log, database, clock, mail, catalogue, quizEntries, legalTexts, webApp } = deps;
+  const { config, log, database, clock, mail, catalogue, quizEntries, reference, legalTexts, webApp } = deps;
   const headers = securityHeaders(config);
   const { requestTimeoutMs } = config;
   const app: FastifyInstance = fastify({
@@ -122,6 +127,8 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
 
   const words = createWords(catalogue);
   const answers = createAnswers({ version: () => catalogue.version, checked: config.nodeEnv !== 'production' });
+  const entries = createEntries({ reference, catalogue });
+  const songs = createSongs(catalogue);
   const start = createStart({ catalogue, clock });
   const turn = createTurn({ orm: database.orm, clock });
   const study = createStudy({ orm: database.orm, clock, catalogue, turn });
@@ -148,13 +155,18 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(wordRoutes, { words, answers, unanswered });
   await app.register(browseRoutes, { words, answers });
   await app.register(startRoute, { start });
-  await app.register(referenceRoutes);
+  await app.register(referenceRoutes, { entries, answers });
+  await app.register(songRoutes, { songs, answers });
   await app.register(studyRoutes, { study });
   await app.register(quizRoutes, { quizzes, config, key: lasting(() => sittingKey(database.orm)) });
   await app.register(accountRoutes, { accounts });
   await app.register(legalRoutes, { texts: legalTexts });
   await app.register(pictureRoutes, { catalogue });
-  await app.register(robotRoutes, { config, paths: () => listedPaths(catalogue), version: () => catalogue.version });
+  await app.register(robotRoutes, {
+    config,
+    paths: () => listedPaths(catalogue, entries),
+    version: () => catalogue.version,
+  });
   await app.register(pageRoutes, {
     config,
     webApp,
@@ -162,7 +174,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     sources: {
       ...wordPages(words, start),
       ...browsePages(words),
-      ...referencePages(),
+      ...referencePages(entries),
       ...quizPages(quizzes),
       ...legalPages(legalTexts),
     },

@@ -1,6 +1,8 @@
 import { readWordLists } from '@utarang/content/lists';
 import { readQuizzes } from '@utarang/content/quiz';
+import { readReference } from '@utarang/content/reference';
 import { readSentenceBank } from '@utarang/content/sentences';
+import { readSongBook } from '@utarang/content/songs';
 import { readWordBook } from '@utarang/content/words';
 import { createApp } from './app.js';
 import { createPasswords } from './auth/passwords.js';
@@ -12,6 +14,7 @@ import { openDatabase } from './db/database.js';
 import { seedWords } from './db/seed.js';
 import { seedLists } from './db/seed-lists.js';
 import { seedSentences } from './db/seed-sentences.js';
+import { seedSongs } from './db/seed-songs.js';
 import { makeFirstAdmin } from './features/accounts/admins.service.js';
 import { readLegal } from './features/legal/legal-texts.js';
 import { startHousekeeping } from './housekeeping.js';
@@ -64,13 +67,26 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
     await seedLists(database, await readWordLists(paths.lists, book), log);
     const sentences = await readSentenceBank(paths.sentences);
     await seedSentences(database, sentences, log);
+    await seedSongs(database, await readSongBook(paths.songs, book), log);
     const quizEntries = await readQuizzes(paths.quiz, { words: book, sentences });
+    const reference = await readReference(paths.reference);
     const catalogue = await createCatalogue(database, log);
     closers.add('the catalogue', OTHERS_UNTIL, () => catalogue.close());
     const { backupDir } = config;
     const backups = backupDir === null ? null : new Schedule(database, backupDir, config, log);
     closers.add('the backups', OTHERS_UNTIL, async () => backups?.close());
-    const app = await createApp({ config, log, database, clock, mail, catalogue, quizEntries, legalTexts, webApp });
+    const app = await createApp({
+      config,
+      log,
+      database,
+      clock,
+      mail,
+      catalogue,
+      quizEntries,
+      reference,
+      legalTexts,
+      webApp,
+    });
     if (movable) await app.register(testClock, { clock: movable });
     if (backups) await app.register(backupMetrics, { backups });
     closers.add('the HTTP server', REQUESTS_UNTIL, async (withinMs) => {

@@ -2,6 +2,7 @@ import { senseBook } from '@utarang/domain/study';
 import { createBank, type StoredSentence } from '../src/catalogue/bank.js';
 import type { Catalogue } from '../src/catalogue/catalogue.js';
 import { makeLists, type StoredLists } from '../src/catalogue/lists.js';
+import { createSongShelf, type StoredSongs } from '../src/catalogue/songs.js';
 import type { CatalogueWord } from '../src/catalogue/word.js';
 
 /** A few words of the book, as the catalogue holds them: id descending. */
@@ -48,6 +49,7 @@ function sentence(id: number, text: string, meaningKo: string, wordIds: number[]
   return { id, level: 'N5', text, meaningKo, wordIds, targetIds, situations: [], retiredAt: null };
 }
 
+const NO_SONGS: StoredSongs = { artists: [], songs: [], songArtists: [], lines: [] };
 const NO_LISTS: StoredLists = { fields: [], fieldWords: [], koLike: [] };
 
 /** A catalogue of these words, without a database; `replace` is a change of the words. */
@@ -55,6 +57,7 @@ export function memoryCatalogue(
   initial: readonly CatalogueWord[] = sampleWords,
   stored: StoredLists = NO_LISTS,
   sentences: readonly StoredSentence[] = sampleSentences,
+  songs: StoredSongs = NO_SONGS,
 ) {
   let words = initial;
   let lists = makeLists(words, stored);
@@ -74,6 +77,7 @@ export function memoryCatalogue(
       return lists;
     },
     bank: createBank(sentences),
+    songs: createSongShelf(songs),
     refresh: async () => {},
     close: async () => {},
     replace(changed) {

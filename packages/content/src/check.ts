@@ -6,6 +6,7 @@ import {
   quizDirectory,
   referenceDirectory,
   sentencesDirectory,
+  songsDirectory,
   wordsDirectory,
 } from './places.js';
 import { formatProblem } from './problem.js';
@@ -15,6 +16,7 @@ import { checkReference } from './reference/read.js';
 import { sentenceCoverage, situationCoverage } from './sentences/coverage.js';
 import { toSentence, toEntry as toSentenceEntry } from './sentences/parse.js';
 import { readSentenceRows } from './sentences/read.js';
+import { checkSongBook } from './songs/read.js';
 import { coverage, type LevelCoverage, parseListedWords } from './words/coverage.js';
 import { gradingProblems } from './words/grading.js';
 import { toEntry } from './words/parse.js';
@@ -32,6 +34,7 @@ const quizzes =
         { words: rows.map(toEntry), sentences: sentences.rows.map(toSentenceEntry) },
         refused,
       );
+const songs = await checkSongBook(songsDirectory, rows.map(toEntry));
 const problems =
   faults.length > 0
     ? faults
@@ -40,10 +43,14 @@ const problems =
         ...(await listProblems()),
         ...sentences.problems,
         ...quizzes.problems,
+        ...songs.problems,
         ...(await entryProblems()),
       ];
 for (const problem of problems) console.error(formatProblem(problem));
 console.log(`${rows.length} words, ${sentences.rows.length} sentences, ${problems.length} problems`);
+console.log(
+  `${songs.artists.length} artists, ${songs.published.length} published songs, ${songs.originals.length} of our own`,
+);
 if (problems.length > 0) process.exitCode = 1;
 
 const list = new URL('jlpt-words.tsv', referenceDirectory);
@@ -72,7 +79,8 @@ async function listProblems() {
 
 /** Of no use before the sentences are right, which the entries name. */
 async function entryProblems() {
-  return soundSentences.length > 0 ? (await checkReference(entriesDirectory, soundSentences)).problems : [];
+  if (sentences.problems.length > 0) return [];
+  return (await checkReference(entriesDirectory, sentences.rows.map(toSentence))).problems;
 }
 
 function report({ level, listed, present, missing, extra }: LevelCoverage): void {

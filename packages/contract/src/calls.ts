@@ -13,6 +13,8 @@ export const callNotes: Readonly<Record<string, string>> = {
   'GET /api/difficulties/{level}/words': 'The level in either case; another one is `level_not_found`.',
   'GET /api/fields/{value}/words': 'In the order a learner would want. `field_not_found`.',
   'GET /api/ko-like/all': 'In the order a learner would want; ranked where there is a query.',
+  'GET /api/artists/{id}': 'The songs with the latest first. `artist_not_found`.',
+  'GET /api/songs/{id}': '`song_not_found`.',
   'GET /api/ko-like/words': 'In the order a learner would want; ranked where there is a query.',
   'GET /api/checked-words': 'The latest saved first; without `status` all of them.',
   'POST /api/checked-words/{id}':

@@ -1,4 +1,5 @@
 export * from './account.js';
+export * from './account-export.js';
 export * from './browse.js';
 export * from './calls.js';
 export * from './entry-groups.js';
@@ -19,6 +20,7 @@ export * from './query-keys.js';
 export * from './quiz.js';
 export * from './reference.js';
 export * from './sentences.js';
+export * from './songs.js';
 export * from './start.js';
 export * from './study.js';
 export * from './study-export.js';

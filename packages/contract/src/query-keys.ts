@@ -24,6 +24,15 @@ export const queryKeys = {
   examples: (id: number) => ['examples', id] as const,
   /** The lists of the reference, each as a whole. */
   kana: () => ['kana'] as const,
+  particles: () => ['particles'] as const,
+  endings: () => ['endings'] as const,
+  /** One of them. */
+  particle: (id: string) => ['particles', id] as const,
+  ending: (id: string) => ['endings', id] as const,
+  artists: () => ['artists'] as const,
+  artist: (id: number | string) => ['artist', id] as const,
+  songs: () => ['songs'] as const,
+  song: (id: number | string) => ['song', id] as const,
   me: () => ['me'] as const,
   sessions: () => ['me', 'sessions'] as const,
   /** What the member saved: the stars of every list. */

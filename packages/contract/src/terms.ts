@@ -26,6 +26,9 @@ export const pointKinds = ['word', 'sentence', 'field'] as const;
 export const quizKinds = ['sentence', 'field'] as const satisfies readonly (typeof pointKinds)[number][];
 export type QuizKind = (typeof quizKinds)[number];
 
+/** Where the blank is in the texts of a quiz (docs/product/sentences.md#calls-of-the-quiz). */
+export const BLANK = '____';
+
 /** Words shown at once in every list (docs/product/lists.md#pages-of-a-list). */
 export const PAGE_SIZE = 24;
 

@@ -2,10 +2,12 @@ import type { PageId } from '@utarang/contract';
 import { about } from './ko/about.js';
 import { admin } from './ko/admin.js';
 import { app } from './ko/app.js';
+import { endings } from './ko/endings.js';
 import { home } from './ko/home.js';
 import { kana } from './ko/kana.js';
 import { nav } from './ko/nav.js';
 import { notFound } from './ko/not-found.js';
+import { particles } from './ko/particles.js';
 
 /** The name of each page: in its title, its heading where it has no other, and the announcement after a route change. */
 export const pageTitles = {
@@ -17,7 +19,9 @@ export const pageTitles = {
   sentenceQuiz: '문장 빈칸',
   kana: nav.kana,
   particles: nav.particles,
+  particle: nav.particles,
   endings: nav.endings,
+  ending: nav.endings,
   koLike: '한국어와 비슷한 일본어',
   fields: nav.fields,
   words: nav.allWords,
@@ -43,5 +47,7 @@ export const pageTitles = {
 export const pageDescriptions: Partial<Record<PageId | 'notFound', string>> & { home: string } = {
   home: app.description,
   kana: kana.description,
+  particles: particles.description,
+  endings: endings.description,
   about: about.body,
 };

@@ -6,6 +6,7 @@ import type { Bank } from './bank.js';
 import { listen } from './listener.js';
 import type { Lists } from './lists.js';
 import { loadSnapshot, readVersion } from './snapshot.js';
+import type { SongShelf } from './songs.js';
 import type { CatalogueWord } from './word.js';
 
 /**
@@ -25,6 +26,8 @@ export type Catalogue = {
   readonly lists: Lists;
   /** The sentences that words stand in. */
   readonly bank: Bank;
+  /** The artists and their songs. */
+  readonly songs: SongShelf;
   /** Reloads at once if the database has another version; to be called after a change of the words. */
   refresh(): Promise<void>;
   /** Stops listening; to be called before `Database.close`. */
@@ -62,6 +65,9 @@ export async function createCatalogue(database: Database, log: Log): Promise<Cat
     },
     get bank() {
       return current.bank;
+    },
+    get songs() {
+      return current.songs;
     },
     refresh,
     async close() {

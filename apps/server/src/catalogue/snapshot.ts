@@ -5,6 +5,7 @@ import type { Database } from '../db/database.js';
 import { catalogueVersion, sentences, words } from '../db/schema.js';
 import { type Bank, createBank } from './bank.js';
 import { type Lists, loadLists, makeLists } from './lists.js';
+import { createSongShelf, loadSongs, type SongShelf } from './songs.js';
 import type { CatalogueWord } from './word.js';
 
 /** All words at one moment, never changed; a change of the database makes a new one. */
@@ -17,6 +18,7 @@ export type Snapshot = {
   readonly senses: SenseBook<CatalogueWord>;
   readonly lists: Lists;
   readonly bank: Bank;
+  readonly songs: SongShelf;
 };
 
 /** Which version the database has now. */
@@ -26,18 +28,19 @@ export async function readVersion({ orm }: Pick<Database, 'orm'>): Promise<numbe
 }
 
 export async function loadSnapshot({ orm }: Pick<Database, 'orm'>): Promise<Snapshot> {
-  const { databaseVersion, rows, stored, bank } = await orm.transaction(
+  const { databaseVersion, rows, stored, bank, songs } = await orm.transaction(
     async (tx) => ({
       databaseVersion: await readVersion({ orm: tx }),
       rows: await tx.select(columns).from(words).orderBy(desc(words.id)),
       stored: await loadLists(tx),
       bank: await tx.select(sentenceColumns).from(sentences).orderBy(asc(sentences.id)),
+      songs: await loadSongs(tx),
     }),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
   // The content is part of the version, so that a restored database, which counts anew, does not repeat one.
   const content = createHash('sha256')
-    .update(JSON.stringify([rows, stored, bank]))
+    .update(JSON.stringify([rows, stored, bank, songs]))
     .digest('base64url')
     .slice(0, 12);
   const all = rows.map(({ retiredAt, ...word }): CatalogueWord => (retiredAt ? { ...word, retired: true } : word));
@@ -53,6 +56,7 @@ export async function loadSnapshot({ orm }: Pick<Database, 'orm'>): Promise<Snap
     senses: senseBook(found),
     lists,
     bank: sentenceBank,
+    songs: createSongShelf(songs),
   };
 }
 

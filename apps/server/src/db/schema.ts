@@ -4,6 +4,7 @@ export * from './account-tables.js';
 export * from './list-tables.js';
 export * from './search-tables.js';
 export * from './sentence-tables.js';
+export * from './song-tables.js';
 export * from './study-tables.js';
 export * from './word-tables.js';
 

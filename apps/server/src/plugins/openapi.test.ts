@@ -14,10 +14,14 @@ test('every call of the API is described', async () => {
   };
   expect(document.openapi).toBe('3.1.0');
   expect(Object.keys(document.paths).sort()).toEqual([
+    '/api/artists',
+    '/api/artists/{id}',
     '/api/checked-words',
     '/api/checked-words/delete/{id}',
     '/api/checked-words/{id}',
     '/api/difficulties/{level}/words',
+    '/api/endings',
+    '/api/endings/{id}',
     '/api/fields',
     '/api/fields/{value}/words',
     '/api/kana',
@@ -35,6 +39,10 @@ test('every call of the API is described', async () => {
     '/api/my-words/{id}/practice',
     '/api/my-words/{id}/synonyms',
     '/api/my-words/{id}/synonyms/{synonymId}',
+    '/api/particles',
+    '/api/particles/{id}',
+    '/api/songs',
+    '/api/songs/{id}',
     '/api/start',
     '/api/users/check-email',
     '/api/users/check-username',

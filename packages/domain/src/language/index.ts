@@ -32,6 +32,7 @@ export {
 } from './japanese/index.js';
 export { inBothKana, toHiragana } from './kana-scripts.js';
 export { toHangul } from './kana-to-hangul.js';
+export { toRomaji } from './kana-to-romaji.js';
 export { otherLayout } from './keyboard.js';
 export {
   conjugate,

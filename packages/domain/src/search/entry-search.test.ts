@@ -37,6 +37,8 @@ describe('docs/product/reference.md#search-of-the-reference', () => {
     ['kana of the other script',         'かめら',    ['カメラ']],
     ['and the other way round',          'ツ',        ['つ']],
     ['what sounds alike',                '다라',      ['〜たら']],
+    ['initials of a reading',            'ㄱㅁㄹ',    ['カメラ']],
+    ['tense or aspirated initials',      'ㅋㅁ',      ['カメラ']],
     ['the accepted second spelling',     '쓰',        ['つ']],
     ['a long vowel left out',            '테모이',    ['〜てもいい']],
     ['a syllable that is being typed',   '타라ㅇ',    ['〜たら']],

@@ -1,4 +1,13 @@
-import { continuations, foldKey, foldQuery, inBothKana, normalise, otherLayout } from '../language/index.js';
+import {
+  choseong,
+  continuations,
+  foldKey,
+  foldQuery,
+  inBothKana,
+  isChoseong,
+  normalise,
+  otherLayout,
+} from '../language/index.js';
 import { RANKS, rankAt } from './rank.js';
 
 /** What of an entry is searched. */
@@ -62,6 +71,12 @@ const goingOn = (indexed: Indexed<unknown>, { text, until }: { text: string; unt
   return rank < NOT_FOUND ? rank : IN_TEXTS + rankIn(indexed.texts, find, text.length);
 };
 
+/** Initials of Korean names: ㅇㄴㅈ for 요네즈. One alone is in too many. */
+const byInitials = ({ names }: Indexed<unknown>, initials: string): number => {
+  if (initials.length < BEGINS_FROM) return NOT_FOUND;
+  return rankIn(names.map(choseong), (own) => own.indexOf(initials), initials.length);
+};
+
 /** The ways to read a query, each tried only where those before it have found nothing. */
 function* readings(query: string): Generator<(indexed: Indexed<unknown>) => number> {
   const typed = compact(query);
@@ -70,6 +85,7 @@ function* readings(query: string): Generator<(indexed: Indexed<unknown>) => numb
   for (const text of otherKana) yield (indexed) => written(indexed, text);
   for (const key of foldQuery(query)) yield (indexed) => alike(indexed, key);
   for (const next of continuations(typed)) yield (indexed) => goingOn(indexed, next);
+  if (isChoseong(query)) yield (indexed) => byInitials(indexed, choseong(query));
   const layout = otherLayout(query);
   if (layout === null) return;
   yield (indexed) => written(indexed, compact(layout));

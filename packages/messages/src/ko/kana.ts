@@ -47,6 +47,7 @@ export const kana = {
   'drill.ask': '이 글자는 어떻게 읽을까요?',
   'drill.hear': '어떤 글자일까요?',
   'drill.hearAgain': '다시 듣기',
+  'drill.sound': '소리 듣기',
   'drill.keys': '숫자 키 1~4로도 고를 수 있어요',
   'drill.answer': '읽는 법',
   'drill.placeholder': '예: 카 또는 ka',

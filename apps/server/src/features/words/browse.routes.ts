@@ -12,8 +12,8 @@ import {
   levelWordsQuery,
 } from '@utarang/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { type Answers, queryIn } from '../../lib/answers.js';
 import { problems } from '../../plugins/openapi.js';
-import { type Answers, queryIn } from './answers.js';
 import { levelNamed, type Words } from './words.service.js';
 
 /** The calls of the browsing pages, which anyone may make. */

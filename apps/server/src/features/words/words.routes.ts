@@ -10,8 +10,8 @@ import {
   wordsQuery,
 } from '@utarang/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { type Answers, queryIn } from '../../lib/answers.js';
 import { problems } from '../../plugins/openapi.js';
-import { type Answers, queryIn } from './answers.js';
 import type { ListQuery } from './listing.js';
 import type { Unanswered } from './unanswered.service.js';
 import type { Words } from './words.service.js';

@@ -73,7 +73,7 @@ export function createWords(catalogue: Catalogue) {
         fields: [...(fieldsOf.get(id) ?? [])],
         koLike: like ? { hanja: like.hanja, caution: like.caution } : null,
         bridge: bridgeOf(word),
-        songs: [],
+        songs: catalogue.songs.ofWord(id).map(({ id: songId, title }) => ({ id: songId, title })),
         ...relatedTo(word, catalogue),
         forms: formsOf(word).map(shownForm),
         examples: sentences.slice(0, EXAMPLES_SHOWN).map((sentence) => shownExample(sentence, id, catalogue)),

@@ -1,9 +1,9 @@
 import { normalise } from '@utarang/domain/language';
 import type { FastifyReply } from 'fastify';
 import type * as z from 'zod/mini';
-import { createKept } from '../../lib/kept.js';
-import { sendKept } from '../../lib/send-kept.js';
-import { answerWriter } from '../../lib/written.js';
+import { createKept } from './kept.js';
+import { sendKept } from './send-kept.js';
+import { answerWriter } from './written.js';
 
 type Options = {
   /** Changes with every change of the words. */

@@ -1,0 +1,86 @@
+import { asc } from 'drizzle-orm';
+import type { Orm } from '../db/database.js';
+import { artists, songArtists, songLines, songs } from '../db/schema.js';
+
+export type StoredArtist = typeof artists.$inferSelect;
+export type StoredLine = typeof songLines.$inferSelect;
+/** A song with who sings it and its lines. */
+export type StoredSong = typeof songs.$inferSelect & {
+  readonly artists: readonly StoredArtist[];
+  readonly lines: readonly StoredLine[];
+};
+
+export type StoredSongs = Awaited<ReturnType<typeof loadSongs>>;
+
+/** Artists and songs as they are stored. */
+export async function loadSongs(tx: Orm) {
+  return {
+    artists: await tx.select().from(artists).orderBy(asc(artists.id)),
+    songs: await tx.select().from(songs).orderBy(asc(songs.id)),
+    songArtists: await tx.select().from(songArtists).orderBy(asc(songArtists.songId), asc(songArtists.position)),
+    lines: await tx.select().from(songLines).orderBy(asc(songLines.songId), asc(songLines.seq)),
+  };
+}
+
+/** The artists and songs in memory. */
+export type SongShelf = {
+  /** By their Korean names. */
+  readonly artists: readonly StoredArtist[];
+  /** Those written for the product first, the easier before the harder; the others by how their titles are read. */
+  readonly songs: readonly StoredSong[];
+  artist(id: number): StoredArtist | undefined;
+  song(id: number): StoredSong | undefined;
+  /** The latest first. */
+  ofArtist(artistId: number): readonly StoredSong[];
+  /** Those in whose lines a word of the book stands. */
+  ofWord(wordId: number): readonly StoredSong[];
+};
+
+const korean = new Intl.Collator('ko');
+const japanese = new Intl.Collator('ja');
+
+const inBook = (a: StoredSong, b: StoredSong): number => {
+  const ours = Number(a.level === null) - Number(b.level === null);
+  if (ours !== 0 || a.level !== null) return ours || a.id - b.id;
+  return japanese.compare(a.reading, b.reading) || a.id - b.id;
+};
+
+export function createSongShelf(stored: StoredSongs): SongShelf {
+  const byArtist = new Map(stored.artists.map((artist) => [artist.id, artist]));
+  const singers = groupedBy(stored.songArtists, ({ songId }) => songId);
+  const lines = groupedBy(stored.lines, ({ songId }) => songId);
+  const all = stored.songs
+    .map((song) => ({
+      ...song,
+      artists: (singers.get(song.id) ?? []).flatMap(({ artistId }) => byArtist.get(artistId) ?? []),
+      lines: lines.get(song.id) ?? [],
+    }))
+    .sort(inBook);
+  const bySong = new Map(all.map((song) => [song.id, song]));
+  const songsOf = groupedBy(
+    all.flatMap((song) => song.artists.map(({ id }) => ({ id, song }))).sort((a, b) => b.song.year - a.song.year),
+    ({ id }) => id,
+  );
+  const songsWith = groupedBy(
+    all.flatMap((song) => song.wordIds.map((id) => ({ id, song }))),
+    ({ id }) => id,
+  );
+  return {
+    artists: [...stored.artists].sort((a, b) => korean.compare(a.nameKo, b.nameKo) || a.id - b.id),
+    songs: all,
+    artist: (id) => byArtist.get(id),
+    song: (id) => bySong.get(id),
+    ofArtist: (id) => (songsOf.get(id) ?? []).map(({ song }) => song),
+    ofWord: (id) => (songsWith.get(id) ?? []).map(({ song }) => song),
+  };
+}
+
+function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => number): Map<number, Item[]> {
+  const groups = new Map<number, Item[]>();
+  for (const item of items) {
+    const there = groups.get(keyOf(item));
+    if (there) there.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}

@@ -1,0 +1,93 @@
+import { genders, levels } from '@utarang/contract';
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+const oneOf = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
+
+/** The day in Seoul on which the book took it in. */
+const addedAt = () => date('added_at', { mode: 'string' }).notNull();
+
+/** Who makes music. The content alone fills this and the next three tables. Facts that are not known are null. */
+export const artists = pgTable(
+  'artists',
+  {
+    id: integer('id').primaryKey(),
+    name: text('name').notNull(),
+    nameKo: text('name_ko').notNull(),
+    nameRomaji: text('name_romaji').notNull(),
+    gender: text('gender', { enum: genders }).notNull(),
+    debutYear: integer('debut_year'),
+    country: text('country').notNull(),
+    genres: text('genres').array().notNull(),
+    website: text('website'),
+    youtube: text('youtube'),
+    instagram: text('instagram'),
+    x: text('x'),
+    addedAt: addedAt(),
+    bio: text('bio').notNull(),
+  },
+  () => [
+    check('artists_id_positive', sql.raw('id > 0')),
+    check('artists_gender_known', sql.raw(`gender in (${oneOf(genders)})`)),
+  ],
+);
+
+/** Songs. Words are named by their ids without a reference, as in the sentences. */
+export const songs = pgTable(
+  'songs',
+  {
+    id: integer('id').primaryKey(),
+    title: text('title').notNull(),
+    titleKo: text('title_ko').notNull(),
+    reading: text('reading').notNull(),
+    year: integer('year').notNull(),
+    album: text('album'),
+    /** The id of the official video at its host. */
+    videoId: text('video_id'),
+    addedAt: addedAt(),
+    /** Only songs written for the product have one. */
+    level: text('level', { enum: levels }),
+    wordIds: integer('word_ids').array().notNull(),
+  },
+  () => [
+    check('songs_id_positive', sql.raw('id > 0')),
+    check('songs_level_known', sql.raw(`level in (${oneOf(levels)})`)),
+  ],
+);
+
+/** Who sings a song, in the order in which they are named. */
+export const songArtists = pgTable(
+  'song_artists',
+  {
+    songId: integer('song_id')
+      .notNull()
+      .references(() => songs.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    artistId: integer('artist_id')
+      .notNull()
+      .references(() => artists.id, { onDelete: 'cascade' }),
+  },
+  (entry) => [
+    primaryKey({ name: 'song_artists_key', columns: [entry.songId, entry.artistId] }),
+    index('song_artists_artist').on(entry.artistId),
+  ],
+);
+
+/** The lines of a song: `text` has its readings in brackets, as sentences have. */
+export const songLines = pgTable(
+  'song_lines',
+  {
+    songId: integer('song_id')
+      .notNull()
+      .references(() => songs.id, { onDelete: 'cascade' }),
+    seq: integer('seq').notNull(),
+    stanza: integer('stanza').notNull(),
+    text: text('text').notNull(),
+    pronunciation: text('pronunciation').notNull(),
+    meaningKo: text('meaning_ko').notNull(),
+  },
+  (line) => [
+    primaryKey({ name: 'song_lines_key', columns: [line.songId, line.seq] }),
+    check('song_lines_counted', sql.raw('seq between 1 and 999 and stanza > 0')),
+  ],
+);

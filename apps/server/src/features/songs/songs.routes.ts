@@ -1,0 +1,55 @@
+import {
+  artistDetail,
+  artists as artistList,
+  artistParams,
+  fail,
+  songDetail,
+  songs as songList,
+  songParams,
+} from '@utarang/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Answers } from '../../lib/answers.js';
+import { problems } from '../../plugins/openapi.js';
+import type { Songs } from './songs.service.js';
+
+/** The calls on artists and songs that anyone may make. */
+export const songRoutes: FastifyPluginAsyncZod<{ songs: Songs; answers: Answers }> = async (
+  app,
+  { songs, answers },
+) => {
+  const config = { kept: true, shed: 'first', limit: 'search' } as const;
+  const tags = ['songs'];
+
+  app.get(
+    '/api/artists',
+    { config, schema: { tags, summary: 'All artists', response: { 200: artistList, ...problems } } },
+    (_request, reply) => answers.send(reply, { key: 'artists', schema: artistList }, () => songs.artists()),
+  );
+
+  app.get(
+    '/api/artists/:id',
+    {
+      config,
+      schema: { tags, summary: 'One artist', params: artistParams, response: { 200: artistDetail, ...problems } },
+    },
+    ({ params: { id } }, reply) =>
+      answers.send(
+        reply,
+        { key: `artist ${id}`, schema: artistDetail },
+        () => songs.artist(id) ?? fail('artist_not_found'),
+      ),
+  );
+
+  app.get(
+    '/api/songs',
+    { config, schema: { tags, summary: 'All songs', response: { 200: songList, ...problems } } },
+    (_request, reply) => answers.send(reply, { key: 'songs', schema: songList }, () => songs.songs()),
+  );
+
+  app.get(
+    '/api/songs/:id',
+    { config, schema: { tags, summary: 'One song', params: songParams, response: { 200: songDetail, ...problems } } },
+    ({ params: { id } }, reply) =>
+      answers.send(reply, { key: `song ${id}`, schema: songDetail }, () => songs.song(id) ?? fail('song_not_found')),
+  );
+};

@@ -1,0 +1,89 @@
+import { furiganaOf, piecesOf, writtenText } from '@utarang/content/sentences';
+import type { Artist, ArtistDetail, LyricLine, Song, SongDetail } from '@utarang/contract';
+import type { Catalogue } from '../../catalogue/catalogue.js';
+import type { StoredArtist, StoredLine, StoredSong } from '../../catalogue/songs.js';
+import { inList } from '../../catalogue/word.js';
+
+/** Lines of all songs have ids of their own: so many for each song. */
+const LINES_PER_SONG = 1000;
+
+const songInList = ({
+  id,
+  title,
+  titleKo,
+  reading,
+  year,
+  album,
+  videoId,
+  level,
+  artists,
+  lines,
+}: StoredSong): Song => ({
+  id,
+  title,
+  titleKo,
+  titleReading: reading,
+  year,
+  album,
+  imageUrl: null,
+  youtubeUrl: videoId && `https://www.youtube.com/watch?v=${videoId}`,
+  artists: artists.map(({ id: artistId, name, nameKo }) => ({ id: artistId, name, nameKo })),
+  hasLyrics: lines.length > 0,
+  level,
+});
+
+function lyricLine({ songId, seq, stanza, text, pronunciation, meaningKo }: StoredLine): LyricLine {
+  const pieces = piecesOf(text) ?? [{ written: text, reading: null, sound: text }];
+  return {
+    id: songId * LINES_PER_SONG + seq,
+    seq,
+    stanzaNo: stanza,
+    jpText: writtenText(pieces),
+    koPron: pronunciation,
+    koMean: meaningKo,
+    furigana: furiganaOf(pieces).map((part) => [part.text, part.reading]),
+  };
+}
+
+/** The reading calls on artists and songs. */
+export function createSongs(catalogue: Pick<Catalogue, 'songs' | 'word'>) {
+  const artistInList = ({ id, name, nameKo, nameRomaji, gender, addedAt }: StoredArtist): Artist => ({
+    id,
+    name,
+    nameKo,
+    nameRomaji,
+    gender,
+    imageUrl: null,
+    songCount: catalogue.songs.ofArtist(id).length,
+    createdAt: addedAt,
+  });
+
+  return {
+    artists: (): Artist[] => catalogue.songs.artists.map(artistInList),
+
+    songs: (): Song[] => catalogue.songs.songs.map(songInList),
+
+    /** One artist with the songs, or null. */
+    artist(id: number): ArtistDetail | null {
+      const found = catalogue.songs.artist(id);
+      if (!found) return null;
+      const { bio, debutYear, country, website, youtube, instagram, x, genres } = found;
+      return {
+        ...artistInList(found),
+        ...{ bio, debutYear, country, website, genres },
+        socials: { youtube, instagram, x },
+        songs: catalogue.songs.ofArtist(id).map(songInList),
+      };
+    },
+
+    /** One song with its lines and their words, or null. */
+    song(id: number): SongDetail | null {
+      const found = catalogue.songs.song(id);
+      if (!found) return null;
+      const words = found.wordIds.flatMap((wordId) => catalogue.word(wordId) ?? []);
+      return { ...songInList(found), lyrics: found.lines.map(lyricLine), words: words.map(inList) };
+    },
+  };
+}
+
+export type Songs = ReturnType<typeof createSongs>;

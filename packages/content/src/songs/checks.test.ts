@@ -1,0 +1,87 @@
+import { levels } from '@utarang/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { songsDirectory, wordsDirectory } from '../places.js';
+import { type Analyse, otherReadings, otherSounds, sentenceAnalyser } from '../sentences/checks/analysis.js';
+import { occurrencesOf, uncovered } from '../sentences/checks/occurrence.js';
+import { unknownKorean } from '../sentences/checks/spelling.js';
+import { isWithin } from '../sentences/format.js';
+import { writtenText } from '../sentences/text.js';
+import { against, readExceptions } from '../words/checks/exceptions.js';
+import { koreanSpeller, type Speller } from '../words/checks/spelling.js';
+import type { WordEntry } from '../words/entry.js';
+import { readWordBook } from '../words/read.js';
+import type { Original } from './originals.js';
+import { checkSongBook } from './read.js';
+
+/** Of a song's words so many may be one level harder than it, and so few harder than that: a line is sometimes worth one. */
+const HARDER_SHARE = 0.4;
+const MUCH_HARDER = 3;
+
+let originals: Original[];
+let book: Map<number, WordEntry>;
+let knows: Speller;
+let analyse: Analyse;
+beforeAll(async () => {
+  const words = await readWordBook(wordsDirectory);
+  book = new Map(words.map((word) => [word.id, word]));
+  originals = (await checkSongBook(songsDirectory, words)).originals;
+  knows = await koreanSpeller();
+  analyse = sentenceAnalyser();
+}, 60_000);
+
+const wordsOf = ({ wordIds }: Original): WordEntry[] => wordIds.map((id) => book.get(id)!);
+
+test('the analyser reads every line as we do, or the difference has a reason', () => {
+  const found = originals.flatMap(({ pieces }) => pieces.flatMap((line) => otherReadings(line, analyse)));
+  expect(against(found, readExceptions('song-readings.tsv'))).toEqual({ unlisted: [], idle: [] });
+});
+
+test('は and へ are marked where they sound わ and え, and nowhere else', () => {
+  const found = originals.flatMap(({ pieces }) => pieces.flatMap((line) => otherSounds(line, analyse)));
+  expect(found).toEqual([]);
+});
+
+test('every word that a song names stands in one of its lines', () => {
+  const found = originals.flatMap((song) =>
+    wordsOf(song)
+      .filter((word) => !song.pieces.some((line) => occurrencesOf(word, analyse(writtenText(line)), line).length > 0))
+      .map((word) => `${song.id} has no ${word.id} ${word.japaneseWord}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('every word of a line is named, or is a word of the grammar', () => {
+  const found = originals.flatMap((song) =>
+    song.pieces.flatMap((line) => uncovered(wordsOf(song), analyse(writtenText(line)), line).map(({ lemma }) => lemma)),
+  );
+  expect(against(found, readExceptions('song-words.tsv'))).toEqual({ unlisted: [], idle: [] });
+});
+
+test('a song keeps to the words of its level, but for a few', () => {
+  for (const song of originals) {
+    const next = levels[levels.indexOf(song.level!) + 1] ?? song.level!;
+    const words = wordsOf(song);
+    const harder = words.filter(({ level }) => !isWithin(level, song.level!));
+    const much = harder.filter(({ level }) => !isWithin(level, next)).map(({ japaneseWord }) => japaneseWord);
+    expect([song.id, much.length > MUCH_HARDER ? much : []]).toEqual([song.id, []]);
+    expect([song.id, harder.length / words.length <= HARDER_SHARE]).toEqual([song.id, true]);
+  }
+});
+
+test('every Korean word of a song is spelt right, or listed', () => {
+  const found = originals.flatMap(({ lines }) => lines.flatMap(({ meaningKo }) => unknownKorean(meaningKo, knows)));
+  expect(against(found, readExceptions('song-spelling.tsv'))).toEqual({ unlisted: [], idle: [] });
+});
+
+test('no two songs share a line', () => {
+  const seen = new Map<string, number>();
+  const shared = originals.flatMap(({ id, pieces }) =>
+    pieces.flatMap((line) => {
+      const written = writtenText(line);
+      const first = seen.get(written);
+      seen.set(written, id);
+      return first === undefined || first === id ? [] : [`${id} and ${first}: ${written}`];
+    }),
+  );
+  expect(shared).toEqual([]);
+});

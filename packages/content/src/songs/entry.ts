@@ -1,0 +1,59 @@
+import type { Level } from '@utarang/contract';
+
+export const genders = ['male', 'female', 'mixed'] as const;
+export type Gender = (typeof genders)[number];
+
+/** Somebody who makes music; what is not known is null. */
+export type ArtistEntry = {
+  readonly id: number;
+  /** As they write it. */
+  readonly name: string;
+  readonly nameKo: string;
+  readonly nameRomaji: string;
+  /** `mixed` has members of both. */
+  readonly gender: Gender;
+  readonly debutYear: number | null;
+  /** In Korean. */
+  readonly country: string;
+  readonly genres: readonly string[];
+  /** Official addresses, https. */
+  readonly website: string | null;
+  readonly youtube: string | null;
+  readonly instagram: string | null;
+  readonly x: string | null;
+  /** The day in Seoul on which the book took them in, `2026-11-22`. */
+  readonly addedAt: string;
+  /** Two to four sentences in Korean. */
+  readonly bio: string;
+};
+
+/** A line of a lyric. */
+export type LineEntry = {
+  /** Both from 1; `seq` goes on through the song. */
+  readonly stanza: number;
+  readonly seq: number;
+  /** Japanese with its readings in brackets, as in the bank of sentences. */
+  readonly text: string;
+  readonly pronunciation: string;
+  readonly meaningKo: string;
+};
+
+/** A song. Only songs written for the product have a level and lines. */
+export type SongEntry = {
+  readonly id: number;
+  readonly title: string;
+  readonly titleKo: string;
+  /** How the title is read, in hiragana. */
+  readonly reading: string;
+  /** In the order in which they are named. */
+  readonly artistIds: readonly number[];
+  readonly year: number;
+  readonly album: string | null;
+  /** Of the official video at YouTube; null where none was found at two places. */
+  readonly videoId: string | null;
+  readonly addedAt: string;
+  readonly level: Level | null;
+  /** Words of the book that stand in its lines. */
+  readonly wordIds: readonly number[];
+  readonly lines: readonly LineEntry[];
+};

@@ -1,0 +1,36 @@
+import { toHiragana } from '@utarang/domain/language';
+
+/** What a cell has wrong: nothing, or one sentence. */
+export type Faults = readonly string[];
+
+export const unless = (good: boolean, fault: string): Faults => (good ? [] : [fault]);
+
+const DAY = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+const YEAR = /^(?:19|20)\d\d$/;
+
+export const dayFaults = (day: string): Faults => unless(DAY.test(day), `added "${day}" is not a day, as 2026-11-22`);
+
+export const yearFaults = (column: string, year: string): Faults =>
+  unless(YEAR.test(year), `${column} "${year}" is not a year`);
+
+export const idFaults = (id: string, first: number, last: number): Faults =>
+  unless(
+    /^[1-9]\d*$/.test(id) && Number(id) >= first && Number(id) <= last,
+    `id "${id}" is not from ${first} to ${last}`,
+  );
+
+export const koreanFaults = (column: string, text: string): Faults =>
+  unless(/[가-힣]/.test(text), `${column} "${text}" has no Hangul`);
+
+export const readingFaults = (reading: string): Faults =>
+  unless(
+    /^[\p{Script=Hiragana}ー]+(?: [\p{Script=Hiragana}ー]+)*$/u.test(reading) && toHiragana(reading) === reading,
+    `reading "${reading}" is not hiragana`,
+  );
+
+/** Ids rise from line to line: a new row stands at the end, so that no id is given twice, and none moves. */
+export const orderFaults = (id: string, before: string | undefined): Faults =>
+  unless(
+    before === undefined || Number(id) > Number(before),
+    `id ${id} must be higher than ${before} in the line before`,
+  );

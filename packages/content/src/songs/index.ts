@@ -1,0 +1,2 @@
+export type { ArtistEntry, LineEntry, SongEntry } from './entry.js';
+export { readSongBook, type SongBook } from './read.js';

@@ -1,0 +1,142 @@
+import { type Level, levels } from '@utarang/contract';
+import { toHiragana } from '@utarang/domain/language';
+import type { Problem } from '../problem.js';
+import { hangulText, kanaText, type Piece, piecesOf, writtenText } from '../sentences/text.js';
+import type { LineEntry, SongEntry } from './entry.js';
+import { dayFaults, type Faults, idFaults, koreanFaults, unless, yearFaults } from './faults.js';
+
+/** A song written for the product, with its lines taken apart. */
+export type Original = SongEntry & { readonly pieces: readonly (readonly Piece[])[] };
+
+const HEAD = ['id', 'title', 'korean', 'level', 'artist', 'year', 'added', 'words'] as const;
+type Head = Record<(typeof HEAD)[number], string>;
+
+const IDS = [1, 999] as const;
+const LINES = [12, 24] as const;
+/** The lines of a stanza are sung to one tune: the longest has at most so many morae more than the shortest. */
+const UNEVEN = 3;
+const REFRAIN = 2;
+
+const JAPANESE = /^[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー、？！]+$/u;
+const KOREAN = /^[가-힣0-9 ,?!]+$/;
+const SMALL = /[ゃゅょぁぃぅぇぉャュョァィゥェォ、？！ ]/gu;
+
+/** How many beats a line has: each kana one, a small one none of its own. */
+export const moraeOf = (pieces: readonly Piece[]): number => kanaText(pieces).replace(SMALL, '').length;
+
+/**
+ * Reads the file of one song: a head of `name: value` lines, then stanzas between blank lines, each Japanese line with its
+ * Korean below it (`docs/content.md`).
+ */
+export function readOriginal(file: string, text: string): { song: Original | null; problems: Problem[] } {
+  const rows = text.split('\n');
+  const problems: Problem[] = [];
+  const report = (line: number, faults: Faults) => {
+    for (const message of faults) problems.push({ file, line, message });
+  };
+  report(rows.length, unless(rows.pop() === '', 'the file must end with a line feed'));
+  report(
+    1,
+    unless(text === text.normalize('NFC') && !/[\t\r]| {2}| \n/.test(text), 'has a space too many, or is not NFC'),
+  );
+
+  const head = {} as Head;
+  for (const [i, name] of HEAD.entries()) {
+    const row = rows[i] ?? '';
+    report(i + 1, unless(row.startsWith(`${name}: `), `the line must begin with "${name}: "`));
+    head[name] = row.slice(name.length + 2);
+  }
+  report(HEAD.length + 1, unless(rows[HEAD.length] === '', 'a blank line must follow the head'));
+  if (problems.length > 0) return { song: null, problems };
+
+  const lines: LineEntry[] = [];
+  const pieces: (readonly Piece[])[] = [];
+  let stanza = 1;
+  for (let i = HEAD.length + 1; i < rows.length; i += 1) {
+    const row = rows[i]!;
+    if (row === '') {
+      report(i + 1, unless(lines.at(-1)?.stanza === stanza, 'a blank line too many'));
+      stanza += 1;
+      continue;
+    }
+    const taken = piecesOf(row);
+    report(i + 1, taken ? japaneseFaults(taken) : [`"${row}" has a reading that does not stand behind kanji`]);
+    i += 1;
+    const meaning = rows[i] ?? '';
+    report(i + 1, unless(KOREAN.test(meaning), `"${meaning}" is not plain Korean`));
+    if (!taken) continue;
+    pieces.push(taken);
+    lines.push({ stanza, seq: lines.length + 1, text: row, pronunciation: hangulText(taken), meaningKo: meaning });
+  }
+  report(1, [...headFaults(head), ...songFaults(lines, pieces)]);
+  return { song: { ...toSong(head, lines), pieces }, problems };
+}
+
+const SOUNDS: Readonly<Record<string, string>> = { は: 'わ', へ: 'え' };
+
+function japaneseFaults(pieces: readonly Piece[]): Faults {
+  const written = writtenText(pieces);
+  const bare = pieces.filter((piece) => piece.reading === null && /\p{Script=Han}/u.test(piece.written));
+  const strange = pieces.filter(
+    ({ written: part, reading, sound }) => reading === null && part !== sound && sound !== SOUNDS[part],
+  );
+  const readings = pieces.flatMap(({ reading }) => reading ?? []);
+  return [
+    ...unless(JAPANESE.test(written), `"${written}" has a character that is not Japanese`),
+    ...bare.map(({ written: part }) => `there is no reading for "${part}"`),
+    ...strange.map(({ written: part, sound }) => `the sound of ${part} is not ${sound}`),
+    ...readings.filter((reading) => reading !== toHiragana(reading)).map((reading) => `${reading} is not hiragana`),
+  ];
+}
+
+function headFaults(head: Head): Faults {
+  const known: readonly string[] = levels;
+  const title = piecesOf(head.title);
+  const words = head.words.split(',');
+  return [
+    ...idFaults(head.id, ...IDS),
+    ...(title ? japaneseFaults(title) : [`title "${head.title}" has a reading that does not stand behind kanji`]),
+    ...koreanFaults('korean', head.korean),
+    ...unless(known.includes(head.level), `level "${head.level}" is not known`),
+    ...unless(/^[1-9]\d*$/.test(head.artist), `artist "${head.artist}" is no id`),
+    ...yearFaults('year', head.year),
+    ...dayFaults(head.added),
+    ...unless(words.every((id) => /^[1-9]\d*$/.test(id)) && new Set(words).size === words.length, 'words are not ids'),
+  ];
+}
+
+/** What makes lines a song: enough of them, of even length, and some that come again. */
+function songFaults(lines: readonly LineEntry[], pieces: readonly (readonly Piece[])[]): Faults {
+  const repeated = lines.filter(({ text, seq }) => lines.some((other) => other.text === text && other.seq < seq));
+  const uneven = [...new Set(lines.map(({ stanza }) => stanza))].flatMap((stanza) => {
+    const beats = lines.flatMap((line, i) => (line.stanza === stanza ? [moraeOf(pieces[i]!)] : []));
+    const between = Math.max(...beats) - Math.min(...beats);
+    return unless(between <= UNEVEN, `stanza ${stanza} has lines of ${beats.join(', ')} beats`);
+  });
+  return [
+    ...unless(
+      lines.length >= LINES[0] && lines.length <= LINES[1],
+      `the song has ${lines.length} lines, not ${LINES.join(' to ')}`,
+    ),
+    ...unless(repeated.length >= REFRAIN, 'the song has no refrain: no lines come again'),
+    ...uneven,
+  ];
+}
+
+function toSong(head: Head, lines: readonly LineEntry[]): SongEntry {
+  const title = piecesOf(head.title) ?? [];
+  return {
+    id: Number(head.id),
+    title: writtenText(title),
+    titleKo: head.korean,
+    reading: toHiragana(kanaText(title)),
+    artistIds: [Number(head.artist)],
+    year: Number(head.year),
+    album: null,
+    videoId: null,
+    addedAt: head.added,
+    level: head.level as Level,
+    wordIds: head.words.split(',').map(Number),
+    lines,
+  };
+}

@@ -1,0 +1,83 @@
+import type { Problem } from '../problem.js';
+import { type Line, parseTable } from '../tsv.js';
+import type { ArtistEntry, SongEntry } from './entry.js';
+import {
+  dayFaults,
+  type Faults,
+  idFaults,
+  koreanFaults,
+  orderFaults,
+  readingFaults,
+  unless,
+  yearFaults,
+} from './faults.js';
+
+export const SONGS_FILE = 'songs.tsv';
+export const SONG_COLUMNS = [
+  'id',
+  'title',
+  'titleKo',
+  'reading',
+  'artists',
+  'year',
+  'album',
+  'video',
+  'added',
+] as const;
+
+/** Published songs; those before are written for the product, those from 100,001 an operator brings. */
+const IDS = [1001, 99_999] as const;
+const VIDEO = /^[\w-]{11}$/;
+
+type Row = Line<(typeof SONG_COLUMNS)[number]>;
+
+/** Reads the published songs, and all that is wrong with them. Of them there are facts alone, no lyrics. */
+export function readPublished(
+  text: string,
+  artists: readonly ArtistEntry[],
+): { songs: SongEntry[]; problems: Problem[] } {
+  const { lines, problems } = parseTable(SONGS_FILE, text, SONG_COLUMNS);
+  const known = new Set(artists.map(({ id }) => String(id)));
+  const seen = new Set<string>();
+  for (const [i, row] of lines.entries()) {
+    const keys = [`${row.title} by ${row.artists}`, ...(row.video ? [`video ${row.video}`] : [])];
+    const faults = [
+      ...orderFaults(row.id, lines[i - 1]?.id),
+      ...faultsOf(row, known),
+      ...keys.filter((key) => seen.has(key)).map((key) => `${key} is there twice`),
+    ];
+    for (const key of keys) seen.add(key);
+    for (const message of faults) problems.push({ file: SONGS_FILE, line: row.line, message });
+  }
+  return { songs: lines.map(toSong), problems };
+}
+
+function faultsOf(row: Row, known: ReadonlySet<string>): Faults {
+  const artists = row.artists.split(',');
+  return [
+    ...idFaults(row.id, ...IDS),
+    ...unless(row.title !== '', 'title is empty'),
+    ...koreanFaults('titleKo', row.titleKo),
+    ...readingFaults(row.reading),
+    ...artists.filter((id) => !known.has(id)).map((id) => `there is no artist "${id}"`),
+    ...unless(new Set(artists).size === artists.length, 'artists names one twice'),
+    ...yearFaults('year', row.year),
+    ...unless(row.video === '' || VIDEO.test(row.video), `video "${row.video}" is not the id of a video`),
+    ...dayFaults(row.added),
+  ];
+}
+
+const toSong = (row: Row): SongEntry => ({
+  id: Number(row.id),
+  title: row.title,
+  titleKo: row.titleKo,
+  reading: row.reading,
+  artistIds: row.artists.split(',').map(Number),
+  year: Number(row.year),
+  album: row.album || null,
+  videoId: row.video || null,
+  addedAt: row.added,
+  level: null,
+  wordIds: [],
+  lines: [],
+});

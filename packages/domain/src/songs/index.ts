@@ -1,0 +1,1 @@
+export { COVER_TONES, type Cover, type CoverCircle, coverOf } from './cover.js';
