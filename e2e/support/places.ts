@@ -15,6 +15,8 @@ export const places: readonly { name: string; path: string }[] = [
   { name: 'all words to browse', path: '/words?page=2' },
   { name: 'a page to learn', path: '/ko-like?study=true' },
   { name: 'a word', path: '/words/50721' },
+  { name: 'the sentence quiz', path: '/SentenceQuizPage' },
+  { name: 'the sentence quiz by situation', path: `/SentenceQuizPage?value=${encodeURIComponent('음식')}` },
   { name: 'about', path: '/about' },
   { name: 'log-in', path: '/login' },
   { name: 'sign-up', path: '/signup' },
@@ -27,6 +29,11 @@ export const places: readonly { name: string; path: string }[] = [
   { name: 'kana found', path: `/kana?q=${encodeURIComponent('쓰')}` },
   { name: 'a kana drill', path: '/kana?drill=wa-ne-re' },
   { name: 'kana that do not exist', path: '/kana?tab=kanji' },
+  { name: 'the particles of a category', path: '/particles?f=basic' },
+  { name: 'particles found', path: `/particles?q=${encodeURIComponent('은/는')}` },
+  { name: 'a particle', path: '/particles/wa' },
+  { name: 'the endings of a group', path: '/endings?f=wish&level=N4' },
+  { name: 'an ending', path: '/endings/te-iru' },
   { name: 'not found', path: '/nowhere' },
 ];
 

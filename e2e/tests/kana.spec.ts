@@ -1,10 +1,11 @@
 import { format, kana, word } from '@utarang/messages';
+import { axeFindings } from '../support/axe.js';
 import { composeHangul, safariEnter } from '../support/ime.js';
 import { setWidth } from '../support/screen.js';
 import { expect, type Page, test } from '../support/test.js';
 
 const box = (page: Page) => page.getByRole('searchbox');
-const letters = (page: Page) => page.locator('main li [lang=ja]:visible');
+const letters = (page: Page) => page.locator('[data-entries] li [lang=ja]:visible');
 const tab = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const field = (page: Page) => page.getByRole('textbox', { name: kana['drill.answer'] });
 const asked = (page: Page) => page.locator('p[id$=letter] [lang=ja]');
@@ -86,7 +87,10 @@ test('the drill goes through by keys alone, with an input method, and what was m
     await expect(verdict(page)).toContainText(
       wrong ? format(kana['drill.wrongOther'], { letter: letter === 'シ' ? 'ツ' : 'シ' }) : kana['drill.right'],
     );
-    if (wrong) missed += 1;
+    if (wrong) {
+      missed += 1;
+      expect(await axeFindings(page)).toEqual([]);
+    }
     const next = page.getByRole('button', { name: n < 10 ? kana['drill.next'] : kana['drill.results'] });
     await expect(next).toBeFocused();
     await page.waitForTimeout(320);
@@ -95,6 +99,8 @@ test('the drill goes through by keys alone, with an input method, and what was m
   await expect(
     page.getByRole('heading', { name: format(kana['drill.score'], { total: 10, n: 10 - missed }) }),
   ).toBeFocused();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: kana['drill.missedAgain'] }).click();
   await expect(field(page)).toBeFocused();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { app, common, format, home as homeMessages, list, nav } from '@utarang/messages';
+import { app, common, examples, format, home as homeMessages, list, nav } from '@utarang/messages';
 import { setWidth } from '../support/screen.js';
 
 test.use({ javaScriptEnabled: false });
@@ -32,6 +32,16 @@ test('without script a word is found by its meaning, too', async ({ page }) => {
   await page.getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL(`/?m=meaning&q=${encodeURIComponent('먹다')}`);
   await expect(page.getByRole('heading', card('食べる'))).toBeVisible();
+});
+
+test('without script the examples of a word are read', async ({ page }) => {
+  await page.goto('/words/50693');
+  const first = page.getByRole('region', { name: examples.title }).getByRole('listitem').first();
+  await expect(first.locator('mark')).toBeVisible();
+  await expect(first.locator('rt').first()).toBeVisible();
+  await expect(first.locator('p').last()).toHaveText(/[가-힣]/);
+  await first.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/words\/(?!50693)\d+$/);
 });
 
 test('without script a list is read page by page', async ({ page }) => {

@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import type { QuizEntry } from '@utarang/content/quiz';
+import type { Reference } from '@utarang/content/reference';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { createDevices } from './auth/devices.js';
@@ -23,6 +24,7 @@ import { quizPages } from './features/quiz/quiz.pages.js';
 import { sittingKey } from './features/quiz/quiz.repo.js';
 import { quizRoutes } from './features/quiz/quiz.routes.js';
 import { createQuizzes } from './features/quiz/quiz.service.js';
+import { createEntries } from './features/reference/entries.service.js';
 import { referencePages } from './features/reference/reference.pages.js';
 import { referenceRoutes } from './features/reference/reference.routes.js';
 import { songPages } from './features/songs/songs.pages.js';
@@ -35,6 +37,7 @@ import { browsePages } from './features/words/browse.pages.js';
 import { browseRoutes } from './features/words/browse.routes.js';
 import { startRoute } from './features/words/start.routes.js';
 import { createStart } from './features/words/start.service.js';
+import { createUnanswered } from './features/words/unanswered.service.js';
 import { wordPages } from './features/words/words.pages.js';
 import { wordRoutes } from './features/words/words.routes.js';
 import { createWords } from './features/words/words.service.js';
@@ -59,6 +62,7 @@ import { openapi } from './plugins/openapi.js';
 import { proxyHint } from './plugins/proxy-hint.js';
 import { rateLimit } from './plugins/rate-limit.js';
 import { revalidation } from './plugins/revalidation.js';
+import { searchMetrics } from './plugins/search-metrics.js';
 import { securityHeaders, securityHeadersPlugin } from './plugins/security-headers.js';
 import { session } from './plugins/session.js';
 import { shedding } from './plugins/shedding.js';
@@ -74,6 +78,7 @@ export type Deps = {
   readonly catalogue: Catalogue;
   /** Those of the content. */
   readonly quizEntries: readonly QuizEntry[];
+  readonly reference: Reference;
   readonly legalTexts: Awaited<ReturnType<typeof readLegal>>;
   readonly webApp: WebApp;
 };
@@ -82,7 +87,7 @@ const BODY_LIMIT = 1024 * 1024; // docs/product/limits.md#requests
 
 /** The whole server but its socket (`listen.ts`): what it needs goes in, and nothing of it is global. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
-  const { config, log, database, clock, mail, catalogue, quizEntries, legalTexts, webApp } = deps;
+  const { config, log, database, clock, mail, catalogue, quizEntries, reference, legalTexts, webApp } = deps;
   const headers = securityHeaders(config);
   const { requestTimeoutMs } = config;
   const app: FastifyInstance = fastify({
@@ -123,6 +128,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
 
   const words = createWords(catalogue);
   const answers = createAnswers({ version: () => catalogue.version, checked: config.nodeEnv !== 'production' });
+  const entries = createEntries({ reference, catalogue });
   const songs = createSongs(catalogue);
   const start = createStart({ catalogue, clock });
   const turn = createTurn({ orm: database.orm, clock });
@@ -144,17 +150,24 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     config,
   });
   await app.register(healthRoutes, { database });
-  await app.register(wordRoutes, { words, answers });
+  const unanswered = createUnanswered(database.orm, log);
+  app.addHook('onClose', () => unanswered.close());
+  await app.register(searchMetrics, { unanswered });
+  await app.register(wordRoutes, { words, answers, unanswered });
   await app.register(browseRoutes, { words, answers });
   await app.register(startRoute, { start });
-  await app.register(referenceRoutes);
+  await app.register(referenceRoutes, { entries, answers });
   await app.register(songRoutes, { songs, answers });
   await app.register(studyRoutes, { study });
   await app.register(quizRoutes, { quizzes, config, key: lasting(() => sittingKey(database.orm)) });
   await app.register(accountRoutes, { accounts });
   await app.register(legalRoutes, { texts: legalTexts });
   await app.register(pictureRoutes, { catalogue });
-  await app.register(robotRoutes, { config, paths: () => listedPaths(catalogue), version: () => catalogue.version });
+  await app.register(robotRoutes, {
+    config,
+    paths: () => listedPaths(catalogue, entries),
+    version: () => catalogue.version,
+  });
   await app.register(pageRoutes, {
     config,
     webApp,
@@ -162,7 +175,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     sources: {
       ...wordPages(words, start),
       ...browsePages(words),
-      ...referencePages(),
+      ...referencePages(entries),
       ...songPages(songs),
       ...quizPages(quizzes),
       ...legalPages(legalTexts),

@@ -7,6 +7,7 @@ export const paths = {
   webRoot: from('../../web/dist'),
   words: from('../../../packages/content/data/words'),
   sentences: from('../../../packages/content/data/sentences'),
+  reference: from('../../../packages/content/data/reference'),
   songs: from('../../../packages/content/data/songs'),
   quiz: from('../../../packages/content/data/quiz'),
   lists: from('../../../packages/content/data'),

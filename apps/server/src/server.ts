@@ -1,5 +1,6 @@
 import { readWordLists } from '@utarang/content/lists';
 import { readQuizzes } from '@utarang/content/quiz';
+import { readReference } from '@utarang/content/reference';
 import { readSentenceBank } from '@utarang/content/sentences';
 import { readSongBook } from '@utarang/content/songs';
 import { readWordBook } from '@utarang/content/words';
@@ -68,12 +69,24 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
     await seedSentences(database, sentences, log);
     await seedSongs(database, await readSongBook(paths.songs, book), log);
     const quizEntries = await readQuizzes(paths.quiz, { words: book, sentences });
+    const reference = await readReference(paths.reference);
     const catalogue = await createCatalogue(database, log);
     closers.add('the catalogue', OTHERS_UNTIL, () => catalogue.close());
     const { backupDir } = config;
     const backups = backupDir === null ? null : new Schedule(database, backupDir, config, log);
     closers.add('the backups', OTHERS_UNTIL, async () => backups?.close());
-    const app = await createApp({ config, log, database, clock, mail, catalogue, quizEntries, legalTexts, webApp });
+    const app = await createApp({
+      config,
+      log,
+      database,
+      clock,
+      mail,
+      catalogue,
+      quizEntries,
+      reference,
+      legalTexts,
+      webApp,
+    });
     if (movable) await app.register(testClock, { clock: movable });
     if (backups) await app.register(backupMetrics, { backups });
     closers.add('the HTTP server', REQUESTS_UNTIL, async (withinMs) => {

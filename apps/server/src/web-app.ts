@@ -22,12 +22,18 @@ export type PageCode = {
 export type WebApp = {
   /** index.html, which every page is made of. */
   readonly template: string;
-  readonly codeOf: (page: PageId | 'notFound') => PageCode;
+  /** `address` is the page's, with its query. */
+  readonly codeOf: (page: PageId | 'notFound', address: string) => PageCode;
   /** Draws a page as HTML. Rejects with what a component throws. */
   readonly draw: (drawing: Drawing) => Promise<string>;
 };
 
-type Files = { readonly css: readonly string[]; readonly code: readonly string[] };
+type Files = {
+  readonly css: readonly string[];
+  readonly code: readonly string[];
+  /** Styles of what the page draws besides where its address makes a choice: the words that a search finds. */
+  readonly chosen?: readonly string[];
+};
 /** `apps/web/vite/page-files.ts` writes it. */
 type PageFiles = { readonly entry: string; readonly program: Files; readonly pages: Readonly<Record<string, Files>> };
 
@@ -56,8 +62,8 @@ export async function readWebApp(root: string): Promise<WebApp> {
 }
 
 async function readCode({ entry, program, pages }: PageFiles, read: (file: string) => Promise<string>) {
-  const codeWith = async (own: Files): Promise<PageCode> => {
-    const files = [...program.css, ...own.css];
+  const codeWith = async (own: Files, chosen: readonly string[] = []): Promise<PageCode> => {
+    const files = [...program.css, ...own.css, ...chosen];
     const css = (await Promise.all(files.map(read))).join('');
     return {
       css,
@@ -71,8 +77,11 @@ async function readCode({ entry, program, pages }: PageFiles, read: (file: strin
       ].join(''),
     };
   };
-  const ofPages = new Map<string, PageCode>();
-  for (const [page, files] of Object.entries(pages)) ofPages.set(page, await codeWith(files));
-  const plain = await codeWith(NOTHING);
-  return (page: PageId | 'notFound') => ofPages.get(page) ?? plain;
+  const ofPages = new Map<string, { plain: PageCode; chosen: PageCode }>();
+  for (const [page, files] of Object.entries(pages)) {
+    ofPages.set(page, { plain: await codeWith(files), chosen: await codeWith(files, files.chosen) });
+  }
+  const none = await codeWith(NOTHING);
+  return (page: PageId | 'notFound', address: string) =>
+    ofPages.get(page)?.[address.includes('?') ? 'chosen' : 'plain'] ?? none;
 }

@@ -114,6 +114,7 @@ export async function serve({ env = {}, files = {}, prepare, until = afterAll, .
     legalTexts: await readLegal(config),
     catalogue: memoryCatalogue(),
     quizEntries: [],
+    reference: { particles: [], endings: [] },
     webApp,
     ...deps,
   });

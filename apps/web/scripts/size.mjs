@@ -50,9 +50,7 @@ const linked = [
     .toString()
     .matchAll(/rel="stylesheet"[^>]*href="\/([^"]+)"/g),
 ].map(([, file]) => file);
-// Styles of what the page loads later come with it, too.
-const { css: inlined } = JSON.parse(read('page-files.json')).pages.home;
-const first = new Set([...program, ...filesOf([FIRST_PAGE]), ...linked, ...inlined]);
+const first = new Set([...program, ...filesOf([FIRST_PAGE]), ...linked]);
 
 const later = filesOf([LATER]);
 

@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
 const pageId = (file: string | null): string | undefined =>
   /([a-z-]+)-page\.tsx$/.exec(file ?? '')?.[1]?.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Code of a page that is loaded when it is wanted. Its styles come with the page, which the server may draw with it. */
+/** Code of a page that is loaded when it is wanted; an address with a choice wants it, and its styles come with that page. */
 const LATER: Readonly<Record<string, RegExp>> = { home: /\/words\/components\/found-words\.tsx$/ };
 
 /** The files a chunk needs beside what is loaded already, what it imports before itself: the order CSS relies on. */
@@ -46,7 +46,7 @@ export function pageFiles(): Plugin {
       const [entry, ...more] = [...chunks.values()].filter((chunk) => chunk.isEntry);
       if (!entry || more.length > 0) throw new Error('The program has one entry.');
       const program = needed(entry, chunks, new Set());
-      const pages: Record<string, { css: string[]; code: string[] }> = {};
+      const pages: Record<string, { css: string[]; code: string[]; chosen?: string[] }> = {};
       for (const chunk of chunks.values()) {
         const id = pageId(chunk.facadeModuleId);
         if (id) pages[id] = needed(chunk, chunks, new Set(program.code));
@@ -55,7 +55,7 @@ export function pageFiles(): Plugin {
         const page = pages[id];
         const later = [...chunks.values()].find(({ facadeModuleId }) => file.test(facadeModuleId ?? ''));
         if (!page || !later) throw new Error(`The page ${id} has no code that is loaded later.`);
-        page.css.push(...needed(later, chunks, new Set([...program.code, ...page.code])).css);
+        page.chosen = needed(later, chunks, new Set([...program.code, ...page.code])).css;
       }
       const files = { entry: entry.fileName, program, pages };
       this.emitFile({ type: 'asset', fileName: 'page-files.json', source: JSON.stringify(files, null, 2) });

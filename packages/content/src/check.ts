@@ -13,7 +13,7 @@ import { formatProblem } from './problem.js';
 import { checkQuizzes } from './quiz/read.js';
 import { refused } from './quiz/refused.js';
 import { checkReference } from './reference/read.js';
-import { sentenceCoverage } from './sentences/coverage.js';
+import { sentenceCoverage, situationCoverage } from './sentences/coverage.js';
 import { toSentence, toEntry as toSentenceEntry } from './sentences/parse.js';
 import { readSentenceRows } from './sentences/read.js';
 import { checkSongBook } from './songs/read.js';
@@ -58,14 +58,20 @@ if (problems.length > 0) console.log('Coverage is reported once there are no pro
 else if (!existsSync(list)) console.log(`Coverage was not checked: there is no ${list.pathname} (REFERENCE_DIR).`);
 else for (const level of coverage(rows.map(toEntry), parseListedWords(readFileSync(list, 'utf8')))) report(level);
 
-if (problems.length === 0)
-  for (const level of sentenceCoverage(sentences.rows.map(toSentence), rows.map(toEntry))) {
-    const { level: name, sentences: count, words, missing } = level;
-    const asked = quizzes.quizzes.filter(({ sentence }) => sentence.level === name).length;
+if (problems.length === 0) {
+  const bank = sentences.rows.map(toSentence);
+  for (const { level, sentences: count, words, missing } of sentenceCoverage(bank, rows.map(toEntry))) {
+    const asked = quizzes.quizzes.filter(({ sentence }) => sentence.level === level).length;
     console.log(
-      `${name}: ${count} sentences, for ${words - missing.length} of ${words} words; ${asked} of them quizzes`,
+      `${level}: ${count} sentences, for ${words - missing.length} of ${words} words; ${asked} of them quizzes`,
     );
   }
+  console.log(
+    situationCoverage(bank)
+      .map(([situation, count]) => `${situation} ${count}`)
+      .join(', '),
+  );
+}
 
 async function listProblems() {
   return (await checkWordLists(dataDirectory, rows.map(toEntry))).problems;
@@ -73,7 +79,8 @@ async function listProblems() {
 
 /** Of no use before the sentences are right, which the entries name. */
 async function entryProblems() {
-  return soundSentences.length > 0 ? (await checkReference(entriesDirectory, soundSentences)).problems : [];
+  if (sentences.problems.length > 0) return [];
+  return (await checkReference(entriesDirectory, sentences.rows.map(toSentence))).problems;
 }
 
 function report({ level, listed, present, missing, extra }: LevelCoverage): void {

@@ -16,7 +16,6 @@ import {
 } from '@utarang/domain/account';
 import * as z from 'zod/mini';
 import { rowIdInPath } from './ids.js';
-import { studyExport } from './study-export.js';
 import { levels } from './terms.js';
 import { line, requiredLine } from './text.js';
 import { invalid, type ValidationCode } from './validation.js';
@@ -218,19 +217,3 @@ export type Session = z.infer<typeof sessions>[number];
 
 /** Path parameter of DELETE /api/users/me/sessions/{id}. */
 export const sessionParams = z.object({ id: rowIdInPath('session_not_found') });
-
-/** GET /api/users/me/export: everything that is kept of the member. */
-export const memberExport = z.object({
-  exportedAt: z.string(),
-  profile: z.extend(z.omit(member, { level: true, totalPoints: true, wordPoints: true, sentPoints: true }), {
-    createdAt: z.string(),
-  }),
-  points: z.pick(member, { level: true, totalPoints: true, wordPoints: true, sentPoints: true }),
-  sessions,
-  /** When the member last logged in on each device that is known. */
-  knownDevices: z.array(z.object({ lastLoginAt: z.string() })),
-  /** Earlier addresses that still guard the account (docs/product/accounts.md#changed-address). */
-  emailChanges: z.array(z.object({ oldEmail: z.string(), changedAt: z.string() })),
-  ...studyExport.shape,
-});
-export type MemberExport = z.infer<typeof memberExport>;

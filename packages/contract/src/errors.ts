@@ -17,6 +17,7 @@ export const errorStatus = {
   level_not_found: 404,
   field_not_found: 404,
   quiz_not_found: 404,
+  entry_not_found: 404,
   artist_not_found: 404,
   song_not_found: 404,
   no_matching_user: 404,

@@ -1,4 +1,5 @@
 export * from './account.js';
+export * from './account-export.js';
 export * from './browse.js';
 export * from './calls.js';
 export * from './entry-groups.js';

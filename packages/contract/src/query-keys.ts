@@ -20,10 +20,17 @@ export const queryKeys = {
   quizConditions: () => ['quiz-conditions'] as const,
   /** An id that is no number stands as the address has it. */
   word: (id: number | string) => ['word', id] as const,
+  /** The first sentences whose Korean holds a query. */
+  sentences: (q: string) => ['sentences', q] as const,
   /** All sentences in which a word stands. */
   examples: (id: number) => ['examples', id] as const,
   /** The lists of the reference, each as a whole. */
   kana: () => ['kana'] as const,
+  particles: () => ['particles'] as const,
+  endings: () => ['endings'] as const,
+  /** One of them. */
+  particle: (id: string) => ['particles', id] as const,
+  ending: (id: string) => ['endings', id] as const,
   artists: () => ['artists'] as const,
   artist: (id: number | string) => ['artist', id] as const,
   songs: () => ['songs'] as const,

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
 import { described } from './described.js';
 import { sentence } from './sentences.js';
-import { levels } from './terms.js';
+import { BLANK, levels } from './terms.js';
 import { requiredLine } from './text.js';
 import { invalid } from './validation.js';
 import { word } from './words.js';
-
-/** Where the blank is in the texts of a quiz. */
-export const BLANK = '____';
 
 const id = () => z.int().check(z.positive());
 

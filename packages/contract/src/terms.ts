@@ -26,6 +26,9 @@ export const pointKinds = ['word', 'sentence', 'field'] as const;
 export const quizKinds = ['sentence', 'field'] as const satisfies readonly (typeof pointKinds)[number][];
 export type QuizKind = (typeof quizKinds)[number];
 
+/** Where the blank is in the texts of a quiz (docs/product/sentences.md#calls-of-the-quiz). */
+export const BLANK = '____';
+
 /** Words shown at once in every list (docs/product/lists.md#pages-of-a-list). */
 export const PAGE_SIZE = 24;
 
@@ -33,3 +36,5 @@ export const PAGE_SIZE = 24;
 export const EXAMPLES_SHOWN = 5;
 /** As many it asks for at a time when somebody wants more. */
 export const EXAMPLES_MORE = 20;
+/** As many sentences stand below a search by meaning that finds no word. */
+export const SENTENCES_FOUND = 5;

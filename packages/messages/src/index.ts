@@ -12,6 +12,7 @@ export { coming } from './ko/coming.js';
 export { common } from './ko/common.js';
 export { done } from './ko/done.js';
 export { endings } from './ko/endings.js';
+export { entry } from './ko/entry.js';
 export { err } from './ko/err.js';
 export { examples } from './ko/examples.js';
 export { fav } from './ko/fav.js';

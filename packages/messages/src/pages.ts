@@ -3,10 +3,12 @@ import { about } from './ko/about.js';
 import { admin } from './ko/admin.js';
 import { app } from './ko/app.js';
 import { artists } from './ko/artists.js';
+import { endings } from './ko/endings.js';
 import { home } from './ko/home.js';
 import { kana } from './ko/kana.js';
 import { nav } from './ko/nav.js';
 import { notFound } from './ko/not-found.js';
+import { particles } from './ko/particles.js';
 import { songs } from './ko/songs.js';
 
 /** The name of each page: in its title, its heading where it has no other, and the announcement after a route change. */
@@ -19,7 +21,9 @@ export const pageTitles = {
   sentenceQuiz: '문장 빈칸',
   kana: nav.kana,
   particles: nav.particles,
+  particle: nav.particles,
   endings: nav.endings,
+  ending: nav.endings,
   koLike: '한국어와 비슷한 일본어',
   fields: nav.fields,
   words: nav.allWords,
@@ -47,5 +51,7 @@ export const pageDescriptions: Partial<Record<PageId | 'notFound', string>> & { 
   kana: kana.description,
   artists: artists.description,
   songs: songs.description,
+  particles: particles.description,
+  endings: endings.description,
   about: about.body,
 };

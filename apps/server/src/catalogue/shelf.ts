@@ -1,4 +1,5 @@
 import {
+  type AcceptingWord,
   createSearchIndex,
   type HeardWord,
   type SearchableWord,
@@ -9,6 +10,7 @@ import {
   type SearchResult,
   type UsesOf,
   type Window,
+  withAcceptedAnswers,
   withHeard,
   withKoreanForms,
 } from '@utarang/domain/search';
@@ -34,8 +36,14 @@ export const createShelf = <Item extends SearchableWord>(items: readonly Item[])
   shelfOf(items, () => withKoreanForms(createSearchIndex(items), items));
 
 /** A shelf that also finds words by their inflected forms, and in phrases (docs/product/search.md#phrases). */
-export const createHeardShelf = <Item extends HeardWord>(items: readonly Item[], usesOf: UsesOf): Shelf<Item> =>
-  shelfOf(items, () => withHeard(withKoreanForms(createSearchIndex(items), items), items, usesOf));
+export const createHeardShelf = <Item extends HeardWord & AcceptingWord>(
+  items: readonly Item[],
+  usesOf: UsesOf,
+): Shelf<Item> =>
+  shelfOf(items, () => {
+    const byMeaning = withAcceptedAnswers(withKoreanForms(createSearchIndex(items), items), items);
+    return withHeard(byMeaning, items, usesOf);
+  });
 
 function shelfOf<Item>(items: readonly Item[], make: () => SearchIndex): Shelf<Item> {
   let made: SearchIndex | undefined;

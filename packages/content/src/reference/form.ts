@@ -3,15 +3,14 @@ import { hangulText, kanaText, type Piece, piecesOf, writtenText } from '../sent
 /** A form may be two, く なる・に なる, and have a gap, お〜に なる. */
 const SEPARATORS = /([・〜])/u;
 
-/** How a form is written and read, and how it sounds in Hangul: くなる・になる, 쿠 나루·니 나루. */
-export function formTexts(pieces: readonly Piece[]): { written: string; reading: string; pronunciation: string } {
-  const marked = pieces.map(({ written, sound }) => ({ written, reading: null, sound }));
+/** How a form is written and read, and how it sounds, in kana with spaces and in Hangul: くなる・になる, 쿠 나루·니 나루. */
+export function formTexts(pieces: readonly Piece[]) {
+  const sound = pieces.map((piece) => piece.sound).join('');
   return {
     written: writtenText(pieces),
     reading: kanaText(pieces),
-    pronunciation: marked
-      .map(({ sound }) => sound)
-      .join('')
+    sound,
+    pronunciation: sound
       .split(SEPARATORS)
       .map((part) => (part === '・' ? '·' : part === '〜' ? ' ~ ' : hangulText(piecesOf(part) ?? [])))
       .join('')

@@ -1,4 +1,5 @@
 import { type Level, levels } from '@utarang/contract';
+import { type FieldName, fieldNames } from '../../data/fields.js';
 import type { WordEntry } from '../words/entry.js';
 import { isForReference } from './format.js';
 import type { Sentence } from './parse.js';
@@ -25,3 +26,7 @@ export function sentenceCoverage(sentences: readonly Sentence[], words: readonly
     };
   });
 }
+
+/** How many sentences fit each situation, in the order of the situations. */
+export const situationCoverage = (sentences: readonly Sentence[]): [situation: FieldName, sentences: number][] =>
+  fieldNames.map((name) => [name, sentences.filter(({ situations }) => situations.includes(name)).length]);

@@ -8,7 +8,7 @@ const FROM_SS_TO_CH = '츠'.charCodeAt(0) - '쓰'.charCodeAt(0);
  * つ as the official orthography writes it, 쓰 (쓰나미); others write す so (쓰고이). The key of 쓰 is that of す; this is
  * the other reading. 쑤 likewise.
  */
-const officialTsu = (text: string): string =>
+export const officialTsu = (text: string): string =>
   text.replace(/[쑤-쑿쓰-쓿]/g, (syllable) => String.fromCharCode(syllable.charCodeAt(0) + FROM_SS_TO_CH));
 
 /**

@@ -1,7 +1,7 @@
 export { choseong, isChoseong } from './choseong.js';
 export { type Continuation, continuations } from './continuations.js';
 export { foldKey } from './fold-key.js';
-export { foldQuery } from './fold-query.js';
+export { foldQuery, officialTsu } from './fold-query.js';
 export { initialSound } from './initial-sound.js';
 export {
   type Attachment,
@@ -32,6 +32,7 @@ export {
 } from './japanese/index.js';
 export { inBothKana, toHiragana } from './kana-scripts.js';
 export { toHangul } from './kana-to-hangul.js';
+export { toRomaji } from './kana-to-romaji.js';
 export { otherLayout } from './keyboard.js';
 export {
   conjugate,

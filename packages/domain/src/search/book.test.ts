@@ -91,6 +91,22 @@ test.each<[query: string, mode: SearchMode, first: string, as: string | null]>([
   expect(interpretedAs).toBe(as);
 });
 
+test('つ as Korea spells it officially finds words with つ before those with づ and ぎ', () => {
+  expect(found('쓰키', 'pronunciation', 1)).toEqual(['月/つき']);
+  expect(found('쓰쿠에', 'pronunciation', 1)).toEqual(['机/つくえ']);
+});
+
+test('a list shows no other reading where a field has what was typed, but kana in either script', () => {
+  const inList = (query: string) =>
+    index
+      .search(query, 'all', { offset: 0, limit: words.length }, { inList: true })
+      .hits.map(({ row, match }) => ({ name: nameOf(words[row]!), match }));
+  expect(found('사랑', 'all')).toContain('再来年/さらいねん');
+  expect(inList('사랑').filter(({ match }) => match !== 'exact')).toEqual([]);
+  expect(inList('다베루')).toEqual([{ name: '食べる/たべる', match: 'tolerant' }]);
+  expect(inList('カギ')).toContainEqual({ name: '鍵/かぎ', match: 'tolerant' });
+});
+
 /** Other readings are tried only while exact hits are few. */
 const isFew = (query: string) => exactly(query, 'pronunciation') < ENOUGH;
 

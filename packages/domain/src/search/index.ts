@@ -1,3 +1,4 @@
+export { type AcceptingWord, withAcceptedAnswers } from './accepted-answers.js';
 export { createEntrySearch, type EntryTexts } from './entry-search.js';
 export type { Phrase, PhrasePart } from './heard/heard.js';
 export type { HeardForm, HeardWord, UsesOf } from './heard/heard-word.js';
@@ -12,5 +13,6 @@ export {
   type SearchResult,
   type Window,
 } from './search-index.js';
+export { unansweredKey } from './unanswered-key.js';
 export { withHeard } from './with-heard.js';
 export type { Range, SearchableWord, SearchField, SearchMode } from './words.js';

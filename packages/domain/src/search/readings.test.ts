@@ -13,7 +13,7 @@ test.each<[typed: string, by: SearchMode, readings: string]>([
   ['다베루',   'pronunciation', 'key taperu, pronunciation 다베루~륗'],
   ['탑',       'pronunciation', 'key tap, pronunciation 타바~빟'],
   ['셈바',     'pronunciation', 'key senpa, pronunciation 셈바~밯'],
-  ['쓰키',     'pronunciation', 'key juki, key suki, pronunciation 쓰키~킿'],
+  ['쓰키',     'pronunciation', 'pronunciation 츠키, key juki, key suki, pronunciation 쓰키~킿'],
   ['다베루',   'all',           'key taperu, all 다베루~륗'],
   ['다베루',   'meaning',       'meaning 다베루~륗'],
   ['마싣',     'meaning',       'meaning 마시다~딯'],

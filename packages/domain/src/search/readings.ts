@@ -8,6 +8,7 @@ import {
   inBothKana,
   isChoseong,
   normalise,
+  officialTsu,
   otherLayout,
   romajiToHangul,
 } from '../language/index.js';
@@ -60,11 +61,16 @@ const inOtherKana = (query: string): Reading[] =>
     .filter((text) => text !== normalise(query))
     .map((text) => ({ form: 'written', text }));
 
-/** Where rōmaji can be read exactly, words so pronounced come before those that sound alike: for kagi 카기, then 카키. */
+/**
+ * Where rōmaji can be read exactly, words so pronounced come before those that sound alike: for kagi 카기, then 카키. So do
+ * those whose つ is typed in the official spelling: for 쓰키 츠키, then 츠기.
+ */
 function soundsOf(query: string): Reading[] {
+  const official = officialTsu(query);
   const keys = foldQuery(query).filter((key) => key.length >= FEWEST_LETTERS);
   const spoken = keys.length > 0 ? romajiToHangul(query) : [];
   return [
+    ...(official === query || keys.length === 0 ? [] : [{ form: 'pronunciation', text: normalise(official) } as const]),
     ...spoken.map((text): Reading => ({ form: 'pronunciation', text, as: text })),
     ...keys.map((text): Reading => ({ form: 'key', text, as: spoken.find((hangul) => foldKey(hangul) === text) })),
   ];

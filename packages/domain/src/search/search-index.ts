@@ -1,4 +1,4 @@
-import { tidy } from '../language/index.js';
+import { hasKanaOrKanji, tidy } from '../language/index.js';
 import { type Pattern, patternOf, type Rows } from './column.js';
 import { indexFields } from './field-indexes.js';
 import type { GramIndex } from './gram-index.js';
@@ -30,12 +30,14 @@ export type SearchResult = {
   interpretedAs: string | null;
   /** The parts of a query that is no word; none where it was not cut. */
   phrase?: Phrase | null;
-  /** Where nothing was found: the rows of a few words that sound nearly so. */
-  nearest?: readonly number[];
+  /** Where nothing was found: finds the rows of a few words that sound nearly so. */
+  nearest?: () => readonly number[];
 };
 export type SearchOptions = {
   /** Searches for what was typed, read in no other way. */
   readonly exactOnly?: boolean;
+  /** Searches a list that is read as a whole: other readings only where nothing is found as typed, but for kana in either script. */
+  readonly inList?: boolean;
 };
 export type SearchIndex = {
   search(query: string, mode: SearchMode, window: Window, options?: SearchOptions): SearchResult;
@@ -83,9 +85,11 @@ export function createSearchIndex(words: readonly SearchableWord[]): SearchIndex
   }
 
   /** First what the query finds as typed, then reading after reading. */
-  function findAll(query: string, mode: SearchMode, exactOnly: boolean): Found[] {
+  function findAll(query: string, mode: SearchMode, { exactOnly = false, inList = false }: SearchOptions): Found[] {
     const exact = find(asTyped(query, mode));
     if (exactOnly || exact.rows.length >= ENOUGH) return [exact];
+    // "Where exact hits exist, the lists of a level and of words like Korean show no tolerant hit of another reading" (docs/product/search.md#tolerant-hits).
+    if (inList && exact.rows.length > 0 && !hasKanaOrKanji(query)) return [exact];
     const found = eachRowOnce([exact, ...tolerantReadings(query, mode).map(find)]);
     return countOf(found) > 0 ? found : eachRowOnce([exact, ...otherLayoutReadings(query, mode).map(find)]);
   }
@@ -107,11 +111,11 @@ export function createSearchIndex(words: readonly SearchableWord[]): SearchIndex
   }
 
   return {
-    search(typed, mode, window, { exactOnly = false } = {}) {
+    search(typed, mode, window, options = {}) {
       const query = tidy(typed);
       // Half a surrogate pair is no text; it would match the halves of other characters.
       if (query === '' || !query.isWellFormed()) return { total: 0, hits: [], interpretedAs: null };
-      const found = findAll(query, mode, exactOnly);
+      const found = findAll(query, mode, options);
       const best = found.find(({ rows }) => rows.length > 0);
       return { total: countOf(found), hits: pageOf(found, window), interpretedAs: best?.reading.as ?? null };
     },

@@ -1,18 +1,27 @@
 import { builtPages, kanaTabs, levels, memberPages, type PageId, pages } from '@utarang/contract';
 import type { Catalogue } from '../../catalogue/catalogue.js';
+import type { Entries } from '../reference/entries.service.js';
 import { pathOf, withQuery } from './address.js';
 
 /** Pages that are many pages, by what their addresses choose. */
-const chosen: ReadonlySet<PageId> = new Set(['jlpt', 'fields', 'word']);
+const chosen: ReadonlySet<PageId> = new Set(['jlpt', 'fields', 'word', 'particle', 'ending']);
 
-/** What search engines may list: every page that is built and shows a guest something, each level, situation and word. */
-export function listedPaths({ words, lists }: Pick<Catalogue, 'words' | 'lists'>): string[] {
+/**
+ * What search engines may list: every page that is built and shows a guest something, each level, situation and word,
+ * each particle and ending.
+ */
+export function listedPaths(
+  { words, lists }: Pick<Catalogue, 'words' | 'lists'>,
+  { ids }: Pick<Entries, 'ids'>,
+): string[] {
   const plain = [...builtPages].filter((page) => !memberPages.has(page) && !chosen.has(page));
   return [
     ...plain.map((page) => pages[page]),
     ...kanaTabs.slice(1).map((tab) => withQuery(pages.kana, { tab })),
     ...levels.map((level) => withQuery(pages.jlpt, { level })),
     ...[...lists.fields.keys()].map((value) => withQuery(pages.fields, { value })),
+    ...ids.particles.map((id) => pathOf('particle', { id })),
+    ...ids.endings.map((id) => pathOf('ending', { id })),
     ...words.map(({ id }) => pathOf('word', { id: String(id) })),
   ];
 }

@@ -65,6 +65,9 @@ export function pageMaker({ shell, webApp, site, clock }: Deps) {
     const dated = page !== 'notFound' && { drawnAt: clock.today().getTime() };
     const firstData: FirstData = { page, site, viewer, queries, ...dated };
     const html = await drawn(address, firstData, log);
-    return { body: shell({ head, code: webApp.codeOf(page), page: html, firstData, theme }), whole: html !== '' };
+    return {
+      body: shell({ head, code: webApp.codeOf(page, address), page: html, firstData, theme }),
+      whole: html !== '',
+    };
   };
 }

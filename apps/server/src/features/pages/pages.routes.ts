@@ -78,11 +78,11 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
     log: request.log,
   });
 
-  const answer = (reply: FastifyReply, page: PageId | 'notFound') => {
+  const answer = (reply: FastifyReply, { page, address }: Pick<PageWish, 'page' | 'address'>) => {
     vary(reply, 'Cookie');
     return reply
       .code(page === 'notFound' ? 404 : 200)
-      .header('content-security-policy', policyOf(webApp.codeOf(page).cssHash))
+      .header('content-security-policy', policyOf(webApp.codeOf(page, address).cssHash))
       .type('text/html; charset=utf-8');
   };
 
@@ -115,14 +115,14 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
     const { request } = reply;
     const { viewer, own } = await ownPartsInTime(request, wish.page);
     const { body } = await makePage({ ...wish, viewer, own, ...placeOf(request) });
-    answer(reply, wish.page);
+    answer(reply, wish);
     if (viewer === null) reply.header('retry-after', RETRY_AFTER);
     if (viewer === null && wish.page !== 'notFound' && memberPages.has(wish.page)) reply.code(503);
     return reply.header('cache-control', isGuest(request) ? 'no-cache' : 'no-store').send(body);
   };
 
-  const sendKeptPage = (reply: FastifyReply, page: PageId, key: string, made: Kept) =>
-    sendKept(answer(reply, page), kept, key, made);
+  const sendKeptPage = (reply: FastifyReply, of: Pick<PageWish, 'page' | 'address'>, key: string, made: Kept) =>
+    sendKept(answer(reply, of), kept, key, made);
 
   app.decorateReply('sendNotFoundPage', function () {
     const address = readAddress(this.request.url.split('?')[0] ?? '/', new URLSearchParams());
@@ -144,7 +144,7 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
       const day = DAILY.has(page) ? seoulDate(clock.today()) : '';
       const key = [place.origin, place.theme, day, address].join(' ');
       const there = isGuest(request) ? (kept.find(key) ?? kept.underWay(key)) : undefined;
-      if (there) return sendKeptPage(reply, page, key, await there);
+      if (there) return sendKeptPage(reply, { page, address }, key, await there);
 
       const since = version();
       const source = sources[page];
@@ -155,7 +155,7 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
       if (!isGuest(request)) return sendMade(reply, wish);
       const viewer = await viewerOf(request.viewer);
       const made = kept.make(key, () => makePage({ ...wish, viewer, own: [], ...place }), since);
-      return sendKeptPage(reply, page, key, await made);
+      return sendKeptPage(reply, wish, key, await made);
     });
     if (pattern !== '/') {
       app.get(`${pattern}/`, options, (request, reply) =>

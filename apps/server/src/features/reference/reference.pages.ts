@@ -1,8 +1,10 @@
 import { kanaDrills } from '@utarang/content/data/kana';
-import { kanaTabs, pages, QUERY_MAX, queryKeys, readLine, tidy } from '@utarang/contract';
+import { type FirstData, kanaTabs, type PageId, pages, QUERY_MAX, queryKeys, readLine, tidy } from '@utarang/contract';
 import { kanaChart } from '@utarang/domain/kana';
 import { format, kana, pageTitles } from '@utarang/messages';
-import type { PageSources } from '../../lib/page-source.js';
+import type { PageContent, PageSources } from '../../lib/page-source.js';
+import type { Entries } from './entries.service.js';
+import { headOfEntry } from './entry-head.js';
 
 /**
  * Whether an address of such a page says nothing but what is in `own`: what is searched or filtered is a part of the
@@ -13,7 +15,7 @@ const isWhole = (search: URLSearchParams, own: readonly string[] = []): boolean 
   !readLine(search.get('q') ?? '', QUERY_MAX);
 
 /** What the pages of the reference show at once: their whole lists, which the page filters itself. */
-export const referencePages = (): PageSources => ({
+export const referencePages = (entries: Entries): PageSources => ({
   kana({ search }) {
     const wanted = tidy(search.get('tab') ?? '') || kanaTabs[0];
     const tab = kanaTabs.find((each) => each === wanted);
@@ -27,4 +29,27 @@ export const referencePages = (): PageSources => ({
       queries: [{ key: queryKeys.kana(), data: kanaChart }],
     };
   },
+
+  particles: ({ search }) => listOf('particles', search, [{ key: queryKeys.particles(), data: entries.particles() }]),
+  endings: ({ search }) => listOf('endings', search, [{ key: queryKeys.endings(), data: entries.endings() }]),
+
+  particle({ params: { id = '' } }) {
+    const data = entries.particle(id);
+    return data && { ...headOfEntry(data), queries: [{ key: queryKeys.particle(id), data }] };
+  },
+  ending({ params: { id = '' } }) {
+    const data = entries.ending(id);
+    return data && { ...headOfEntry(data), queries: [{ key: queryKeys.ending(id), data }] };
+  },
+});
+
+/** The whole list of a page, however it is filtered. */
+const listOf = (
+  page: PageId & ('particles' | 'endings'),
+  search: URLSearchParams,
+  queries: FirstData['queries'],
+): PageContent => ({
+  crumbs: [{ name: pageTitles[page], path: pages[page] }],
+  listed: isWhole(search),
+  queries,
 });

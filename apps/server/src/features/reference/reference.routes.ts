@@ -1,16 +1,65 @@
-import { kanaList } from '@utarang/contract';
+import { endingDetail, endingList, entryParams, fail, kanaList, particleDetail, particleList } from '@utarang/contract';
 import { kanaChart } from '@utarang/domain/kana';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Answers } from '../../lib/answers.js';
 import { problems } from '../../plugins/openapi.js';
+import type { Entries } from './entries.service.js';
 
-/** The lists of the reference, which are the same until the next release, and which anyone may read. */
-export const referenceRoutes: FastifyPluginAsyncZod = async (app) => {
-  const config = { revalidate: true, shed: 'first', limit: 'search' } as const;
+/** The lists of the reference, which anyone may read. */
+export const referenceRoutes: FastifyPluginAsyncZod<{ entries: Entries; answers: Answers }> = async (
+  app,
+  { entries, answers },
+) => {
+  const shared = { shed: 'first', limit: 'search' } as const;
+  const kept = { ...shared, kept: true } as const;
   const tags = ['reference'];
 
   app.get(
     '/api/kana',
-    { config, schema: { tags, summary: 'The kana of the chart', response: { 200: kanaList, ...problems } } },
+    {
+      config: { ...shared, revalidate: true },
+      schema: { tags, summary: 'The kana of the chart', response: { 200: kanaList, ...problems } },
+    },
     async () => [...kanaChart],
+  );
+
+  app.get(
+    '/api/particles',
+    { config: kept, schema: { tags, summary: 'Every particle', response: { 200: particleList, ...problems } } },
+    (_request, reply) => answers.send(reply, { key: 'particles', schema: particleList }, entries.particles),
+  );
+
+  app.get(
+    '/api/particles/:id',
+    {
+      config: kept,
+      schema: { tags, summary: 'One particle', params: entryParams, response: { 200: particleDetail, ...problems } },
+    },
+    ({ params: { id } }, reply) =>
+      answers.send(
+        reply,
+        { key: `particle ${id}`, schema: particleDetail },
+        () => entries.particle(id) ?? fail('entry_not_found'),
+      ),
+  );
+
+  app.get(
+    '/api/endings',
+    { config: kept, schema: { tags, summary: 'Every ending', response: { 200: endingList, ...problems } } },
+    (_request, reply) => answers.send(reply, { key: 'endings', schema: endingList }, entries.endings),
+  );
+
+  app.get(
+    '/api/endings/:id',
+    {
+      config: kept,
+      schema: { tags, summary: 'One ending', params: entryParams, response: { 200: endingDetail, ...problems } },
+    },
+    ({ params: { id } }, reply) =>
+      answers.send(
+        reply,
+        { key: `ending ${id}`, schema: endingDetail },
+        () => entries.ending(id) ?? fail('entry_not_found'),
+      ),
   );
 };

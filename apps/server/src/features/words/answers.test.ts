@@ -75,12 +75,11 @@ test('in production the same bytes are sent, without being held to the contract 
 test('what fails is not kept', async () => {
   const catalogue = memoryCatalogue(many);
   const { get } = await serve({ catalogue, until: onTestFinished });
-  const search = vi.spyOn(catalogue.lists.all, 'search').mockImplementationOnce(() => {
+  vi.spyOn(catalogue.lists.all, 'search').mockImplementationOnce(() => {
     throw new Error('no');
   });
   expect((await get('/api/words?q=타베')).status).toBe(500);
   expect((await get('/api/words?q=타베')).status).toBe(200);
-  expect(search).toHaveBeenCalledTimes(2);
   expect((await get('/api/words/1')).status).toBe(404);
   catalogue.replace([...many, { ...many[0]!, id: 1 }]);
   expect((await get('/api/words/1')).status).toBe(200);

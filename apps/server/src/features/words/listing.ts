@@ -13,6 +13,8 @@ export type ListQuery = {
   readonly size: number;
   /** Searches for exactly what was typed. */
   readonly exact?: boolean;
+  /** Searches a list that is read as a whole, not all words. */
+  readonly inList?: boolean;
 };
 
 /** A list's words as it shows them, and where a search stands in them. */
@@ -44,7 +46,7 @@ export function pageOfItems<Item, Shown>(
 /** All items of a shelf, or all that a query finds. */
 export function everyItem<Item extends CatalogueWord>({ items, search }: Shelf<Item>, q: string): readonly Item[] {
   if (normalise(q) === '') return items;
-  return search(q, 'all', { offset: 0, limit: items.length }).hits.map(({ item }) => item);
+  return search(q, 'all', { offset: 0, limit: items.length }, { inList: true }).hits.map(({ item }) => item);
 }
 
 const windowOf = ({ page, size }: ListQuery) => ({ offset: page * size, limit: size });
@@ -59,8 +61,8 @@ function found<Item extends CatalogueWord, Shown>(
   query: ListQuery,
   show: (item: Item) => Shown,
 ) {
-  const { q, mode = 'all', exact = false } = query;
-  const { total, hits, interpretedAs, phrase } = search(q, mode, windowOf(query), { exactOnly: exact });
+  const { q, mode = 'all', exact = false, inList = false } = query;
+  const { total, hits, interpretedAs, phrase } = search(q, mode, windowOf(query), { exactOnly: exact, inList });
   const content = hits.map(({ item, rank, match, reading, form }) => ({
     ...show(item),
     ...{ rank, match, ...(form && { form: shownForm(form) }), marks: markWord(item, reading) },

@@ -22,7 +22,7 @@ export function useWholeList(ask: Ask<BrowseQuery>, enabled: boolean): Loaded<Br
   const index = useIndex(searching ? words : undefined, engine.data);
   const listing = useMemo((): Listing<BrowseQuery> | null => {
     if (!words || (q && (!index || !engine.data)) || (unsavedFirst && !saved)) return null;
-    const found = q ? index!.search(q, 'all', { offset: 0, limit: words.length }) : null;
+    const found = q ? index!.search(q, 'all', { offset: 0, limit: words.length }, { inList: true }) : null;
     const listed = found ? found.hits.map(({ row }) => words[row]!) : words;
     return {
       ask,

@@ -1,5 +1,5 @@
 import { common, format, home, my, reference } from '@utarang/messages';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { cx } from '../../lib/cx.js';
 import { useAlive } from '../../lib/drawn.js';
 import { errorText } from '../../lib/http.js';
@@ -9,7 +9,7 @@ import { ErrorPanel } from '../../ui/error-panel/error-panel.js';
 import { ListSearch } from '../../ui/sticky-bar/list-search.js';
 import { useStuck } from '../../ui/sticky-bar/use-stuck.js';
 import css from './reference-page.module.css';
-import type { ReferenceSearch } from './use-reference-search.js';
+import { type ReferenceSearch, SETTLE_MS } from './use-reference-search.js';
 
 type ReferencePageProps<Name extends string, Entry> = {
   title: string;
@@ -65,7 +65,7 @@ export function ReferencePage<Name extends string, Entry>(props: ReferencePagePr
         {missing ?? (
           <>
             <div className={css['filters']}>{filters}</div>
-            <div className={css['list']}>
+            <div className={css['list']} data-entries="">
               <List {...props} />
             </div>
           </>
@@ -89,7 +89,7 @@ function List<Name extends string, Entry>(props: ReferencePageProps<Name, Entry>
   }
   return (
     <>
-      <Count search={search} n={shown.length} countText={countText} />
+      <Count q={search.q} n={shown.length} countText={countText} />
       {shown.length > 0 ? (
         children(shown)
       ) : (
@@ -119,20 +119,29 @@ function List<Name extends string, Entry>(props: ReferencePageProps<Name, Entry>
   );
 }
 
-type CountProps = { search: { q: string; address: { q: string } }; n: number; countText: (n: number) => string };
+type CountProps = { q: string; n: number; countText: (n: number) => string };
 
 /**
- * How many are shown. It is heard once for each search that has settled: keys before that change the list alone, and
- * another search is another sentence, though the number be the same.
+ * How many are shown, with every key for the eye. Screen readers hear it once the search has settled; another search
+ * is another sentence, though the number be the same.
  */
-function Count({ search, n, countText }: CountProps) {
-  const { q } = search.address;
+function Count({ q, n, countText }: CountProps) {
   const [said, setSaid] = useState({ q, n });
-  if (search.q === q && (said.q !== q || said.n !== n)) setSaid({ q, n });
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid({ q, n }), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [q, n]);
+  const text = (counted: { q: string; n: number }) =>
+    counted.q ? format(home.count, { n: counted.n }) : countText(counted.n);
   return (
-    <p role="status" className={css['count']}>
-      <span key={said.q}>{said.q ? format(home.count, { n: said.n }) : countText(said.n)}</span>
-    </p>
+    <>
+      <p className={css['count']} aria-hidden="true">
+        {text({ q, n })}
+      </p>
+      <p role="status" className="sr">
+        <span key={said.q}>{text(said)}</span>
+      </p>
+    </>
   );
 }
 

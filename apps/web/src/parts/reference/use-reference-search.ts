@@ -2,7 +2,7 @@ import { FRESH } from '../../lib/search-history.js';
 import { useTypedSearch } from '../../lib/use-typed-search.js';
 import { type Choices, type ReferenceAddress, readReference, referenceAddress } from './reference-address.js';
 
-const SETTLE_MS = 300; // docs/product/reference.md#lists-of-the-reference
+export const SETTLE_MS = 300; // docs/product/reference.md#lists-of-the-reference
 
 /**
  * The search and the choices of a page of the reference, whose entries are all here: each key filters at once, the

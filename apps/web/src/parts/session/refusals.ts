@@ -16,8 +16,8 @@ export const sessionEnded = createStore(false);
 
 const ADMIN = '/api/admin/';
 const WHO_AM_I = '/api/users/me';
-/** The calls of the test dialog, which says itself what has ended. */
-const IN_A_TEST = /^\/api\/my-words\/\d+\/(clear|practice)/;
+/** The calls of the test dialog and of the sentence quiz, which say themselves what has ended. */
+const IN_A_TEST = /^\/api\/my-words\/(\d+\/(clear|practice)|sent-quiz\/)/;
 
 /**
  * What a refusal means for the page: "every write and every call of admins then asks to log in … other reads are

@@ -5,6 +5,7 @@ import {
   anySavedList,
   type CheckedWord,
   type Member,
+  type QuizResult,
   queryKeys,
   type TestStart,
   type Viewer,
@@ -159,6 +160,21 @@ export async function noteMembership(client: QueryClient, wordId: number, saved:
     completedIds: saved ? words.completedIds : withId(words.completedIds, wordId, false),
   }));
   askAgain(client, anySavedList);
+}
+
+/** What a quiz earned, brought to all that shows points: the day, the heatmap, the profile. For a guest nothing is kept. */
+export function noteQuizPoints(client: QueryClient, { awardedPoints, level }: QuizResult): void {
+  const viewer = client.getQueryData<Viewer>(queryKeys.me());
+  if (!viewer || viewer.role === 'ANONYMOUS' || awardedPoints === 0) return;
+  const richer: Member = {
+    ...viewer,
+    level: level ?? viewer.level,
+    totalPoints: viewer.totalPoints + awardedPoints,
+    sentPoints: viewer.sentPoints + awardedPoints,
+  };
+  client.setQueryData<Viewer>(queryKeys.me(), richer);
+  askAgain(client, anyHeatmap);
+  askAgain(client, queryKeys.today());
 }
 
 /**

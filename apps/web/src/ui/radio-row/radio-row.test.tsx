@@ -161,3 +161,32 @@ test('while the chosen one is in view the row stays where it is', async () => {
   await expect.poll(checked).toEqual(['다']);
   expect(row().scrollLeft).toBe(20);
 });
+
+test('with addresses the choices are links: a press and the space bar choose, a press for another tab is left alone', async () => {
+  const chosen: string[] = [];
+  const choose = (value: Letter, byArrow: boolean) => chosen.push(`${value} ${byArrow}`);
+  const hrefOf = (value: Letter) => `#${value}`;
+  await render(<RadioRow label="글자" options={options} value="가" onChoose={choose} hrefOf={hrefOf} />);
+  expect(radio('나')).toHaveAttribute('href', '#나');
+  expect(radios().filter(({ tabIndex }) => tabIndex === 0)).toEqual([radio('가')]);
+  const left: boolean[] = [];
+  /** Sees what the row has left to the browser, and keeps the browser from doing it. */
+  const stay = (event: Event) => {
+    left.push(!event.defaultPrevented);
+    event.preventDefault();
+  };
+  document.addEventListener('click', stay);
+  const press = (init: MouseEventInit) =>
+    radio('나').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+  for (const elsewhere of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }]) press(elsewhere);
+  expect(chosen).toEqual([]);
+  press({});
+  expect(left).toEqual([true, true, true, true, false]);
+  document.removeEventListener('click', stay);
+  radio('가').focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(focused()).toBe('나');
+  await userEvent.keyboard(' ');
+  expect(chosen).toEqual(['나 false', '나 true', '나 false']);
+  expect(scrollY).toBe(0);
+});

@@ -17,7 +17,7 @@ import { FUNCTION_WORDS, type FunctionWord, type Role } from './function-words.j
 import { type HeardText, partsFrom } from './heard-text.js';
 import type { HeardWord, UsesOf } from './heard-word.js';
 import { Lexicon } from './lexicon.js';
-import { nearestTo } from './nearest.js';
+import { type Letters, nearestTo } from './nearest.js';
 import { formCost, roleOfForm, rolesOf, wordCost } from './word-cost.js';
 
 /** A part that a phrase may have, from one character to another, and what it costs there. */
@@ -49,6 +49,8 @@ type Entries = { readonly lexicon: Lexicon; readonly rows: Uint32Array; readonly
 /** Each syllable that is not spelt as the word is pronounced; but not more than so many in one word. */
 const PER_OTHER_SYLLABLE = 0.7;
 const MOST_FOR_SPELLING = 3;
+/** 었, 더, 의: nobody writes Japanese with these. */
+const PER_KOREAN_SYLLABLE = 1.6;
 /** A part that goes on where a space was typed. */
 const ACROSS_SPACE = 1.2;
 const UNKNOWN_CHARACTER = 3;
@@ -192,9 +194,9 @@ export function createArcs(words: readonly HeardWord[], usesOf: UsesOf): ArcSour
 
   function near(text: string, most: number): number[] {
     const { lexicon, rows, forms } = entries.sound;
-    const words = (visit: (number: number, key: string) => void) =>
-      lexicon.each((number, key) => {
-        if (forms[number] === WHOLE) visit(number, key);
+    const words = (visit: (number: number, letters: Letters) => void) =>
+      lexicon.each((number, letters) => {
+        if (forms[number] === WHOLE) visit(number, letters);
       });
     return nearestTo(foldKey(text), words, (number) => costOf(rows[number]!), most).map((number) => rows[number]!);
   }
@@ -238,10 +240,27 @@ function spellingCost(typed: string, pronounced: string): number {
   const length = Math.max(one.length, other.length);
   let different = 0;
   for (let i = 0; i < length; i++) if (one.charAt(i) !== other.charAt(i)) different++;
-  return Math.min(MOST_FOR_SPELLING, different * PER_OTHER_SYLLABLE);
+  return Math.min(MOST_FOR_SPELLING, different * PER_OTHER_SYLLABLE) + koreanIn(typed) * PER_KOREAN_SYLLABLE;
 }
 
 const [FIRST_SYLLABLE, FINALS, FINAL_N, FINAL_M, FINAL_NG] = [0xac00, 28, 4, 16, 21];
+
+const VOWELS = 21;
+/** ㅓ ㅕ ㅙ ㅚ ㅢ as vowels, and finals that are not ㄱ ㄴ ㄷ ㄹ ㅁ ㅂ ㅅ ㅇ. */
+const KOREAN_VOWELS: ReadonlySet<number> = new Set([4, 6, 10, 11, 19]);
+const FINALS_OF_BOTH: ReadonlySet<number> = new Set([0, 1, FINAL_N, 7, 8, FINAL_M, 17, 19, FINAL_NG]);
+
+/** How many syllables of a text sound as no Japanese does. */
+function koreanIn(text: string): number {
+  let korean = 0;
+  for (let at = 0; at < text.length; at++) {
+    const place = text.charCodeAt(at) - FIRST_SYLLABLE;
+    if (place < 0 || place >= 19 * VOWELS * FINALS) continue;
+    const vowel = Math.floor(place / FINALS) % VOWELS;
+    if (KOREAN_VOWELS.has(vowel) || !FINALS_OF_BOTH.has(place % FINALS)) korean++;
+  }
+  return korean;
+}
 
 const plainly = remembered(
   (text) =>

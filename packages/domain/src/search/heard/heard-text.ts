@@ -1,4 +1,4 @@
-import { foldKey, hasKanaOrKanji, toHiragana } from '../../language/index.js';
+import { foldKey, hasKanaOrKanji, officialTsu, toHiragana } from '../../language/index.js';
 import { remembered } from '../remembered.js';
 import type { Spelling } from './form-walk.js';
 
@@ -45,11 +45,6 @@ export function heardText(query: string): HeardText {
   const spacesBefore = [...characters, ''].map((_, at) => (spaced.has(at) ? ++spaces : spaces));
   return { spelling, characters, letters, spaced, spacesBefore };
 }
-
-/** 쓰 as the official orthography has it for つ; others write す so. */
-const officialTsu = (text: string): string =>
-  text.replace(/[쑤-쑿쓰-쓿]/g, (syllable) => String.fromCharCode(syllable.charCodeAt(0) + TSU));
-const TSU = '츠'.charCodeAt(0) - '쓰'.charCodeAt(0);
 
 /** How what begins at a character reads: in one way, or two where it has 쓰. */
 export function partsFrom({ letters, spelling }: HeardText, start: number): HeardPart[] {

@@ -8,7 +8,7 @@ const JOINS: Readonly<Record<Role, Readonly<Partial<Record<Role, number>>>>> = {
   edge:          { noun: 0, na: 0, verb: 0, adjective: 0, te: 0.3, stem: 0.5, adverb: 0, adnominal: 0, interjection: 0, prefix: 0.3, suffix: 3, case: 4, link: 5, final: 4.5, copula: 4, unknown: 1.5, auxiliary: 3, edge: 0 },
   noun:          { noun: 2.2, na: 1.5, verb: 1.2, adjective: 1.2, te: 1.5, stem: 3, adverb: 1.5, adnominal: 2, interjection: 2, prefix: 3, suffix: 0.3, case: 0, final: 1.2, copula: 0, unknown: 2, edge: 0.6 },
   na:            { noun: 3, na: 3, verb: 2, adjective: 2.5, te: 2.5, adverb: 2.5, adnominal: 3, interjection: 2.5, suffix: 1.5, case: 0.4, 'na particle': 0, final: 1, copula: 0, unknown: 2, edge: 0.6 },
-  verb:          { noun: 0.6, na: 1.5, verb: 2.5, adjective: 2.5, te: 2.5, adverb: 2, adnominal: 2, interjection: 2, prefix: 2, case: 3, link: 0, final: 0, copula: 3, unknown: 2, edge: 0 },
+  verb:          { noun: 0.6, na: 1.5, verb: 3.2, adjective: 2.5, te: 2.5, adverb: 2, adnominal: 2, interjection: 2, prefix: 2, case: 3, link: 0, final: 0, copula: 3, unknown: 2, edge: 0 },
   adjective:     { noun: 0.3, na: 1, verb: 2.5, adjective: 1.5, te: 2.5, adverb: 2, adnominal: 2, interjection: 2, prefix: 2, case: 3, link: 0, final: 0, copula: 1.5, unknown: 2, edge: 0 },
   te:            { noun: 1.2, na: 1.5, verb: 0.2, adjective: 0.5, te: 0.4, stem: 2, adverb: 0.8, adnominal: 1, interjection: 1.5, case: 1.5, link: 1.5, final: 0.4, auxiliary: 0, unknown: 2, edge: 0.2 },
   stem:          { purpose: 0 },

@@ -51,7 +51,7 @@ export function DrillAnswered({ set, step, run }: DrillAnsweredProps) {
         {speak && (
           <Button look="sec" onClick={() => speak(asked.kana.hiragana)}>
             <Volume2 size={18} />
-            {messages['drill.hearAgain']}
+            {messages['drill.sound']}
           </Button>
         )}
         <Button ref={next} onClick={run.next}>

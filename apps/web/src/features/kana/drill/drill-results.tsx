@@ -1,4 +1,4 @@
-import { letterOf, missedIn, scoreOf } from '@utarang/domain/kana';
+import { type DrillMode, letterOf, missedIn, scoreOf } from '@utarang/domain/kana';
 import { format, kana as messages } from '@utarang/messages';
 import { Lightbulb, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -47,7 +47,7 @@ export function DrillResults({ set, step: { drill, before, whole }, run, toChart
           <h3 className={css['missedTitle']}>{messages['drill.missed']}</h3>
           <ul className={css['missed']}>
             {missed.map(({ letter, said }) => (
-              <Missed key={letter} letter={letter} said={said} />
+              <Missed key={letter} letter={letter} said={said} mode={drill.mode} />
             ))}
           </ul>
         </div>
@@ -77,7 +77,7 @@ export function DrillResults({ set, step: { drill, before, whole }, run, toChart
   );
 }
 
-function Missed({ letter, said }: { letter: string; said: string }) {
+function Missed({ letter, said, mode }: { letter: string; said: string; mode: DrillMode }) {
   const kana = letterOf(letter)?.kana;
   if (!kana) return null;
   return (
@@ -89,7 +89,7 @@ function Missed({ letter, said }: { letter: string; said: string }) {
         </b>
         {said !== '' && (
           <p className={css['text']}>
-            {messages['drill.mine']}{' '}
+            {messages[mode === 'read' ? 'drill.mine' : 'drill.chosen']}{' '}
             <s>
               <Message>{said}</Message>
             </s>

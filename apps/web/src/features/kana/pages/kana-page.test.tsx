@@ -54,6 +54,22 @@ test('each key filters at once, the address follows, and clearing leads back', a
   expect(letters()).toHaveLength(104);
 });
 
+test('how many are found is heard once the search has settled, not with every key', async () => {
+  await renderKana();
+  const said: (string | null)[] = [];
+  const status = document.querySelector('main [role=status]')!;
+  const watch = new MutationObserver(() => said.push(status.textContent));
+  watch.observe(status, { childList: true, characterData: true, subtree: true });
+  for (const typed of ['k', 'ka', 'kab', 'ka']) {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box(), typed);
+    box().dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }
+  await expect.poll(letters).toEqual(['か']);
+  await expect.poll(address).toBe('/kana?q=ka');
+  await expect.poll(() => said).toEqual(['1개 찾았어요']);
+  watch.disconnect();
+});
+
 test('what is not among the chosen is offered among all; what is nowhere can be cleared', async () => {
   const screen = await renderKana('/kana?f=handakuon&q=카');
   await expect.element(screen.getByText(kana.empty)).toBeVisible();

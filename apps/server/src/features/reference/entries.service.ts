@@ -1,0 +1,87 @@
+import { formTexts, type Reference, type ReferenceEntry } from '@utarang/content/reference';
+import type { Ending, EndingDetail, Example, Particle, ParticleDetail } from '@utarang/contract';
+import { formTable, toRomaji } from '@utarang/domain/language';
+import type { Catalogue } from '../../catalogue/catalogue.js';
+import { shownSentence } from '../../catalogue/shown-sentence.js';
+
+type Deps = { readonly reference: Reference; readonly catalogue: Pick<Catalogue, 'bank' | 'word'> };
+
+/** The particles and endings of the content, with their sentences as the catalogue has them now. */
+export function createEntries({ reference, catalogue }: Deps) {
+  const { particles, endings } = reference;
+  const every = new Map<string, { readonly list: 'particles' | 'endings'; readonly entry: ReferenceEntry }>([
+    ...particles.map((entry) => [entry.id, { list: 'particles', entry }] as const),
+    ...endings.map((entry) => [entry.id, { list: 'endings', entry }] as const),
+  ]);
+
+  /** A sentence that is there no more, or no longer shows the entry, is left out. */
+  const exampleOf = ({ sentenceId, target }: ReferenceEntry['examples'][number]): Example[] => {
+    const stored = catalogue.bank.byId(sentenceId);
+    if (!stored || stored.retiredAt !== null) return [];
+    const sentence = shownSentence(stored, catalogue);
+    const at = sentence.japanese.indexOf(target);
+    return at < 0 ? [] : [{ ...sentence, target: [at, at + target.length] }];
+  };
+
+  const shown = (entry: ReferenceEntry) => {
+    const { id, meaningKo, level, tip, avoid, korean } = entry;
+    const { written, reading, sound, pronunciation } = formTexts(entry.form);
+    return {
+      id,
+      form: written,
+      reading,
+      pronunciation,
+      romaji: inRomaji(sound),
+      meaning: meaningKo,
+      level,
+      tip,
+      avoid,
+      korean,
+      examples: entry.examples.flatMap(exampleOf),
+    };
+  };
+
+  const detail = ({ attachments, samples, near: ids }: ReferenceEntry) => ({
+    attachments: attachments.map((each) => ({
+      label: each.label,
+      rows: formTable(each, samples).map(({ word, forms }) => ({ word, forms: [...forms] })),
+    })),
+    near: ids.flatMap((id) => {
+      const found = every.get(id);
+      if (!found) return [];
+      const { list, entry } = found;
+      return [{ list, id, form: formTexts(entry.form).written, meaning: entry.meaningKo }];
+    }),
+  });
+
+  const particle = (entry: Reference['particles'][number]): Particle => ({ ...shown(entry), category: entry.section });
+  const ending = (entry: Reference['endings'][number]): Ending => ({ ...shown(entry), group: entry.section });
+
+  return {
+    /** The ids of each list, in its order. */
+    ids: { particles: particles.map(({ id }) => id), endings: endings.map(({ id }) => id) },
+
+    particles: (): Particle[] => particles.map(particle),
+    endings: (): Ending[] => endings.map(ending),
+
+    /** One with all that its own page shows, or null. */
+    particle(id: string): ParticleDetail | null {
+      const entry = particles.find((each) => each.id === id);
+      return entry ? { ...particle(entry), ...detail(entry) } : null;
+    },
+    ending(id: string): EndingDetail | null {
+      const entry = endings.find((each) => each.id === id);
+      return entry ? { ...ending(entry), ...detail(entry) } : null;
+    },
+  };
+}
+
+/** て いる is te iru; what stands between two forms or in a gap stays. */
+const inRomaji = (sound: string): string =>
+  sound
+    .split(/([・〜 ])/u)
+    .map((part) => (part === '・' ? '·' : part === '〜' ? ' ~ ' : (toRomaji(part) ?? part)))
+    .join('')
+    .trim();
+
+export type Entries = ReturnType<typeof createEntries>;

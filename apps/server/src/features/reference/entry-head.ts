@@ -1,0 +1,22 @@
+import { type Ending, type Particle, pages } from '@utarang/contract';
+import { format, entry as messages, pageTitles } from '@utarang/messages';
+import type { PageContent } from '../../lib/page-source.js';
+
+type Entry = Particle | Ending;
+
+/** What search engines and chats are told of a particle or an ending: in a sentence, and as a term of its language. */
+export function headOfEntry(entry: Entry): Omit<PageContent, 'queries'> {
+  const list = 'category' in entry ? 'particles' : 'endings';
+  const { id, form, pronunciation, meaning, level, tip } = entry;
+  const set = { name: pageTitles[list], path: pages[list] };
+  const says = { form, pron: pronunciation, meaning, tip };
+  return {
+    title: format(messages.title, { form, meaning }),
+    description:
+      list === 'particles'
+        ? format(messages.particleDescription, says)
+        : format(messages.endingDescription, { ...says, level }),
+    crumbs: [set, { name: form, path: `${set.path}/${id}` }],
+    term: { name: form, others: [pronunciation], meaning: `${meaning}. ${tip}`, set },
+  };
+}

@@ -1,0 +1,24 @@
+import { type Level, levels, pages, type QuizConditions, tidy } from '@utarang/contract';
+
+/** What is asked for (docs/product/sentences.md#sentence-quiz). */
+export type QuizChoice =
+  | { readonly mode: 'jlpt'; readonly level: Level }
+  | { readonly mode: 'field'; readonly value: string };
+
+/** "By JLPT level (N3 at first)"; where N3 has no questions yet, the level nearest to it that has some. */
+const FIRST: readonly Level[] = ['N3', 'N4', 'N2', 'N5', 'N1'];
+
+export const firstLevel = ({ levels: counts }: QuizConditions): Level =>
+  FIRST.find((level) => counts.some((each) => each.level === level && each.count > 0)) ?? 'N3';
+
+/** What an address asks for; one that names a level or a situation that does not exist is taken as none. */
+export function choiceIn(search: URLSearchParams, conditions: QuizConditions): QuizChoice {
+  const value = tidy(search.get('value') ?? '');
+  if (conditions.fields.some((field) => field.value === value)) return { mode: 'field', value };
+  const level = levels.find((each) => each === search.get('level')?.toUpperCase());
+  return { mode: 'jlpt', level: level ?? firstLevel(conditions) };
+}
+
+/** The one address of a choice, to be shared. */
+export const addressOf = (choice: QuizChoice): string =>
+  `${pages.sentenceQuiz}?${new URLSearchParams(choice.mode === 'jlpt' ? { level: choice.level } : { value: choice.value })}`;

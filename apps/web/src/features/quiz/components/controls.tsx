@@ -1,0 +1,59 @@
+import { type Level, levels, type QuizConditions } from '@utarang/contract';
+import { sent } from '@utarang/messages';
+import { cx } from '../../../lib/cx.js';
+import { RadioRow } from '../../../ui/radio-row/radio-row.js';
+import { addressOf, firstLevel, type QuizChoice } from '../address.js';
+import css from './controls.module.css';
+
+type ControlsProps = {
+  choice: QuizChoice;
+  conditions: QuizConditions;
+  onChoose: (choice: QuizChoice) => void;
+};
+
+const modes = [
+  { value: 'jlpt', className: css['mode'], content: sent['mode.jlpt'] },
+  { value: 'field', className: css['mode'], content: sent['mode.field'] },
+] as const;
+
+const levelPills = levels.map((level) => ({ value: level, className: cx(css['pill'], css[level]), content: level }));
+
+/** What is asked for: by level or by situation, and which of them. Each choice has an address. */
+export function Controls({ choice, conditions, onChoose }: ControlsProps) {
+  const byLevel = (level: Level): QuizChoice => ({ mode: 'jlpt', level });
+  const byField = (value: string): QuizChoice => ({ mode: 'field', value });
+  const [first] = conditions.fields;
+  const ofMode = (mode: QuizChoice['mode']): QuizChoice =>
+    mode === 'field' && first ? byField(first.value) : byLevel(firstLevel(conditions));
+  return (
+    <>
+      <RadioRow
+        label={sent.mode}
+        className={css['modes']}
+        options={first ? modes : modes.slice(0, 1)}
+        value={choice.mode}
+        onChoose={(mode) => mode !== choice.mode && onChoose(ofMode(mode))}
+        hrefOf={(mode) => addressOf(ofMode(mode))}
+      />
+      {choice.mode === 'jlpt' ? (
+        <RadioRow
+          label={sent.level}
+          className={css['pills']}
+          options={levelPills}
+          value={choice.level}
+          onChoose={(level) => onChoose(byLevel(level))}
+          hrefOf={(level) => addressOf(byLevel(level))}
+        />
+      ) : (
+        <RadioRow
+          label={sent.field}
+          className={css['fields']}
+          options={conditions.fields.map(({ value }) => ({ value, className: css['field'], content: value }))}
+          value={choice.value}
+          onChoose={(value) => onChoose(byField(value))}
+          hrefOf={(value) => addressOf(byField(value))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Quiz, QuizOption } from '@utarang/contract';
+import { format, sent } from '@utarang/messages';
+import { Check, X } from 'lucide-react';
+import { cx } from '../../../lib/cx.js';
+import { useShortcut } from '../../../lib/keyboard.js';
+import type { Answered, Asked } from '../sitting.js';
+import css from './options.module.css';
+
+type OptionsProps = { step: Asked | Answered; onChoose: (optionId: number) => void };
+
+/** The options: pressed, or chosen by the keys 1 to 4 (docs/product/sentences.md#sentence-quiz). */
+export function Options({ step, onChoose }: OptionsProps) {
+  const { options } = step.quiz;
+  const byKey = (at: number) => (event: KeyboardEvent) => {
+    const option = options[at];
+    if (!option || event.repeat || isClosed(step)) return;
+    event.preventDefault();
+    onChoose(option.optionId);
+  };
+  useShortcut('1', byKey(0));
+  useShortcut('2', byKey(1));
+  useShortcut('3', byKey(2));
+  useShortcut('4', byKey(3));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent
+    <div className={css['options']} role="group" aria-label={sent.options}>
+      {options.map((option, at) => (
+        <Option key={option.optionId} option={option} n={at + 1} step={step} onChoose={onChoose} />
+      ))}
+    </div>
+  );
+}
+
+const isClosed = (step: Asked | Answered): boolean => step.at === 'answered' || step.chosen !== null;
+
+type Look = 'ok' | 'bad' | 'waits' | null;
+
+/** The right one is shown as such only once the answer is revealed. */
+function lookOf({ optionId }: Quiz['options'][number], step: Asked | Answered): Look {
+  if (step.at === 'asked') return step.chosen === optionId ? 'waits' : null;
+  if (step.revealed && optionId === step.result.correctOptionId) return 'ok';
+  return optionId === step.chosen ? (step.result.correct ? 'ok' : 'bad') : null;
+}
+
+function Option({ option, n, step, onChoose }: OptionsProps & { option: QuizOption; n: number }) {
+  const look = lookOf(option, step);
+  const closed = isClosed(step);
+  const mine = step.chosen === option.optionId;
+  const answer = step.at === 'answered' && step.revealed && option.optionId === step.result.correctOptionId;
+  return (
+    // Not disabled: it keeps the focus.
+    <button
+      type="button"
+      className={cx(css['option'], look && css[look])}
+      aria-disabled={closed || undefined}
+      onClick={() => !closed && onChoose(option.optionId)}
+    >
+      <span className="sr">
+        {format(sent.option, { n })} {mine && sent.yours} {answer && sent.answer}
+      </span>
+      <span className={css['key']} aria-hidden="true">
+        {look === 'ok' ? <Check size={16} /> : look === 'bad' ? <X size={16} /> : n}
+      </span>
+      <span className={css['word']}>
+        <b lang="ja">{option.label}</b>{' '}
+        {option.subLabel !== option.label && (
+          <span className={css['reading']} lang="ja">
+            {option.subLabel}
+          </span>
+        )}
+      </span>
+      {step.at === 'answered' && step.revealed && <span className={css['meaning']}>{option.meaningKo}</span>}
+    </button>
+  );
+}

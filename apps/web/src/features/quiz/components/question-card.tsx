@@ -1,0 +1,164 @@
+import type { LearningLevel } from '@utarang/domain/study';
+import { common, format, level as levelMessages, nav, sent } from '@utarang/messages';
+import { CircleCheckBig, CircleX, LogIn, Sparkles, WifiOff } from 'lucide-react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
+import { useViewer } from '../../../parts/session/use-viewer.js';
+import { LevelTag } from '../../../parts/words/level-tag/level-tag.js';
+import { Button } from '../../../ui/button/button.js';
+import { Message } from '../../../ui/message/message.js';
+import { Strip } from '../../../ui/notice/strip.js';
+import type { Answered, Asked, Hindrance } from '../sitting.js';
+import type { QuizPlay } from '../use-quiz.js';
+import { Options } from './options.js';
+import css from './question-card.module.css';
+import { FilledSentence, OpenSentence } from './sentence.js';
+import { WordRows } from './word-rows.js';
+
+type QuestionCardProps = { step: Asked | Answered; play: QuizPlay };
+
+/** Right after an answer a second press of the same key would go on before anybody has read what is said. */
+const UNREAD_MS = 300;
+
+/** One question: the sentence, its options, and what became of it. */
+export function QuestionCard({ step, play }: QuestionCardProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const answeredAt = useAnswered(step, heading, next);
+  const { quiz } = step;
+  const goOn = () => performance.now() - answeredAt.current >= UNREAD_MS && play.load();
+  return (
+    <article className={css['card']} aria-labelledby={id}>
+      <div className={css['head']}>
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {format(sent.counter, { n: play.sitting.count })}
+        </h2>
+        <LevelTag level={quiz.jlptLevel} />
+      </div>
+      {step.at === 'answered' && step.revealed ? <FilledSentence result={step.result} /> : <OpenSentence quiz={quiz} />}
+      <Options step={step} onChoose={play.choose} />
+      {step.at === 'asked' && step.hindrance && <Hindered hindrance={step.hindrance} play={play} />}
+      {step.at === 'asked' && step.chosen === null && <p className={css['hint']}>{sent.keyHint}</p>}
+      {step.at === 'answered' && <Told step={step} />}
+      <div className={css['actions']}>
+        <Button look="sec" onClick={play.stop}>
+          {sent.stop}
+        </Button>
+        {step.at === 'answered' && !step.revealed && (
+          <Button look="soft" onClick={play.reveal}>
+            {sent.explain}
+          </Button>
+        )}
+        {step.at === 'answered' && (
+          <Button ref={next} className={css['next']} onClick={goOn}>
+            {sent.next}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** A new question has the focus, and its next button once it is answered: a sitting is played by keys alone. */
+function useAnswered(
+  step: Asked | Answered,
+  heading: RefObject<HTMLElement | null>,
+  next: RefObject<HTMLButtonElement | null>,
+): RefObject<number> {
+  const answeredAt = useRef(0);
+  const { quizId } = step.quiz;
+  const answered = step.at === 'answered';
+  const revealed = answered && step.revealed;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every question and every answer
+  useEffect(() => {
+    if (answered) answeredAt.current = performance.now();
+    (answered ? next : heading).current?.focus({ preventScroll: answered });
+  }, [quizId, answered]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button that revealed it is gone
+  useEffect(() => {
+    if (revealed) next.current?.focus({ preventScroll: true });
+  }, [revealed]);
+  return answeredAt;
+}
+
+function Hindered({ hindrance, play }: { hindrance: Hindrance; play: QuizPlay }) {
+  switch (hindrance.is) {
+    case 'lost':
+      return (
+        <Strip
+          look="bad"
+          icon={WifiOff}
+          role="alert"
+          action={
+            <Button look="txt" className={css['inStrip']} onClick={play.retry}>
+              {common.retry}
+            </Button>
+          }
+        >
+          {sent.submitFail}
+        </Strip>
+      );
+    case 'sessionEnded':
+      return (
+        <Strip
+          look="bad"
+          icon={LogIn}
+          role="alert"
+          action={
+            <Button look="txt" className={css['inStrip']} onClick={play.logIn}>
+              {nav.login}
+            </Button>
+          }
+        >
+          {sent.sessionEnded}
+        </Strip>
+      );
+    case 'refused':
+      return (
+        <Strip look="bad" icon={CircleX} role="alert">
+          {hindrance.why}
+        </Strip>
+      );
+  }
+}
+
+/** The result, then, once it is revealed, why the answer fits, and its words to save. */
+function Told({ step: { result, revealed } }: { step: Answered }) {
+  const { correct, awardedPoints, explanation, words } = result;
+  return (
+    <>
+      {correct ? (
+        <Strip
+          look="ok"
+          icon={CircleCheckBig}
+          action={awardedPoints > 0 && <b className={css['points']}>{format(sent.points, { n: awardedPoints })}</b>}
+        >
+          {sent.correct}
+        </Strip>
+      ) : (
+        <Strip look="bad" icon={CircleX}>
+          {sent.wrong}
+        </Strip>
+      )}
+      {result.username !== undefined && result.level && <LevelUp level={result.level} />}
+      {revealed && (
+        <div className={css['bubble']}>
+          <p className={css['why']}>
+            <Message>{explanation}</Message>
+          </p>
+          <WordRows words={words} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function LevelUp({ level }: { level: LearningLevel }) {
+  const viewer = useViewer();
+  const name = viewer.role === 'ANONYMOUS' ? '' : viewer.name;
+  return (
+    <Strip look="brand" icon={Sparkles} role="status">
+      {levelMessages['up.title']} {format(levelMessages['up.body'], { name, level })}
+    </Strip>
+  );
+}

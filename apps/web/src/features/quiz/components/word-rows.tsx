@@ -1,0 +1,34 @@
+import type { Word } from '@utarang/contract';
+import { cardLines } from '@utarang/domain/words';
+import { WordStar } from '../../../parts/words/list/word-star.js';
+import css from './word-rows.module.css';
+
+/** Words with their reading, pronunciation, meaning and star. */
+export const WordRows = ({ words }: { words: readonly Word[] }) => (
+  <ul className={css['rows']}>
+    {words.map((word) => (
+      <Row key={word.id} word={word} />
+    ))}
+  </ul>
+);
+
+function Row({ word }: { word: Word }) {
+  const { heading, hiragana, koreanPronunciation, meaningKo } = cardLines(word);
+  return (
+    <li>
+      <div className={css['word']}>
+        <p>
+          <b lang={heading.lang}>{heading.text}</b>{' '}
+          {hiragana && (
+            <span className={css['reading']} lang="ja">
+              {hiragana}
+            </span>
+          )}{' '}
+          {koreanPronunciation && <span className={css['reading']}>[{koreanPronunciation}]</span>}
+        </p>
+        <p className={css['meaning']}>{meaningKo}</p>
+      </div>
+      <WordStar wordId={word.id} name={heading.text} />
+    </li>
+  );
+}

@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query';
+import { type QuizConditions, queryKeys } from '@utarang/contract';
+import { format, pageTitles, sent } from '@utarang/messages';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useDocumentTitle } from '../../../lib/document-title.js';
+import { errorText } from '../../../lib/http.js';
+import { useIsMember } from '../../../parts/session/use-viewer.js';
+import { Button } from '../../../ui/button/button.js';
+import { EmptyState } from '../../../ui/empty-state/empty-state.js';
+import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
+import { addressOf, choiceIn } from '../address.js';
+import { fetchConditions } from '../api.js';
+import { Controls } from '../components/controls.js';
+import { GuestPanel } from '../components/guest-panel.js';
+import { QuestionCard } from '../components/question-card.js';
+import { QuizSummary } from '../components/quiz-summary.js';
+import css from '../components/sentence-quiz-page.module.css';
+import { type QuizPlay, useQuiz } from '../use-quiz.js';
+
+/** Asks for the word that is missing in a sentence (docs/product/sentences.md#sentence-quiz). */
+export function SentenceQuizPage() {
+  const { data, error, refetch } = useQuery({
+    queryKey: queryKeys.quizConditions(),
+    queryFn: ({ signal }) => fetchConditions({ signal }),
+  });
+  return (
+    <>
+      <div className={`wrap ${css['hero']}`}>
+        <h1 tabIndex={-1}>{pageTitles.sentenceQuiz}</h1>
+      </div>
+      {data && <Play conditions={data} />}
+      {!data && error && (
+        <div className="wrap">
+          <ErrorPanel text={sent.loadFail} detail={errorText(error)} onRetry={() => void refetch()} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Play({ conditions }: { conditions: QuizConditions }) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const choice = choiceIn(search, conditions);
+  const play = useQuiz(choice);
+  const { at } = play.sitting.step;
+  const named = search.has('level') || search.has('value');
+  const of = choice.mode === 'jlpt' ? choice.level : choice.value;
+  useDocumentTitle(named ? format(sent.titleOf, { of }) : pageTitles.sentenceQuiz);
+  const begun = at !== 'idle' && at !== 'none' && at !== 'summary';
+  return (
+    <>
+      <div className={`wrap ${css['controls']}`}>
+        <Controls
+          choice={choice}
+          conditions={conditions}
+          onChoose={(chosen) => navigate(addressOf(chosen), { replace: true, preventScrollReset: true })}
+        />
+        <span className={css['buttons']}>
+          <Button look="soft" onClick={play.load}>
+            {begun ? sent.loadAgain : sent.load}
+          </Button>
+          <Button look="txt" onClick={play.reset}>
+            {sent.reset}
+          </Button>
+        </span>
+      </div>
+      <div className={`wrap ${css['stage']}`}>
+        <Stage play={play} />
+      </div>
+    </>
+  );
+}
+
+function Stage({ play }: { play: QuizPlay }) {
+  const isMember = useIsMember();
+  const { step } = play.sitting;
+  switch (step.at) {
+    case 'asked':
+    case 'answered':
+      return (
+        <>
+          <QuestionCard step={step} play={play} />
+          {step.at === 'answered' && step.result.correct && !isMember && <GuestPanel />}
+        </>
+      );
+    case 'summary':
+      return <QuizSummary play={play} />;
+    case 'failed':
+      return <ErrorPanel text={sent.loadFail} detail={step.why} onRetry={play.load} />;
+    case 'loading':
+      return (
+        <div className={css['empty']} aria-busy="true">
+          <p className={css['waits']} role="status">
+            {sent.loading}
+          </p>
+        </div>
+      );
+    case 'none':
+      return (
+        <div className={css['empty']}>
+          <EmptyState
+            glyph="無"
+            title={sent.none}
+            action={
+              <Button look="sec" onClick={play.reset}>
+                {sent.reset}
+              </Button>
+            }
+          >
+            {sent.noneTip}
+          </EmptyState>
+        </div>
+      );
+    case 'idle':
+      return (
+        <div className={css['empty']}>
+          <EmptyState glyph="問" title={sent.idle} action={<Button onClick={play.load}>{sent.load}</Button>} />
+        </div>
+      );
+  }
+}

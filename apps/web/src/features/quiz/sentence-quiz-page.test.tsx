@@ -1,0 +1,297 @@
+import { type Quiz, type QuizConditions, type QuizResult, queryKeys } from '@utarang/contract';
+import { MemoryRouter, useLocation } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { QueriesProvider } from '../../parts/queries-provider.js';
+import { refusal, sessionEnded } from '../../parts/session/refusals.js';
+import { problem } from '../../parts/study/fake-server.test-kit.js';
+import { cacheWith, kept, member } from '../../parts/study/study.test-kit.js';
+import { acting } from '../../test/acting.js';
+import { SentenceQuizPage } from './pages/sentence-quiz-page.js';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionEnded.set(false);
+  refusal.set(null);
+});
+
+const conditions: QuizConditions = {
+  levels: [
+    { level: 'N5', count: 9 },
+    { level: 'N4', count: 0 },
+    { level: 'N3', count: 0 },
+    { level: 'N2', count: 0 },
+    { level: 'N1', count: 0 },
+  ],
+  fields: [
+    { value: '음식', count: 3 },
+    { value: '학교', count: 3 },
+  ],
+};
+
+const option = (wordId: number, label: string, subLabel: string, meaningKo: string) => ({
+  optionId: wordId,
+  label,
+  subLabel,
+  meaningKo,
+  wordId,
+  isSaved: false,
+});
+const quiz = (over: Partial<Quiz> = {}): Quiz => ({
+  quizId: 50_001,
+  type: 'JLPT',
+  jlptLevel: 'N5',
+  fieldValue: null,
+  sentenceJp: '水を____ください。',
+  sentenceKo: '물을 ____.',
+  options: [
+    option(1, '読んで', 'よんで', '읽다'),
+    option(2, '飲んで', 'のんで', '마시다'),
+    option(3, '住んで', 'すんで', '살다'),
+    option(4, '切って', 'きって', '자르다'),
+  ],
+  ...over,
+});
+const result = (over: Partial<QuizResult> = {}): QuizResult => ({
+  correct: true,
+  awardedPoints: 0,
+  correctOptionId: 2,
+  correctMeaningKo: '마시다',
+  explanation: '물은 飲む라고 해요.',
+  sentence: {
+    id: 50_001,
+    japanese: '水を飲んでください。',
+    furigana: [
+      ['水', 'みず'],
+      ['を', null],
+      ['飲', 'の'],
+      ['んでください。', null],
+    ],
+    pronunciation: '미즈오 논데 쿠다사이.',
+    korean: '물을 마시세요.',
+    level: 'N5',
+    words: [],
+  },
+  blank: [2, 5],
+  koreanBlank: [3, 7],
+  words: [
+    { id: 2, japaneseWord: '飲む', hiragana: 'のむ', koreanPronunciation: '노무', meaningKo: '마시다', level: 'N5' },
+  ],
+  level: 'N5',
+  ...over,
+});
+const missed = result({ correct: false });
+
+type Reply = object | Response | 'lost' | null;
+
+/** Answers `random`, `random-by-field`, `submit` and `save` from a list each, the last one again and again. */
+function fakeServer(replies: Partial<Record<string, Reply[]>>) {
+  const calls: { at: string; search: string; body: unknown; key: string | null }[] = [];
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const { pathname, search } = new URL(String(input), 'http://utarang.test');
+    const at = pathname.startsWith('/api/checked-words/') ? 'save' : pathname.split('/').at(-1)!;
+    const body = typeof init?.body === 'string' ? JSON.parse(init.body) : pathname;
+    calls.push({ at, search, body, key: new Headers(init?.headers).get('Idempotency-Key') });
+    const list = replies[at] ?? [];
+    const reply = list.length > 1 ? list.shift() : list[0];
+    if (reply === null) return new Response(null, { status: 204 });
+    if (reply === undefined || reply === 'lost') throw new TypeError('Failed to fetch');
+    return reply instanceof Response ? reply.clone() : Response.json(reply);
+  });
+  return { sent: (at: string) => calls.filter((call) => call.at === at) };
+}
+
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{decodeURIComponent(pathname + search)}</output>;
+};
+
+async function open({ as = 'guest', search = '' }: { as?: 'guest' | 'member'; search?: string } = {}) {
+  const client = cacheWith({ ids: {}, viewer: as === 'member' ? member() : { role: 'ANONYMOUS' } });
+  client.setQueryData(queryKeys.quizConditions(), conditions);
+  const screen = await render(
+    <QueriesProvider client={client}>
+      <MemoryRouter initialEntries={[`/SentenceQuizPage${search}`]}>
+        <SentenceQuizPage />
+        <Address />
+      </MemoryRouter>
+    </QueriesProvider>,
+  );
+  const press = (name: string) => screen.getByRole('button', { name, exact: true }).first().click();
+  return { screen, client, press };
+}
+
+/** Opens the page with its first question. */
+async function asked(...args: Parameters<typeof open>) {
+  const opened = await open(...args);
+  await opened.press('문제 불러오기');
+  await expect.element(opened.screen.getByRole('heading', { name: '문제 #1' })).toHaveFocus();
+  return opened;
+}
+
+test('it begins empty, at the level nearest to N3 that has questions, and loads on request', async () => {
+  const server = fakeServer({ random: [quiz()] });
+  const { screen, press } = await open();
+  await expect.element(screen.getByText('문제를 불러오면 여기에 나와요')).toBeVisible();
+  await expect.element(screen.getByRole('radio', { name: 'N5' })).toBeChecked();
+  expect(server.sent('random')).toHaveLength(0);
+  await press('문제 불러오기');
+  await expect.element(screen.getByRole('button', { name: '다른 문제 불러오기' })).toBeVisible();
+  expect(server.sent('random')[0]?.search).toBe('?level=N5');
+  await expect.element(screen.getByRole('button', { name: /1번.*読んで/ })).toBeVisible();
+});
+
+test('a right answer by a key is told at once: the whole sentence, its Korean, why, and the star', async () => {
+  const server = fakeServer({ random: [quiz()], submit: [result({ awardedPoints: 1 })] });
+  const { screen, client } = await asked({ as: 'member' });
+  expect(screen.getByText('마시다').query()).toBeNull();
+  await userEvent.keyboard('2');
+  await expect.element(screen.getByText('정답이에요!')).toBeVisible();
+  await expect.element(screen.getByText('(+1점)')).toBeVisible();
+  await expect.element(screen.getByText('물은 飲む라고 해요.')).toBeVisible();
+  expect(document.querySelector('mark')?.textContent).toContain('んで');
+  expect(document.querySelectorAll('ruby')).toHaveLength(2);
+  await expect.element(screen.getByRole('button', { name: '飲む 저장' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: '다음 문제' })).toHaveFocus();
+  expect(server.sent('submit')[0]?.body).toEqual({ quizId: 50_001, optionId: 2 });
+  expect(client.getQueryData(queryKeys.me())).toMatchObject({ totalPoints: 1, sentPoints: 1, wordPoints: 0 });
+  expect(screen.getByText('지금은 게스트 모드예요').query()).toBeNull();
+});
+
+test('after a wrong answer the explanation comes on request, and until then nothing tells the right one', async () => {
+  fakeServer({ random: [quiz()], submit: [missed] });
+  const { screen, press } = await asked();
+  await screen.getByRole('button', { name: /1번/ }).click();
+  await expect.element(screen.getByText('아쉬워요! 다시 도전해 보세요')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /내가 고른 답/ })).toHaveTextContent('読んで');
+  expect(screen.getByText('마시다').query()).toBeNull();
+  expect(document.querySelector('mark')).toBeNull();
+  expect(screen.getByRole('button', { name: '飲む 저장' }).query()).toBeNull();
+  await press('해설 보기');
+  await expect.element(screen.getByRole('button', { name: /정답/ })).toHaveTextContent('飲んで');
+  await expect.element(screen.getByText('물은 飲む라고 해요.')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: '다음 문제' })).toHaveFocus();
+});
+
+test('an answered question takes no other answer', async () => {
+  const server = fakeServer({ random: [quiz()], submit: [missed] });
+  const { screen } = await asked();
+  await userEvent.keyboard('13');
+  await expect.element(screen.getByText('아쉬워요! 다시 도전해 보세요')).toBeVisible();
+  await userEvent.keyboard('2');
+  await screen.getByRole('button', { name: /2번/ }).click({ force: true });
+  expect(server.sent('submit')).toHaveLength(1);
+});
+
+test('a guest who answers right is told what an account would keep', async () => {
+  fakeServer({ random: [quiz()], submit: [result({ level: null })] });
+  const { screen } = await asked();
+  await userEvent.keyboard('2');
+  await expect.element(screen.getByText('지금은 게스트 모드예요')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: '회원가입하기' })).toHaveAttribute('href', '/signup');
+});
+
+test('an answer that does not arrive stays chosen, and is sent again under its name', async () => {
+  const server = fakeServer({ random: [quiz()], submit: ['lost', result({ awardedPoints: 1 })] });
+  const { screen, press } = await asked({ as: 'member' });
+  await userEvent.keyboard('2');
+  await expect.element(screen.getByText('답을 제출하지 못했어요')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /내가 고른 답/ })).toHaveTextContent('飲んで');
+  await userEvent.keyboard('3');
+  await press('다시 시도');
+  await expect.element(screen.getByText('정답이에요!')).toBeVisible();
+  const [first, again] = server.sent('submit');
+  expect(again).toEqual(first);
+  expect(server.sent('submit')).toHaveLength(2);
+});
+
+test('a session that has ended keeps the choice, and sends it after the log-in', async () => {
+  const ended = problem('session_ended');
+  const server = fakeServer({ random: [quiz()], submit: [ended, result({ awardedPoints: 1 })] });
+  const { screen, press } = await asked({ as: 'member' });
+  await userEvent.keyboard('2');
+  await expect.element(screen.getByText(/다시 로그인하면 고른 답을/)).toBeVisible();
+  expect(refusal.get()).toMatchObject({ loud: false });
+  await press('로그인');
+  expect(refusal.get()).toMatchObject({ code: 'session_ended', loud: true });
+  await acting(() => sessionEnded.set(false));
+  await expect.element(screen.getByText('정답이에요!')).toBeVisible();
+  const [first, again] = server.sent('submit');
+  expect(again).toEqual(first);
+});
+
+test('a refusal says why, and another option can be chosen', async () => {
+  const gone = problem('quiz_not_found');
+  fakeServer({ random: [quiz()], submit: [gone, missed] });
+  const { screen } = await asked();
+  await userEvent.keyboard('2');
+  await expect.element(screen.getByText('이제 없는 문제예요. 다른 문제를 불러와 주세요.')).toBeVisible();
+  await userEvent.keyboard('1');
+  await expect.element(screen.getByText('아쉬워요! 다시 도전해 보세요')).toBeVisible();
+});
+
+test('a question that cannot be loaded says so, with the way to try again', async () => {
+  fakeServer({ random: ['lost', quiz()] });
+  const { screen, press } = await open();
+  await press('문제 불러오기');
+  await expect.element(screen.getByText('문제를 불러오지 못했어요')).toBeVisible();
+  await press('다시 시도');
+  await expect.element(screen.getByRole('heading', { name: '문제 #1' })).toBeVisible();
+});
+
+test('where there is no question, it says so', async () => {
+  fakeServer({ random: [null] });
+  const { screen, press } = await open({ search: '?level=N1' });
+  await press('문제 불러오기');
+  await expect.element(screen.getByText('조건에 맞는 문제가 없어요')).toBeVisible();
+  await screen.getByRole('button', { name: '처음으로' }).last().click();
+  await expect.element(screen.getByText('문제를 불러오면 여기에 나와요')).toBeVisible();
+});
+
+test('by situation: the first at first, each with its own address, and another choice clears the question', async () => {
+  const server = fakeServer({ 'random-by-field': [quiz({ type: 'FIELD', fieldValue: '음식' })] });
+  const { screen, press } = await open();
+  await screen.getByRole('radio', { name: '상황별' }).click();
+  await expect.element(screen.getByTestId('address')).toHaveTextContent('/SentenceQuizPage?value=음식');
+  await press('문제 불러오기');
+  await expect.element(screen.getByRole('heading', { name: '문제 #1' })).toBeVisible();
+  expect(server.sent('random-by-field')[0]?.search).toBe(`?value=${encodeURIComponent('음식')}`);
+  await screen.getByRole('radio', { name: '학교' }).click();
+  await expect.element(screen.getByText('문제를 불러오면 여기에 나와요')).toBeVisible();
+  await expect.element(screen.getByTestId('address')).toHaveTextContent('/SentenceQuizPage?value=학교');
+  expect(document.title).toBe('학교 문장 빈칸 · 우타랑');
+});
+
+test('a sitting ends with what became of it, and its missed words are saved at one press', async () => {
+  const saved = {
+    ...missed.words[0],
+    status: 'IN_PROGRESS',
+    checkedAt: '2026-11-22T03:00:00Z',
+    completedAt: null,
+    cooldownUntil: null,
+    cooldownRemainingSec: 0,
+    returnsAt: null,
+  };
+  const server = fakeServer({
+    random: [quiz(), quiz({ quizId: 50_002 })],
+    submit: [missed, result({ awardedPoints: 1 })],
+    save: [Response.json(saved, { status: 201 })],
+  });
+  const { screen, client, press } = await asked({ as: 'member' });
+  await userEvent.keyboard('1');
+  await expect.element(screen.getByRole('button', { name: '다음 문제' })).toHaveFocus();
+  await new Promise((resolve) => setTimeout(resolve, 320)); // a person's pace
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('heading', { name: '문제 #2' })).toHaveFocus();
+  await userEvent.keyboard('2');
+  await expect.element(screen.getByText('정답이에요!')).toBeVisible();
+  await press('그만하기');
+  await expect.element(screen.getByRole('heading', { name: '이번 학습 결과' })).toHaveFocus();
+  const totals = [...document.querySelectorAll('dl > div')].map((each) => each.textContent);
+  expect(totals).toEqual(['푼 문제2개', '맞힌 문제1개', '틀린 문제1개', '얻은 점수+1점']);
+  await press('1개 모두 저장하기');
+  await expect.element(screen.getByRole('button', { name: '모두 저장했어요' })).toBeVisible();
+  expect(server.sent('save').map(({ body }) => body)).toEqual(['/api/checked-words/2']);
+  expect(kept(client).ids).toEqual([2]);
+});

@@ -1,0 +1,119 @@
+import type { Quiz, QuizResult, Word } from '@utarang/contract';
+
+/** What stands in the way of an answer: no answer came, the session is over, or the server says why. */
+export type Hindrance = { readonly is: 'lost' | 'sessionEnded' } | { readonly is: 'refused'; readonly why: string };
+
+export type Asked = {
+  readonly at: 'asked';
+  readonly quiz: Quiz;
+  /** The option whose answer is under way, or was hindered: it stays chosen until it is answered. */
+  readonly chosen: number | null;
+  readonly hindrance: Hindrance | null;
+};
+
+export type Answered = {
+  readonly at: 'answered';
+  readonly quiz: Quiz;
+  readonly chosen: number;
+  readonly result: QuizResult;
+  /** At once after a right answer, on request after a wrong one. */
+  readonly revealed: boolean;
+};
+
+export type Step =
+  | { readonly at: 'idle' | 'loading' | 'none' | 'summary' }
+  | { readonly at: 'failed'; readonly why: string }
+  | Asked
+  | Answered;
+
+/** What became of a question. */
+export type Outcome = { readonly word: Word; readonly correct: boolean; readonly points: number };
+
+/** What is played without a break; only the page knows of it. */
+export type Sitting = {
+  /** How many questions were shown. */
+  readonly count: number;
+  readonly outcomes: readonly Outcome[];
+  readonly step: Step;
+};
+
+export type SittingEvent =
+  | { readonly type: 'load' | 'none' | 'leave' | 'reset' | 'stop' | 'reveal' | 'retry' }
+  | { readonly type: 'failed'; readonly why: string }
+  | { readonly type: 'loaded'; readonly quiz: Quiz }
+  | { readonly type: 'chosen'; readonly optionId: number }
+  | { readonly type: 'hindered'; readonly hindrance: Hindrance }
+  | { readonly type: 'answered'; readonly result: QuizResult };
+
+export const emptySitting: Sitting = { count: 0, outcomes: [], step: { at: 'idle' } };
+
+/** "Changing the question clears what was there. Resetting returns to the empty state." (docs/product/sentences.md#sentence-quiz) */
+export function advance(sitting: Sitting, event: SittingEvent): Sitting {
+  const { step } = sitting;
+  const to = (next: Step): Sitting => ({ ...sitting, step: next });
+  switch (event.type) {
+    case 'load':
+      return to({ at: 'loading' });
+    case 'none':
+      return to({ at: 'none' });
+    case 'failed':
+      return to({ at: 'failed', why: event.why });
+    case 'loaded':
+      return {
+        ...sitting,
+        count: sitting.count + 1,
+        step: { at: 'asked', quiz: event.quiz, chosen: null, hindrance: null },
+      };
+    case 'leave':
+      return step.at === 'idle' ? sitting : to({ at: 'idle' });
+    case 'reset':
+      return emptySitting;
+    case 'stop':
+      return sitting.outcomes.length > 0 ? to({ at: 'summary' }) : emptySitting;
+    case 'chosen':
+      return step.at === 'asked' && step.chosen === null ? to({ ...step, chosen: event.optionId }) : sitting;
+    case 'retry':
+      return step.at === 'asked' ? to({ ...step, hindrance: null }) : sitting;
+    case 'hindered': {
+      if (step.at !== 'asked') return sitting;
+      const { hindrance } = event;
+      // What the server refused cannot be sent again; another option can be chosen.
+      return to({ ...step, hindrance, chosen: hindrance.is === 'refused' ? null : step.chosen });
+    }
+    case 'answered': {
+      if (step.at !== 'asked' || step.chosen === null) return sitting;
+      const { result } = event;
+      const { quiz, chosen } = step;
+      const [word] = result.words;
+      const outcome = word && { word, correct: result.correct, points: result.awardedPoints };
+      return {
+        ...sitting,
+        outcomes: outcome ? [...sitting.outcomes, outcome] : sitting.outcomes,
+        step: { at: 'answered', quiz, chosen, result, revealed: result.correct },
+      };
+    }
+    case 'reveal':
+      return step.at === 'answered' ? to({ ...step, revealed: true }) : sitting;
+  }
+}
+
+export type Totals = {
+  readonly solved: number;
+  readonly right: number;
+  readonly wrong: number;
+  readonly points: number;
+  /** The words of the questions to look at again, each once. */
+  readonly review: readonly Word[];
+};
+
+export function totals({ outcomes }: Pick<Sitting, 'outcomes'>): Totals {
+  const right = outcomes.filter(({ correct }) => correct).length;
+  const missed = new Map(outcomes.filter(({ correct }) => !correct).map(({ word }) => [word.id, word]));
+  return {
+    solved: outcomes.length,
+    right,
+    wrong: outcomes.length - right,
+    points: outcomes.reduce((sum, { points }) => sum + points, 0),
+    review: [...missed.values()],
+  };
+}

@@ -1,0 +1,130 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@utarang/contract';
+import { format, sent } from '@utarang/messages';
+import { useEffect, useReducer, useRef } from 'react';
+import { announce } from '../../lib/announce.js';
+import { errorText, isPassing } from '../../lib/http.js';
+import { useStore } from '../../lib/store.js';
+import { askToLogIn, sessionEnded } from '../../parts/session/refusals.js';
+import { newKey } from '../../parts/study/api.js';
+import { noteQuizPoints } from '../../parts/study/changes.js';
+import { addressOf, type QuizChoice } from './address.js';
+import { fetchQuiz, submitQuiz } from './api.js';
+import { advance, emptySitting, type Hindrance, type Sitting, totals } from './sitting.js';
+
+export type QuizPlay = {
+  readonly sitting: Sitting;
+  /** Another question; one that is under way is given up. */
+  load: () => void;
+  /** Answers with an option. One answer a question: later presses are ignored. */
+  choose: (optionId: number) => void;
+  /** Sends an answer again that did not arrive, under its name. */
+  retry: () => void;
+  reveal: () => void;
+  stop: () => void;
+  reset: () => void;
+  logIn: () => void;
+};
+
+function hindranceOf(error: unknown): Hindrance {
+  if (error instanceof ApiError && error.code === 'session_ended') return { is: 'sessionEnded' };
+  if (isPassing(error) || !(error instanceof ApiError)) return { is: 'lost' };
+  return { is: 'refused', why: errorText(error) };
+}
+
+/** Drives a sitting: asks for questions, sends what is chosen, and lets all that shows points know. */
+export function useQuiz(choice: QuizChoice): QuizPlay {
+  const client = useQueryClient();
+  const [sitting, dispatch] = useReducer(advance, emptySitting);
+  const { step } = sitting;
+  const asking = useRef<AbortController>(null);
+  /** The answer that is under way, or that did not arrive, and its name. */
+  const answer = useRef<{ quizId: number; optionId: number; key: string; sending: boolean }>(null);
+
+  const address = addressOf(choice);
+  const giveUp = () => {
+    asking.current?.abort();
+    answer.current = null;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice begins empty
+  useEffect(() => {
+    dispatch({ type: 'leave' });
+    return giveUp;
+  }, [address]);
+
+  function load(): void {
+    giveUp();
+    const abort = new AbortController();
+    asking.current = abort;
+    dispatch({ type: 'load' });
+    fetchQuiz(choice, { signal: abort.signal }).then(
+      (quiz) => {
+        if (!abort.signal.aborted) dispatch(quiz ? { type: 'loaded', quiz } : { type: 'none' });
+        if (!quiz) announce(sent.none);
+      },
+      (error) => {
+        if (!abort.signal.aborted) dispatch({ type: 'failed', why: errorText(error) });
+      },
+    );
+  }
+
+  async function send(): Promise<void> {
+    const sent = answer.current;
+    if (!sent || sent.sending) return;
+    sent.sending = true;
+    try {
+      const result = await submitQuiz({ quizId: sent.quizId, optionId: sent.optionId }, sent.key);
+      noteQuizPoints(client, result); // also when the question was left meanwhile: the answer counts
+      if (answer.current !== sent) return;
+      dispatch({ type: 'answered', result });
+      announce(said(result.correct, result.awardedPoints));
+      answer.current = null;
+    } catch (error) {
+      sent.sending = false;
+      if (answer.current === sent) dispatch({ type: 'hindered', hindrance: hindranceOf(error) });
+    }
+  }
+
+  function choose(optionId: number): void {
+    if (step.at !== 'asked' || step.chosen !== null || answer.current?.sending) return;
+    answer.current = { quizId: step.quiz.quizId, optionId, key: newKey(), sending: false };
+    dispatch({ type: 'chosen', optionId });
+    void send();
+  }
+
+  function retry(): void {
+    dispatch({ type: 'retry' });
+    void send();
+  }
+
+  const waits = step.at === 'asked' && step.hindrance?.is === 'sessionEnded';
+  const ended = useStore(sessionEnded);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when somebody is logged in again
+  useEffect(() => {
+    if (waits && !ended) retry();
+  }, [waits, ended]);
+
+  return {
+    sitting,
+    load,
+    choose,
+    retry,
+    reveal: () => dispatch({ type: 'reveal' }),
+    stop: () => {
+      giveUp();
+      dispatch({ type: 'stop' });
+      const { solved, right } = totals(sitting);
+      if (solved > 0) announce(format(sent['sum.said'], { solved, right }));
+    },
+    reset: () => {
+      giveUp();
+      dispatch({ type: 'reset' });
+    },
+    logIn: askToLogIn,
+  };
+}
+
+const said = (correct: boolean, points: number): string => {
+  if (!correct) return sent.wrong;
+  return points > 0 ? `${sent.correct} ${format(sent.points, { n: points })}` : sent.correct;
+};

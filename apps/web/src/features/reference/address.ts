@@ -1,0 +1,11 @@
+import { endingGroups, levels, pages, particleCategories } from '@utarang/contract';
+import { useReferenceSearch } from '../../parts/reference/use-reference-search.js';
+
+/** What the address of each page chooses (docs/product/reference.md#particles, #endings). */
+export const particleChoices = { f: ['all', ...particleCategories] } as const;
+/** As far as there are endings: N1 has patterns that no page has yet. */
+export const endingLevels = levels.filter((level) => level !== 'N1');
+export const endingChoices = { f: ['all', ...endingGroups], level: ['all', ...endingLevels] } as const;
+
+export const useParticleSearch = () => useReferenceSearch(pages.particles, particleChoices);
+export const useEndingSearch = () => useReferenceSearch(pages.endings, endingChoices);

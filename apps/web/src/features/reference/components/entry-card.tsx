@@ -1,0 +1,72 @@
+import { format, entry as messages } from '@utarang/messages';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { here } from '../../../lib/here.js';
+import { SentenceText } from '../../../parts/sentences/sentence-text.js';
+import { LevelTag } from '../../../parts/words/level-tag/level-tag.js';
+import { CopyButton } from '../../../parts/words/list/copy-button.js';
+import { Ja } from '../../../ui/ja/ja.js';
+import { Message } from '../../../ui/message/message.js';
+import { Tag } from '../../../ui/tag/tag.js';
+import { copyOf, type Entry, formOf, listOf, pathOf, sectionOf, soundOf } from '../entry.js';
+import css from './entry-card.module.css';
+
+/** A particle or an ending of a list: what it means, when to use it, what is different in Korean, and an example. */
+export function EntryCard({ entry }: { entry: Entry }) {
+  const form = formOf(entry);
+  const [example] = entry.examples;
+  return (
+    <li className={css['card']}>
+      <div className={css['head']}>
+        <h2 className={css['form']}>
+          <Link
+            to={pathOf(listOf(entry), entry.id)}
+            state={{ from: here() }}
+            aria-label={format(messages.link, { form })}
+          >
+            <Ja>{form}</Ja>
+          </Link>
+        </h2>
+        <span className={css['sound']}>{soundOf(entry)}</span>
+        <LevelTag level={entry.level} />
+        <Tag look="mut">{sectionOf(entry)}</Tag>
+        <span className={css['copy']}>
+          <CopyButton name={form} text={copyOf(entry)} />
+        </span>
+      </div>
+      <dl className={css['facts']}>
+        <Fact name={messages.meaning} strong>
+          {entry.meaning}
+        </Fact>
+        <Fact name={messages.tip}>
+          <Message>{entry.tip}</Message>
+        </Fact>
+        <Fact name={messages.koreanShort}>
+          <Message>{entry.korean}</Message>
+        </Fact>
+        {example && (
+          <Fact name={messages.example}>
+            <SentenceText sentence={example} target={example.target} links={false} className={css['example']} />
+            <span className={css['translation']}>{example.korean}</span>
+          </Fact>
+        )}
+      </dl>
+    </li>
+  );
+}
+
+const Fact = ({ name, strong, children }: { name: string; strong?: boolean; children: ReactNode }) => (
+  <>
+    <dt>{name}</dt>
+    <dd className={strong ? css['strong'] : undefined}>{children}</dd>
+  </>
+);
+
+/** The entries of a list, as cards. */
+export const EntryCards = ({ entries }: { entries: readonly Entry[] }) => (
+  <ul className={css['cards']}>
+    {entries.map((entry) => (
+      <EntryCard key={entry.id} entry={entry} />
+    ))}
+  </ul>
+);

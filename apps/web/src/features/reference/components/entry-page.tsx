@@ -1,0 +1,80 @@
+import { type QueryKey, useQuery } from '@tanstack/react-query';
+import { ApiError, type EndingDetail, type ParticleDetail, pages } from '@utarang/contract';
+import { common, format, entry as messages, pageTitles, reference } from '@utarang/messages';
+import { ArrowLeft } from 'lucide-react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { cx } from '../../../lib/cx.js';
+import { useDocumentTitle } from '../../../lib/document-title.js';
+import { useAlive } from '../../../lib/drawn.js';
+import { errorText, getJson } from '../../../lib/http.js';
+import { ButtonLink } from '../../../ui/button/button.js';
+import { EmptyState } from '../../../ui/empty-state/empty-state.js';
+import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
+import css from './entry-page.module.css';
+import { EntrySheet } from './entry-sheet.js';
+
+type EntryPageProps = { list: 'particles' | 'endings'; id: string; queryKey: QueryKey };
+
+/** The page of one particle or ending, to read and to pass on (docs/product/reference.md#entries). */
+export function EntryPage({ list, id, queryKey }: EntryPageProps) {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) =>
+      getJson<ParticleDetail | EndingDetail>(`/api/${list}/${encodeURIComponent(id)}`, { signal }),
+    retry: (count, failure) => !isMissing(failure) && count < 1,
+  });
+  const body = () => {
+    if (data) return <EntrySheet entry={data} />;
+    if (isMissing(error)) return <Missing list={list} />;
+    if (error && !isFetching) {
+      return <ErrorPanel text={messages.loadFail} detail={errorText(error)} onRetry={() => void refetch()} />;
+    }
+    return <p aria-busy="true">{common.loading}</p>;
+  };
+  return (
+    <div className={cx('wrap', css['page'])}>
+      <ListLink list={list} />
+      {body()}
+    </div>
+  );
+}
+
+const isMissing = (error: unknown): boolean => error instanceof ApiError && error.code === 'entry_not_found';
+
+function Missing({ list }: { list: 'particles' | 'endings' }) {
+  useDocumentTitle(messages.notFound);
+  const page = pageTitles[list];
+  return (
+    <EmptyState
+      glyph="無"
+      heading="h1"
+      title={messages.notFound}
+      action={<ButtonLink to={pages[list]}>{format(reference.unknownGo, { page })}</ButtonLink>}
+    >
+      {messages.missing}
+    </EmptyState>
+  );
+}
+
+/** Back to the list as it was left; for those who came by a link, to the whole list. */
+function ListLink({ list }: { list: 'particles' | 'endings' }) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  // The history is the browser's: the server knows nothing of a list before this page.
+  const from: unknown = useAlive() ? state?.from : null;
+  const left = typeof from === 'string' && from.split('?')[0] === pages[list] ? from : null;
+  return (
+    <Link
+      to={left ?? pages[list]}
+      className={css['back']}
+      onClick={(event) => {
+        if (left === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        navigate(-1);
+      }}
+    >
+      <ArrowLeft size={18} />
+      {pageTitles[list]}
+    </Link>
+  );
+}

@@ -1,0 +1,82 @@
+import type { EndingDetail, ParticleDetail } from '@utarang/contract';
+import { format, entry as messages } from '@utarang/messages';
+import { Link } from 'react-router';
+import { useDocumentTitle } from '../../../lib/document-title.js';
+import { SentenceItem } from '../../../parts/sentences/sentence-item.js';
+import { SentenceSwitches } from '../../../parts/sentences/sentence-switches.js';
+import { LevelTag } from '../../../parts/words/level-tag/level-tag.js';
+import { CopyButton } from '../../../parts/words/list/copy-button.js';
+import { ListenButton } from '../../../parts/words/list/listen-button.js';
+import { Ja } from '../../../ui/ja/ja.js';
+import { Message } from '../../../ui/message/message.js';
+import { Panel } from '../../../ui/panel/panel.js';
+import { Tag } from '../../../ui/tag/tag.js';
+import { copyOf, formOf, pathOf, sectionOf, shownForm, soundOf } from '../entry.js';
+import css from './entry-sheet.module.css';
+import { FormTables } from './form-tables.js';
+
+/** A particle or an ending with all there is of it. */
+export function EntrySheet({ entry }: { entry: ParticleDetail | EndingDetail }) {
+  const form = formOf(entry);
+  useDocumentTitle(format(messages.title, { form: entry.form, meaning: entry.meaning }));
+  return (
+    <>
+      <article className={css['sheet']}>
+        <div className={css['head']}>
+          <h1 tabIndex={-1} className={css['form']} lang="ja">
+            {form}
+          </h1>
+          <div className={css['tools']}>
+            {/* A form with a gap or an alternative is nothing one could say. */}
+            {/[・〜]/u.test(entry.form) || <ListenButton name={form} text={entry.reading} />}
+            <CopyButton name={form} text={copyOf(entry)} />
+          </div>
+        </div>
+        <p className={css['about']}>
+          <span className={css['sound']}>{soundOf(entry)}</span>
+          <LevelTag level={entry.level} />
+          <Tag look="mut">{sectionOf(entry)}</Tag>
+        </p>
+        <p className={css['meaning']}>{entry.meaning}</p>
+        <dl className={css['texts']}>
+          {(
+            [
+              ['tip', messages.tip],
+              ['avoid', messages.avoid],
+              ['korean', messages.korean],
+            ] as const
+          ).map(([part, name]) => (
+            <div key={part}>
+              <dt>{name}</dt>
+              <dd>
+                <Message>{entry[part]}</Message>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </article>
+      <Panel title={messages.example}>
+        <SentenceSwitches />
+        <ol className={css['examples']}>
+          {entry.examples.map((example, at) => (
+            <SentenceItem key={example.id} sentence={example} target={example.target} n={at + 1} />
+          ))}
+        </ol>
+      </Panel>
+      <Panel title={messages.attach}>
+        <FormTables attachments={entry.attachments} />
+      </Panel>
+      <Panel title={messages.near}>
+        <ul className={css['near']}>
+          {entry.near.map(({ list, id, form: other, meaning }) => (
+            <li key={id}>
+              <Link to={pathOf(list, id)} className={css['link']}>
+                <Ja className={css['other']}>{shownForm({ form: other }, list)}</Ja> {meaning}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { EndingDetail } from '@utarang/contract';
+import { rubyOf } from '@utarang/domain/words';
+import { Message } from '../../../ui/message/message.js';
+import css from './form-tables.module.css';
+
+/** How it attaches: behind what, and words with what becomes of them. */
+export const FormTables = ({ attachments }: Pick<EndingDetail, 'attachments'>) => (
+  <ul className={css['tables']}>
+    {attachments.map(({ label, rows }) => (
+      <li key={label}>
+        <h3 className={css['label']}>
+          <Message>{label}</Message>
+        </h3>
+        <dl className={css['rows']}>
+          {rows.map(({ word, forms }) => (
+            <div key={word.written} className={css['row']}>
+              <dt>
+                <Written {...word} />
+              </dt>
+              <dd>
+                {forms.map((form) => (
+                  <Written key={form.written} {...form} />
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </li>
+    ))}
+  </ul>
+);
+
+const Written = ({ written, reading }: { written: string; reading: string }) => (
+  <span lang="ja">
+    {rubyOf(written, reading).map((part, at) =>
+      part.reading === null ? (
+        part.text
+      ) : (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity but their place
+        <ruby key={at}>
+          {part.text}
+          <rt>{part.reading}</rt>
+        </ruby>
+      ),
+    )}
+  </span>
+);

@@ -1,0 +1,46 @@
+import { type Ending, type Particle, pages } from '@utarang/contract';
+import type { EntryTexts } from '@utarang/domain/search';
+import { endings, format, entry as messages, particles } from '@utarang/messages';
+import { generatePath } from 'react-router';
+
+export type Entry = Particle | Ending;
+
+const isParticle = (entry: Entry): entry is Particle => 'category' in entry;
+
+/** An ending stands behind something, and the wave says so: 〜たい. お〜になる has its own. */
+export const shownForm = (entry: Pick<Entry, 'form'>, list: 'particles' | 'endings'): string =>
+  list === 'particles' || entry.form.includes('〜') ? entry.form : `〜${entry.form.replaceAll('・', '・〜')}`;
+
+/** The same for an entry that says itself which it is. */
+export const formOf = (entry: Entry): string => shownForm(entry, listOf(entry));
+
+export const listOf = (entry: Entry): 'particles' | 'endings' => (isParticle(entry) ? 'particles' : 'endings');
+
+/** The name of its category or group. */
+export const sectionOf = (entry: Entry): string =>
+  isParticle(entry) ? particles[`c.${entry.category}`] : endings[`g.${entry.group}`];
+
+/** How it sounds: for a particle in Latin letters, too, since it may be one letter. */
+export const soundOf = (entry: Entry): string =>
+  isParticle(entry) ? `${entry.romaji} [${entry.pronunciation}]` : `[${entry.pronunciation}]`;
+
+export const pathOf = (list: 'particles' | 'endings', id: string): string =>
+  generatePath(list === 'particles' ? pages.particle : pages.ending, { id });
+
+export const copyOf = (entry: Entry): string =>
+  format(messages.copyText, { form: formOf(entry), pron: entry.pronunciation, meaning: entry.meaning });
+
+/** What of an entry is searched: all of it. */
+export function textsOf(entry: Entry): EntryTexts {
+  const { form, reading, pronunciation, romaji, meaning, tip, avoid, korean, examples } = entry;
+  return {
+    names: [...new Set([form, reading, pronunciation, romaji].flatMap((name) => name.split(/[・·]/u)))],
+    texts: [
+      meaning,
+      tip,
+      korean,
+      avoid,
+      ...examples.flatMap((each) => [each.japanese, each.pronunciation, each.korean]),
+    ],
+  };
+}

@@ -1,0 +1,55 @@
+import { type Ending, pages, queryKeys } from '@utarang/contract';
+import { format, endings as messages } from '@utarang/messages';
+import { useCallback } from 'react';
+import { useDocumentTitle } from '../../../lib/document-title.js';
+import { ChoiceRow } from '../../../parts/reference/choice-row.js';
+import { referenceAddress, unknownChoice } from '../../../parts/reference/reference-address.js';
+import { ReferencePage, UnknownChoice } from '../../../parts/reference/reference-page.js';
+import { useEntries } from '../../../parts/reference/use-entries.js';
+import { useReferenceList } from '../../../parts/reference/use-reference-list.js';
+import { endingChoices, useEndingSearch } from '../address.js';
+import { EntryCards } from '../components/entry-card.js';
+import { textsOf } from '../entry.js';
+
+const groups = endingChoices.f.map((value) => ({ value, content: messages[`g.${value}`] }));
+const levels = endingChoices.level.map((value) => ({ value, content: value === 'all' ? messages['l.all'] : value }));
+
+/** All endings and expressions, by group, by level or by a search (docs/product/reference.md#endings). */
+export function EndingsPage() {
+  const search = useEndingSearch();
+  const unknown = unknownChoice(search.address, endingChoices);
+  useDocumentTitle(messages.title);
+  const { entries, error, retry } = useEntries<Ending>(queryKeys.endings(), '/api/endings');
+  const { f, level } = search.address;
+  const isChosen = useCallback(
+    (ending: Ending) => (f === 'all' || f === ending.group) && (level === 'all' || level === ending.level),
+    [f, level],
+  );
+  const { shown, elsewhere } = useReferenceList({ entries, q: search.q, isChosen, textsOf });
+  const whole = referenceAddress<'f' | 'level'>(
+    pages.endings,
+    { ...search.address, f: 'all', level: 'all' },
+    endingChoices,
+  );
+  return (
+    <ReferencePage
+      title={messages.title}
+      search={search}
+      label={messages.search}
+      after={<ChoiceRow search={search} name="level" label={messages.level} look="chips" options={levels} />}
+      filters={<ChoiceRow search={search} name="f" label={messages.group} look="column" options={groups} />}
+      filtersBeside
+      shown={shown}
+      error={error}
+      onRetry={retry}
+      countText={(n) => format(messages.count, { n })}
+      empty={messages.empty}
+      elsewhere={{ n: elsewhere, to: whole }}
+      missing={
+        unknown === null ? undefined : <UnknownChoice value={unknown} page={messages.title} to={pages.endings} />
+      }
+    >
+      {(found) => <EntryCards entries={found} />}
+    </ReferencePage>
+  );
+}

@@ -1,0 +1,45 @@
+import { type Particle, pages, queryKeys } from '@utarang/contract';
+import { format, particles as messages } from '@utarang/messages';
+import { useCallback } from 'react';
+import { useDocumentTitle } from '../../../lib/document-title.js';
+import { ChoiceRow } from '../../../parts/reference/choice-row.js';
+import { unknownChoice } from '../../../parts/reference/reference-address.js';
+import { ReferencePage, UnknownChoice } from '../../../parts/reference/reference-page.js';
+import { useEntries } from '../../../parts/reference/use-entries.js';
+import { useReferenceList } from '../../../parts/reference/use-reference-list.js';
+import { particleChoices, useParticleSearch } from '../address.js';
+import { EntryCards } from '../components/entry-card.js';
+import { textsOf } from '../entry.js';
+
+const categories = particleChoices.f.map((value) => ({ value, content: messages[`c.${value}`] }));
+
+/** All particles, by category or by a search (docs/product/reference.md#particles). */
+export function ParticlesPage() {
+  const search = useParticleSearch();
+  const unknown = unknownChoice(search.address, particleChoices);
+  useDocumentTitle(messages.title);
+  const { entries, error, retry } = useEntries<Particle>(queryKeys.particles(), '/api/particles');
+  const { f } = search.address;
+  const isChosen = useCallback(({ category }: Particle) => f === 'all' || f === category, [f]);
+  const { shown, elsewhere } = useReferenceList({ entries, q: search.q, isChosen, textsOf });
+  return (
+    <ReferencePage
+      title={messages.title}
+      search={search}
+      label={messages.search}
+      filters={<ChoiceRow search={search} name="f" label={messages.categories} look="column" options={categories} />}
+      filtersBeside
+      shown={shown}
+      error={error}
+      onRetry={retry}
+      countText={(n) => format(messages.count, { n })}
+      empty={messages.empty}
+      elsewhere={{ n: elsewhere, to: search.hrefOf('f', 'all') }}
+      missing={
+        unknown === null ? undefined : <UnknownChoice value={unknown} page={messages.title} to={pages.particles} />
+      }
+    >
+      {(found) => <EntryCards entries={found} />}
+    </ReferencePage>
+  );
+}

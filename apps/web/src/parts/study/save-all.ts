@@ -1,0 +1,31 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { ApiError } from '@utarang/contract';
+import { useIsMember } from '../session/use-viewer.js';
+import { newKey, saveWord } from './api.js';
+import { noteCompleted, noteMembership, noteSaved } from './changes.js';
+import { knownEnds, onThisClock, savedWordsQuery } from './saved-words.js';
+
+/** Those of some words that the member has not saved; all of them while nobody knows. */
+export function useUnsaved(wordIds: readonly number[]): number[] {
+  const enabled = useIsMember();
+  const { data } = useQuery({ ...savedWordsQuery, enabled });
+  return wordIds.filter((id) => !data?.ids.has(id));
+}
+
+/** Saves words one after the other. Whether one of them could not be saved. */
+export async function saveAll(client: QueryClient, wordIds: readonly number[]): Promise<boolean> {
+  let failed = false;
+  for (const wordId of wordIds) {
+    try {
+      const [word] = onThisClock([await saveWord(wordId, newKey())], Date.now(), knownEnds(client));
+      await noteSaved(client, word!);
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : null;
+      if (code === 'word_already_saved') await noteMembership(client, wordId, true);
+      else if (code === 'word_already_completed') await noteCompleted(client, wordId);
+      else failed = true;
+      if (code === 'session_ended' || code === 'login_required') break; // its dialog is open
+    }
+  }
+  return failed;
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { member, sessions } from './account.js';
+import { studyExport } from './study-export.js';
+
+/** GET /api/users/me/export: everything that is kept of the member. */
+export const memberExport = z.object({
+  exportedAt: z.string(),
+  profile: z.extend(z.omit(member, { level: true, totalPoints: true, wordPoints: true, sentPoints: true }), {
+    createdAt: z.string(),
+  }),
+  points: z.pick(member, { level: true, totalPoints: true, wordPoints: true, sentPoints: true }),
+  sessions,
+  /** When the member last logged in on each device that is known. */
+  knownDevices: z.array(z.object({ lastLoginAt: z.string() })),
+  /** Earlier addresses that still guard the account (docs/product/accounts.md#changed-address). */
+  emailChanges: z.array(z.object({ oldEmail: z.string(), changedAt: z.string() })),
+  ...studyExport.shape,
+});
+export type MemberExport = z.infer<typeof memberExport>;

@@ -1,0 +1,58 @@
+import { dictionaryForms, hasHangul, normalise, tidy } from '../language/index.js';
+import { Lexicon } from './heard/lexicon.js';
+import { shownRank } from './rank.js';
+import { ENOUGH, type SearchHit, type SearchIndex } from './search-index.js';
+import type { SearchableWord, SearchMode } from './words.js';
+
+/** A word with what is right for it besides its senses. */
+export type AcceptingWord = SearchableWord & { readonly accept: readonly string[] };
+
+/** One syllable is an accepted answer of too many words to mean one. */
+const SHORTEST = 2;
+
+/**
+ * The search with one tier more: Korean that is no word's sense finds, by meaning and in all fields, the words that accept it
+ * as an answer, those first that have it as it is, then those that have its dictionary form (docs/product/search.md#korean-forms).
+ * What the index finds comes first, as it is.
+ */
+export function withAcceptedAnswers(index: SearchIndex, words: readonly AcceptingWord[]): SearchIndex {
+  const answers = words.flatMap(({ accept }, row) => accept.map((answer) => ({ row, text: normalise(answer) })));
+  const lexicon = new Lexicon(answers.map(({ text }) => text));
+  const rows = Uint32Array.from(answers, ({ row }) => row);
+
+  /** The rows that accept a text, the highest id first, which is the most basic word. */
+  function rowsFor(text: string): number[] {
+    const found: number[] = [];
+    lexicon.eachAt(text, 0, (number, end) => {
+      if (end === text.length) found.push(rows[number]!);
+    });
+    return found.sort((a, b) => words[b]!.id - words[a]!.id);
+  }
+
+  return {
+    search(typed, mode, window, options) {
+      const found = index.search(typed, mode, window, options);
+      const query = normalise(tidy(typed));
+      if (options?.exactOnly || found.total >= ENOUGH || !isKorean(query, mode)) return found;
+      const before = index.search(typed, mode, { offset: 0, limit: ENOUGH }, options).hits;
+      const seen = new Set(before.map(({ row }) => row));
+      const rank = shownRank(0, Math.floor((before.at(-1)?.rank ?? 0) / shownRank(0, 1)) + 1);
+      const added = [query, ...dictionaryForms(query)].flatMap((text) =>
+        rowsFor(text).flatMap((row): SearchHit[] => {
+          if (seen.has(row)) return [];
+          seen.add(row);
+          return [{ row, rank, match: 'tolerant', reading: { form: 'meaning', text } }];
+        }),
+      );
+      if (added.length === 0) return found;
+      return {
+        ...found,
+        total: found.total + added.length,
+        hits: [...before, ...added].slice(window.offset, window.offset + window.limit),
+      };
+    },
+  };
+}
+
+const isKorean = (query: string, mode: SearchMode): boolean =>
+  mode !== 'pronunciation' && hasHangul(query) && query.length >= SHORTEST;

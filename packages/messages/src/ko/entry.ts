@@ -1,0 +1,20 @@
+/** A particle or an ending: its card and its page. */
+export const entry = {
+  meaning: '뜻',
+  tip: '쓰임 팁',
+  avoid: '이럴 땐 쓰지 않아요',
+  korean: '한국어와 견주기',
+  koreanShort: '견주기',
+  example: '예문',
+  attach: '붙는 꼴',
+  near: '헷갈리는 표현',
+  level: '급수',
+  copyText: '{form} [{pron}] {meaning}',
+  link: '{form} 자세히 보기',
+  title: '{form} ({meaning})',
+  particleDescription: '일본어 조사 {form} [{pron}], 뜻은 ‘{meaning}’. {tip}',
+  endingDescription: 'JLPT {level} 일본어 표현 {form} [{pron}], 뜻은 ‘{meaning}’. {tip}',
+  notFound: '찾는 표현이 없어요',
+  missing: '주소가 바뀌었거나 잘못됐을 수 있어요.',
+  loadFail: '내용을 불러오지 못했어요',
+} as const;
