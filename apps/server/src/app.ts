@@ -165,7 +165,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(pictureRoutes, { catalogue });
   await app.register(robotRoutes, {
     config,
-    paths: () => listedPaths(catalogue, entries),
+    paths: () => listedPaths(catalogue, entries.ids),
     version: () => catalogue.version,
   });
   await app.register(pageRoutes, {

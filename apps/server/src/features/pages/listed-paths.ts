@@ -1,7 +1,9 @@
 import { builtPages, kanaTabs, levels, memberPages, type PageId, pages } from '@utarang/contract';
 import type { Catalogue } from '../../catalogue/catalogue.js';
-import type { Entries } from '../reference/entries.service.js';
 import { pathOf, withQuery } from './address.js';
+
+/** The ids of the entries of the reference. */
+type EntryIds = { readonly particles: readonly string[]; readonly endings: readonly string[] };
 
 /** Pages that are many pages, by what their addresses choose. */
 const chosen: ReadonlySet<PageId> = new Set(['jlpt', 'fields', 'word', 'particle', 'ending']);
@@ -10,10 +12,7 @@ const chosen: ReadonlySet<PageId> = new Set(['jlpt', 'fields', 'word', 'particle
  * What search engines may list: every page that is built and shows a guest something, each level, situation and word,
  * each particle and ending.
  */
-export function listedPaths(
-  { words, lists }: Pick<Catalogue, 'words' | 'lists'>,
-  { ids }: Pick<Entries, 'ids'>,
-): string[] {
+export function listedPaths({ words, lists }: Pick<Catalogue, 'words' | 'lists'>, ids: EntryIds): string[] {
   const plain = [...builtPages].filter((page) => !memberPages.has(page) && !chosen.has(page));
   return [
     ...plain.map((page) => pages[page]),

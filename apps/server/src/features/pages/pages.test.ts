@@ -2,7 +2,7 @@ import { readReference } from '@utarang/content/reference';
 import { type FirstData, type PageId, pages } from '@utarang/contract';
 import { format, jlpt, notFound, pageTitles } from '@utarang/messages';
 import { expect, onTestFinished, test } from 'vitest';
-import { memoryCatalogue, sampleSentences, sampleWords } from '../../../test/catalogue.js';
+import { memoryCatalogue } from '../../../test/catalogue.js';
 import { problemIn } from '../../../test/problem.js';
 import { exchange, parseAnswer } from '../../../test/raw.js';
 import { pageCode, serve, template } from '../../../test/serve.js';
