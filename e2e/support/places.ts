@@ -29,7 +29,7 @@ export const places: readonly { name: string; path: string }[] = [
   { name: 'kana found', path: `/kana?q=${encodeURIComponent('쓰')}` },
   { name: 'a kana drill', path: '/kana?drill=wa-ne-re' },
   { name: 'kana that do not exist', path: '/kana?tab=kanji' },
-  { name: 'the particles', path: '/particles' },
+  { name: 'the particles of a category', path: '/particles?f=basic' },
   { name: 'particles found', path: `/particles?q=${encodeURIComponent('은/는')}` },
   { name: 'a particle', path: '/particles/wa' },
   { name: 'the endings of a group', path: '/endings?f=wish&level=N4' },

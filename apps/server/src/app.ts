@@ -27,6 +27,7 @@ import { createQuizzes } from './features/quiz/quiz.service.js';
 import { createEntries } from './features/reference/entries.service.js';
 import { referencePages } from './features/reference/reference.pages.js';
 import { referenceRoutes } from './features/reference/reference.routes.js';
+import { songPages } from './features/songs/songs.pages.js';
 import { songRoutes } from './features/songs/songs.routes.js';
 import { createSongs } from './features/songs/songs.service.js';
 import { studyPages } from './features/study/study.pages.js';
@@ -36,6 +37,7 @@ import { browsePages } from './features/words/browse.pages.js';
 import { browseRoutes } from './features/words/browse.routes.js';
 import { startRoute } from './features/words/start.routes.js';
 import { createStart } from './features/words/start.service.js';
+import { createUnanswered } from './features/words/unanswered.service.js';
 import { wordPages } from './features/words/words.pages.js';
 import { wordRoutes } from './features/words/words.routes.js';
 import { createWords } from './features/words/words.service.js';
@@ -60,6 +62,7 @@ import { openapi } from './plugins/openapi.js';
 import { proxyHint } from './plugins/proxy-hint.js';
 import { rateLimit } from './plugins/rate-limit.js';
 import { revalidation } from './plugins/revalidation.js';
+import { searchMetrics } from './plugins/search-metrics.js';
 import { securityHeaders, securityHeadersPlugin } from './plugins/security-headers.js';
 import { session } from './plugins/session.js';
 import { shedding } from './plugins/shedding.js';
@@ -147,7 +150,10 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     config,
   });
   await app.register(healthRoutes, { database });
-  await app.register(wordRoutes, { words, answers });
+  const unanswered = createUnanswered(database.orm, log);
+  app.addHook('onClose', () => unanswered.close());
+  await app.register(searchMetrics, { unanswered });
+  await app.register(wordRoutes, { words, answers, unanswered });
   await app.register(browseRoutes, { words, answers });
   await app.register(startRoute, { start });
   await app.register(referenceRoutes, { entries, answers });
@@ -170,6 +176,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
       ...wordPages(words, start),
       ...browsePages(words),
       ...referencePages(entries),
+      ...songPages(songs),
       ...quizPages(quizzes),
       ...legalPages(legalTexts),
     },

@@ -78,12 +78,21 @@ export const sampleBook: SongBook = {
   ],
 };
 
-/** The same as the database has it. */
-export const sampleSongs: StoredSongs = {
-  artists: sampleBook.artists.map((artist) => ({ ...artist, genres: [...artist.genres] })),
-  songs: sampleBook.songs.map(({ artistIds: _, lines: __, ...song }) => ({ ...song, wordIds: [...song.wordIds] })),
-  songArtists: sampleBook.songs.flatMap(({ id, artistIds }) =>
+/** One artist and one song, both with this id. */
+export const songsOfIds = (id: number): StoredSongs =>
+  storedSongs({
+    artists: [artistEntry(id, { name: '花子', nameKo: '하나코' })],
+    songs: [songEntry(id, { title: '花', titleKo: '꽃', artistIds: [id] })],
+  });
+
+/** A book as the database has it. */
+const storedSongs = (book: SongBook): StoredSongs => ({
+  artists: book.artists.map((artist) => ({ ...artist, genres: [...artist.genres] })),
+  songs: book.songs.map(({ artistIds: _, lines: __, ...song }) => ({ ...song, wordIds: [...song.wordIds] })),
+  songArtists: book.songs.flatMap(({ id, artistIds }) =>
     artistIds.map((artistId, position) => ({ songId: id, position, artistId })),
   ),
-  lines: sampleBook.songs.flatMap(({ id, lines }) => lines.map((line) => ({ songId: id, ...line }))),
-};
+  lines: book.songs.flatMap(({ id, lines }) => lines.map((line) => ({ songId: id, ...line }))),
+});
+
+export const sampleSongs: StoredSongs = storedSongs(sampleBook);

@@ -8,6 +8,7 @@ import { runJob } from '../jobs/run.js';
 import { median } from '../measures/percentile.js';
 import { readBook } from '../words/book.js';
 import type { CatalogueCost } from './catalogue-cost.js';
+import type { HeardCost } from './heard-cost.js';
 
 /** One start of the product on a folder, until it is ready. */
 export type Start = {
@@ -19,7 +20,11 @@ export type Start = {
   readonly residentBytes: number;
 };
 
-export type BookResults = { readonly catalogue: CatalogueCost; readonly starts: readonly Start[] };
+export type BookResults = {
+  readonly catalogue: CatalogueCost;
+  readonly heard: HeardCost;
+  readonly starts: readonly Start[];
+};
 
 const bookDirectory = fileURLToPath(new URL('../../../packages/content/data/words/', import.meta.url));
 
@@ -36,12 +41,15 @@ export async function measureBook(quick: boolean, progress: (line: string) => vo
     const buildMs = median(costs.map((cost) => cost.buildMs));
     const bytes = median(costs.map((cost) => cost.bytes));
 
+    progress('inflected forms and phrases');
+    const heard = await runJob(program, 'heard', { wordsFile });
+
     const starts: Start[] = [];
     for (let i = 0; i < (quick ? 1 : 5); i++) {
       progress(`start ${i + 1}`);
       starts.push(await startTwice(join(folder, `data-${i}`)));
     }
-    return { catalogue: { words: costs[0]!.words, buildMs, bytes }, starts };
+    return { catalogue: { words: costs[0]!.words, buildMs, bytes }, heard, starts };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,4 +1,5 @@
 import type { CatalogueCost, CatalogueParameters } from '../book/catalogue-cost.js';
+import type { HeardCost, HeardParameters } from '../book/heard-cost.js';
 import type { Cost, CostParameters } from '../cost/cost.js';
 import type { LoadParameters, LoadResult } from '../overload/load.js';
 import type { RaceParameters, RaceResult } from '../race/race.js';
@@ -7,6 +8,7 @@ import type { RaceParameters, RaceResult } from '../race/race.js';
 export type Jobs = {
   race: { parameters: RaceParameters; result: RaceResult };
   catalogue: { parameters: CatalogueParameters; result: CatalogueCost };
+  heard: { parameters: HeardParameters; result: HeardCost };
   load: { parameters: LoadParameters; result: LoadResult };
   cost: { parameters: CostParameters; result: Cost };
 };

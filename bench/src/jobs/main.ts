@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { SearchableWord } from '@utarang/domain/search';
 import { catalogueCost } from '../book/catalogue-cost.js';
+import { heardCost } from '../book/heard-cost.js';
 import { costOf } from '../cost/cost.js';
 import { load } from '../overload/load.js';
 import { race } from '../race/race.js';
@@ -14,6 +15,7 @@ const readWords = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Se
 async function run(message: JobMessage) {
   if (message.name === 'cost') return costOf(readWords(message.parameters.wordsFile), message.parameters);
   if (message.name === 'catalogue') return catalogueCost(message.parameters);
+  if (message.name === 'heard') return heardCost(message.parameters);
   if (message.name === 'load') return load(message.parameters);
   const { bookDirectory, size, seed } = message.parameters;
   return race(makeCatalogue(readBook(bookDirectory), size, seed), message.parameters);

@@ -5,7 +5,7 @@ import { duration, table } from './format.js';
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
 /** What the word book costs, beside what it may as Markdown. */
-export function bookReport({ catalogue, starts }: BookResults): string {
+export function bookReport({ catalogue, heard, starts }: BookResults): string {
   const of = (pick: (start: (typeof starts)[number]) => number) => median(starts.map(pick));
   const row = (name: string, wanted: string, measured: string, met: boolean) => [
     name,
@@ -23,6 +23,16 @@ export function bookReport({ catalogue, starts }: BookResults): string {
       [
         row('words with their indexes, in memory', '60 MB', megabytes(catalogue.bytes), catalogue.bytes <= 60e6),
         row('making the indexes, cold', '300 ms', duration(catalogue.buildMs), catalogue.buildMs <= 300),
+        row(
+          'forms and phrases, a form-bearing word, in memory',
+          '200 B',
+          `${Math.round(heard.bytes / heard.inflecting)} B`,
+          heard.bytes <= 200 * heard.inflecting,
+        ),
+        row('making their index, cold', '300 ms', duration(heard.buildMs), heard.buildMs <= 300),
+        row('a search by a form, p99', '2 ms', duration(heard.forms.p99), heard.forms.p99 <= 2),
+        row('a phrase, p99', '2 ms', duration(heard.phrases.p99), heard.phrases.p99 <= 2),
+        row('fifty syllables of nonsense, p99', '20 ms', duration(heard.nonsense.p99), heard.nonsense.p99 <= 20),
         row('first start: PostgreSQL made, everything seeded', '8 s', duration(first), first <= 8000),
         row('the next start', '2 s', duration(again), again <= 2000),
         row('resident memory of the server at rest', '200 MB', megabytes(resident), resident <= 200e6),

@@ -1,19 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toHangul } from '@utarang/domain/language';
-import type { SearchableWord } from '@utarang/domain/search';
+import type { HeardWord } from '@utarang/domain/search';
 import type { GradedWord } from '@utarang/domain/study';
 
-/** A word with what grading asks of it. */
-export type BookWord = SearchableWord & GradedWord;
+/** A word with what grading and phrases ask of it. */
+export type BookWord = HeardWord & GradedWord;
 
 /** The words of the product's own word book. Its files are checked elsewhere; here they are only read. */
 export function readBook(directory: string): BookWord[] {
   const files = readdirSync(directory).filter((name) => name.endsWith('.tsv'));
-  return files.flatMap((file) => parseWords(readFileSync(join(directory, file), 'utf8')));
+  return files.flatMap((file) => parseWords(readFileSync(join(directory, file), 'utf8'), levelOf(file)));
 }
 
-function parseWords(text: string): BookWord[] {
+/** The level that a file has the words of; `other.tsv` has none. */
+const levelOf = (file: string): string | null => /^n\d/.exec(file)?.[0].toUpperCase() ?? null;
+
+function parseWords(text: string, level: string | null): BookWord[] {
   const [header = '', ...lines] = text.trimEnd().split('\n');
   const columns = header.split('\t');
   return lines.map((line) => {
@@ -25,6 +28,8 @@ function parseWords(text: string): BookWord[] {
       hiragana: cell('reading'),
       koreanPronunciation: cell('pron') || toHangul(cell('reading')),
       meaningKo: cell('meaning'),
+      partsOfSpeech: cell('pos').split(','),
+      level,
       accept: itemsOf(cell('accept')),
       block: itemsOf(cell('block')),
     };

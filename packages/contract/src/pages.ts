@@ -49,6 +49,8 @@ export const builtPages: ReadonlySet<PageId> = new Set([
   'ending',
   'fields',
   'words',
+  'artists',
+  'songs',
   'login',
   'signup',
   'changePassword',

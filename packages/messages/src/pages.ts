@@ -2,12 +2,14 @@ import type { PageId } from '@utarang/contract';
 import { about } from './ko/about.js';
 import { admin } from './ko/admin.js';
 import { app } from './ko/app.js';
+import { artists } from './ko/artists.js';
 import { endings } from './ko/endings.js';
 import { home } from './ko/home.js';
 import { kana } from './ko/kana.js';
 import { nav } from './ko/nav.js';
 import { notFound } from './ko/not-found.js';
 import { particles } from './ko/particles.js';
+import { songs } from './ko/songs.js';
 
 /** The name of each page: in its title, its heading where it has no other, and the announcement after a route change. */
 export const pageTitles = {
@@ -49,5 +51,7 @@ export const pageDescriptions: Partial<Record<PageId | 'notFound', string>> & { 
   kana: kana.description,
   particles: particles.description,
   endings: endings.description,
+  artists: artists.description,
+  songs: songs.description,
   about: about.body,
 };

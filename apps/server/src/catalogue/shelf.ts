@@ -31,6 +31,9 @@ export type Shelf<Item> = {
   prepare(): void;
 };
 
+/** What is made with the first search, as the arcs of the forms that it walks, is then there. */
+const A_PHRASE = '와스레타쿠나이 우타';
+
 /** Most shelves of a catalogue that changes are never searched: their index is made with the first search. */
 export const createShelf = <Item extends SearchableWord>(items: readonly Item[]): Shelf<Item> =>
   shelfOf(items, () => withKoreanForms(createSearchIndex(items), items));
@@ -57,6 +60,6 @@ function shelfOf<Item>(items: readonly Item[], make: () => SearchIndex): Shelf<I
       const { hits, ...result } = index().search(...query);
       return { ...result, hits: hits.map(({ row, ...hit }) => ({ ...hit, item: items[row]! })) };
     },
-    prepare: () => void index(),
+    prepare: () => void index().search(A_PHRASE, 'pronunciation', { offset: 0, limit: 1 }),
   };
 }

@@ -28,6 +28,8 @@ export type PageContent = {
   readonly crumbs?: readonly Step[];
   /** The word that it explains, for search engines. */
   readonly term?: Term;
+  /** Who makes music, or what they made: a thing of schema.org, for search engines. */
+  readonly music?: { readonly '@type': 'MusicGroup' | 'MusicRecording' } & Readonly<Record<string, unknown>>;
   readonly queries?: FirstData['queries'];
   /** The address that stands for this one; then nothing else is said. */
   readonly moved?: string;

@@ -13,5 +13,6 @@ export {
   type SearchResult,
   type Window,
 } from './search-index.js';
+export { unansweredKey } from './unanswered-key.js';
 export { withHeard } from './with-heard.js';
 export type { Range, SearchableWord, SearchField, SearchMode } from './words.js';

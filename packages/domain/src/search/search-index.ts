@@ -30,8 +30,8 @@ export type SearchResult = {
   interpretedAs: string | null;
   /** The parts of a query that is no word; none where it was not cut. */
   phrase?: Phrase | null;
-  /** Where nothing was found: the rows of a few words that sound nearly so. */
-  nearest?: readonly number[];
+  /** Where nothing was found: finds the rows of a few words that sound nearly so. */
+  nearest?: () => readonly number[];
 };
 export type SearchOptions = {
   /** Searches for what was typed, read in no other way. */
@@ -88,7 +88,7 @@ export function createSearchIndex(words: readonly SearchableWord[]): SearchIndex
   function findAll(query: string, mode: SearchMode, { exactOnly = false, inList = false }: SearchOptions): Found[] {
     const exact = find(asTyped(query, mode));
     if (exactOnly || exact.rows.length >= ENOUGH) return [exact];
-    // "Where exact hits exist, lists show no tolerant hit of another reading" (docs/product/search.md#tolerant-hits).
+    // "Where exact hits exist, the lists of a level and of words like Korean show no tolerant hit of another reading" (docs/product/search.md#tolerant-hits).
     if (inList && exact.rows.length > 0 && !hasKanaOrKanji(query)) return [exact];
     const found = eachRowOnce([exact, ...tolerantReadings(query, mode).map(find)]);
     return countOf(found) > 0 ? found : eachRowOnce([exact, ...otherLayoutReadings(query, mode).map(find)]);

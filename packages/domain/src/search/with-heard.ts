@@ -40,7 +40,7 @@ export function withHeard(index: SearchIndex, words: readonly HeardWord[], usesO
       const forms = heard.forms(query).filter(({ cost }) => cost < wholeCost);
       const phrase = phraseOf(heard, query, mode, forms, whole, head.hits);
       if (forms.length === 0 && !phrase) {
-        return found.total > 0 ? found : { ...found, nearest: heard.near(query) };
+        return found.total > 0 ? found : { ...found, nearest: () => heard.near(query) };
       }
       const before = index.search(typed, mode, everything, options).hits;
       const hits = together(before, forms.map(asHit(words)), phrase ? phrase.parts.flatMap(partHit(words)) : []);

@@ -1,4 +1,5 @@
 export const artist = {
+  titleOf: '{name} ({nameKo})',
   loadFail: '아티스트 정보를 불러오지 못했어요',
   fav: '내 아티스트에 담기',
   unfav: '내 아티스트에서 빼기',

@@ -1,4 +1,7 @@
 export const song = {
+  titleOf: '{title} - {artist}',
+  description: '{artist}의 {year}년 노래 {title}({titleKo})',
+  descriptionOurs: '{title}({titleKo})의 일본어 가사를 한글 발음과 뜻으로 읽어 보세요',
   loadFail: '노래 정보를 불러오지 못했어요',
   fav: '내 노래에 담기',
   unfav: '내 노래에서 빼기',

@@ -25,6 +25,8 @@ test('the map has every page for guests, level, situation and word, each by its 
     '/ko-like',
     '/kana',
     '/kana?tab=katakana',
+    '/artists',
+    '/songs',
     '/about',
     '/jlpt?level=N5',
     `/fields?value=${encodeURIComponent('식당')}`,
@@ -33,7 +35,7 @@ test('the map has every page for guests, level, situation and word, each by its 
   ]) {
     expect(addresses).toContain(url + path);
   }
-  expect(addresses.filter((address) => /mywords|user-info|songs|:id|\/jlpt$|\/fields$/.test(address ?? ''))).toEqual(
+  expect(addresses.filter((address) => /mywords|user-info|my-songs|:id|\/jlpt$|\/fields$/.test(address ?? ''))).toEqual(
     [],
   );
   expect(new Set(addresses).size).toBe(addresses.length);

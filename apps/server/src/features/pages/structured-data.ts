@@ -5,12 +5,13 @@ type Place = { readonly origin: string; readonly url: string };
 
 /** What a page is, in the terms of schema.org, as search engines read them from a block of JSON. */
 export function structuredData(
-  { crumbs, term }: Pick<PageContent, 'crumbs' | 'term'>,
+  { crumbs, term, music }: Pick<PageContent, 'crumbs' | 'term' | 'music'>,
   { origin, url }: Place,
 ): object[] {
   return [
     ...(crumbs?.length ? [breadcrumbs([{ name: app.name, path: '/' }, ...crumbs], origin)] : []),
     ...(term ? [definedTerm(term, { origin, url })] : []),
+    ...(music ? [{ '@context': 'https://schema.org', ...music, url }] : []),
   ];
 }
 

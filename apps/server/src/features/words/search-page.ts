@@ -14,8 +14,11 @@ const NO_HITS = { offset: 0, limit: 0 };
 export function searchPage(shelf: Shelf<CatalogueWord>, query: ListQuery): WordsPage {
   const page = { phrase: null, otherModes: null, nearest: [], ...listPage(shelf, query, inList) };
   const { q, mode = 'all', exact = false } = query;
-  if (normalise(q) === '' || shelf.search(q, mode, NO_HITS, { exactOnly: true }).total > 0) return page;
-  const { nearest = [] } = page.totalElements === 0 && !exact ? shelf.search(q, mode, NO_HITS) : {};
+  const [first] = page.content;
+  if (normalise(q) === '' || first?.match === 'exact') return page;
+  // Further pages of a search may begin after its exact hits.
+  if (query.page > 0 && shelf.search(q, mode, NO_HITS, { exactOnly: true }).total > 0) return page;
+  const nearest = page.totalElements === 0 && !exact ? (shelf.search(q, mode, NO_HITS).nearest?.() ?? []) : [];
   return {
     ...page,
     otherModes: { pronunciation: hitsBy('pronunciation', q, shelf), meaning: hitsBy('meaning', q, shelf) },

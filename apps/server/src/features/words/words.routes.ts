@@ -3,6 +3,9 @@ import {
   examplesPage,
   examplesQuery,
   fail,
+  sentencesPage,
+  sentencesQuery,
+  type WordsPage,
   wordDetail,
   wordParams,
   wordsPage,
@@ -12,6 +15,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type Answers, queryIn } from '../../lib/answers.js';
 import { problems } from '../../plugins/openapi.js';
 import type { ListQuery } from './listing.js';
+import type { Unanswered } from './unanswered.service.js';
 import type { Words } from './words.service.js';
 
 /** Without a query the words are listed, the same in every mode. */
@@ -20,11 +24,19 @@ function keyOf({ page, size, mode, exact, q }: Required<Omit<ListQuery, 'inList'
   return queryIn({ q }) === '' ? list : `${list} ${mode} ${exact} ${q}`;
 }
 
+/** Neither mode has anything, and it was not searched exactly. */
+const isUnanswered = ({ exact, page }: Pick<ListQuery, 'exact' | 'page'>, { totalElements, otherModes }: WordsPage) =>
+  !exact && page === 0 && totalElements === 0 && !otherModes?.pronunciation && !otherModes?.meaning;
+
 /** The calls on words that anyone may make. */
-export const wordRoutes: FastifyPluginAsyncZod<{ words: Words; answers: Answers }> = async (
-  app,
-  { words, answers },
-) => {
+type Options = { words: Words; answers: Answers; unanswered: Pick<Unanswered, 'note'> };
+
+/** So many different searches are remembered to have found nothing, while their answers are kept. */
+const MOST_REMEMBERED = 5_000;
+
+export const wordRoutes: FastifyPluginAsyncZod<Options> = async (app, { words, answers, unanswered }) => {
+  /** By the key of the answer: an answer that is kept is not made again, and counts all the same. */
+  const foundNothing = new Set<string>();
   const config = { kept: true, shed: 'first', limit: 'search' } as const;
   const tags = ['words'];
 
@@ -40,7 +52,14 @@ export const wordRoutes: FastifyPluginAsyncZod<{ words: Words; answers: Answers 
       },
     },
     ({ query }, reply) => {
-      answers.send(reply, { key: keyOf(query), schema: wordsPage }, () => words.page(query));
+      const key = keyOf(query);
+      answers.send(reply, { key, schema: wordsPage }, () => {
+        const page = words.page(query);
+        foundNothing.delete(key);
+        if (isUnanswered(query, page) && foundNothing.size < MOST_REMEMBERED) foundNothing.add(key);
+        return page;
+      });
+      if (foundNothing.has(key)) unanswered.note(query.q);
     },
   );
 
@@ -76,5 +95,23 @@ export const wordRoutes: FastifyPluginAsyncZod<{ words: Words; answers: Answers 
       answers.send(reply, { key: `examples ${id} ${query.page} ${query.size}`, schema: examplesPage }, () =>
         words.examples(id, query),
       ),
+  );
+
+  app.get(
+    '/api/sentences',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Sentences whose Korean holds a query',
+        querystring: sentencesQuery,
+        response: { 200: sentencesPage, ...problems },
+      },
+    },
+    ({ query }, reply) => {
+      const { q, page, size } = query;
+      const key = `sentences ${page} ${size} ${queryIn({ q })}`;
+      answers.send(reply, { key, schema: sentencesPage }, () => words.sentences(query));
+    },
   );
 };

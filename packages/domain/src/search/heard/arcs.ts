@@ -17,7 +17,7 @@ import { FUNCTION_WORDS, type FunctionWord, type Role } from './function-words.j
 import { type HeardText, partsFrom } from './heard-text.js';
 import type { HeardWord, UsesOf } from './heard-word.js';
 import { Lexicon } from './lexicon.js';
-import { nearestTo } from './nearest.js';
+import { type Letters, nearestTo } from './nearest.js';
 import { formCost, roleOfForm, rolesOf, wordCost } from './word-cost.js';
 
 /** A part that a phrase may have, from one character to another, and what it costs there. */
@@ -194,9 +194,9 @@ export function createArcs(words: readonly HeardWord[], usesOf: UsesOf): ArcSour
 
   function near(text: string, most: number): number[] {
     const { lexicon, rows, forms } = entries.sound;
-    const words = (visit: (number: number, key: string) => void) =>
-      lexicon.each((number, key) => {
-        if (forms[number] === WHOLE) visit(number, key);
+    const words = (visit: (number: number, letters: Letters) => void) =>
+      lexicon.each((number, letters) => {
+        if (forms[number] === WHOLE) visit(number, letters);
       });
     return nearestTo(foldKey(text), words, (number) => costOf(rows[number]!), most).map((number) => rows[number]!);
   }

@@ -42,10 +42,10 @@ export type Heard = {
 
 /** A longer text, in syllables, is no phrase that somebody heard. */
 const LONGEST = 50;
-/** "Further cuttings, at most two" (docs/product/search.md#phrases). */
+/** "`others` are further cuttings that are nearly as likely, at most two" (docs/product/search.md#phrases). */
 const OTHERS = 2;
 const NEAR = 3;
-/** "Then the nearest words" (docs/product/search.md#no-dead-end): as many as fit below. */
+/** "Then come the words that sound nearly so: at most 4" (docs/product/search.md#no-dead-end). */
 const NEAREST = 4;
 const PATHS = 12;
 /** What a phrase may cost, and for each of its syllables: nonsense costs more. */

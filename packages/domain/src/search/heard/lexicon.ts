@@ -1,3 +1,5 @@
+import type { Letters } from './nearest.js';
+
 /**
  * Texts that are looked up by what another text begins with: all words that begin at a place of a phrase are found in one
  * pass over its letters. Sorted texts end to end take some twenty bytes each; a map would take a hundred.
@@ -38,12 +40,14 @@ export class Lexicon {
     }
   }
 
-  /** Calls back with every text and its number. */
-  each(visit: (number: number, text: string) => void): void {
-    this.#numbers.forEach((number, at) => {
-      const [start, end] = [this.#starts[at]!, this.#starts[at + 1]!];
-      visit(number, String.fromCharCode(...this.#symbols.subarray(start, end)));
-    });
+  /** Calls back with every text and its number; the letters are valid until the next call. */
+  each(visit: (number: number, letters: Letters) => void): void {
+    const letters = { symbols: this.#symbols, start: 0, end: 0 };
+    for (let at = 0; at < this.#numbers.length; at++) {
+      letters.start = this.#starts[at]!;
+      letters.end = this.#starts[at + 1]!;
+      visit(this.#numbers[at]!, letters);
+    }
   }
 
   #lengthOf(at: number): number {

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { letterDistance, nearestTo } from './nearest.js';
+import { type Letters, letterDistance, nearestTo } from './nearest.js';
+
+/** In the middle of others, as in a lexicon. */
+const lettersOf = (text: string): Letters => ({
+  symbols: Uint16Array.from(`xy${text}z`, (letter) => letter.charCodeAt(0)),
+  start: 2,
+  end: 2 + text.length,
+});
 
 /** By the definition, without a limit. */
 function plainly(a: string, b: string): number {
@@ -13,14 +20,15 @@ test('the distance is that of the definition, up to the limit', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
   fc.assert(
     fc.property(text, text, fc.integer({ min: 0, max: 4 }), (a, b, most) => {
-      expect(letterDistance(a, b, most)).toBe(Math.min(plainly(a, b), most + 1));
+      expect(letterDistance(a, lettersOf(b), most)).toBe(Math.min(plainly(a, b), most + 1));
     }),
   );
 });
 
 test('the nearest are first, of equals the cheaper; what is too far is none', () => {
   const texts = ['posi', 'poki', 'sakana', 'pokusi', 'pot'];
-  const each = (visit: (number: number, text: string) => void) => texts.forEach((text, at) => void visit(at, text));
+  const each = (visit: (number: number, letters: Letters) => void) =>
+    texts.forEach((text, at) => void visit(at, lettersOf(text)));
   expect(nearestTo('poksi', each, (number) => -number, 3)).toEqual([3, 1, 0]);
   expect(nearestTo('poksi', each, (number) => -number, 1)).toEqual([3]);
   expect(nearestTo('xyxyxyxy', each, () => 0, 3)).toEqual([]);

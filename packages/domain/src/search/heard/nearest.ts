@@ -1,45 +1,55 @@
+/** A text of letters: those of `symbols` from `start` to before `end`. */
+export type Letters = { readonly symbols: Uint16Array; readonly start: number; readonly end: number };
+
 /** How many letters of a key may be other ones, by how many it has: a third, and no more than three. */
 const otherLetters = (length: number): number => Math.min(3, Math.floor(length / 3));
 
 /** What is longer is no word that somebody misheard. */
 const LONGEST = 24;
 
+/** Two rows of the table of distances, used again for each text: thousands are compared at once. */
+const rows: [Uint8Array, Uint8Array] = [new Uint8Array(LONGEST + 8), new Uint8Array(LONGEST + 8)];
+
 /**
- * How many letters have to be changed, put in or left out to come from one text to the other; more than `most` counts as
- * `most + 1`. Only the letters that can matter are compared, so that a text takes few steps.
+ * How many letters have to be changed, put in or left out to come from one text, of at most `LONGEST` letters, to the other;
+ * more than `most` counts as `most + 1`. Only the letters that can matter are compared.
  */
-export function letterDistance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
-  let before = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= a.length; i++) {
+export function letterDistance(key: string, { symbols, start, end }: Letters, most: number): number {
+  const [a, b] = [key.length, end - start];
+  if (Math.abs(a - b) > most) return most + 1;
+  let [before, row] = rows;
+  for (let j = 0; j <= b; j++) before[j] = j;
+  for (let i = 1; i <= a; i++) {
+    const letter = key.charCodeAt(i - 1);
     const from = Math.max(1, i - most);
-    const to = Math.min(b.length, i + most);
-    const row = new Array<number>(b.length + 1).fill(most + 1);
-    row[0] = i;
-    let least = from === 1 ? i : most + 1;
+    const to = Math.min(b, i + most);
+    row[from - 1] = from === 1 ? i : most + 1;
+    let least = row[from - 1]!;
     for (let j = from; j <= to; j++) {
-      const changed = before[j - 1]! + (a.charCodeAt(i - 1) === b.charCodeAt(j - 1) ? 0 : 1);
-      row[j] = Math.min(changed, row[j - 1]! + 1, before[j]! + 1);
-      least = Math.min(least, row[j]!);
+      const changed = before[j - 1]! + (letter === symbols[start + j - 1] ? 0 : 1);
+      const leftOut = j === i + most ? most + 1 : before[j]! + 1;
+      const distance = Math.min(changed, row[j - 1]! + 1, leftOut);
+      row[j] = distance;
+      if (distance < least) least = distance;
     }
     if (least > most) return most + 1;
-    before = row;
+    [before, row] = [row, before];
   }
-  return Math.min(before[b.length]!, most + 1);
+  return Math.min(before[b]!, most + 1);
 }
 
 /** The numbers of the texts nearest to a key, the nearest first and of those the cheapest; at most `most`. */
 export function nearestTo(
   key: string,
-  each: (visit: (number: number, text: string) => void) => void,
+  each: (visit: (number: number, letters: Letters) => void) => void,
   costOf: (number: number) => number,
   most: number,
 ): number[] {
   const allowed = otherLetters(key.length);
   if (allowed === 0 || key.length > LONGEST) return [];
   const near: { number: number; distance: number }[] = [];
-  each((number, text) => {
-    const distance = letterDistance(key, text, allowed);
+  each((number, letters) => {
+    const distance = letterDistance(key, letters, allowed);
     if (distance <= allowed) near.push({ number, distance });
   });
   return near

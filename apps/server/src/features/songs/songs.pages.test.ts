@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { memoryCatalogue, sampleSentences, sampleWords } from '../../../test/catalogue.js';
+import { drawnWebApp } from '../../../test/drawn-web-app.js';
+import { serve } from '../../../test/serve.js';
+import { sampleSongs } from '../../../test/songs.js';
+
+const NO_LISTS = { fields: [], fieldWords: [], koLike: [] };
+const catalogue = memoryCatalogue(sampleWords, NO_LISTS, sampleSentences, sampleSongs);
+const { get, url } = await serve({ webApp: drawnWebApp, catalogue });
+
+async function read(path: string) {
+  const html = await (await get(path)).text();
+  const root = /<div id="root">(.*)<\/div>\s*<script type="application\/json"/s.exec(html)?.[1] ?? '';
+  const main = /<main.*<\/main>/s.exec(root.replace(/<noscript>.*?<\/noscript>/gs, ''))?.[0] ?? '';
+  return { html, main, text: main.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ') };
+}
+
+test('the lists are there without a script', async () => {
+  const [artists, songs] = [await read('/artists'), await read('/songs')];
+  for (const text of ['아티스트 3팀', 'SORA 소라', '花子 하나코', '여성 · 노래 2곡'])
+    expect(artists.text).toContain(text);
+  for (const text of ['노래 3곡', '花の歌', '꽃 노래', '우타랑 노래 N5', '앨범 AO', '2015년', '영상'])
+    expect(songs.text).toContain(text);
+  expect(artists.main).toContain('href="/artists/101"');
+  expect(songs.main).toContain('href="/songs/7"');
+  expect(artists.html).toContain('<title>아티스트 · 우타랑</title>');
+  expect(songs.html).toContain(`<link rel="canonical" href="${url}/songs">`);
+});
+
+// biome-ignore format: a table, to be read down
+test.each([
+  ['/artists?f=male',       ['소라', '아티스트 1팀'],    ['하나코']],
+  ['/artists?q=하나고',     ['하나코', '1개 찾았어요'],  ['소라']],
+  ['/artists?q=ㅎㄴㅋ',     ['하나코'],                  ['소라']],
+  ['/artists?q=소라&f=female', ['찾는 아티스트가 없어요', '전체에서 1개 보기'], []],
+  ['/artists?f=other',      ['‘other’에 해당하는 갈래가 없어요'], ['하나코']],
+  ['/songs?f=video',        ['スター', '노래 1곡'],      ['青い道']],
+  ['/songs?q=푸른',         ['青い道'],                  ['スター']],
+  ['/songs?q=아오이미치',   ['青い道'],                  ['スター']],
+  ['/songs?q=소라',         ['青い道'],                  ['スター']],
+  ['/songs?q=2015',         ['スター'],                  ['青い道']],
+  ['/songs?q=ao',           ['青い道'],                  ['スター']],
+  ['/songs?sort=oldest&q=하나코', ['スター', '青い道'],  ['花の歌']],
+] as const)('%s is drawn as it is, and is no page of its own', async (path, there, absent) => {
+  const { html, text } = await read(path);
+  for (const shown of there) expect(text).toContain(shown);
+  for (const hidden of absent) expect(text).not.toContain(hidden);
+  expect(html).toContain('<meta name="robots" content="noindex">');
+});
+
+test('an order is that of the address', async () => {
+  const placesOf = async (path: string) => {
+    const { main } = await read(path);
+    return [7, 1001, 1002].sort((a, b) => main.indexOf(`/songs/${a}"`) - main.indexOf(`/songs/${b}"`));
+  };
+  expect(await placesOf('/songs')).toEqual([7, 1002, 1001]);
+  expect(await placesOf('/songs?sort=newest')).toEqual([7, 1002, 1001]);
+  expect(await placesOf('/songs?sort=oldest')).toEqual([1001, 1002, 7]);
+});

@@ -1,0 +1,82 @@
+import { type ArtistDetail, artistParams, pages, queryKeys, type SongDetail, songParams } from '@utarang/contract';
+import { artist as artistTexts, format, pageTitles, song as songTexts } from '@utarang/messages';
+import type { PageContent, PageSources } from '../../lib/page-source.js';
+import type { Songs } from './songs.service.js';
+
+/** What is searched, filtered or ordered is a part of the same list, which search engines need not see again. */
+const isWhole = (search: URLSearchParams): boolean => ['q', 'f', 'sort'].every((name) => !search.get(name));
+
+const pathOf = (pattern: string, id: number): string => pattern.replace(':id', String(id));
+
+/** What the pages of artists and songs show at once: their whole lists, which the pages filter themselves. */
+export const songPages = (songs: Songs): PageSources => ({
+  artists: ({ search }) => ({
+    crumbs: [{ name: pageTitles.artists, path: pages.artists }],
+    listed: isWhole(search),
+    queries: [{ key: queryKeys.artists(), data: songs.artists() }],
+  }),
+
+  songs: ({ search }) => ({
+    crumbs: [{ name: pageTitles.songs, path: pages.songs }],
+    listed: isWhole(search),
+    queries: [{ key: queryKeys.songs(), data: songs.songs() }],
+  }),
+
+  artist({ params }) {
+    const { data } = artistParams.safeParse(params);
+    const found = data && songs.artist(data.id);
+    return found ? { ...headOfArtist(found), queries: [{ key: queryKeys.artist(found.id), data: found }] } : null;
+  },
+
+  song({ params }) {
+    const { data } = songParams.safeParse(params);
+    const found = data && songs.song(data.id);
+    return found ? { ...headOfSong(found), queries: [{ key: queryKeys.song(found.id), data: found }] } : null;
+  },
+});
+
+function headOfArtist({ id, name, nameKo, bio, genres, website, socials }: ArtistDetail): PageContent {
+  const elsewhere = [website, socials.youtube, socials.instagram, socials.x].filter((address) => address !== null);
+  return {
+    title: format(artistTexts.titleOf, { name, nameKo }),
+    description: bio,
+    crumbs: [
+      { name: pageTitles.artists, path: pages.artists },
+      { name, path: pathOf(pages.artist, id) },
+    ],
+    music: {
+      '@type': 'MusicGroup',
+      name,
+      alternateName: nameKo,
+      genre: genres,
+      ...(elsewhere.length > 0 && { sameAs: elsewhere }),
+    },
+  };
+}
+
+function headOfSong({ id, title, titleKo, year, album, artists: by, youtubeUrl, hasLyrics }: SongDetail): PageContent {
+  const names = by.map(({ name }) => name).join(', ');
+  return {
+    title: format(songTexts.titleOf, { title, artist: names }),
+    description: format(hasLyrics ? songTexts.descriptionOurs : songTexts.description, {
+      title,
+      titleKo,
+      artist: names,
+      year: String(year),
+    }),
+    crumbs: [
+      { name: pageTitles.songs, path: pages.songs },
+      { name: title, path: pathOf(pages.song, id) },
+    ],
+    music: {
+      '@type': 'MusicRecording',
+      name: title,
+      alternateName: titleKo,
+      inLanguage: 'ja',
+      datePublished: String(year),
+      byArtist: by.map(({ name }) => ({ '@type': 'MusicGroup', name })),
+      ...(album && { inAlbum: { '@type': 'MusicAlbum', name: album } }),
+      ...(youtubeUrl && { sameAs: youtubeUrl }),
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { desc, sql } from 'drizzle-orm';
+import type { Orm } from '../../db/database.js';
+import { unansweredSearches as table } from '../../db/schema.js';
+
+/** As many different ones are kept: those that were searched for most, and of equals last. */
+export const MOST_KEPT = 5_000;
+
+/** Adds so many times to each key, today. */
+export async function addTimes(orm: Orm, counted: ReadonlyMap<string, number>): Promise<void> {
+  const today = sql`(now() at time zone 'utc')::date`;
+  // In one order, so that two processes never wait for each other.
+  const rows = [...counted].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, times]) => ({ key, times, lastOn: today }));
+  await orm
+    .insert(table)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: table.key,
+      set: { times: sql`${table.times} + excluded.times`, lastOn: sql`excluded.last_on` },
+    });
+}
+
+/** Leaves the rows that are kept. */
+export async function keepMostSearched(orm: Orm, most = MOST_KEPT): Promise<void> {
+  await orm.execute(sql`
+    delete from ${table} where ${table.key} in (
+      select key from ${table} order by times desc, last_on desc, key offset ${most}
+    )`);
+}
+
+/** What was searched for most. */
+export const mostSearched = (orm: Orm, limit: number) =>
+  orm.select().from(table).orderBy(desc(table.times), desc(table.lastOn), table.key).limit(limit);

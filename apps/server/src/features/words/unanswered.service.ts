@@ -1,0 +1,61 @@
+import { unansweredKey } from '@utarang/domain/search';
+import type { Orm } from '../../db/database.js';
+import type { Log } from '../../log.js';
+import { addTimes, keepMostSearched } from './unanswered.repo.js';
+
+/** So many different ones wait at most; what comes on top is only in the figure. */
+const MOST_WAITING = 1_000;
+const WRITE_MS = 60_000;
+
+export type Unanswered = {
+  /** Counts a query that found nothing, by its folded form alone. */
+  note(query: string): void;
+  /** How many were noted by this process. */
+  readonly total: number;
+  /** Writes what waits; a database that is away leaves it waiting. */
+  write(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Counts what nobody could answer in memory, and every minute in the database, so that no search waits for it. */
+export function createUnanswered(orm: Orm, log: Log): Unanswered {
+  let waiting = new Map<string, number>();
+  let total = 0;
+
+  const add = (key: string, times: number) => {
+    if (!waiting.has(key) && waiting.size >= MOST_WAITING) return;
+    waiting.set(key, (waiting.get(key) ?? 0) + times);
+  };
+
+  async function write(): Promise<void> {
+    const counted = waiting;
+    if (counted.size === 0) return;
+    waiting = new Map();
+    try {
+      await addTimes(orm, counted);
+      await keepMostSearched(orm);
+    } catch (error) {
+      for (const [key, times] of counted) add(key, times);
+      log.warn({ err: error }, 'unanswered searches could not be counted');
+    }
+  }
+  const timer = setInterval(() => void write(), WRITE_MS);
+  timer.unref();
+
+  return {
+    note(query) {
+      const key = unansweredKey(query);
+      if (key === null) return;
+      total += 1;
+      add(key, 1);
+    },
+    get total() {
+      return total;
+    },
+    write,
+    async close() {
+      clearInterval(timer);
+      await write();
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createTestDatabase } from '../../../test/database.js';
+import { recordingLog, silentLog } from '../../../test/log.js';
+import { serve } from '../../../test/serve.js';
+import { addTimes, keepMostSearched, mostSearched } from './unanswered.repo.js';
+import { createUnanswered } from './unanswered.service.js';
+
+async function openedDatabase() {
+  const own = await createTestDatabase();
+  onTestFinished(() => own.drop());
+  return own.open();
+}
+
+test('what nobody could answer is counted by its folded form, whether its answer was kept or not', async () => {
+  const database = await openedDatabase();
+  const { get, close } = await served(database);
+  const ask = (query: Record<string, string>) => get(`/api/words?${new URLSearchParams(query)}`);
+  for (let times = 0; times < 3; times++) await ask({ mode: 'pronunciation', q: '뮬뮬뮬' });
+  await ask({ mode: 'pronunciation', q: '뮬 뮬뮬' });
+  await ask({ mode: 'pronunciation', q: '타베루' }); // found
+  await ask({ mode: 'meaning', q: '타베루' }); // the other mode has it
+  await ask({ mode: 'pronunciation', q: '뮤우우쟈', exact: 'true' });
+  await ask({ mode: 'pronunciation', q: '010-1234-5678' });
+  expect(await (await get('/metrics')).text()).toContain('searches_unanswered_total 4');
+  await close();
+  expect(await mostSearched(database.orm, 10)).toMatchObject([{ key: 'myurumyurumyur', times: 4 }]);
+});
+
+async function served(database: Awaited<ReturnType<typeof openedDatabase>>) {
+  let close = async () => {};
+  const { get } = await serve({
+    database,
+    until: (clear) => {
+      close = clear;
+    },
+  });
+  return { get, close: () => close() };
+}
+
+test('two processes that count at once lose nothing', async () => {
+  const database = await openedDatabase();
+  const counted = new Map([...'abcdefgh'].map((letter, at) => [letter.repeat(3), at + 1]));
+  await Promise.all(Array.from({ length: 8 }, () => addTimes(database.orm, counted)));
+  const rows = await mostSearched(database.orm, 100);
+  expect(rows.map(({ times }) => times)).toEqual([64, 56, 48, 40, 32, 24, 16, 8]);
+});
+
+test('only those that were searched for most are kept', async () => {
+  const database = await openedDatabase();
+  await addTimes(
+    database.orm,
+    new Map([
+      ['aaa', 1],
+      ['bbb', 3],
+      ['ccc', 2],
+    ]),
+  );
+  await keepMostSearched(database.orm, 2);
+  expect((await mostSearched(database.orm, 10)).map(({ key }) => key)).toEqual(['bbb', 'ccc']);
+});
+
+test('what could not be written waits for the next time', async () => {
+  const database = await openedDatabase();
+  await database.pool.query('alter table unanswered_searches rename to elsewhere');
+  const { log, messages } = recordingLog();
+  const unanswered = createUnanswered(database.orm, log);
+  unanswered.note('뮬뮬뮬');
+  await unanswered.write();
+  expect(messages).toContain('unanswered searches could not be counted');
+  await database.pool.query('alter table elsewhere rename to unanswered_searches');
+  unanswered.note('뮬뮬뮬');
+  await unanswered.close();
+  expect(await mostSearched(database.orm, 10)).toMatchObject([{ times: 2 }]);
+});
+
+test('no more wait than there is room for', async () => {
+  const database = await openedDatabase();
+  const unanswered = createUnanswered(database.orm, silentLog);
+  const syllables = Array.from('가나다라마바사자하야', (one) => one);
+  for (const a of syllables)
+    for (const b of syllables) for (const c of syllables) for (const d of '구누') unanswered.note(`뮤${a}${b}${c}${d}`);
+  await unanswered.close();
+  expect(unanswered.total).toBe(2_000);
+  expect((await mostSearched(database.orm, 5_000)).length).toBe(1_000);
+});

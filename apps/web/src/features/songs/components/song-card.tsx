@@ -1,0 +1,69 @@
+import { pages, type Song } from '@utarang/contract';
+import { format, songs as messages } from '@utarang/messages';
+import { Play } from 'lucide-react';
+import { memo } from 'react';
+import { Link } from 'react-router';
+import { Tag } from '../../../ui/tag/tag.js';
+import { Cover } from './cover.js';
+import css from './song-card.module.css';
+
+/** More are counted (docs/product/songs.md#songs). */
+const ARTISTS_NAMED = 2;
+
+const pathOf = (pattern: string, id: number) => pattern.replace(':id', String(id));
+
+/** A song in a list: cover, titles, up to two artists, badges. `heading` is that of a card on its page. */
+export const SongCard = memo(({ song, heading: Heading = 'h2' }: { song: Song; heading?: 'h2' | 'h3' }) => {
+  const more = song.artists.length - ARTISTS_NAMED;
+  return (
+    <li className={css['card']}>
+      <span className={css['art']} aria-hidden="true">
+        <Cover id={song.id} name={song.title} className={css['cover']} />
+        {song.youtubeUrl && (
+          <span className={css['video']}>
+            <Play size={12} fill="currentColor" />
+          </span>
+        )}
+      </span>
+      <div className={css['body']}>
+        <Heading className={css['title']}>
+          <Link to={pathOf(pages.song, song.id)} lang="ja">
+            {song.title}
+          </Link>
+        </Heading>
+        <p className={css['korean']}>{song.titleKo}</p>
+        <p className={css['artists']}>
+          {song.artists.slice(0, ARTISTS_NAMED).map(({ id, name }) => (
+            <Link key={id} to={pathOf(pages.artist, id)} lang="ja">
+              {name}
+            </Link>
+          ))}
+          {more > 0 && <span>{format(messages.moreArtists, { n: more })}</span>}
+        </p>
+        <p className={css['badges']}>
+          {song.level && (
+            <Tag look="brand">
+              {messages.ours} {song.level}
+            </Tag>
+          )}
+          {song.youtubeUrl && <Tag look="song">{messages.videoBadge}</Tag>}
+          {song.album && (
+            <Tag look="mut">
+              <span className={css['album']}>{format(messages.album, { album: song.album })}</span>
+            </Tag>
+          )}
+          <Tag look="mut">{format(messages.year, { year: String(song.year) })}</Tag>
+        </p>
+      </div>
+    </li>
+  );
+});
+
+/** Cards of songs, side by side where there is room. */
+export const SongCards = ({ songs, heading = 'h2' }: { songs: readonly Song[]; heading?: 'h2' | 'h3' }) => (
+  <ul className={css['list']}>
+    {songs.map((song) => (
+      <SongCard key={song.id} song={song} heading={heading} />
+    ))}
+  </ul>
+);

@@ -1,0 +1,17 @@
+import { endsWithLetter, foldKey, hasHangul, isKanaOrKanji } from '../language/index.js';
+
+/** What is shorter is the beginning of something, and what is longer is no word that the book lacks. */
+const SHORTEST = 3;
+const LONGEST = 40;
+
+/**
+ * Under which name a query is counted that nobody could answer: its folded form alone (docs/product/search.md#no-dead-end).
+ * Null where it is not counted: what has a digit or is in Latin letters may say who somebody is, an address or a number.
+ */
+export function unansweredKey(query: string): string | null {
+  const text = query.normalize('NFC').replace(/\s+/gu, '');
+  if (/[\p{N}@]/u.test(text) || endsWithLetter(text)) return null;
+  if (!hasHangul(text) && !isKanaOrKanji(text)) return null;
+  const key = foldKey(text);
+  return key.length >= SHORTEST && key.length <= LONGEST ? key : null;
+}
