@@ -20,7 +20,7 @@ export type Refused = (one: WordEntry, other: WordEntry) => boolean;
 /** What is wrong with a quiz: a sentence for each fault. */
 type QuizCheck = (quiz: Checked) => string[];
 
-/** "four options of the same part of speech and form of which exactly one fits" (docs/product/sentences.md#questions). */
+/** "Four options of the same part of speech and form of which exactly one fits" (docs/product/sentences.md#questions). */
 export const OPTIONS = 4;
 const NOTE_MAX = 90;
 

@@ -16,7 +16,7 @@ export const givenAgain = (before: GivenQuiz | null): GivenQuiz => ({
 
 /**
  * What an answer makes of it, and whether it earns: "Points only to a member, for a quiz that this member was given, on
- * the first submission since, and once per quiz in the days of completion" (docs/product/sentences.md#earning-by-quizzes).
+ * the first submission since" (docs/product/sentences.md#earning-by-quizzes).
  * `null` is a quiz that the member was not given.
  */
 export function quizAnswered(

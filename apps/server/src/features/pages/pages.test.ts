@@ -10,12 +10,7 @@ import { songsOfIds } from '../../../test/songs.js';
 import { paths } from '../../paths.js';
 
 const site = { CONTACT_EMAIL: 'help@utarang.example', OPEN_CHAT_URL: 'https://chat.example/utarang' };
-const catalogue = memoryCatalogue(
-  sampleWords,
-  { fields: [], fieldWords: [], koLike: [] },
-  sampleSentences,
-  songsOfIds(50_412),
-);
+const catalogue = memoryCatalogue(undefined, undefined, undefined, songsOfIds(50_412));
 const reference = await readReference(paths.reference);
 const { get, url } = await serve({ env: site, catalogue, reference });
 

@@ -47,7 +47,7 @@ export type SittingEvent =
 
 export const emptySitting: Sitting = { count: 0, outcomes: [], step: { at: 'idle' } };
 
-/** "Changing the question clears what was there, another choice of level or situation too. Resetting returns to the empty state." (docs/product/sentences.md#sentence-quiz) */
+/** "Resetting returns to the empty state" (docs/product/sentences.md#sentence-quiz) */
 export function advance(sitting: Sitting, event: SittingEvent): Sitting {
   const { step } = sitting;
   const to = (next: Step): Sitting => ({ ...sitting, step: next });
