@@ -11,6 +11,7 @@ import { readOptions } from './options.js';
 import { measureOverload } from './overload/overload.js';
 import { measurePage } from './page/page.js';
 import { FULL, QUICK } from './plan.js';
+import { measureQuiz } from './quiz/quiz.js';
 import { bookReport } from './report/book-report.js';
 import { browseReport } from './report/browse-report.js';
 import { faultsReport } from './report/faults-report.js';
@@ -18,6 +19,7 @@ import { httpReport } from './report/http-report.js';
 import { loginsReport } from './report/logins-report.js';
 import { overloadReport } from './report/overload-report.js';
 import { pageReport } from './report/page-report.js';
+import { quizReport } from './report/quiz-report.js';
 import { writeSection } from './report/readme.js';
 import { searchReport } from './report/search-report.js';
 import { studyReport } from './report/study-report.js';
@@ -39,6 +41,7 @@ const measure = {
   browse: async () => browseReport(await measureBrowse(quick, progress)),
   faults: async () => faultsReport(await measureFaults(quick, progress)),
   page: async () => pageReport(await measurePage(quick, progress)),
+  quiz: async () => quizReport(measureQuiz(quick, progress)),
   study: async () => studyReport(await measureStudy(members, quick, progress)),
 };
 const report = await measure[what]();

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-const WHATS = ['search', 'http', 'book', 'study', 'logins', 'overload', 'browse', 'faults', 'page'] as const;
+const WHATS = ['search', 'http', 'book', 'study', 'logins', 'overload', 'browse', 'faults', 'page', 'quiz'] as const;
 const MEMBERS = 50_000;
 
 export type Options = {

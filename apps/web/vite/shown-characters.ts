@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Kana, kanji and everything else written in Japanese type; Korean type has none of it (see ADR 0009). */
-const EAST_ASIAN = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー]/u;
+/**
+ * Kana, kanji and everything else written in Japanese type; Korean type has none of it (see ADR 0009). The wave of 〜たい
+ * is one that the table of EUC-JP has not.
+ */
+const EAST_ASIAN = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー〜]/u;
 
 /** Latin and its punctuation: Japanese text has some too (Tシャツ, 10時). */
 const LATIN_1_END = 0xff;

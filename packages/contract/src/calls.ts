@@ -9,6 +9,7 @@ export const callNotes: Readonly<Record<string, string>> = {
     'as written against `japaneseWord` and `hiragana` in every mode. `totalElements` counts exact and tolerant hits.',
   'GET /api/words/{id}': '`word_not_found`; an id that is no positive integer is `word_id_invalid`.',
   'GET /api/words/{id}/examples': 'The simplest first. `word_not_found`.',
+  'GET /api/sentences': 'Sentences whose Korean holds the query, the simplest first; all of them without one.',
   'POST /api/words/{id}/reports': '`word_not_found`, `report_limit`.',
   'GET /api/difficulties/{level}/words': 'The level in either case; another one is `level_not_found`.',
   'GET /api/fields/{value}/words': 'In the order a learner would want. `field_not_found`.',

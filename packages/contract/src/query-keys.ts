@@ -20,6 +20,8 @@ export const queryKeys = {
   quizConditions: () => ['quiz-conditions'] as const,
   /** An id that is no number stands as the address has it. */
   word: (id: number | string) => ['word', id] as const,
+  /** The first sentences whose Korean holds a query. */
+  sentences: (q: string) => ['sentences', q] as const,
   /** All sentences in which a word stands. */
   examples: (id: number) => ['examples', id] as const,
   /** The lists of the reference, each as a whole. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { described } from './described.js';
 import { pageOf, pageQuery } from './page.js';
-import { levels } from './terms.js';
+import { levels, QUERY_MAX } from './terms.js';
+import { line } from './text.js';
 
 /** A half-open range in UTF-16 units of the Japanese. */
 const range = z.tuple([z.number(), z.number()]);
@@ -34,3 +35,14 @@ export type Example = z.infer<typeof example>;
 export const examplesQuery = z.object(pageQuery);
 export const examplesPage = pageOf(example);
 export type ExamplesPage = z.infer<typeof examplesPage>;
+
+/** GET /api/sentences */
+export const sentencesQuery = z.object({ q: z._default(line(QUERY_MAX, 'query_too_long'), ''), ...pageQuery });
+
+/** A sentence whose Korean holds what was searched for. */
+export const foundSentence = z.extend(sentence, {
+  marks: described(z.array(range), 'Where `korean` holds the query: half-open ranges in its UTF-16 units.'),
+});
+export type FoundSentence = z.infer<typeof foundSentence>;
+export const sentencesPage = pageOf(foundSentence);
+export type SentencesPage = z.infer<typeof sentencesPage>;

@@ -36,3 +36,5 @@ export const PAGE_SIZE = 24;
 export const EXAMPLES_SHOWN = 5;
 /** As many it asks for at a time when somebody wants more. */
 export const EXAMPLES_MORE = 20;
+/** As many sentences stand below a search by meaning that finds no word. */
+export const SENTENCES_FOUND = 5;

@@ -1,5 +1,6 @@
 import { levels } from '@utarang/contract';
-import { simplestFirst } from '@utarang/domain/sentences';
+import { normalise } from '@utarang/domain/language';
+import { heldAt, simplestFirst } from '@utarang/domain/sentences';
 import type { sentences } from '../db/schema.js';
 
 /** A sentence as it is stored; a `retiredAt` one is shown no more and stays for what refers to it. */
@@ -13,6 +14,8 @@ export type Bank = {
   byId(id: number): StoredSentence | undefined;
   /** Those in which a word stands, the simplest first. Sorted when somebody first asks. */
   ofWord(wordId: number): readonly StoredSentence[];
+  /** Those whose Korean holds a query, the simplest first; all of them for a query without a letter. */
+  holding(query: string): readonly StoredSentence[];
   /** In how many a word stands. */
   usesOf(word: { readonly id: number }): number;
 };
@@ -38,14 +41,16 @@ export function createBank(stored: readonly StoredSentence[]): Bank {
       if (there.length > 1) sorted.set(wordId, there);
       return there;
     },
+    holding: (query) =>
+      inOrder(normalise(query) === '' ? all : all.filter(({ meaningKo }) => heldAt(meaningKo, query).length > 0), null),
   };
 }
 
-function inOrder(sentences: readonly StoredSentence[], wordId: number): readonly StoredSentence[] {
+function inOrder(sentences: readonly StoredSentence[], wordId: number | null): readonly StoredSentence[] {
   const orderOf = ({ id, level, text, targetIds }: StoredSentence) => ({
     id,
     difficulty: levels.indexOf(level),
-    isForIt: targetIds.includes(wordId),
+    isForIt: wordId !== null && targetIds.includes(wordId),
     length: text.replace(READINGS, '').length,
   });
   return sentences

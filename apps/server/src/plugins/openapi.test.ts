@@ -41,6 +41,7 @@ test('every call of the API is described', async () => {
     '/api/my-words/{id}/synonyms/{synonymId}',
     '/api/particles',
     '/api/particles/{id}',
+    '/api/sentences',
     '/api/songs',
     '/api/songs/{id}',
     '/api/start',

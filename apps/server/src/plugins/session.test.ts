@@ -141,6 +141,7 @@ const FOR_GUESTS = new Set([
   'GET /api/words/all',
   'GET /api/words/{id}',
   'GET /api/words/{id}/examples',
+  'GET /api/sentences',
   'GET /api/difficulties/{level}/words',
   'GET /api/fields',
   'GET /api/fields/{value}/words',

@@ -11,7 +11,7 @@ import { refused, refusedPairs } from './refused.js';
 
 /** "Each level has 150 questions at least" (docs/product/sentences.md#questions): of the levels that are written. */
 const PER_LEVEL = 150;
-const WRITTEN = ['N5'];
+const WRITTEN = ['N5', 'N4'];
 
 let words: WordEntry[];
 let quizzes: Checked[];

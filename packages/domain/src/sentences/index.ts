@@ -1,3 +1,4 @@
+export { heldAt } from './held.js';
 export { areOfOneClass } from './option-class.js';
 export { type Question, type QuestionOption, questionOf } from './question.js';
 export { readingBetween } from './reading-between.js';

@@ -63,12 +63,16 @@ const writtenOf = ({ parts }: SpacedText): string => parts.map((part) => part.te
 function blankOf(text: SpacedText, { start, end }: PlacedWord, answer: StandingWord): Blank | null {
   for (let last = end; last > start; last--) {
     const chain = chainOf(text, start, last, answer);
-    if (chain) return { start, end: last, chain };
+    if (chain && !isCutInRashii(chain, writtenOf(text).slice(last))) return { start, end: last, chain };
   }
   // 杯 of 一杯 sounds otherwise than by itself, and is within one reading.
   const isItself = writtenOf(text).slice(start, end) === answer.japaneseWord;
   return isItself ? { start, end, chain: [] } : null;
 }
+
+/** 落としたらしい is 落とした with らしい, not 落としたら. */
+const isCutInRashii = (chain: readonly FormName[], rest: string): boolean =>
+  chain.includes('conditional') && rest.startsWith('しい');
 
 function chainOf(text: SpacedText, start: number, end: number, answer: StandingWord): readonly FormName[] | null {
   const found = readingBetween(text.parts, start, end);

@@ -18,6 +18,7 @@ export const kana = {
   'f.dakuon': '탁음',
   'f.handakuon': '반탁음',
   'f.yoon': '요음',
+  listenHint: '글자를 누르면 소리를 들을 수 있어요',
   search: '가나, 로마자, 한글 읽기로 찾기',
   empty: '찾는 글자가 없어요',
   'note.title': '알아 두면 좋아요',

@@ -1,12 +1,15 @@
+import { readReference } from '@utarang/content/reference';
 import { type FirstData, type PageId, pages } from '@utarang/contract';
 import { format, jlpt, notFound, pageTitles } from '@utarang/messages';
 import { expect, onTestFinished, test } from 'vitest';
 import { problemIn } from '../../../test/problem.js';
 import { exchange, parseAnswer } from '../../../test/raw.js';
 import { pageCode, serve, template } from '../../../test/serve.js';
+import { paths } from '../../paths.js';
 
 const site = { CONTACT_EMAIL: 'help@utarang.example', OPEN_CHAT_URL: 'https://chat.example/utarang' };
-const { get, url } = await serve({ env: site });
+const reference = await readReference(paths.reference);
+const { get, url } = await serve({ env: site, reference });
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 const textOf = (html: string | undefined) => html?.replace(/&([a-z#0-9]+);/g, (_, name: string) => entities[name]!);
@@ -28,14 +31,20 @@ async function read(path: string, headers: Record<string, string> = {}) {
 }
 
 test.each(Object.entries(pages) as [PageId, string][])('%s has its title and its first data', async (page, path) => {
-  const address = path.replace(':id', '50412') + (page === 'jlpt' ? '?level=N4' : '');
-  const own = { ...pageTitles, word: '食べる의 뜻과 발음', jlpt: format(jlpt.titleOf, { level: 'N4' }) };
+  const ids: Partial<Record<PageId, string>> = { particle: 'wa', ending: 'desu' };
+  const address = path.replace(':id', ids[page] ?? '50412') + (page === 'jlpt' ? '?level=N4' : '');
+  const own: Partial<Record<PageId, string>> = {
+    word: '食べる의 뜻과 발음',
+    jlpt: format(jlpt.titleOf, { level: 'N4' }),
+    particle: 'は (은/는)',
+    ending: 'です (~이에요/예요, ~아요/어요)',
+  };
   const { response, title, first, meta, html } = await read(address);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(response.headers.get('cache-control')).toBe('no-cache');
   expect(response.headers.get('vary')).toContain('Cookie');
-  expect(title).toBe(`${own[page]} · 우타랑`);
+  expect(title).toBe(`${own[page] ?? pageTitles[page]} · 우타랑`);
   expect(meta('og:title')).toBe(title);
   expect(meta('og:description')).toBe(meta('description'));
   expect(meta('og:url')).toBe(url + address);

@@ -1,4 +1,4 @@
-import { examplesPage, wordDetail } from '@utarang/contract';
+import { examplesPage, sentencesPage, wordDetail } from '@utarang/contract';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
 import { memoryCatalogue, sampleSentences, sampleWords } from '../../../test/catalogue.js';
@@ -71,8 +71,33 @@ test('the page of a word has five, and the call has all of them by pages', async
   expect((await page(`${path}?page=9&size=5`, from)).content).toEqual([]);
 });
 
+const found = async (query: string) => {
+  const response = await get(`/api/sentences?${query}`);
+  expect(response.status).toBe(200);
+  return z.parse(sentencesPage, await response.json());
+};
+
 // biome-ignore format: a table, to be read down
 test.each([
+  // query                    sentences                  held at
+  ['q=먹어',                  [50_003, 50_001],          [[[2, 4]], [[5, 7]]]],
+  [`q=${encodeURIComponent('학교'.normalize('NFD'))}`, [50_001, 50_002], [[[0, 2]], [[4, 6]]]],
+  ['q=%20학교에%20',          [50_001, 50_002],          [[[0, 3]], [[4, 7]]]],
+  ['q=食べる',                [],                        []],
+  ['q=없는말',                [],                        []],
+  ['q=%E2%80%8B',             [50_003, 50_001, 50_002],  [[], [], []]],
+  ['q=학교&page=1&size=1',    [50_002],                  [[[4, 6]]]],
+])('sentences whose Korean holds %s, the simplest first', async (query, ids, marks) => {
+  const { content } = await found(query);
+  expect(content.map(({ id }) => id)).toEqual(ids);
+  expect(content.map((sentence) => sentence.marks)).toEqual(marks);
+});
+
+// biome-ignore format: a table, to be read down
+test.each([
+  ['/api/sentences?size=0',                 400, 'validation_failed'],
+  [`/api/sentences?q=${'가'.repeat(101)}`,  400, 'validation_failed'],
+  ['/api/sentences?q=%00',                  400, 'validation_failed'],
   ['/api/words/7/examples',                 404, 'word_not_found'],
   ['/api/words/0/examples',                 400, 'word_id_invalid'],
   ['/api/words/eat/examples',               400, 'word_id_invalid'],

@@ -3,6 +3,8 @@ import {
   examplesPage,
   examplesQuery,
   fail,
+  sentencesPage,
+  sentencesQuery,
   type WordsPage,
   wordDetail,
   wordParams,
@@ -93,5 +95,23 @@ export const wordRoutes: FastifyPluginAsyncZod<Options> = async (app, { words, a
       answers.send(reply, { key: `examples ${id} ${query.page} ${query.size}`, schema: examplesPage }, () =>
         words.examples(id, query),
       ),
+  );
+
+  app.get(
+    '/api/sentences',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Sentences whose Korean holds a query',
+        querystring: sentencesQuery,
+        response: { 200: sentencesPage, ...problems },
+      },
+    },
+    ({ query }, reply) => {
+      const { q, page, size } = query;
+      const key = `sentences ${page} ${size} ${queryIn({ q })}`;
+      answers.send(reply, { key, schema: sentencesPage }, () => words.sentences(query));
+    },
   );
 };

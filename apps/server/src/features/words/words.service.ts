@@ -8,14 +8,16 @@ import {
   type KoLikeWordsPage,
   type Level,
   levels,
+  type SentencesPage,
   type Word,
   type WordDetail,
   type WordsPage,
 } from '@utarang/contract';
 import { formsOf } from '@utarang/domain/language';
+import { heldAt } from '@utarang/domain/sentences';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import type { KoLikeWord as StoredKoLike } from '../../catalogue/lists.js';
-import { shownExample } from '../../catalogue/shown-sentence.js';
+import { shownExample, shownSentence } from '../../catalogue/shown-sentence.js';
 import { inList } from '../../catalogue/word.js';
 import { everyItem, type ListQuery, listPage, pageOfItems } from './listing.js';
 import { relatedTo } from './related.js';
@@ -80,6 +82,13 @@ export function createWords(catalogue: Catalogue) {
         exampleCount: sentences.length,
       };
     },
+
+    /** A page of the sentences whose Korean holds a query, the simplest first. */
+    sentences: ({ q, ...query }: Pick<ListQuery, 'q' | 'page' | 'size'>): SentencesPage =>
+      pageOfItems(catalogue.bank.holding(q), query, (stored) => ({
+        ...shownSentence(stored, catalogue),
+        marks: heldAt(stored.meaningKo, q),
+      })),
 
     /** A page of the sentences in which a word stands, the simplest first. Throws `word_not_found`. */
     examples(id: number, query: Pick<ListQuery, 'page' | 'size'>): ExamplesPage {

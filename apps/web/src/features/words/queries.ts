@@ -1,5 +1,13 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { EXAMPLES_MORE, type ExamplesPage, queryKeys, type Start, type WordDetail } from '@utarang/contract';
+import {
+  EXAMPLES_MORE,
+  type ExamplesPage,
+  queryKeys,
+  SENTENCES_FOUND,
+  type SentencesPage,
+  type Start,
+  type WordDetail,
+} from '@utarang/contract';
 import { getJson } from '../../lib/http.js';
 
 /** What the start shows beside its first words; asked for again with each day in Seoul (`seoul-day.ts`). */
@@ -23,4 +31,12 @@ export const examplesQuery = (id: number) =>
       getJson<ExamplesPage>(`/api/words/${id}/examples?page=${pageParam}&size=${EXAMPLES_MORE}`, { signal }),
     initialPageParam: 0,
     getNextPageParam: ({ number, totalPages }) => (number + 1 < totalPages ? number + 1 : null),
+  });
+
+/** The first sentences whose Korean holds a query. */
+export const sentencesQuery = (q: string) =>
+  queryOptions({
+    queryKey: queryKeys.sentences(q),
+    queryFn: ({ signal }) =>
+      getJson<SentencesPage>(`/api/sentences?${new URLSearchParams({ q, size: String(SENTENCES_FOUND) })}`, { signal }),
   });

@@ -90,7 +90,7 @@ export function fakeServer(totals: Record<string, number> = {}) {
     call.signal?.throwIfAborted();
     if (server.down) return problem(503, 'unavailable', '지금은 서비스를 쓸 수 없어요. 잠시 후 다시 시도해 주세요.');
     if (pathname === '/api/start') return Response.json(server.start);
-    if (pathname.endsWith('/examples')) {
+    if (pathname.endsWith('/examples') || pathname === '/api/sentences') {
       const answer = server.others[pathname + search];
       return answer ? Response.json(answer) : problem(503, 'unavailable', '지금은 서비스를 쓸 수 없어요.');
     }

@@ -3,17 +3,26 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from '../../lib/cx.js';
 import { useStore } from '../../lib/store.js';
+import type { MarkRange } from '../words/list/marked.js';
+import { MarkedText } from '../words/list/marked-text.js';
 import css from './covered-text.module.css';
 import { sentenceView } from './view.js';
 
 /** As wide and as high as the text, and says nothing of it: all Hangul is equally wide. */
 const shapeOf = (text: string): string => text.replace(/\S/g, '가');
 
+type CoveredTextProps = {
+  text: string;
+  marks?: readonly MarkRange[] | undefined;
+  /** The place of the sentence, for the name of the button. */
+  n: number;
+};
+
 /**
  * The Korean of a sentence; a press covers it, or shows it again. Covered, it is not in the document and keeps its place.
  * What is chosen for all sentences goes before what was pressed here earlier.
  */
-export function CoveredText({ text, n }: { text: string /** The place of the sentence, for its name. */; n: number }) {
+export function CoveredText({ text, marks, n }: CoveredTextProps) {
   const { korean } = useStore(sentenceView);
   const [turnedFrom, turnFrom] = useState<typeof korean | null>(null);
   const turned = turnedFrom === korean;
@@ -26,7 +35,7 @@ export function CoveredText({ text, n }: { text: string /** The place of the sen
             {shapeOf(text)}
           </span>
         ) : (
-          text
+          <MarkedText text={text} ranges={marks} />
         )}
       </span>
       {/* One button all the time, so that the focus stays. */}

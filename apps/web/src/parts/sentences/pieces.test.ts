@@ -19,8 +19,8 @@ function drawn(text: string, words: readonly string[], target: string | null): s
     start: japanese.indexOf(word),
     end: japanese.indexOf(word) + word.length,
   }));
-  const at = target === null ? null : placed[words.indexOf(target)]!;
-  const units = unitsOf({ japanese, furigana, words: placed }, at && [at.start, at.end]);
+  const at = target === null ? null : japanese.indexOf(target);
+  const units = unitsOf({ japanese, furigana, words: placed }, at === null ? null : [at, at + target!.length]);
   expect(units.flatMap((unit) => unit.flatMap(({ parts }) => parts.map(([part]) => part))).join('')).toBe(japanese);
   return units
     .map((unit) =>
@@ -43,6 +43,8 @@ test.each([
   ['電話番号[でんわばんごう]です。',                 ['電話', '番号'],          '番号',       '[電話番号:でんわばんごう]です。'],
   ['電話番号[でんわばんごう]です。',                 ['電話', '番号'],          null,         '<電話番号:でんわばんごう>です。'],
   ['はい、そうです。',                               ['はい'],                  'はい',       '[はい]、|そうです。'],
+  ['私[わたし]は毎朝[まいあさ]パンを食[た]べる。',   ['私', '毎朝', 'パン', '食べる'], '私は',    '[私:わたし は]|<毎朝:まいあさ><パン>を|<食:た べる>。'],
+  ['この店[みせ]は七時[しちじ]に開[あ]く。',         ['店', '開く'],            '時に',       'この|<店:みせ>は|[七時:しちじ に]|<開:あ く>。'],
   ['ない。',                                         [],                        null,         'ない。'],
 ])('%s of %s, %s marked', (text, words, target, said) => {
   expect(drawn(text, words, target)).toBe(said);

@@ -15,13 +15,17 @@ type Drawn = Pick<Sentence, 'japanese' | 'furigana' | 'words'>;
 
 /**
  * A sentence as it is drawn: units that stay in one line each, made of pieces. Of two words under one reading, as 電話 and
- * 番号 can be, one takes both: the word that is marked, or else the first.
+ * 番号 can be, one takes both: the word that is marked, or else the first. A target that is no word, as a particle with the
+ * word before it, is marked as a whole.
  */
 export function unitsOf({ japanese, furigana, words }: Drawn, target: readonly [number, number] | null): Piece[][] {
   const parts = placed(furigana);
   const readings = parts.filter(({ reading }) => reading !== null);
   const isTarget = ({ start, end }: Range) => start === target?.[0] && end === target[1];
-  const claims: (Range & { id: number; marked: boolean })[] = [];
+  const claims: (Range & { id: number | null; marked: boolean })[] = [];
+  if (target && target[0] < target[1] && !words.some(isTarget)) {
+    claims.push({ id: null, marked: true, ...overReadings({ start: target[0], end: target[1] }, readings) });
+  }
   for (const word of [...words.filter(isTarget), ...words.filter((each) => !isTarget(each))]) {
     const claim = { id: word.id, marked: isTarget(word), ...overReadings(word, readings) };
     if (!claims.some((other) => overlap(other, claim))) claims.push(claim);

@@ -2,6 +2,7 @@ import type { Sentence } from '@utarang/contract';
 import { useStore } from '../../lib/store.js';
 import { CopyButton } from '../words/list/copy-button.js';
 import { ListenButton } from '../words/list/listen-button.js';
+import type { MarkRange } from '../words/list/marked.js';
 import { CoveredText } from './covered-text.js';
 import css from './sentence-item.module.css';
 import { SentenceText } from './sentence-text.js';
@@ -10,12 +11,14 @@ import { sentenceView } from './view.js';
 type SentenceItemProps = {
   sentence: Sentence;
   target: readonly [start: number, end: number] | null;
+  /** What a search found in its Korean. */
+  marks?: readonly MarkRange[];
   /** Its place in the list, counted from 1. */
   n: number;
 };
 
 /** A sentence of a list: its Japanese, its pronunciation, its Korean, sound and copy. */
-export function SentenceItem({ sentence, target, n }: SentenceItemProps) {
+export function SentenceItem({ sentence, target, marks, n }: SentenceItemProps) {
   const { pronunciation } = useStore(sentenceView);
   const { japanese, korean } = sentence;
   return (
@@ -24,7 +27,7 @@ export function SentenceItem({ sentence, target, n }: SentenceItemProps) {
       <div>
         <SentenceText sentence={sentence} target={target} links />
         {pronunciation.shown && <p className={css['pronunciation']}>{sentence.pronunciation}</p>}
-        <CoveredText text={korean} n={n} />
+        <CoveredText text={korean} marks={marks} n={n} />
       </div>
       <div className={css['tools']}>
         {/* Its place is kept on a device without a voice: voices come late, and nothing may move. */}

@@ -55,6 +55,7 @@ export function KanaChart({ kana, tab }: KanaChartProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons in it
     <div className={css['chart']} onKeyDown={onKeyDown}>
+      {speak && <p className={css['hint']}>{messages.listenHint}</p>}
       {names.map((name) => {
         const row = new Map(kana.filter((each) => each.row === name).map((each) => [each.column, each]));
         const has = (columns: readonly number[]) => columns.some((column) => row.has(column));

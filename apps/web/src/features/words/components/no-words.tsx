@@ -1,5 +1,6 @@
-import type { WordsPage } from '@utarang/contract';
+import { homeModes, type WordsPage } from '@utarang/contract';
 import { format, home } from '@utarang/messages';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { otherMode } from '../search-address.js';
@@ -40,8 +41,22 @@ export function NoWords({ listing: { ask, answer }, onSwitch }: { listing: HomeL
           <Words words={nearest} />
         </Section>
       )}
+      {mode === homeModes.meaning && q && <Sentences key={q} q={q} />}
     </>
   );
+}
+
+/** Comes after everything else: whoever has no connection, or no script, is not kept from reading what is there. */
+function Sentences({ q }: { q: string }) {
+  const [Code, setCode] = useState<ComponentType<{ q: string }> | null>(null);
+  useEffect(() => {
+    const load = async () => (await import('./found-sentences.js')).FoundSentences;
+    load().then(
+      (loaded) => setCode(() => loaded),
+      () => {},
+    );
+  }, []);
+  return Code && <Code q={q} />;
 }
 
 const elsewhere = (answer: WordsPage | undefined, mode: 'pronunciation' | 'meaning'): number =>

@@ -1,0 +1,151 @@
+import type { Quiz, QuizResult } from '@utarang/contract';
+import { common, format, test as messages, my, pageTitles, sent } from '@utarang/messages';
+import { axeFindings } from '../support/axe.js';
+import { enter, tabTo } from '../support/keyboard.js';
+import { asNewMember } from '../support/member.js';
+import { sidewaysScroll, smallTargets } from '../support/screen.js';
+import { expect, type Page, memberTest as test } from '../support/test.js';
+
+const quizPage = '/SentenceQuizPage';
+const PATH = '/api/my-words/sent-quiz';
+const write = { 'X-Requested-With': 'XMLHttpRequest' };
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const counter = (page: Page, n: number) =>
+  page.getByRole('heading', { name: format(sent.counter, { n }), exact: true });
+const card = (page: Page) => page.getByRole('article');
+
+/** Does what loads a question, and answers with it once it is shown. */
+async function nextQuiz(page: Page, n: number, load: () => Promise<void>): Promise<Quiz> {
+  const given = page.waitForResponse((response) => response.url().includes(`${PATH}/random`));
+  await load();
+  const quiz = (await (await given).json()) as Quiz;
+  await expect(counter(page, n)).toBeFocused();
+  return quiz;
+}
+
+/** What somebody without an account is told of a quiz: which option is right. */
+async function rightOption(page: Page, { quizId, options }: Quiz): Promise<number> {
+  const passerBy = await page
+    .context()
+    .browser()!
+    .newContext({ baseURL: new URL(page.url()).origin });
+  const data = { quizId, optionId: options[0]!.optionId };
+  const told = await passerBy.request.post(`${PATH}/submit`, { headers: write, data });
+  const { correctOptionId } = (await told.json()) as QuizResult;
+  await passerBy.close();
+  return options.findIndex(({ optionId }) => optionId === correctOptionId) + 1;
+}
+
+for (const [width, scheme] of [
+  [390, 'light'],
+  [1280, 'dark'],
+] as const) {
+  test.describe(`${width} px, ${scheme}`, () => {
+    test.use({ viewport: { width, height: width < 640 ? 844 : 900 }, colorScheme: scheme });
+
+    test('every state of a question can be seen, read and pressed', async ({ page }) => {
+      test.slow(); // every state is looked at by axe
+      const inspect = async () => {
+        expect(await axeFindings(page)).toEqual([]);
+        expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+        expect(await smallTargets(page, 24)).toEqual([]);
+      };
+      await page.goto(`${quizPage}?level=N5`);
+      await inspect();
+      const first = await nextQuiz(page, 1, () => button(page, sent.load).first().click());
+      await inspect();
+      const right = await rightOption(page, first);
+      const options = card(page).getByRole('group', { name: sent.options }).getByRole('button');
+      await options.nth(right % 4).click();
+      await expect(card(page).getByText(sent.wrong)).toBeVisible();
+      await inspect();
+      await button(page, sent.explain).click();
+      await expect(card(page).locator('mark')).toBeVisible();
+      await inspect();
+      const second = await nextQuiz(page, 2, () => button(page, sent.next).click());
+      await options.nth((await rightOption(page, second)) - 1).click();
+      await expect(page.getByText(sent['guest.title'])).toBeVisible();
+      await inspect();
+      await button(page, sent.stop).click();
+      await expect(page.getByRole('heading', { name: sent['sum.title'] })).toBeFocused();
+      await inspect();
+      await page.goto(`${quizPage}?level=N1`);
+      await expect(page.getByRole('heading', { level: 1, name: pageTitles.sentenceQuiz })).toBeVisible();
+    });
+  });
+}
+
+test('a guest plays a sitting by keys alone: fifteen questions, none of them twice', async ({ page }) => {
+  await page.goto(`${quizPage}?level=N5`);
+  await tabTo(page, button(page, sent.load).first());
+  const quizzes = [await nextQuiz(page, 1, () => enter(page))];
+  let solved = 0;
+  for (let n = 1; n <= 15; n++) {
+    const right = await rightOption(page, quizzes.at(-1)!);
+    const hits = n % 3 > 0;
+    await page.keyboard.press(String(hits ? right : (right % 4) + 1));
+    await expect(button(page, sent.next)).toBeFocused();
+    await expect(card(page).getByText(hits ? sent.correct : sent.wrong)).toBeVisible();
+    solved += 1;
+    if (n < 15) quizzes.push(await nextQuiz(page, n + 1, () => enter(page)));
+  }
+  expect(new Set(quizzes.map(({ quizId }) => quizId)).size).toBe(15);
+  await tabTo(page, button(page, sent.stop), 'Shift+Tab');
+  await enter(page);
+  await expect(page.getByRole('heading', { name: sent['sum.title'] })).toBeFocused();
+  await expect(page.locator('dl > div').first()).toContainText(format(common.count, { n: solved }));
+  await expect(page.locator('dl > div').nth(1)).toContainText(format(common.count, { n: 10 }));
+});
+
+test('a member plays by keys alone, earns, and saves what was missed at one press', async ({ page }) => {
+  await asNewMember(page);
+  await page.goto(quizPage);
+  await page.getByRole('radio', { name: sent['mode.field'], exact: true }).focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/\?value=/);
+  await page.goto(`${quizPage}?value=${encodeURIComponent('음식')}`);
+  await tabTo(page, button(page, sent.load).first());
+  let quiz = await nextQuiz(page, 1, () => enter(page));
+  for (let n = 1; n <= 2; n++) {
+    await page.keyboard.press(String(await rightOption(page, quiz)));
+    await expect(card(page).getByText(format(sent.points, { n: 2 }))).toBeVisible();
+    await expect(button(page, sent.next)).toBeFocused();
+    quiz = await nextQuiz(page, n + 1, () => enter(page));
+  }
+  await page.keyboard.press(String(((await rightOption(page, quiz)) % 4) + 1));
+  await expect(button(page, sent.next)).toBeFocused();
+  await tabTo(page, button(page, sent.explain), 'Shift+Tab');
+  await enter(page);
+  await expect(button(page, sent.next)).toBeFocused();
+  await expect(card(page).locator('mark')).toBeVisible();
+  await tabTo(page, button(page, sent.stop), 'Shift+Tab');
+  await enter(page);
+  await expect(page.getByText(format(messages.points, { n: 4 }), { exact: true })).toBeVisible();
+  await tabTo(page, button(page, format(sent['sum.saveAll'], { n: 1 })));
+  await enter(page);
+  await expect(button(page, sent['sum.allSaved'])).toBeVisible();
+  const me = (await (await page.request.get('/api/users/me')).json()) as { totalPoints: number; sentPoints: number };
+  expect([me.totalPoints, me.sentPoints]).toEqual([4, 4]);
+  await page.goto('/mywords');
+  await expect(page.getByRole('heading', { level: 1, name: my.title })).toBeVisible();
+  const { ids } = (await (await page.request.get('/api/users/checked-words/ids')).json()) as { ids: number[] };
+  expect(ids).toHaveLength(1);
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: /Failed to load resource|net::ERR/ });
+
+  test('an answer that was lost on the way is sent again, and nothing chosen is lost', async ({ page, context }) => {
+    await asNewMember(page);
+    await page.goto(`${quizPage}?value=${encodeURIComponent('음식')}`);
+    const quiz = await nextQuiz(page, 1, () => button(page, sent.load).first().click());
+    const right = await rightOption(page, quiz);
+    await context.setOffline(true);
+    await page.keyboard.press(String(right));
+    await expect(card(page).getByText(sent.submitFail)).toBeVisible();
+    await context.setOffline(false);
+    await card(page).getByRole('button', { name: common.retry }).click();
+    await expect(card(page).getByText(format(sent.points, { n: 2 }))).toBeVisible();
+  });
+});
