@@ -1,6 +1,5 @@
 import { builtPages, kanaTabs, levels, memberPages, type PageId, pages } from '@utarang/contract';
 import type { Catalogue } from '../../catalogue/catalogue.js';
-import type { Entries } from '../reference/entries.service.js';
 import { pathOf, withQuery } from './address.js';
 
 /** Pages that are many pages, by what their addresses choose. */
@@ -12,7 +11,7 @@ const chosen: ReadonlySet<PageId> = new Set(['jlpt', 'fields', 'word', 'particle
  */
 export function listedPaths(
   { words, lists }: Pick<Catalogue, 'words' | 'lists'>,
-  { ids }: Pick<Entries, 'ids'>,
+  { ids }: { readonly ids: Readonly<Record<'particles' | 'endings', readonly string[]>> },
 ): string[] {
   const plain = [...builtPages].filter((page) => !memberPages.has(page) && !chosen.has(page));
   return [
