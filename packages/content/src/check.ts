@@ -25,7 +25,6 @@ import { readRows } from './words/read.js';
 /** `npm run content`: every problem of the content files, then what is covered of each level. */
 const { rows, problems: faults } = await readRows(wordsDirectory);
 const sentences = await readSentenceRows(sentencesDirectory, faults.length > 0 ? [] : rows.map(toEntry));
-const soundSentences = sentences.problems.length > 0 ? [] : sentences.rows.map(toSentence);
 const quizzes =
   faults.length + sentences.problems.length > 0
     ? { quizzes: [], problems: [] }
