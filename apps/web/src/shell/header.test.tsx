@@ -16,12 +16,12 @@ const forAll = [
   '단어 검색',
   'N5 단어',
   'N1 단어',
-  'JLPT 테스트 준비 중',
+  'JLPT 테스트',
   '가나 표',
-  '조사 준비 중',
-  '어미·표현 준비 중',
+  '조사',
+  '어미·표현',
   '비슷한 단어',
-  '노래 준비 중',
+  '노래',
 ];
 const forGuests = ['로그인', '회원가입'];
 const forMembers = ['내 정보', '내 단어', '완료한 단어', '내 노래 준비 중', '내 아티스트 준비 중'];
@@ -112,8 +112,8 @@ describe('wide', () => {
 
   test.each([
     ['/', '단어 검색', 'page'],
-    ['/songs/3', '노래 준비 중', 'true'],
-    ['/artists', '아티스트 준비 중', 'page'],
+    ['/songs/3', '노래', 'true'],
+    ['/artists', '아티스트', 'page'],
   ])('at %s the entry %s is current', async (at, name, state) => {
     const screen = await draw('ANONYMOUS', at);
     await expect.element(screen.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', state);
@@ -135,7 +135,7 @@ describe('narrow', () => {
     const { drawer } = await openDrawer(role);
     await drawer.getByText('상황별 표현').click();
     const names = linkNames();
-    expect(names).toEqual(expect.arrayContaining([...forAll, ...own, '아티스트 준비 중', '첫 만남']));
+    expect(names).toEqual(expect.arrayContaining([...forAll, ...own, '아티스트', '첫 만남']));
     for (const other of others) expect(names.slice(names.indexOf('N5 단어'))).not.toContain(other);
   });
 
