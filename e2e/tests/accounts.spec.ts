@@ -164,7 +164,9 @@ for (const [width, scheme] of [
         await expect(dialog(page, '비밀번호 바꾸기')).toContainText('임시 비밀번호로 로그인했어요');
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL('/change-password');
-        await fill(page, '메일로 받은 임시 비밀번호', temporary);
+        // It was typed a moment ago, and is not asked for again.
+        await expect(page.getByLabel('새 비밀번호', { exact: true })).toBeVisible();
+        await expect(page.getByLabel('메일로 받은 임시 비밀번호', { exact: true })).toHaveCount(0);
         await fill(page, '새 비밀번호', 'Yozora-2026');
         await page.keyboard.press('Enter');
         await expect(page.getByText('비밀번호를 바꿨어요')).toBeVisible();
