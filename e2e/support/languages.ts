@@ -8,7 +8,7 @@ export const wrongLanguages = (page: Page): Promise<string[]> =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent ?? '';
-      const marked = node.parentElement?.closest<HTMLElement>('[lang]')?.lang;
+      const marked = node.parentElement?.closest('[lang]')?.getAttribute('lang');
       if (node.parentElement?.closest('script, style')) continue;
       for (const [lang, script] of Object.entries(scripts)) {
         if (script.test(text) && marked !== lang) wrong.push(`${text} is marked ${marked}`);

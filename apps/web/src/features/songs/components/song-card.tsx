@@ -3,6 +3,7 @@ import { format, songs as messages } from '@utarang/messages';
 import { Play } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
+import { Message } from '../../../ui/message/message.js';
 import { Tag } from '../../../ui/tag/tag.js';
 import { Cover } from './cover.js';
 import css from './song-card.module.css';
@@ -49,7 +50,9 @@ export const SongCard = memo(({ song, heading: Heading = 'h2' }: { song: Song; h
           {song.youtubeUrl && <Tag look="song">{messages.videoBadge}</Tag>}
           {song.album && (
             <Tag look="mut">
-              <span className={css['album']}>{format(messages.album, { album: song.album })}</span>
+              <span className={css['album']}>
+                <Message>{format(messages.album, { album: song.album })}</Message>
+              </span>
             </Tag>
           )}
           <Tag look="mut">{format(messages.year, { year: String(song.year) })}</Tag>
