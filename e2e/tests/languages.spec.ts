@@ -12,6 +12,7 @@ async function strayFonts(page: Page, lang: 'ja' | 'ko', faces: readonly string[
 }
 
 test('on every page each language is marked as what it is and drawn with its own face', async ({ page }) => {
+  test.slow();
   for (const { name, path } of places) {
     await openPlace(page, path);
     expect.soft(await wrongLanguages(page), name).toEqual([]);
