@@ -80,7 +80,6 @@ for (const [typed, ...words] of [
   ['사랑해',      '愛する'],
   ['예뻐',        'きれい'],
   ['보고 싶다',   '会う'],
-  ['먹었어요',    '食べる'],
   ['슬픈 노래',   '悲しい', '歌'],
 ] as const) {
   test(`${typed} by pronunciation leads with one press to what it means: ${words.join(', ')}`, async ({ page, home }) => {
@@ -93,6 +92,16 @@ for (const [typed, ...words] of [
     for (const word of words) await expect(home.card(word)).toBeVisible();
   });
 }
+
+test('먹었어요 sounds like 模様 and leads with one press to what it means: 食べる', async ({ page, home }) => {
+  await home.open();
+  await home.box.focus();
+  await composeHangul(page, '먹었어요', { commitWithEnter: false });
+  await expect(home.card('模様')).toBeVisible();
+  await page.getByRole('button', { name: /^뜻으로 \d+개 보기$/ }).click();
+  await expect(home.byMeaning).toBeFocused();
+  await expect(home.card('食べる')).toBeVisible();
+});
 
 test('뷁뷁뷁 is not cut: the page says plainly that nothing is known', async ({ page, home }) => {
   await home.open();

@@ -17,8 +17,9 @@ test("it greets with the day's word, the levels and the first words", async ({ p
   const { word, levels }: Start = await answer.json();
   await home.start();
   await expect(region(page, start.today)).toContainText(word?.meaningKo ?? '');
-  await expect(region(page, start.levels).getByRole('link')).toHaveCount(5);
-  await expect(region(page, start.levels).getByRole('link').first()).toContainText(String(levels.N5));
+  const levelLinks = region(page, start.levels).getByRole('listitem').getByRole('link');
+  await expect(levelLinks).toHaveCount(5);
+  await expect(levelLinks.first()).toContainText(String(levels.N5));
   await expect(region(page, start.first).getByRole('listitem')).toHaveCount(24);
   await expect(region(page, start.first).getByRole('listitem').last()).toContainText(content[23]?.meaningKo ?? '');
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3000);

@@ -22,6 +22,7 @@ export const home = {
   otherHas: '{mode}는 없어요. {other}는 {n}개 있어요',
   'otherTip.pronunciation': '일본어 소리를 한글로 적으면 발음으로 찾아요',
   'otherTip.meaning': '우리말 뜻을 적으면 뜻으로 찾아요',
+  otherAlso: '소리가 비슷한 단어예요. {other}는 {n}개 있어요',
   otherShow: '{other} {n}개 보기',
   nearest: '소리가 가까운 단어',
   loading: '단어를 불러오고 있어요',

@@ -7,6 +7,7 @@ import { WordList } from '../../../parts/words/list/word-list.js';
 import { addressOf } from '../search-address.js';
 import type { HomeListing } from '../use-home-list.js';
 import { HeardAs } from './heard-as.js';
+import { OtherWay } from './other-way.js';
 import { WordCell } from './word-cell.js';
 
 export type FoundWordsProps = {
@@ -16,6 +17,8 @@ export type FoundWordsProps = {
   start: () => ListStart;
   onPage: (search: HomeState, page: number) => void;
   headingRef: RefObject<HTMLHeadingElement | null>;
+  /** Searches the same in the other way. */
+  onSwitch: () => void;
 };
 
 /** The words of a search as a list, under a heading for those who do not see the count in the search bar. */
@@ -26,6 +29,7 @@ export function FoundWords({
   start,
   onPage,
   headingRef,
+  onSwitch,
 }: FoundWordsProps) {
   const { search, arrival, page } = ask;
   const cell = useCallback((index: number) => <WordCell search={search} index={index} />, [search]);
@@ -37,6 +41,7 @@ export function FoundWords({
         {heading}
       </h2>
       {answer && <HeardAs key={ask.name} query={search.q} answer={answer} />}
+      {answer && <OtherWay mode={search.mode} answer={answer} onSwitch={onSwitch} />}
       <WordList
         key={`${arrival} ${name}`}
         name={name}

@@ -89,6 +89,7 @@ export function HomePage() {
                   start={start}
                   onPage={search.showPage}
                   headingRef={list}
+                  onSwitch={switchFromEmpty}
                 />
               ))}
           </>

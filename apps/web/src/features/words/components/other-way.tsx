@@ -1,0 +1,26 @@
+import { type HomeMode, homeModes, type WordsPage } from '@utarang/contract';
+import { format, home } from '@utarang/messages';
+import { Button } from '../../../ui/button/button.js';
+import { otherMode } from '../search-address.js';
+import { modeLabel } from './mode-toggle.js';
+import css from './read-as.module.css';
+
+type OtherWayProps = { mode: HomeMode; answer: WordsPage; onSwitch: () => void };
+
+/**
+ * Where a search by sound found only what sounds alike, and the same is a meaning: says so, and leads there
+ * (docs/product/search.md#no-dead-end). 먹었어요 sounds like 模様, and means 食べる.
+ */
+export function OtherWay({ mode, answer: { content, phrase, otherModes }, onSwitch }: OtherWayProps) {
+  const n = otherModes?.meaning ?? 0;
+  if (mode !== homeModes.pron || phrase || content[0]?.match !== 'tolerant' || n === 0) return null;
+  const names = { other: modeLabel[otherMode(mode)], n };
+  return (
+    <div className={css['notice']}>
+      <p>{format(home.otherAlso, names)}</p>
+      <Button look="txt" className={css['button']} onClick={onSwitch}>
+        {format(home.otherShow, names)}
+      </Button>
+    </div>
+  );
+}
