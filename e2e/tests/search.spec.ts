@@ -1,4 +1,4 @@
-import { format, home as messages } from '@utarang/messages';
+import { home as messages } from '@utarang/messages';
 import { foundText } from '../support/home.js';
 import { composeHangul, composing } from '../support/ime.js';
 import { recordTexts } from '../support/observe.js';

@@ -21,13 +21,16 @@ export function searchPage(shelf: Shelf<CatalogueWord>, query: ListQuery): Words
   const nearest = page.totalElements === 0 && !exact ? (shelf.search(q, mode, NO_HITS).nearest?.() ?? []) : [];
   return {
     ...page,
-    otherModes: { pronunciation: hitsBy('pronunciation', q, shelf), meaning: hitsBy('meaning', q, shelf) },
+    otherModes: {
+      pronunciation: hitsBy('pronunciation', query, shelf),
+      meaning: hitsBy('meaning', query, shelf),
+    },
     nearest: nearest.map((row) => inList(shelf.items[row]!)),
   };
 }
 
-/** How many exact hits a mode has; where it has none, all that it finds. */
-function hitsBy(mode: SearchMode, q: string, { search }: Shelf<CatalogueWord>): number {
-  const exact = search(q, mode, NO_HITS, { exactOnly: true }).total;
-  return exact > 0 ? exact : search(q, mode, NO_HITS).total;
+/** How many exact hits a mode has; where it has none, all that it finds, if others are wanted. */
+function hitsBy(mode: SearchMode, { q, exact = false }: ListQuery, { search }: Shelf<CatalogueWord>): number {
+  const hits = search(q, mode, NO_HITS, { exactOnly: true }).total;
+  return hits > 0 || exact ? hits : search(q, mode, NO_HITS).total;
 }
