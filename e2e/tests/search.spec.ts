@@ -6,7 +6,6 @@ import { expect, test } from '../support/test.js';
 import { watchWordsCalls, wordsPage } from '../support/words.js';
 
 const pron = messages['mode.pron'];
-const meaning = messages['mode.meaning'];
 
 test('타베루 by pronunciation shows 食べる', async ({ page, home }) => {
   await home.open();
