@@ -23,7 +23,7 @@ export const places: readonly { name: string; path: string }[] = [
   { name: 'privacy', path: '/privacy' },
   { name: 'a page for members, to a guest', path: '/user-info' },
   { name: 'a list for members, to a guest', path: '/mywords/completed' },
-  { name: 'songs found', path: `/songs?q=${encodeURIComponent('비')}` },
+  { name: 'a song found', path: `/songs?q=${encodeURIComponent('레몬')}` },
   { name: 'artists found', path: `/artists?q=${encodeURIComponent('요네즈')}` },
   { name: 'a page still to come', path: '/songs/1182' },
   { name: 'the kana', path: '/kana' },
