@@ -3,14 +3,17 @@ const USER_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
  * Scrolls to a position that may not exist yet because the page is still filling. Goes on as the page grows, until it
- * is reached, the user moves, or some seconds have passed. Returns the way to give up.
+ * is reached, the user moves, or some seconds have passed; `onEnd` is told of each. Returns the way to give up.
  */
-export function scrollWhenPossible(y: number): () => void {
+export function scrollWhenPossible(y: number, onEnd: () => void): () => void {
   const reached = () => {
     scrollTo({ top: y, behavior: 'instant' });
     return Math.abs(scrollY - y) < 2;
   };
-  if (reached()) return () => {};
+  if (reached()) {
+    onEnd();
+    return () => {};
+  }
 
   const grown = new ResizeObserver(() => {
     if (reached()) stop();
@@ -23,6 +26,7 @@ export function scrollWhenPossible(y: number): () => void {
     grown.disconnect();
     clearTimeout(timer);
     for (const move of USER_MOVES) removeEventListener(move, stop);
+    onEnd();
   }
   return stop;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { Link, Route, Routes, useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -22,11 +22,17 @@ function Tall({ name, children }: { name: string; children?: ReactNode }) {
 /** A page that gets its heading and its length only after it has asked the server: when the test says so. */
 let answer = () => {};
 function Late() {
+  const there = useAnswered();
+  return there ? <Tall name="늦은 페이지" /> : <p>불러오고 있어요</p>;
+}
+
+/** False until the test answers. It can as soon as the page is in the document. */
+function useAnswered(): boolean {
   const [there, setThere] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     answer = () => setThere(true);
   }, []);
-  return there ? <Tall name="늦은 페이지" /> : <p>불러오고 있어요</p>;
+  return there;
 }
 
 const owned: (number | null)[] = [];
@@ -36,6 +42,12 @@ function Own() {
     owned.push(y);
   }, [y]);
   return <Tall name="스스로" />;
+}
+
+/** A page that restores itself, and comes to life after the shell. */
+function LateOwn() {
+  const there = useAnswered();
+  return there ? <Own /> : <div style={{ height: '1500px' }}>불러오고 있어요</div>;
 }
 
 function Query() {
@@ -71,6 +83,7 @@ const draw = () =>
                 <Link to="/second">둘째로</Link>
                 <Link to="/late">늦은 곳으로</Link>
                 <Link to="/own">스스로</Link>
+                <Link to="/late-own">늦게 스스로</Link>
                 <Query />
               </Tall>
             }
@@ -78,6 +91,7 @@ const draw = () =>
           <Route path="/second" element={<Tall name="둘째 페이지" />} />
           <Route path="/late" element={<Late />} />
           <Route path="/own" element={<Own />} />
+          <Route path="/late-own" element={<LateOwn />} />
         </Routes>
       </Shell>
     </SiteRouter>,
@@ -171,7 +185,7 @@ test('back to a page that fills late waits for it', async () => {
 
 test('a page that restores itself is told where it was and left alone', async () => {
   await draw();
-  await page.getByRole('link', { name: '스스로' }).click();
+  await page.getByRole('link', { name: '스스로', exact: true }).click();
   await expect.element(heading('스스로')).toBeInTheDocument();
   await scroll(900);
   history.back();
@@ -181,6 +195,23 @@ test('a page that restores itself is told where it was and left alone', async ()
   await expect.element(heading('스스로')).toBeInTheDocument();
   await expect.poll(() => owned).toEqual([null, 900]);
   expect(scrollY).toBe(0);
+});
+
+test('a page that restores itself later is told where it was, not how far the shell came', async () => {
+  await draw();
+  await page.getByRole('link', { name: '늦게 스스로' }).click();
+  await expect.element(page.getByText('불러오고 있어요')).toBeInTheDocument();
+  answer();
+  await expect.element(heading('스스로')).toBeInTheDocument();
+  await scroll(1900);
+  history.back();
+  await expect.element(heading('첫 페이지')).toBeInTheDocument();
+  history.forward();
+  await expect.element(page.getByText('불러오고 있어요')).toBeInTheDocument();
+  await expect.poll(() => scrollY).toBeGreaterThan(0);
+  await new Promise(requestAnimationFrame);
+  answer();
+  await expect.poll(() => owned).toEqual([null, 1900]);
 });
 
 test('what the operator has not set is not in the footer', async () => {

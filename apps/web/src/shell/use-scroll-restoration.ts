@@ -12,6 +12,7 @@ export function useScrollRestoration(): void {
   const { key, pathname } = useLocation();
   const navigation = useNavigationType();
   const shown = useRef<Entry | null>(null);
+  const restoring = useRef(false);
 
   useLayoutEffect(() => {
     const before = shown.current;
@@ -22,7 +23,12 @@ export function useScrollRestoration(): void {
     const newPath = before !== null && before.pathname !== pathname;
     let giveUp: (() => void) | undefined;
     if (y !== null) {
-      if (!isScrollOwned()) giveUp = scrollWhenPossible(y);
+      restoring.current = !isScrollOwned();
+      if (restoring.current) {
+        giveUp = scrollWhenPossible(y, () => {
+          restoring.current = false;
+        });
+      }
     } else if (newPath) {
       scrollTo({ top: 0, behavior: 'instant' });
     }
@@ -34,7 +40,10 @@ export function useScrollRestoration(): void {
   useEffect(() => {
     history.scrollRestoration = 'manual';
     // The browser changes the address before the new page is drawn; until then positions belong to the old one.
-    const onScroll = () => shown.current && rememberScroll(shown.current, scrollY);
+    // Where a page is on its way to its position stays unknown: a page that comes to life by then asks for the end.
+    const onScroll = () => {
+      if (shown.current && !restoring.current) rememberScroll(shown.current, scrollY);
+    };
     addEventListener('scroll', onScroll, { passive: true });
     addEventListener('pagehide', persistScroll);
     return () => {
