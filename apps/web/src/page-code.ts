@@ -31,6 +31,7 @@ export const ownCode = {
   sentenceQuiz: pageCode(async () => (await import('./features/quiz/pages/sentence-quiz-page.js')).SentenceQuizPage),
   artists: pageCode(async () => (await import('./features/songs/pages/artists-page.js')).ArtistsPage),
   songs: pageCode(async () => (await import('./features/songs/pages/songs-page.js')).SongsPage),
+  song: pageCode(async () => (await import('./features/songs/pages/song-page.js')).SongPage),
   about: pageCode(async () => (await import('./features/about/about-page.js')).AboutPage),
   login: pageCode(async () => (await import('./features/accounts/pages/login-page.js')).LoginPage),
   signup: pageCode(async () => (await import('./features/accounts/pages/signup-page.js')).SignupPage),

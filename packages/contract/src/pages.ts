@@ -51,6 +51,7 @@ export const builtPages: ReadonlySet<PageId> = new Set([
   'words',
   'artists',
   'songs',
+  'song',
   'login',
   'signup',
   'changePassword',
