@@ -4,6 +4,7 @@ export * from './browse.js';
 export * from './calls.js';
 export * from './entry-groups.js';
 export * from './errors.js';
+export * from './favorites.js';
 export * from './first-data.js';
 export * from './forms.js';
 export * from './health.js';

@@ -59,6 +59,16 @@ export function createSongs(catalogue: Pick<Catalogue, 'songs' | 'word'>) {
   });
 
   return {
+    /** One artist or song as lists show it, or null. */
+    artistInList(id: number): Artist | null {
+      const found = catalogue.songs.artist(id);
+      return found ? artistInList(found) : null;
+    },
+    songInList(id: number): Song | null {
+      const found = catalogue.songs.song(id);
+      return found ? songInList(found) : null;
+    },
+
     artists: (): Artist[] => catalogue.songs.artists.map(artistInList),
 
     songs: (): Song[] => catalogue.songs.songs.map(songInList),
