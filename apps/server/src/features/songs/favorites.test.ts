@@ -1,4 +1,4 @@
-import { type FavoriteKind, type MemberExport, PAGE_OF } from '@utarang/contract';
+import { type FavoriteIds, type FavoriteKind, type MemberExport, PAGE_OF } from '@utarang/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { serveFavorites } from '../../../test/favorites.js';
 import { problemIn } from '../../../test/problem.js';
@@ -16,7 +16,8 @@ const kinds: readonly [kind: FavoriteKind, one: number, other: number, none: str
 
 test.each(kinds)('an added %s is answered as lists show it, and is there once', async (kind, one, other) => {
   const her = await listener();
-  const [shown] = (await (await her.get(`/api/${kind}s`)).json()).filter(({ id }: { id: number }) => id === one);
+  const all = (await (await her.get(`/api/${kind}s`)).json()) as { id: number }[];
+  const shown = all.find(({ id }) => id === one);
   const added = await her.add(kind, one);
   expect(added.status).toBe(201);
   expect(added.headers.get('cache-control')).toBe('no-store');
@@ -55,7 +56,8 @@ test('a member has what is theirs alone, and a kind is not the other', async () 
 test('which of some ids are favourites is asked by repeated parameters, or of all without any', async () => {
   const her = await listener();
   for (const id of [FLOWER, ROAD]) await her.add('song', id);
-  const among = async (query: string) => (await (await her.among('song', query)).json()).favoritedIds.sort();
+  const among = async (query: string) =>
+    ((await (await her.among('song', query)).json()) as FavoriteIds).favoritedIds.sort();
   expect(await among(`?songIds=${FLOWER}`)).toEqual([FLOWER]);
   expect(await among(`?songIds=${FLOWER}&songIds=${STAR}&songIds=${ROAD}&songIds=999`)).toEqual([ROAD, FLOWER].sort());
   expect(await among(`?songIds=${STAR}`)).toEqual([]);
