@@ -58,6 +58,8 @@ export const builtPages: ReadonlySet<PageId> = new Set([
   'userInfo',
   'myWords',
   'completedWords',
+  'mySongs',
+  'myArtists',
   'about',
   'privacy',
   'terms',

@@ -58,7 +58,8 @@ export const wordLists = {
   whole: [['field-words'], ['ko-like'], ['level'], ['all-words']],
 } as const;
 
-/** How the keys of each word begin, of both lists of saved words, and of each year. */
+/** How the keys of each word begin, of both lists of saved words, of favourites, and of each year. */
 export const anyWord = ['word'] as const;
 export const anySavedList = ['me', 'checked-words'] as const;
+export const anyFavorite = ['me', 'favorites'] as const;
 export const anyHeatmap = ['me', 'heatmap'] as const;
