@@ -30,6 +30,7 @@ export const ownCode = {
   ending: pageCode(async () => (await import('./features/reference/pages/ending-page.js')).EndingPage),
   sentenceQuiz: pageCode(async () => (await import('./features/quiz/pages/sentence-quiz-page.js')).SentenceQuizPage),
   artists: pageCode(async () => (await import('./features/songs/pages/artists-page.js')).ArtistsPage),
+  artist: pageCode(async () => (await import('./features/songs/pages/artist-page.js')).ArtistPage),
   songs: pageCode(async () => (await import('./features/songs/pages/songs-page.js')).SongsPage),
   mySongs: pageCode(async () => (await import('./features/songs/pages/my-songs-page.js')).MySongsPage),
   myArtists: pageCode(async () => (await import('./features/songs/pages/my-artists-page.js')).MyArtistsPage),

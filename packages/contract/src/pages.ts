@@ -50,6 +50,7 @@ export const builtPages: ReadonlySet<PageId> = new Set([
   'fields',
   'words',
   'artists',
+  'artist',
   'songs',
   'login',
   'signup',
