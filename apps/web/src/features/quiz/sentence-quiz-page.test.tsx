@@ -148,7 +148,7 @@ test('a right answer by a key is told at once: the whole sentence, its Korean, w
   const { screen, client } = await asked({ as: 'member' });
   expect(screen.getByText('마시다').query()).toBeNull();
   await userEvent.keyboard('2');
-  await expect.element(screen.getByText('정답이에요!')).toBeVisible();
+  await expect.element(screen.getByRole('main').getByText('정답이에요!')).toBeVisible();
   await expect.element(screen.getByText('(+1점)')).toBeVisible();
   await expect.element(screen.getByText('물은 飲む라고 해요.')).toBeVisible();
   expect(document.querySelector('mark')?.textContent).toContain('んで');
@@ -201,7 +201,7 @@ test('an answer that does not arrive stays chosen, and is sent again under its n
   await expect.element(screen.getByRole('button', { name: /내가 고른 답/ })).toHaveTextContent('飲んで');
   await userEvent.keyboard('3');
   await press('다시 시도');
-  await expect.element(screen.getByText('정답이에요!')).toBeVisible();
+  await expect.element(screen.getByRole('main').getByText('정답이에요!')).toBeVisible();
   const [first, again] = server.sent('submit');
   expect(again).toEqual(first);
   expect(server.sent('submit')).toHaveLength(2);
@@ -217,7 +217,7 @@ test('a session that has ended keeps the choice, and sends it after the log-in',
   await press('로그인');
   expect(refusal.get()).toMatchObject({ code: 'session_ended', loud: true });
   await acting(() => sessionEnded.set(false));
-  await expect.element(screen.getByText('정답이에요!')).toBeVisible();
+  await expect.element(screen.getByRole('main').getByText('정답이에요!')).toBeVisible();
   const [first, again] = server.sent('submit');
   expect(again).toEqual(first);
 });
@@ -286,7 +286,7 @@ test('a sitting ends with what became of it, and its missed words are saved at o
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('heading', { name: '문제 #2' })).toHaveFocus();
   await userEvent.keyboard('2');
-  await expect.element(screen.getByText('정답이에요!')).toBeVisible();
+  await expect.element(screen.getByRole('main').getByText('정답이에요!')).toBeVisible();
   await press('그만하기');
   await expect.element(screen.getByRole('heading', { name: '이번 학습 결과' })).toHaveFocus();
   const totals = [...document.querySelectorAll('dl > div')].map((each) => each.textContent);
