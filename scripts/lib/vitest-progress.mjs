@@ -2,13 +2,19 @@ import { relative } from 'node:path';
 import { noteProgress } from './progress.mjs';
 import { root } from './run.mjs';
 
-/** Vitest's side of the progress line. */
+/** Vitest's side of the progress line; it names what passed on the second try only. */
 export default class VitestProgress {
   total = 0;
   done = 0;
 
   onTestRunStart(specifications) {
     this.total = specifications.length;
+  }
+
+  onTestCaseResult(test) {
+    if (!test.diagnostic()?.flaky) return;
+    console.log(`flaky, passed on the second try: ${relative(root, test.module.moduleId)} › ${test.fullName}`);
+    for (const { stack, message } of test.result().errors ?? []) console.log(stack ?? message);
   }
 
   onTestModuleEnd({ moduleId }) {

@@ -2,6 +2,7 @@ export * from './account.js';
 export * from './account-export.js';
 export * from './browse.js';
 export * from './calls.js';
+export * from './entry-address.js';
 export * from './entry-groups.js';
 export * from './errors.js';
 export * from './first-data.js';

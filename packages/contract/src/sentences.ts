@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { described } from './described.js';
+import { entryAddress } from './entry-address.js';
 import { pageOf, pageQuery } from './page.js';
 import { levels, QUERY_MAX } from './terms.js';
 import { line } from './text.js';
@@ -21,6 +22,10 @@ export const sentence = z.object({
   words: described(
     z.array(z.object({ id: z.int().check(z.positive()), start: z.number(), end: z.number() })),
     'The words of the book in it, in its order, in whatever form: `start` to before `end`, in UTF-16 units of `japanese`.',
+  ),
+  entries: described(
+    z.array(z.object({ entry: entryAddress, start: z.number(), end: z.number() })),
+    'The particles and endings behind its words, in its order; in the same units.',
   ),
 });
 export type Sentence = z.infer<typeof sentence>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { described } from './described.js';
+import { entryAddress } from './entry-address.js';
 import { idInPath } from './ids.js';
 import { pageOf, pageQuery } from './page.js';
 import { example } from './sentences.js';
@@ -56,7 +57,7 @@ export const phrasePart = z.object({
   pronunciation: z.nullable(z.string()),
   gloss: z.nullable(z.string()),
   wordId: described(z.nullable(z.number()), 'The word of the book that it is, or is a form of.'),
-  entry: described(z.nullable(z.string()), 'The particle or ending that it is: `particle:は`, `ending:です`.'),
+  entry: described(z.nullable(entryAddress), 'What explains it where it is a particle or an ending.'),
 });
 export type PhrasePart = z.infer<typeof phrasePart>;
 

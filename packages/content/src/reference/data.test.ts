@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { endingGroups, levels, particleCategories } from '@utarang/contract';
 import { formTable } from '@utarang/domain/language';
+import { FUNCTION_WORDS } from '@utarang/domain/search';
 import { beforeAll, expect, test } from 'vitest';
 import { contentDocument, entriesDirectory, sentencesDirectory, wordsDirectory } from '../places.js';
 import { type Analyse, sentenceAnalyser } from '../sentences/checks/analysis.js';
@@ -38,6 +39,18 @@ test('the document says how many there are', () => {
     particles: reference.particles.length,
     endings: reference.endings.length,
   });
+});
+
+test('what leads from phrases and sentences to an entry leads to one, and to several where it names none', () => {
+  const lists = { particles: reference.particles, endings: reference.endings };
+  const broken = FUNCTION_WORDS.filter(({ entry, written }) => {
+    if (!entry) return false;
+    const alike = lists[entry.list].filter(({ id, form }) =>
+      entry.id === null ? formTexts(form).written.startsWith(written) : entry.id === id,
+    );
+    return alike.length < (entry.id === null ? 2 : 1);
+  });
+  expect(broken).toEqual([]);
 });
 
 test('two entries that are written alike mean something else', () => {

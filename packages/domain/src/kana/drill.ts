@@ -1,3 +1,4 @@
+import { type Random, shuffled } from '../study/shuffled.js';
 import { type Letter, letterOf, lettersIn } from './grade.js';
 
 /** How many letters a drill asks, beside those that come again. */
@@ -34,18 +35,6 @@ export type Drill = {
   readonly answers: readonly DrillAnswer[];
   readonly queue: readonly DrillQuestion[];
 };
-
-/** A number from 0 to 1, 1 excluded. */
-export type Random = () => number;
-
-function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
-  const out = [...items];
-  for (let at = out.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1));
-    [out[at], out[other]] = [out[other]!, out[at]!];
-  }
-  return out;
-}
 
 /** Letters that are heard with this one: those it is confused with, then its neighbours, no two of them sounding alike. */
 function optionsFor(asked: Letter, among: readonly Letter[], random: Random): string[] {

@@ -1,5 +1,6 @@
 export { type AcceptingWord, withAcceptedAnswers } from './accepted-answers.js';
 export { createEntrySearch, type EntryTexts } from './entry-search.js';
+export { type EntryAddress, type EntryList, FUNCTION_WORDS } from './heard/function-words.js';
 export type { Phrase, PhrasePart } from './heard/heard.js';
 export type { HeardForm, HeardWord, UsesOf } from './heard/heard-word.js';
 export { withKoreanForms } from './korean-forms.js';

@@ -152,9 +152,9 @@ test('each word of a phrase is found, and each part leads to its word or its ent
   expect(hits.map(({ row }) => words[row]!.japaneseWord)).toEqual(['君', '名']);
   expect(phrase!.parts.map(({ text, row, entry }) => [text, row === null ? entry : words[row]!.japaneseWord])).toEqual([
     ['키미', '君'],
-    ['노', 'particle:の'],
+    ['노', { list: 'particles', id: 'no' }],
     ['나', '名'],
-    ['와', 'particle:は'],
+    ['와', { list: 'particles', id: 'wa' }],
   ]);
 });
 

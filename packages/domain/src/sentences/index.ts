@@ -1,5 +1,6 @@
 export { heldAt } from './held.js';
 export { areOfOneClass } from './option-class.js';
+export { type PlacedEntry, particlePlaces } from './particle-places.js';
 export { type Question, type QuestionOption, questionOf } from './question.js';
 export { readingBetween } from './reading-between.js';
 export { type ExampleOrder, simplestFirst } from './simplest-first.js';

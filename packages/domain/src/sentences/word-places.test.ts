@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { RubyPart } from '../words/ruby.js';
+import { spaced } from './test/spaced.js';
 import { wordPlaces } from './word-places.js';
 
 const WORDS: Readonly<Record<string, readonly [hiragana: string, ...partsOfSpeech: string[]]>> = {
@@ -33,23 +33,6 @@ const sought = (names: string) =>
     const [hiragana, ...partsOfSpeech] = WORDS[japaneseWord]!;
     return { id: Object.keys(WORDS).indexOf(japaneseWord), japaneseWord, hiragana, partsOfSpeech };
   });
-
-/** A text as the table writes it: readings in brackets behind kanji, spaces between its units. */
-function spaced(text: string) {
-  const parts: RubyPart[] = [
-    ...text.replaceAll(' ', '').matchAll(/(\p{Script=Han}+)\[(.+?)\]|([^[\]\p{Script=Han}]+)/gu),
-  ].map(([, kanji, reading, kana]) => ({ text: kanji ?? kana!, reading: reading ?? null }));
-  let at = 0;
-  const units = text
-    .replace(/\[.*?\]/g, '')
-    .split(' ')
-    .map((unit) => {
-      const start = at;
-      at += unit.length;
-      return start;
-    });
-  return { parts, units, written: parts.map((part) => part.text).join('') };
-}
 
 // biome-ignore format: a table, to be read down
 test.each([

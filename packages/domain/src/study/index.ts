@@ -7,6 +7,7 @@ export * from './level.js';
 export * from './points.js';
 export * from './quiz.js';
 export * from './quiz-draw.js';
+export * from './shuffled.js';
 export * from './stage.js';
 export * from './streak.js';
 export * from './word-status.js';

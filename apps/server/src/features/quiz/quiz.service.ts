@@ -11,7 +11,7 @@ import {
   type QuizSubmission,
   type StudyExport,
 } from '@utarang/contract';
-import { drawn, givenAgain, quizAnswered, quizPoints } from '@utarang/domain/study';
+import { drawn, givenAgain, quizAnswered, quizPoints, shuffled } from '@utarang/domain/study';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import { shownSentence } from '../../catalogue/shown-sentence.js';
 import { inList } from '../../catalogue/word.js';
@@ -174,16 +174,10 @@ function shownQuiz(
           isSaved: saved.has(wordId),
         }),
       ),
+      unforeseen,
     ),
   };
 }
 
-/** Fisher and Yates: each order is as likely as any other. */
-function shuffled<Item>(items: readonly Item[]): Item[] {
-  const order = [...items];
-  for (let at = order.length - 1; at > 0; at--) {
-    const other = randomInt(at + 1);
-    [order[at], order[other]] = [order[other]!, order[at]!];
-  }
-  return order;
-}
+/** A number from 0 to 1, 1 excluded, that nobody can foresee: places tell nothing about the answer. */
+const unforeseen = () => randomInt(2 ** 32) / 2 ** 32;

@@ -99,9 +99,9 @@ test('a phrase is cut into parts that lead to words of the book, or to a particl
   const { content, phrase, totalElements } = await search('pronunciation', '키미노 나와');
   expect(phrase!.parts.map(({ text, written, entry }) => [text, written, entry])).toEqual([
     ['키미', '君', null],
-    ['노', 'の', 'particle:の'],
+    ['노', 'の', { list: 'particles', id: 'no' }],
     ['나', '名', null],
-    ['와', 'は', 'particle:は'],
+    ['와', 'は', { list: 'particles', id: 'wa' }],
   ]);
   expect(content.map(({ id }) => id)).toEqual(phrase!.parts.flatMap(({ wordId }) => wordId ?? []));
   expect(totalElements).toBe(2);

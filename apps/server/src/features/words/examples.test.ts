@@ -46,6 +46,7 @@ test('a word has its examples, the simplest first, each with all that is shown o
       { id: 50_201, start: 0, end: 2 },
       { id: TABERU, start: 3, end: 7 },
     ],
+    entries: [{ entry: { list: 'particles', id: null }, start: 2, end: 3 }],
   });
 });
 

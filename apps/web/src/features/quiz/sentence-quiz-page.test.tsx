@@ -71,6 +71,7 @@ const result = (over: Partial<QuizResult> = {}): QuizResult => ({
     pronunciation: '미즈오 논데 쿠다사이.',
     korean: '물을 마시세요.',
     level: 'N5',
+    entries: [],
     words: [],
   },
   blank: [2, 5],

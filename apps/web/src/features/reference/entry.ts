@@ -1,7 +1,6 @@
-import { type Ending, type Particle, pages } from '@utarang/contract';
+import type { Ending, Particle } from '@utarang/contract';
 import type { EntryTexts } from '@utarang/domain/search';
 import { endings, format, entry as messages, particles } from '@utarang/messages';
-import { generatePath } from 'react-router';
 
 export type Entry = Particle | Ending;
 
@@ -23,9 +22,6 @@ export const sectionOf = (entry: Entry): string =>
 /** How it sounds: for a particle in Latin letters, too, since it may be one letter. */
 export const soundOf = (entry: Entry): string =>
   isParticle(entry) ? `${entry.romaji} [${entry.pronunciation}]` : `[${entry.pronunciation}]`;
-
-export const pathOf = (list: 'particles' | 'endings', id: string): string =>
-  generatePath(list === 'particles' ? pages.particle : pages.ending, { id });
 
 export const copyOf = (entry: Entry): string =>
   format(messages.copyText, { form: formOf(entry), pron: entry.pronunciation, meaning: entry.meaning });

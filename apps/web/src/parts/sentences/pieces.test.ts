@@ -10,8 +10,10 @@ const furiganaOf = (text: string): Furigana =>
     reading ?? null,
   ]);
 
-/** Units between bars, words in angle brackets, the marked one in square ones, readings behind a colon. */
-function drawn(text: string, words: readonly string[], target: string | null): string {
+const PARTICLE = { list: 'particles', id: 'wa' } as const;
+
+/** Units between bars, words in angle brackets, particles in round ones, what is marked in square ones, readings behind a colon. */
+function drawn(text: string, words: readonly string[], target: string | null, particle?: string): string {
   const furigana = furiganaOf(text);
   const japanese = furigana.map(([part]) => part).join('');
   const placed = words.map((word, id) => ({
@@ -19,14 +21,18 @@ function drawn(text: string, words: readonly string[], target: string | null): s
     start: japanese.indexOf(word),
     end: japanese.indexOf(word) + word.length,
   }));
+  const entries = particle
+    ? [{ entry: PARTICLE, start: japanese.indexOf(particle), end: japanese.indexOf(particle) + particle.length }]
+    : [];
   const at = target === null ? null : japanese.indexOf(target);
-  const units = unitsOf({ japanese, furigana, words: placed }, at === null ? null : [at, at + target!.length]);
+  const units = unitsOf({ japanese, furigana, words: placed, entries }, at === null ? null : [at, at + target!.length]);
   expect(units.flatMap((unit) => unit.flatMap(({ parts }) => parts.map(([part]) => part))).join('')).toBe(japanese);
   return units
     .map((unit) =>
       unit
-        .map(({ wordId, marked, parts }) => {
+        .map(({ wordId, entry, marked, parts }) => {
           const said = parts.map(([part, reading]) => (reading ? `${part}:${reading}` : part)).join(' ');
+          if (entry) return `(${said})`;
           return marked ? `[${said}]` : wordId === null ? said : `<${said}>`;
         })
         .join(''),
@@ -48,4 +54,10 @@ test.each([
   ['ない。',                                         [],                        null,         'ない。'],
 ])('%s of %s, %s marked', (text, words, target, said) => {
   expect(drawn(text, words, target)).toBe(said);
+});
+
+test('a particle is a piece of its own, unless what is marked has it', () => {
+  const text = '私[わたし]は行[い]く。';
+  expect(drawn(text, ['私', '行く'], null, 'は')).toBe('<私:わたし>(は)|<行:い く>。');
+  expect(drawn(text, ['私', '行く'], '私は', 'は')).toBe('[私:わたし は]|<行:い く>。');
 });

@@ -1,34 +1,46 @@
-import type { Sentence } from '@utarang/contract';
+import type { EntryAddress, Sentence } from '@utarang/contract';
 import { phraseUnits } from '@utarang/domain/language';
 
-/** A stretch of a sentence: a word of it, or what stands between two. */
+/** A stretch of a sentence: a word of it, a particle or ending behind one, or what stands between. */
 export type Piece = {
   readonly start: number;
   readonly wordId: number | null;
+  readonly entry: EntryAddress | null;
   readonly marked: boolean;
   /** What is written, with the reading above it where there is one. */
   readonly parts: readonly (readonly [text: string, reading: string | null])[];
 };
 
 type Range = { readonly start: number; readonly end: number };
-type Drawn = Pick<Sentence, 'japanese' | 'furigana' | 'words'>;
+type Drawn = Pick<Sentence, 'japanese' | 'furigana' | 'words' | 'entries'>;
 
 /**
  * A sentence as it is drawn: units that stay in one line each, made of pieces. Of two words under one reading, as 電話 and
  * 番号 can be, one takes both: the word that is marked, or else the first. A target that is no word, as a particle with the
  * word before it, is marked as a whole.
  */
-export function unitsOf({ japanese, furigana, words }: Drawn, target: readonly [number, number] | null): Piece[][] {
+export function unitsOf(
+  { japanese, furigana, words, entries }: Drawn,
+  target: readonly [number, number] | null,
+): Piece[][] {
   const parts = placed(furigana);
   const readings = parts.filter(({ reading }) => reading !== null);
   const isTarget = ({ start, end }: Range) => start === target?.[0] && end === target[1];
-  const claims: (Range & { id: number | null; marked: boolean })[] = [];
+  const claims: (Range & { id: number | null; entry: EntryAddress | null; marked: boolean })[] = [];
   if (target && target[0] < target[1] && !words.some(isTarget)) {
-    claims.push({ id: null, marked: true, ...overReadings({ start: target[0], end: target[1] }, readings) });
+    claims.push({
+      id: null,
+      entry: null,
+      marked: true,
+      ...overReadings({ start: target[0], end: target[1] }, readings),
+    });
   }
   for (const word of [...words.filter(isTarget), ...words.filter((each) => !isTarget(each))]) {
-    const claim = { id: word.id, marked: isTarget(word), ...overReadings(word, readings) };
+    const claim = { id: word.id, entry: null, marked: isTarget(word), ...overReadings(word, readings) };
     if (!claims.some((other) => overlap(other, claim))) claims.push(claim);
+  }
+  for (const place of entries) {
+    if (!claims.some((other) => overlap(other, place))) claims.push({ id: null, marked: false, ...place });
   }
   const breaks = breaksOf(japanese).filter(
     (at) => ![...claims, ...readings].some((each) => each.start < at && at < each.end),
@@ -42,6 +54,7 @@ export function unitsOf({ japanese, furigana, words }: Drawn, target: readonly [
     const piece = {
       start,
       wordId: claim?.id ?? null,
+      entry: claim?.entry ?? null,
       marked: claim?.marked ?? false,
       parts: within(parts, start, end),
     };

@@ -3,20 +3,21 @@ import { generatePath, Link } from 'react-router';
 import { cx } from '../../lib/cx.js';
 import { here } from '../../lib/here.js';
 import { useStore } from '../../lib/store.js';
+import { explainedAt } from '../reference/entry-path.js';
 import { type Piece, unitsOf } from './pieces.js';
 import css from './sentence-text.module.css';
 import { sentenceView } from './view.js';
 
 type SentenceTextProps = {
-  sentence: Pick<Sentence, 'japanese' | 'furigana' | 'words'>;
+  sentence: Pick<Sentence, 'japanese' | 'furigana' | 'words' | 'entries'>;
   /** Where the word stands that it is an example of. */
   target: readonly [start: number, end: number] | null;
-  /** Whether its other words lead to their pages. */
+  /** Whether its other words, particles and endings lead to their pages. */
   links: boolean;
   className?: string | undefined;
 };
 
-/** The Japanese of a sentence: furigana over its kanji, its word marked, every other word a link. */
+/** The Japanese of a sentence: furigana over its kanji, its word marked, every other word and each particle a link. */
 export function SentenceText({ sentence, target, links, className }: SentenceTextProps) {
   const { furigana } = useStore(sentenceView);
   return (
@@ -32,7 +33,7 @@ export function SentenceText({ sentence, target, links, className }: SentenceTex
   );
 }
 
-function PieceText({ piece: { wordId, marked, parts }, links }: { piece: Piece; links: boolean }) {
+function PieceText({ piece: { wordId, entry, marked, parts }, links }: { piece: Piece; links: boolean }) {
   const text = parts.map(([part, reading], at) =>
     reading === null ? (
       part
@@ -45,9 +46,13 @@ function PieceText({ piece: { wordId, marked, parts }, links }: { piece: Piece; 
     ),
   );
   if (marked) return <mark>{text}</mark>;
-  if (wordId === null || !links) return text;
+  const to =
+    wordId !== null
+      ? generatePath(pages.word, { id: String(wordId) })
+      : entry && explainedAt(entry, parts.map(([part]) => part).join(''));
+  if (!to || !links) return text;
   return (
-    <Link className={css['word']} to={generatePath(pages.word, { id: String(wordId) })} state={{ from: here() }}>
+    <Link className={cx(css['word'], entry && css['particle'])} to={to} state={{ from: here() }}>
       {text}
     </Link>
   );

@@ -24,6 +24,11 @@ export type Role =
   | 'unknown'
   | 'edge';
 
+export type EntryList = 'particles' | 'endings';
+
+/** What explains a particle or an ending: an entry of a list, or, where several are written so, all of these (null). */
+export type EntryAddress = { readonly list: EntryList; readonly id: string | null };
+
 /** A word that has no entry in the word book, or one that says less than its place in a phrase does. */
 export type FunctionWord = {
   readonly written: string;
@@ -32,65 +37,233 @@ export type FunctionWord = {
   readonly role: Role;
   readonly cost: number;
   readonly gloss: string;
-  /** What explains it: `particle:は`, `ending:です`. */
-  readonly entry: string;
+  readonly entry: EntryAddress | null;
 };
 
-/** Of one role and cost: written, how it sounds where that is another kana, and Korean. */
-type Line = readonly [written: string, gloss: string, heard?: string];
+/**
+ * Of one role and cost: written, in Korean, what explains it (`?` for an id: several entries are written so), and how it
+ * sounds where that is another kana.
+ */
+type Line = readonly [written: string, gloss: string, entry: `${EntryList}/${string}` | null, heard?: string];
 
 // biome-ignore format: a table, to be read down
-const TABLE: readonly (readonly [kind: 'particle' | 'ending', role: Role, cost: number, words: readonly Line[]])[] = [
-  ['particle', 'case', 0.6, [
-    ['は', '~은/는', 'わ'], ['が', '~이/가'], ['を', '~을/를', 'お'], ['に', '~에, ~에게'], ['の', '~의'], ['も', '~도'],
-    ['で', '~에서, ~(으)로'], ['と', '~와/과'], ['から', '~부터, ~에서'], ['まで', '~까지'], ['だけ', '~만'],
+const TABLE: readonly (readonly [role: Role, cost: number, words: readonly Line[]])[] = [
+  ['case', 0.6, [
+    ['は', '~은/는', 'particles/wa', 'わ'],
+    ['が', '~이/가', 'particles/ga'],
+    ['を', '~을/를', 'particles/o', 'お'],
+    ['に', '~에, ~에게', 'particles/?'],
+    ['の', '~의', 'particles/no'],
+    ['も', '~도', 'particles/mo'],
+    ['で', '~에서, ~(으)로', 'particles/?'],
+    ['と', '~와/과', 'particles/?'],
+    ['から', '~부터, ~에서', 'particles/kara'],
+    ['まで', '~까지', 'particles/made'],
+    ['だけ', '~만', 'particles/dake'],
   ]],
-  ['particle', 'case', 1.2, [
-    ['へ', '~에, ~(으)로', 'え'], ['より', '~보다'], ['しか', '~밖에'], ['ばかり', '~만'], ['ほど', '~만큼'], ['くらい', '~정도'], ['ぐらい', '~정도'],
-    ['など', '~등'], ['こそ', '~(이)야말로'], ['さえ', '~조차'], ['って', '~(이)란, ~라고'], ['とか', '~(이)라든가'], ['や', '~(이)나'], ['でも', '~(이)라도'],
-    ['には', '~에는', 'にわ'], ['では', '~에서는', 'でわ'], ['とは', '~(이)란', 'とわ'], ['への', '~(으)로의', 'えの'], ['からの', '~에서 온'], ['までの', '~까지의'],
-    ['にも', '~에게도'], ['までも', '~까지도'], ['なら', '~(이)라면'], ['なんて', '~ 같은 건'], ['みたい', '~ 같다'], ['のように', '~처럼'],
-    ['のような', '~ 같은'], ['みたいに', '~처럼'], ['みたいな', '~ 같은'], ['なのに', '~인데'], ['だけで', '~만으로'], ['として', '~(으)로서'], ['について', '~에 대해'],
-    ['にとって', '~에게 있어'], ['のため', '~을/를 위해'], ['のために', '~을/를 위해'], ['じゃ', '~(으)론'], ['かな', '~일까'],
+  ['case', 1.2, [
+    ['へ', '~에, ~(으)로', 'particles/e', 'え'],
+    ['より', '~보다', 'particles/yori'],
+    ['しか', '~밖에', 'particles/shika'],
+    ['ばかり', '~만', 'particles/bakari'],
+    ['ほど', '~만큼', 'particles/hodo'],
+    ['くらい', '~정도', 'particles/gurai'],
+    ['ぐらい', '~정도', 'particles/gurai'],
+    ['など', '~등', 'particles/nado'],
+    ['こそ', '~(이)야말로', 'particles/koso'],
+    ['さえ', '~조차', 'particles/sae'],
+    ['って', '~(이)란, ~라고', 'particles/tte'],
+    ['とか', '~(이)라든가', 'particles/toka'],
+    ['や', '~(이)나', 'particles/ya'],
+    ['でも', '~(이)라도', 'particles/?'],
+    ['には', '~에는', 'particles/ni-place', 'にわ'],
+    ['では', '~에서는', 'particles/de-place', 'でわ'],
+    ['とは', '~(이)란', null, 'とわ'],
+    ['への', '~(으)로의', 'particles/e', 'えの'],
+    ['からの', '~에서 온', 'particles/kara'],
+    ['までの', '~까지의', 'particles/made'],
+    ['にも', '~에게도', 'particles/mo'],
+    ['までも', '~까지도', 'particles/made'],
+    ['なら', '~(이)라면', 'endings/nara'],
+    ['なんて', '~ 같은 건', 'particles/nante'],
+    ['みたい', '~ 같다', 'endings/mitai'],
+    ['のように', '~처럼', 'endings/you-da'],
+    ['のような', '~ 같은', 'endings/you-da'],
+    ['みたいに', '~처럼', 'endings/mitai'],
+    ['みたいな', '~ 같은', 'endings/mitai'],
+    ['なのに', '~인데', 'particles/noni'],
+    ['だけで', '~만으로', 'particles/dake'],
+    ['として', '~(으)로서', 'particles/to-shite'],
+    ['について', '~에 대해', 'particles/ni-tsuite'],
+    ['にとって', '~에게 있어', 'particles/ni-totte'],
+    ['のため', '~을/를 위해', 'endings/tame-ni'],
+    ['のために', '~을/를 위해', 'endings/tame-ni'],
+    ['じゃ', '~(으)론', null],
+    ['かな', '~일까', 'particles/kana'],
   ]],
-  ['particle', 'purpose', 0.4, [['に', '~하러']]],
-  ['particle', 'na particle', 0.5, [['な', '~한 (명사 앞)']]],
-  ['particle', 'link', 1.2, [
-    ['から', '~(으)니까'], ['けど', '~지만'], ['けれど', '~지만'], ['けれども', '~지만'], ['が', '~지만'], ['し', '~고'], ['ので', '~(으)므로'], ['のに', '~는데'],
-    ['と', '~(으)면, ~라고'], ['なら', '~(이)라면'], ['って', '~라고'], ['まで', '~까지'], ['より', '~보다'], ['の', '~것'], ['のは', '~것은', 'のわ'], ['のが', '~것이'], ['のを', '~것을', 'のお'],
-    ['ように', '~도록'], ['ような', '~ 같은'], ['みたいに', '~처럼'], ['みたいな', '~ 같은'], ['だけ', '~만'], ['ほど', '~(으)ㄹ수록'], ['ばかり', '~기만'], ['しか', '~밖에'],
-    ['ために', '~기 위해'], ['ため', '~기 위해'], ['まま', '~은 채'], ['かどうか', '~인지 어떤지'], ['とか', '~라든가'], ['だの', '~라느니'], ['なんて', '~라니'],
+  ['purpose', 0.4, [
+    ['に', '~하러', 'endings/ni-iku'],
   ]],
-  ['particle', 'final', 0.7, [['よ', '~야, ~어요'], ['ね', '~네, ~지'], ['か', '~까?'], ['の', '~거야'], ['な', '~구나']]],
-  ['particle', 'final', 1.6, [
-    ['さ', '~지 뭐'], ['ぞ', '~다!'], ['ぜ', '~자!'], ['わ', '~어 (부드럽게)'], ['よね', '~지?'], ['かな', '~(으)ㄹ까'], ['かも', '~(으)ㄹ지도'], ['かもしれない', '~(으)ㄹ지도 몰라'],
-    ['かもしれません', '~(으)ㄹ지도 몰라요'], ['かしら', '~(으)ㄹ까'], ['っけ', '~더라?'], ['もん', '~는걸'], ['もの', '~는걸'], ['なあ', '~구나'], ['ねえ', '~네'], ['のか', '~는 건가'], ['のよ', '~거야'], ['のね', '~거네'],
-    ['かい', '~니?'], ['じゃん', '~잖아'], ['でしょ', '~지?'], ['だろ', '~지?'], ['だろう', '~겠지'], ['でしょう', '~겠죠'], ['らしい', '~인 것 같다'], ['みたい', '~ 같아'], ['べき', '~해야 한다'], ['はず', '~일 것이다'],
-    ['みたいだ', '~ 같다'], ['みたいです', '~ 같아요'], ['らしいよ', '~라더라'], ['んだよ', '~는 거야'], ['んだね', '~는 거네'], ['んですか', '~는 건가요'], ['んですよ', '~는 거예요'], ['んじゃない', '~는 거 아냐'], ['つもり', '~(으)ㄹ 생각'], ['つもりです', '~(으)ㄹ 생각이에요'],
+  ['na particle', 0.5, [
+    ['な', '~한 (명사 앞)', 'endings/na-adj'],
   ]],
-  ['ending', 'copula', 0.8, [['だ', '~(이)다'], ['です', '~입니다'], ['だった', '~였다'], ['でした', '~였습니다'], ['じゃない', '~이/가 아니다'], ['で', '~(이)고']]],
-  ['ending', 'copula', 1.4, [
-    ['ではない', '~이/가 아니다', 'でわない'], ['じゃなかった', '~이/가 아니었다'], ['じゃありません', '~이/가 아닙니다'], ['ではありません', '~이/가 아닙니다', 'でわありません'], ['じゃないです', '~이/가 아니에요'],
-    ['だろう', '~(이)겠지'], ['でしょう', '~(이)겠죠'], ['なんだ', '~인 거야'], ['なんです', '~인 거예요'], ['なの', '~인 거야'], ['なのか', '~인 건가'], ['なら', '~(이)라면'], ['だから', '~(이)니까'], ['ですから', '~(이)니까요'],
-    ['だけど', '~(이)지만'], ['ですけど', '~(이)지만'], ['ですが', '~입니다만'], ['だって', '~래'], ['だし', '~(이)고'], ['だったら', '~(이)라면'], ['だと', '~(이)라고'], ['なので', '~(이)라서'], ['なのに', '~인데'], ['だもん', '~인걸'], ['だらけ', '~투성이'],
-    ['だっけ', '~였더라'], ['でしたっけ', '~였죠?'], ['じゃないか', '~이/가 아닌가'], ['だってば', '~라니까'], ['ですって', '~래요'], ['でございます', '~입니다'], ['である', '~이다'], ['であった', '~이었다'], ['じゃなくて', '~이/가 아니라'], ['ではなく', '~이/가 아니라', 'でわなく'],
+  ['link', 1.2, [
+    ['から', '~(으)니까', 'particles/kara-reason'],
+    ['けど', '~지만', 'particles/kedo'],
+    ['けれど', '~지만', 'particles/kedo'],
+    ['けれども', '~지만', 'particles/kedo'],
+    ['が', '~지만', 'particles/ga-but'],
+    ['し', '~고', 'particles/shi'],
+    ['ので', '~(으)므로', 'particles/node'],
+    ['のに', '~는데', 'particles/noni'],
+    ['と', '~(으)면, ~라고', 'endings/to-if'],
+    ['なら', '~(이)라면', 'endings/nara'],
+    ['って', '~라고', 'particles/tte'],
+    ['まで', '~까지', 'particles/made'],
+    ['より', '~보다', 'particles/yori'],
+    ['の', '~것', 'particles/no-nominal'],
+    ['のは', '~것은', 'particles/no-nominal', 'のわ'],
+    ['のが', '~것이', 'particles/no-nominal'],
+    ['のを', '~것을', 'particles/no-nominal', 'のお'],
+    ['ように', '~도록', 'endings/you-ni'],
+    ['ような', '~ 같은', 'endings/you-da'],
+    ['みたいに', '~처럼', 'endings/mitai'],
+    ['みたいな', '~ 같은', 'endings/mitai'],
+    ['だけ', '~만', 'particles/dake'],
+    ['ほど', '~(으)ㄹ수록', 'particles/hodo'],
+    ['ばかり', '~기만', 'particles/bakari'],
+    ['しか', '~밖에', 'particles/shika'],
+    ['ために', '~기 위해', 'endings/tame-ni'],
+    ['ため', '~기 위해', 'endings/?'],
+    ['まま', '~은 채', null],
+    ['かどうか', '~인지 어떤지', 'particles/ka-unknown'],
+    ['とか', '~라든가', 'particles/toka'],
+    ['だの', '~라느니', null],
+    ['なんて', '~라니', 'particles/nante'],
   ]],
-  ['ending', 'auxiliary', 1.2, [
-    ['ください', '~아/어 주세요'], ['くれ', '~아/어 줘'], ['ちょうだい', '~아/어 줘'], ['ほしい', '~아/어 줬으면 해'], ['いい', '~아/어도 돼'],
+  ['final', 0.7, [
+    ['よ', '~야, ~어요', 'particles/yo'],
+    ['ね', '~네, ~지', 'particles/ne'],
+    ['か', '~까?', 'particles/ka'],
+    ['の', '~거야', 'particles/no-end'],
+    ['な', '~구나', 'particles/na-end'],
   ]],
-  ['ending', 'suffix', 1, [['さん', '~ 씨'], ['ちゃん', '~ (다정하게 부르는 말)'], ['くん', '~ 군'], ['さま', '~ 님'], ['たち', '~들'], ['ら', '~들'], ['め', '~째']]],
+  ['final', 1.6, [
+    ['さ', '~지 뭐', null],
+    ['ぞ', '~다!', 'particles/zo'],
+    ['ぜ', '~자!', null],
+    ['わ', '~어 (부드럽게)', 'particles/wa-end'],
+    ['よね', '~지?', 'particles/yone'],
+    ['かな', '~(으)ㄹ까', 'particles/kana'],
+    ['かも', '~(으)ㄹ지도', 'endings/kamo-shirenai'],
+    ['かもしれない', '~(으)ㄹ지도 몰라', 'endings/kamo-shirenai'],
+    ['かもしれません', '~(으)ㄹ지도 몰라요', 'endings/kamo-shirenai'],
+    ['かしら', '~(으)ㄹ까', 'particles/kana'],
+    ['っけ', '~더라?', 'particles/kke'],
+    ['もん', '~는걸', 'particles/mon'],
+    ['もの', '~는걸', 'particles/mon'],
+    ['なあ', '~구나', 'particles/na-end'],
+    ['ねえ', '~네', 'particles/ne'],
+    ['のか', '~는 건가', 'particles/no-end'],
+    ['のよ', '~거야', 'particles/no-end'],
+    ['のね', '~거네', 'particles/no-end'],
+    ['かい', '~니?', 'particles/ka'],
+    ['じゃん', '~잖아', 'endings/ja-nai'],
+    ['でしょ', '~지?', 'endings/deshou'],
+    ['だろ', '~지?', 'endings/deshou'],
+    ['だろう', '~겠지', 'endings/deshou'],
+    ['でしょう', '~겠죠', 'endings/deshou'],
+    ['らしい', '~인 것 같다', 'endings/rashii'],
+    ['みたい', '~ 같아', 'endings/mitai'],
+    ['べき', '~해야 한다', 'endings/beki'],
+    ['はず', '~일 것이다', 'endings/hazu'],
+    ['みたいだ', '~ 같다', 'endings/mitai'],
+    ['みたいです', '~ 같아요', 'endings/mitai'],
+    ['らしいよ', '~라더라', 'endings/rashii'],
+    ['んだよ', '~는 거야', 'endings/n-desu'],
+    ['んだね', '~는 거네', 'endings/n-desu'],
+    ['んですか', '~는 건가요', 'endings/n-desu'],
+    ['んですよ', '~는 거예요', 'endings/n-desu'],
+    ['んじゃない', '~는 거 아냐', 'endings/n-desu'],
+    ['つもり', '~(으)ㄹ 생각', 'endings/tsumori'],
+    ['つもりです', '~(으)ㄹ 생각이에요', 'endings/tsumori'],
+  ]],
+  ['copula', 0.8, [
+    ['だ', '~(이)다', 'endings/desu'],
+    ['です', '~입니다', 'endings/desu'],
+    ['だった', '~였다', 'endings/desu'],
+    ['でした', '~였습니다', 'endings/desu'],
+    ['じゃない', '~이/가 아니다', 'endings/ja-nai'],
+    ['で', '~(이)고', 'endings/kute'],
+  ]],
+  ['copula', 1.4, [
+    ['ではない', '~이/가 아니다', 'endings/ja-nai', 'でわない'],
+    ['じゃなかった', '~이/가 아니었다', 'endings/ja-nai'],
+    ['じゃありません', '~이/가 아닙니다', 'endings/ja-nai'],
+    ['ではありません', '~이/가 아닙니다', 'endings/ja-nai', 'でわありません'],
+    ['じゃないです', '~이/가 아니에요', 'endings/ja-nai'],
+    ['だろう', '~(이)겠지', 'endings/deshou'],
+    ['でしょう', '~(이)겠죠', 'endings/deshou'],
+    ['なんだ', '~인 거야', 'endings/n-desu'],
+    ['なんです', '~인 거예요', 'endings/n-desu'],
+    ['なの', '~인 거야', 'particles/no-end'],
+    ['なのか', '~인 건가', 'particles/no-end'],
+    ['なら', '~(이)라면', 'endings/nara'],
+    ['だから', '~(이)니까', 'particles/kara-reason'],
+    ['ですから', '~(이)니까요', 'particles/kara-reason'],
+    ['だけど', '~(이)지만', 'particles/kedo'],
+    ['ですけど', '~(이)지만', 'particles/kedo'],
+    ['ですが', '~입니다만', 'particles/ga-but'],
+    ['だって', '~래', 'particles/tte'],
+    ['だし', '~(이)고', 'particles/shi'],
+    ['だったら', '~(이)라면', 'endings/tara'],
+    ['だと', '~(이)라고', 'particles/to-quote'],
+    ['なので', '~(이)라서', 'particles/node'],
+    ['なのに', '~인데', 'particles/noni'],
+    ['だもん', '~인걸', 'particles/mon'],
+    ['だらけ', '~투성이', null],
+    ['だっけ', '~였더라', 'particles/kke'],
+    ['でしたっけ', '~였죠?', 'particles/kke'],
+    ['じゃないか', '~이/가 아닌가', 'endings/ja-nai'],
+    ['だってば', '~라니까', null],
+    ['ですって', '~래요', 'particles/tte'],
+    ['でございます', '~입니다', 'endings/desu'],
+    ['である', '~이다', 'endings/desu'],
+    ['であった', '~이었다', 'endings/desu'],
+    ['じゃなくて', '~이/가 아니라', 'endings/ja-nai'],
+    ['ではなく', '~이/가 아니라', 'endings/ja-nai', 'でわなく'],
+  ]],
+  ['auxiliary', 1.2, [
+    ['ください', '~아/어 주세요', 'endings/te-kudasai'],
+    ['くれ', '~아/어 줘', 'endings/te-kureru'],
+    ['ちょうだい', '~아/어 줘', 'endings/te-kudasai'],
+    ['ほしい', '~아/어 줬으면 해', 'endings/te-hoshii'],
+    ['いい', '~아/어도 돼', 'endings/te-mo-ii'],
+  ]],
+  ['suffix', 1, [
+    ['さん', '~ 씨', null],
+    ['ちゃん', '~ (다정하게 부르는 말)', null],
+    ['くん', '~ 군', null],
+    ['さま', '~ 님', null],
+    ['たち', '~들', null],
+    ['ら', '~들', null],
+    ['め', '~째', null],
+  ]],
 ];
 
-const entryOf = (kind: string, written: string): string => `${kind}:${written}`;
+function addressOf(entry: Line[2]): EntryAddress | null {
+  const [list, id] = (entry?.split('/') ?? []) as [EntryList?, string?];
+  return list && id ? { list, id: id === '?' ? null : id } : null;
+}
 
 /** All of them; the book's own words of these are only found as words. */
-export const FUNCTION_WORDS: readonly FunctionWord[] = TABLE.flatMap(([kind, role, cost, words]) =>
-  words.map(([written, gloss, heard = written]) => ({
+export const FUNCTION_WORDS: readonly FunctionWord[] = TABLE.flatMap(([role, cost, words]) =>
+  words.map(([written, gloss, entry, heard = written]) => ({
     written,
     heard,
     role,
     cost: cost + Math.max(0, 2 - written.length) * 0.2,
     gloss,
-    entry: entryOf(kind, written),
+    entry: addressOf(entry),
   })),
 );

@@ -1,7 +1,7 @@
 import { toHangul } from '../../language/index.js';
 import { type Arc, createArcs, type Said } from './arcs.js';
 import { bestPaths, type Path } from './best-paths.js';
-import type { Role } from './function-words.js';
+import type { EntryAddress, Role } from './function-words.js';
 import { heardForm } from './heard-form.js';
 import { type HeardText, heardText } from './heard-text.js';
 import type { HeardForm, HeardWord, UsesOf } from './heard-word.js';
@@ -15,7 +15,7 @@ export type PhrasePart = {
   readonly pronunciation: string | null;
   readonly gloss: string | null;
   readonly row: number | null;
-  readonly entry: string | null;
+  readonly entry: EntryAddress | null;
   readonly form: HeardForm | null;
 };
 /** The texts of the parts of each cutting joined are the query without its spaces. */
@@ -183,7 +183,7 @@ const mainSense = (meaningKo: string): string => meaningKo.split(/,(?![^(]*\))/)
 
 /** What tells a cutting from another: its parts, and their words; 分からない and 分からんない are one. */
 const nameOf = (parts: readonly PhrasePart[]): string =>
-  parts.map(({ text, row, entry }) => `${text}=${row ?? entry}`).join(' ');
+  parts.map(({ text, row, written }) => `${text}=${row ?? written}`).join(' ');
 
 const unknownIn = ({ arcs }: Path): number => arcs.filter(({ says }) => says.kind === 'unknown').length;
 

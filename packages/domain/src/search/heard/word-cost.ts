@@ -74,7 +74,7 @@ const OF_PART: Readonly<Record<string, Role>> = {
 const ROLES = new Map<string, readonly Role[]>();
 
 /** The roles that a word may have, each once. */
-export function rolesOf({ partsOfSpeech }: HeardWord): readonly Role[] {
+export function rolesOf({ partsOfSpeech }: Pick<HeardWord, 'partsOfSpeech'>): readonly Role[] {
   const name = partsOfSpeech.join();
   const known = ROLES.get(name);
   if (known) return known;

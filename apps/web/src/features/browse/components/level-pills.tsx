@@ -2,12 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Level, levels } from '@utarang/contract';
 import { jlpt } from '@utarang/messages';
 import { cx } from '../../../lib/cx.js';
+import { levelHue } from '../../../parts/words/level-hue/level-hue.js';
 import { RadioRow } from '../../../ui/radio-row/radio-row.js';
 import { prefetchChoice } from '../sources.js';
 import { usePrefetchAround } from '../use-prefetch-around.js';
 import css from './level-pills.module.css';
 
-const options = levels.map((level) => ({ value: level, className: cx(css['pill'], css[level]), content: level }));
+const options = levels.map((level) => ({ value: level, className: cx(css['pill'], levelHue(level)), content: level }));
 
 type LevelPillsProps = { level: Level; onChoose: (level: Level, byArrow: boolean) => void };
 

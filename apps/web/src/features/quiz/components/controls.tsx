@@ -1,6 +1,7 @@
 import { type Level, levels, type QuizConditions } from '@utarang/contract';
 import { sent } from '@utarang/messages';
 import { cx } from '../../../lib/cx.js';
+import { levelHue } from '../../../parts/words/level-hue/level-hue.js';
 import { RadioRow } from '../../../ui/radio-row/radio-row.js';
 import { addressOf, firstLevel, type QuizChoice } from '../address.js';
 import css from './controls.module.css';
@@ -16,7 +17,11 @@ const modes = [
   { value: 'field', className: css['mode'], content: sent['mode.field'] },
 ] as const;
 
-const levelPills = levels.map((level) => ({ value: level, className: cx(css['pill'], css[level]), content: level }));
+const levelPills = levels.map((level) => ({
+  value: level,
+  className: cx(css['pill'], levelHue(level)),
+  content: level,
+}));
 
 /** What is asked for: by level or by situation, and which of them. Each choice has an address. */
 export function Controls({ choice, conditions, onChoose }: ControlsProps) {

@@ -2,13 +2,14 @@ import { format, entry as messages } from '@utarang/messages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { here } from '../../../lib/here.js';
+import { entryPath } from '../../../parts/reference/entry-path.js';
 import { SentenceText } from '../../../parts/sentences/sentence-text.js';
 import { LevelTag } from '../../../parts/words/level-tag/level-tag.js';
 import { CopyButton } from '../../../parts/words/list/copy-button.js';
 import { Ja } from '../../../ui/ja/ja.js';
 import { Message } from '../../../ui/message/message.js';
 import { Tag } from '../../../ui/tag/tag.js';
-import { copyOf, type Entry, formOf, listOf, pathOf, sectionOf, soundOf } from '../entry.js';
+import { copyOf, type Entry, formOf, listOf, sectionOf, soundOf } from '../entry.js';
 import css from './entry-card.module.css';
 
 /** A particle or an ending of a list: what it means, when to use it, what is different in Korean, and an example. */
@@ -20,7 +21,7 @@ export function EntryCard({ entry }: { entry: Entry }) {
       <div className={css['head']}>
         <h2 className={css['form']}>
           <Link
-            to={pathOf(listOf(entry), entry.id)}
+            to={entryPath(listOf(entry), entry.id)}
             state={{ from: here() }}
             aria-label={format(messages.link, { form })}
           >

@@ -2,6 +2,7 @@ import type { EndingDetail, ParticleDetail } from '@utarang/contract';
 import { format, entry as messages } from '@utarang/messages';
 import { Link } from 'react-router';
 import { useDocumentTitle } from '../../../lib/document-title.js';
+import { entryPath } from '../../../parts/reference/entry-path.js';
 import { SentenceItem } from '../../../parts/sentences/sentence-item.js';
 import { SentenceSwitches } from '../../../parts/sentences/sentence-switches.js';
 import { LevelTag } from '../../../parts/words/level-tag/level-tag.js';
@@ -11,7 +12,7 @@ import { Ja } from '../../../ui/ja/ja.js';
 import { Message } from '../../../ui/message/message.js';
 import { Panel } from '../../../ui/panel/panel.js';
 import { Tag } from '../../../ui/tag/tag.js';
-import { copyOf, formOf, pathOf, sectionOf, shownForm, soundOf } from '../entry.js';
+import { copyOf, formOf, sectionOf, shownForm, soundOf } from '../entry.js';
 import css from './entry-sheet.module.css';
 import { FormTables } from './form-tables.js';
 
@@ -70,7 +71,7 @@ export function EntrySheet({ entry }: { entry: ParticleDetail | EndingDetail }) 
         <ul className={css['near']}>
           {entry.near.map(({ list, id, form: other, meaning }) => (
             <li key={id}>
-              <Link to={pathOf(list, id)} className={css['link']}>
+              <Link to={entryPath(list, id)} className={css['link']}>
                 <Ja className={css['other']}>{shownForm({ form: other }, list)}</Ja> {meaning}
               </Link>
             </li>

@@ -7,12 +7,15 @@ import { referenceAddress, unknownChoice } from '../../../parts/reference/refere
 import { ReferencePage, UnknownChoice } from '../../../parts/reference/reference-page.js';
 import { useEntries } from '../../../parts/reference/use-entries.js';
 import { useReferenceList } from '../../../parts/reference/use-reference-list.js';
+import { levelHue } from '../../../parts/words/level-hue/level-hue.js';
 import { endingChoices, useEndingSearch } from '../address.js';
 import { EntryCards } from '../components/entry-card.js';
 import { textsOf } from '../entry.js';
 
 const groups = endingChoices.f.map((value) => ({ value, content: messages[`g.${value}`] }));
-const levels = endingChoices.level.map((value) => ({ value, content: value === 'all' ? messages['l.all'] : value }));
+const levels = endingChoices.level.map((value) =>
+  value === 'all' ? { value, content: messages['l.all'] } : { value, content: value, className: levelHue(value) },
+);
 
 /** All endings and expressions, by group, by level or by a search (docs/product/reference.md#endings). */
 export function EndingsPage() {

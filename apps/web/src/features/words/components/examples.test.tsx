@@ -31,6 +31,7 @@ const example = (id: number): Example => ({
   korean: `학교에서 ${id}번 먹어요.`,
   level: 'N5',
   target: [3, 7],
+  entries: [{ entry: { list: 'particles', id: null }, start: 2, end: 3 }],
   words: [
     { id: 50_201, start: 0, end: 2 },
     { id: 50_100, start: 3, end: 7 },
@@ -54,7 +55,10 @@ test('a sentence has furigana, its word marked, its other words as links, pronun
   expect([...item!.querySelectorAll('ruby')].map((ruby) => ruby.textContent)).toEqual(['学校がっこう', '食た']);
   expect(text(item!.querySelector('mark'))).toBe('食たべます');
   const links = [...item!.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(links).toEqual([['学校がっこう', '/words/50201']]);
+  expect(links).toEqual([
+    ['学校がっこう', '/words/50201'],
+    ['で', `/particles?q=${encodeURIComponent('で')}`],
+  ]);
   expect(text(item)).toContain('갓코우데 타베마스.');
   expect(text(item)).toContain('학교에서 1번 먹어요.');
   expect(item!.querySelector('[lang=ja]')?.textContent).not.toMatch(/[가-힣]/);

@@ -24,6 +24,7 @@ const sentence: FoundSentence = {
   pronunciation: '갓코우데 타베마스.',
   korean: '학교에서 먹어요.',
   level: 'N5',
+  entries: [],
   words: [{ id: 50_201, start: 0, end: 2 }],
   marks: [[5, 8]],
 };

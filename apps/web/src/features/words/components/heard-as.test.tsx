@@ -26,9 +26,9 @@ const part = (text: string, written: string | null, over: Partial<PhrasePart> = 
 });
 const [kimi, no, na, wa] = [
   part('키미', '君', { reading: 'きみ', wordId: 1, gloss: '너' }),
-  part('노', 'の', { entry: 'particle:の' }),
+  part('노', 'の', { entry: { list: 'particles', id: 'no' } }),
   part('나', '名', { reading: 'な', wordId: 2 }),
-  part('와', 'は', { entry: 'particle:は' }),
+  part('와', 'は', { entry: { list: 'particles', id: 'wa' } }),
 ];
 const taberu = { ...details(), match: 'inflected', rank: 4.1, marks: {} } as const;
 const tabetai = {
@@ -49,7 +49,7 @@ test('a phrase is shown in its parts; each word leads to its page, and what noth
   server.heard['키미노뮬'] = { phrase: { parts: [kimi, no, part('뮬', null)], others: [] } };
   const screen = await renderPages('/?m=pron&q=키미노뮬');
   await expect.element(screen.getByRole('heading', { name: '문장으로 읽었어요' })).toBeVisible();
-  expect(parts().map(({ leadsTo }) => leadsTo)).toEqual(['/words/1', null, null]);
+  expect(parts().map(({ leadsTo }) => leadsTo)).toEqual(['/words/1', '/particles/no', null]);
   const list = screen.getByRole('list', { name: '나눈 단어' });
   await expect.element(list).toHaveTextContent('きみ君키미너の노뜻뮬모르는 말');
   for (const ja of ['君', 'の', 'きみ'])
@@ -63,7 +63,7 @@ test('another cutting takes the place of the first, and the focus goes to its pa
   const screen = await renderPages('/?m=pron&q=키미노나와');
   const other = screen.getByRole('button', { name: /縄 .*이렇게 읽기/ });
   await other.click();
-  expect(parts().map(({ leadsTo }) => leadsTo)).toEqual(['/words/1', null, '/words/3']);
+  expect(parts().map(({ leadsTo }) => leadsTo)).toEqual(['/words/1', '/particles/no', '/words/3']);
   expect(document.activeElement?.getAttribute('aria-label')).toBe('나눈 단어');
   await screen.getByRole('button', { name: /名 .*이렇게 읽기/ }).click();
   expect(parts()).toHaveLength(4);

@@ -1,18 +1,20 @@
-import type { PhrasePart } from '@utarang/contract';
+import { type PhrasePart, pages } from '@utarang/contract';
 import { home } from '@utarang/messages';
 import { ChevronRight } from 'lucide-react';
-import { type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { generatePath, Link } from 'react-router';
+import { here } from '../../../lib/here.js';
+import { explainedAt } from '../../../parts/reference/entry-path.js';
 import { CopyButton } from '../../../parts/words/list/copy-button.js';
 import { ListenButton } from '../../../parts/words/list/listen-button.js';
 import css from './phrase-view.module.css';
-import { WordLink } from './word-link.js';
 
 type Cutting = readonly PhrasePart[];
 
 const writtenOf = (parts: Cutting): string => parts.map(({ written, text }) => written ?? text).join('');
 
-/** A phrase in its likeliest cutting, each part a way to its word; another one takes its place with one press. */
+/** A phrase in its likeliest cutting, each part a way to its word or entry; another one takes its place with one press. */
 export function PhraseView({ cuttings }: { cuttings: readonly Cutting[] }) {
   const [chosen, setChosen] = useState(0);
   const list = useRef<HTMLUListElement>(null);
@@ -57,19 +59,26 @@ const Parts = ({ parts, list }: { parts: Cutting; list: RefObject<HTMLUListEleme
     {parts.map((part, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a word may stand in a phrase twice
       <li key={at}>
-        {part.wordId === null ? (
-          <span className={css['part']}>
-            <Part part={part} />
-          </span>
-        ) : (
-          <WordLink id={part.wordId} className={css['part']}>
-            <Part part={part} />
-          </WordLink>
-        )}
+        <PartLink part={part}>
+          <Part part={part} />
+        </PartLink>
       </li>
     ))}
   </ul>
 );
+
+/** Leads to the word, or to what explains the particle or ending; nowhere where nothing does. */
+function PartLink({ part: { wordId, entry, written }, children }: { part: PhrasePart; children: ReactNode }) {
+  const to =
+    wordId !== null ? generatePath(pages.word, { id: String(wordId) }) : entry && explainedAt(entry, written ?? '');
+  return to ? (
+    <Link className={css['part']} to={to} state={{ from: here() }}>
+      {children}
+    </Link>
+  ) : (
+    <span className={css['part']}>{children}</span>
+  );
+}
 
 function Part({ part: { text, written, reading, pronunciation, gloss } }: { part: PhrasePart }) {
   if (written === null) {

@@ -29,6 +29,7 @@ const example: Example = {
   korean: '학교에서 먹었다.',
   level: 'N5',
   target: [3, 6],
+  entries: [],
   words: [
     { id: 50_201, start: 0, end: 2 },
     { id: taberu.id, start: 3, end: 6 },

@@ -1,8 +1,9 @@
 import type { Level } from '@utarang/contract';
 import { cx } from '../../../lib/cx.js';
+import { levelHue } from '../level-hue/level-hue.js';
 import css from './level-tag.module.css';
 
 /** A JLPT level, or the stage before the first: text and border, and a hue that never says it alone. */
 export const LevelTag = ({ level }: { level: Level | 'N100' }) => (
-  <span className={cx(css['tag'], css[level])}>{level}</span>
+  <span className={cx(css['tag'], level !== 'N100' && levelHue(level))}>{level}</span>
 );

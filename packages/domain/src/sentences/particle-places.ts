@@ -1,0 +1,69 @@
+import { type EntryAddress, FUNCTION_WORDS, type FunctionWord, type Role } from '../search/heard/function-words.js';
+import { joinCost } from '../search/heard/joins.js';
+import { rolesOf } from '../search/heard/word-cost.js';
+import type { PlacedWord, SpacedText, StandingWord } from './word-places.js';
+
+/** A particle or an ending that is a word of its own, and what explains it: a half-open range in UTF-16 units. */
+export type PlacedEntry = { readonly entry: EntryAddress; readonly start: number; readonly end: number };
+
+/** Two neighbours that cost more are hardly met: what is found so is rather something else. */
+const LIKELY_JOIN = 1.5;
+/** Marks that stand in front of a unit or behind it. */
+const CLOSING = /[\p{P}\p{S}]+$/u;
+
+const LONGEST = Math.max(...FUNCTION_WORDS.map(({ written }) => written.length));
+const BY_WRITTEN = new Map<string, FunctionWord[]>();
+for (const word of FUNCTION_WORDS) BY_WRITTEN.set(word.written, [...(BY_WRITTEN.get(word.written) ?? []), word]);
+
+/**
+ * "Each particle behind a word leads to what explains it" (docs/product/sentences.md#examples).
+ *
+ * Where the particles and endings stand that follow a word of the book in its unit, in the order of the text: は of 私は,
+ * です and か of 傘ですか. What stands behind a word is taken apart as a whole, so that nothing is found in a form that is
+ * not known: the cheapest way by what the parts are to each other. Where there is none, nothing is found.
+ */
+export function particlePlaces(
+  { parts, units }: SpacedText,
+  words: readonly (PlacedWord & Pick<StandingWord, 'japaneseWord' | 'hiragana' | 'partsOfSpeech'>)[],
+): PlacedEntry[] {
+  const written = parts.map(({ text }) => text).join('');
+  return units.flatMap((unit, at) => {
+    const unitEnd = units[at + 1] ?? written.length;
+    const last = words.filter(({ start, end }) => start < unitEnd && end > unit && end <= unitEnd).at(-1);
+    if (!last) return [];
+    const tail = written.slice(last.end, unitEnd).replace(CLOSING, '');
+    const stands = written.slice(last.start, last.end);
+    const way = cheapest(tail, roleOf(last, stands), 0);
+    return (way?.parts ?? []).flatMap(({ word, start, end }) =>
+      word.entry ? [{ entry: word.entry, start: last.end + start, end: last.end + end }] : [],
+    );
+  });
+}
+
+/** What a word is where it stands: a predicate in a form, or what the book says of it. */
+function roleOf(word: Pick<StandingWord, 'japaneseWord' | 'hiragana' | 'partsOfSpeech'>, stands: string): Role {
+  const roles = rolesOf(word);
+  const inflects = roles.find((role) => role === 'verb' || role === 'adjective');
+  if (!inflects) return roles[0] ?? 'noun';
+  if (stands === word.japaneseWord || stands === word.hiragana) return inflects;
+  return /[てで]$/u.test(stands) ? 'te' : inflects;
+}
+
+type Part = { readonly word: FunctionWord; readonly start: number; readonly end: number };
+type Way = { readonly cost: number; readonly parts: readonly Part[] };
+
+/** The cheapest way to read a text, from a place to its end, as function words behind something of a role; null where there is none. */
+function cheapest(text: string, before: Role, from: number): Way | null {
+  if (from === text.length) return { cost: 0, parts: [] };
+  let best: Way | null = null;
+  for (let end = from + 1; end <= Math.min(text.length, from + LONGEST); end++) {
+    for (const word of BY_WRITTEN.get(text.slice(from, end)) ?? []) {
+      const join = joinCost(before === 'verb' && word.role === 'purpose' ? 'stem' : before, word.role);
+      const rest = join <= LIKELY_JOIN ? cheapest(text, word.role, end) : null;
+      if (!rest) continue;
+      const cost = word.cost + join + rest.cost;
+      if (!best || cost < best.cost) best = { cost, parts: [{ word, start: from, end }, ...rest.parts] };
+    }
+  }
+  return best;
+}
