@@ -1,4 +1,5 @@
 import { type FormName, glossOf, inflected, inflectionsOf, isKana, toHangul, toHiragana } from '../language/index.js';
+import type { EntryAddress, Role } from '../search/heard/function-words.js';
 import type { RubyPart } from '../words/ruby.js';
 import { askedReading, type CountedReading, countedReading } from './counter-reading.js';
 import { furiganaOf } from './furigana.js';
@@ -39,8 +40,8 @@ export type TextToken = {
   readonly dictionary: string | null;
   readonly part: TextPart;
   readonly word: TextWord | null;
-  /** `particle:は`, `ending:です`: of a word of the grammar. */
-  readonly entry: string | null;
+  /** What explains a word of the grammar. */
+  readonly entry: EntryAddress | null;
   /** In Korean: the form of a word that has one (먹을 수 없었다), or what the particle says. */
   readonly gloss: string | null;
   readonly names: readonly FormName[];
@@ -84,9 +85,19 @@ const USUAL: Readonly<Record<string, string>> = {
 
 const isNumeral = ({ part, kind, surface }: Morpheme): boolean =>
   part === '名詞' && kind === '数' && NUMERAL.test(surface);
+/** More figures than these are read as several rows of them. */
+const MOST_FIGURES = 24;
+
+const isNumeralAt = (morphemes: readonly Morpheme[], at: number, from: number): boolean =>
+  at < morphemes.length &&
+  at - from < MOST_FIGURES &&
+  isNumeral(morphemes[at]!) &&
+  (at === from || morphemes[at - 1]!.end === morphemes[at]!.start);
 const isName = ({ part, kind }: Morpheme): boolean => part === '名詞' && kind === '固有名詞';
 const isGrammar = ({ part }: Morpheme): boolean =>
   part === '助詞' || part === '助動詞' || part === '記号' || part === 'UNK';
+
+const ENDINGS: ReadonlySet<Role> = new Set<Role>(['copula', 'auxiliary']);
 
 type Context = {
   readonly line: string;
@@ -132,7 +143,7 @@ const taken = (context: Context, at: number): Taken =>
 function numbered({ line, morphemes, book }: Context, at: number): Taken | null {
   const asks = morphemes[at]!.surface === '何';
   let end = at;
-  while (end < morphemes.length && isNumeral(morphemes[end]!) && areTogether(morphemes.slice(at, end + 1))) end++;
+  while (isNumeralAt(morphemes, end, at)) end++;
   if (asks) end = at + 1;
   else if (end === at) return null;
   const figures = line.slice(morphemes[at]!.start, morphemes[end - 1]!.end);
@@ -232,7 +243,7 @@ function compound(context: Context, at: number): Taken | null {
     if (inForm?.token.word) return inForm;
     const written = surfaceOf(run);
     if (isKana(written) && written.length < SHORTEST_IN_KANA) continue;
-    const words = book.written(written);
+    const words = isKana(written) ? book.read(toHiragana(written)) : book.written(written);
     if (words.length > 0) return whole(context, run, words);
   }
   return null;
@@ -341,7 +352,7 @@ function grammar({ line, morphemes }: Context, at: number): Taken | null {
       reading: word.written,
       pronunciation: toHangul(word.heard),
       dictionary: word.written,
-      part: word.entry.startsWith('particle') ? 'particle' : 'ending',
+      part: ENDINGS.has(word.role) ? 'ending' : word.role === 'suffix' ? 'suffix' : 'particle',
       word: null,
       entry: word.entry,
       gloss: word.gloss,
