@@ -3,16 +3,6 @@ import { described } from './described.js';
 import { artist, song } from './songs.js';
 import { invalid } from './validation.js';
 
-/** What members keep beside words (docs/product/songs.md#favourites). */
-export const favoriteKinds = ['artist', 'song'] as const;
-export type FavoriteKind = (typeof favoriteKinds)[number];
-
-/** Below these addresses are the calls on each. */
-export const favoritePaths = {
-  artist: '/api/users/me/fav-artists',
-  song: '/api/users/me/fav-songs',
-} as const satisfies Record<FavoriteKind, string>;
-
 /** GET /api/users/me/fav-artists, fav-songs: the latest added first. */
 export const favoriteArtists = z.array(artist);
 export const favoriteSongs = z.array(song);

@@ -1,5 +1,5 @@
-import type { FavoriteKind } from './favorites.js';
 import type { LegalText } from './legal.js';
+import type { FavoriteKind } from './terms.js';
 
 /**
  * Every key of the browser's query cache. Server and browser share them: answers that come with the page stand under

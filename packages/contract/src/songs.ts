@@ -2,10 +2,8 @@ import * as z from 'zod/mini';
 import { described } from './described.js';
 import { placedEntries } from './entry-address.js';
 import { rowIdInPath } from './ids.js';
+import { genders } from './terms.js';
 import { level, word } from './words.js';
-
-export const genders = ['male', 'female', 'mixed'] as const;
-export type Gender = (typeof genders)[number];
 
 const imageUrl = described(z.nullable(z.string()), 'Null: the picture is drawn from the id.');
 const id = z.int().check(z.positive());

@@ -1,13 +1,12 @@
 import { type Artist, genders, pages } from '@utarang/contract';
-import { artists as messages, myArtists } from '@utarang/messages';
+import { artists as messages } from '@utarang/messages';
 import { ArtistCards } from './components/artist-card.js';
 import type { MusicSettings } from './components/music-page.js';
-import { artistSorts, artistsBy, ownArtistSorts, ownArtistsBy, sortNamed } from './orders.js';
+import { artistSorts, artistsBy, sortNamed } from './orders.js';
 
 const genderChoices = ['all', ...genders] as const;
 
 const sortNames: Readonly<Record<string, string>> = {
-  added: myArtists['sort.added'],
   name: messages['sort.name'],
   newest: messages['sort.newest'],
   oldest: messages['sort.oldest'],
@@ -24,14 +23,4 @@ export const artistList: MusicSettings<Artist> = {
   sorted: (artists, sort) => artistsBy(sortNamed(artistSorts, sort), artists),
   textsOf: ({ name, nameKo, nameRomaji }) => ({ names: [name, nameKo, nameRomaji] }),
   cards: (found) => <ArtistCards artists={found} />,
-};
-
-/** Those that the member keeps (docs/product/songs.md#favourites). */
-export const ownArtistList: MusicSettings<Artist> = {
-  ...artistList,
-  path: pages.myArtists,
-  texts: { ...myArtists, empty: myArtists.noMatch, count: messages.count },
-  choices: { ...artistList.choices, sort: ownArtistSorts },
-  sorted: (artists, sort) => ownArtistsBy(sortNamed(ownArtistSorts, sort), artists),
-  cards: (found) => <ArtistCards artists={found} own />,
 };

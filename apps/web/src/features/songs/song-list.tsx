@@ -1,11 +1,10 @@
 import { pages, type Song } from '@utarang/contract';
-import { common, songs as messages, mySongs } from '@utarang/messages';
+import { common, songs as messages } from '@utarang/messages';
 import type { MusicSettings } from './components/music-page.js';
 import { SongCards } from './components/song-card.js';
-import { ownSongSorts, ownSongsBy, songSorts, songsBy, sortNamed } from './orders.js';
+import { songSorts, songsBy, sortNamed } from './orders.js';
 
 const sortNames: Readonly<Record<string, string>> = {
-  added: mySongs['sort.added'],
   title: messages['sort.title'],
   newest: messages['sort.newest'],
   oldest: messages['sort.oldest'],
@@ -25,14 +24,4 @@ export const songList: MusicSettings<Song> = {
     texts: [album ?? '', String(year)],
   }),
   cards: (found) => <SongCards songs={found} />,
-};
-
-/** Those that the member keeps (docs/product/songs.md#favourites). */
-export const ownSongList: MusicSettings<Song> = {
-  ...songList,
-  path: pages.mySongs,
-  texts: { ...mySongs, empty: mySongs.noMatch, count: messages.count },
-  choices: { ...songList.choices, sort: ownSongSorts },
-  sorted: (songs, sort) => ownSongsBy(sortNamed(ownSongSorts, sort), songs),
-  cards: (found) => <SongCards songs={found} own />,
 };

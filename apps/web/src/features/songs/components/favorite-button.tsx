@@ -1,8 +1,7 @@
 import type { Artist, FavoriteKind, Song } from '@utarang/contract';
 import { artist as artistTexts, fav, format, song as songTexts } from '@utarang/messages';
-import { Heart, HeartOff } from 'lucide-react';
+import { Heart } from 'lucide-react';
 import { cx } from '../../../lib/cx.js';
-import { keepFocusInList } from '../../../lib/keep-focus.js';
 import { LoginHint } from '../../../parts/session/login-hint/login-hint.js';
 import { refusal } from '../../../parts/session/refusals.js';
 import { useIsMember } from '../../../parts/session/use-viewer.js';
@@ -11,14 +10,14 @@ import { IconButton } from '../../../ui/icon-button/icon-button.js';
 import { type Favorable, useIsFavorite, useToggleFavorite } from '../favorites.js';
 import css from './favorite-button.module.css';
 
-type HeartProps = Favorable & {
+export type HeartProps = Favorable & {
   /** The title or the name. */
   name: string;
   className?: string | undefined;
 };
 
 /** The heart of a card. Its name stays the same; whether it is a favourite is said by the pressed state. */
-function FavoriteHeart({ kind, id, name, className }: HeartProps) {
+export function FavoriteHeart({ kind, id, name, className }: HeartProps) {
   const isMember = useIsMember();
   const isFavorite = useIsFavorite({ kind, id });
   const toggle = useToggleFavorite({ kind, id }, isFavorite);
@@ -29,26 +28,6 @@ function FavoriteHeart({ kind, id, name, className }: HeartProps) {
   );
   return <div className={className}>{isMember ? heart(toggle) : <LoginHint>{heart}</LoginHint>}</div>;
 }
-
-/** In the place of the heart where the list is the member's own: it leaves, and the focus goes to the next. */
-function RemoveFavorite({ kind, id, name, className }: HeartProps) {
-  const remove = useToggleFavorite({ kind, id }, true);
-  const press = () => {
-    const keepFocus = keepFocusInList();
-    remove();
-    keepFocus();
-  };
-  return (
-    <div className={className}>
-      <IconButton label={format(fav.remove, { name })} data-delete="" onClick={press}>
-        <HeartOff size={22} />
-      </IconButton>
-    </div>
-  );
-}
-
-export const CardHeart = ({ own, ...heart }: HeartProps & { own: boolean }) =>
-  own ? <RemoveFavorite {...heart} /> : <FavoriteHeart {...heart} />;
 
 const texts = { artist: artistTexts, song: songTexts } as const satisfies Record<FavoriteKind, object>;
 

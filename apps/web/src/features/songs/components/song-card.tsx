@@ -1,13 +1,13 @@
 import { pages, type Song } from '@utarang/contract';
 import { format, songs as messages } from '@utarang/messages';
 import { Play } from 'lucide-react';
-import { memo } from 'react';
+import { type ComponentType, memo } from 'react';
 import { Link } from 'react-router';
 import { here } from '../../../lib/here.js';
 import { Message } from '../../../ui/message/message.js';
 import { Tag } from '../../../ui/tag/tag.js';
 import { Cover } from './cover.js';
-import { CardHeart } from './favorite-button.js';
+import { FavoriteHeart, type HeartProps } from './favorite-button.js';
 import css from './song-card.module.css';
 
 /** More are counted (docs/product/songs.md#songs). */
@@ -20,12 +20,11 @@ type SongCardProps = {
   /** Its place in the list, counted from 0. */
   at: number;
   heading: 'h2' | 'h3';
-  /** Whether the list is the member's own. */
-  own: boolean;
+  Heart: ComponentType<HeartProps>;
 };
 
 /** A song in a list: cover, titles, up to two artists, badges. */
-const SongCard = memo(({ song, at, heading: Heading, own }: SongCardProps) => {
+const SongCard = memo(({ song, at, heading: Heading, Heart }: SongCardProps) => {
   const more = song.artists.length - ARTISTS_NAMED;
   return (
     <li className={css['card']} data-card={at}>
@@ -69,7 +68,7 @@ const SongCard = memo(({ song, at, heading: Heading, own }: SongCardProps) => {
           <Tag look="mut">{format(messages.year, { year: String(song.year) })}</Tag>
         </p>
       </div>
-      <CardHeart kind="song" id={song.id} name={song.title} own={own} className={css['heart']} />
+      <Heart kind="song" id={song.id} name={song.title} className={css['heart']} />
     </li>
   );
 });
@@ -78,14 +77,15 @@ type SongCardsProps = {
   songs: readonly Song[];
   /** The heading of a card on its page. */
   heading?: 'h2' | 'h3';
-  own?: boolean;
+  /** In the corner of each card. */
+  Heart?: ComponentType<HeartProps>;
 };
 
 /** Cards of songs, side by side where there is room. */
-export const SongCards = ({ songs, heading = 'h2', own = false }: SongCardsProps) => (
+export const SongCards = ({ songs, heading = 'h2', Heart = FavoriteHeart }: SongCardsProps) => (
   <ul className={css['list']}>
     {songs.map((song, at) => (
-      <SongCard key={song.id} song={song} at={at} heading={heading} own={own} />
+      <SongCard key={song.id} song={song} at={at} heading={heading} Heart={Heart} />
     ))}
   </ul>
 );

@@ -42,6 +42,13 @@ export function SongWords({ words }: { words: readonly Word[] }) {
   useSearchKey(box);
   const sorted = useMemo(() => wordsBy(sort, words), [sort, words]);
   const shown = useFound(sorted, text, textsOf);
+  if (words.length === 0) {
+    return (
+      <Panel title={messages.words}>
+        <p>{messages.noWords}</p>
+      </Panel>
+    );
+  }
   return (
     <Panel title={messages.words} action={<Tag look="mut">{format(messages.wordsCount, { n: words.length })}</Tag>}>
       <div className={css['tools']}>

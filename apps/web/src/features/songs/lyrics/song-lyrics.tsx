@@ -1,12 +1,13 @@
 import { pages, type SongDetail } from '@utarang/contract';
 import { common, song as messages } from '@utarang/messages';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAlive } from '../../../lib/drawn.js';
 import { whenIdle } from '../../../lib/when-idle.js';
 import { ButtonLink } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { Panel } from '../../../ui/panel/panel.js';
+import type { LineStudyProps } from '../study/line-study.js';
 import { lineStudyCode } from '../study/line-study-code.js';
 import { AllLines } from './all-lines.js';
 
@@ -14,16 +15,20 @@ import { AllLines } from './all-lines.js';
 export function SongLyrics({ song }: { song: SongDetail }) {
   const [search, setSearch] = useSearchParams();
   const studying = useAlive() && search.get('study') === 'true';
-  useEffect(() => (song.hasLyrics ? whenIdle(() => void lineStudyCode.preload().catch(() => {})) : undefined), [song]);
-  if (!song.hasLyrics) return <NoLyrics />;
+  useEffect(() => whenIdle(() => void lineStudyCode.preload().catch(() => {})), []);
+  const asked = useRef(false);
+  const change = (to: Record<string, string>) => {
+    asked.current = true;
+    setSearch(to);
+  };
   return studying ? (
-    <Study song={song} onLeave={() => setSearch({})} />
+    <Study song={song} asked={asked.current} onLeave={() => change({})} />
   ) : (
-    <AllLines song={song} onStudy={() => setSearch({ study: 'true' })} />
+    <AllLines song={song} asked={asked.current} onStudy={() => change({ study: 'true' })} />
   );
 }
 
-function Study(props: { song: SongDetail; onLeave: () => void }) {
+function Study(props: LineStudyProps) {
   const [Code] = useState(lineStudyCode.component);
   return (
     <Suspense
@@ -39,7 +44,7 @@ function Study(props: { song: SongDetail; onLeave: () => void }) {
 }
 
 /** Lyrics of published songs are protected (docs/product/songs.md#rights): what there is instead. */
-const NoLyrics = () => (
+export const NoLyrics = () => (
   <Panel title={messages.lyrics}>
     <EmptyState
       glyph="詞"

@@ -1,8 +1,8 @@
 import { type Artist, pages } from '@utarang/contract';
 import { myArtists } from '@utarang/messages';
 import { MembersOnly } from '../../../parts/session/no-permission/members-only.js';
-import { ownArtistList } from '../artist-list.js';
 import { OwnMusic } from '../components/own-music.js';
+import { ownArtistList } from '../own-artist-list.js';
 
 /** The artists that a member keeps (docs/product/songs.md#favourites). */
 export const MyArtistsPage = () => (

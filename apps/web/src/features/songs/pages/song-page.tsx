@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { SongHero } from '../components/song-hero.js';
 import { SongWords } from '../components/song-words.js';
-import { SongLyrics } from '../lyrics/song-lyrics.js';
+import { NoLyrics, SongLyrics } from '../lyrics/song-lyrics.js';
 import { songQuery } from '../queries.js';
 import { SongVideo } from '../video/song-video.js';
 import css from './song-page.module.css';
@@ -40,23 +40,60 @@ export function SongPage() {
 function Song({ song }: { song: SongDetail }) {
   const artist = song.artists.map(({ name }) => name).join(', ');
   useDocumentTitle(format(messages.titleOf, { title: song.title, artist }));
+  const video = song.youtubeUrl && <SongVideo song={song} url={song.youtubeUrl} />;
+  if (!song.hasLyrics) {
+    return (
+      <article className={cx('wrap', css['page'])}>
+        <SongHero song={song} />
+        <div className={cx(css['parts'], video && css['two'])}>
+          {video}
+          <NoLyrics />
+        </div>
+      </article>
+    );
+  }
   return (
     <article className={cx('wrap', css['page'])}>
       <SongHero song={song} />
-      <div className={cx(css['parts'], song.words.length > 0 && css['two'])}>
-        <div className={css['main']}>
-          {song.youtubeUrl && <SongVideo song={song} url={song.youtubeUrl} />}
+      <PartLinks />
+      <div className={cx(css['parts'], css['two'])}>
+        <div id={LYRICS} className={css['main']}>
+          {video}
           <SongLyrics song={song} />
         </div>
-        {song.words.length > 0 && (
-          <div className={css['side']}>
-            <SongWords words={song.words} />
-          </div>
-        )}
+        <div id={WORDS} className={css['side']}>
+          <SongWords words={song.words} />
+        </div>
       </div>
     </article>
   );
 }
+
+const LYRICS = 'lyrics';
+const WORDS = 'words';
+
+/** To the parts of the page where they stand below each other: words come after all the lines. */
+const PartLinks = () => (
+  <nav className={css['links']} aria-label={messages.parts}>
+    <PartLink to={LYRICS}>{messages.lyrics}</PartLink>
+    <PartLink to={WORDS}>{messages.words}</PartLink>
+  </nav>
+);
+
+const PartLink = ({ to, children }: { to: string; children: string }) => (
+  <a
+    href={`#${to}`}
+    onClick={(event) => {
+      // The address stays as it is: it holds the page's state.
+      event.preventDefault();
+      const part = document.getElementById(to);
+      part?.querySelector('h2')?.focus({ preventScroll: true });
+      part?.scrollIntoView();
+    }}
+  >
+    {children}
+  </a>
+);
 
 function Missing() {
   useDocumentTitle(messages.notFound);

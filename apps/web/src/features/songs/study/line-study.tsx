@@ -17,10 +17,15 @@ import { StudyLine } from './study-line.js';
 import { flipForm, studyView } from './study-view.js';
 import { useHearing } from './use-hearing.js';
 
-export type LineStudyProps = { song: SongDetail; onLeave: () => void };
+export type LineStudyProps = {
+  song: SongDetail;
+  /** Whether somebody asked for it on this page, and is brought there. */
+  asked: boolean;
+  onLeave: () => void;
+};
 
 /** A song line by line (docs/product/songs.md#line-study). */
-export function LineStudy({ song, onLeave }: LineStudyProps) {
+export function LineStudy({ song, asked, onLeave }: LineStudyProps) {
   const { lyrics } = song;
   const [progress, setProgress] = useState(() => keptProgress(song.id, lyrics.length));
   const [dictating, setDictating] = useState(false);
@@ -29,7 +34,12 @@ export function LineStudy({ song, onLeave }: LineStudyProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const line = lyrics[progress.at - 1];
 
-  useEffect(() => heading.current?.focus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  useEffect(() => {
+    if (!asked) return;
+    heading.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView();
+  }, []);
 
   const place = ({ at }: LineProgress) => format(messages.lineCount, { total: lyrics.length, n: at });
   const keep = (next: LineProgress) => {
@@ -69,7 +79,7 @@ export function LineStudy({ song, onLeave }: LineStudyProps) {
             <p className={css['place']} aria-hidden="true">
               {place(progress)}
             </p>
-            <StudySwitches />
+            {!dictating && <StudySwitches />}
             <StudyLine
               key={line.seq}
               line={line}
@@ -113,13 +123,13 @@ function StudySwitches() {
     <div className={css['switches']}>
       <Switches label={messages.forms}>
         <Switch on={view.japanese} onFlip={() => flipForm('japanese')}>
-          {messages.showJapanese}
+          {messages.formJapanese}
         </Switch>
         <Switch on={view.pronunciation} onFlip={() => flipForm('pronunciation')}>
-          {messages.showPron}
+          {messages.formPron}
         </Switch>
         <Switch on={view.korean} onFlip={() => flipForm('korean')}>
-          {messages.showMean}
+          {messages.formMean}
         </Switch>
       </Switches>
     </div>

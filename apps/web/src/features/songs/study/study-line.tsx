@@ -5,8 +5,8 @@ import { Eye, PenLine } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from '../../../lib/store.js';
-import { SentenceText } from '../../../parts/sentences/sentence-text.js';
 import { Button } from '../../../ui/button/button.js';
+import { LineText } from '../lyrics/line-text.js';
 import { Dictation } from './dictation.js';
 import css from './line-study.module.css';
 import { LineWords } from './line-words.js';
@@ -72,23 +72,16 @@ export function StudyLine({ line, words, dictating, onDictate, onRight, onStep, 
         // biome-ignore lint/a11y/noNoninteractiveTabindex: one stop for all lines, along which the arrows lead
         tabIndex={0}
         data-start={dictating ? undefined : ''}
+        data-asked={asked ? '' : undefined}
         className={css['line']}
         aria-label={messages.lyrics}
         onKeyDown={onKeyDown}
       >
         {asked ? (
-          <p className={css['covered']}>{messages.heard}</p>
+          <p className={css['covered']}>{say ? messages.heardAsk : messages.heardRecall}</p>
         ) : (
           <>
-            {form(
-              'japanese',
-              <SentenceText
-                sentence={{ ...line, japanese: line.jpText }}
-                target={null}
-                links={false}
-                className={css['japanese']}
-              />,
-            )}
+            {form('japanese', <LineText line={line} links={false} className={css['japanese']} />)}
             {form('pronunciation', <p className={css['pronunciation']}>{line.koPron}</p>)}
             {form('korean', <p className={css['korean']}>{line.koMean}</p>)}
           </>
