@@ -1,6 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineProject } from 'vitest/config';
+
+/** The nights over which dates go wrong, a little before midnight in Seoul, each seen from a browser in another day. */
+const NIGHTS = [
+  ['2028-02-29T23:59:30+09:00', 'America/Los_Angeles'],
+  ['2028-12-31T23:59:30+09:00', 'Pacific/Kiritimati'], // a Sunday
+] as const;
+
+/** Every test that speaks of a time runs in these nights, too. */
+const dated = readdirSync(join(import.meta.dirname, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.test.tsx'))
+  .map((file) => join('src', file))
+  .filter((file) => /\bDate\b|\d{4}-\d{2}-\d{2}/.test(readFileSync(join(import.meta.dirname, file), 'utf8')));
+
+const launchOptions = {
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox', // needed as root
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
+};
+const viewport = { width: 1280, height: 800 };
 
 /** Components in a real browser: `<dialog>`, focus, layout and input methods are the browser's own. */
 export default defineProject({
@@ -33,20 +60,18 @@ export default defineProject({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({
-        launchOptions: {
-          executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-          args: [
-            '--no-sandbox', // needed as root
-            '--disable-gpu',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-            '--no-first-run',
-          ],
-        },
-      }),
-      instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+      provider: playwright({ launchOptions }),
+      instances: [
+        { browser: 'chromium', viewport },
+        ...NIGHTS.map(([now, timezoneId]) => ({
+          browser: 'chromium' as const,
+          name: `web, ${now.slice(0, 10)}`,
+          include: dated,
+          provide: { now },
+          provider: playwright({ launchOptions, contextOptions: { timezoneId } }),
+          viewport,
+        })),
+      ],
     },
   },
 });

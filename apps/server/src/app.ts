@@ -3,6 +3,7 @@ import type { QuizEntry } from '@utarang/content/quiz';
 import type { Reference } from '@utarang/content/reference';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Analyser } from './analyser/analyser.js';
 import { createDevices } from './auth/devices.js';
 import { createPasswords } from './auth/passwords.js';
 import { createRateLimits } from './auth/rate-limits.js';
@@ -27,12 +28,16 @@ import { createQuizzes } from './features/quiz/quiz.service.js';
 import { createEntries } from './features/reference/entries.service.js';
 import { referencePages } from './features/reference/reference.pages.js';
 import { referenceRoutes } from './features/reference/reference.routes.js';
+import { favoritePages } from './features/songs/favorites.pages.js';
+import { favoriteRoutes } from './features/songs/favorites.routes.js';
+import { createFavorites } from './features/songs/favorites.service.js';
 import { songPages } from './features/songs/songs.pages.js';
 import { songRoutes } from './features/songs/songs.routes.js';
 import { createSongs } from './features/songs/songs.service.js';
 import { studyPages } from './features/study/study.pages.js';
 import { studyRoutes } from './features/study/study.routes.js';
 import { createStudy } from './features/study/study.service.js';
+import { textRoutes } from './features/text/text.routes.js';
 import { browsePages } from './features/words/browse.pages.js';
 import { browseRoutes } from './features/words/browse.routes.js';
 import { startRoute } from './features/words/start.routes.js';
@@ -76,6 +81,7 @@ export type Deps = {
   readonly clock: Clock;
   readonly mail: Mail;
   readonly catalogue: Catalogue;
+  readonly analyser: Analyser;
   /** Those of the content. */
   readonly quizEntries: readonly QuizEntry[];
   readonly reference: Reference;
@@ -87,7 +93,7 @@ const BODY_LIMIT = 1024 * 1024; // docs/product/limits.md#requests
 
 /** The whole server but its socket (`listen.ts`): what it needs goes in, and nothing of it is global. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
-  const { config, log, database, clock, mail, catalogue, quizEntries, reference, legalTexts, webApp } = deps;
+  const { config, log, database, clock, mail, catalogue, analyser, quizEntries, reference, legalTexts, webApp } = deps;
   const headers = securityHeaders(config);
   const { requestTimeoutMs } = config;
   const app: FastifyInstance = fastify({
@@ -133,6 +139,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const start = createStart({ catalogue, clock });
   const turn = createTurn({ orm: database.orm, clock });
   const study = createStudy({ orm: database.orm, clock, catalogue, turn });
+  const favorites = createFavorites({ orm: database.orm, turn, songs });
   const quizzes = createQuizzes({ orm: database.orm, turn, catalogue, entries: quizEntries });
   const accounts = createAccounts({
     orm: database.orm,
@@ -145,6 +152,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     exportStudy: async (memberId) => ({
       ...(await study.export(memberId)),
       quizzes: await quizzes.export(memberId),
+      ...(await favorites.export(memberId)),
     }),
     log,
     config,
@@ -158,6 +166,8 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(startRoute, { start });
   await app.register(referenceRoutes, { entries, answers });
   await app.register(songRoutes, { songs, answers });
+  await app.register(favoriteRoutes, { favorites });
+  await app.register(textRoutes, { analyser });
   await app.register(studyRoutes, { study });
   await app.register(quizRoutes, { quizzes, config, key: lasting(() => sittingKey(database.orm)) });
   await app.register(accountRoutes, { accounts });
@@ -180,7 +190,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
       ...quizPages(quizzes),
       ...legalPages(legalTexts),
     },
-    memberSources: studyPages(study),
+    memberSources: { ...studyPages(study), ...favoritePages(favorites) },
     viewerOf: accounts.profile.view,
     version: () => catalogue.version,
   });

@@ -34,6 +34,9 @@ function needsOf(id: string, graph: Graph, into = new Set<string>()): Set<string
   return into;
 }
 
+/** What every page of a member has, whatever its list is of. */
+const OF_MEMBERS = /\/(?:session\/no-permission\/|lib\/keep-focus)/;
+
 const FIRST = ['words', 'list'];
 
 /** Gives a name to what a page needs. */
@@ -61,11 +64,12 @@ const together = [
 /**
  * A visit waits for each file, so there are few: the libraries and the program, which every page needs; then what the
  * first page, its list of words, the forms, a member's own page, the browsing pages and the lists of a member have in
- * common with others.
+ * common with others. The frame of a member's pages stands alone, for those that need no more.
  */
 export const fewFiles: Groups = [
   { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 9 },
   { name: 'program', tags: ['$initial'], priority: 8 },
+  { name: 'members', test: OF_MEMBERS, minShareCount: 2, priority: 7.5, includeDependenciesRecursively: false },
   ...together.map(([name, page], at) => ({
     debugName: name,
     name: neededBy(page, name),

@@ -10,12 +10,27 @@ export const callNotes: Readonly<Record<string, string>> = {
   'GET /api/words/{id}': '`word_not_found`; an id that is no positive integer is `word_id_invalid`.',
   'GET /api/words/{id}/examples': 'The simplest first. `word_not_found`.',
   'GET /api/sentences': 'Sentences whose Korean holds the query, the simplest first; all of them without one.',
+  'POST /api/text/analyse':
+    'Keeps nothing. A text without kana and kanji, or of more than 20,000 characters, is refused under `errors.text`. ' +
+    '`analyser_busy` where too many wait, with `Retry-After`.',
   'POST /api/words/{id}/reports': '`word_not_found`, `report_limit`.',
   'GET /api/difficulties/{level}/words': 'The level in either case; another one is `level_not_found`.',
   'GET /api/fields/{value}/words': 'In the order a learner would want. `field_not_found`.',
   'GET /api/ko-like/all': 'In the order a learner would want; ranked where there is a query.',
   'GET /api/artists/{id}': 'The songs with the latest first. `artist_not_found`.',
   'GET /api/songs/{id}': '`song_not_found`.',
+  'GET /api/users/me/fav-artists': 'The latest added first.',
+  'GET /api/users/me/fav-artists/exists': 'Unknown ids are no favourites.',
+  'GET /api/users/me/fav-artists/{id}/exists': '`artist_not_found`.',
+  'POST /api/users/me/fav-artists/{id}':
+    'Answers the artist: 201, or 200 where it was a favourite before. `artist_not_found`, `favorite_limit`.',
+  'DELETE /api/users/me/fav-artists/{id}': 'Also where it was no favourite.',
+  'GET /api/users/me/fav-songs': 'The latest added first.',
+  'GET /api/users/me/fav-songs/exists': 'Unknown ids are no favourites.',
+  'GET /api/users/me/fav-songs/{id}/exists': '`song_not_found`.',
+  'POST /api/users/me/fav-songs/{id}':
+    'Answers the song: 201, or 200 where it was a favourite before. `song_not_found`, `favorite_limit`.',
+  'DELETE /api/users/me/fav-songs/{id}': 'Also where it was no favourite.',
   'GET /api/ko-like/words': 'In the order a learner would want; ranked where there is a query.',
   'GET /api/checked-words': 'The latest saved first; without `status` all of them.',
   'POST /api/checked-words/{id}':

@@ -32,6 +32,7 @@ export const errorStatus = {
   word_already_completed: 409,
   word_in_cooldown: 409,
   saved_limit: 409,
+  favorite_limit: 409,
   synonym_limit: 409,
   report_limit: 409,
   body_too_large: 413,
@@ -43,6 +44,7 @@ export const errorStatus = {
   internal: 500,
   unavailable: 503,
   overloaded: 503,
+  analyser_busy: 503,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { described } from './described.js';
+import { placedEntries } from './entry-address.js';
 import { rowIdInPath } from './ids.js';
+import { genders } from './terms.js';
 import { level, word } from './words.js';
-
-export const genders = ['male', 'female', 'mixed'] as const;
-export type Gender = (typeof genders)[number];
 
 const imageUrl = described(z.nullable(z.string()), 'Null: the picture is drawn from the id.');
 const id = z.int().check(z.positive());
@@ -76,6 +75,7 @@ export const lyricLine = z.object({
     z.array(z.object({ id, start: z.number(), end: z.number() })),
     'The words of the song in it, in its order, in whatever form: `start` to before `end`, in UTF-16 units of `jpText`.',
   ),
+  entries: placedEntries,
 });
 export type LyricLine = z.infer<typeof lyricLine>;
 

@@ -16,6 +16,9 @@ export const QUERY_MAX = 100;
 export const ANSWER_MAX = 100;
 export const REPORT_MAX = 500;
 
+/** The longest text that is read word by word, in characters (docs/product/limits.md#text). */
+export const TEXT_MAX = 20_000;
+
 /** Where a saved word stands (docs/product/study.md#word-status). */
 export type { WordStatus };
 export const wordStatuses = ['IN_PROGRESS', 'COOLDOWN', 'COMPLETED'] as const satisfies readonly WordStatus[];
@@ -38,3 +41,16 @@ export const EXAMPLES_SHOWN = 5;
 export const EXAMPLES_MORE = 20;
 /** As many sentences stand below a search by meaning that finds no word. */
 export const SENTENCES_FOUND = 5;
+
+/** Of an artist; a group may have members of both. */
+export const genders = ['male', 'female', 'mixed'] as const;
+export type Gender = (typeof genders)[number];
+
+/** What members keep beside words (docs/product/songs.md#favourites). */
+export type FavoriteKind = 'artist' | 'song';
+
+/** Below these addresses are the calls on each. */
+export const favoritePaths = {
+  artist: '/api/users/me/fav-artists',
+  song: '/api/users/me/fav-songs',
+} as const satisfies Record<FavoriteKind, string>;

@@ -3,6 +3,7 @@ import { auth } from './ko/auth.js';
 import { findId } from './ko/find-id.js';
 import { jlpt } from './ko/jlpt.js';
 import { login } from './ko/login.js';
+import { lookup } from './ko/lookup.js';
 import { my } from './ko/my.js';
 import { noPerm } from './ko/no-perm.js';
 import { save } from './ko/save.js';
@@ -25,6 +26,7 @@ export const errorMessages = {
   word_already_completed: word.completedHint,
   word_in_cooldown: my.deleteCooling,
   saved_limit: '단어를 20,000개까지 저장할 수 있어요. 저장한 단어를 몇 개 지운 뒤에 다시 저장해 주세요.',
+  favorite_limit: '5,000개까지 담을 수 있어요. 담아 둔 것을 몇 개 뺀 뒤에 다시 담아 주세요.',
   synonym_limit: '한 단어에 내 답을 20개까지 더할 수 있어요',
   report_limit: '확인을 기다리는 신고가 100개예요. 확인이 끝나면 다시 신고할 수 있어요.',
   idempotency_mismatch: '같은 요청을 다른 내용으로 다시 보낼 수 없어요',
@@ -54,5 +56,6 @@ export const errorMessages = {
   too_many_requests: '요청이 너무 많아요. 잠시 후 다시 시도해 주세요.',
   internal: '문제가 생겼어요. 잠시 후 다시 시도해 주세요.',
   overloaded: '지금 찾는 분이 많아요. 잠시 후 다시 시도해 주세요.',
+  analyser_busy: lookup.busy,
   unavailable: '지금은 서비스를 쓸 수 없어요. 잠시 후 다시 시도해 주세요.',
 } satisfies Record<ErrorCode, string>;

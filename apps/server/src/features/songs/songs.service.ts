@@ -1,6 +1,6 @@
 import { furiganaOf, piecesOf, unitsOf, writtenText } from '@utarang/content/sentences';
 import type { Artist, ArtistDetail, LyricLine, Song, SongDetail } from '@utarang/contract';
-import { type StandingWord, wordPlaces } from '@utarang/domain/sentences';
+import { type StandingWord, textPlaces } from '@utarang/domain/sentences';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import type { StoredArtist, StoredLine, StoredSong } from '../../catalogue/songs.js';
 import { inList } from '../../catalogue/word.js';
@@ -47,7 +47,7 @@ function lyricLine(
     koPron: pronunciation,
     koMean: meaningKo,
     furigana: parts.map((part) => [part.text, part.reading]),
-    words: wordPlaces({ parts, units: unitsOf(pieces) }, words),
+    ...textPlaces({ parts, units: unitsOf(pieces) }, words),
   };
 }
 
@@ -65,6 +65,16 @@ export function createSongs(catalogue: Pick<Catalogue, 'songs' | 'word'>) {
   });
 
   return {
+    /** One artist or song as lists show it, or null. */
+    artistInList(id: number): Artist | null {
+      const found = catalogue.songs.artist(id);
+      return found ? artistInList(found) : null;
+    },
+    songInList(id: number): Song | null {
+      const found = catalogue.songs.song(id);
+      return found ? songInList(found) : null;
+    },
+
     artists: (): Artist[] => catalogue.songs.artists.map(artistInList),
 
     songs: (): Song[] => catalogue.songs.songs.map(songInList),

@@ -5,6 +5,7 @@ import { Breadcrumb } from '../../../parts/breadcrumb/breadcrumb.js';
 import { ShareButton } from '../../../parts/share/share-button.js';
 import { Message } from '../../../ui/message/message.js';
 import { Tag } from '../../../ui/tag/tag.js';
+import { FavoriteSong } from './favorite-button.js';
 import css from './song-hero.module.css';
 
 const lists = [{ name: pageTitles.songs, to: pages.songs }];
@@ -43,8 +44,8 @@ export function SongHero({ song }: { song: SongDetail }) {
             <Tag look="mut">{format(songs.year, { year: String(year) })}</Tag>
           </p>
         </div>
-        {/* The favourite stands first here. */}
         <div className={css['actions']}>
+          <FavoriteSong song={song} />
           <ShareButton title={format(messages.titleOf, { title, artist: names })} />
         </div>
       </div>

@@ -1,0 +1,21 @@
+import { inject } from 'vitest';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** When the tests begin, where that is another day than today. */
+    now?: string;
+  }
+}
+
+const now = inject('now');
+if (now) {
+  const ahead = Date.parse(now) - Date.now();
+  const real = Date.now.bind(Date);
+  /** The browser's clock, some years on; it runs as fast. */
+  globalThis.Date = class extends Date {
+    constructor(...moment: unknown[]) {
+      super(...((moment.length === 0 ? [real() + ahead] : moment) as []));
+    }
+    static override now = () => real() + ahead;
+  } as DateConstructor;
+}
