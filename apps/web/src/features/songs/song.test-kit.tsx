@@ -37,6 +37,7 @@ const line = (seq: number, stanzaNo: number, over: Partial<LyricLine>): LyricLin
     ['音', 'おと'],
   ],
   words: [{ id: RAIN, start: 0, end: 1 }],
+  entries: [],
   ...over,
 });
 
