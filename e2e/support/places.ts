@@ -25,6 +25,7 @@ export const places: readonly { name: string; path: string }[] = [
   { name: 'a list for members, to a guest', path: '/mywords/completed' },
   { name: 'a song found', path: `/songs?q=${encodeURIComponent('레몬')}` },
   { name: 'artists found', path: `/artists?q=${encodeURIComponent('요네즈')}` },
+  { name: 'an artist', path: '/artists/113' },
   { name: 'a page still to come', path: '/songs/1182' },
   { name: 'the kana', path: '/kana' },
   { name: 'the kana on cards', path: '/kana?tab=both&view=cards' },
