@@ -23,7 +23,11 @@ const sources = [
 async function buildServer() {
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
-    input: join(root, 'apps/server/src/main.ts'),
+    // The worker is started by its file beside the program's.
+    input: {
+      main: join(root, 'apps/server/src/main.ts'),
+      'analyser-worker': join(root, 'apps/server/src/analyser/analyser-worker.ts'),
+    },
     platform: 'node',
     // Our own packages are TypeScript sources and are bundled; everything else stays in node_modules.
     external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@utarang/'),

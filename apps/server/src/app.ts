@@ -3,6 +3,7 @@ import type { QuizEntry } from '@utarang/content/quiz';
 import type { Reference } from '@utarang/content/reference';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Analyser } from './analyser/analyser.js';
 import { createDevices } from './auth/devices.js';
 import { createPasswords } from './auth/passwords.js';
 import { createRateLimits } from './auth/rate-limits.js';
@@ -36,6 +37,7 @@ import { createSongs } from './features/songs/songs.service.js';
 import { studyPages } from './features/study/study.pages.js';
 import { studyRoutes } from './features/study/study.routes.js';
 import { createStudy } from './features/study/study.service.js';
+import { textRoutes } from './features/text/text.routes.js';
 import { browsePages } from './features/words/browse.pages.js';
 import { browseRoutes } from './features/words/browse.routes.js';
 import { startRoute } from './features/words/start.routes.js';
@@ -48,6 +50,7 @@ import { createHttpServer } from './http-server.js';
 import { createTurn } from './learner/turn.js';
 import { createAnswers } from './lib/answers.js';
 import { lasting } from './lib/lasting.js';
+import { together } from './lib/page-source.js';
 import { parseQueryString } from './lib/query-string.js';
 import { createRequestId } from './lib/request-id.js';
 import type { Log } from './log.js';
@@ -79,6 +82,7 @@ export type Deps = {
   readonly clock: Clock;
   readonly mail: Mail;
   readonly catalogue: Catalogue;
+  readonly analyser: Analyser;
   /** Those of the content. */
   readonly quizEntries: readonly QuizEntry[];
   readonly reference: Reference;
@@ -90,7 +94,7 @@ const BODY_LIMIT = 1024 * 1024; // docs/product/limits.md#requests
 
 /** The whole server but its socket (`listen.ts`): what it needs goes in, and nothing of it is global. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
-  const { config, log, database, clock, mail, catalogue, quizEntries, reference, legalTexts, webApp } = deps;
+  const { config, log, database, clock, mail, catalogue, analyser, quizEntries, reference, legalTexts, webApp } = deps;
   const headers = securityHeaders(config);
   const { requestTimeoutMs } = config;
   const app: FastifyInstance = fastify({
@@ -164,6 +168,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(referenceRoutes, { entries, answers });
   await app.register(songRoutes, { songs, answers });
   await app.register(favoriteRoutes, { favorites });
+  await app.register(textRoutes, { analyser });
   await app.register(studyRoutes, { study });
   await app.register(quizRoutes, { quizzes, config, key: lasting(() => sittingKey(database.orm)) });
   await app.register(accountRoutes, { accounts });
@@ -186,7 +191,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
       ...quizPages(quizzes),
       ...legalPages(legalTexts),
     },
-    memberSources: { ...studyPages(study), ...favoritePages(favorites) },
+    memberSources: together(studyPages(study), favoritePages(favorites)),
     viewerOf: accounts.profile.view,
     version: () => catalogue.version,
   });

@@ -4,6 +4,7 @@ import { readReference } from '@utarang/content/reference';
 import { readSentenceBank } from '@utarang/content/sentences';
 import { readSongBook } from '@utarang/content/songs';
 import { readWordBook } from '@utarang/content/words';
+import { createAnalyser } from './analyser/analyser.js';
 import { createApp } from './app.js';
 import { createPasswords } from './auth/passwords.js';
 import { Schedule } from './backup/schedule.js';
@@ -72,6 +73,8 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
     const reference = await readReference(paths.reference);
     const catalogue = await createCatalogue(database, log);
     closers.add('the catalogue', OTHERS_UNTIL, () => catalogue.close());
+    const analyser = createAnalyser({ catalogue, log });
+    closers.add('the analyser', OTHERS_UNTIL, () => analyser.close());
     const { backupDir } = config;
     const backups = backupDir === null ? null : new Schedule(database, backupDir, config, log);
     closers.add('the backups', OTHERS_UNTIL, async () => backups?.close());
@@ -82,6 +85,7 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
       clock,
       mail,
       catalogue,
+      analyser,
       quizEntries,
       reference,
       legalTexts,

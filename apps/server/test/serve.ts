@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
+import { createAnalyser } from '../src/analyser/analyser.js';
 import { createApp, type Deps } from '../src/app.js';
 import { readConfig } from '../src/config.js';
 import { databaseClock } from '../src/db/clock.js';
@@ -105,14 +106,18 @@ export async function serve({ env = {}, files = {}, prepare, until = afterAll, .
   const lines: string[] = [];
   const webRoot = await temporaryFolder(files, until);
   const config = readConfig({ NODE_ENV: 'test', SHEDDING: 'off', PORT: '0', WEB_ROOT: webRoot, ...env });
+  const log = createLog({ logLevel: 'debug' }, { write: (line) => void lines.push(line) });
+  const catalogue = deps.catalogue ?? memoryCatalogue();
+  const analyser = createAnalyser({ catalogue, log });
   const app = await createApp({
     config,
-    log: createLog({ logLevel: 'debug' }, { write: (line) => void lines.push(line) }),
+    log,
     database: noDatabase,
     clock: databaseClock(),
     mail: noMail,
     legalTexts: await readLegal(config),
-    catalogue: memoryCatalogue(),
+    catalogue,
+    analyser,
     quizEntries: [],
     reference: { particles: [], endings: [] },
     webApp,
@@ -124,6 +129,7 @@ export async function serve({ env = {}, files = {}, prepare, until = afterAll, .
     const closed = app.close();
     app.server.closeAllConnections(); // answers that a test did not read to their end
     await closed;
+    await analyser.close();
   });
   const { port } = app.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;

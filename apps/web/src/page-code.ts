@@ -32,6 +32,7 @@ export const ownCode = {
   artists: pageCode(async () => (await import('./features/songs/pages/artists-page.js')).ArtistsPage),
   artist: pageCode(async () => (await import('./features/songs/pages/artist-page.js')).ArtistPage),
   songs: pageCode(async () => (await import('./features/songs/pages/songs-page.js')).SongsPage),
+  song: pageCode(async () => (await import('./features/songs/pages/song-page.js')).SongPage),
   mySongs: pageCode(async () => (await import('./features/songs/pages/my-songs-page.js')).MySongsPage),
   myArtists: pageCode(async () => (await import('./features/songs/pages/my-artists-page.js')).MyArtistsPage),
   about: pageCode(async () => (await import('./features/about/about-page.js')).AboutPage),

@@ -15,6 +15,10 @@ const SMALL_PARTS =
 const OF_FORMS =
   /\/packages\/messages\/src\/(?:validation|ko\/(?:signup|login|find-id|pw|reset-pw|temp-pw|profile|sessions|done))\./;
 
+/** What only pages have that come later, each its own: the sentences of songs and of the reference. */
+const OF_LATER_PAGES =
+  /\/packages\/messages\/src\/ko\/(?:artists?|songs?|favorites?|my-artists|my-songs|entry)\./;
+
 /** All modules that lead to this one, until one is `wanted`. */
 function rootOf(id: string, graph: Graph, wanted: RegExp): string | undefined {
   const seen = new Set([id]);
@@ -46,7 +50,7 @@ function neededBy(page: RegExp, name: string): NameOf {
     // The page is found from a module that it needs; others say nothing of it.
     const root = needs ? undefined : rootOf(id, graph, page);
     if (root) needs = needsOf(root, graph);
-    const small = SMALL_PARTS.test(id) && !(FIRST.includes(name) && OF_FORMS.test(id));
+    const small = SMALL_PARTS.test(id) && !OF_LATER_PAGES.test(id) && !(FIRST.includes(name) && OF_FORMS.test(id));
     return needs?.has(id) || small ? name : null;
   };
 }

@@ -17,6 +17,12 @@ export const reviewFile = new URL('../REVIEW.tsv', import.meta.url);
 /** The same of the bank of sentences. */
 export const sentenceReviewFile = new URL('../REVIEW-SENTENCES.tsv', import.meta.url);
 
+/** What a reader who had not written it found in each entry of the reference. */
+export const referenceReviewFile = new URL('../REVIEW-REFERENCE.tsv', import.meta.url);
+
+/** What such a reader has read of the sentences, the reference and the quizzes, in figures. */
+export const secondReadingFile = new URL('../REVIEW-SECOND.tsv', import.meta.url);
+
 const root = new URL('../../../', import.meta.url);
 
 /** What the content is and how it is written. The tests hold the table of the sentences against the files. */

@@ -10,6 +10,9 @@ export const callNotes: Readonly<Record<string, string>> = {
   'GET /api/words/{id}': '`word_not_found`; an id that is no positive integer is `word_id_invalid`.',
   'GET /api/words/{id}/examples': 'The simplest first. `word_not_found`.',
   'GET /api/sentences': 'Sentences whose Korean holds the query, the simplest first; all of them without one.',
+  'POST /api/text/analyse':
+    'Keeps nothing. A text without kana and kanji, or of more than 20,000 characters, is refused under `errors.text`. ' +
+    '`analyser_busy` where too many wait, with `Retry-After`.',
   'POST /api/words/{id}/reports': '`word_not_found`, `report_limit`.',
   'GET /api/difficulties/{level}/words': 'The level in either case; another one is `level_not_found`.',
   'GET /api/fields/{value}/words': 'In the order a learner would want. `field_not_found`.',

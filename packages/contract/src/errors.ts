@@ -44,6 +44,7 @@ export const errorStatus = {
   internal: 500,
   unavailable: 503,
   overloaded: 503,
+  analyser_busy: 503,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -13,6 +13,7 @@ export * from './home-state.js';
 export * from './ids.js';
 export * from './kana-tabs.js';
 export * from './legal.js';
+export * from './lookup.js';
 export * from './page.js';
 export * from './page-of.js';
 export * from './pages.js';

@@ -52,6 +52,7 @@ export const builtPages: ReadonlySet<PageId> = new Set([
   'artists',
   'artist',
   'songs',
+  'song',
   'login',
   'signup',
   'changePassword',

@@ -16,6 +16,9 @@ export const QUERY_MAX = 100;
 export const ANSWER_MAX = 100;
 export const REPORT_MAX = 500;
 
+/** The longest text that is read word by word, in characters (docs/product/limits.md#text). */
+export const TEXT_MAX = 20_000;
+
 /** Where a saved word stands (docs/product/study.md#word-status). */
 export type { WordStatus };
 export const wordStatuses = ['IN_PROGRESS', 'COOLDOWN', 'COMPLETED'] as const satisfies readonly WordStatus[];

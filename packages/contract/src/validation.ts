@@ -5,6 +5,9 @@
 export const validationCodes = [
   'query_too_long',
   'text_unreadable',
+  'text_required',
+  'text_too_long',
+  'text_without_japanese',
   'mode_unknown',
   'page_invalid',
   'status_unknown',

@@ -30,6 +30,7 @@ export { legal } from './ko/legal.js';
 export { level } from './ko/level.js';
 export { list } from './ko/list.js';
 export { login } from './ko/login.js';
+export { lookup } from './ko/lookup.js';
 export { mail } from './ko/mail.js';
 export { my } from './ko/my.js';
 export { myArtists } from './ko/my-artists.js';

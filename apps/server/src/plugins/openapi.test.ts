@@ -45,6 +45,7 @@ test('every call of the API is described', async () => {
     '/api/songs',
     '/api/songs/{id}',
     '/api/start',
+    '/api/text/analyse',
     '/api/users/check-email',
     '/api/users/check-username',
     '/api/users/checked-words/ids',

@@ -165,6 +165,7 @@ const FOR_GUESTS = new Set([
   'POST /api/users/reset-password',
   'POST /api/login',
   'POST /api/logout',
+  'POST /api/text/analyse',
   'POST /api/my-words/{id}/clear/start',
   'POST /api/my-words/{id}/clear/answer',
   'POST /api/my-words/{id}/practice',

@@ -47,9 +47,21 @@ export const writtenText = (pieces: readonly Piece[]): string =>
 export const kanaText = (pieces: readonly Piece[]): string =>
   withoutSpaces(joined(pieces, ({ written, reading }) => reading ?? written));
 
+/** いう is the verb 言う behind these. */
+const CALLED = /(?<=と|[こそど]う|ああ)いう/g;
+
+/** As it is said, in kana: 言う and という have a sound of their own, docs/product/pronunciation.md#kana-to-hangul. */
+const saidText = (pieces: readonly Piece[]): string =>
+  pieces
+    .map(({ written, reading, sound }, at) =>
+      written === '言' && reading === 'い' && pieces[at + 1]?.sound.startsWith('う') ? 'ゆ' : sound,
+    )
+    .join('')
+    .replace(CALLED, 'ゆう');
+
 /** Its pronunciation in Hangul, with the spaces of the cell: 와타시와 파응오 타베루. */
 export const hangulText = (pieces: readonly Piece[]): string =>
-  joined(pieces, ({ sound }) => sound)
+  saidText(pieces)
     .replace(/[。！]/g, '.')
     .replace(/？/g, '?')
     .replace(/、/g, ',')

@@ -6,11 +6,11 @@ import { pathOf, withQuery } from './address.js';
 type EntryIds = { readonly particles: readonly string[]; readonly endings: readonly string[] };
 
 /** Pages that are many pages, by what their addresses choose. */
-const chosen: ReadonlySet<PageId> = new Set(['jlpt', 'fields', 'word', 'artist', 'particle', 'ending']);
+const chosen: ReadonlySet<PageId> = new Set(['jlpt', 'fields', 'word', 'song', 'artist', 'particle', 'ending']);
 
 /**
  * What search engines may list: every page that is built and shows a guest something, each level, situation and word,
- * each particle and ending, each artist.
+ * each particle and ending, each song and artist.
  */
 export function listedPaths(
   { words, lists, songs }: Pick<Catalogue, 'words' | 'lists' | 'songs'>,
@@ -24,6 +24,7 @@ export function listedPaths(
     ...[...lists.fields.keys()].map((value) => withQuery(pages.fields, { value })),
     ...ids.particles.map((id) => pathOf('particle', { id })),
     ...ids.endings.map((id) => pathOf('ending', { id })),
+    ...songs.songs.map(({ id }) => pathOf('song', { id: String(id) })),
     ...songs.artists.map(({ id }) => pathOf('artist', { id: String(id) })),
     ...words.map(({ id }) => pathOf('word', { id: String(id) })),
   ];

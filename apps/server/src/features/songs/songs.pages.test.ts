@@ -58,6 +58,40 @@ test('an order is that of the address', async () => {
   expect(await placesOf('/songs?sort=oldest')).toEqual([1001, 1002, 7]);
 });
 
+test('the lyrics of a song of our own are read without a script, and the page says what it is', async () => {
+  const { html, text, main } = await read('/songs/7');
+  for (const shown of [
+    '花の歌',
+    '꽃 노래',
+    '우타랑 노래 N5',
+    '2026년',
+    '1절',
+    '하나와 타베나이',
+    '꽃은 먹지 않아',
+    '2절',
+  ])
+    expect(text).toContain(shown);
+  expect(main).toMatch(/<ruby>花<rt>はな<\/rt><\/ruby>/);
+  expect(main).toContain('href="/words/50412"');
+  expect(html).toContain('<title>花の歌 - うたらん · 우타랑</title>');
+  expect(html).toContain(`<link rel="canonical" href="${url}/songs/7">`);
+  expect(html).toContain('<meta property="og:title" content="花の歌 - うたらん · 우타랑">');
+  expect((await read('/songs/7?study=true')).html).toContain(`<link rel="canonical" href="${url}/songs/7">`);
+});
+
+test('a published song has its facts, a poster that leads to the video, and a calm word on its lyrics', async () => {
+  const { html, text, main } = await read('/songs/1001');
+  for (const shown of ['スター', '스타', '花子', '2015년', '등록한 가사가 아직 없어요', '우타랑 노래 보기'])
+    expect(text).toContain(shown);
+  expect(main).toContain('href="https://www.youtube.com/watch?v=abcdefghi-_"');
+  expect(main).toContain('aria-label="スター 영상 재생하기"');
+  expect(html).not.toMatch(/<iframe/);
+});
+
+test('a song that does not exist is the not-found page', async () => {
+  for (const path of ['/songs/999', '/songs/x', '/songs/0']) expect((await get(path)).status).toBe(404);
+});
+
 test('an artist is there without a script, and search engines and chats are told', async () => {
   const { html, text, main } = await read('/artists/101');
   for (const shown of ['홈 아티스트 花子', '하나코 · 여성 · 2013년 데뷔 · 일본', 'J-POP 록', '일본 아티스트예요.'])

@@ -114,7 +114,9 @@ async function open({ as = 'guest', search = '' }: { as?: 'guest' | 'member'; se
   const screen = await render(
     <QueriesProvider client={client}>
       <MemoryRouter initialEntries={[`/SentenceQuizPage${search}`]}>
-        <SentenceQuizPage />
+        <main>
+          <SentenceQuizPage />
+        </main>
         <Address />
       </MemoryRouter>
     </QueriesProvider>,
@@ -134,7 +136,7 @@ async function asked(...args: Parameters<typeof open>) {
 test('it begins empty, at the level nearest to N3 that has questions, and loads on request', async () => {
   const server = fakeServer({ random: [quiz()] });
   const { screen, press } = await open();
-  await expect.element(screen.getByText('문제를 불러오면 여기에 나와요')).toBeVisible();
+  await expect.element(screen.getByRole('main').getByText('문제를 불러오면 여기에 나와요')).toBeVisible();
   await expect.element(screen.getByRole('radio', { name: 'N5' })).toBeChecked();
   expect(server.sent('random')).toHaveLength(0);
   await press('문제 불러오기');
@@ -146,32 +148,32 @@ test('it begins empty, at the level nearest to N3 that has questions, and loads 
 test('a right answer by a key is told at once: the whole sentence, its Korean, why, and the star', async () => {
   const server = fakeServer({ random: [quiz()], submit: [result({ awardedPoints: 1 })] });
   const { screen, client } = await asked({ as: 'member' });
-  expect(screen.getByText('마시다').query()).toBeNull();
+  expect(screen.getByRole('main').getByText('마시다').query()).toBeNull();
   await userEvent.keyboard('2');
   await expect.element(screen.getByRole('main').getByText('정답이에요!')).toBeVisible();
-  await expect.element(screen.getByText('(+1점)')).toBeVisible();
-  await expect.element(screen.getByText('물은 飲む라고 해요.')).toBeVisible();
+  await expect.element(screen.getByRole('main').getByText('(+1점)')).toBeVisible();
+  await expect.element(screen.getByRole('main').getByText('물은 飲む라고 해요.')).toBeVisible();
   expect(document.querySelector('mark')?.textContent).toContain('んで');
   expect(document.querySelectorAll('ruby')).toHaveLength(2);
   await expect.element(screen.getByRole('button', { name: '飲む 저장' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: '다음 문제' })).toHaveFocus();
   expect(server.sent('submit')[0]?.body).toEqual({ quizId: 50_001, optionId: 2 });
   expect(client.getQueryData(queryKeys.me())).toMatchObject({ totalPoints: 1, sentPoints: 1, wordPoints: 0 });
-  expect(screen.getByText('지금은 게스트 모드예요').query()).toBeNull();
+  expect(screen.getByRole('main').getByText('지금은 게스트 모드예요').query()).toBeNull();
 });
 
 test('after a wrong answer the explanation comes on request, and until then nothing tells the right one', async () => {
   fakeServer({ random: [quiz()], submit: [missed] });
   const { screen, press } = await asked();
   await screen.getByRole('button', { name: /1번/ }).click();
-  await expect.element(screen.getByText('아쉬워요! 다시 도전해 보세요')).toBeVisible();
+  await expect.element(screen.getByRole('main').getByText('아쉬워요! 다시 도전해 보세요')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /내가 고른 답/ })).toHaveTextContent('読んで');
-  expect(screen.getByText('마시다').query()).toBeNull();
+  expect(screen.getByRole('main').getByText('마시다').query()).toBeNull();
   expect(document.querySelector('mark')).toBeNull();
   expect(screen.getByRole('button', { name: '飲む 저장' }).query()).toBeNull();
   await press('해설 보기');
   await expect.element(screen.getByRole('button', { name: /정답/ })).toHaveTextContent('飲んで');
-  await expect.element(screen.getByText('물은 飲む라고 해요.')).toBeVisible();
+  await expect.element(screen.getByRole('main').getByText('물은 飲む라고 해요.')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: '다음 문제' })).toHaveFocus();
 });
 
@@ -179,7 +181,7 @@ test('an answered question takes no other answer', async () => {
   const server = fakeServer({ random: [quiz()], submit: [missed] });
   const { screen } = await asked();
   await userEvent.keyboard('13');
-  await expect.element(screen.getByText('아쉬워요! 다시 도전해 보세요')).toBeVisible();
+  await expect.element(screen.getByRole('main').getByText('아쉬워요! 다시 도전해 보세요')).toBeVisible();
   await userEvent.keyboard('2');
   await screen.getByRole('button', { name: /2번/ }).click({ force: true });
   expect(server.sent('submit')).toHaveLength(1);
@@ -189,7 +191,7 @@ test('a guest who answers right is told what an account would keep', async () =>
   fakeServer({ random: [quiz()], submit: [result({ level: null })] });
   const { screen } = await asked();
   await userEvent.keyboard('2');
-  await expect.element(screen.getByText('지금은 게스트 모드예요')).toBeVisible();
+  await expect.element(screen.getByRole('main').getByText('지금은 게스트 모드예요')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: '회원가입하기' })).toHaveAttribute('href', '/signup');
 });
 
@@ -197,7 +199,7 @@ test('an answer that does not arrive stays chosen, and is sent again under its n
   const server = fakeServer({ random: [quiz()], submit: ['lost', result({ awardedPoints: 1 })] });
   const { screen, press } = await asked({ as: 'member' });
   await userEvent.keyboard('2');
-  await expect.element(screen.getByText('답을 제출하지 못했어요')).toBeVisible();
+  await expect.element(screen.getByRole('main').getByText('답을 제출하지 못했어요')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /내가 고른 답/ })).toHaveTextContent('飲んで');
   await userEvent.keyboard('3');
   await press('다시 시도');
@@ -212,7 +214,7 @@ test('a session that has ended keeps the choice, and sends it after the log-in',
   const server = fakeServer({ random: [quiz()], submit: [ended, result({ awardedPoints: 1 })] });
   const { screen, press } = await asked({ as: 'member' });
   await userEvent.keyboard('2');
-  await expect.element(screen.getByText(/다시 로그인하면 고른 답을/)).toBeVisible();
+  await expect.element(screen.getByRole('main').getByText(/다시 로그인하면 고른 답을/)).toBeVisible();
   expect(refusal.get()).toMatchObject({ loud: false });
   await press('로그인');
   expect(refusal.get()).toMatchObject({ code: 'session_ended', loud: true });
@@ -227,16 +229,18 @@ test('a refusal says why, and another option can be chosen', async () => {
   fakeServer({ random: [quiz()], submit: [gone, missed] });
   const { screen } = await asked();
   await userEvent.keyboard('2');
-  await expect.element(screen.getByText('이제 없는 문제예요. 다른 문제를 불러와 주세요.')).toBeVisible();
+  await expect
+    .element(screen.getByRole('main').getByText('이제 없는 문제예요. 다른 문제를 불러와 주세요.'))
+    .toBeVisible();
   await userEvent.keyboard('1');
-  await expect.element(screen.getByText('아쉬워요! 다시 도전해 보세요')).toBeVisible();
+  await expect.element(screen.getByRole('main').getByText('아쉬워요! 다시 도전해 보세요')).toBeVisible();
 });
 
 test('a question that cannot be loaded says so, with the way to try again', async () => {
   fakeServer({ random: ['lost', quiz()] });
   const { screen, press } = await open();
   await press('문제 불러오기');
-  await expect.element(screen.getByText('문제를 불러오지 못했어요')).toBeVisible();
+  await expect.element(screen.getByRole('main').getByText('문제를 불러오지 못했어요')).toBeVisible();
   await press('다시 시도');
   await expect.element(screen.getByRole('heading', { name: '문제 #1' })).toBeVisible();
 });
@@ -245,9 +249,9 @@ test('where there is no question, it says so', async () => {
   fakeServer({ random: [null] });
   const { screen, press } = await open({ search: '?level=N1' });
   await press('문제 불러오기');
-  await expect.element(screen.getByText('조건에 맞는 문제가 없어요')).toBeVisible();
+  await expect.element(screen.getByRole('main').getByText('조건에 맞는 문제가 없어요')).toBeVisible();
   await screen.getByRole('button', { name: '처음으로' }).last().click();
-  await expect.element(screen.getByText('문제를 불러오면 여기에 나와요')).toBeVisible();
+  await expect.element(screen.getByRole('main').getByText('문제를 불러오면 여기에 나와요')).toBeVisible();
 });
 
 test('by situation: the first at first, each with its own address, and another choice clears the question', async () => {
@@ -259,7 +263,7 @@ test('by situation: the first at first, each with its own address, and another c
   await expect.element(screen.getByRole('heading', { name: '문제 #1' })).toBeVisible();
   expect(server.sent('random-by-field')[0]?.search).toBe(`?value=${encodeURIComponent('음식')}`);
   await screen.getByRole('radio', { name: '학교' }).click();
-  await expect.element(screen.getByText('문제를 불러오면 여기에 나와요')).toBeVisible();
+  await expect.element(screen.getByRole('main').getByText('문제를 불러오면 여기에 나와요')).toBeVisible();
   await expect.element(screen.getByTestId('address')).toHaveTextContent('/SentenceQuizPage?value=학교');
   expect(document.title).toBe('학교 문장 빈칸 · 우타랑');
 });

@@ -1,0 +1,42 @@
+import type { AnalysedText, AnalysedToken, Level, Word } from '@utarang/contract';
+import { type analyseText, formSteps, type TextToken } from '@utarang/domain/text';
+import { forms, formWithSuru } from '@utarang/messages';
+import type { BookWord } from './protocol.js';
+
+type Analysed = ReturnType<typeof analyseText>;
+
+/** What was made of a text, as it is sent. */
+export function answerOf({ stanzas, words, unknown }: Analysed, wordOf: (id: number) => BookWord): AnalysedText {
+  const found = words.map(({ id }) => inList(wordOf(id)));
+  return {
+    stanzas: stanzas.map((lines) => lines.map(({ text, tokens }) => ({ text, tokens: tokens.map(shown) }))),
+    words: found,
+    known: { ...countsOf(found), unknown },
+  };
+}
+
+const inList = ({ partsOfSpeech: _, ...word }: BookWord): Word => word;
+
+function countsOf(words: readonly Word[]): Record<Level | 'other', number> {
+  const counts = { N5: 0, N4: 0, N3: 0, N2: 0, N1: 0, other: 0 };
+  for (const { level } of words) counts[level ?? 'other'] += 1;
+  return counts;
+}
+
+const shown = ({ word, part, names, furigana, entry, ...token }: TextToken): AnalysedToken => ({
+  start: token.start,
+  end: token.end,
+  written: token.written,
+  reading: token.reading,
+  pronunciation: token.pronunciation,
+  dictionary: token.dictionary,
+  partOfSpeech: part,
+  wordId: word?.id ?? null,
+  entry: entry && { list: entry.list, id: entry.id },
+  gloss: token.gloss,
+  steps: formSteps(names, word?.partsOfSpeech ?? []).map((step) => ({
+    name: step.names.length === 0 ? formWithSuru : step.names.map((name) => forms[name]).join(' · '),
+    entry: step.entry && { list: step.entry.list, id: step.entry.id },
+  })),
+  furigana: furigana.map(({ text, reading }) => [text, reading]),
+});

@@ -1,0 +1,80 @@
+import type { Cut, Morpheme } from '@utarang/domain/text';
+import { TokenizerBuilder } from 'lindera-wasm-nodejs-ipadic';
+
+/** As lindera gives a piece of a text: places in bytes of UTF-8, tags of IPADIC. What it does not know has no tags. */
+type Token = {
+  readonly surface: string;
+  readonly byteStart: number;
+  readonly byteEnd: number;
+  readonly baseForm?: string;
+  readonly partOfSpeech: string;
+  readonly partOfSpeechSubcategory1?: string;
+  readonly partOfSpeechSubcategory2?: string;
+  /** It calls the class of a verb its form, and the form its type. */
+  readonly conjugationForm?: string;
+  readonly reading?: string;
+  readonly pronunciation?: string;
+};
+
+/** What the dictionary has as one, and a reader takes for a number and what it counts. */
+const DIVIDED: Readonly<Record<string, readonly (readonly [surface: string, reading: string])[]>> = {
+  何分: [
+    ['何', 'ナン'],
+    ['分', 'フン'],
+  ],
+};
+
+/** The morphological analyser lindera with the dictionary IPADIC, both in WebAssembly; making it takes a third of a second. */
+export function createCut(): Cut {
+  const builder = new TokenizerBuilder();
+  builder.setDictionary('embedded://ipadic');
+  builder.setMode('normal');
+  const tokenizer = builder.build();
+  return (line) => {
+    const unitAt = unitsByByte(line);
+    return (tokenizer.tokenize(line) as Token[]).flatMap((token) =>
+      divided(morphemeOf(token, unitAt(token.byteStart), unitAt(token.byteEnd))),
+    );
+  };
+}
+
+const said = (tag: string | undefined): string | null => (tag === undefined || tag === '*' ? null : tag);
+
+const morphemeOf = (token: Token, start: number, end: number): Morpheme => ({
+  surface: token.surface,
+  start,
+  end,
+  lemma: said(token.baseForm) ?? token.surface,
+  part: token.partOfSpeech,
+  kind: token.partOfSpeechSubcategory1 ?? '*',
+  detail: token.partOfSpeechSubcategory2 ?? '*',
+  inflection: token.conjugationForm ?? '*',
+  reading: said(token.reading),
+  sound: said(token.pronunciation),
+});
+
+function divided(morpheme: Morpheme): Morpheme[] {
+  const parts = DIVIDED[morpheme.surface];
+  if (!parts) return [morpheme];
+  let at = morpheme.start;
+  return parts.map(([surface, reading], i) => {
+    const start = at;
+    at += surface.length;
+    const counts = i > 0 ? { kind: '接尾', detail: '助数詞' } : { kind: '数', detail: '*' };
+    return { ...morpheme, ...counts, surface, lemma: surface, reading, sound: reading, start, end: at };
+  });
+}
+
+/** From bytes of UTF-8 to UTF-16 units, for places that come in ascending order. */
+function unitsByByte(line: string): (byte: number) => number {
+  let unit = 0;
+  let reached = 0;
+  return (byte) => {
+    while (reached < byte) {
+      const code = line.codePointAt(unit)!;
+      reached += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+      unit += code < 0x10000 ? 1 : 2;
+    }
+    return unit;
+  };
+}

@@ -1,0 +1,14 @@
+import type { Word } from '@utarang/contract';
+
+/** A word of the book as the worker needs it. */
+export type BookWord = Word & { readonly partsOfSpeech: readonly string[] };
+
+/** To the worker: the words of the book, whenever they are others than before, and texts, one after the other. */
+export type ToWorker =
+  | { readonly kind: 'book'; readonly words: readonly BookWord[] }
+  | { readonly kind: 'analyse'; readonly text: string };
+
+/** Back: the answer as it is sent, JSON in UTF-8; or what went wrong. */
+export type FromWorker =
+  | { readonly kind: 'analysed'; readonly json: Uint8Array<ArrayBuffer> }
+  | { readonly kind: 'failed'; readonly error: string };

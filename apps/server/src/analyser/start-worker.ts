@@ -1,0 +1,13 @@
+import { Worker } from 'node:worker_threads';
+
+/** The most memory that the objects of a worker may take; the dictionary is outside of it. */
+const resourceLimits = { maxOldGenerationSizeMb: 256 };
+
+/** The bundle has the worker beside it. From the sources a worker needs tsx, which it does not inherit. */
+export const startWorker = (): Worker =>
+  import.meta.url.endsWith('.ts')
+    ? new Worker(fromSource(new URL('./analyser-worker.ts', import.meta.url)), { eval: true, resourceLimits })
+    : new Worker(new URL('./analyser-worker.js', import.meta.url), { resourceLimits });
+
+const fromSource = ({ href }: URL): string =>
+  `import('tsx/esm/api').then(({ register }) => { register(); return import('${href}'); });`;

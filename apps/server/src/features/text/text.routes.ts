@@ -1,0 +1,33 @@
+import { analysedText, textBody } from '@utarang/contract';
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Analyser } from '../../analyser/analyser.js';
+import { problems } from '../../plugins/openapi.js';
+
+/** Any Japanese text, word by word. Anyone may ask; nothing is kept (docs/product/lookup.md). */
+export const textRoutes: FastifyPluginAsyncZod<{ analyser: Analyser }> = async (app, { analyser }) => {
+  app.post(
+    '/api/text/analyse',
+    {
+      config: { access: 'anyone', shed: 'first', limit: 'search' },
+      schema: {
+        tags: ['text'],
+        summary: 'Read a Japanese text word by word',
+        body: textBody,
+        response: { 200: analysedText, ...problems },
+      },
+    },
+    async ({ body }, reply) => {
+      const gone = new AbortController();
+      reply.raw.once('close', () => gone.abort());
+      return sendJson(reply, await analyser.analyse(body.text, gone.signal));
+    },
+  );
+};
+
+/** It comes from the worker as it is sent: to read and write it here would hold up everybody. */
+const sendJson = (reply: FastifyReply, json: Uint8Array): FastifyReply =>
+  reply
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(Buffer.from(json.buffer, json.byteOffset, json.byteLength));

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { entriesDirectory, referenceReviewFile } from '../places.js';
+import { readTable } from '../tsv.js';
+import { readReference } from './read.js';
+
+type Column = 'list' | 'entry' | 'read' | 'finding';
+
+const readings = readTable<Column>(readFileSync(referenceReviewFile, 'utf8'));
+
+test('every entry was read by somebody who had not written it, and the log says what was found', async () => {
+  const { particles, endings } = await readReference(entriesDirectory);
+  const named = (list: string, entries: readonly { id: string }[]) => entries.map(({ id }) => `${list} ${id}`);
+  expect(readings.map(({ list, entry }) => `${list} ${entry}`)).toEqual([
+    ...named('particles', particles),
+    ...named('endings', endings),
+  ]);
+  for (const { entry, read, finding } of readings) {
+    expect([entry, read]).toEqual([entry, expect.stringMatching(/^\d{4}-\d\d-\d\d$/)]);
+    expect([entry, finding]).not.toEqual([entry, '']);
+  }
+});

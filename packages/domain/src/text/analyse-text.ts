@@ -1,0 +1,72 @@
+import { type FormsBehind, rememberedForms } from './joined-forms.js';
+import type { Cut } from './morpheme.js';
+import type { TextBook, TextWord } from './text-book.js';
+import { type TextPart, type TextToken, textWords } from './text-words.js';
+import { forAnalysis } from './written-for-analysis.js';
+
+export type TextLine = { readonly text: string; readonly tokens: readonly TextToken[] };
+
+/** A text by its stanzas and their lines, and the words of the book in it, in the order in which they come. */
+export type AnalysedText = {
+  readonly stanzas: readonly (readonly TextLine[])[];
+  readonly words: readonly TextWord[];
+  /** How many different words there are that the book does not have; names, numbers and the grammar are none. */
+  readonly unknown: number;
+};
+
+const HAS_JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+
+/** What is a word to learn. */
+const LEARNT: ReadonlySet<TextPart> = new Set<TextPart>([
+  'noun',
+  'verb',
+  'adjective',
+  'adverb',
+  'determiner',
+  'conjunction',
+  'interjection',
+  'prefix',
+  'suffix',
+  'other',
+]);
+
+/**
+ * Reads a text (docs/product/lookup.md#text): blank lines part its stanzas, and the texts of the tokens of a line joined are the line.
+ * A line without Japanese stays as it is. `text` has LF for line ends.
+ */
+export function analyseText(text: string, cut: Cut, book: TextBook): AnalysedText {
+  const formsBehind = rememberedForms();
+  const stanzas: TextLine[][] = [];
+  let open: TextLine[] | null = null;
+  for (const line of text.split('\n')) {
+    if (line.trim() === '') {
+      open = null;
+      continue;
+    }
+    if (!open) {
+      open = [];
+      stanzas.push(open);
+    }
+    open.push({ text: line, tokens: tokensOf(line, cut, book, formsBehind) });
+  }
+  const words = new Map<number, TextWord>();
+  const unknown = new Set<string>();
+  for (const { tokens } of stanzas.flat()) {
+    for (const { word, part, dictionary } of tokens) {
+      if (word) words.set(word.id, word);
+      else if (dictionary !== null && LEARNT.has(part)) unknown.add(dictionary);
+    }
+  }
+  return { stanzas, words: [...words.values()], unknown: unknown.size };
+}
+
+function tokensOf(line: string, cut: Cut, book: TextBook, formsBehind: FormsBehind): TextToken[] {
+  if (!HAS_JAPANESE.test(line)) return textWords(line, [], book, formsBehind);
+  const { text, places } = forAnalysis(line);
+  const morphemes = cut(text).map((morpheme) => ({
+    ...morpheme,
+    start: places[morpheme.start]!,
+    end: places[morpheme.end]!,
+  }));
+  return textWords(line, morphemes, book, formsBehind);
+}

@@ -1,0 +1,114 @@
+import { numberReading, ONES } from './number-reading.js';
+
+type Readings = Readonly<Record<number, string>>;
+
+const DAYS: Readings = {
+  2: 'ふつか',
+  3: 'みっか',
+  4: 'よっか',
+  5: 'いつか',
+  6: 'むいか',
+  7: 'なのか',
+  8: 'ようか',
+  9: 'ここのか',
+  10: 'とおか',
+  14: 'じゅうよっか',
+  20: 'はつか',
+  24: 'にじゅうよっか',
+};
+const THINGS: Readings = {
+  1: 'ひとつ',
+  2: 'ふたつ',
+  3: 'みっつ',
+  4: 'よっつ',
+  5: 'いつつ',
+  6: 'むっつ',
+  7: 'ななつ',
+  8: 'やっつ',
+  9: 'ここのつ',
+};
+
+/** "Of some the whole is a word of its own" (docs/product/lookup.md#numbers). */
+const WHOLE: Readonly<Record<string, Readings>> = {
+  日: DAYS,
+  つ: THINGS,
+  人: { 1: 'ひとり', 2: 'ふたり' },
+  歳: { 20: 'はたち' },
+  才: { 20: 'はたち' },
+};
+
+/** Before what begins with these a number that ends in 4, 7 or 9 is read as it is not by itself: 四時半, 四年生, 四月. */
+const ONES_BEFORE: readonly (readonly [counter: RegExp, readings: Readings])[] = [
+  [/^月$/, { 4: 'し', 7: 'しち', 9: 'く' }],
+  [/^時/, { 4: 'よ', 7: 'しち', 9: 'く' }],
+  [/^[年人円]/, { 4: 'よ' }],
+];
+
+const H = /^[はひふへほ]/;
+const GEMINATES: Readonly<Record<'k' | 's' | 't' | 'h', RegExp>> = {
+  k: /^[かきくけこ]/,
+  s: /^[さしすせそ]/,
+  t: /^[たちつてと]/,
+  h: H,
+};
+/** Whose first sound is voiced behind 三 and 何: 三階 さんがい. */
+const VOICED_BEHIND_N: ReadonlySet<string> = new Set(['階', '軒', '足', '羽']);
+/** はひふへほ, voiced where 匹 is びき behind 三, and half voiced where it is ぴき. */
+const HALF = { は: 'ぱ', ひ: 'ぴ', ふ: 'ぷ', へ: 'ぺ', ほ: 'ぽ' } as const;
+/** 分 and 泊 are ぷん and ぱく behind 三 and 四. */
+const HALF_BEHIND_N: ReadonlySet<string> = new Set(['分', '分間', '泊', '発']);
+
+const voiced = (kana: string): string => `${kana[0]}\u3099`.normalize('NFC') + kana.slice(1);
+const halfVoiced = (kana: string): string => (HALF[kana[0] as keyof typeof HALF] ?? kana[0]) + kana.slice(1);
+
+type Pair = { readonly number: string; readonly counter: string };
+
+/** What a number with a counter is read as: its two parts, or the whole where it cannot be parted. */
+export type CountedReading = Pair | { readonly whole: string };
+
+const onset = (counter: string): keyof typeof GEMINATES | null =>
+  (Object.keys(GEMINATES) as (keyof typeof GEMINATES)[]).find((row) => GEMINATES[row].test(counter)) ?? null;
+
+/** The number before a counter that begins so: いち and こ are いっこ, ろく and ほん ろっぽん, ひゃく and かい ひゃっかい. */
+function beforeOnset(number: string, row: keyof typeof GEMINATES): string {
+  if (/(?:いち|はち)$/.test(number)) return `${number.slice(0, -1)}っ`;
+  if (number.endsWith('じゅう')) return `${number.slice(0, -1)}っ`;
+  if (/(?:ろく|ひゃく|びゃく|ぴゃく)$/.test(number) && (row === 'k' || row === 'h')) return `${number.slice(0, -1)}っ`;
+  return number;
+}
+
+function joined(number: string, counter: string, written: string): Pair {
+  if (/^[ァ-ヶ]/.test(counter))
+    return { number: /^[カ-コサ-ソタ-トパ-ポ]/.test(counter) ? number.replace(/じゅう$/, 'じゅっ') : number, counter };
+  const row = onset(counter);
+  if (row === null) return { number, counter };
+  const before = beforeOnset(number, row);
+  if (row === 'h' && before !== number) return { number: before, counter: halfVoiced(counter) };
+  const behindN = /(?:さん|せん|まん|なん)$/.test(number);
+  if (row === 'h' && HALF_BEHIND_N.has(written) && /ん$/.test(number)) return { number, counter: halfVoiced(counter) };
+  if (behindN && (row === 'h' || VOICED_BEHIND_N.has(written))) return { number, counter: voiced(counter) };
+  return { number: before, counter };
+}
+
+/** 七 is read なな before most counters; what ends so is changed: 十四 じゅうよん. */
+function endingIn(number: number, readings: Readings | undefined): string {
+  const reading = numberReading(number);
+  const last = number % 10;
+  const other = readings?.[last];
+  return other ? reading.slice(0, reading.length - ONES[last]!.length) + other : reading;
+}
+
+/**
+ * "Counters and dates are read by rule" (docs/product/lookup.md#numbers): 三匹 さん・びき, 十時 じゅう・じ, 二十日 はつか.
+ * `counter` is what stands behind the number, `reading` its own reading in hiragana. The first day is ついたち behind a
+ * month alone.
+ */
+export function countedReading(number: number, counter: string, reading: string, behindMonth = false): CountedReading {
+  if (counter === '日' && number === 1 && behindMonth) return { whole: 'ついたち' };
+  const whole = WHOLE[counter]?.[number];
+  if (whole) return { whole };
+  return joined(endingIn(number, ONES_BEFORE.find(([begins]) => begins.test(counter))?.[1]), reading, counter);
+}
+
+/** 何 before a counter: 何本 なん・ぼん. */
+export const askedReading = (counter: string, reading: string): Pair => joined('なん', reading, counter);

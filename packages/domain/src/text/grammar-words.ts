@@ -1,0 +1,54 @@
+import { FUNCTION_WORDS, type FunctionWord, type Role } from '../search/heard/function-words.js';
+import { areTogether, type Morpheme, surfaceOf } from './morpheme.js';
+
+/** A particle or an ending of a line: so many morphemes of it. */
+export type GrammarWord = { readonly length: number; readonly word: FunctionWord };
+
+const BY_WRITING = new Map<string, FunctionWord[]>();
+for (const word of FUNCTION_WORDS) BY_WRITING.set(word.written, [...(BY_WRITING.get(word.written) ?? []), word]);
+
+/** かもしれない takes three morphemes, かもしれません four. */
+const MOST = 5;
+
+/** What a particle is by what the analyser calls its first morpheme: the plainest of several comes first. */
+const ROLES: Readonly<Record<string, readonly Role[]>> = {
+  格助詞: ['case', 'link'],
+  係助詞: ['case'],
+  副助詞: ['case', 'final', 'link'],
+  連体化: ['case'],
+  並立助詞: ['case', 'link'],
+  副詞化: ['case'],
+  接続助詞: ['link', 'case'],
+  終助詞: ['final', 'link'],
+  '副助詞／並立助詞／終助詞': ['final', 'case', 'link'],
+  特殊: ['final', 'case'],
+};
+
+const rolesOf = ({ part, kind }: Morpheme): readonly Role[] => {
+  if (part === '助動詞') return ['copula', 'final', 'auxiliary', 'case', 'na particle'];
+  if (part === '助詞') return ROLES[kind] ?? ['case', 'link', 'final'];
+  if (part === '名詞' && kind === '接尾') return ['suffix'];
+  if (part === '名詞' && kind === '非自立') return ['final', 'link'];
+  return ['copula', 'final', 'link', 'auxiliary'];
+};
+
+/** Only these begin one; さん is a suffix behind names. */
+const begins = ({ part, kind }: Morpheme): boolean =>
+  part === '助詞' || part === '助動詞' || (part === '名詞' && (kind === '接尾' || kind === '非自立'));
+
+/** The longest particle or ending that begins at a morpheme, or null. */
+export function grammarWord(morphemes: readonly Morpheme[], at: number): GrammarWord | null {
+  const head = morphemes[at]!;
+  if (!begins(head)) return null;
+  const roles = rolesOf(head);
+  for (let end = Math.min(at + MOST, morphemes.length); end > at; end--) {
+    const run = morphemes.slice(at, end);
+    if (!areTogether(run)) continue;
+    const found = BY_WRITING.get(surfaceOf(run));
+    if (!found) continue;
+    const fitting = roles.map((role) => found.find((word) => word.role === role)).find((word) => word !== undefined);
+    if (fitting) return { length: run.length, word: fitting };
+    if (run.length > 1) return { length: run.length, word: found[0]! };
+  }
+  return null;
+}

@@ -1,0 +1,194 @@
+import { type FormName, wordsOf } from '../language/index.js';
+import { areTogether, type Morpheme, surfaceOf } from './morpheme.js';
+import type { TextBook, TextWord } from './text-book.js';
+
+/** A word in a form, from one morpheme of a line on: so many of them, the word of the book or null, and the forms. */
+export type JoinedForm = {
+  readonly length: number;
+  readonly dictionary: string;
+  readonly word: TextWord | null;
+  readonly partsOfSpeech: readonly string[];
+  readonly names: readonly FormName[];
+};
+
+/** No form that is met in a text takes more morphemes. */
+const MOST = 12;
+
+/** What an inflected word may go on with: 助動詞 (た, ない, ます), て and ば, いる behind て, やすい, the の of んだ. */
+const GOES_ON: Readonly<Record<string, readonly string[] | null>> = {
+  助動詞: null,
+  助詞: ['接続助詞', '係助詞', '格助詞', '終助詞', '副助詞', '並立助詞', '副助詞／並立助詞／終助詞', '特殊'],
+  動詞: ['非自立', '接尾'],
+  形容詞: ['非自立', '接尾', '自立'],
+  名詞: ['非自立', '接尾', '特殊'],
+};
+
+const goesOn = ({ part, kind }: Morpheme): boolean => {
+  const kinds = GOES_ON[part];
+  return kinds !== undefined && (kinds === null || kinds.includes(kind));
+};
+
+/** How a verb inflects that the book does not have, as the analyser says. */
+const CLASSES: readonly (readonly [inflection: RegExp, partOfSpeech: string])[] = [
+  [/^五段/, 'verb-u'],
+  [/^一段/, 'verb-ru'],
+  [/^[カサ]変/, 'verb-irregular'],
+  [/^形容詞/, 'adj-i'],
+];
+
+const inflects = ({ part, lemma, inflection }: Morpheme): boolean =>
+  (part === '動詞' || part === '形容詞') && lemma !== '*' && inflection !== '*';
+
+const isSuru = ({ lemma, inflection }: Morpheme): boolean => lemma.endsWith('する') && inflection.startsWith('サ変');
+
+/** The words behind a form are asked for again and again: a text repeats itself. */
+export type FormsBehind = (text: string) => ReturnType<typeof wordsOf>;
+export function rememberedForms(): FormsBehind {
+  const known = new Map<string, ReturnType<typeof wordsOf>>();
+  return (text) => {
+    const there = known.get(text);
+    if (there) return there;
+    const found = wordsOf(text);
+    known.set(text, found);
+    return found;
+  };
+}
+
+/**
+ * "A verb or adjective is one word with all that is attached to it" (docs/product/lookup.md#forms): 食べられなかった is 食べる. The longest
+ * run that the rule of inflection explains, of a word of the book first. Null where the morpheme does not inflect.
+ *
+ * `before` is what a compound has before its inflecting part: 気に of 気に入った, 勉強 of 勉強した.
+ */
+export function joinedForm(
+  morphemes: readonly Morpheme[],
+  at: number,
+  book: TextBook,
+  formsBehind: FormsBehind,
+  before = 0,
+): JoinedForm | null {
+  const head = morphemes[at + before];
+  // られる is attached to a verb, and makes no compound with it.
+  if (!head || !inflects(head) || (before > 0 && head.kind === '接尾')) return null;
+  const prefix = surfaceOf(morphemes.slice(at, at + before));
+  const lemma = prefix + head.lemma;
+  const whole = wordOf(lemma, head, book) ?? (isSuru(head) ? suruNoun(lemma.slice(0, -'する'.length), book) : null);
+  const ofClass = CLASSES.find(([pattern]) => pattern.test(head.inflection))?.[1];
+  for (let end = reach(morphemes, at + before); end > at + before; end--) {
+    const run = morphemes.slice(at, end);
+    if (!areTogether(run)) continue;
+    const text = surfaceOf(run);
+    const length = end - at;
+    if (text === lemma)
+      return { length, dictionary: lemma, word: whole, partsOfSpeech: partsOf(whole, ofClass), names: [] };
+    const forms = formsBehind(text);
+    const own = whole && likeliest(forms.filter((form) => isOf(form, whole, lemma)));
+    if (own)
+      return {
+        length,
+        dictionary: isSuru(head) ? lemma : whole.japaneseWord,
+        word: whole,
+        partsOfSpeech: whole.partsOfSpeech,
+        names: own.names,
+      };
+    const derived = whole ? null : derivedFrom(lemma, forms, book, formsBehind);
+    if (derived)
+      return { length, dictionary: derived.word.japaneseWord, partsOfSpeech: derived.word.partsOfSpeech, ...derived };
+    const named = whole
+      ? undefined
+      : forms.find((form) => form.word === lemma && form.partsOfSpeech.includes(ofClass ?? ''));
+    if (named)
+      return { length, dictionary: lemma, word: null, partsOfSpeech: partsOf(null, ofClass), names: named.names };
+  }
+  return before === 0
+    ? { length: 1, dictionary: lemma, word: whole, partsOfSpeech: partsOf(whole, ofClass), names: [] }
+    : null;
+}
+
+const partsOf = (word: TextWord | null, ofClass: string | undefined): readonly string[] =>
+  word?.partsOfSpeech ?? (ofClass ? [ofClass] : []);
+
+/** Up to where a form may go on. */
+function reach(morphemes: readonly Morpheme[], head: number): number {
+  let end = head + 1;
+  while (end < morphemes.length && end - head < MOST && goesOn(morphemes[end]!)) end++;
+  return end;
+}
+
+type Form = ReturnType<typeof wordsOf>[number];
+
+/** The shortest chain; 食べられる is what one can eat before it is what is eaten. */
+const likeliest = (forms: readonly Form[]): Form | undefined =>
+  forms.find(
+    ({ names }, _, all) =>
+      names[0] === 'potential' && names.length === all[0]!.names.length && all[0]!.names[0] === 'passive',
+  ) ?? forms[0];
+
+/** In the script of the text: as the book writes the word, or in kana, or with する behind a noun. */
+const isOf = (form: Form, { japaneseWord, partsOfSpeech, hiragana }: TextWord, lemma: string): boolean =>
+  (form.word === lemma && form.partsOfSpeech.includes('verb-irregular')) ||
+  ((form.word === japaneseWord || form.word === hiragana || form.word === lemma) &&
+    form.partsOfSpeech.some((part) => partsOfSpeech.includes(part)));
+
+/** The word of the book that a dictionary form is: as written, or in kana alone. */
+function wordOf(lemma: string, head: Morpheme, book: TextBook): TextWord | null {
+  const fits = ({ partsOfSpeech }: TextWord) =>
+    head.part === '形容詞' ? partsOfSpeech.includes('adj-i') : partsOfSpeech.some((part) => part.startsWith('verb'));
+  const written = book.written(lemma).filter(fits);
+  const heard = startOf(head);
+  // 来る is read き, こ and く: its first kana tells nothing, and きたる is another word.
+  const found = head.inflection.startsWith('カ変')
+    ? written.find(({ partsOfSpeech }) => partsOfSpeech.includes('verb-irregular'))
+    : (written.find(({ hiragana }) => heard !== '' && hiragana.startsWith(heard)) ?? written[0]);
+  if (found) return found;
+  return /^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u.test(lemma) ? (book.read(lemma).find(fits) ?? null) : null;
+}
+
+/** The first kana of what the analyser reads, in hiragana: tells 開く あく from ひらく. */
+const startOf = ({ reading }: Morpheme): string =>
+  reading === null || reading === '' ? '' : String.fromCharCode(reading.charCodeAt(0) - 0x60);
+
+/** 愛 of 愛する: the book may have the noun alone. */
+function suruNoun(noun: string, book: TextBook): TextWord | null {
+  const words = [...book.written(noun), ...book.written(withoutHonour(noun))];
+  return (
+    words.find(({ partsOfSpeech }) => partsOfSpeech.includes('noun-suru')) ??
+    words.find(({ partsOfSpeech }) => partsOfSpeech.includes('noun')) ??
+    null
+  );
+}
+
+/** お願い is 願い. */
+export const withoutHonour = (noun: string): string => noun.replace(/^[おご御](?=.)/, '');
+
+/** 読める and 泣かせる are verbs of their own to the analyser, and forms of 読む and 泣く to a learner. */
+function derivedFrom(
+  lemma: string,
+  forms: readonly Form[],
+  book: TextBook,
+  formsBehind: FormsBehind,
+): { word: TextWord; names: readonly FormName[] } | null {
+  const roots = formsBehind(lemma).filter(({ names }) => names.length === 1 && DERIVED.has(names[0]!));
+  for (const root of roots) {
+    for (const word of [...book.written(root.word), ...book.read(root.word)]) {
+      if (!root.partsOfSpeech.some((part) => word.partsOfSpeech.includes(part))) continue;
+      const form = forms.find(
+        (each) =>
+          each.word === root.word &&
+          each.names[0] === root.names[0] &&
+          each.partsOfSpeech.some((part) => root.partsOfSpeech.includes(part)),
+      );
+      if (form) return { word, names: form.names };
+    }
+  }
+  // 愛して is of 愛す to the analyser; the book has 愛する.
+  for (const form of forms.filter(({ word }) => KANJI.test(word[0]!) && word[0] === lemma[0])) {
+    const word = book
+      .written(form.word)
+      .find(({ partsOfSpeech }) => form.partsOfSpeech.some((part) => partsOfSpeech.includes(part)));
+    if (word) return { word, names: form.names };
+  }
+  return null;
+}
+const KANJI = /\p{Script=Han}/u;
+const DERIVED: ReadonlySet<FormName> = new Set<FormName>(['potential', 'passive', 'causative']);

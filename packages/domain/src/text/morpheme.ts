@@ -1,0 +1,28 @@
+/** A piece of a line as a morphological analyser cuts it, with the tags of IPADIC. */
+export type Morpheme = {
+  readonly surface: string;
+  /** Where it stands in the line, in UTF-16 units. */
+  readonly start: number;
+  readonly end: number;
+  /** Its dictionary form; the surface where the analyser knows none. */
+  readonly lemma: string;
+  /** 名詞, 動詞, 助詞 …, and the kinds below it, `*` where there is none. Of what the dictionary lacks `UNK`. */
+  readonly part: string;
+  readonly kind: string;
+  readonly detail: string;
+  /** How it inflects: 五段・ラ行, サ変・スル; `*` where it does not. */
+  readonly inflection: string;
+  /** In katakana, as it is written and as it sounds; null where the analyser has none. */
+  readonly reading: string | null;
+  readonly sound: string | null;
+};
+
+/** Cuts one line. What is between two morphemes, or around them, is blank. */
+export type Cut = (line: string) => readonly Morpheme[];
+
+/** A run of morphemes as it is written. */
+export const surfaceOf = (run: readonly Morpheme[]): string => run.map(({ surface }) => surface).join('');
+
+/** Whether a line goes on without a blank between them. */
+export const areTogether = (run: readonly Morpheme[]): boolean =>
+  run.every((morpheme, at) => at === 0 || run[at - 1]!.end === morpheme.start);

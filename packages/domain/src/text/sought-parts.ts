@@ -1,0 +1,23 @@
+import type { Morpheme } from './morpheme.js';
+
+const ANY_NOUN = ['noun', 'noun-suru', 'pronoun', 'numeral', 'adj-na', 'adverb', 'expression', 'counter', 'suffix'];
+
+/** What the book may call a word that the analyser calls so; what reads alike and is another kind of word is none. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  名詞: ANY_NOUN,
+  動詞: ['verb-u', 'verb-ru', 'verb-irregular'],
+  形容詞: ['adj-i'],
+  副詞: ['adverb', 'noun', 'adj-na', 'noun-suru', 'expression', 'interjection'],
+  連体詞: ['determiner', 'expression'],
+  接続詞: ['conjunction', 'adverb', 'expression'],
+  感動詞: ['interjection', 'expression', 'adverb'],
+  接頭詞: ['prefix'],
+  フィラー: ['interjection'],
+  その他: ['interjection'],
+};
+
+/** Whether a word of the book with these parts of speech may be what the analyser found. */
+export function mayBe(partsOfSpeech: readonly string[], { part, kind }: Morpheme): boolean {
+  if (part === '名詞' && kind === '接尾') return partsOfSpeech.some((of) => of === 'suffix' || of === 'counter');
+  return PARTS[part]?.some((of) => partsOfSpeech.includes(of)) ?? false;
+}

@@ -1,0 +1,39 @@
+import { toHiragana } from '../language/kana-scripts.js';
+
+/** A word of the book, as far as a text needs it. */
+export type TextWord = {
+  readonly id: number;
+  readonly japaneseWord: string;
+  readonly hiragana: string;
+  readonly koreanPronunciation: string;
+  readonly meaningKo: string;
+  readonly partsOfSpeech: readonly string[];
+};
+
+/** The words of the book by how they are written and how they are read, each list with the most basic word first. */
+export type TextBook = {
+  written(text: string): readonly TextWord[];
+  read(hiragana: string): readonly TextWord[];
+};
+
+const NONE: readonly TextWord[] = [];
+
+/** `words` in any order; of two the one with the higher id is the more basic one (docs/product/words.md#word). */
+export function createTextBook(words: readonly TextWord[]): TextBook {
+  const writings = new Map<string, TextWord[]>();
+  const readings = new Map<string, TextWord[]>();
+  const add = (to: Map<string, TextWord[]>, key: string, word: TextWord) => {
+    const there = to.get(key);
+    if (there) there.push(word);
+    else to.set(key, [word]);
+  };
+  for (const word of [...words].sort((a, b) => b.id - a.id)) {
+    const plain = withoutWave(word.japaneseWord);
+    add(writings, plain, word);
+    add(readings, toHiragana(withoutWave(word.hiragana)), word);
+  }
+  return { written: (text) => writings.get(text) ?? NONE, read: (hiragana) => readings.get(hiragana) ?? NONE };
+}
+
+/** ～円 and 無～: the wave says where another word stands. */
+const withoutWave = (text: string): string => text.replace(/^[～〜~]|[～〜~]$/g, '');
