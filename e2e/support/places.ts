@@ -25,6 +25,7 @@ export const places: readonly { name: string; path: string }[] = [
   { name: 'a list for members, to a guest', path: '/mywords/completed' },
   { name: 'a song found', path: `/songs?q=${encodeURIComponent('레몬')}` },
   { name: 'artists found', path: `/artists?q=${encodeURIComponent('요네즈')}` },
+  { name: 'an artist', path: '/artists/113' },
   { name: 'a song of ours', path: '/songs/1' },
   { name: 'a line of a song', path: '/songs/1?study=true' },
   { name: 'a published song', path: '/songs/1001' },

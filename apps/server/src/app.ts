@@ -50,6 +50,7 @@ import { createHttpServer } from './http-server.js';
 import { createTurn } from './learner/turn.js';
 import { createAnswers } from './lib/answers.js';
 import { lasting } from './lib/lasting.js';
+import { together } from './lib/page-source.js';
 import { parseQueryString } from './lib/query-string.js';
 import { createRequestId } from './lib/request-id.js';
 import type { Log } from './log.js';
@@ -190,7 +191,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
       ...quizPages(quizzes),
       ...legalPages(legalTexts),
     },
-    memberSources: { ...studyPages(study), ...favoritePages(favorites) },
+    memberSources: together(studyPages(study), favoritePages(favorites)),
     viewerOf: accounts.profile.view,
     version: () => catalogue.version,
   });

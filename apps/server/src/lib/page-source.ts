@@ -48,6 +48,16 @@ export type MemberPageSource = (memberId: number) => Promise<FirstData['queries'
 
 export type MemberPageSources = Readonly<Partial<Record<PageId, MemberPageSource>>>;
 
+/** What several features show of a member on the same pages. */
+export function together(...all: readonly MemberPageSources[]): MemberPageSources {
+  const joined: Partial<Record<PageId, MemberPageSource>> = {};
+  for (const [page, source] of all.flatMap((sources) => Object.entries(sources) as [PageId, MemberPageSource][])) {
+    const before = joined[page];
+    joined[page] = before ? async (memberId) => [...(await before(memberId)), ...(await source(memberId))] : source;
+  }
+  return joined;
+}
+
 /** How long a page waits for what is the viewer's own. Without it the rest of the page is shown. */
 const OWN_MS = 3_000;
 

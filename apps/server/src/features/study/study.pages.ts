@@ -17,6 +17,7 @@ export function studyPages({ savedWords, days }: Pick<Study, 'savedWords' | 'day
     koLike: stars,
     words: stars,
     word: stars,
+    song: stars,
     sentenceQuiz: stars,
     home: async (memberId) => [await ids(memberId), await today(memberId)],
     myWords: async (memberId) => [await ids(memberId), await today(memberId), ...(await inProgress(memberId))],

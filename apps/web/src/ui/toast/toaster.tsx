@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useStore } from '../../lib/store.js';
+import { whenIdle } from '../../lib/when-idle.js';
 import css from './toaster.module.css';
 import { type Toast, toasts } from './toasts.js';
 
@@ -12,14 +13,18 @@ const PlainStack = ({ list }: { list: readonly Toast[] }) => (
   </section>
 );
 
-const ToastStack = lazy(() => import('./toast-stack.js').catch(() => ({ default: PlainStack })));
+const load = () => import('./toast-stack.js');
+
+const ToastStack = lazy(() => load().catch(() => ({ default: PlainStack })));
 
 /**
  * The place of the toasts, in the page from the start so that screen readers know the region before its first words.
- * What draws them is loaded with the first one.
+ * What draws them is loaded once the page is at rest: the first one may say that the connection is lost, and offer to
+ * try again.
  */
 export function Toaster() {
   const list = useStore(toasts);
+  useEffect(() => whenIdle(() => void load().catch(() => {})), []);
   return (
     <div role="status" className={css['place']}>
       {list.length > 0 && (

@@ -1,0 +1,182 @@
+import type { Artist, Song } from '@utarang/contract';
+import {
+  a11y,
+  auth,
+  common,
+  fav,
+  format,
+  login,
+  mySongs,
+  nav,
+  artist as ofArtist,
+  song as ofSong,
+  plus,
+  word as wordTexts,
+} from '@utarang/messages';
+import { axeFindings } from '../support/axe.js';
+import { enter, tabTo } from '../support/keyboard.js';
+import { asNewMember, signUp } from '../support/member.js';
+import { setWidth } from '../support/screen.js';
+import { expect, memberTest, type Page, test } from '../support/test.js';
+
+// Some calls fail here on purpose, and the browser writes each of them down.
+test.use({ expectedErrors: /Failed to load resource/ });
+memberTest.use({ expectedErrors: /Failed to load resource/ });
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heart = (page: Page, name: string) => button(page, format(fav.song, { name }));
+const remove = (page: Page, name: string) => button(page, format(fav.remove, { name }));
+const titles = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
+
+const write = { 'X-Requested-With': 'XMLHttpRequest' };
+const someSongs = async (page: Page, n: number): Promise<Song[]> =>
+  ((await (await page.request.get('/api/songs')).json()) as Song[]).slice(0, n);
+const keep = (page: Page, { id }: Song) => page.request.post(`/api/users/me/fav-songs/${id}`, { headers: write });
+
+/** Looks again once the server has answered: what the page shows is what is kept. */
+async function expectKept(page: Page, name: string, kept: boolean): Promise<void> {
+  await expect(heart(page, name)).toHaveAttribute('aria-pressed', String(kept));
+  await page.reload();
+  await expect(heart(page, name)).toHaveAttribute('aria-pressed', String(kept));
+}
+
+test('a guest is told on a card what a heart needs, and led to the log-in and back from a page', async ({ page }) => {
+  await page.goto('/songs');
+  const [song] = await someSongs(page, 1);
+  await heart(page, song!.title).click();
+  await expect(page.getByRole('status').getByRole('link', { name: wordTexts.loginHint })).toBeVisible();
+  await expect(heart(page, song!.title)).toHaveAttribute('aria-pressed', 'false');
+  for (const path of ['/my-songs', '/my-artists']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: auth.required })).toBeVisible();
+  }
+});
+
+memberTest('who logs in from the page of an artist comes back to it and keeps it', async ({ page }) => {
+  const { username, password } = await signUp(page);
+  await page.goto('/artists');
+  const [artist] = (await (await page.request.get('/api/artists')).json()) as Artist[];
+  await page.goto(`/artists/${artist!.id}`);
+  await button(page, ofArtist.fav).click();
+  const dialog = page.getByRole('dialog', { name: auth.required });
+  await dialog.getByRole('button', { name: login.submit, exact: true }).click();
+  await page.getByLabel(login.username, { exact: true }).fill(username);
+  await page.getByLabel(login.password, { exact: true }).fill(password);
+  await button(page, login.submit).click();
+  await expect(page).toHaveURL(`/artists/${artist!.id}`);
+  await button(page, ofArtist.fav).click();
+  await expect(button(page, ofArtist.unfav)).toBeVisible();
+  await page.goto('/my-artists');
+  await expect(titles(page)).toHaveText([artist!.name]);
+});
+
+memberTest('a song is kept, found among the member’s by keyboard alone, taken out and put back', async ({ page }) => {
+  await asNewMember(page);
+  await page.goto('/songs');
+  const [first, second] = await someSongs(page, 2);
+  for (const { title } of [first!, second!]) {
+    await tabTo(page, heart(page, title));
+    await enter(page);
+    await expect(heart(page, title)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await expectKept(page, first!.title, true);
+  await tabTo(page, button(page, format(a11y.userMenuBtn, { initials: '하늘' })));
+  await enter(page);
+  await tabTo(page, page.getByRole('link', { name: nav.mySongs, exact: true }));
+  await enter(page);
+  await expect(page).toHaveURL('/my-songs');
+  await expect(titles(page)).toHaveText([second!.title, first!.title]);
+  await tabTo(page, remove(page, second!.title));
+  await enter(page);
+  await expect(titles(page)).toHaveText([first!.title]);
+  await expect(remove(page, first!.title)).toBeFocused();
+  await enter(page);
+  await expect(page.getByRole('heading', { name: mySongs.empty })).toBeVisible();
+  await button(page, plus.undo).last().click();
+  await expect(titles(page)).toHaveText([first!.title]);
+  await page.reload();
+  await expect(titles(page)).toHaveText([first!.title]);
+});
+
+memberTest('two tabs show the same', async ({ page, context }) => {
+  await asNewMember(page);
+  await page.goto('/songs');
+  const [song] = await someSongs(page, 1);
+  const other = await context.newPage();
+  await other.goto('/my-songs');
+  await expect(other.getByRole('heading', { name: mySongs.empty })).toBeVisible();
+  await heart(page, song!.title).click();
+  await expect(titles(other)).toHaveText([song!.title]);
+  await remove(other, song!.title).click();
+  await expect(other.getByRole('heading', { name: mySongs.empty })).toBeVisible();
+  await expect(heart(page, song!.title)).toHaveAttribute('aria-pressed', 'false');
+});
+
+memberTest('pressed in both tabs before either is answered, it is kept once', async ({ page, context }) => {
+  await asNewMember(page);
+  const other = await context.newPage();
+  for (const each of [page, other]) await each.goto('/songs');
+  const [song] = await someSongs(page, 1);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route(`**/fav-songs/${song!.id}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  for (const each of [page, other]) await heart(each, song!.title).click();
+  for (const each of [page, other]) await expect(heart(each, song!.title)).toHaveAttribute('aria-pressed', 'true');
+  release();
+  await expect
+    .poll(async () => ((await (await page.request.get('/api/users/me/fav-songs')).json()) as Song[]).length)
+    .toBe(1);
+  for (const each of [page, other]) await expectKept(each, song!.title, true);
+});
+
+memberTest('a network lost under a heart takes it back, and it can be tried again', async ({ page, context }) => {
+  await asNewMember(page);
+  await page.goto('/songs');
+  const [song] = await someSongs(page, 1);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await heart(page, song!.title).click();
+  await expect(page.getByText(fav.fail)).toBeVisible();
+  await expect(heart(page, song!.title)).toHaveAttribute('aria-pressed', 'false');
+  await context.setOffline(false);
+  await button(page, common.retry).click();
+  await expectKept(page, song!.title, true);
+});
+
+memberTest('a removal that fails brings the song back', async ({ page }) => {
+  await asNewMember(page);
+  const songs = await someSongs(page, 2);
+  for (const song of songs) await keep(page, song);
+  await page.goto('/my-songs');
+  await page.route('**/fav-songs/*', (route) => route.abort());
+  await remove(page, songs[0]!.title).click();
+  await expect(page.getByText(fav.removeFail)).toBeVisible();
+  await expect(titles(page)).toHaveText([songs[1]!.title, songs[0]!.title]);
+  await page.unroute('**/fav-songs/*');
+  await button(page, common.retry).click();
+  await expect(titles(page)).toHaveText([songs[1]!.title]);
+  await expect(page.getByText(ofSong.unfavDone)).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  memberTest(`axe has nothing to say of the member’s own lists, full and empty, ${colorScheme}`, async ({ page }) => {
+    await asNewMember(page);
+    await page.emulateMedia({ colorScheme });
+    await setWidth(page, 390);
+    await page.goto('/my-songs');
+    await expect(page.getByRole('heading', { name: mySongs.empty })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    for (const song of await someSongs(page, 3)) await keep(page, song);
+    await setWidth(page, 1280);
+    for (const path of ['/my-songs', '/my-artists', '/songs?q=2026']) {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready.then(() => {}));
+      expect(await axeFindings(page)).toEqual([]);
+    }
+  });
+}
