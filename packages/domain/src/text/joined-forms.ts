@@ -91,7 +91,7 @@ export function joinedForm(
         partsOfSpeech: whole.partsOfSpeech,
         names: own.names,
       };
-    const derived = whole ? null : derivedFrom(lemma, forms, book, formsBehind);
+    const derived = whole || before > 0 ? null : derivedFrom(lemma, forms, book, formsBehind);
     if (derived)
       return { length, dictionary: derived.word.japaneseWord, partsOfSpeech: derived.word.partsOfSpeech, ...derived };
     const named = whole

@@ -240,14 +240,21 @@ function compound(context: Context, at: number): Taken | null {
     const run = morphemes.slice(at, at + length);
     if (!areTogether(run) || run.some(({ part }) => part === '記号' || part === 'UNK')) continue;
     const inForm = formed(context, at, length - 1);
-    if (inForm?.token.word) return inForm;
+    if (inForm?.token.word && !isSaying(inForm.token.word, run)) return inForm;
     const written = surfaceOf(run);
     if (isKana(written) && written.length < SHORTEST_IN_KANA) continue;
-    const words = isKana(written) ? book.read(toHiragana(written)) : book.written(written);
+    const words = (isKana(written) ? book.read(toHiragana(written)) : book.written(written)).filter(
+      (word) => !isSaying(word, run),
+    );
     if (words.length > 0) return whole(context, run, words);
   }
   return null;
 }
+
+/** "What the book has as a saying with particles in it is read by its words" (docs/product/lookup.md#words): 雨が降る. */
+const isSaying = ({ partsOfSpeech }: TextWord, run: readonly Morpheme[]): boolean =>
+  partsOfSpeech.every((part) => part === 'expression') &&
+  run.some(({ part, kind }) => part === '助詞' && (kind === '格助詞' || kind === '係助詞'));
 
 /** A word of the book as it is, by the reading that the analyser has, else by the usual one. */
 function whole({ line }: Context, run: readonly Morpheme[], words: readonly TextWord[]): Taken {
