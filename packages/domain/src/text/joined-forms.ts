@@ -137,7 +137,7 @@ function wordOf(lemma: string, head: Morpheme, book: TextBook): TextWord | null 
   const written = book.written(lemma).filter(fits);
   const heard = startOf(head);
   // 来る is read き, こ and く: its first kana tells nothing, and きたる is another word.
-  const found = head.inflection.startsWith('カ変')
+  const found = lemma.endsWith('来る')
     ? written.find(({ partsOfSpeech }) => partsOfSpeech.includes('verb-irregular'))
     : (written.find(({ hiragana }) => heard !== '' && hiragana.startsWith(heard)) ?? written[0]);
   if (found) return found;

@@ -154,6 +154,7 @@ function numbered({ line, morphemes, book }: Context, at: number): Taken | null 
   const last = counts ? end + 1 : end;
   const run = morphemes.slice(at, last);
   const written = line.slice(run[0]!.start, run.at(-1)!.end);
+  // 零 is れい, 0 ゼロ.
   const plainNumber = figures === '零' ? 'れい' : number === null ? figureReading(figures) : numberReading(number);
   const token = (reading: string, furigana: readonly RubyPart[], word: TextWord | null): Taken => ({
     length: run.length,
@@ -180,7 +181,7 @@ function numbered({ line, morphemes, book }: Context, at: number): Taken | null 
   const behindMonth = at > 0 && morphemes[at - 1]!.surface.endsWith('月');
   const read: CountedReading = asks
     ? askedReading(counts.surface, counterReading)
-    : number === null
+    : number === null || figures === '零'
       ? { number: plainNumber, counter: counterReading }
       : countedReading(number, counts.surface, counterReading, behindMonth);
   const whole = 'whole' in read ? read.whole : read.number + read.counter;
