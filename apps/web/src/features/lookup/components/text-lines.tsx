@@ -6,6 +6,8 @@ import { cx } from '../../../lib/cx.js';
 import { hasModifier } from '../../../lib/keyboard.js';
 import { useIsMember } from '../../../parts/session/use-viewer.js';
 import { NOTHING_SAVED, savedWordsQuery } from '../../../parts/study/saved-words.js';
+import { Message } from '../../../ui/message/message.js';
+import { unitsOfLine } from '../marks.js';
 import type { ShownStanza } from '../shown-lines.js';
 import css from './text-lines.module.css';
 import { tokenTowards } from './token-towards.js';
@@ -45,22 +47,21 @@ export const TextLines = memo(function TextLines({ stanzas, chosen, onChoose, on
         >
           {stanza.lines.map(({ number, tokens }) => (
             <p key={number} className={css['line']} data-line={number}>
-              {tokens.map((token) =>
+              {unitsOfLine(tokens).map(({ token, text, marks }) =>
                 isWord(token) ? (
-                  <Word
-                    key={token.start}
-                    token={token}
-                    chosen={token === chosen}
-                    stop={token === stop}
-                    mark={markOf(token, saved)}
-                    onChoose={onChoose}
-                    onPoint={onPoint}
-                  />
-                ) : (
-                  <span key={token.start} className={css['plain']}>
-                    <span>{token.written}</span>
-                    <span className={css['sound']} data-sound="" />
+                  <span key={token.start} className={css['unit']}>
+                    <Word
+                      token={token}
+                      chosen={token === chosen}
+                      stop={token === stop}
+                      mark={markOf(token, saved)}
+                      onChoose={onChoose}
+                      onPoint={onPoint}
+                    />
+                    {marks && <Plain>{marks}</Plain>}
                   </span>
+                ) : (
+                  <Plain key={token.start}>{text}</Plain>
                 ),
               )}
             </p>
@@ -70,6 +71,16 @@ export const TextLines = memo(function TextLines({ stanzas, chosen, onChoose, on
     </div>
   );
 });
+
+/** What is no word, as high as one, so that it stands on the same line. */
+const Plain = ({ children }: { children: string }) => (
+  <span className={css['plain']}>
+    <span>
+      <Message>{children}</Message>
+    </span>
+    <span className={css['sound']} data-sound="" />
+  </span>
+);
 
 const isWord = ({ partOfSpeech }: AnalysedToken): boolean => partOfSpeech !== 'plain';
 
