@@ -28,6 +28,9 @@ import { createQuizzes } from './features/quiz/quiz.service.js';
 import { createEntries } from './features/reference/entries.service.js';
 import { referencePages } from './features/reference/reference.pages.js';
 import { referenceRoutes } from './features/reference/reference.routes.js';
+import { favoritePages } from './features/songs/favorites.pages.js';
+import { favoriteRoutes } from './features/songs/favorites.routes.js';
+import { createFavorites } from './features/songs/favorites.service.js';
 import { songPages } from './features/songs/songs.pages.js';
 import { songRoutes } from './features/songs/songs.routes.js';
 import { createSongs } from './features/songs/songs.service.js';
@@ -136,6 +139,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const start = createStart({ catalogue, clock });
   const turn = createTurn({ orm: database.orm, clock });
   const study = createStudy({ orm: database.orm, clock, catalogue, turn });
+  const favorites = createFavorites({ orm: database.orm, turn, songs });
   const quizzes = createQuizzes({ orm: database.orm, turn, catalogue, entries: quizEntries });
   const accounts = createAccounts({
     orm: database.orm,
@@ -148,6 +152,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     exportStudy: async (memberId) => ({
       ...(await study.export(memberId)),
       quizzes: await quizzes.export(memberId),
+      ...(await favorites.export(memberId)),
     }),
     log,
     config,
@@ -161,6 +166,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(startRoute, { start });
   await app.register(referenceRoutes, { entries, answers });
   await app.register(songRoutes, { songs, answers });
+  await app.register(favoriteRoutes, { favorites });
   await app.register(textRoutes, { analyser });
   await app.register(studyRoutes, { study });
   await app.register(quizRoutes, { quizzes, config, key: lasting(() => sittingKey(database.orm)) });
@@ -184,7 +190,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
       ...quizPages(quizzes),
       ...legalPages(legalTexts),
     },
-    memberSources: studyPages(study),
+    memberSources: { ...studyPages(study), ...favoritePages(favorites) },
     viewerOf: accounts.profile.view,
     version: () => catalogue.version,
   });

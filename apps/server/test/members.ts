@@ -68,5 +68,23 @@ export async function fillMembers(client: pg.ClientBase, members: number, wordsE
      select id, email, 's', $3, '<p>', now(), 'infinity' from members where id between $1 and $2 and id % 10 = 0`,
     [...range, AWKWARD.join('\n')],
   );
+  await client.query(
+    `insert into artists (id, name, name_ko, name_romaji, gender, country, genres, added_at, bio)
+     select n, $2, '가수', 'Kashu', 'mixed', '일본', $3::text[], date '2026-11-22', $2 from generate_series(1, $1) as n
+     on conflict do nothing`,
+    [wordsEach, AWKWARD.join(''), AWKWARD],
+  );
+  await client.query(
+    `insert into songs (id, title, title_ko, reading, year, added_at, word_ids)
+     select n, '歌', '노래', 'うた', 2020, date '2026-11-22', array[1] from generate_series(1, $1) as n
+     on conflict do nothing`,
+    [wordsEach],
+  );
+  for (const kind of ['artist', 'song'])
+    await client.query(
+      `insert into favorite_${kind}s (member_id, ${kind}_id, added_at)
+       select id, ${kind}, now() from members, generate_series(1, $3) as ${kind} where id between $1 and $2`,
+      learnt,
+    );
   await client.query('commit');
 }

@@ -15,6 +15,10 @@ const SMALL_PARTS =
 const OF_FORMS =
   /\/packages\/messages\/src\/(?:validation|ko\/(?:signup|login|find-id|pw|reset-pw|temp-pw|profile|sessions|done))\./;
 
+/** What only pages have that come later, each its own: the sentences of songs and of the reference. */
+const OF_LATER_PAGES =
+  /\/packages\/messages\/src\/ko\/(?:artists?|songs?|favorites?|my-artists|my-songs|entry)\./;
+
 /** All modules that lead to this one, until one is `wanted`. */
 function rootOf(id: string, graph: Graph, wanted: RegExp): string | undefined {
   const seen = new Set([id]);
@@ -34,6 +38,9 @@ function needsOf(id: string, graph: Graph, into = new Set<string>()): Set<string
   return into;
 }
 
+/** What every page of a member has, whatever its list is of. */
+const OF_MEMBERS = /\/(?:session\/no-permission\/|lib\/keep-focus)/;
+
 const FIRST = ['words', 'list'];
 
 /** Gives a name to what a page needs. */
@@ -43,7 +50,7 @@ function neededBy(page: RegExp, name: string): NameOf {
     // The page is found from a module that it needs; others say nothing of it.
     const root = needs ? undefined : rootOf(id, graph, page);
     if (root) needs = needsOf(root, graph);
-    const small = SMALL_PARTS.test(id) && !(FIRST.includes(name) && OF_FORMS.test(id));
+    const small = SMALL_PARTS.test(id) && !OF_LATER_PAGES.test(id) && !(FIRST.includes(name) && OF_FORMS.test(id));
     return needs?.has(id) || small ? name : null;
   };
 }
@@ -61,11 +68,12 @@ const together = [
 /**
  * A visit waits for each file, so there are few: the libraries and the program, which every page needs; then what the
  * first page, its list of words, the forms, a member's own page, the browsing pages and the lists of a member have in
- * common with others.
+ * common with others. The frame of a member's pages stands alone, for those that need no more.
  */
 export const fewFiles: Groups = [
   { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 9 },
   { name: 'program', tags: ['$initial'], priority: 8 },
+  { name: 'members', test: OF_MEMBERS, minShareCount: 2, priority: 7.5, includeDependenciesRecursively: false },
   ...together.map(([name, page], at) => ({
     debugName: name,
     name: neededBy(page, name),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { member, sessions } from './account.js';
+import { favoritesExport } from './favorites.js';
 import { studyExport } from './study-export.js';
 
 /** GET /api/users/me/export: everything that is kept of the member. */
@@ -15,5 +16,6 @@ export const memberExport = z.object({
   /** Earlier addresses that still guard the account (docs/product/accounts.md#changed-address). */
   emailChanges: z.array(z.object({ oldEmail: z.string(), changedAt: z.string() })),
   ...studyExport.shape,
+  ...favoritesExport.shape,
 });
 export type MemberExport = z.infer<typeof memberExport>;

@@ -19,6 +19,18 @@ export const callNotes: Readonly<Record<string, string>> = {
   'GET /api/ko-like/all': 'In the order a learner would want; ranked where there is a query.',
   'GET /api/artists/{id}': 'The songs with the latest first. `artist_not_found`.',
   'GET /api/songs/{id}': '`song_not_found`.',
+  'GET /api/users/me/fav-artists': 'The latest added first.',
+  'GET /api/users/me/fav-artists/exists': 'Unknown ids are no favourites.',
+  'GET /api/users/me/fav-artists/{id}/exists': '`artist_not_found`.',
+  'POST /api/users/me/fav-artists/{id}':
+    'Answers the artist: 201, or 200 where it was a favourite before. `artist_not_found`, `favorite_limit`.',
+  'DELETE /api/users/me/fav-artists/{id}': 'Also where it was no favourite.',
+  'GET /api/users/me/fav-songs': 'The latest added first.',
+  'GET /api/users/me/fav-songs/exists': 'Unknown ids are no favourites.',
+  'GET /api/users/me/fav-songs/{id}/exists': '`song_not_found`.',
+  'POST /api/users/me/fav-songs/{id}':
+    'Answers the song: 201, or 200 where it was a favourite before. `song_not_found`, `favorite_limit`.',
+  'DELETE /api/users/me/fav-songs/{id}': 'Also where it was no favourite.',
   'GET /api/ko-like/words': 'In the order a learner would want; ranked where there is a query.',
   'GET /api/checked-words': 'The latest saved first; without `status` all of them.',
   'POST /api/checked-words/{id}':

@@ -7,3 +7,9 @@ export const entryAddress = z.object({
   id: described(z.nullable(z.string()), 'Null where several entries of the list are written so.'),
 });
 export type EntryAddress = z.infer<typeof entryAddress>;
+
+/** In a text: `start` to before `end`, in UTF-16 units of its Japanese. */
+export const placedEntries = described(
+  z.array(z.object({ entry: entryAddress, start: z.number(), end: z.number() })),
+  'The particles and endings behind its words, in its order; in the same units.',
+);

@@ -32,6 +32,7 @@ export const errorStatus = {
   word_already_completed: 409,
   word_in_cooldown: 409,
   saved_limit: 409,
+  favorite_limit: 409,
   synonym_limit: 409,
   report_limit: 409,
   body_too_large: 413,

@@ -5,6 +5,7 @@ export * from './calls.js';
 export * from './entry-address.js';
 export * from './entry-groups.js';
 export * from './errors.js';
+export * from './favorites.js';
 export * from './first-data.js';
 export * from './forms.js';
 export * from './health.js';

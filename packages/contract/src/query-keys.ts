@@ -1,4 +1,5 @@
 import type { LegalText } from './legal.js';
+import type { FavoriteKind } from './terms.js';
 
 /**
  * Every key of the browser's query cache. Server and browser share them: answers that come with the page stand under
@@ -42,6 +43,9 @@ export const queryKeys = {
   /** What the member saved: the stars of every list. */
   checkedIds: () => ['me', 'checked-ids'] as const,
   checkedWords: (status: 'IN_PROGRESS_OR_COOLDOWN' | 'COMPLETED') => ['me', 'checked-words', status] as const,
+  /** What the member keeps of a kind: the list, and which they are for the hearts of every list. */
+  favorites: (kind: FavoriteKind) => ['me', 'favorites', kind] as const,
+  favoriteIds: (kind: FavoriteKind) => ['me', 'favorites', kind, 'ids'] as const,
   today: () => ['me', 'today'] as const,
   heatmap: (year: number) => ['me', 'heatmap', year] as const,
   legal: (kind: LegalText) => ['legal', kind] as const,
@@ -56,7 +60,8 @@ export const wordLists = {
   whole: [['field-words'], ['ko-like'], ['level'], ['all-words']],
 } as const;
 
-/** How the keys of each word begin, of both lists of saved words, and of each year. */
+/** How the keys of each word begin, of both lists of saved words, of favourites, and of each year. */
 export const anyWord = ['word'] as const;
 export const anySavedList = ['me', 'checked-words'] as const;
+export const anyFavorite = ['me', 'favorites'] as const;
 export const anyHeatmap = ['me', 'heatmap'] as const;

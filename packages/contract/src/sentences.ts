@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { described } from './described.js';
-import { entryAddress } from './entry-address.js';
+import { placedEntries } from './entry-address.js';
 import { pageOf, pageQuery } from './page.js';
 import { levels, QUERY_MAX } from './terms.js';
 import { line } from './text.js';
@@ -23,10 +23,7 @@ export const sentence = z.object({
     z.array(z.object({ id: z.int().check(z.positive()), start: z.number(), end: z.number() })),
     'The words of the book in it, in its order, in whatever form: `start` to before `end`, in UTF-16 units of `japanese`.',
   ),
-  entries: described(
-    z.array(z.object({ entry: entryAddress, start: z.number(), end: z.number() })),
-    'The particles and endings behind its words, in its order; in the same units.',
-  ),
+  entries: placedEntries,
 });
 export type Sentence = z.infer<typeof sentence>;
 

@@ -41,3 +41,16 @@ export const EXAMPLES_SHOWN = 5;
 export const EXAMPLES_MORE = 20;
 /** As many sentences stand below a search by meaning that finds no word. */
 export const SENTENCES_FOUND = 5;
+
+/** Of an artist; a group may have members of both. */
+export const genders = ['male', 'female', 'mixed'] as const;
+export type Gender = (typeof genders)[number];
+
+/** What members keep beside words (docs/product/songs.md#favourites). */
+export type FavoriteKind = 'artist' | 'song';
+
+/** Below these addresses are the calls on each. */
+export const favoritePaths = {
+  artist: '/api/users/me/fav-artists',
+  song: '/api/users/me/fav-songs',
+} as const satisfies Record<FavoriteKind, string>;

@@ -26,6 +26,7 @@ export const errorMessages = {
   word_already_completed: word.completedHint,
   word_in_cooldown: my.deleteCooling,
   saved_limit: '단어를 20,000개까지 저장할 수 있어요. 저장한 단어를 몇 개 지운 뒤에 다시 저장해 주세요.',
+  favorite_limit: '5,000개까지 담을 수 있어요. 담아 둔 것을 몇 개 뺀 뒤에 다시 담아 주세요.',
   synonym_limit: '한 단어에 내 답을 20개까지 더할 수 있어요',
   report_limit: '확인을 기다리는 신고가 100개예요. 확인이 끝나면 다시 신고할 수 있어요.',
   idempotency_mismatch: '같은 요청을 다른 내용으로 다시 보낼 수 없어요',

@@ -1,6 +1,6 @@
 import { furiganaOf, hangulText, piecesOf, unitsOf, writtenText } from '@utarang/content/sentences';
 import type { Example, Sentence } from '@utarang/contract';
-import { particlePlaces, wordPlaces } from '@utarang/domain/sentences';
+import { textPlaces } from '@utarang/domain/sentences';
 import type { StoredSentence } from './bank.js';
 import type { Catalogue } from './catalogue.js';
 
@@ -11,11 +11,7 @@ export function shownSentence(
 ): Sentence {
   const pieces = piecesOf(text) ?? [];
   const parts = furiganaOf(pieces);
-  const spaced = { parts, units: unitsOf(pieces) };
-  const words = wordPlaces(
-    spaced,
-    wordIds.flatMap((wordId) => catalogue.word(wordId) ?? []),
-  );
+  const words = wordIds.flatMap((wordId) => catalogue.word(wordId) ?? []);
   return {
     id,
     japanese: writtenText(pieces),
@@ -23,11 +19,7 @@ export function shownSentence(
     pronunciation: hangulText(pieces),
     korean: meaningKo,
     level,
-    words,
-    entries: particlePlaces(
-      spaced,
-      words.flatMap((place) => ({ ...catalogue.word(place.id)!, ...place })),
-    ),
+    ...textPlaces({ parts, units: unitsOf(pieces) }, words),
   };
 }
 

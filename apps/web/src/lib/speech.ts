@@ -12,15 +12,22 @@ function subscribe(changed: () => void) {
   return () => speech?.removeEventListener('voiceschanged', changed);
 }
 
+/** Reads a text aloud; `done` is called when it was read to its end. */
+export type Speak = (text: string, done?: () => void) => void;
+
+/** Ends what is being read. */
+export const stopSpeaking = (): void => speech?.cancel();
+
 /** Reads Japanese aloud, in the place of what is being read; null on a device without a Japanese voice. */
-export function useJapaneseVoice(): ((text: string) => void) | null {
+export function useJapaneseVoice(): Speak | null {
   const voice = useSyncExternalStore(subscribe, japaneseVoice, () => null);
   if (!speech || !voice) return null;
-  return (text) => {
+  return (text, done) => {
     const utterance = new SpeechSynthesisUtterance(text);
     utterance.voice = voice;
     utterance.lang = 'ja-JP';
     utterance.rate = RATE;
+    if (done) utterance.onend = done;
     speech.cancel();
     speech.speak(utterance);
   };

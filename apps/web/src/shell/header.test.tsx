@@ -24,7 +24,7 @@ const forAll = [
   '노래',
 ];
 const forGuests = ['로그인', '회원가입'];
-const forMembers = ['내 정보', '내 단어', '완료한 단어', '내 노래 준비 중', '내 아티스트 준비 중'];
+const forMembers = ['내 정보', '내 단어', '완료한 단어', '내 노래', '내 아티스트'];
 const forAdmins = ['단어 추가 준비 중', '단어 관리 준비 중'];
 
 /** Whose entries each role has and has not. */

@@ -16,6 +16,16 @@ test('the songs of the product have no problems', () => {
   expect(book.problems.map(formatProblem)).toEqual([]);
 });
 
+/** So many songs of ours there are at least, by level (`docs/product/songs.md#rights`). */
+const AT_LEAST = { N5: 8, N4: 6, N3: 6, N2: 4 };
+
+test('there are songs of ours from N5 to N2', () => {
+  const levels = book.originals.map(({ level }) => level);
+  for (const [level, songs] of Object.entries(AT_LEAST)) {
+    expect([level, levels.filter((of) => of === level).length >= songs]).toEqual([level, true]);
+  }
+});
+
 /** Rows of a file of the reference; null where there is none, which a full run does not allow. */
 function reference<Column extends string>(file: string): Record<Column, string>[] | null {
   const path = new URL(file, referenceDirectory);

@@ -1,7 +1,7 @@
 export { heldAt } from './held.js';
 export { areOfOneClass } from './option-class.js';
-export { type PlacedEntry, particlePlaces } from './particle-places.js';
 export { type Question, type QuestionOption, questionOf } from './question.js';
 export { readingBetween } from './reading-between.js';
 export { type ExampleOrder, simplestFirst } from './simplest-first.js';
+export { textPlaces } from './text-places.js';
 export { type PlacedWord, type SpacedText, type StandingWord, wordPlaces } from './word-places.js';

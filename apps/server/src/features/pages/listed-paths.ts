@@ -6,13 +6,16 @@ import { pathOf, withQuery } from './address.js';
 type EntryIds = { readonly particles: readonly string[]; readonly endings: readonly string[] };
 
 /** Pages that are many pages, by what their addresses choose. */
-const chosen: ReadonlySet<PageId> = new Set(['jlpt', 'fields', 'word', 'particle', 'ending']);
+const chosen: ReadonlySet<PageId> = new Set(['jlpt', 'fields', 'word', 'song', 'artist', 'particle', 'ending']);
 
 /**
  * What search engines may list: every page that is built and shows a guest something, each level, situation and word,
- * each particle and ending.
+ * each particle and ending, each song and artist.
  */
-export function listedPaths({ words, lists }: Pick<Catalogue, 'words' | 'lists'>, ids: EntryIds): string[] {
+export function listedPaths(
+  { words, lists, songs }: Pick<Catalogue, 'words' | 'lists' | 'songs'>,
+  ids: EntryIds,
+): string[] {
   const plain = [...builtPages].filter((page) => !memberPages.has(page) && !chosen.has(page));
   return [
     ...plain.map((page) => pages[page]),
@@ -21,6 +24,8 @@ export function listedPaths({ words, lists }: Pick<Catalogue, 'words' | 'lists'>
     ...[...lists.fields.keys()].map((value) => withQuery(pages.fields, { value })),
     ...ids.particles.map((id) => pathOf('particle', { id })),
     ...ids.endings.map((id) => pathOf('ending', { id })),
+    ...songs.songs.map(({ id }) => pathOf('song', { id: String(id) })),
+    ...songs.artists.map(({ id }) => pathOf('artist', { id: String(id) })),
     ...words.map(({ id }) => pathOf('word', { id: String(id) })),
   ];
 }

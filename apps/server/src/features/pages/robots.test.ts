@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import { memoryCatalogue, sampleWords } from '../../../test/catalogue.js';
+import { memoryCatalogue, sampleSentences, sampleWords } from '../../../test/catalogue.js';
 import { problemIn } from '../../../test/problem.js';
 import { serve } from '../../../test/serve.js';
+import { sampleSongs } from '../../../test/songs.js';
 
-const catalogue = memoryCatalogue(sampleWords, {
-  fields: [{ name: '식당' }, { name: '기초' }],
-  fieldWords: [],
-  koLike: [],
-});
+const lists = { fields: [{ name: '식당' }, { name: '기초' }], fieldWords: [], koLike: [] };
+const catalogue = memoryCatalogue(sampleWords, lists, sampleSentences, sampleSongs);
 const { get, url } = await serve({ catalogue });
 const text = async (path: string) => (await get(path)).text();
 const listed = async () => [...(await text('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => at);
@@ -32,6 +30,8 @@ test('the map has every page for guests, level, situation and word, each by its 
     `/fields?value=${encodeURIComponent('식당')}`,
     '/words/50412',
     '/words/31',
+    '/songs/7',
+    '/songs/1001',
   ]) {
     expect(addresses).toContain(url + path);
   }
@@ -97,4 +97,29 @@ test('a word is a term, in its place', async () => {
 test('a level has its place, the first page needs none', async () => {
   expect(await dataOf('/jlpt?level=N4')).toMatchObject([{ '@type': 'BreadcrumbList' }]);
   expect(await dataOf('/')).toEqual([]);
+});
+
+test('a song is a recording, in its place', async () => {
+  expect(await dataOf('/songs/1001')).toEqual([
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: '우타랑', item: `${url}/` },
+        { '@type': 'ListItem', position: 2, name: '노래', item: `${url}/songs` },
+        { '@type': 'ListItem', position: 3, name: 'スター', item: `${url}/songs/1001` },
+      ],
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'MusicRecording',
+      name: 'スター',
+      alternateName: '스타',
+      inLanguage: 'ja',
+      datePublished: '2015',
+      byArtist: [{ '@type': 'MusicGroup', name: '花子' }],
+      sameAs: 'https://www.youtube.com/watch?v=abcdefghi-_',
+      url: `${url}/songs/1001`,
+    },
+  ]);
 });

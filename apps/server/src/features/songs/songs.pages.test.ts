@@ -57,3 +57,89 @@ test('an order is that of the address', async () => {
   expect(await placesOf('/songs?sort=newest')).toEqual([7, 1002, 1001]);
   expect(await placesOf('/songs?sort=oldest')).toEqual([1001, 1002, 7]);
 });
+
+test('the lyrics of a song of our own are read without a script, and the page says what it is', async () => {
+  const { html, text, main } = await read('/songs/7');
+  for (const shown of [
+    '花の歌',
+    '꽃 노래',
+    '우타랑 노래 N5',
+    '2026년',
+    '1절',
+    '하나와 타베나이',
+    '꽃은 먹지 않아',
+    '2절',
+  ])
+    expect(text).toContain(shown);
+  expect(main).toMatch(/<ruby>花<rt>はな<\/rt><\/ruby>/);
+  expect(main).toContain('href="/words/50412"');
+  expect(html).toContain('<title>花の歌 - うたらん · 우타랑</title>');
+  expect(html).toContain(`<link rel="canonical" href="${url}/songs/7">`);
+  expect(html).toContain('<meta property="og:title" content="花の歌 - うたらん · 우타랑">');
+  expect((await read('/songs/7?study=true')).html).toContain(`<link rel="canonical" href="${url}/songs/7">`);
+});
+
+test('a published song has its facts, a poster that leads to the video, and a calm word on its lyrics', async () => {
+  const { html, text, main } = await read('/songs/1001');
+  for (const shown of ['スター', '스타', '花子', '2015년', '등록한 가사가 아직 없어요', '우타랑 노래 보기'])
+    expect(text).toContain(shown);
+  expect(main).toContain('href="https://www.youtube.com/watch?v=abcdefghi-_"');
+  expect(main).toContain('aria-label="スター 영상 재생하기"');
+  expect(html).not.toMatch(/<iframe/);
+});
+
+test('a song that does not exist is the not-found page', async () => {
+  for (const path of ['/songs/999', '/songs/x', '/songs/0']) expect((await get(path)).status).toBe(404);
+});
+
+test('an artist is there without a script, and search engines and chats are told', async () => {
+  const { html, text, main } = await read('/artists/101');
+  for (const shown of ['홈 아티스트 花子', '하나코 · 여성 · 2013년 데뷔 · 일본', 'J-POP 록', '일본 아티스트예요.'])
+    expect(text).toContain(shown);
+  for (const shown of ['이 아티스트의 노래', '青い道', 'スター', '공식 사이트', '유튜브'])
+    expect(text).toContain(shown);
+  for (const unknown of ['인스타그램', '더 보기']) expect(text).not.toContain(unknown);
+  expect(main.indexOf('/songs/1002')).toBeLessThan(main.indexOf('/songs/1001'));
+  expect(html).toContain('<title>花子 (하나코) · 우타랑</title>');
+  expect(html).toContain('<meta name="description" content="일본 아티스트예요. 록 음악을 해요.">');
+  expect(html).toContain(`<link rel="canonical" href="${url}/artists/101">`);
+  expect(html).toContain('<meta property="og:title" content="花子 (하나코)');
+  expect(html).not.toContain('noindex');
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) =>
+    JSON.parse(json!),
+  );
+  expect(data.flat()).toEqual([
+    expect.objectContaining({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        expect.objectContaining({ item: `${url}/` }),
+        expect.objectContaining({ item: `${url}/artists` }),
+        expect.objectContaining({ name: '花子', item: `${url}/artists/101` }),
+      ],
+    }),
+    expect.objectContaining({
+      '@type': 'MusicGroup',
+      name: '花子',
+      alternateName: '하나코',
+      genre: ['J-POP', '록'],
+      sameAs: ['https://hanako.example/', 'https://www.youtube.com/@hanako'],
+      url: `${url}/artists/101`,
+    }),
+  ]);
+});
+
+test('artists are listed for search engines; favourites, which are for members, are not', async () => {
+  const sitemap = await (await get('/sitemap.xml')).text();
+  for (const path of ['/artists', '/artists/101', '/artists/1']) expect(sitemap).toContain(`<loc>${url}${path}</loc>`);
+  for (const path of ['/my-songs', '/my-artists']) expect(sitemap).not.toContain(path);
+});
+
+test.each(['/artists/999', '/artists/x', '/artists/0', '/artists/1001'])('%s is not found', async (path) => {
+  expect((await get(path)).status).toBe(404);
+});
+
+test.each(['/my-songs', '/my-artists'])('%s shows a guest nothing but the way to log in', async (path) => {
+  const { text, html } = await read(path);
+  expect(text).toContain('로그인이 필요해요');
+  expect(html).toContain('noindex');
+});

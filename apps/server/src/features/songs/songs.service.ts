@@ -1,5 +1,6 @@
-import { furiganaOf, piecesOf, writtenText } from '@utarang/content/sentences';
+import { furiganaOf, piecesOf, unitsOf, writtenText } from '@utarang/content/sentences';
 import type { Artist, ArtistDetail, LyricLine, Song, SongDetail } from '@utarang/contract';
+import { type StandingWord, textPlaces } from '@utarang/domain/sentences';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import type { StoredArtist, StoredLine, StoredSong } from '../../catalogue/songs.js';
 import { inList } from '../../catalogue/word.js';
@@ -32,8 +33,12 @@ const songInList = ({
   level,
 });
 
-function lyricLine({ songId, seq, stanza, text, pronunciation, meaningKo }: StoredLine): LyricLine {
+function lyricLine(
+  { songId, seq, stanza, text, pronunciation, meaningKo }: StoredLine,
+  words: readonly StandingWord[],
+): LyricLine {
   const pieces = piecesOf(text) ?? [{ written: text, reading: null, sound: text }];
+  const parts = furiganaOf(pieces);
   return {
     id: songId * LINES_PER_SONG + seq,
     seq,
@@ -41,7 +46,8 @@ function lyricLine({ songId, seq, stanza, text, pronunciation, meaningKo }: Stor
     jpText: writtenText(pieces),
     koPron: pronunciation,
     koMean: meaningKo,
-    furigana: furiganaOf(pieces).map((part) => [part.text, part.reading]),
+    furigana: parts.map((part) => [part.text, part.reading]),
+    ...textPlaces({ parts, units: unitsOf(pieces) }, words),
   };
 }
 
@@ -59,6 +65,16 @@ export function createSongs(catalogue: Pick<Catalogue, 'songs' | 'word'>) {
   });
 
   return {
+    /** One artist or song as lists show it, or null. */
+    artistInList(id: number): Artist | null {
+      const found = catalogue.songs.artist(id);
+      return found ? artistInList(found) : null;
+    },
+    songInList(id: number): Song | null {
+      const found = catalogue.songs.song(id);
+      return found ? songInList(found) : null;
+    },
+
     artists: (): Artist[] => catalogue.songs.artists.map(artistInList),
 
     songs: (): Song[] => catalogue.songs.songs.map(songInList),
@@ -81,7 +97,11 @@ export function createSongs(catalogue: Pick<Catalogue, 'songs' | 'word'>) {
       const found = catalogue.songs.song(id);
       if (!found) return null;
       const words = found.wordIds.flatMap((wordId) => catalogue.word(wordId) ?? []);
-      return { ...songInList(found), lyrics: found.lines.map(lyricLine), words: words.map(inList) };
+      return {
+        ...songInList(found),
+        lyrics: found.lines.map((line) => lyricLine(line, words)),
+        words: words.map(inList),
+      };
     },
   };
 }

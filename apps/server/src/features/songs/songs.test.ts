@@ -81,8 +81,13 @@ test('a song of our own has its lines in three forms, with their readings and wo
         ['食', 'た'],
         ['べない', null],
       ],
+      words: [
+        { id: 50_377, start: 0, end: 1 },
+        { id: 50_412, start: 2, end: 6 },
+      ],
+      entries: [{ entry: { list: 'particles', id: 'wa' }, start: 1, end: 2 }],
     },
-    expect.objectContaining({ id: 7002, stanzaNo: 2, jpText: 'またあした' }),
+    expect.objectContaining({ id: 7002, stanzaNo: 2, jpText: 'またあした', words: [] }),
   ]);
   // A word that the book no longer has is left out.
   expect(song.words.map(({ id }) => id)).toEqual([50_377, 50_412]);

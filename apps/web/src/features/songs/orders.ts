@@ -6,6 +6,10 @@ export type ArtistSort = (typeof artistSorts)[number];
 export const songSorts = ['title', 'newest', 'oldest'] as const;
 export type SongSort = (typeof songSorts)[number];
 
+/** The member's own are also in the order in which they were added. */
+export const ownArtistSorts = ['added', ...artistSorts] as const;
+export const ownSongSorts = ['added', ...songSorts] as const;
+
 /** A sort that an address names; the first where it names none that there is. */
 export const sortNamed = <Sort extends string>(sorts: readonly [Sort, ...Sort[]], name: string): Sort =>
   sorts.find((sort) => sort === name) ?? sorts[0];
@@ -23,3 +27,18 @@ export function songsBy(sort: SongSort, songs: readonly Song[]): readonly Song[]
   if (sort === 'title') return songs;
   return [...songs].sort((a, b) => (sort === 'newest' ? b.year - a.year : a.year - b.year));
 }
+
+const korean = new Intl.Collator('ko');
+const japanese = new Intl.Collator('ja');
+const isOurs = ({ level }: Song): boolean => level !== null;
+
+const byName = (a: Artist, b: Artist): number => korean.compare(a.nameKo, b.nameKo) || a.id - b.id;
+const byTitle = (a: Song, b: Song): number =>
+  Number(isOurs(b)) - Number(isOurs(a)) || japanese.compare(a.titleReading, b.titleReading) || a.id - b.id;
+
+/** Favourites come with the latest added first; their other orders are those of the whole list. */
+export const ownArtistsBy = (sort: (typeof ownArtistSorts)[number], artists: readonly Artist[]): readonly Artist[] =>
+  sort === 'added' ? artists : artistsBy(sort, [...artists].sort(byName));
+
+export const ownSongsBy = (sort: (typeof ownSongSorts)[number], songs: readonly Song[]): readonly Song[] =>
+  sort === 'added' ? songs : songsBy(sort, [...songs].sort(byTitle));

@@ -1,76 +1,11 @@
-import { type Artist, queryKeys, type Song } from '@utarang/contract';
 import { common, format, artists as ofArtists, songs as ofSongs } from '@utarang/messages';
-import { Route, Routes } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { SiteRouter } from '../../lib/site-router.js';
-import { QueriesProvider } from '../../parts/queries-provider.js';
-import { cacheWith } from '../../parts/study/study.test-kit.js';
-import { ArtistsPage } from './pages/artists-page.js';
-import { SongsPage } from './pages/songs-page.js';
+import { leaveSongs, renderAt, shown } from './songs.test-kit.js';
 
-const artist = (id: number, name: string, nameKo: string, nameRomaji: string, gender: Artist['gender']): Artist => ({
-  ...{ id, name, nameKo, nameRomaji, gender },
-  imageUrl: null,
-  songCount: 2,
-  createdAt: '2026-11-22',
-});
-const someArtists = [
-  artist(102, 'SORA', '소라', 'Sora', 'male'),
-  artist(103, '山田花子', '야마다 하나코', 'Hanako Yamada', 'female'),
-];
-
-const singers = ['一', '二', '三', '四'].map((name, i) => ({ id: i + 1, name, nameKo: `가수${i + 1}` }));
-const song = (id: number, title: string, over: Partial<Song>): Song => ({
-  ...{
-    id,
-    title,
-    titleKo: `노래${id}`,
-    titleReading: 'うた',
-    year: 2020,
-    album: null,
-    imageUrl: null,
-    youtubeUrl: null,
-  },
-  ...{ artists: singers.slice(0, 1), hasLyrics: false, level: null },
-  ...over,
-});
-const someSongs = [
-  song(7, '花の歌', { level: 'N5', hasLyrics: true, year: 2026 }),
-  song(1001, 'Lemon', {
-    titleKo: '레몬',
-    titleReading: 'れもん',
-    year: 1999,
-    youtubeUrl: 'https://www.youtube.com/watch?v=a',
-  }),
-  song(1002, '青い道', { artists: singers, year: 2001, album: 'AO' }),
-];
-
-const testAddress = location.href;
-afterEach(() => history.pushState(null, '', testAddress));
-
-function renderAt(address: string) {
-  history.pushState({ usr: null, key: `test-${Math.random()}`, idx: 0 }, '', address);
-  const client = cacheWith({ viewer: { role: 'ANONYMOUS' } });
-  client.setQueryData(queryKeys.artists(), someArtists);
-  client.setQueryData(queryKeys.songs(), someSongs);
-  return render(
-    <QueriesProvider client={client}>
-      <SiteRouter>
-        <main>
-          <Routes>
-            <Route path="/artists" element={<ArtistsPage />} />
-            <Route path="/songs" element={<SongsPage />} />
-          </Routes>
-        </main>
-      </SiteRouter>
-    </QueriesProvider>,
-  );
-}
+afterEach(leaveSongs);
 
 const box = () => document.querySelector<HTMLInputElement>('input[type=search]')!;
-const shown = () => [...document.querySelectorAll('main li h2')].map(({ textContent }) => textContent);
 const address = () => decodeURIComponent(location.pathname + location.search);
 
 // biome-ignore format: a table, to be read down

@@ -26,6 +26,8 @@ type ReferencePageProps<Name extends string, Entry> = {
   filtersBeside?: boolean;
   /** What is shown; undefined while it is on its way. */
   shown: readonly Entry[] | undefined;
+  /** What is said where they cannot be loaded. */
+  loadFail?: string;
   error: Error | null;
   onRetry: () => void;
   /** How many there are without a search. */
@@ -77,9 +79,9 @@ export function ReferencePage<Name extends string, Entry>(props: ReferencePagePr
 }
 
 function List<Name extends string, Entry>(props: ReferencePageProps<Name, Entry>) {
-  const { search, shown, error, onRetry, countText, empty, elsewhere, children } = props;
+  const { search, shown, loadFail = reference.loadFail, error, onRetry, countText, empty, elsewhere, children } = props;
   const alive = useAlive();
-  if (error) return <ErrorPanel text={reference.loadFail} detail={errorText(error)} onRetry={onRetry} />;
+  if (error) return <ErrorPanel text={loadFail} detail={errorText(error)} onRetry={onRetry} />;
   if (!shown) {
     return (
       <p className={css['count']} aria-busy="true">

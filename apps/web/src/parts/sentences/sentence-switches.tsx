@@ -1,7 +1,6 @@
 import { examples } from '@utarang/messages';
-import { Check } from 'lucide-react';
 import { useStore } from '../../lib/store.js';
-import css from './sentence-switches.module.css';
+import { Switch, Switches } from '../../ui/switch/switch.js';
 import { type SentenceView, sentenceView } from './view.js';
 
 const switches = [
@@ -14,20 +13,16 @@ const switches = [
 export function SentenceSwitches() {
   const view = useStore(sentenceView);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent
-    <div className={css['switches']} role="group" aria-label={examples.view}>
+    <Switches label={examples.view}>
       {switches.map(([part, name]) => (
-        <button
+        <Switch
           key={part}
-          type="button"
-          className={css['switch']}
-          aria-pressed={view[part].shown}
-          onClick={() => sentenceView.set({ ...view, [part]: { shown: !view[part].shown } })}
+          on={view[part].shown}
+          onFlip={() => sentenceView.set({ ...view, [part]: { shown: !view[part].shown } })}
         >
-          <Check size={16} />
           {name}
-        </button>
+        </Switch>
       ))}
-    </div>
+    </Switches>
   );
 }

@@ -178,9 +178,10 @@ export function noteQuizPoints(client: QueryClient, { awardedPoints, level }: Qu
 }
 
 /**
- * What another tab did to a word. The stars follow at once; lists and points are asked for again where they are shown.
+ * What another tab did to a word or to the favourites. The stars follow at once; lists and points are asked for again where they are shown.
  */
 export async function noteFromTab(client: QueryClient, change: StudyChange): Promise<void> {
+  if ('favorites' in change) return askAgain(client, queryKeys.favorites(change.favorites));
   const { wordId, became } = change;
   if (became === 'cooling') return noteCooling(client, wordId, change.until);
   if (became === 'completed') {

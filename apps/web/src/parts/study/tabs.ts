@@ -1,7 +1,9 @@
+import type { FavoriteKind } from '@utarang/contract';
 import { tabChannel } from '../../lib/tab-channel.js';
 
-/** What became of a word in another tab. */
+/** What became of a word in another tab, or which kind of favourites changed. */
 export type StudyChange =
+  | { favorites: FavoriteKind }
   | { wordId: number; became: 'saved' | 'unsaved' | 'completed' }
   /** `until`: milliseconds by the clock of this device, which is that of the other tabs too. */
   | { wordId: number; became: 'cooling'; until: number };

@@ -1,9 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '@utarang/contract';
-import { common, word as messages, plus, save } from '@utarang/messages';
-import { announce } from '../../lib/announce.js';
+import { word as messages, save } from '@utarang/messages';
 import { errorText } from '../../lib/http.js';
 import { toast } from '../../ui/toast/toasts.js';
+import { toastFailure, toastWithUndo } from '../../ui/toast/way-back.js';
 import { newKey, saveWord, unsaveWord } from './api.js';
 import { noteCompleted, noteMembership, noteSaved, noteUnsaved } from './changes.js';
 import { rememberStar } from './remembered-stars.js';
@@ -15,8 +15,6 @@ import { setWishes, wishes } from './wishes.js';
 export type StarHint = 'completed' | 'cooling';
 
 const TOLD_MS = 4000;
-const UNDO_MS = 6000;
-const FAILED_MS = 8000; // docs/product/my-words.md#star
 
 type Step = {
   wordId: number;
@@ -51,12 +49,8 @@ async function takeStep(client: QueryClient, step: Step): Promise<boolean> {
 }
 
 /** Says that a word was removed, with the way back: it is saved again. */
-export function offerUndo(client: QueryClient, wordId: number, text: string): void {
-  const undo = async () => {
-    if (await takeStep(client, { wordId, wish: true, key: newKey(), hint: () => {} })) announce(plus.undone);
-  };
-  toast({ text, action: { label: plus.undo, run: () => void undo() }, lasts: UNDO_MS });
-}
+export const offerUndo = (client: QueryClient, wordId: number, text: string): void =>
+  toastWithUndo(text, () => takeStep(client, { wordId, wish: true, key: newKey(), hint: () => {} }));
 
 async function refused(client: QueryClient, step: Step, error: unknown): Promise<void> {
   const { wordId, wish } = step;
@@ -72,12 +66,9 @@ async function refused(client: QueryClient, step: Step, error: unknown): Promise
       if (wish) rememberStar(wordId);
       return; // its dialog is open
     case 'said':
-      toast({ kind: 'problem', text: errorText(error), lasts: FAILED_MS });
-      return;
-    case 'failed': {
-      const action = { label: common.retry, run: () => void takeStep(client, step) };
-      toast({ kind: 'problem', text: save.fail, action, lasts: FAILED_MS });
-    }
+      return toastFailure(errorText(error));
+    case 'failed':
+      return toastFailure(save.fail, () => void takeStep(client, step));
   }
 }
 

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { anySavedList, queryKeys } from '@utarang/contract';
+import { anyFavorite, anySavedList, queryKeys } from '@utarang/contract';
 import { useEffect } from 'react';
 import { askAgain } from './cached.js';
 import { noteFromTab } from './changes.js';
 import { onStudyChange } from './tabs.js';
 
-/** Keeps what is shown of saved words true after a change in another tab. */
+/** Keeps what is shown of saved words and favourites true after a change in another tab. */
 export function useStudySync(): void {
   const client = useQueryClient();
   useEffect(() => onStudyChange((change) => void noteFromTab(client, change)), [client]);
@@ -13,7 +13,7 @@ export function useStudySync(): void {
     // A page that the browser kept and brings back may have missed a change.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      for (const key of [queryKeys.checkedIds(), anySavedList, queryKeys.today()]) askAgain(client, key);
+      for (const key of [queryKeys.checkedIds(), anySavedList, anyFavorite, queryKeys.today()]) askAgain(client, key);
     };
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);

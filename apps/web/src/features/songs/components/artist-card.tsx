@@ -1,14 +1,23 @@
 import { type Artist, pages } from '@utarang/contract';
 import { format, artists as messages } from '@utarang/messages';
-import { memo } from 'react';
+import { type ComponentType, memo } from 'react';
 import { Link } from 'react-router';
+import { here } from '../../../lib/here.js';
 import css from './artist-card.module.css';
 import { Cover } from './cover.js';
+import { FavoriteHeart, type HeartProps } from './favorite-button.js';
+
+type ArtistCardProps = {
+  artist: Artist;
+  /** Its place in the list, counted from 0. */
+  at: number;
+  Heart: ComponentType<HeartProps>;
+};
 
 /** An artist in the list: portrait, names, how many songs. */
-export const ArtistCard = memo(({ artist }: { artist: Artist }) => (
-  <li className={css['card']}>
-    <Link to={pages.artist.replace(':id', String(artist.id))} className={css['link']}>
+const ArtistCard = memo(({ artist, at, Heart }: ArtistCardProps) => (
+  <li className={css['card']} data-card={at}>
+    <Link to={pages.artist.replace(':id', String(artist.id))} state={{ from: here() }} className={css['link']}>
       <Cover id={artist.id} name={artist.name} round className={css['cover']} />
       <h2 className={css['name']} lang="ja">
         {artist.name}
@@ -18,5 +27,21 @@ export const ArtistCard = memo(({ artist }: { artist: Artist }) => (
     <p className={css['facts']}>
       {messages[`g.${artist.gender}`]} · {format(messages.songCount, { n: artist.songCount })}
     </p>
+    <Heart kind="artist" id={artist.id} name={artist.name} className={css['heart']} />
   </li>
 ));
+
+type ArtistCardsProps = {
+  artists: readonly Artist[];
+  /** In the corner of each card. */
+  Heart?: ComponentType<HeartProps>;
+};
+
+/** Cards of artists, side by side. */
+export const ArtistCards = ({ artists, Heart = FavoriteHeart }: ArtistCardsProps) => (
+  <ul className={css['list']}>
+    {artists.map((artist, at) => (
+      <ArtistCard key={artist.id} artist={artist} at={at} Heart={Heart} />
+    ))}
+  </ul>
+);

@@ -1,11 +1,13 @@
 import { pages, type Song } from '@utarang/contract';
 import { format, songs as messages } from '@utarang/messages';
 import { Play } from 'lucide-react';
-import { memo } from 'react';
+import { type ComponentType, memo } from 'react';
 import { Link } from 'react-router';
+import { here } from '../../../lib/here.js';
 import { Message } from '../../../ui/message/message.js';
 import { Tag } from '../../../ui/tag/tag.js';
 import { Cover } from './cover.js';
+import { FavoriteHeart, type HeartProps } from './favorite-button.js';
 import css from './song-card.module.css';
 
 /** More are counted (docs/product/songs.md#songs). */
@@ -13,11 +15,19 @@ const ARTISTS_NAMED = 2;
 
 const pathOf = (pattern: string, id: number) => pattern.replace(':id', String(id));
 
-/** A song in a list: cover, titles, up to two artists, badges. `heading` is that of a card on its page. */
-export const SongCard = memo(({ song, heading: Heading = 'h2' }: { song: Song; heading?: 'h2' | 'h3' }) => {
+type SongCardProps = {
+  song: Song;
+  /** Its place in the list, counted from 0. */
+  at: number;
+  heading: 'h2' | 'h3';
+  Heart: ComponentType<HeartProps>;
+};
+
+/** A song in a list: cover, titles, up to two artists, badges. */
+const SongCard = memo(({ song, at, heading: Heading, Heart }: SongCardProps) => {
   const more = song.artists.length - ARTISTS_NAMED;
   return (
-    <li className={css['card']}>
+    <li className={css['card']} data-card={at}>
       <span className={css['art']} aria-hidden="true">
         <Cover id={song.id} name={song.title} className={css['cover']} />
         {song.youtubeUrl && (
@@ -28,14 +38,14 @@ export const SongCard = memo(({ song, heading: Heading = 'h2' }: { song: Song; h
       </span>
       <div className={css['body']}>
         <Heading className={css['title']}>
-          <Link to={pathOf(pages.song, song.id)} lang="ja">
+          <Link to={pathOf(pages.song, song.id)} state={{ from: here() }} lang="ja">
             {song.title}
           </Link>
         </Heading>
         <p className={css['korean']}>{song.titleKo}</p>
         <p className={css['artists']}>
           {song.artists.slice(0, ARTISTS_NAMED).map(({ id, name }) => (
-            <Link key={id} to={pathOf(pages.artist, id)} lang="ja">
+            <Link key={id} to={pathOf(pages.artist, id)} state={{ from: here() }} lang="ja">
               {name}
             </Link>
           ))}
@@ -58,15 +68,24 @@ export const SongCard = memo(({ song, heading: Heading = 'h2' }: { song: Song; h
           <Tag look="mut">{format(messages.year, { year: String(song.year) })}</Tag>
         </p>
       </div>
+      <Heart kind="song" id={song.id} name={song.title} className={css['heart']} />
     </li>
   );
 });
 
+type SongCardsProps = {
+  songs: readonly Song[];
+  /** The heading of a card on its page. */
+  heading?: 'h2' | 'h3';
+  /** In the corner of each card. */
+  Heart?: ComponentType<HeartProps>;
+};
+
 /** Cards of songs, side by side where there is room. */
-export const SongCards = ({ songs, heading = 'h2' }: { songs: readonly Song[]; heading?: 'h2' | 'h3' }) => (
+export const SongCards = ({ songs, heading = 'h2', Heart = FavoriteHeart }: SongCardsProps) => (
   <ul className={css['list']}>
-    {songs.map((song) => (
-      <SongCard key={song.id} song={song} heading={heading} />
+    {songs.map((song, at) => (
+      <SongCard key={song.id} song={song} at={at} heading={heading} Heart={Heart} />
     ))}
   </ul>
 );

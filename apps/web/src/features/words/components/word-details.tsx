@@ -3,13 +3,13 @@ import { cardLines } from '@utarang/domain/words';
 import { format, wordPage } from '@utarang/messages';
 import { Archive } from 'lucide-react';
 import { useDocumentTitle } from '../../../lib/document-title.js';
+import { ShareButton } from '../../../parts/share/share-button.js';
 import { TestButton } from '../../../parts/study/word-test/test-button.js';
 import { CopyButton } from '../../../parts/words/list/copy-button.js';
 import { copyText } from '../../../parts/words/list/copy-text.js';
 import { ListenButton } from '../../../parts/words/list/listen-button.js';
 import { WordStar } from '../../../parts/words/list/word-star.js';
 import { Strip } from '../../../ui/notice/strip.js';
-import { ShareButton } from './share-button.js';
 import css from './word-details.module.css';
 import { WordFacts } from './word-facts.js';
 

@@ -1,9 +1,9 @@
 import { wordPage } from '@utarang/messages';
 import { Check, Share2 } from 'lucide-react';
-import { announce } from '../../../lib/announce.js';
-import { writeClipboard } from '../../../lib/clipboard.js';
-import { useBriefly } from '../../../lib/clock.js';
-import { Button } from '../../../ui/button/button.js';
+import { announce } from '../../lib/announce.js';
+import { writeClipboard } from '../../lib/clipboard.js';
+import { useBriefly } from '../../lib/clock.js';
+import { Button } from '../../ui/button/button.js';
 
 const SHARED_MS = 1200; // as for copying: docs/product/lists.md#copying
 

@@ -1,0 +1,19 @@
+/** docs/product/songs.md#one-artist */
+export const BIO_SHOWN = 240;
+
+/** A text in what is shown of it at once, and the rest. */
+export type CutText = { readonly shown: string; readonly rest: string };
+
+/**
+ * "cut at 240 characters" (docs/product/songs.md#one-artist): after the last sentence that ends before, else after the
+ * last word, else in the middle of one. A character is what a reader takes for one.
+ */
+export function cutBio(bio: string): CutText {
+  const characters = [...new Intl.Segmenter('ko', { granularity: 'grapheme' }).segment(bio)];
+  const end = characters[BIO_SHOWN]?.index;
+  if (end === undefined) return { shown: bio, rest: '' };
+  const most = bio.slice(0, end + 1);
+  const [sentences, words] = [/^.*[.!?。]\s/su, /^.*\s/su].map((whole) => whole.exec(most)?.[0].length ?? 0);
+  const at = sentences || words || end;
+  return { shown: bio.slice(0, at).trimEnd(), rest: bio.slice(at).trimStart() };
+}

@@ -1,0 +1,54 @@
+import type { Artist, FavoriteKind, Song } from '@utarang/contract';
+import { artist as artistTexts, fav, format, song as songTexts } from '@utarang/messages';
+import { Heart } from 'lucide-react';
+import { cx } from '../../../lib/cx.js';
+import { LoginHint } from '../../../parts/session/login-hint/login-hint.js';
+import { refusal } from '../../../parts/session/refusals.js';
+import { useIsMember } from '../../../parts/session/use-viewer.js';
+import { Button } from '../../../ui/button/button.js';
+import { IconButton } from '../../../ui/icon-button/icon-button.js';
+import { type Favorable, useIsFavorite, useToggleFavorite } from '../favorites.js';
+import css from './favorite-button.module.css';
+
+export type HeartProps = Favorable & {
+  /** The title or the name. */
+  name: string;
+  className?: string | undefined;
+};
+
+/** The heart of a card. Its name stays the same; whether it is a favourite is said by the pressed state. */
+export function FavoriteHeart({ kind, id, name, className }: HeartProps) {
+  const isMember = useIsMember();
+  const isFavorite = useIsFavorite({ kind, id });
+  const toggle = useToggleFavorite({ kind, id }, isFavorite);
+  const heart = (press: () => void) => (
+    <IconButton className={css['heart']} label={format(fav[kind], { name })} aria-pressed={isFavorite} onClick={press}>
+      <Heart size={22} />
+    </IconButton>
+  );
+  return <div className={className}>{isMember ? heart(toggle) : <LoginHint>{heart}</LoginHint>}</div>;
+}
+
+const texts = { artist: artistTexts, song: songTexts } as const satisfies Record<FavoriteKind, object>;
+
+/** The favourite button of a page of its own, in words. A guest's press leads to the log-in and back. */
+function FavoriteButton({ of }: { of: Favorable }) {
+  const isMember = useIsMember();
+  const isFavorite = useIsFavorite(of);
+  const toggle = useToggleFavorite(of, isFavorite);
+  const askToLogIn = () => refusal.set({ code: 'login_required', loud: true });
+  return (
+    <Button look={isFavorite ? 'soft' : 'pri'} onClick={isMember ? toggle : askToLogIn}>
+      <Heart size={18} className={cx(isFavorite && css['full'])} />
+      {isFavorite ? texts[of.kind].unfav : texts[of.kind].fav}
+    </Button>
+  );
+}
+
+export const FavoriteSong = ({ song }: { song: Pick<Song, 'id'> }) => (
+  <FavoriteButton of={{ kind: 'song', id: song.id }} />
+);
+
+export const FavoriteArtist = ({ artist }: { artist: Pick<Artist, 'id'> }) => (
+  <FavoriteButton of={{ kind: 'artist', id: artist.id }} />
+);

@@ -1,0 +1,83 @@
+import { common, format } from '@utarang/messages';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { ChoiceRow } from '../../../parts/reference/choice-row.js';
+import { type Choices, unknownChoice } from '../../../parts/reference/reference-address.js';
+import { ReferencePage, UnknownChoice } from '../../../parts/reference/reference-page.js';
+import { useReferenceList } from '../../../parts/reference/use-reference-list.js';
+import { useReferenceSearch } from '../../../parts/reference/use-reference-search.js';
+import { Select } from '../../../ui/select/select.js';
+
+/** What makes a list of songs differ from one of artists, and the member's own from the whole. */
+export type MusicSettings<Item> = {
+  path: string;
+  texts: { title: string; search: string; loadFail: string; empty: string; count: string };
+  /** The values of its filter and the names of its orders, as addresses say them; the first of each is the one unsaid. */
+  choices: Choices<'f' | 'sort'>;
+  filter: { label: string; nameOf: (value: string) => string };
+  sortName: (sort: string) => string;
+  isChosen: (item: Item, filter: string) => boolean;
+  sorted: (items: readonly Item[], sort: string) => readonly Item[];
+  /** By what it is found. */
+  textsOf: Parameters<typeof useReferenceList<Item>>[0]['textsOf'];
+  cards: (items: readonly Item[]) => ReactNode;
+};
+
+type MusicPageProps<Item> = {
+  settings: MusicSettings<Item>;
+  /** All of them; undefined while they are on their way. */
+  entries: readonly Item[] | undefined;
+  error: Error | null;
+  retry: () => void;
+  /** In the bar, at its end. */
+  after?: ReactNode;
+};
+
+/** A list of songs or artists with its search, its filter and its orders (docs/product/songs.md#songs). */
+export function MusicPage<Item>({ settings, entries, error, retry, after }: MusicPageProps<Item>) {
+  const { path, texts, choices, filter, sortName, isChosen, sorted, textsOf, cards } = settings;
+  const search = useReferenceSearch(path, choices);
+  const unknown = unknownChoice(search.address, choices);
+  const { f } = search.address;
+  const sort = choices.sort.find((each) => each === search.address.sort) ?? choices.sort[0];
+  const ordered = useMemo(() => entries && sorted(entries, sort), [entries, sorted, sort]);
+  const chosen = useCallback((item: Item) => isChosen(item, f), [isChosen, f]);
+  const { shown, elsewhere } = useReferenceList({ entries: ordered, q: search.q, isChosen: chosen, textsOf });
+
+  return (
+    <ReferencePage
+      title={texts.title}
+      search={search}
+      label={texts.search}
+      after={
+        <>
+          <Select
+            label={common.sort}
+            value={sort}
+            options={Object.fromEntries(choices.sort.map((each) => [each, sortName(each)]))}
+            onChoose={(value) => search.choose('sort', value)}
+          />
+          {after}
+        </>
+      }
+      filters={
+        <ChoiceRow
+          search={search}
+          name="f"
+          label={filter.label}
+          look="chips"
+          options={choices.f.map((value) => ({ value, content: filter.nameOf(value) }))}
+        />
+      }
+      shown={shown}
+      loadFail={texts.loadFail}
+      error={error}
+      onRetry={retry}
+      countText={(n) => format(texts.count, { n })}
+      empty={texts.empty}
+      elsewhere={{ n: elsewhere, to: search.hrefOf('f', choices.f[0]) }}
+      missing={unknown === null ? undefined : <UnknownChoice value={unknown} page={texts.title} to={path} />}
+    >
+      {cards}
+    </ReferencePage>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Artist, FavoriteKind, Song } from '@utarang/contract';
+import { ApiError, favoritePaths, queryKeys } from '@utarang/contract';
+import { common } from '@utarang/messages';
+import { RotateCw } from 'lucide-react';
+import { useMemo } from 'react';
+import { cx } from '../../../lib/cx.js';
+import { getJson } from '../../../lib/http.js';
+import { useStore } from '../../../lib/store.js';
+import { NoPermission } from '../../../parts/session/no-permission/no-permission.js';
+import { ButtonLink } from '../../../ui/button/button.js';
+import { EmptyState } from '../../../ui/empty-state/empty-state.js';
+import { IconButton } from '../../../ui/icon-button/icon-button.js';
+import { favoriteWishes, wishKey } from '../favorites.js';
+import { MusicPage, type MusicSettings } from './music-page.js';
+import css from './own-music.module.css';
+
+type OwnMusicProps<Item> = {
+  kind: FavoriteKind;
+  settings: MusicSettings<Item>;
+  /** In the place of a list without any, with the way to where they are found. */
+  nothing: { empty: string; emptyTip: string; emptyGo: string; to: string };
+};
+
+/** What a member keeps of a kind. What is being taken out has left already. */
+export function OwnMusic<Item extends Artist | Song>({ kind, settings, nothing }: OwnMusicProps<Item>) {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: queryKeys.favorites(kind),
+    queryFn: ({ signal }) => getJson<readonly Item[]>(favoritePaths[kind], { signal }),
+  });
+  const wishes = useStore(favoriteWishes.store);
+  const staying = useMemo(
+    () => (wishes.size === 0 ? data : data?.filter(({ id }) => wishes.get(wishKey({ kind, id })) !== false)),
+    [data, wishes, kind],
+  );
+  const { title } = settings.texts;
+  if (error instanceof ApiError && [401, 403].includes(Number(error.extra['status']))) {
+    return <NoPermission page={title} />;
+  }
+  if (staying?.length === 0) {
+    return (
+      <div className={cx('wrap', css['page'])}>
+        <h1 tabIndex={-1}>{title}</h1>
+        <div className={css['panel']}>
+          <EmptyState
+            glyph="空"
+            title={nothing.empty}
+            action={<ButtonLink to={nothing.to}>{nothing.emptyGo}</ButtonLink>}
+          >
+            {nothing.emptyTip}
+          </EmptyState>
+        </div>
+      </div>
+    );
+  }
+  const ask = () => void refetch();
+  return (
+    <MusicPage
+      settings={settings}
+      entries={staying}
+      error={data || isFetching ? null : error}
+      retry={ask}
+      after={
+        <IconButton label={common.refresh} aria-disabled={isFetching} onClick={ask}>
+          <RotateCw size={20} />
+        </IconButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { pages, type SongDetail } from '@utarang/contract';
+import { format, song as messages, pageTitles, songs } from '@utarang/messages';
+import { generatePath, Link } from 'react-router';
+import { Breadcrumb } from '../../../parts/breadcrumb/breadcrumb.js';
+import { ShareButton } from '../../../parts/share/share-button.js';
+import { Message } from '../../../ui/message/message.js';
+import { Tag } from '../../../ui/tag/tag.js';
+import { FavoriteSong } from './favorite-button.js';
+import css from './song-hero.module.css';
+
+const lists = [{ name: pageTitles.songs, to: pages.songs }];
+
+/** What song it is, whose, and what can be done with the whole of it. */
+export function SongHero({ song }: { song: SongDetail }) {
+  const { title, titleKo, artists, level, album, year } = song;
+  const names = artists.map(({ name }) => name).join(', ');
+  return (
+    <header>
+      <Breadcrumb steps={lists} here={title} />
+      <div className={css['hero']}>
+        <div className={css['names']}>
+          <h1 tabIndex={-1} className={css['title']} lang="ja">
+            {title}
+          </h1>
+          <p className={css['korean']}>{titleKo}</p>
+          <p className={css['about']}>
+            {artists.map(({ id, name }) => (
+              <Link key={id} to={generatePath(pages.artist, { id: String(id) })} className={css['artist']} lang="ja">
+                {name}
+              </Link>
+            ))}
+            {level && (
+              <Tag look="brand">
+                {songs.ours} {level}
+              </Tag>
+            )}
+            {album && (
+              <Tag look="mut">
+                <span className={css['album']}>
+                  <Message>{format(songs.album, { album })}</Message>
+                </span>
+              </Tag>
+            )}
+            <Tag look="mut">{format(songs.year, { year: String(year) })}</Tag>
+          </p>
+        </div>
+        <div className={css['actions']}>
+          <FavoriteSong song={song} />
+          <ShareButton title={format(messages.titleOf, { title, artist: names })} />
+        </div>
+      </div>
+    </header>
+  );
+}

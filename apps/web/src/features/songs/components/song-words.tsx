@@ -1,0 +1,143 @@
+import { pages, type Word } from '@utarang/contract';
+import { cardLines } from '@utarang/domain/words';
+import { format, home, song as messages, my, reference } from '@utarang/messages';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { generatePath, Link } from 'react-router';
+import { here } from '../../../lib/here.js';
+import { useFound } from '../../../parts/reference/use-entries.js';
+import { CopyButton } from '../../../parts/words/list/copy-button.js';
+import { copyText } from '../../../parts/words/list/copy-text.js';
+import { WordStar } from '../../../parts/words/list/word-star.js';
+import { Button } from '../../../ui/button/button.js';
+import { EmptyState } from '../../../ui/empty-state/empty-state.js';
+import { Panel } from '../../../ui/panel/panel.js';
+import { SearchBox } from '../../../ui/search-box/search-box.js';
+import { useSearchKey } from '../../../ui/search-box/use-search-key.js';
+import { Select } from '../../../ui/select/select.js';
+import { Tag } from '../../../ui/tag/tag.js';
+import { sortNamed } from '../orders.js';
+import css from './song-words.module.css';
+import { songWordSorts, wordsBy } from './word-orders.js';
+
+const sorts = {
+  order: messages['sort.order'],
+  pron: messages['sort.pron'],
+  word: messages['sort.word'],
+} as const;
+
+const textsOf = ({ japaneseWord, hiragana, koreanPronunciation, meaningKo }: Word) => ({
+  names: [japaneseWord, hiragana, koreanPronunciation],
+  texts: [meaningKo],
+});
+
+/** Hints of the stars here (docs/product/songs.md#words-of-a-song). */
+const HINTS = { guestMs: 1500, completedMs: 2000 };
+const SETTLE_MS = 400;
+
+/** The words of the song (docs/product/songs.md#words-of-a-song): searched, ordered, saved and copied. */
+export function SongWords({ words }: { words: readonly Word[] }) {
+  const [text, setText] = useState('');
+  const [sort, setSort] = useState<(typeof songWordSorts)[number]>('order');
+  const box = useRef<HTMLInputElement>(null);
+  useSearchKey(box);
+  const sorted = useMemo(() => wordsBy(sort, words), [sort, words]);
+  const shown = useFound(sorted, text, textsOf);
+  if (words.length === 0) {
+    return (
+      <Panel title={messages.words}>
+        <p>{messages.noWords}</p>
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={messages.words} action={<Tag look="mut">{format(messages.wordsCount, { n: words.length })}</Tag>}>
+      <div className={css['tools']}>
+        <div className={css['box']}>
+          <SearchBox
+            box={box}
+            label={messages.wordsSearch}
+            placeholder={messages.wordsSearch}
+            text={text}
+            onType={setText}
+            onClear={() => setText('')}
+          />
+        </div>
+        <Select
+          label={messages.wordsSort}
+          value={sort}
+          options={sorts}
+          onChoose={(value) => setSort(sortNamed(songWordSorts, value))}
+        />
+      </div>
+      <Found text={text} n={shown.length} />
+      {shown.length > 0 ? (
+        <ul className={css['words']}>
+          {shown.map((word) => (
+            <SongWord key={word.id} word={word} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          glyph="無"
+          title={messages.wordsNoMatch}
+          action={
+            <Button
+              look="sec"
+              onClick={() => {
+                setText('');
+                box.current?.focus();
+              }}
+            >
+              {my.clearSearch}
+            </Button>
+          }
+        >
+          {reference.emptyTip}
+        </EmptyState>
+      )}
+    </Panel>
+  );
+}
+
+/** How many were found, for screen readers, once the search has settled. */
+function Found({ text, n }: { text: string; n: number }) {
+  const [said, setSaid] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text ? format(home.count, { n }) : null), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [text, n]);
+  return (
+    <p role="status" className="sr">
+      {said}
+    </p>
+  );
+}
+
+function SongWord({ word }: { word: Word }) {
+  const { heading, hiragana, koreanPronunciation, meaningKo } = cardLines(word);
+  return (
+    <li className={css['word']}>
+      <div className={css['texts']}>
+        <Link
+          to={generatePath(pages.word, { id: String(word.id) })}
+          state={{ from: here() }}
+          className={css['heading']}
+          lang={heading.lang}
+        >
+          {heading.text}
+        </Link>
+        {hiragana && (
+          <span className={css['hiragana']} lang="ja">
+            {hiragana}
+          </span>
+        )}
+        {koreanPronunciation && <span className={css['pronunciation']}>[{koreanPronunciation}]</span>}
+        <p className={css['meaning']}>{meaningKo}</p>
+      </div>
+      <div className={css['do']}>
+        <CopyButton name={heading.text} text={copyText(word)} />
+        <WordStar wordId={word.id} name={heading.text} hints={HINTS} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,103 @@
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  ApiError,
+  type Artist,
+  type FavoriteIds,
+  type FavoriteKind,
+  favoritePaths,
+  queryKeys,
+  type Song,
+} from '@utarang/contract';
+import { artist, fav, song } from '@utarang/messages';
+import { useCallback } from 'react';
+import { announce } from '../../lib/announce.js';
+import { errorText, getJson, sendJson } from '../../lib/http.js';
+import { createWishes } from '../../lib/wishes.js';
+import { useIsMember } from '../../parts/session/use-viewer.js';
+import { editCached } from '../../parts/study/cached.js';
+import { tellTabs } from '../../parts/study/tabs.js';
+import { toastFailure, toastWithUndo } from '../../ui/toast/way-back.js';
+
+/** What can be a favourite (docs/product/songs.md#favourites). */
+export type Favorable = { readonly kind: FavoriteKind; readonly id: number };
+
+const texts = { artist, song } as const;
+
+/** Asked only for members: a guest has none. */
+const favoriteIdsQuery = (kind: FavoriteKind) =>
+  queryOptions({
+    queryKey: queryKeys.favoriteIds(kind),
+    queryFn: ({ signal }) => getJson<FavoriteIds>(`${favoritePaths[kind]}/exists`, { signal }),
+  });
+
+/** What a heart shows until the server has answered. */
+export const favoriteWishes = createWishes<string>();
+export const wishKey = ({ kind, id }: Favorable): string => `${kind} ${id}`;
+
+/** Whether it is the member's favourite. Of a guest nothing is. Drawn anew only when this one changes. */
+export function useIsFavorite({ kind, id }: Favorable): boolean {
+  const enabled = useIsMember();
+  const select = useCallback(({ favoritedIds }: FavoriteIds) => favoritedIds.includes(id), [id]);
+  const { data = false } = useQuery({ ...favoriteIdsQuery(kind), enabled, select });
+  return favoriteWishes.use(wishKey({ kind, id })) ?? data;
+}
+
+/** Brings a change to all hearts and to the member's list; an added one is the latest of it. */
+async function noteFavorite(client: QueryClient, { kind, id }: Favorable, added: Artist | Song | null): Promise<void> {
+  tellTabs({ favorites: kind });
+  await editCached(client, queryKeys.favoriteIds(kind), ({ favoritedIds }: FavoriteIds) => {
+    const others = favoritedIds.filter((each) => each !== id);
+    return { favoritedIds: added ? [id, ...others] : others };
+  });
+  await editCached(client, queryKeys.favorites(kind), (items: readonly (Artist | Song)[]) => {
+    const others = items.filter((item) => item.id !== id);
+    return added ? [added, ...others] : others;
+  });
+}
+
+type Call = { readonly favorable: Favorable /** Whether it is to be a favourite. */; readonly wish: boolean };
+
+/** One call for each at a time: presses meanwhile are ignored. Whether it was done. */
+async function takeStep(client: QueryClient, call: Call): Promise<boolean> {
+  const { favorable, wish } = call;
+  const { kind, id } = favorable;
+  const key = wishKey(favorable);
+  if (favoriteWishes.store.get().has(key)) return false;
+  favoriteWishes.set([key], wish);
+  try {
+    const path = `${favoritePaths[kind]}/${id}`;
+    if (wish) {
+      await noteFavorite(client, favorable, await sendJson<Artist | Song>('POST', path));
+      announce(texts[kind].favDone);
+    } else {
+      await sendJson<void>('DELETE', path);
+      await noteFavorite(client, favorable, null);
+      toastWithUndo(texts[kind].unfavDone, () => takeStep(client, { favorable, wish: true }));
+    }
+    return true;
+  } catch (error) {
+    sayRefused(client, call, error);
+    return false;
+  } finally {
+    favoriteWishes.set([key], null);
+  }
+}
+
+const ASKS_TO_LOG_IN: ReadonlySet<ApiError['code']> = new Set([
+  'login_required',
+  'session_ended',
+  'must_change_password',
+]);
+
+/** "What the server says is said as it is … Anything else can be tried again" (docs/product/songs.md#favourites). */
+function sayRefused(client: QueryClient, call: Call, error: unknown): void {
+  const refused = error instanceof ApiError && Number(error.extra['status']) < 500;
+  if (!refused) toastFailure(call.wish ? fav.fail : fav.removeFail, () => void takeStep(client, call));
+  else if (!ASKS_TO_LOG_IN.has(error.code)) toastFailure(errorText(error));
+}
+
+/** Makes it a favourite, or takes it out: shown at once, and taken back when the call fails. */
+export function useToggleFavorite(favorable: Favorable, isFavorite: boolean): () => void {
+  const client = useQueryClient();
+  return () => void takeStep(client, { favorable, wish: !isFavorite });
+}

@@ -1,0 +1,69 @@
+import type { LyricLine, SongDetail } from '@utarang/contract';
+import { format, song as messages } from '@utarang/messages';
+import { Rows3 } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useAlive } from '../../../lib/drawn.js';
+import { Button } from '../../../ui/button/button.js';
+import { Panel } from '../../../ui/panel/panel.js';
+import { keptProgress } from '../study/kept.js';
+import css from './all-lines.module.css';
+import { CopyLyrics } from './copy-lyrics.js';
+import { LineText } from './line-text.js';
+import { LyricsSwitches } from './lyrics-switches.js';
+import { useShown } from './shown.js';
+import { type Shown, stanzasOf } from './stanzas.js';
+
+type AllLinesProps = {
+  song: SongDetail;
+  /** Whether somebody came back to it on this page: then the focus goes to where they had gone from. */
+  asked: boolean;
+  onStudy: () => void;
+};
+
+/** All lines, stanza by stanza (docs/product/songs.md#lyrics). */
+export function AllLines({ song, asked, onStudy }: AllLinesProps) {
+  const shown = useShown();
+  const stanzas = useMemo(() => stanzasOf(song.lyrics), [song]);
+  return (
+    <Panel title={messages.lyrics} action={<CopyLyrics lines={song.lyrics} shown={shown} />}>
+      <div className={css['tools']}>
+        <LyricsSwitches shown={shown} />
+        <StudyButton song={song} asked={asked} onStudy={onStudy} />
+      </div>
+      {stanzas.map(({ no, lines }) => (
+        <section key={no} className={css['stanza']} aria-labelledby={`stanza-${no}`}>
+          <h3 id={`stanza-${no}`} className={css['no']}>
+            {format(messages.stanza, { n: no })}
+          </h3>
+          {lines.map((line) => (
+            <Line key={line.id} line={line} shown={shown} />
+          ))}
+        </section>
+      ))}
+    </Panel>
+  );
+}
+
+const Line = ({ line, shown }: { line: LyricLine; shown: Shown }) => (
+  <div className={css['line']}>
+    {shown.japanese && <LineText line={line} links className={css['japanese']} />}
+    {shown.pronunciation && <p className={css['pronunciation']}>{line.koPron}</p>}
+    {shown.korean && <p className={css['korean']}>{line.koMean}</p>}
+  </div>
+);
+
+/** Leads to the line one was at; only this device knows which. */
+function StudyButton({ song, asked, onStudy }: AllLinesProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes back
+  useEffect(() => {
+    if (asked) button.current?.focus();
+  }, []);
+  const begun = useAlive() && keptProgress(song.id, song.lyrics.length).at > 1;
+  return (
+    <Button ref={button} look="soft" className={css['study']} onClick={onStudy}>
+      <Rows3 size={16} />
+      {begun ? messages.lineGoOn : messages.lineMode}
+    </Button>
+  );
+}

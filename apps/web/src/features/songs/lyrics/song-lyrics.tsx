@@ -1,0 +1,61 @@
+import { pages, type SongDetail } from '@utarang/contract';
+import { common, song as messages } from '@utarang/messages';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useAlive } from '../../../lib/drawn.js';
+import { whenIdle } from '../../../lib/when-idle.js';
+import { ButtonLink } from '../../../ui/button/button.js';
+import { EmptyState } from '../../../ui/empty-state/empty-state.js';
+import { Panel } from '../../../ui/panel/panel.js';
+import type { LineStudyProps } from '../study/line-study.js';
+import { lineStudyCode } from '../study/line-study-code.js';
+import { AllLines } from './all-lines.js';
+
+/** The lyrics of a song: all of them, or, in the address, one line at a time. Without a script all are read. */
+export function SongLyrics({ song }: { song: SongDetail }) {
+  const [search, setSearch] = useSearchParams();
+  const studying = useAlive() && search.get('study') === 'true';
+  useEffect(() => whenIdle(() => void lineStudyCode.preload().catch(() => {})), []);
+  const asked = useRef(false);
+  const change = (to: Record<string, string>) => {
+    asked.current = true;
+    setSearch(to);
+  };
+  return studying ? (
+    <Study song={song} asked={asked.current} onLeave={() => change({})} />
+  ) : (
+    <AllLines song={song} asked={asked.current} onStudy={() => change({ study: 'true' })} />
+  );
+}
+
+function Study(props: LineStudyProps) {
+  const [Code] = useState(lineStudyCode.component);
+  return (
+    <Suspense
+      fallback={
+        <Panel title={messages.lineMode}>
+          <p aria-busy="true">{common.loading}</p>
+        </Panel>
+      }
+    >
+      <Code {...props} />
+    </Suspense>
+  );
+}
+
+/** Lyrics of published songs are protected (docs/product/songs.md#rights): what there is instead. */
+export const NoLyrics = () => (
+  <Panel title={messages.lyrics}>
+    <EmptyState
+      glyph="詞"
+      title={messages.noLyrics}
+      action={
+        <ButtonLink to={pages.songs} look="soft">
+          {messages.oursGo}
+        </ButtonLink>
+      }
+    >
+      {messages.noLyricsTip}
+    </EmptyState>
+  </Panel>
+);

@@ -1,0 +1,12 @@
+import { type Artist, pages } from '@utarang/contract';
+import { myArtists } from '@utarang/messages';
+import { MembersOnly } from '../../../parts/session/no-permission/members-only.js';
+import { OwnMusic } from '../components/own-music.js';
+import { ownArtistList } from '../own-artist-list.js';
+
+/** The artists that a member keeps (docs/product/songs.md#favourites). */
+export const MyArtistsPage = () => (
+  <MembersOnly title={myArtists.title}>
+    <OwnMusic<Artist> kind="artist" settings={ownArtistList} nothing={{ ...myArtists, to: pages.artists }} />
+  </MembersOnly>
+);

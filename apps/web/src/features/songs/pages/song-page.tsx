@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError, pages, type SongDetail } from '@utarang/contract';
+import { common, format, song as messages } from '@utarang/messages';
+import { useParams } from 'react-router';
+import { cx } from '../../../lib/cx.js';
+import { useDocumentTitle } from '../../../lib/document-title.js';
+import { errorText } from '../../../lib/http.js';
+import { ButtonLink } from '../../../ui/button/button.js';
+import { EmptyState } from '../../../ui/empty-state/empty-state.js';
+import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
+import { SongHero } from '../components/song-hero.js';
+import { SongWords } from '../components/song-words.js';
+import { NoLyrics, SongLyrics } from '../lyrics/song-lyrics.js';
+import { songQuery } from '../queries.js';
+import { SongVideo } from '../video/song-video.js';
+import css from './song-page.module.css';
+
+const isMissing = (error: unknown) => error instanceof ApiError && error.code === 'song_not_found';
+
+/** One song, to read, to hear and to learn (docs/product/songs.md#one-song). */
+export function SongPage() {
+  const { id = '' } = useParams();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...songQuery(id),
+    retry: (count, failure) => !isMissing(failure) && count < 1,
+  });
+  if (data) return <Song key={data.id} song={data} />;
+  if (isMissing(error)) return <Missing />;
+  return (
+    <div className={cx('wrap', css['page'])}>
+      {error && !isFetching ? (
+        <ErrorPanel text={messages.loadFail} detail={errorText(error)} onRetry={() => void refetch()} />
+      ) : (
+        <p aria-busy="true">{common.loading}</p>
+      )}
+    </div>
+  );
+}
+
+function Song({ song }: { song: SongDetail }) {
+  const artist = song.artists.map(({ name }) => name).join(', ');
+  useDocumentTitle(format(messages.titleOf, { title: song.title, artist }));
+  const video = song.youtubeUrl && <SongVideo song={song} url={song.youtubeUrl} />;
+  if (!song.hasLyrics) {
+    return (
+      <article className={cx('wrap', css['page'])}>
+        <SongHero song={song} />
+        <div className={cx(css['parts'], video && css['two'])}>
+          {video}
+          <NoLyrics />
+        </div>
+      </article>
+    );
+  }
+  return (
+    <article className={cx('wrap', css['page'])}>
+      <SongHero song={song} />
+      <PartLinks />
+      <div className={cx(css['parts'], css['two'])}>
+        <div id={LYRICS} className={css['main']}>
+          {video}
+          <SongLyrics song={song} />
+        </div>
+        <div id={WORDS} className={css['side']}>
+          <SongWords words={song.words} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+const LYRICS = 'lyrics';
+const WORDS = 'words';
+
+/** To the parts of the page where they stand below each other: words come after all the lines. */
+const PartLinks = () => (
+  <nav className={css['links']} aria-label={messages.parts}>
+    <PartLink to={LYRICS}>{messages.lyrics}</PartLink>
+    <PartLink to={WORDS}>{messages.words}</PartLink>
+  </nav>
+);
+
+const PartLink = ({ to, children }: { to: string; children: string }) => (
+  <a
+    href={`#${to}`}
+    onClick={(event) => {
+      // The address stays as it is: it holds the page's state.
+      event.preventDefault();
+      const part = document.getElementById(to);
+      part?.querySelector('h2')?.focus({ preventScroll: true });
+      part?.scrollIntoView();
+    }}
+  >
+    {children}
+  </a>
+);
+
+function Missing() {
+  useDocumentTitle(messages.notFound);
+  return (
+    <EmptyState
+      glyph="無"
+      heading="h1"
+      title={messages.notFound}
+      action={<ButtonLink to={pages.songs}>{messages.toList}</ButtonLink>}
+    >
+      {messages.missing}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,27 @@
+import { pages, type Song } from '@utarang/contract';
+import { common, songs as messages } from '@utarang/messages';
+import type { MusicSettings } from './components/music-page.js';
+import { SongCards } from './components/song-card.js';
+import { songSorts, songsBy, sortNamed } from './orders.js';
+
+const sortNames: Readonly<Record<string, string>> = {
+  title: messages['sort.title'],
+  newest: messages['sort.newest'],
+  oldest: messages['sort.oldest'],
+};
+
+/** All songs (docs/product/songs.md#songs). */
+export const songList: MusicSettings<Song> = {
+  path: pages.songs,
+  texts: messages,
+  choices: { f: ['all', 'video'], sort: songSorts },
+  filter: { label: common.filter, nameOf: (value) => (value === 'all' ? common.all : messages.videoOnly) },
+  sortName: (sort) => sortNames[sort] ?? '',
+  isChosen: ({ youtubeUrl }, filter) => filter !== 'video' || youtubeUrl !== null,
+  sorted: (songs, sort) => songsBy(sortNamed(songSorts, sort), songs),
+  textsOf: ({ title, titleKo, titleReading, artists, album, year }) => ({
+    names: [title, titleKo, titleReading, ...artists.flatMap(({ name, nameKo }) => [name, nameKo])],
+    texts: [album ?? '', String(year)],
+  }),
+  cards: (found) => <SongCards songs={found} />,
+};

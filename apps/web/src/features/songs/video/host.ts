@@ -1,0 +1,39 @@
+/** The host's domain that sets no cookies before something is played. The server's policy lets no other frame in. */
+export const VIDEO_HOST = 'https://www.youtube-nocookie.com';
+
+/** The id of a video in the address of its page, or null. */
+export const videoIdOf = (url: string): string | null => new URL(url).searchParams.get('v');
+
+/** Where the player of a video is; it begins to play, in the page, and tells `origin` what becomes of it. */
+export function playerAddress(videoId: string, origin: string): string {
+  const says = new URLSearchParams({ autoplay: '1', playsinline: '1', rel: '0', enablejsapi: '1', origin });
+  return `${VIDEO_HOST}/embed/${encodeURIComponent(videoId)}?${says}`;
+}
+
+/** Where the host looks for a song. */
+export const searchAddress = (text: string): string =>
+  `https://www.youtube.com/results?${new URLSearchParams({ search_query: text })}`;
+
+/** What the player says: that it is there, or that it cannot play the video. Anything else it says is null. */
+export type PlayerNews = 'there' | 'gone' | null;
+
+/** Reads a message of the player (the protocol of the host's IFrame API: JSON in a text). */
+export function newsIn(data: unknown): PlayerNews {
+  if (typeof data !== 'string') return null;
+  try {
+    const message: unknown = JSON.parse(data);
+    if (typeof message !== 'object' || message === null || !('event' in message)) return null;
+    return message.event === 'onError' ? 'gone' : 'there';
+  } catch {
+    return null;
+  }
+}
+
+/** What the player is told: that somebody listens, what they want to hear of, and to be still. */
+export const listening = JSON.stringify({ event: 'listening', id: 1, channel: 'widget' });
+export const tellErrors = command('addEventListener', ['onError']);
+export const pause = command('pauseVideo', []);
+
+function command(func: string, args: readonly string[]): string {
+  return JSON.stringify({ event: 'command', func, args, id: 1, channel: 'widget' });
+}

@@ -1,0 +1,29 @@
+import { coverOf } from '@utarang/domain/songs';
+import { cx } from '../../../lib/cx.js';
+import cover from '../components/cover.module.css';
+import css from './video.module.css';
+
+/** A cover is a square of 100; the poster is as high, and this wide. */
+const WIDTH = 178;
+const wide = ({ x, y, r }: { x: number; y: number; r: number }) => ({ cx: (x * WIDTH) / 100, cy: y, r: r * 1.25 });
+
+/** The cover of a song, drawn as wide as its video (docs/product/songs.md#pictures). */
+export function Poster({ id, title }: { id: number; title: string }) {
+  const { tone, light, dark, initial } = coverOf(id, title);
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} 100`}
+      aria-hidden="true"
+      lang="ja"
+      preserveAspectRatio="xMidYMid slice"
+      className={cx(css['poster'], cover[`tone${tone}`])}
+    >
+      <rect width={WIDTH} height="100" className={cover['ground']} />
+      <circle {...wide(light)} className={cover['light']} />
+      <circle {...wide(dark)} className={cover['dark']} />
+      <text x="14" y="82" className={css['initial']}>
+        {initial}
+      </text>
+    </svg>
+  );
+}

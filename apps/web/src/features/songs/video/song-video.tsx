@@ -1,0 +1,74 @@
+import type { SongDetail } from '@utarang/contract';
+import { format, song as messages } from '@utarang/messages';
+import { Play } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useAlive } from '../../../lib/drawn.js';
+import { pageCode } from '../../../lib/lazy-page.js';
+import { videoIdOf } from './host.js';
+import { Poster } from './poster.js';
+import css from './video.module.css';
+import type { VideoPlayerProps } from './video-player.js';
+
+/** The player is loaded by the press that asks for it. */
+const playerCode = pageCode<VideoPlayerProps>(async () => (await import('./video-player.js')).VideoPlayer);
+
+type SongVideoProps = { song: SongDetail; url: string };
+
+/** The video of a song: a drawn poster, and after a press on it the player (docs/product/songs.md#video). */
+export function SongVideo({ song, url }: SongVideoProps) {
+  const [wanted, setWanted] = useState(false);
+  const videoId = videoIdOf(url);
+  if (!wanted || videoId === null) return <PosterButton song={song} url={url} onPlay={() => setWanted(true)} />;
+  return (
+    <Suspense fallback={<Picture song={song} />}>
+      <Player song={song} videoId={videoId} onStop={() => setWanted(false)} />
+    </Suspense>
+  );
+}
+
+function Player(props: VideoPlayerProps) {
+  const [Code] = useState(playerCode.component);
+  return <Code {...props} />;
+}
+
+const Picture = ({ song }: { song: SongDetail }) => (
+  <div className={css['slot']}>
+    <Poster id={song.id} title={song.title} />
+  </div>
+);
+
+/** Without a script it leads to the video at the host. */
+function PosterButton({ song, url, onPlay }: SongVideoProps & { onPlay: () => void }) {
+  const alive = useAlive();
+  const label = format(messages.play, { title: song.title });
+  const prepare = () => void playerCode.preload().catch(() => {});
+  const content = (
+    <>
+      <Poster id={song.id} title={song.title} />
+      <span className={css['play']}>
+        <Play size={30} fill="currentColor" />
+      </span>
+    </>
+  );
+  return (
+    <div>
+      {alive ? (
+        <button
+          type="button"
+          className={css['slot']}
+          aria-label={label}
+          onClick={onPlay}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+        >
+          {content}
+        </button>
+      ) : (
+        <a href={url} className={css['slot']} aria-label={label} rel="noopener">
+          {content}
+        </a>
+      )}
+      <p className={css['note']}>{messages.posterNote}</p>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { listening, newsIn, pause, tellErrors, VIDEO_HOST } from './host.js';
+
+/** How often a player is told that somebody listens, until it answers. */
+const TELL_MS = 250;
+
+/**
+ * Talks with the player in a frame: hears that it cannot play its video, and stops it. Whether it answers is known
+ * only when it has.
+ */
+export function usePlayer(frame: RefObject<HTMLIFrameElement | null>, onGone: () => void) {
+  const answered = useRef(false);
+  const gone = useEffectEvent(onGone);
+  useEffect(() => {
+    const tell = (message: string) => frame.current?.contentWindow?.postMessage(message, VIDEO_HOST);
+    const onMessage = (event: MessageEvent) => {
+      if (event.origin !== VIDEO_HOST || event.source !== frame.current?.contentWindow) return;
+      const news = newsIn(event.data);
+      if (news === null) return;
+      if (!answered.current) tell(tellErrors);
+      answered.current = true;
+      clearInterval(timer);
+      if (news === 'gone') gone();
+    };
+    let timer: ReturnType<typeof setInterval> | undefined;
+    // Before it is loaded the frame is nobody's, and the browser would complain of a message to the host.
+    const onLoad = () => {
+      clearInterval(timer);
+      tell(listening);
+      timer = setInterval(tell, TELL_MS, listening);
+    };
+    const element = frame.current;
+    addEventListener('message', onMessage);
+    element?.addEventListener('load', onLoad);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('message', onMessage);
+      element?.removeEventListener('load', onLoad);
+    };
+  }, [frame]);
+  return {
+    /** Stops it; false where it does not listen. */
+    pause: (): boolean => {
+      if (!answered.current) return false;
+      frame.current?.contentWindow?.postMessage(pause, VIDEO_HOST);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** The navigation at the top covers so much on wide screens. */
+const HEADER = '-56px 0px 0px 0px';
+
+/** Whether an element has left the screen upwards. */
+export function useScrolledPast(element: RefObject<HTMLElement | null>): boolean {
+  const [past, setPast] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const last = entries.at(-1);
+        if (last) setPast(!last.isIntersecting && last.boundingClientRect.top < 0);
+      },
+      { rootMargin: HEADER },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return past;
+}

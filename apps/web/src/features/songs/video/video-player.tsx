@@ -1,0 +1,138 @@
+import type { SongDetail } from '@utarang/contract';
+import { format, song as messages } from '@utarang/messages';
+import { CornerLeftUp, ExternalLink, X } from 'lucide-react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { announce } from '../../../lib/announce.js';
+import { cx } from '../../../lib/cx.js';
+import { useMediaQuery } from '../../../lib/media-query.js';
+import { IconButton } from '../../../ui/icon-button/icon-button.js';
+import { playerAddress, searchAddress } from './host.js';
+import { Poster } from './poster.js';
+import { uncover } from './uncover.js';
+import { usePlayer } from './use-player.js';
+import { useScrolledPast } from './use-scrolled-past.js';
+import css from './video.module.css';
+
+/** On a lower screen there is no room for both the player and what is read. */
+const ROOM = '(min-height: 30em)';
+
+export type VideoPlayerProps = { song: SongDetail; videoId: string; onStop: () => void };
+
+/**
+ * The player of a song's video. Scrolled past it stands in a corner: the same frame in the same place of the document,
+ * moved by its style alone, so that it goes on (docs/product/songs.md#video).
+ */
+export function VideoPlayer({ song, videoId, onStop }: VideoPlayerProps) {
+  const slot = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const [gone, setGone] = useState(false);
+  const [closed, setClosed] = useState(false);
+  const past = useScrolledPast(slot);
+  const roomy = useMediaQuery(ROOM);
+  const player = usePlayer(frame, () => setGone(true));
+  const floats = past && roomy && !closed && !gone;
+  const name = format(messages.video, { title: song.title });
+
+  useEffect(() => frame.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (!past) setClosed(false); // whoever comes back to it and leaves again wants it again
+  }, [past]);
+  useEffect(() => {
+    if (!floats || !stage.current) return;
+    announce(messages.videoSmall);
+    uncover(stage.current);
+  }, [floats]);
+
+  const noteWhence = ({ relatedTarget }: FocusEvent) => {
+    const outside = relatedTarget instanceof HTMLElement && !stage.current?.contains(relatedTarget);
+    if (outside) cameFrom.current = relatedTarget;
+  };
+  const close = () => {
+    const before = cameFrom.current?.isConnected ? cameFrom.current : slot.current;
+    before?.focus({ preventScroll: true });
+    setClosed(true);
+    if (!player.pause()) onStop(); // a player that does not listen would be heard on
+  };
+  const back = () => {
+    slot.current?.scrollIntoView({ block: 'center' });
+    frame.current?.focus({ preventScroll: true });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !floats) return;
+    event.preventDefault();
+    close();
+  };
+
+  if (gone) return <Gone song={song} />;
+  return (
+    <div>
+      <div ref={slot} className={css['slot']} tabIndex={-1}>
+        {floats && (
+          <>
+            <Poster id={song.id} title={song.title} />
+            <p className={css['away']}>{messages.videoFloat}</p>
+          </>
+        )}
+        <aside
+          ref={stage}
+          className={cx(css['stage'], floats && css['floating'])}
+          aria-label={name}
+          data-floating={floats ? '' : undefined}
+          onFocus={noteWhence}
+          onKeyDown={onKeyDown}
+        >
+          <iframe
+            ref={frame}
+            className={css['frame']}
+            src={playerAddress(videoId, location.origin)}
+            title={name}
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+          {floats && (
+            <div className={css['bar']}>
+              <p className={css['name']} lang="ja">
+                {song.title}
+              </p>
+              <IconButton label={messages.videoBack} onClick={back}>
+                <CornerLeftUp size={20} />
+              </IconButton>
+              <IconButton label={messages.videoClose} onClick={close}>
+                <X size={22} />
+              </IconButton>
+            </div>
+          )}
+        </aside>
+      </div>
+      <p className={css['note']}>
+        {messages.videoStuck} <SearchLink song={song} />
+      </p>
+    </div>
+  );
+}
+
+/** The player says that there is nothing to play: taken away, private, or not to be played elsewhere. */
+const Gone = ({ song }: { song: SongDetail }) => (
+  <div className={cx(css['slot'], css['gone'])} role="alert">
+    <p className={css['goneTitle']}>{messages.videoGone}</p>
+    <p>{messages.videoGoneTip}</p>
+    <p>
+      <SearchLink song={song} />
+    </p>
+  </div>
+);
+
+const SearchLink = ({ song }: { song: SongDetail }) => (
+  <a
+    className={css['find']}
+    href={searchAddress([song.title, ...song.artists.map(({ name }) => name)].join(' '))}
+    target="_blank"
+    rel="noopener"
+  >
+    {messages.videoFind}
+    <ExternalLink size={14} />
+    <span className="sr">{messages.newTab}</span>
+  </a>
+);

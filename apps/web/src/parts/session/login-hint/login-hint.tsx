@@ -1,0 +1,47 @@
+import { pages } from '@utarang/contract';
+import { word as messages } from '@utarang/messages';
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { Hint, useHint } from '../../../ui/hint/hint.js';
+import { originOf } from '../origin.js';
+import css from './login-hint.module.css';
+
+const GUEST_HINT_MS = 1600; // docs/product/my-words.md#star
+
+type LoginHintProps = {
+  lasts?: number | undefined;
+  /** The control, which shows the hint when it is pressed. */
+  children: (show: () => void) => ReactNode;
+};
+
+/**
+ * A control that does nothing for a guest: it says what would make it, with the way there. The hint stays as long as
+ * the pointer or the focus is on its link.
+ */
+export function LoginHint({ lasts = GUEST_HINT_MS, children }: LoginHintProps) {
+  const { shown, show } = useHint(lasts);
+  const [held, setHeld] = useState(false);
+  const state = originOf(useLocation());
+  const hold = () => setHeld(true);
+  const release = () => {
+    setHeld(false);
+    show();
+  };
+  return (
+    <span className={css['place']}>
+      <Hint shown={shown || held}>
+        <Link
+          to={pages.login}
+          state={state}
+          onPointerEnter={hold}
+          onPointerLeave={release}
+          onFocus={hold}
+          onBlur={release}
+        >
+          {messages.loginHint}
+        </Link>
+      </Hint>
+      {children(show)}
+    </span>
+  );
+}

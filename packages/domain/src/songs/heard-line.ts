@@ -1,0 +1,137 @@
+import { foldKey, officialTsu, toHangul } from '../language/index.js';
+
+/** A line of a song as it is judged: its pronunciation in Hangul, and the parts it is written in. */
+export type SungLine = {
+  readonly koPron: string;
+  /** Each part with its reading, or null where it reads itself. */
+  readonly furigana: readonly (readonly [text: string, reading: string | null])[];
+};
+
+/** A syllable of the pronunciation; blanks and marks belong to the one before. */
+export type HeardSyllable = { readonly text: string; readonly right: boolean };
+
+export type HeardVerdict =
+  | { readonly is: 'blank' | 'right' }
+  /** All syllables of the line, in order: joined they are its pronunciation. One at least is wrong. */
+  | { readonly is: 'wrong'; readonly syllables: readonly HeardSyllable[] };
+
+/** Particles that sound otherwise than they are written (は へ を) double the ways to write a line; more are few. */
+const MOST_DEVIATIONS = 5;
+
+const SOUNDS = /[\p{L}\p{N}]/u;
+
+/**
+ * Judges what somebody heard in a line (docs/product/songs.md#what-was-heard): "typed as it was heard, in Hangul or kana,
+ * graded by the tolerant key". Rōmaji counts as well, and kanji of the line count as they are read. Particles are right
+ * as they sound (와) and as they are written (は, 하).
+ */
+export function gradeHeard(line: SungLine, typed: string): HeardVerdict {
+  const spoken = withReadings(typed, line);
+  const keys = [...new Set([spoken, officialTsu(spoken.normalize('NFC'))].map(foldKey))].filter(Boolean);
+  if (keys.length === 0) return { is: 'blank' };
+  const syllables = syllablesOf(line.koPron);
+  let least: readonly boolean[] | null = null;
+  for (const variant of variantsOf(syllables, line)) {
+    for (const key of keys) {
+      const right = rightOnes(variant, key);
+      if (right.every(Boolean)) return { is: 'right' };
+      if (least === null || count(right) > count(least)) least = right;
+    }
+  }
+  return { is: 'wrong', syllables: syllables.map((text, at) => ({ text, right: least?.[at] ?? false })) };
+}
+
+const count = (right: readonly boolean[]): number => right.filter(Boolean).length;
+
+/** What is typed, its kanji as the line reads them; the longest first, lest 日 be read in 日曜日. */
+function withReadings(typed: string, { furigana }: SungLine): string {
+  const read = furigana.flatMap(([text, reading]) => (reading === null ? [] : [[text, reading] as const]));
+  read.sort(([a], [b]) => b.length - a.length);
+  return read.reduce((text, [written, reading]) => text.replaceAll(written, reading), typed.normalize('NFKC'));
+}
+
+/** The syllables of a pronunciation, each with the blanks and marks behind it. */
+function syllablesOf(koPron: string): string[] {
+  const syllables: string[] = [];
+  for (const letter of koPron) {
+    if (SOUNDS.test(letter) || syllables.length === 0) syllables.push(letter);
+    else syllables[syllables.length - 1] += letter;
+  }
+  return syllables;
+}
+
+/** The ways to write the line: as it sounds, and with each of its particles as it is written. */
+function variantsOf(syllables: readonly string[], { furigana }: SungLine): (readonly string[])[] {
+  const kana = furigana.map(([text, reading]) => reading ?? text).join('');
+  const written = syllablesOf(toHangul(kana));
+  if (written.length !== syllables.length)
+    return [syllables, written].filter(({ length }) => length === syllables.length);
+  const deviations = syllables.flatMap((text, at) => (foldKey(text) === foldKey(written[at]!) ? [] : [at]));
+  if (deviations.length > MOST_DEVIATIONS) return [syllables, written];
+  return Array.from({ length: 2 ** deviations.length }, (_, bits) =>
+    syllables.map((text, at) => {
+      const deviation = deviations.indexOf(at);
+      return deviation >= 0 && (bits >> deviation) & 1 ? written[at]! : text;
+    }),
+  );
+}
+
+/**
+ * Which syllables of a line a key has. Both keys are laid beside each other with the fewest changes; a syllable is right
+ * when all its letters stand in the other, and no letter too many stands among them. The key of a text begins with the
+ * key of its beginning, so the letters between two such keys are the syllable's. One without a letter of its own, as the
+ * second half of a long vowel, is wrong only where something else stands in its place.
+ */
+function rightOnes(syllables: readonly string[], key: string): boolean[] {
+  const ranges: { start: number; end: number }[] = [];
+  let text = '';
+  for (const syllable of syllables) {
+    text += syllable;
+    const start = ranges.at(-1)?.end ?? 0;
+    ranges.push({ start, end: Math.max(foldKey(text).length, start) });
+  }
+  const { wrong, tooMany } = differences(foldKey(text), key);
+  const right = ranges.map(({ start, end }) => !wrong.some((letter) => letter >= start && letter < end));
+  for (const gap of tooMany) {
+    const silent = ranges.findIndex(({ start, end }) => start === end && start === gap);
+    const at = silent >= 0 ? silent : ranges.findIndex(({ end }) => gap < end);
+    right[at >= 0 ? at : right.length - 1] = false;
+  }
+  return right;
+}
+
+/** Where `expected` has a letter that `key` lacks or has another for, and before which letters `key` has too many. */
+function differences(expected: string, key: string): { wrong: number[]; tooMany: number[] } {
+  const cost = distances(expected, key);
+  const wrong: number[] = [];
+  const tooMany: number[] = [];
+  let [i, j] = [0, 0];
+  while (i < expected.length || j < key.length) {
+    const [here, both] = [cost[i]![j]!, cost[i + 1]?.[j + 1]];
+    if (both !== undefined && expected[i] === key[j] && here === both) [i, j] = [i + 1, j + 1];
+    else if (here === (cost[i]![j + 1] ?? Number.NaN) + 1) {
+      tooMany.push(i);
+      j += 1;
+    } else {
+      wrong.push(i);
+      if (here === (both ?? Number.NaN) + 1) j += 1;
+      i += 1;
+    }
+  }
+  return { wrong, tooMany };
+}
+
+/** The fewest changes of one letter from what is left of a text to what is left of another, by where each is cut. */
+function distances(a: string, b: string): number[][] {
+  const cost = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
+  for (let i = a.length; i >= 0; i--) {
+    for (let j = b.length; j >= 0; j--) {
+      if (i === a.length || j === b.length) cost[i]![j] = a.length - i + b.length - j;
+      else {
+        const same = cost[i + 1]![j + 1]! + (a[i] === b[j] ? 0 : 1);
+        cost[i]![j] = Math.min(same, cost[i + 1]![j]! + 1, cost[i]![j + 1]! + 1);
+      }
+    }
+  }
+  return cost;
+}

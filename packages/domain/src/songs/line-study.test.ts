@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { atTheBeginning, backward, forward, type LineProgress, readLineProgress, withDone } from './line-study.js';
+
+const progress = (at: number, ...done: number[]): LineProgress => ({ at, done });
+
+// biome-ignore format: a table, to be read down
+test.each([
+  // from                   step                                          to
+  [progress(1),             (p: LineProgress) => forward(p, 3),           progress(2, 1)],
+  [progress(3, 1, 2),       (p: LineProgress) => forward(p, 3),           progress(4, 1, 2, 3)],
+  [progress(4, 1, 2, 3),    (p: LineProgress) => forward(p, 3),           progress(4, 1, 2, 3)],
+  [progress(2, 3),          (p: LineProgress) => forward(p, 3),           progress(3, 2, 3)],
+  [progress(3, 1, 2),       backward,                                     progress(2, 1, 2)],
+  [progress(4, 1, 2, 3),    backward,                                     progress(3, 1, 2, 3)],
+  [progress(1),             backward,                                     progress(1)],
+  [progress(2, 3),          (p: LineProgress) => withDone(p, 2),          progress(2, 2, 3)],
+  [progress(2, 2),          (p: LineProgress) => withDone(p, 2),          progress(2, 2)],
+] as const)('%# %o', (from, step, to) => {
+  expect(step(from)).toEqual(to);
+});
+
+// biome-ignore format: a table, to be read down
+test.each([
+  [{ at: 4, done: [1, 3] },           progress(4, 1, 3)],
+  [{ at: 13, done: [12, 1, 1] },      progress(13, 1, 12)],   // all behind
+  [{ at: 14, done: [1] },             atTheBeginning],        // the song has become shorter
+  [{ at: 2, done: [1, 99, 'x', -1] }, progress(2, 1)],
+  [{ at: 1.5, done: [] },             atTheBeginning],
+  [{ at: '2', done: [] },             atTheBeginning],
+  [{ at: 2 },                         atTheBeginning],
+  [{ at: 2, done: 3 },                atTheBeginning],
+  [null,                              atTheBeginning],
+  ['x',                               atTheBeginning],
+  [[1, 2],                            atTheBeginning],
+])('%j of twelve lines is read as %j', (kept, read) => {
+  expect(readLineProgress(kept, 12)).toEqual(read);
+});
+
+test('whoever goes on to the end has done all lines, and what was kept is read as it was', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 24 }), fc.array(fc.boolean(), { maxLength: 80 }), (count, steps) => {
+      let at = atTheBeginning;
+      for (const onwards of steps) {
+        at = onwards ? forward(at, count) : backward(at);
+        expect(readLineProgress(JSON.parse(JSON.stringify(at)), count)).toEqual(at);
+      }
+      for (let step = 0; step < count; step++) at = forward(at, count);
+      expect(at.at).toBe(count + 1);
+      expect(at.done).toEqual(Array.from({ length: count }, (_, line) => line + 1));
+    }),
+  );
+});

@@ -1,0 +1,37 @@
+/** How far somebody is with the lines of a song, counted from 1 (docs/product/songs.md#progress-through-a-song). */
+export type LineProgress = {
+  /** The line one is at; one more than there are lines once all are behind. */
+  readonly at: number;
+  /** The lines that are done, in order. */
+  readonly done: readonly number[];
+};
+
+export const atTheBeginning: LineProgress = { at: 1, done: [] };
+
+const isLine = (value: unknown, last: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= last;
+
+const inOrder = (lines: readonly number[]): number[] => [...new Set(lines)].sort((a, b) => a - b);
+
+/** What a device kept of a song of `count` lines; the beginning where that is damaged or of another song. */
+export function readLineProgress(kept: unknown, count: number): LineProgress {
+  if (typeof kept !== 'object' || kept === null) return atTheBeginning;
+  const { at, done } = kept as Partial<Record<keyof LineProgress, unknown>>;
+  if (!isLine(at, count + 1) || !Array.isArray(done)) return atTheBeginning;
+  return { at, done: inOrder(done.filter((line) => isLine(line, count))) };
+}
+
+/** "A line is done once it was typed right or one has gone on from it." */
+export const withDone = ({ at, done }: LineProgress, line: number): LineProgress => ({
+  at,
+  done: inOrder([...done, line]),
+});
+
+/** To the next line, or behind the last: the line before is done. */
+export function forward(progress: LineProgress, count: number): LineProgress {
+  if (progress.at > count) return progress;
+  return { ...withDone(progress, progress.at), at: progress.at + 1 };
+}
+
+/** To the line before; the first has none. */
+export const backward = (progress: LineProgress): LineProgress => ({ ...progress, at: Math.max(1, progress.at - 1) });
