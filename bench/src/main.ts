@@ -23,8 +23,10 @@ import { quizReport } from './report/quiz-report.js';
 import { writeSection } from './report/readme.js';
 import { searchReport } from './report/search-report.js';
 import { studyReport } from './report/study-report.js';
+import { textReport } from './report/text-report.js';
 import { measureSearch } from './search.js';
 import { measureStudy } from './study/study.js';
+import { measureText } from './text/text.js';
 
 const readme = new URL('../README.md', import.meta.url);
 const progress = (line: string) => console.error(`… ${line}`);
@@ -42,6 +44,7 @@ const measure = {
   faults: async () => faultsReport(await measureFaults(quick, progress)),
   page: async () => pageReport(await measurePage(quick, progress)),
   quiz: async () => quizReport(measureQuiz(quick, progress)),
+  text: async () => textReport(await measureText(quick, progress)),
   study: async () => studyReport(await measureStudy(members, quick, progress)),
 };
 const report = await measure[what]();

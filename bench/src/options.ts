@@ -1,6 +1,18 @@
 import { parseArgs } from 'node:util';
 
-const WHATS = ['search', 'http', 'book', 'study', 'logins', 'overload', 'browse', 'faults', 'page', 'quiz'] as const;
+const WHATS = [
+  'search',
+  'http',
+  'book',
+  'study',
+  'logins',
+  'overload',
+  'browse',
+  'faults',
+  'page',
+  'quiz',
+  'text',
+] as const;
 const MEMBERS = 50_000;
 
 export type Options = {

@@ -40,6 +40,7 @@ export const places: readonly { name: string; path: string }[] = [
   { name: 'a particle', path: '/particles/wa' },
   { name: 'the endings of a group', path: '/endings?f=wish&level=N4' },
   { name: 'an ending', path: '/endings/te-iru' },
+  { name: 'a look-up', path: `/lookup#${encodeURIComponent('君の名前を教えてください。')}` },
   { name: 'not found', path: '/nowhere' },
 ];
 

@@ -23,6 +23,7 @@ export const ownCode = {
   koLike: pageCode(async () => (await import('./features/browse/pages/ko-like-page.js')).KoLikePage),
   words: pageCode(async () => (await import('./features/browse/pages/words-page.js')).WordsPage),
   word: pageCode(async () => (await import('./features/words/pages/word-page.js')).WordPage),
+  lookup: pageCode(async () => (await import('./features/lookup/pages/lookup-page.js')).LookupPage),
   kana: pageCode(async () => (await import('./features/kana/pages/kana-page.js')).KanaPage),
   particles: pageCode(async () => (await import('./features/reference/pages/particles-page.js')).ParticlesPage),
   particle: pageCode(async () => (await import('./features/reference/pages/particle-page.js')).ParticlePage),

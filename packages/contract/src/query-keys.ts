@@ -32,6 +32,8 @@ export const queryKeys = {
   /** One of them. */
   particle: (id: string) => ['particles', id] as const,
   ending: (id: string) => ['endings', id] as const,
+  /** A text read word by word. */
+  lookup: (text: string) => ['lookup', text] as const,
   artists: () => ['artists'] as const,
   artist: (id: number | string) => ['artist', id] as const,
   songs: () => ['songs'] as const,

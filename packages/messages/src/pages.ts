@@ -6,6 +6,7 @@ import { artists } from './ko/artists.js';
 import { endings } from './ko/endings.js';
 import { home } from './ko/home.js';
 import { kana } from './ko/kana.js';
+import { lookup } from './ko/lookup.js';
 import { nav } from './ko/nav.js';
 import { notFound } from './ko/not-found.js';
 import { particles } from './ko/particles.js';
@@ -28,6 +29,7 @@ export const pageTitles = {
   fields: nav.fields,
   words: nav.allWords,
   word: '단어',
+  lookup: lookup.title,
   artists: nav.artists,
   artist: nav.artists,
   songs: nav.songs,
@@ -51,6 +53,7 @@ export const pageDescriptions: Partial<Record<PageId | 'notFound', string>> & { 
   kana: kana.description,
   particles: particles.description,
   endings: endings.description,
+  lookup: lookup.description,
   artists: artists.description,
   songs: songs.description,
   about: about.body,

@@ -91,7 +91,7 @@ export function joinedForm(
         partsOfSpeech: whole.partsOfSpeech,
         names: own.names,
       };
-    const derived = whole ? null : derivedFrom(lemma, forms, book, formsBehind);
+    const derived = whole || before > 0 ? null : derivedFrom(lemma, forms, book, formsBehind);
     if (derived)
       return { length, dictionary: derived.word.japaneseWord, partsOfSpeech: derived.word.partsOfSpeech, ...derived };
     const named = whole
@@ -137,7 +137,7 @@ function wordOf(lemma: string, head: Morpheme, book: TextBook): TextWord | null 
   const written = book.written(lemma).filter(fits);
   const heard = startOf(head);
   // 来る is read き, こ and く: its first kana tells nothing, and きたる is another word.
-  const found = head.inflection.startsWith('カ変')
+  const found = lemma.endsWith('来る')
     ? written.find(({ partsOfSpeech }) => partsOfSpeech.includes('verb-irregular'))
     : (written.find(({ hiragana }) => heard !== '' && hiragana.startsWith(heard)) ?? written[0]);
   if (found) return found;

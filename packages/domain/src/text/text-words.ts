@@ -154,6 +154,7 @@ function numbered({ line, morphemes, book }: Context, at: number): Taken | null 
   const last = counts ? end + 1 : end;
   const run = morphemes.slice(at, last);
   const written = line.slice(run[0]!.start, run.at(-1)!.end);
+  // 零 is れい, 0 ゼロ.
   const plainNumber = figures === '零' ? 'れい' : number === null ? figureReading(figures) : numberReading(number);
   const token = (reading: string, furigana: readonly RubyPart[], word: TextWord | null): Taken => ({
     length: run.length,
@@ -180,7 +181,7 @@ function numbered({ line, morphemes, book }: Context, at: number): Taken | null 
   const behindMonth = at > 0 && morphemes[at - 1]!.surface.endsWith('月');
   const read: CountedReading = asks
     ? askedReading(counts.surface, counterReading)
-    : number === null
+    : number === null || figures === '零'
       ? { number: plainNumber, counter: counterReading }
       : countedReading(number, counts.surface, counterReading, behindMonth);
   const whole = 'whole' in read ? read.whole : read.number + read.counter;
@@ -240,14 +241,21 @@ function compound(context: Context, at: number): Taken | null {
     const run = morphemes.slice(at, at + length);
     if (!areTogether(run) || run.some(({ part }) => part === '記号' || part === 'UNK')) continue;
     const inForm = formed(context, at, length - 1);
-    if (inForm?.token.word) return inForm;
+    if (inForm?.token.word && !isSaying(inForm.token.word, run)) return inForm;
     const written = surfaceOf(run);
     if (isKana(written) && written.length < SHORTEST_IN_KANA) continue;
-    const words = isKana(written) ? book.read(toHiragana(written)) : book.written(written);
+    const words = (isKana(written) ? book.read(toHiragana(written)) : book.written(written)).filter(
+      (word) => !isSaying(word, run),
+    );
     if (words.length > 0) return whole(context, run, words);
   }
   return null;
 }
+
+/** "What the book has as a saying with particles in it is read by its words" (docs/product/lookup.md#words): 雨が降る. */
+const isSaying = ({ partsOfSpeech }: TextWord, run: readonly Morpheme[]): boolean =>
+  partsOfSpeech.every((part) => part === 'expression') &&
+  run.some(({ part, kind }) => part === '助詞' && (kind === '格助詞' || kind === '係助詞'));
 
 /** A word of the book as it is, by the reading that the analyser has, else by the usual one. */
 function whole({ line }: Context, run: readonly Morpheme[], words: readonly TextWord[]): Taken {

@@ -11,6 +11,7 @@ export const nav = {
   songs: '노래',
   fields: '상황별 표현',
   allWords: '전체 단어',
+  lookup: '문장 풀어 보기',
   myInfo: '내 정보',
   myWords: '내 단어',
   completed: '완료한 단어',

@@ -17,6 +17,8 @@ const artists: NavLink = { to: pages.artists, label: nav.artists };
 const jlptTest: NavLink = { to: pages.sentenceQuiz, label: nav.jlptTest };
 const allWords: NavLink = { to: pages.words, label: nav.allWords };
 
+const lookup: NavLink = { to: pages.lookup, label: nav.lookup };
+
 const jlptLevels: readonly NavLink[] = levels.map((level) => ({
   to: `${pages.jlpt}?level=${level}`,
   label: format(nav.jlptLevel, { level }),
@@ -37,7 +39,7 @@ const fields: readonly NavLink[] = fieldNames.map((name) => ({
 /** The bar at the top of wide screens. */
 export const topBar: readonly (NavLink | NavGroup)[] = [
   search,
-  { label: nav.jlpt, columns: [jlptLevels, [jlptTest, ...reference, allWords]] },
+  { label: nav.jlpt, columns: [jlptLevels, [jlptTest, ...reference, allWords, lookup]] },
   koLike,
   { label: nav.fields, columns: [fields] },
   songs,
@@ -71,7 +73,7 @@ export const accountMenu = (role: NavViewer['role']): readonly NavSection[] => [
 
 /** The drawer of narrow screens. The last section, the account, ends with logging out for members. */
 export const drawer = (role: NavViewer['role']): readonly NavSection[] => [
-  { label: nav['drawer.words'], links: [search, ...jlptLevels, koLike, allWords, jlptTest] },
+  { label: nav['drawer.words'], links: [search, lookup, ...jlptLevels, koLike, allWords, jlptTest] },
   { label: nav['drawer.reference'], links: reference },
   { label: nav['drawer.fields'], links: fields },
   { label: nav['drawer.music'], links: [songs, artists] },

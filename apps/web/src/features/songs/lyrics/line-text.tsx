@@ -4,8 +4,8 @@ import { SentenceText } from '../../../parts/sentences/sentence-text.js';
 
 type LineTextProps = { line: LyricLine; links: boolean; className: string | undefined };
 
-/** The Japanese of a line, with furigana. Of what it consists only words lead further: a lyric is read, not parsed. */
+/** The Japanese of a line, with furigana. */
 export function LineText({ line, links, className }: LineTextProps) {
-  const sentence = useMemo(() => ({ ...line, japanese: line.jpText, entries: [] }), [line]);
+  const sentence = useMemo(() => ({ ...line, japanese: line.jpText }), [line]);
   return <SentenceText sentence={sentence} target={null} links={links} className={className} />;
 }

@@ -18,7 +18,7 @@ type LineControlsProps = {
 /** From line to line and the line's sound, in a row at the lower edge where a thumb is. */
 export const LineControls = ({ first, last, hearing, text, onPrevious, onNext }: LineControlsProps) => (
   <>
-    <div className={css['controls']}>
+    <div className={css['controls']} data-controls="">
       <Button look="sec" className={css['step']} aria-disabled={first} onClick={onPrevious}>
         <ChevronLeft size={18} />
         {messages.linePrev}

@@ -48,7 +48,7 @@ export function LineStudy({ song, asked, onLeave }: LineStudyProps) {
   };
   const goTo = (next: LineProgress, byKey: boolean) => {
     if (next.at === progress.at) return;
-    const onLine = byKey || panel.current?.querySelector('[data-line]')?.contains(document.activeElement);
+    const onLine = byKey || document.activeElement?.matches('[data-line] *:not([data-controls] *)');
     flushSync(() => keep(next));
     const text = lyrics[next.at - 1]?.jpText;
     if (text) hearing?.moveOn(text);
@@ -81,7 +81,6 @@ export function LineStudy({ song, asked, onLeave }: LineStudyProps) {
             </p>
             {!dictating && <StudySwitches />}
             <StudyLine
-              key={line.seq}
               line={line}
               words={song.words}
               dictating={dictating}
@@ -89,14 +88,16 @@ export function LineStudy({ song, asked, onLeave }: LineStudyProps) {
               onRight={() => keep(withDone(progress, line.seq))}
               onStep={(by) => (by > 0 ? next(true) : previous(true))}
               say={hearing?.say ?? null}
-            />
-            <LineControls
-              first={progress.at === 1}
-              last={progress.at === lyrics.length}
-              hearing={hearing}
-              text={line.jpText}
-              onPrevious={() => previous()}
-              onNext={() => next()}
+              controls={
+                <LineControls
+                  first={progress.at === 1}
+                  last={progress.at === lyrics.length}
+                  hearing={hearing}
+                  text={line.jpText}
+                  onPrevious={() => previous()}
+                  onNext={() => next()}
+                />
+              }
             />
           </>
         ) : (

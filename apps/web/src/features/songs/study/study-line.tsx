@@ -22,7 +22,18 @@ type StudyLineProps = {
   onRight: () => void;
   onStep: (by: 1 | -1) => void;
   say: ((text: string) => void) | null;
+  /** From line to line: between the line and its words, of which there are more or fewer. */
+  controls: ReactNode;
 };
+
+/** What was done with one line. */
+type Own = {
+  readonly seq: number;
+  readonly revealed: ReadonlySet<FormOfLine>;
+  readonly verdict: HeardVerdict | null;
+};
+
+const untouched = (seq: number): Own => ({ seq, revealed: new Set(), verdict: null });
 
 const veils = {
   japanese: [messages.showJapanese, messages.lineJapanese],
@@ -31,16 +42,18 @@ const veils = {
 } as const;
 
 /** One line: its forms, each under a veil until it is pressed; what was heard; its words. */
-export function StudyLine({ line, words, dictating, onDictate, onRight, onStep, say }: StudyLineProps) {
+export function StudyLine({ line, words, dictating, onDictate, onRight, onStep, say, controls }: StudyLineProps) {
   const view = useStore(studyView);
-  const [revealed, setRevealed] = useState<ReadonlySet<FormOfLine>>(new Set());
-  const [verdict, setVerdict] = useState<HeardVerdict | null>(null);
+  const [last, setLast] = useState<Own>(untouched(line.seq));
+  // What belongs to another line is forgotten; the elements stay, and with them the focus.
+  const own = last.seq === line.seq ? last : untouched(line.seq);
+  const { revealed, verdict } = own;
   const region = useRef<HTMLElement>(null);
   const asked = dictating && verdict === null;
   const shows = (form: FormOfLine) => !asked && (view[form] || revealed.has(form) || verdict !== null);
 
   const reveal = (form: FormOfLine) => {
-    flushSync(() => setRevealed(new Set([...revealed, form])));
+    flushSync(() => setLast({ ...own, revealed: new Set([...revealed, form]) }));
     region.current?.focus(); // the veil that had it is gone
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -50,7 +63,7 @@ export function StudyLine({ line, words, dictating, onDictate, onRight, onStep, 
     onStep(event.key === 'ArrowDown' ? 1 : -1);
   };
   const judged = (found: HeardVerdict) => {
-    setVerdict(found);
+    setLast({ ...own, verdict: found });
     if (found.is === 'right') onRight();
   };
   const form = (name: FormOfLine, content: ReactNode) =>
@@ -89,10 +102,11 @@ export function StudyLine({ line, words, dictating, onDictate, onRight, onStep, 
       </section>
       {dictating ? (
         <Dictation
+          key={line.seq}
           line={line}
           verdict={verdict}
           onJudged={judged}
-          onAgain={() => setVerdict(null)}
+          onAgain={() => setLast({ ...own, verdict: null })}
           onStop={() => onDictate(false)}
         />
       ) : (
@@ -109,6 +123,7 @@ export function StudyLine({ line, words, dictating, onDictate, onRight, onStep, 
           </Button>
         </p>
       )}
+      {controls}
       {shows('japanese') && <LineWords line={line} words={words} />}
     </div>
   );

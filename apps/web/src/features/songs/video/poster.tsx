@@ -18,9 +18,15 @@ export function Poster({ id, title }: { id: number; title: string }) {
       preserveAspectRatio="xMidYMid slice"
       className={cx(css['poster'], cover[`tone${tone}`])}
     >
-      <rect width={WIDTH} height="100" className={cover['ground']} />
-      <circle {...wide(light)} className={cover['light']} />
-      <circle {...wide(dark)} className={cover['dark']} />
+      {/* In a pattern they end where it does; a circle by itself reaches over what stands beside the poster. */}
+      <defs>
+        <pattern id={`poster-${id}`} width={WIDTH} height="100" patternUnits="userSpaceOnUse">
+          <rect width={WIDTH} height="100" className={cover['ground']} />
+          <circle {...wide(light)} className={cover['light']} />
+          <circle {...wide(dark)} className={cover['dark']} />
+        </pattern>
+      </defs>
+      <rect width={WIDTH} height="100" fill={`url(#poster-${id})`} />
       <text x="14" y="82" className={css['initial']}>
         {initial}
       </text>

@@ -1,9 +1,10 @@
 import type { SongDetail } from '@utarang/contract';
 import { format, song as messages } from '@utarang/messages';
 import { CornerLeftUp, ExternalLink, X } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { announce } from '../../../lib/announce.js';
 import { cx } from '../../../lib/cx.js';
+import { useShortcut } from '../../../lib/keyboard.js';
 import { useMediaQuery } from '../../../lib/media-query.js';
 import { IconButton } from '../../../ui/icon-button/icon-button.js';
 import { playerAddress, searchAddress } from './host.js';
@@ -59,11 +60,9 @@ export function VideoPlayer({ song, videoId, onStop }: VideoPlayerProps) {
     slot.current?.scrollIntoView({ block: 'center' });
     frame.current?.focus({ preventScroll: true });
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !floats) return;
-    event.preventDefault();
-    close();
-  };
+  useShortcut('Escape', () => {
+    if (floats) close();
+  });
 
   if (gone) return <Gone song={song} />;
   return (
@@ -81,7 +80,6 @@ export function VideoPlayer({ song, videoId, onStop }: VideoPlayerProps) {
           aria-label={name}
           data-floating={floats ? '' : undefined}
           onFocus={noteWhence}
-          onKeyDown={onKeyDown}
         >
           <iframe
             ref={frame}
@@ -106,7 +104,7 @@ export function VideoPlayer({ song, videoId, onStop }: VideoPlayerProps) {
           )}
         </aside>
       </div>
-      <p className={css['note']}>
+      <p className={cx(css['note'], floats && css['behind'])}>
         {messages.videoStuck} <SearchLink song={song} />
       </p>
     </div>

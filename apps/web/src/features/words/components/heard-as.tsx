@@ -1,10 +1,12 @@
 import type { FoundWord, PhrasePart, WordForm, WordsPage } from '@utarang/contract';
+import { hasKanaOrKanji } from '@utarang/domain/language';
 import { home } from '@utarang/messages';
 import { CornerDownRight, TextSelect } from 'lucide-react';
 import { useId } from 'react';
 import { Message } from '../../../ui/message/message.js';
 import css from './heard-as.module.css';
-import { PhraseView } from './phrase-view.js';
+import { LookUpLink } from './look-up-link.js';
+import { PhraseView, writtenOf } from './phrase-view.js';
 import { WordLink } from './word-link.js';
 
 type HeardAsProps = { query: string; answer: WordsPage };
@@ -23,6 +25,9 @@ export function HeardAs({ query, answer: { content, phrase } }: HeardAsProps) {
           {home['phrase.title']}
         </h3>
         <PhraseView cuttings={[phrase.parts, ...phrase.others]} />
+        <div className={css['onward']}>
+          <LookUpLink text={hasKanaOrKanji(query) ? query : writtenOf(phrase.parts)} look="txt" />
+        </div>
       </section>
     );
   }

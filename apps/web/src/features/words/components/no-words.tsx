@@ -1,16 +1,18 @@
 import { homeModes, type WordsPage } from '@utarang/contract';
+import { hasKanaOrKanji } from '@utarang/domain/language';
 import { format, home } from '@utarang/messages';
 import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { otherMode } from '../search-address.js';
 import type { HomeListing } from '../use-home-list.js';
+import { LookUpLink } from './look-up-link.js';
 import { modeLabel } from './mode-toggle.js';
 import css from './no-words.module.css';
 import { Section, Words } from './word-section.js';
 
 /**
- * Nothing found: says so, how much the other way of searching has, and which words sound nearly so
+ * Nothing found: says so, how much the other way of searching has, which words sound nearly so, and leads a sentence on
  * (docs/product/search.md#no-dead-end).
  */
 export function NoWords({ listing: { ask, answer }, onSwitch }: { listing: HomeListing; onSwitch: () => void }) {
@@ -27,9 +29,12 @@ export function NoWords({ listing: { ask, answer }, onSwitch }: { listing: HomeL
           title={n > 0 ? format(home.otherHas, names) : home.empty}
           action={
             q && (
-              <Button look={n > 0 ? 'pri' : 'txt'} onClick={onSwitch}>
-                {n > 0 ? format(home.otherShow, names) : format(home.emptySwitch, { mode: modeLabel[other] })}
-              </Button>
+              <div className={css['actions']}>
+                {hasKanaOrKanji(q) && <LookUpLink text={q} look={n > 0 ? 'sec' : 'pri'} />}
+                <Button look={n > 0 ? 'pri' : 'txt'} onClick={onSwitch}>
+                  {n > 0 ? format(home.otherShow, names) : format(home.emptySwitch, { mode: modeLabel[other] })}
+                </Button>
+              </div>
             )
           }
         >

@@ -12,7 +12,8 @@ import css from './phrase-view.module.css';
 
 type Cutting = readonly PhrasePart[];
 
-const writtenOf = (parts: Cutting): string => parts.map(({ written, text }) => written ?? text).join('');
+/** A cutting as it is written; what nothing explains as it was typed. */
+export const writtenOf = (parts: Cutting): string => parts.map(({ written, text }) => written ?? text).join('');
 
 /** A phrase in its likeliest cutting, each part a way to its word or entry; another one takes its place with one press. */
 export function PhraseView({ cuttings }: { cuttings: readonly Cutting[] }) {

@@ -1,0 +1,140 @@
+import { readReference } from '@utarang/content/reference';
+import { readWordBook } from '@utarang/content/words';
+import { toHiragana } from '@utarang/domain/language';
+import { analyseText, createTextBook, FORM_ENTRIES, type TextBook, type TextToken } from '@utarang/domain/text';
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { paths } from '../paths.js';
+import { createCut } from './morphemes.js';
+
+/** The rules of docs/product/lookup.md over what the analyser makes of texts, with the words of the real book. */
+const cut = createCut();
+let book: TextBook;
+beforeAll(async () => {
+  const words = await readWordBook(paths.words);
+  book = createTextBook(words);
+}, 60_000);
+
+const tokensOf = (text: string): TextToken[] =>
+  analyseText(text, cut, book)
+    .stanzas.flat()
+    .flatMap(({ tokens }) => [...tokens]);
+
+const shown = ({ written, reading, dictionary }: TextToken): string =>
+  reading === null
+    ? written
+    : [written, toHiragana(reading) === toHiragana(written) ? '' : reading, dictionary === written ? '' : dictionary]
+        .join('/')
+        .replace(/\/+$/, '');
+
+// biome-ignore format: a table, to be read down
+test.each([
+  // forms are one word with what is attached
+  ['食べられなかった。',           '食べられなかった/たべられなかった/食べる 。'],
+  ['行きたくなってきた',           '行きたく/いきたく/行く なってきた//なる'],
+  ['来てもいいんだよ',             '来てもいい/きてもいい/来る んだよ'],
+  ['来られますか',                 '来られます/こられます/来る か'],
+  ['勉強しています',               '勉強しています/べんきょうしています/勉強する'],
+  ['静かな部屋をきれいにする',     '静かな/しずかな/静か 部屋/へや を きれいに//きれい する'],
+  ['読めない漢字',                 '読めない/よめない/読む 漢字/かんじ'],
+  ['泣かせないで',                 '泣かせないで/なかせないで/泣く'],
+  ['愛してる',                     '愛してる/あいしてる/愛する'],
+  ['歌わなければならない',         '歌わなければならない/うたわなければならない/歌う'],
+  ['寂しかった夜',                 '寂しかった/さびしかった/寂しい 夜/よる'],
+  ['お願いします',                 'お願いします/おねがいします/お願いする'],
+  // compounds by the book first, sayings by their words
+  ['気に入った思い出',             '気に入った/きにいった/気に入る 思い出/おもいで'],
+  ['雨が降る',                     '雨/あめ が 降る/ふる'],
+  ['お湯を飲む',                   'お湯/おゆ/湯 を 飲む/のむ'],
+  // counters and dates
+  ['三匹の猫',                     '三匹/さんびき/匹 の 猫/ねこ'],
+  ['四月一日',                     '四月/しがつ 一日/ついたち'],
+  ['10時半に３人で',               '10時半/じゅうじはん に ３人/さんにん/三人 で'],
+  ['20日まで',                     '20日/はつか/二十日 まで'],
+  ['何回も何も',                   '何回/なんかい/回 も 何/なに も'],
+  ['零度',                         '零度/れいど/度'],
+  ['何分ですか',                   '何分/なんぷん です か'],
+  // particles, names, mixed lines
+  ['東京へは行かない',             '東京/とうきょう へ は 行かない/いかない/行く'],
+  ['田中さんは',                   '田中/たなか さん は'],
+  ['가나다 hello 猫!',              '가나다 hello  猫/ねこ !'],
+  ['ｶﾀｶﾅ',                          'ｶﾀｶﾅ/カタカナ/かたかな'],
+] as const)('%s', (text, expected) => {
+  expect(tokensOf(text).map(shown).join(' ')).toBe(expected);
+});
+
+// biome-ignore format: a table, to be read down
+test.each([
+  ['私は東京へ行く',   '와타시 와 토우쿄우 에 이쿠'],
+  ['君の名は',         '키미 노 나 와'],
+  ['こんにちは',       '콘니치와'],
+  ['では、また',       '데와  마타'],
+  ['学校を見る',       '갓코우 오 미루'],
+] as const)('%s sounds %s', (text, expected) => {
+  expect(tokensOf(text).map(({ pronunciation }) => pronunciation).join(' ')).toBe(expected);
+});
+
+// biome-ignore format: a table, to be read down
+test.each([
+  ['食べられなかった', '먹을 수 없었다'],
+  ['忘れないで',       '잊지 않고'],
+  ['静かな',           '조용한'],
+  ['は',               '~은/는'],
+  ['かもしれない',     '~(으)ㄹ지도 몰라'],
+] as const)('%s says %s', (text, gloss) => {
+  const sentence = text === 'は' ? '猫は' : text;
+  expect(tokensOf(sentence).at(-1)?.gloss).toBe(gloss);
+});
+
+test('every ending that a form leads to is there', async () => {
+  const { endings } = await readReference(paths.reference);
+  const ids = new Set(endings.map(({ id }) => id));
+  expect(FORM_ENTRIES.filter((id) => !ids.has(id))).toEqual([]);
+});
+
+test('whatever the text is, nothing of it is lost', () => {
+  const letters = fc.constantFrom(
+    ...[
+      '食べ',
+      'られ',
+      'なかっ',
+      'た',
+      '猫',
+      'は',
+      'が',
+      '三',
+      '10',
+      '日',
+      '匹',
+      '何',
+      '時',
+      'ｶﾞ',
+      'か\u3099',
+      '\u0301',
+      'ー',
+      '々',
+    ],
+    ...['사랑', 'love', '<b>', '😀', '𠮷', '\n', '\n\n', ' ', '　', '。', '\t', 'する', 'ん', 'っ', '〜', '・'],
+  );
+  const anything = fc.oneof(
+    fc.array(letters, { maxLength: 40 }).map((parts) => parts.join('')),
+    fc.string({ unit: 'binary' }),
+  );
+  fc.assert(
+    fc.property(anything, (text) => {
+      const { stanzas } = analyseText(text, cut, book);
+      const lines = stanzas.flat();
+      expect(lines.map((line) => line.text)).toEqual(text.split('\n').filter((line) => line.trim() !== ''));
+      for (const { text: line, tokens } of lines) {
+        expect(tokens.map(({ written }) => written).join('')).toBe(line);
+        let at = 0;
+        for (const { start, end, written, furigana } of tokens) {
+          expect([start, end]).toEqual([at, at + written.length]);
+          expect(furigana.map((part) => part.text).join('')).toBe(written);
+          at = end;
+        }
+      }
+    }),
+    { numRuns: 300 },
+  );
+});

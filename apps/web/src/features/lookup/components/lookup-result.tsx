@@ -1,0 +1,59 @@
+import type { AnalysedText, AnalysedToken } from '@utarang/contract';
+import { lookup as messages } from '@utarang/messages';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { cx } from '../../../lib/cx.js';
+import { Button } from '../../../ui/button/button.js';
+import { shownLines } from '../shown-lines.js';
+import { useView } from '../view.js';
+import { Difficulty } from './difficulty.js';
+import css from './lookup-result.module.css';
+import { TextLines } from './text-lines.js';
+import { TokenPanel } from './token-panel.js';
+import { ViewSwitches } from './view-switches.js';
+
+/** As many words, and what is between them, are drawn at once. */
+const AT_ONCE = 1_000;
+
+/** A text word by word, how hard it is, and what the word is that was pressed or is pointed at. */
+export function LookupResult({ answer, changed }: { answer: AnalysedText; changed: boolean }) {
+  const id = useId();
+  const view = useView();
+  const [most, setMost] = useState(AT_ONCE);
+  const [chosen, setChosen] = useState<AnalysedToken | null>(null);
+  const [pointed, setPointed] = useState<AnalysedToken | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const { stanzas, more } = useMemo(() => shownLines(answer.stanzas, most), [answer, most]);
+  const token = chosen ?? pointed;
+  const choose = useCallback((each: AnalysedToken) => setChosen((before) => (before === each ? null : each)), []);
+  // The button that was pressed goes away with the panel, and the focus goes back to the word.
+  const close = useCallback(() => {
+    place.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+    setChosen(null);
+    setPointed(null);
+  }, []);
+  return (
+    <section className={css['result']} aria-labelledby={id}>
+      <div className={css['head']}>
+        <h2 id={id}>{messages.result}</h2>
+        <Difficulty answer={answer} />
+        {changed && <p className={css['changed']}>{messages.changed}</p>}
+        <ViewSwitches />
+        <p className={css['tip']}>{messages.tap}</p>
+      </div>
+      <div className={css['columns']}>
+        <div
+          ref={place}
+          className={cx(css['text'], !view.furigana && css['bare'], !view.pronunciation && css['silent'])}
+        >
+          <TextLines stanzas={stanzas} chosen={chosen} onChoose={choose} onPoint={setPointed} onClose={close} />
+          {more && (
+            <Button look="sec" onClick={() => setMost(most + AT_ONCE)}>
+              {messages.more}
+            </Button>
+          )}
+        </div>
+        <TokenPanel token={token} pinned={chosen !== null} words={answer.words} onClose={close} />
+      </div>
+    </section>
+  );
+}

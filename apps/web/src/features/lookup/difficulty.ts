@@ -1,0 +1,20 @@
+import { type AnalysedText, levels } from '@utarang/contract';
+
+export type LevelShare = { readonly level: (typeof levels)[number] | 'other' | 'unknown'; readonly share: number };
+
+/** What part, in percent, of the different words of a text each level has; levels without a word are left out. */
+export function levelShares(known: AnalysedText['known']): { total: number; shares: LevelShare[] } {
+  const names = [...levels, 'other', 'unknown'] as const;
+  const total = names.reduce((sum, name) => sum + known[name], 0);
+  const shares = names
+    .filter((name) => known[name] > 0)
+    .map((level) => ({ level, share: percent(known[level], total) }));
+  return { total, shares };
+}
+
+/** A part in whole percent: never 0 of some, never 100 of not all. */
+export function percent(part: number, total: number): number {
+  if (total === 0 || part === 0) return 0;
+  if (part === total) return 100;
+  return Math.min(99, Math.max(1, Math.round((100 * part) / total)));
+}

@@ -1,0 +1,22 @@
+import type { AnalysedToken } from '@utarang/contract';
+
+/** What is drawn of a line together: a word and the marks behind it, or what stands between words. */
+export type LineUnit = { readonly token: AnalysedToken; readonly text: string; readonly marks: string };
+
+/** Marks that no line begins with. */
+const CLOSING = /^[。、，．！？!?,.…」』）】〉》’”)\]]+/u;
+
+const isPlain = ({ partOfSpeech }: AnalysedToken): boolean => partOfSpeech === 'plain';
+
+/** The words of a line, each with the closing marks behind it. The texts and marks joined are the line. */
+export function unitsOfLine(tokens: readonly AnalysedToken[]): LineUnit[] {
+  return tokens.flatMap((token, at) => {
+    const before = tokens[at - 1];
+    const after = tokens[at + 1];
+    if (!isPlain(token)) return [{ token, text: token.written, marks: after && isPlain(after) ? closing(after) : '' }];
+    const text = before ? token.written.slice(closing(token).length) : token.written;
+    return text === '' ? [] : [{ token, text, marks: '' }];
+  });
+}
+
+const closing = ({ written }: AnalysedToken): string => CLOSING.exec(written)?.[0] ?? '';

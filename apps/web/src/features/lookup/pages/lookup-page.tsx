@@ -1,0 +1,34 @@
+import { format, lookup as messages } from '@utarang/messages';
+import { useEffect, useRef } from 'react';
+import { announce } from '../../../lib/announce.js';
+import { errorText } from '../../../lib/http.js';
+import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
+import { LookupResult } from '../components/lookup-result.js';
+import { TextForm } from '../components/text-form.js';
+import { useLookup } from '../use-lookup.js';
+import css from './lookup-page.module.css';
+
+/** Any Japanese text, word by word (docs/product/lookup.md#page). */
+export function LookupPage() {
+  const lookup = useLookup();
+  const { answer, busy, error, read } = lookup;
+  const told = useRef(answer);
+  useEffect(() => {
+    if (answer && answer !== told.current) announce(format(messages.done, { n: answer.stanzas.flat().length }));
+    told.current = answer;
+  }, [answer]);
+  return (
+    <div className={`wrap ${css['page']}`}>
+      <h1 tabIndex={-1}>{messages.title}</h1>
+      <p className={css['sub']}>{messages.sub}</p>
+      <TextForm lookup={lookup} />
+      {busy && (
+        <p className={css['waits']} role="status">
+          {messages.working}
+        </p>
+      )}
+      {error && !busy && <ErrorPanel text={messages.fail} detail={errorText(error)} onRetry={read} />}
+      {answer && !busy && <LookupResult key={lookup.shown} answer={answer} changed={lookup.changed} />}
+    </div>
+  );
+}

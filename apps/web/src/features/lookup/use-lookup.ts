@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { TEXT_MAX } from '@utarang/contract';
+import { hasKanaOrKanji } from '@utarang/domain/language';
+import { lookup } from '@utarang/messages';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { handedOver } from './handed-over.js';
+import { type KeptText, keepText, keptText } from './kept-text.js';
+import { lookupQuery } from './queries.js';
+
+/** Why a text cannot be read, before it is sent (docs/product/lookup.md#text); null where it can. */
+export function faultOf(text: string): string | null {
+  const trimmed = text.normalize('NFC').trim();
+  if (trimmed === '') return lookup['err.required'];
+  if ([...trimmed].length > TEXT_MAX) return lookup['err.tooLong'];
+  return hasKanaOrKanji(trimmed) ? null : lookup['err.noJapanese'];
+}
+
+/** The text in the box, what was read of it, and what came of that. Both outlive a reload of the page. */
+export function useLookup() {
+  const [text, setText] = useState<KeptText>({ typed: '', read: '' });
+  const [fault, setFault] = useState<string | null>(null);
+  const [restored, setRestored] = useState(false);
+  const { hash, pathname } = useLocation();
+  const navigate = useNavigate();
+
+  // Once the page is alive: the server knows nothing of this tab.
+  useLayoutEffect(() => {
+    setText(keptText());
+    setRestored(true);
+  }, []);
+  useEffect(() => {
+    if (restored) keepText(text);
+  }, [restored, text]);
+  useEffect(() => {
+    const given = handedOver(hash);
+    if (given === null) return;
+    setFault(faultOf(given));
+    setText({ typed: given, read: faultOf(given) === null ? given.trim() : '' });
+    navigate(pathname, { replace: true, preventScrollReset: true });
+  }, [hash, pathname, navigate]);
+
+  const { data, error, isFetching, refetch } = useQuery(lookupQuery(text.read));
+
+  return {
+    typed: text.typed,
+    fault,
+    /** The text whose words are shown. */
+    shown: text.read,
+    answer: data,
+    error,
+    busy: isFetching,
+    /** The box has another text than the one whose words are shown. */
+    changed: data !== undefined && text.typed.trim() !== text.read,
+    type: (typed: string) => {
+      setText((before) => ({ ...before, typed }));
+      setFault(null);
+    },
+    /** Reads what is in the box; the same once more where that failed. False where it cannot be read. */
+    read(): boolean {
+      const wrong = faultOf(text.typed);
+      setFault(wrong);
+      if (wrong !== null) return false;
+      const wanted = text.typed.trim();
+      if (wanted === text.read && error) void refetch();
+      setText((before) => ({ ...before, read: wanted }));
+      return true;
+    },
+    clear: () => {
+      setText({ typed: '', read: '' });
+      setFault(null);
+    },
+  };
+}
+
+export type Lookup = ReturnType<typeof useLookup>;

@@ -1,0 +1,46 @@
+import { toHiragana } from '@utarang/domain/language';
+import { type AuthoredText, writtenOf } from './authored.js';
+
+/** A word of an answer, as far as its reading is judged. */
+export type ReadWord = { readonly written: string; readonly reading: string | null; readonly partOfSpeech: string };
+/** A stretch that was read otherwise than we wrote. */
+export type Miss = { readonly written: string; readonly ours: string; readonly theirs: string; readonly text: string };
+export type Compared = { readonly words: number; readonly right: number; readonly misses: readonly Miss[] };
+
+/**
+ * The words of one line against our reading of it. Where a word ends within one of our readings (電話番号 under one), it is
+ * judged together with the next ones; each of them counts.
+ */
+export function compare(authored: AuthoredText, words: readonly ReadWord[]): Compared {
+  const text = writtenOf(authored);
+  if (words.map(({ written }) => written).join('') !== text) throw new Error(`the words are not those of ${text}`);
+  const misses: Miss[] = [];
+  let [counted, right, from, at, theirs, held] = [0, 0, 0, 0, '', 0];
+  for (const { written, reading, partOfSpeech } of words) {
+    at += written.length;
+    theirs += reading ?? written;
+    if (partOfSpeech !== 'plain') held += 1;
+    const ours = readingBetween(authored, from, at);
+    if (ours === null) continue;
+    counted += held;
+    if (toHiragana(ours) === toHiragana(theirs)) right += held;
+    else misses.push({ written: text.slice(from, at), ours, theirs, text });
+    [from, theirs, held] = [at, '', 0];
+  }
+  return { words: counted, right, misses };
+}
+
+function readingBetween(parts: AuthoredText, start: number, end: number): string | null {
+  let at = 0;
+  let found = '';
+  for (const { written, reading } of parts) {
+    const from = Math.max(start - at, 0);
+    const to = Math.min(end - at, written.length);
+    at += written.length;
+    if (from >= to) continue;
+    if (reading === null) found += written.slice(from, to);
+    else if (from === 0 && to === written.length) found += reading;
+    else return null;
+  }
+  return found;
+}

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { pages } from '@utarang/contract';
+import { home as homeMessages, lookup as messages } from '@utarang/messages';
+import { axeFindings } from '../support/axe.js';
+import { composeHangul, composing } from '../support/ime.js';
+import { expect, test } from '../support/test.js';
+
+const box = (page: Page) => page.getByRole('textbox', { name: messages.label });
+const result = (page: Page) => page.getByRole('region', { name: messages.result });
+const word = (page: Page, name: RegExp) => result(page).getByRole('button', { name });
+const panel = (page: Page) => page.getByRole('complementary');
+const read = (page: Page) => page.getByRole('button', { name: messages.submit, exact: true });
+
+test('a guest looks a text up with the keyboard alone', async ({ page }) => {
+  await page.goto(pages.lookup);
+  await box(page).focus();
+  await page.keyboard.insertText('三匹の猫が食べられなかった。\n사랑해\n\n君の名は');
+  await page.keyboard.press('Control+Enter');
+  await expect(word(page, /타베라레나캇타/)).toBeVisible();
+  await expect(result(page)).toContainText('사랑해');
+  await expect(result(page).getByRole('region', { name: '2절' })).toContainText('名');
+
+  // All words are one stop of Tab; the arrows lead on, Enter shows the word, Tab goes to what is shown.
+  await word(page, /산비키/).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(word(page, /키미/)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('End');
+  await expect(word(page, /타베라레나캇타/)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('heading', { name: '食べる' })).toBeVisible();
+  await expect(panel(page)).toContainText('먹을 수 없었다');
+  await expect(panel(page).getByRole('link', { name: '가능형' })).toHaveAttribute('href', '/endings/potential');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(panel(page).getByRole('button').first()).toBeFocused();
+  await word(page, /타베라레나캇타/).focus();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(word(page, /타베라레나캇타/)).toBeFocused();
+});
+
+test('keys that belong to an input method send nothing', async ({ page }) => {
+  await page.goto(pages.lookup);
+  await box(page).focus();
+  await composing(page, 'ねこ');
+  await page.keyboard.press('Control+Enter');
+  await composeHangul(page, 'ねこ');
+  await expect(result(page)).toBeHidden();
+  await page.keyboard.press('Control+Enter');
+  await expect(word(page, /네코/)).toBeVisible();
+});
+
+test.describe('a failure', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
+
+  test('the text stays over a reload, a failure and another page', async ({ page }) => {
+    await page.goto(pages.lookup);
+    await page.route('**/api/text/analyse', (route) => route.abort());
+    await box(page).fill('猫が好き');
+    await read(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: messages.fail })).toBeVisible();
+    await expect(box(page)).toHaveValue('猫が好き');
+    await page.unroute('**/api/text/analyse');
+    await page.reload();
+    await expect(box(page)).toHaveValue('猫が好き');
+    await expect(word(page, /네코/)).toBeVisible();
+    await word(page, /네코/).click();
+    await panel(page).getByRole('link', { name: messages.toWord }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('猫');
+    await page.goBack();
+    await expect(box(page)).toHaveValue('猫が好き');
+    await expect(word(page, /네코/)).toBeVisible();
+  });
+});
+
+test('what cannot be read is said, and stays in the box', async ({ page }) => {
+  await page.goto(pages.lookup);
+  await read(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: messages['err.required'] })).toBeVisible();
+  await expect(box(page)).toBeFocused();
+  await box(page).fill('사랑해요 😀');
+  await read(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: messages['err.noJapanese'] })).toBeVisible();
+  await box(page).fill('あ'.repeat(20_001));
+  await read(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: messages['err.tooLong'] })).toBeVisible();
+  await expect(box(page)).toHaveValue('あ'.repeat(20_001));
+});
+
+test('a sentence that the search cannot place is read word by word', async ({ page, home }) => {
+  await home.open();
+  await home.box.fill('君の名前を教えてください。');
+  await page.getByRole('link', { name: messages.fromSearch }).click();
+  await expect(page).toHaveURL(pages.lookup);
+  await expect(box(page)).toHaveValue('君の名前を教えてください。');
+  await expect(word(page, /나마에/)).toBeVisible();
+  await page.goBack();
+  await expect(home.box).toHaveValue('君の名前を教えてください。');
+});
+
+test('a phrase that was heard is read as it is written', async ({ page, home }) => {
+  await home.open();
+  await home.box.fill('키미노나와');
+  await page
+    .getByRole('region', { name: homeMessages['phrase.title'] })
+    .getByRole('link', { name: messages.fromSearch })
+    .click();
+  await expect(box(page)).toHaveValue('君の名は');
+  await expect(word(page, /키미/)).toBeVisible();
+});
+
+test('furigana and pronunciation can be put away', async ({ page }) => {
+  await page.goto(`${pages.lookup}#${encodeURIComponent('猫が好き')}`);
+  await expect(result(page).getByText('네코')).toBeVisible();
+  await page.getByRole('button', { name: messages.pronunciation, exact: true }).click();
+  await expect(result(page).getByText('네코')).toBeHidden();
+  await page.getByRole('button', { name: messages.furigana, exact: true }).click();
+  await expect(result(page).locator('rt').first()).toBeHidden();
+});

@@ -1,0 +1,312 @@
+import { type BrowserContext, test as base, type Locator } from '@playwright/test';
+import { format, song as messages, nav, plus, word } from '@utarang/messages';
+import { axeFindings } from '../support/axe.js';
+import { tabTo } from '../support/keyboard.js';
+import { asNewMember } from '../support/member.js';
+import { drawn, focused } from '../support/observe.js';
+import { setWidth, sidewaysScroll, smallTargets } from '../support/screen.js';
+import { expect, memberTest, type Page, test } from '../support/test.js';
+
+/** A song of our own, and a published one with a video. */
+const OURS = '/songs/1';
+const PUBLISHED = '/songs/1001';
+const TITLE = 'Lemon';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const player = (page: Page) => page.locator('iframe');
+const stage = (page: Page) => page.getByRole('complementary', { name: format(messages.video, { title: TITLE }) });
+const poster = (page: Page) => button(page, format(messages.play, { title: TITLE }));
+const place = (page: Page) => page.getByRole('progressbar', { name: messages.progress });
+
+/** The host of the videos, as far as a page sees it. What it was asked for is counted; `error` is what it plays instead. */
+async function stubHost(context: BrowserContext, error?: number) {
+  const asked: string[] = [];
+  await context.route(/^https?:\/\/(?!localhost|127\.)/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="ko"><title>영상</title><body><main><h1>영상</h1><button>재생</button></main><script>
+        globalThis.told = [];
+        addEventListener('message', ({ data }) => {
+          told.push(data);
+          const { event } = JSON.parse(data);
+          if (event !== 'listening') return;
+          parent.postMessage(JSON.stringify({ event: 'onReady' }), '*');
+          ${error === undefined ? '' : `parent.postMessage(JSON.stringify({ event: 'onError', info: ${error} }), '*');`}
+        });
+      </script>`,
+    });
+  });
+  return asked;
+}
+
+const boxOf = async (of: Locator) => {
+  const box = await of.boundingBox();
+  if (!box) throw new Error(`${of} is not on the screen`);
+  return box;
+};
+
+/** What a line of Japanese says without its furigana. */
+function withoutReadings(line: Element): string {
+  const copy = line.cloneNode(true) as Element;
+  for (const reading of copy.querySelectorAll('rt')) reading.remove();
+  return copy.textContent ?? '';
+}
+
+const apart = (a: { x: number; y: number; width: number; height: number }, b: typeof a) =>
+  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+
+test('from the list to a song: lyrics are read, hidden, copied; its words are found and lead on', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/songs');
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await expect(page).toHaveURL(OURS);
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const first = page.getByRole('region', { name: format(messages.stanza, { n: 1 }) });
+  await expect(first.locator('rt').first()).toBeVisible();
+  await button(page, plus.furigana).click();
+  await expect(first.locator('rt').first()).toBeHidden();
+  await button(page, messages.showPron).click();
+  await button(page, messages.copyAll).click();
+  await expect(button(page, messages.copied)).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const [line = '', meaning = ''] = copied.split('\n');
+  expect(await first.locator('p').first().evaluate(withoutReadings)).toBe(line);
+  await expect(first).toContainText(meaning);
+  expect(copied).not.toContain('undefined');
+
+  await page.getByRole('searchbox', { name: messages.wordsSearch }).fill('우산');
+  const found = page.locator('#words').getByRole('listitem');
+  await expect(found).toHaveCount(1);
+  await found.getByRole('button', { name: format(word.save, { word: '傘' }) }).click();
+  await expect(page.getByText(word.loginHint)).toBeVisible();
+  await found.getByRole('link', { name: '傘' }).click();
+  await expect(page).toHaveURL(/\/words\/\d+$/);
+  await page.getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(OURS);
+});
+
+test('the video is asked for by a press alone, and goes on in the corner without loading again', async ({
+  page,
+  context,
+}) => {
+  const asked = await stubHost(context);
+  await page.setViewportSize({ width: 800, height: 500 });
+  await page.goto(PUBLISHED);
+  await expect(poster(page)).toBeVisible();
+  expect(asked).toEqual([]);
+  await poster(page).click();
+  await expect(player(page)).toBeFocused();
+  const frame = player(page).contentFrame();
+  await frame.locator('body').evaluate((body) => body.setAttribute('data-mark', 'the same'));
+  await expect
+    .poll(() => frame.locator('body').evaluate(() => (globalThis as { told?: string[] }).told))
+    .toContainEqual(expect.stringContaining('addEventListener'));
+  const slot = await boxOf(player(page));
+  await page.getByRole('heading', { name: messages.noLyrics }).click(); // the keyboard is the page's again
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(button(page, messages.videoClose)).toBeVisible();
+  const small = await boxOf(player(page));
+  expect(small.width).toBeLessThan(slot.width);
+  expect(small.height).toBeGreaterThanOrEqual(200); // its host asks for that
+  await expect(player(page)).toBeInViewport({ ratio: 1 });
+  await expect(frame.locator('body')).toHaveAttribute('data-mark', 'the same');
+
+  await button(page, messages.videoBack).click();
+  await expect(button(page, messages.videoClose)).toBeHidden();
+  await expect(player(page)).toBeInViewport();
+  await expect(frame.locator('body')).toHaveAttribute('data-mark', 'the same');
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//);
+});
+
+for (const [width, height] of [
+  [390, 600],
+  [800, 500],
+] as const) {
+  test(`the small player covers neither what has the focus nor the navigation, and is closed by keys: ${width} px`, async ({
+    page,
+    context,
+  }) => {
+    const asked = await stubHost(context);
+    await page.setViewportSize({ width, height });
+    await page.goto(PUBLISHED);
+    await poster(page).click();
+    await expect(player(page)).toBeFocused();
+    await page.getByRole('heading', { name: messages.lyrics, exact: true }).focus();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(button(page, messages.videoClose)).toBeVisible();
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    expect(await smallTargets(page, 24)).toEqual([]);
+    if (width < 640) {
+      const bottom = await boxOf(page.getByRole('navigation', { name: nav.bottom }));
+      expect(apart(await boxOf(stage(page)), bottom)).toBe(true);
+    }
+    const lyricsLink = page.getByRole('link', { name: messages.oursGo });
+    for (const [target, key] of [
+      [lyricsLink, 'Tab'],
+      [page.getByRole('contentinfo').getByRole('link').last(), 'Tab'],
+      [lyricsLink, 'Shift+Tab'],
+    ] as const) {
+      await tabTo(page, target, key);
+      await drawn(page);
+      expect(apart(await boxOf(stage(page)), await boxOf(focused(page)))).toBe(true);
+    }
+    await tabTo(page, button(page, messages.videoClose), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(button(page, messages.videoClose)).toBeHidden();
+    await expect(lyricsLink, 'the focus goes back to where it came from').toBeFocused();
+    await expect(player(page)).toHaveCount(1);
+    const told = () =>
+      player(page)
+        .contentFrame()
+        .locator('body')
+        .evaluate(() => (globalThis as { told?: string[] }).told);
+    await expect.poll(told).toContainEqual(expect.stringContaining('pauseVideo'));
+
+    // Whoever comes back to it and leaves it again has it again.
+    await page.evaluate(() => scrollTo(0, 0));
+    await drawn(page);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(button(page, messages.videoClose)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button(page, messages.videoClose)).toBeHidden();
+    expect(asked).toHaveLength(1);
+  });
+}
+
+test('a video that is gone says so, and offers to look for the song', async ({ page, context }) => {
+  await stubHost(context, 150);
+  await page.goto(PUBLISHED);
+  await poster(page).click();
+  await expect(page.getByRole('alert')).toContainText(messages.videoGone);
+  const link = page.getByRole('link', { name: messages.videoFind });
+  await expect(link).toHaveAttribute('href', /results\?search_query=Lemon/);
+  await expect(player(page)).toHaveCount(0);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test.describe('with one thumb on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a song is learnt line by line, left, and gone on with', async ({ page }) => {
+    await page.goto(OURS);
+    await button(page, messages.lineMode).tap();
+    await expect(place(page)).toHaveAttribute('aria-valuetext', /줄 중 1번째 줄/);
+    const lines = Number(await place(page).getAttribute('aria-valuemax'));
+    const next = button(page, messages.lineNext);
+    const here = await boxOf(next);
+    expect(here.y, 'within reach of the thumb').toBeGreaterThan(844 / 2);
+    expect(here.height).toBeGreaterThanOrEqual(44);
+    for (let n = 2; n <= 5; n++) {
+      await page.getByRole('button', { name: messages.linePron }).tap();
+      await page.getByRole('button', { name: messages.lineMean }).tap();
+      await expect(page.getByRole('button', { name: messages.lineMean })).toHaveCount(0);
+      await next.tap();
+      await expect(place(page)).toHaveAttribute('aria-valuetext', format(messages.lineCount, { total: lines, n }));
+      await expect(next).toBeInViewport({ ratio: 1 });
+    }
+    await page.reload();
+    await expect(place(page)).toHaveAttribute('aria-valuetext', format(messages.lineCount, { total: lines, n: 5 }));
+    for (let n = 5; n < lines; n++) await next.tap();
+    await button(page, messages.lineLast).tap();
+    await expect(page.getByText(messages.finished, { exact: true })).toBeVisible();
+    await expect(place(page)).toHaveAttribute('aria-valuenow', String(lines));
+    await page.goBack();
+    await expect(button(page, messages.lineGoOn)).toBeVisible();
+  });
+});
+
+test('by keys alone a line is revealed, stepped on from, heard and typed', async ({ page }) => {
+  await page.goto(OURS);
+  await tabTo(page, button(page, messages.lineMode));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: messages.lineMode })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  const line = page.getByRole('region', { name: messages.lyrics });
+  await expect(line).toBeFocused();
+  await expect(place(page)).toHaveAttribute('aria-valuetext', /줄 중 2번째 줄/);
+  await page.keyboard.press('ArrowUp');
+  await expect(place(page)).toHaveAttribute('aria-valuetext', /줄 중 1번째 줄/);
+  await tabTo(page, page.getByRole('button', { name: messages.linePron }));
+  await page.keyboard.press('Enter');
+  const spoken = (await line.locator('p').nth(1).textContent()) ?? '';
+  expect(spoken).toMatch(/[가-힣]/);
+
+  await tabTo(page, button(page, messages.heard));
+  await page.keyboard.press('Enter');
+  const box = page.getByRole('textbox', { name: messages.heardLabel });
+  await expect(box).toBeFocused();
+  await expect(page.getByText(spoken)).toHaveCount(0);
+  await page.keyboard.insertText(spoken.slice(0, 4));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-line] mark').first()).toBeVisible();
+  await expect(button(page, messages.heardAgain)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await box.fill(spoken.replaceAll(' ', ''));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(messages.heardRight)).toBeVisible();
+});
+
+test('the song, the study of lines, what was heard and the small player pass axe', async ({ page, context }) => {
+  await stubHost(context);
+  for (const [width, colorScheme] of [
+    [390, 'light'],
+    [1280, 'dark'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await setWidth(page, width);
+    await page.goto(`${OURS}?study=true`);
+    await button(page, messages.heard).click();
+    await page.getByRole('textbox', { name: messages.heardLabel }).fill('아메');
+    expect.soft(await axeFindings(page), `typing at ${width} px`).toEqual([]);
+    await button(page, messages.heardSubmit).click();
+    await expect(page.getByText(messages.heardWrong)).toBeVisible();
+    expect.soft(await axeFindings(page), `judged at ${width} px`).toEqual([]);
+    await page.setViewportSize({ width: Math.min(width, 800), height: 520 });
+    await page.goto(PUBLISHED);
+    await poster(page).click();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(button(page, messages.videoClose)).toBeVisible();
+    // Whatever lies under the small player is read once it is scrolled clear.
+    expect.soft(await axeFindings(page, 'aside'), `floating at ${width} px`).toEqual([]);
+  }
+});
+
+memberTest('a member saves a word from the line where it stands', async ({ page }) => {
+  await asNewMember(page);
+  await page.goto(`${OURS}?study=true`);
+  const star = page.getByRole('list', { name: messages.lineWords }).getByRole('button').first();
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  const name = (await star.getAttribute('aria-label')) ?? '';
+  await expect(page.locator('#words').getByRole('button', { name, exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.reload();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+});
+
+base.describe('without script', () => {
+  base.use({ javaScriptEnabled: false });
+  for (const width of [390, 1280]) {
+    base(`the lyrics are read, and the video is a link to its host: ${width} px`, async ({ page }) => {
+      await setWidth(page, width);
+      await page.goto(`${OURS}?study=true`);
+      const first = page.getByRole('region', { name: format(messages.stanza, { n: 1 }) });
+      await base.expect(first.locator('rt').first()).toBeVisible();
+      await base.expect(first.locator('p').nth(1)).toHaveText(/[가-힣]/);
+      await base.expect(page.getByRole('heading', { name: messages.words })).toBeVisible();
+      await base.expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+      await page.goto(PUBLISHED);
+      await base
+        .expect(page.getByRole('link', { name: format(messages.play, { title: TITLE }) }))
+        .toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch\?v=/);
+      await base.expect(page.getByText(messages.noLyrics)).toBeVisible();
+    });
+  }
+});
