@@ -92,7 +92,7 @@ test('what cannot be read is said, and stays in the box', async ({ page }) => {
 test('a sentence that the search cannot place is read word by word', async ({ page, home }) => {
   await home.open();
   await home.box.fill('君の名前を教えてください。');
-  await page.getByRole('link', { name: messages.fromSearch }).click();
+  await page.getByRole('link', { name: homeMessages.lookUp }).click();
   await expect(page).toHaveURL(pages.lookup);
   await expect(box(page)).toHaveValue('君の名前を教えてください。');
   await expect(word(page, /나마에/)).toBeVisible();
@@ -105,7 +105,7 @@ test('a phrase that was heard is read as it is written', async ({ page, home }) 
   await home.box.fill('키미노나와');
   await page
     .getByRole('region', { name: homeMessages['phrase.title'] })
-    .getByRole('link', { name: messages.fromSearch })
+    .getByRole('link', { name: homeMessages.lookUp })
     .click();
   await expect(box(page)).toHaveValue('君の名は');
   await expect(word(page, /키미/)).toBeVisible();
@@ -124,7 +124,7 @@ test('a text that is too long for the search is handed over too', async ({ page,
   const text = '君の名前を教えてください。'.repeat(10);
   await home.open();
   await home.box.fill(text);
-  await page.getByRole('link', { name: messages.fromSearch }).click();
+  await page.getByRole('link', { name: homeMessages.lookUp }).click();
   await expect(box(page)).toHaveValue(text);
   await expect(word(page, /나마에/).first()).toBeVisible();
 });

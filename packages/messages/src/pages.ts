@@ -6,7 +6,6 @@ import { artists } from './ko/artists.js';
 import { endings } from './ko/endings.js';
 import { home } from './ko/home.js';
 import { kana } from './ko/kana.js';
-import { lookup } from './ko/lookup.js';
 import { nav } from './ko/nav.js';
 import { notFound } from './ko/not-found.js';
 import { particles } from './ko/particles.js';
@@ -29,7 +28,7 @@ export const pageTitles = {
   fields: nav.fields,
   words: nav.allWords,
   word: '단어',
-  lookup: lookup.title,
+  lookup: nav.lookup,
   artists: nav.artists,
   artist: nav.artists,
   songs: nav.songs,
@@ -53,7 +52,7 @@ export const pageDescriptions: Partial<Record<PageId | 'notFound', string>> & { 
   kana: kana.description,
   particles: particles.description,
   endings: endings.description,
-  lookup: lookup.description,
+  lookup: '일본어 문장이나 글을 붙여 넣으면 단어마다 읽는 법과 발음, 뜻을 보여 드려요',
   artists: artists.description,
   songs: songs.description,
   about: about.body,

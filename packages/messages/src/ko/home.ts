@@ -1,4 +1,5 @@
 export const home = {
+  lookUp: '문장으로 풀어 보기',
   title: '일본어 단어 검색',
   'mode.group': '검색 기준',
   'mode.pron': '발음으로',

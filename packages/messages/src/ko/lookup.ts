@@ -1,7 +1,5 @@
 export const lookup = {
   title: '문장 풀어 보기',
-  fromSearch: '문장으로 풀어 보기',
-  description: '일본어 문장이나 글을 붙여 넣으면 단어마다 읽는 법과 발음, 뜻을 보여 드려요',
   sub: '일본어 문장이나 글을 붙여 넣으면 단어마다 읽는 법과 뜻을 보여 드려요',
   label: '일본어 글',
   placeholder: '예: 君の名前を教えてください。',

@@ -1,5 +1,5 @@
 import { pages } from '@utarang/contract';
-import { lookup } from '@utarang/messages';
+import { home } from '@utarang/messages';
 import { TextSelect } from 'lucide-react';
 import { ButtonLink, type ButtonLook } from '../../../ui/button/button.js';
 
@@ -7,6 +7,6 @@ import { ButtonLink, type ButtonLook } from '../../../ui/button/button.js';
 export const LookUpLink = ({ text, look }: { text: string; look: ButtonLook }) => (
   <ButtonLink look={look} to={`${pages.lookup}#${encodeURIComponent(text)}`}>
     <TextSelect size={18} aria-hidden="true" />
-    {lookup.fromSearch}
+    {home.lookUp}
   </ButtonLink>
 );
