@@ -1,6 +1,5 @@
 import { lookup as messages } from '@utarang/messages';
-import { Check } from 'lucide-react';
-import css from '../../../parts/sentences/sentence-switches.module.css';
+import { Switch, Switches } from '../../../ui/switch/switch.js';
 import { changeView, useView } from '../view.js';
 
 const switches = [
@@ -12,20 +11,12 @@ const switches = [
 export function ViewSwitches() {
   const view = useView();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent
-    <div className={css['switches']} role="group" aria-label={messages.settings}>
+    <Switches label={messages.settings}>
       {switches.map(([part, name]) => (
-        <button
-          key={part}
-          type="button"
-          className={css['switch']}
-          aria-pressed={view[part]}
-          onClick={() => changeView(part)}
-        >
-          <Check size={16} />
+        <Switch key={part} on={view[part]} onFlip={() => changeView(part)}>
           {name}
-        </button>
+        </Switch>
       ))}
-    </div>
+    </Switches>
   );
 }
