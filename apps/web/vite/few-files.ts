@@ -16,7 +16,7 @@ const OF_FORMS =
   /\/packages\/messages\/src\/(?:validation|ko\/(?:signup|login|find-id|pw|reset-pw|temp-pw|profile|sessions|done))\./;
 
 /** What only pages have that come later, each its own: the sentences of songs and of the reference. */
-const OF_LATER_PAGES = /\/packages\/messages\/src\/ko\/(?:artists?|songs?|favorites?|my-artists|my-songs|entry)\./;
+const OF_LATER_PAGES = /\/packages\/messages\/src\/ko\/(?:artists?|songs?|fav|my-artists|my-songs|entry)\./;
 
 /** All modules that lead to this one, until one is `wanted`. */
 function rootOf(id: string, graph: Graph, wanted: RegExp): string | undefined {
