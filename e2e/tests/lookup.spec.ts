@@ -3,6 +3,7 @@ import { pages } from '@utarang/contract';
 import { home as homeMessages, lookup as messages } from '@utarang/messages';
 import { axeFindings } from '../support/axe.js';
 import { composeHangul, composing } from '../support/ime.js';
+import { asNewMember } from '../support/member.js';
 import { expect, test } from '../support/test.js';
 
 const box = (page: Page) => page.getByRole('textbox', { name: messages.label });
@@ -117,4 +118,26 @@ test('furigana and pronunciation can be put away', async ({ page }) => {
   await expect(result(page).getByText('네코')).toBeHidden();
   await page.getByRole('button', { name: messages.furigana, exact: true }).click();
   await expect(result(page).locator('rt').first()).toBeHidden();
+});
+
+test('a text that is too long for the search is handed over too', async ({ page, home }) => {
+  const text = '君の名前を教えてください。'.repeat(10);
+  await home.open();
+  await home.box.fill(text);
+  await page.getByRole('link', { name: messages.fromSearch }).click();
+  await expect(box(page)).toHaveValue(text);
+  await expect(word(page, /나마에/).first()).toBeVisible();
+});
+
+test('a member sees what is saved, and saves a word of the text', async ({ page }) => {
+  await asNewMember(page);
+  await page.goto(`${pages.lookup}#${encodeURIComponent('猫が好き')}`);
+  await expect(result(page)).toContainText('아는 단어 0%');
+  await word(page, /네코/).click();
+  const star = panel(page).getByRole('button', { name: '猫 저장' });
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await expect(word(page, /네코.*저장한 단어/)).toBeVisible();
+  await page.reload();
+  await expect(word(page, /네코.*저장한 단어/)).toBeVisible();
 });

@@ -16,7 +16,7 @@ type StickySearchProps = {
   unsearched: string;
   onSubmit: () => void;
   /** What is wrong with what is searched for, and the id by which the box names it. */
-  problem?: string | null;
+  problem?: ReactNode;
   problemId?: string;
   children: ReactNode;
 };

@@ -1,4 +1,5 @@
 import type { HomeMode } from '@utarang/contract';
+import { hasKanaOrKanji } from '@utarang/domain/language';
 import { common, format, home, query } from '@utarang/messages';
 import { Search } from 'lucide-react';
 import { type ReactNode, type RefObject, useId, useState } from 'react';
@@ -9,6 +10,7 @@ import { SearchBox } from '../../../ui/search-box/search-box.js';
 import { StickySearch } from '../../../ui/sticky-bar/sticky-search.js';
 import { addressOf, otherMode } from '../search-address.js';
 import type { useSearch } from '../use-search.js';
+import { LookUpLink } from './look-up-link.js';
 import { ModeToggle, type ModeToggleHandle, modeLabel } from './mode-toggle.js';
 import css from './search-bar.module.css';
 import { TryChips } from './start/try-chips.js';
@@ -64,7 +66,9 @@ export function SearchBar({ search, large, stuck, bar, box, toggle, count }: Sea
       box={box}
       unsearched={search.unsearched}
       onSubmit={onSubmit}
-      problem={problem}
+      problem={
+        problem && <Problem sentence={problem} text={search.text} tooLong={search.problem === 'query_too_long'} />
+      }
       problemId={problemId}
     >
       {large && <h1 tabIndex={-1}>{home.title}</h1>}
@@ -98,3 +102,11 @@ export function SearchBar({ search, large, stuck, bar, box, toggle, count }: Sea
     </StickySearch>
   );
 }
+
+/** Why nothing is searched for; a text that is too long for a search is not too long to be read. */
+const Problem = ({ sentence, text, tooLong }: { sentence: string; text: string; tooLong: boolean }) => (
+  <>
+    {sentence}
+    {tooLong && hasKanaOrKanji(text) && <LookUpLink text={text} look="txt" />}
+  </>
+);
