@@ -1,5 +1,5 @@
 import type { AnalysedText, AnalysedToken } from '@utarang/contract';
-import { lookup, lookupErr } from '@utarang/messages';
+import { lookupErr } from '@utarang/messages';
 import { describe, expect, test } from 'vitest';
 import { levelShares, percent } from './difficulty.js';
 import { handedOver } from './handed-over.js';

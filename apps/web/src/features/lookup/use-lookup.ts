@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { TEXT_MAX } from '@utarang/contract';
 import { hasKanaOrKanji } from '@utarang/domain/language';
-import { lookup, lookupErr } from '@utarang/messages';
+import { lookupErr } from '@utarang/messages';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { handedOver } from './handed-over.js';
