@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { exitCodes, StartupError } from '../lib/startup-error.js';
+import { diskFull } from './failures.js';
 import { lockKeys } from './locks.js';
 
 /**
@@ -17,7 +18,23 @@ export async function migrateDatabase(client: pg.Client): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [lockKeys.migrate]);
   const migrationsFolder = findMigrations();
   await refuseNewer(client, migrationsFolder);
-  await migrate(drizzle(client), { migrationsFolder });
+  const failures: unknown[] = [];
+  try {
+    await migrate(drizzle(tellingOf(client, failures)), { migrationsFolder });
+  } catch (error) {
+    throw diskFull(failures[0] ?? error);
+  }
+}
+
+/** Drizzle throws the error of a rollback instead of what led to it: the failures of queries are kept in their order. */
+function tellingOf(client: pg.Client, failures: unknown[]): pg.Client {
+  const query = client.query.bind(client) as (...query: unknown[]) => Promise<unknown>;
+  const telling = (...args: unknown[]) =>
+    query(...args).catch((error: unknown) => {
+      failures.push(error);
+      throw error;
+    });
+  return Object.assign(Object.create(client), { query: telling }) as pg.Client;
 }
 
 /** A release that does not know a migration does not know what it did: answers would be wrong, or none at all. */
