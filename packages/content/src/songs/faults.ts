@@ -36,13 +36,13 @@ export const misplacedReading = (text: string): string => `"${text}" has a readi
 
 /** What the readings of a line have wrong: every kanji has one, in hiragana, and only は and へ sound otherwise. */
 export function pieceFaults(pieces: readonly Piece[]): Faults {
-  const bare = pieces.filter((piece) => piece.reading === null && /\p{Script=Han}/u.test(piece.written));
+  const bare = pieces.flatMap(({ written, reading }) => (reading === null && written.match(/\p{Script=Han}+/gu)) || []);
   const strange = pieces.filter(
     ({ written, reading, sound }) => reading === null && written !== sound && sound !== SOUNDS[written],
   );
   const readings = pieces.flatMap(({ reading }) => reading ?? []);
   return [
-    ...bare.map(({ written }) => `there is no reading for "${written}"`),
+    ...bare.map((kanji) => `there is no reading for "${kanji}"`),
     ...strange.map(({ written, sound }) => `the sound of ${written} is not ${sound}`),
     ...readings.filter((reading) => reading !== toHiragana(reading)).map((reading) => `${reading} is not hiragana`),
   ];
