@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages } from '@utarang/contract';
-import { home as homeMessages, lookup as messages } from '@utarang/messages';
+import { home as homeMessages, lookupErr, lookup as messages } from '@utarang/messages';
 import { axeFindings } from '../support/axe.js';
 import { composeHangul, composing } from '../support/ime.js';
 import { asNewMember } from '../support/member.js';
@@ -78,14 +78,14 @@ test.describe('a failure', () => {
 test('what cannot be read is said, and stays in the box', async ({ page }) => {
   await page.goto(pages.lookup);
   await read(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: messages['err.required'] })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: lookupErr.required })).toBeVisible();
   await expect(box(page)).toBeFocused();
   await box(page).fill('사랑해요 😀');
   await read(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: messages['err.noJapanese'] })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: lookupErr.noJapanese })).toBeVisible();
   await box(page).fill('あ'.repeat(20_001));
   await read(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: messages['err.tooLong'] })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: lookupErr.tooLong })).toBeVisible();
   await expect(box(page)).toHaveValue('あ'.repeat(20_001));
 });
 

@@ -15,8 +15,8 @@ const SMALL_PARTS =
 const OF_FORMS =
   /\/packages\/messages\/src\/(?:validation|ko\/(?:signup|login|find-id|pw|reset-pw|temp-pw|profile|sessions|done))\./;
 
-/** What only pages have that come later, each its own: the sentences of songs and of the reference. */
-const OF_LATER_PAGES = /\/packages\/messages\/src\/ko\/(?:artists?|songs?|fav|my-artists|my-songs|entry)\./;
+/** What only pages have that come later, each its own: the sentences of songs, of the reference, of the look-up. */
+const OF_LATER_PAGES = /\/packages\/messages\/src\/ko\/(?:artists?|songs?|fav|my-artists|my-songs|entry|lookup)\./;
 
 /** All modules that lead to this one, until one is `wanted`. */
 function rootOf(id: string, graph: Graph, wanted: RegExp): string | undefined {

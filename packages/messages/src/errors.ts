@@ -3,7 +3,7 @@ import { auth } from './ko/auth.js';
 import { findId } from './ko/find-id.js';
 import { jlpt } from './ko/jlpt.js';
 import { login } from './ko/login.js';
-import { lookup } from './ko/lookup.js';
+import { lookupErr } from './ko/lookup-err.js';
 import { my } from './ko/my.js';
 import { noPerm } from './ko/no-perm.js';
 import { save } from './ko/save.js';
@@ -56,6 +56,6 @@ export const errorMessages = {
   too_many_requests: '요청이 너무 많아요. 잠시 후 다시 시도해 주세요.',
   internal: '문제가 생겼어요. 잠시 후 다시 시도해 주세요.',
   overloaded: '지금 찾는 분이 많아요. 잠시 후 다시 시도해 주세요.',
-  analyser_busy: lookup.busy,
+  analyser_busy: lookupErr.busy,
   unavailable: '지금은 서비스를 쓸 수 없어요. 잠시 후 다시 시도해 주세요.',
 } satisfies Record<ErrorCode, string>;

@@ -31,6 +31,7 @@ export { level } from './ko/level.js';
 export { list } from './ko/list.js';
 export { login } from './ko/login.js';
 export { lookup } from './ko/lookup.js';
+export { lookupErr } from './ko/lookup-err.js';
 export { mail } from './ko/mail.js';
 export { my } from './ko/my.js';
 export { myArtists } from './ko/my-artists.js';

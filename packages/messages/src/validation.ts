@@ -1,5 +1,5 @@
 import type { ValidationCode } from '@utarang/contract';
-import { lookup } from './ko/lookup.js';
+import { lookupErr } from './ko/lookup-err.js';
 import { pw } from './ko/pw.js';
 import { query } from './ko/query.js';
 import { signup } from './ko/signup.js';
@@ -8,9 +8,9 @@ import { test } from './ko/test.js';
 /** The sentence under a field for each code of the contract's schemas; a code without one does not compile. */
 export const validationMessages = {
   ...query,
-  text_required: lookup['err.required'],
-  text_too_long: lookup['err.tooLong'],
-  text_without_japanese: lookup['err.noJapanese'],
+  text_required: lookupErr.required,
+  text_too_long: lookupErr.tooLong,
+  text_without_japanese: lookupErr.noJapanese,
   mode_unknown: '검색 기준은 pronunciation, meaning, all 가운데 하나여야 해요',
   status_unknown: '상태는 IN_PROGRESS_OR_COOLDOWN이나 COMPLETED여야 해요',
   answer_required: test.blank,

@@ -94,7 +94,10 @@ export function createAnalyser({
     const job = current;
     current = null;
     if (message.kind === 'analysed') job?.done(message.json);
-    else job?.failed(new Error(message.error));
+    else {
+      log.error({ err: message.error }, 'a text could not be read');
+      job?.failed(busy());
+    }
     next();
   }
 

@@ -1,7 +1,8 @@
 import { type FormsBehind, rememberedForms } from './joined-forms.js';
 import type { Cut } from './morpheme.js';
 import type { TextBook, TextWord } from './text-book.js';
-import { type TextPart, type TextToken, textWords } from './text-words.js';
+import type { TextPart, TextToken } from './text-token.js';
+import { textWords } from './text-words.js';
 import { forAnalysis } from './written-for-analysis.js';
 
 export type TextLine = { readonly text: string; readonly tokens: readonly TextToken[] };

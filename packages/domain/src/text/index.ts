@@ -2,4 +2,4 @@ export { type AnalysedText, analyseText, type TextLine } from './analyse-text.js
 export { FORM_ENTRIES, formSteps } from './form-entries.js';
 export type { Cut, Morpheme } from './morpheme.js';
 export { createTextBook, type TextBook, type TextWord } from './text-book.js';
-export type { TextPart, TextToken } from './text-words.js';
+export type { TextPart, TextToken } from './text-token.js';

@@ -182,6 +182,18 @@ test('where the next one dies too, a sentence says so, and the one after it read
   expect(tokensOf(await analysed('花', to))).toHaveLength(1);
 });
 
+test('a text that no rule was ready for is no fault of who sent it: a sentence says that it could not be read', async () => {
+  const start = () => {
+    const worker = startWorker();
+    worker.postMessage = () => void worker.emit('message', { kind: 'failed', error: 'a rule threw' });
+    return worker;
+  };
+  const { url: to } = await serveWith({ start });
+  const response = await post({ text: '花' }, to);
+  expect(response.status).toBe(503);
+  expect(await problemIn(response)).toMatchObject({ code: 'analyser_busy' });
+});
+
 test('a worker that does not answer is given up', async () => {
   let starts = 0;
   const start = () => {

@@ -11,6 +11,7 @@ test('the sources are credited with links to them', async () => {
     ['Noto Sans JP',              'https://fonts.google.com/noto/specimen/Noto+Sans+JP'],
     ['Klee One',                  'https://fonts.google.com/specimen/Klee+One'],
     ['Lucide',                    'https://lucide.dev/license'],
+    ['Lindera',                   'https://github.com/lindera/lindera'],
   ];
   for (const [name, address] of credits) {
     await expect.element(screen.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);

@@ -11,16 +11,17 @@ const links = {
   'Klee One': 'https://fonts.google.com/specimen/Klee+One',
   'SIL Open Font License 1.1': 'https://openfontlicense.org/',
   Lucide: 'https://lucide.dev/license',
+  Lindera: 'https://github.com/lindera/lindera',
 };
 
-/** Who made this and from what: the credits that the licences of words, fonts and icons ask for. */
+/** Who made this and from what: the credits that the licences of words, fonts, icons and the analyser ask for. */
 export function AboutPage() {
   return (
     <ReadingPage title={about.title}>
       <p className={css['lead']}>{about.body}</p>
       <h2>{about.credits}</h2>
       <ul className={css['credits']}>
-        {[about.jlpt, about.fonts, about.icons, about.source].map((credit) => (
+        {[about.jlpt, about.fonts, about.icons, about.analyser, about.source].map((credit) => (
           <li key={credit}>
             <Linked text={credit} links={links} />
           </li>

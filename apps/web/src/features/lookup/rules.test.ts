@@ -1,5 +1,5 @@
 import type { AnalysedText, AnalysedToken } from '@utarang/contract';
-import { lookup } from '@utarang/messages';
+import { lookupErr } from '@utarang/messages';
 import { describe, expect, test } from 'vitest';
 import { levelShares, percent } from './difficulty.js';
 import { handedOver } from './handed-over.js';
@@ -47,10 +47,10 @@ test.each([
 
 // biome-ignore format: a table, to be read down
 test.each([
-  ['',                   lookup['err.required']],
-  [' \n ',               lookup['err.required']],
-  ['사랑해요 😀',         lookup['err.noJapanese']],
-  ['あ'.repeat(20_001),  lookup['err.tooLong']],
+  ['',                   lookupErr.required],
+  [' \n ',               lookupErr.required],
+  ['사랑해요 😀',         lookupErr.noJapanese],
+  ['あ'.repeat(20_001),  lookupErr.tooLong],
   ['あ'.repeat(20_000),  null],
   ['か\u3099'.repeat(20_000), null],
 ])('what is wrong with a text (%#)', (text, fault) => {

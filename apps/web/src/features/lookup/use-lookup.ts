@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { TEXT_MAX } from '@utarang/contract';
 import { hasKanaOrKanji } from '@utarang/domain/language';
-import { lookup } from '@utarang/messages';
+import { lookupErr } from '@utarang/messages';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { handedOver } from './handed-over.js';
@@ -11,9 +11,9 @@ import { lookupQuery } from './queries.js';
 /** Why a text cannot be read, before it is sent (docs/product/lookup.md#text); null where it can. */
 export function faultOf(text: string): string | null {
   const trimmed = text.normalize('NFC').trim();
-  if (trimmed === '') return lookup['err.required'];
-  if ([...trimmed].length > TEXT_MAX) return lookup['err.tooLong'];
-  return hasKanaOrKanji(trimmed) ? null : lookup['err.noJapanese'];
+  if (trimmed === '') return lookupErr.required;
+  if ([...trimmed].length > TEXT_MAX) return lookupErr.tooLong;
+  return hasKanaOrKanji(trimmed) ? null : lookupErr.noJapanese;
 }
 
 /** The text in the box, what was read of it, and what came of that. Both outlive a reload of the page. */

@@ -1,0 +1,61 @@
+import { isKana, toHiragana } from '../language/index.js';
+import { formed } from './formed.js';
+import { furiganaOf } from './furigana.js';
+import { areTogether, type Morpheme, surfaceOf } from './morpheme.js';
+import { USUAL } from './noun-word.js';
+import { type Context, isGrammar, type Taken } from './taking.js';
+import type { TextWord } from './text-book.js';
+import { partOf, placed } from './text-token.js';
+
+/** The longest compound of the book takes so many morphemes. */
+const LONGEST_COMPOUND = 6;
+/** What the analyser cuts into more than one and is written in kana alone is a word of the book from this length on. */
+const SHORTEST_IN_KANA = 4;
+
+/** The longest word of the book that begins here, of several morphemes; a verb or an adjective in any form. */
+export function compound(context: Context, at: number): Taken | null {
+  const { morphemes, book } = context;
+  if (isGrammar(morphemes[at]!)) return null;
+  for (let length = Math.min(LONGEST_COMPOUND, morphemes.length - at); length > 1; length--) {
+    const run = morphemes.slice(at, at + length);
+    if (!areTogether(run) || run.some(({ part }) => part === '記号' || part === 'UNK')) continue;
+    const inForm = formed(context, at, length - 1);
+    if (inForm?.token.word && !isSaying(inForm.token.word, run)) return inForm;
+    const written = surfaceOf(run);
+    if (isKana(written) && written.length < SHORTEST_IN_KANA) continue;
+    const words = (isKana(written) ? book.read(toHiragana(written)) : book.written(written)).filter(
+      (word) => !isSaying(word, run),
+    );
+    if (words.length > 0) return whole(context, run, words);
+  }
+  return null;
+}
+
+/** "What the book has as a saying with particles in it is read by its words" (docs/product/lookup.md#words): 雨が降る. */
+const isSaying = ({ partsOfSpeech }: TextWord, run: readonly Morpheme[]): boolean =>
+  partsOfSpeech.every((part) => part === 'expression') &&
+  run.some(({ part, kind }) => part === '助詞' && (kind === '格助詞' || kind === '係助詞'));
+
+/** A word of the book as it is, by the reading that the analyser has, else by the usual one. */
+function whole({ line }: Context, run: readonly Morpheme[], words: readonly TextWord[]): Taken {
+  const heard = run.map(({ reading, surface }) => toHiragana(reading ?? surface)).join('');
+  const written = surfaceOf(run);
+  const usual = words.find(({ hiragana }) => hiragana === USUAL[written]);
+  const word = usual ?? words.find(({ hiragana }) => toHiragana(hiragana) === heard) ?? words[0]!;
+  const same = isKana(written) ? written : word.hiragana;
+  return {
+    length: run.length,
+    token: {
+      ...placed(run, line.slice(run[0]!.start, run.at(-1)!.end)),
+      reading: same,
+      pronunciation: word.koreanPronunciation,
+      dictionary: word.japaneseWord,
+      part: partOf(isGrammar(run[0]!) ? run.at(-1)! : run[0]!),
+      word,
+      entry: null,
+      gloss: null,
+      names: [],
+      furigana: furiganaOf(written, same),
+    },
+  };
+}

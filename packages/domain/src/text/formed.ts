@@ -1,0 +1,75 @@
+import { type FormName, glossOf, inflected, inflectionsOf, isKana, toHangul } from '../language/index.js';
+import { furiganaOf } from './furigana.js';
+import { heardOf, sounding } from './heard.js';
+import { joinedForm } from './joined-forms.js';
+import { surfaceOf } from './morpheme.js';
+import { nounWord } from './noun-word.js';
+import { type Context, isGrammar, type Taken } from './taking.js';
+import type { TextWord } from './text-book.js';
+import { partOf, placed } from './text-token.js';
+
+/** A verb or an adjective with what is attached; する behind a noun; な and に behind 静か. */
+export function formed(context: Context, at: number, before: number): Taken | null {
+  const { morphemes, book, formsBehind } = context;
+  const head = morphemes[at]!;
+  if (before > 0 && isGrammar(head)) return null;
+  const joined =
+    joinedForm(morphemes, at, book, formsBehind, before) ?? (before === 0 ? withSuruOrNa(context, at) : null);
+  if (!joined) return null;
+  const run = morphemes.slice(at, at + joined.length);
+  const written = surfaceOf(run);
+  const { word, names } = joined;
+  const heard = heardOf(run);
+  const reading =
+    (word && names.length > 0 && byTheBook(word, joined.partsOfSpeech, names, written, heard.reading)) || heard.reading;
+  const isSuru = word !== null && joined.dictionary.endsWith('する') && !word.japaneseWord.endsWith('する');
+  const kind = isSuru
+    ? word.partsOfSpeech.includes('noun-suru')
+      ? 'suru'
+      : null
+    : word && inflectionsOf(word.japaneseWord, word.partsOfSpeech)[0];
+  return {
+    length: run.length,
+    token: {
+      ...placed(run, written),
+      reading: isKana(written) ? written : reading,
+      pronunciation: toHangul(sounding(isKana(written) ? written : reading, heard)),
+      dictionary: joined.dictionary,
+      part: partOf(before > 0 && head.part === '名詞' ? morphemes[at + before]! : head),
+      word,
+      entry: null,
+      gloss: word && kind && names.length > 0 ? glossOf(names, kind, word.meaningKo) : null,
+      names,
+      furigana: furiganaOf(written, reading),
+    },
+  };
+}
+
+/** 勉強しています as one word, and 静かな, きれいに; of words that the book does not have, too. */
+function withSuruOrNa({ morphemes, book, formsBehind }: Context, at: number): ReturnType<typeof joinedForm> {
+  const head = morphemes[at]!;
+  const next = morphemes[at + 1];
+  if (head.part !== '名詞' || !next || head.end !== next.start) return null;
+  if (head.kind === 'サ変接続' && next.lemma === 'する') return joinedForm(morphemes, at, book, formsBehind, 1);
+  if (head.kind !== '形容動詞語幹' || !/^[なに]$/.test(next.surface) || !['助動詞', '助詞'].includes(next.part))
+    return null;
+  const word = nounWord(head, book);
+  if (!word?.partsOfSpeech.includes('adj-na')) return null;
+  const names: readonly FormName[] = next.surface === 'な' ? ['adnominal'] : ['adverb'];
+  return { length: 2, dictionary: word.japaneseWord, word, partsOfSpeech: ['adj-na'], names };
+}
+
+/** The reading of a form by the book, where the analyser has another word of this writing: 辛く つらく or からく. */
+function byTheBook(
+  { japaneseWord, hiragana }: TextWord,
+  partsOfSpeech: readonly string[],
+  names: readonly FormName[],
+  written: string,
+  heard: string,
+): string | null {
+  const tail = partsOfSpeech.includes('noun-suru') && !japaneseWord.endsWith('する') ? 'する' : '';
+  const forms = inflectionsOf(japaneseWord, partsOfSpeech)
+    .flatMap((kind) => inflected(japaneseWord + tail, hiragana + tail, kind, names))
+    .filter((form) => form.written === written);
+  return forms.some(({ reading }) => reading === heard) ? heard : (forms[0]?.reading ?? null);
+}

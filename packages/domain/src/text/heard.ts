@@ -1,0 +1,22 @@
+import { toHiragana } from '../language/index.js';
+import type { Morpheme } from './morpheme.js';
+
+export type Heard = { readonly reading: string; readonly sound: string };
+
+/** What the analyser reads, in hiragana: as it is written, and with the particles は and へ as they sound. */
+export function heardOf(run: readonly Morpheme[]): Heard {
+  const reading = run.map(({ reading: read, surface }) => toHiragana(read ?? surface)).join('');
+  const sound = run.map((morpheme) => soundOf(morpheme)).join('');
+  return { reading, sound };
+}
+
+function soundOf({ surface, reading, sound }: Morpheme): string {
+  const kana = toHiragana(reading ?? surface);
+  if (sound === null || sound.length !== kana.length) return kana;
+  return [...kana].map((letter, at) => SOUNDS[letter + sound[at]!] ?? letter).join('');
+}
+const SOUNDS: Readonly<Record<string, string>> = { はワ: 'わ', へエ: 'え' };
+
+/** A reading with the particles in it as they sound, where the analyser read the same. */
+export const sounding = (reading: string, heard: Heard): string =>
+  toHiragana(reading) === heard.reading ? heard.sound : reading;

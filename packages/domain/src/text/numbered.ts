@@ -1,0 +1,114 @@
+import { isKana, toHangul, toHiragana } from '../language/index.js';
+import type { RubyPart } from '../words/ruby.js';
+import { askedReading, type CountedReading, countedReading } from './counter-reading.js';
+import { furiganaOf } from './furigana.js';
+import { areTogether, type Morpheme } from './morpheme.js';
+import { figureReading, inKanji, NUMERAL, numberOf, numberReading } from './number-reading.js';
+import type { Context, Taken } from './taking.js';
+import type { TextBook, TextWord } from './text-book.js';
+import { placed } from './text-token.js';
+
+const isNumeral = ({ part, kind, surface }: Morpheme): boolean =>
+  part === '名詞' && kind === '数' && NUMERAL.test(surface);
+/** More figures than these are read as several rows of them. */
+const MOST_FIGURES = 24;
+
+const isNumeralAt = (morphemes: readonly Morpheme[], at: number, from: number): boolean =>
+  at < morphemes.length &&
+  at - from < MOST_FIGURES &&
+  isNumeral(morphemes[at]!) &&
+  (at === from || morphemes[at - 1]!.end === morphemes[at]!.start);
+
+/** A number, with its counter where one follows. */
+export function numbered({ line, morphemes, book }: Context, at: number): Taken | null {
+  const asks = morphemes[at]!.surface === '何';
+  let end = at;
+  while (isNumeralAt(morphemes, end, at)) end++;
+  if (asks) end = at + 1;
+  else if (end === at) return null;
+  const figures = line.slice(morphemes[at]!.start, morphemes[end - 1]!.end);
+  const counter = morphemes[end];
+  const counts = counter && isCounter(counter) && areTogether(morphemes.slice(end - 1, end + 1)) ? counter : null;
+  if (asks && !counts) return null;
+  const number = asks ? null : numberOf(figures);
+  const last = counts ? end + 1 : end;
+  const run = morphemes.slice(at, last);
+  const written = line.slice(run[0]!.start, run.at(-1)!.end);
+  // 零 is れい, 0 ゼロ.
+  const plainNumber = figures === '零' ? 'れい' : number === null ? figureReading(figures) : numberReading(number);
+  const token = (reading: string, furigana: readonly RubyPart[], word: TextWord | null): Taken => ({
+    length: run.length,
+    token: {
+      ...placed(run, written),
+      reading,
+      pronunciation: toHangul(reading),
+      dictionary: word?.japaneseWord ?? written,
+      part: 'number',
+      word,
+      entry: null,
+      gloss: null,
+      names: [],
+      furigana,
+    },
+  });
+  const kanji = number === null ? null : inKanji(number);
+  if (!counts) {
+    const word = book.written(kanji ?? figures).find(({ partsOfSpeech }) => partsOfSpeech.includes('numeral')) ?? null;
+    return token(plainNumber, [{ text: written, reading: plainNumber }], word);
+  }
+  const own = counterWord(counts, book);
+  const counterReading = own?.reading ?? (isKana(counts.surface) ? counts.surface : toHiragana(counts.reading ?? ''));
+  const behindMonth = at > 0 && morphemes[at - 1]!.surface.endsWith('月');
+  const read: CountedReading = asks
+    ? askedReading(counts.surface, counterReading)
+    : number === null || figures === '零'
+      ? { number: plainNumber, counter: counterReading }
+      : countedReading(number, counts.surface, counterReading, behindMonth);
+  const whole = 'whole' in read ? read.whole : read.number + read.counter;
+  const inBook = book.written((asks ? '何' : (kanji ?? figures)) + counts.surface);
+  const word = inBook.find(({ hiragana }) => hiragana === whole) ?? inBook[0] ?? own?.word ?? null;
+  const furigana =
+    'whole' in read
+      ? furiganaOf(written, whole)
+      : [{ text: figures, reading: read.number }, ...furiganaOf(counts.surface, read.counter)];
+  return token(whole, furigana, word);
+}
+
+const isCounter = ({ part, kind, detail, surface }: Morpheme): boolean =>
+  part === '名詞' && ((kind === '接尾' && (detail === '助数詞' || surface === 'つ')) || COUNTERS.has(surface));
+
+/** What the analyser calls an ordinary noun, and counts behind a number. */
+const COUNTERS: ReadonlySet<string> = new Set([
+  'つ',
+  '曲',
+  '駅',
+  '部屋',
+  '箱',
+  '週間',
+  '時間',
+  '日間',
+  '年間',
+  '分間',
+  '秒',
+  '杯',
+  '羽',
+  '枚',
+  '匹',
+]);
+
+/** The counter as the book has it, its reading by the rule's own list where the book has several words so written. */
+function counterWord({ surface, reading }: Morpheme, book: TextBook): { word: TextWord; reading: string } | null {
+  const counters = book.written(surface).filter(({ partsOfSpeech }) => partsOfSpeech.includes('counter'));
+  const heard = COUNTER_READINGS[surface] ?? toHiragana(reading ?? '');
+  const word = counters.find(({ hiragana }) => hiragana === heard) ?? counters[0];
+  return word ? { word, reading: COUNTER_READINGS[surface] ?? word.hiragana.replace(/^[～〜~]/, '') } : null;
+}
+const COUNTER_READINGS: Readonly<Record<string, string>> = {
+  日: 'にち',
+  分: 'ふん',
+  人: 'にん',
+  月: 'がつ',
+  本: 'ほん',
+  匹: 'ひき',
+  杯: 'はい',
+};

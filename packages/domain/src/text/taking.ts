@@ -1,0 +1,18 @@
+import type { FormsBehind } from './joined-forms.js';
+import type { Morpheme } from './morpheme.js';
+import type { TextBook } from './text-book.js';
+import type { TextToken } from './text-token.js';
+
+/** What the words of a line are taken from. */
+export type Context = {
+  readonly line: string;
+  readonly morphemes: readonly Morpheme[];
+  readonly book: TextBook;
+  readonly formsBehind: FormsBehind;
+};
+/** A token and how many morphemes it takes. */
+export type Taken = { readonly length: number; readonly token: TextToken };
+
+/** What stands between words, or hangs on one. */
+export const isGrammar = ({ part }: Morpheme): boolean =>
+  part === '助詞' || part === '助動詞' || part === '記号' || part === 'UNK';
