@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { ArtistDetail, Song, SongDetail, WordDetail } from '@utarang/contract';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { emptyDatabase, makeOlder } from '../../test/backup.js';
@@ -257,6 +258,16 @@ test('the same file imported many times at once is there once', async () => {
   expect(reports.filter((report) => report.startsWith('Nothing to change:'))).toHaveLength(3);
   const { songs, artists, lines } = await stored(own);
   expect([songs.length, artists.length, lines.length]).toEqual([4, 4, 4]);
+});
+
+test('the example of the documentation is a good file', async () => {
+  const page = await readFile(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
+  const [, example = ''] = /```json\n(.*?)```/s.exec(page) ?? [];
+  const own = await songDatabase();
+  const report = await imported(own.url, example);
+  expect(report).toMatch(/\nImported: 1 song new, 1 artist new\.$/);
+  expect(report).not.toContain('! ');
+  expect((await stored(own)).lines.at(-2)?.pronunciation).toBe('니와노 이시와 마루이');
 });
 
 test('hundreds of songs are one import', async () => {
