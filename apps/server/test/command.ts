@@ -6,13 +6,19 @@ import { onTestFinished } from 'vitest';
 /** What a command wrote and ended with. */
 export type Ended = { readonly code: number | null; readonly stdout: string; readonly stderr: string };
 
-/** `npm run backup` or `npm run restore` as the operator calls it, from its sources. It does not outlive the test. */
+const scripts = {
+  backup: 'backup/backup-command.ts',
+  restore: 'backup/restore-command.ts',
+  songs: 'songs-import/songs-command.ts',
+} as const;
+
+/** `npm run backup`, `npm run restore` or `npm run songs` as the operator calls it, from its sources. It does not outlive the test. */
 export function startCommand(
-  name: 'backup' | 'restore',
+  name: keyof typeof scripts,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): { child: ChildProcess; ended: Promise<Ended> } {
-  const script = fileURLToPath(new URL(`../src/backup/${name}-command.ts`, import.meta.url));
+  const script = fileURLToPath(new URL(`../src/${scripts[name]}`, import.meta.url));
   const { PATH, TMPDIR } = process.env;
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
     env: { PATH, TMPDIR, NODE_ENV: 'test', ...env },

@@ -17,7 +17,7 @@ export * from './lookup.js';
 export * from './page.js';
 export * from './page-of.js';
 export * from './pages.js';
-export { readLine, tidy } from './plain-text.js';
+export { isReadable, readLine, tidy } from './plain-text.js';
 export * from './problem.js';
 export * from './query-keys.js';
 export * from './quiz.js';

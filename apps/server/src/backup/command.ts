@@ -9,11 +9,23 @@ import { countOf } from './figures.js';
 import { prove } from './prove.js';
 
 export type Call = { readonly file: string; readonly config: Config; readonly log: Log; readonly signal: AbortSignal };
+type Arguments = { readonly file: string };
 
-/** A command that takes one file: reads what it was called with, and ends with one sentence whatever happens. */
-export async function runCommand(usage: string, work: (call: Call) => Promise<string>): Promise<void> {
+/** A command that takes one file, and with `--check` proves it. */
+export const runCommand = (usage: string, work: (call: Call) => Promise<string>): Promise<void> =>
+  runWith(usage, readArguments, ({ check: checks, ...call }) => (checks ? check(call) : work(call)));
+
+/**
+ * Reads what a command was called with, does it, and ends with what it says or with one sentence why not. `read` gives
+ * null for what makes no sense.
+ */
+export async function runWith<Called extends Arguments>(
+  usage: string,
+  read: (args: readonly string[]) => Called | 'help' | null,
+  work: (call: Called & Call) => Promise<string>,
+): Promise<void> {
   const stop = new AbortController();
-  const called = readArguments(process.argv.slice(2));
+  const called = read(process.argv.slice(2));
   if (called === 'help') return console.log(usage);
   if (called === null) {
     console.error(usage);
@@ -28,7 +40,7 @@ export async function runCommand(usage: string, work: (call: Call) => Promise<st
       log: createLog({ logLevel: 'warn' }),
       signal: stop.signal,
     };
-    console.log(await (called.check ? check(call) : work(call)));
+    console.log(await work(call));
   } catch (error) {
     const explained = stop.signal.aborted ? STOPPED : explainFailure(error, called.file);
     console.error(explained instanceof StartupError ? explained.message : explained);
@@ -38,7 +50,6 @@ export async function runCommand(usage: string, work: (call: Call) => Promise<st
 
 const STOPPED = new StartupError('Stopped: nothing was kept.', 130);
 
-/** Null for what makes no sense. A file is named from where the operator stands, not from where npm runs. */
 function readArguments(args: readonly string[]): { file: string; check: boolean } | 'help' | null {
   try {
     const options = { help: { type: 'boolean', short: 'h' }, check: { type: 'boolean' } } as const;
@@ -46,11 +57,14 @@ function readArguments(args: readonly string[]): { file: string; check: boolean 
     if (values.help) return 'help';
     const [file, ...more] = positionals;
     if (!file || more.length > 0) return null;
-    return { file: resolve(process.env['INIT_CWD'] || '.', file), check: values.check === true };
+    return { file: pathOf(file), check: values.check === true };
   } catch {
     return null;
   }
 }
+
+/** A file is named from where the operator stands, not from where npm runs. */
+export const pathOf = (file: string): string => resolve(process.env['INIT_CWD'] || '.', file);
 
 /** `--check`, the same for both commands. */
 async function check({ file, log, signal }: Call): Promise<string> {

@@ -14,12 +14,17 @@ export type Place = { readonly client: pg.Client; readonly what: string; close()
  * The database of the settings, as it is: nothing is migrated. One of our own is reached beside the server that runs
  * it; where none runs it is started, and stopped again by `close`.
  */
-export async function openSource({ databaseUrl, dataDir }: Config, log: Log, signal: AbortSignal): Promise<Place> {
+export async function openSource(
+  { databaseUrl, dataDir }: Config,
+  log: Log,
+  signal: AbortSignal,
+  lacking = 'there is nothing to back up',
+): Promise<Place> {
   if (databaseUrl !== null) return openExternal(databaseUrl, log, signal);
   const what = describeFolder(dataDir);
   try {
     if (!hasServer(dataDir)) {
-      throw new StartupError(`There is no database in ${what}: there is nothing to back up.`, exitCodes.config);
+      throw new StartupError(`There is no database in ${what}: ${lacking}.`, exitCodes.config);
     }
     return await openEmbedded(dataDir, log, signal);
   } catch (error) {

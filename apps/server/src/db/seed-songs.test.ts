@@ -50,6 +50,31 @@ test('what the content changed is changed, what it lost is gone, and what others
   expect(await readVersion(database)).toBeGreaterThan(version);
 });
 
+test('lines that an operator imported for a published song stay with their words, and its facts follow the content', async () => {
+  await seedSongs(database, sampleBook, silentLog);
+  await database.pool.query(`insert into song_lines values (1001, 1, 1, '花[はな]', '하나', '꽃')`);
+  await database.pool.query(`update songs set word_ids = '{50377}' where id = 1001`);
+  const [ours, star, other] = sampleBook.songs;
+  await seedSongs(
+    database,
+    {
+      ...sampleBook,
+      songs: [{ ...ours!, lines: ours!.lines.slice(1), wordIds: [] }, { ...star!, year: 1999 }, other!],
+    },
+    silentLog,
+  );
+  const { songs, lines } = await loadSongs(database.orm);
+  expect(songs.map(({ id, year, wordIds }) => [id, year, wordIds])).toEqual([
+    [7, 2026, []],
+    [1001, 1999, [50_377]],
+    [1002, 2020, []],
+  ]);
+  expect(lines.map(({ songId, seq }) => [songId, seq])).toEqual([
+    [7, 2],
+    [1001, 1],
+  ]);
+});
+
 test('two processes that seed at once leave one whole book', async () => {
   await Promise.all(Array.from({ length: 4 }, () => seedSongs(database, sampleBook, silentLog)));
   expect(await loadSongs(database.orm)).toEqual(sampleSongs);

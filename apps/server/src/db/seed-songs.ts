@@ -2,13 +2,12 @@ import type { SongBook } from '@utarang/content/songs';
 import type { Log } from '../log.js';
 import type { Database } from './database.js';
 import { seedOnce } from './seed-once.js';
-
-/** Ids from here on are not of the content: an operator's. */
-const FIRST_ADDED_ID = 100_001;
+import { FIRST_ADDED_ID, WRITE_ARTISTS, WRITE_LINES, WRITE_SINGERS, WRITE_SONGS } from './write-songs.js';
 
 /**
  * Brings artists and songs up to date with the content. Rows keep their place where the content still has them, since
- * others may refer to them; who sings what, and the lines, are written anew.
+ * others may refer to them; who sings what, and the lines, are written anew. Of published songs the content has no
+ * lines: those that an operator imported stay, with their words.
  */
 export const seedSongs = (database: Pick<Database, 'connect'>, book: SongBook, log: Log): Promise<void> =>
   seedOnce(database, {
@@ -18,8 +17,8 @@ export const seedSongs = (database: Pick<Database, 'connect'>, book: SongBook, l
     async write(client) {
       const artists = JSON.stringify(book.artists);
       const songs = JSON.stringify(book.songs);
-      await client.query(ARTISTS, [artists]);
-      await client.query(SONGS, [songs]);
+      await client.query(WRITE_ARTISTS, [artists]);
+      await client.query(WRITE_SONGS, [songs]);
       await client.query('delete from songs where id < $1 and id <> all($2::int[])', [
         FIRST_ADDED_ID,
         book.songs.map(({ id }) => id),
@@ -29,46 +28,13 @@ export const seedSongs = (database: Pick<Database, 'connect'>, book: SongBook, l
         book.artists.map(({ id }) => id),
       ]);
       await client.query('delete from song_artists where song_id < $1', [FIRST_ADDED_ID]);
-      await client.query('delete from song_lines where song_id < $1', [FIRST_ADDED_ID]);
-      await client.query(SINGERS, [songs]);
-      await client.query(LINES, [songs]);
+      await client.query(OWN_LINES, [FIRST_ADDED_ID]);
+      await client.query(WRITE_SINGERS, [songs]);
+      await client.query(WRITE_LINES, [songs]);
       log.info({ artists: book.artists.length, songs: book.songs.length }, 'songs seeded');
     },
   });
 
-/** Entries as rows; their members are named as in `ArtistEntry` and `SongEntry`. */
-const ARTISTS = `
-  insert into artists (
-    id, name, name_ko, name_romaji, gender, debut_year, country, genres, website, youtube, instagram, x, added_at, bio)
-  select id, name, "nameKo", "nameRomaji", gender, "debutYear", country, genres, website, youtube, instagram, x, "addedAt", bio
-  from json_to_recordset($1) as entry(
-    id int, name text, "nameKo" text, "nameRomaji" text, gender text, "debutYear" int, country text, genres text[],
-    website text, youtube text, instagram text, x text, "addedAt" date, bio text)
-  on conflict (id) do update set
-    name = excluded.name, name_ko = excluded.name_ko, name_romaji = excluded.name_romaji, gender = excluded.gender,
-    debut_year = excluded.debut_year, country = excluded.country, genres = excluded.genres, website = excluded.website,
-    youtube = excluded.youtube, instagram = excluded.instagram, x = excluded.x, added_at = excluded.added_at,
-    bio = excluded.bio`;
-
-const SONGS = `
-  insert into songs (id, title, title_ko, reading, year, album, video_id, added_at, level, word_ids)
-  select id, title, "titleKo", reading, year, album, "videoId", "addedAt", level, "wordIds"
-  from json_to_recordset($1) as entry(
-    id int, title text, "titleKo" text, reading text, year int, album text, "videoId" text, "addedAt" date, level text,
-    "wordIds" int[])
-  on conflict (id) do update set
-    title = excluded.title, title_ko = excluded.title_ko, reading = excluded.reading, year = excluded.year,
-    album = excluded.album, video_id = excluded.video_id, added_at = excluded.added_at, level = excluded.level,
-    word_ids = excluded.word_ids`;
-
-const SINGERS = `
-  insert into song_artists (song_id, position, artist_id)
-  select entry.id, singer.position - 1, singer.id
-  from json_to_recordset($1) as entry(id int, "artistIds" int[]),
-    unnest("artistIds") with ordinality as singer(id, position)`;
-
-const LINES = `
-  insert into song_lines (song_id, seq, stanza, text, pronunciation, meaning_ko)
-  select entry.id, seq, stanza, text, pronunciation, "meaningKo"
-  from json_to_recordset($1) as entry(id int, lines json),
-    json_to_recordset(lines) as line(seq int, stanza int, text text, pronunciation text, "meaningKo" text)`;
+/** Only songs written for the product have a level. */
+const OWN_LINES = `
+  delete from song_lines using songs where song_id = songs.id and songs.id < $1 and songs.level is not null`;

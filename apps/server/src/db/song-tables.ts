@@ -7,7 +7,7 @@ const oneOf = (values: readonly string[]) => values.map((value) => `'${value}'`)
 /** The day in Seoul on which the book took it in. */
 const addedAt = () => date('added_at', { mode: 'string' }).notNull();
 
-/** Who makes music. The content alone fills this and the next three tables. Facts that are not known are null. */
+/** Who makes music. The content and an operator's import fill this and the next three tables. Facts that are not known are null. */
 export const artists = pgTable(
   'artists',
   {

@@ -27,6 +27,8 @@ const BIO_SENTENCES = [2, 4] as const;
 const HOSTS = { website: /./, youtube: /^www\.youtube\.com$/, instagram: /^www\.instagram\.com$/, x: /^x\.com$/ };
 
 type Row = Line<(typeof ARTIST_COLUMNS)[number]>;
+/** What is said of an artist, as the table has it: genres between semicolons, and nothing for what is not known. */
+export type ArtistFacts = Omit<Row, 'line' | 'id' | 'added'>;
 
 /** Reads the artists, and all that is wrong with them. */
 export function readArtists(text: string): { artists: ArtistEntry[]; problems: Problem[] } {
@@ -35,7 +37,9 @@ export function readArtists(text: string): { artists: ArtistEntry[]; problems: P
   for (const [i, row] of lines.entries()) {
     const faults = [
       ...orderFaults(row.id, lines[i - 1]?.id),
-      ...faultsOf(row),
+      ...idFaults(row.id, ...IDS),
+      ...artistFaults(row),
+      ...dayFaults(row.added),
       ...unless(!names.has(row.name), `${row.name} is there twice`),
     ];
     names.add(row.name);
@@ -44,12 +48,12 @@ export function readArtists(text: string): { artists: ArtistEntry[]; problems: P
   return { artists: lines.map(toArtist), problems };
 }
 
-function faultsOf(row: Row): Faults {
+/** What is wrong with it. */
+export function artistFaults(row: ArtistFacts): Faults {
   const known: readonly string[] = genders;
   const genres = row.genres.split(';');
   const sentences = row.bio.match(/[.?!…](?:’)?(?= |$)/g)?.length ?? 0;
   return [
-    ...idFaults(row.id, ...IDS),
     ...unless(row.name !== '', 'name is empty'),
     ...koreanFaults('nameKo', row.nameKo),
     ...unless(row.nameRomaji !== '', 'nameRomaji is empty'),
@@ -61,7 +65,6 @@ function faultsOf(row: Row): Faults {
       'genres repeat or are empty',
     ),
     ...(Object.keys(HOSTS) as (keyof typeof HOSTS)[]).flatMap((column) => addressFaults(column, row[column])),
-    ...dayFaults(row.added),
     ...koreanFaults('bio', row.bio),
     ...unless(
       sentences >= BIO_SENTENCES[0] && sentences <= BIO_SENTENCES[1],

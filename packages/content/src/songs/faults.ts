@@ -1,4 +1,5 @@
 import { toHiragana } from '@utarang/domain/language';
+import type { Piece } from '../sentences/text.js';
 
 /** What a cell has wrong: nothing, or one sentence. */
 export type Faults = readonly string[];
@@ -27,6 +28,25 @@ export const readingFaults = (reading: string): Faults =>
     /^[\p{Script=Hiragana}ー]+(?: [\p{Script=Hiragana}ー]+)*$/u.test(reading) && toHiragana(reading) === reading,
     `reading "${reading}" is not hiragana`,
   );
+
+const SOUNDS: Readonly<Record<string, string>> = { は: 'わ', へ: 'え' };
+
+/** Of a line that `piecesOf` cannot take apart. */
+export const misplacedReading = (text: string): string => `"${text}" has a reading that does not stand behind kanji`;
+
+/** What the readings of a line have wrong: every kanji has one, in hiragana, and only は and へ sound otherwise. */
+export function pieceFaults(pieces: readonly Piece[]): Faults {
+  const bare = pieces.flatMap(({ written, reading }) => (reading === null && written.match(/\p{Script=Han}+/gu)) || []);
+  const strange = pieces.filter(
+    ({ written, reading, sound }) => reading === null && written !== sound && sound !== SOUNDS[written],
+  );
+  const readings = pieces.flatMap(({ reading }) => reading ?? []);
+  return [
+    ...bare.map((kanji) => `there is no reading for "${kanji}"`),
+    ...strange.map(({ written, sound }) => `the sound of ${written} is not ${sound}`),
+    ...readings.filter((reading) => reading !== toHiragana(reading)).map((reading) => `${reading} is not hiragana`),
+  ];
+}
 
 /** Ids rise from line to line: a new row stands at the end, so that no id is given twice, and none moves. */
 export const orderFaults = (id: string, before: string | undefined): Faults =>

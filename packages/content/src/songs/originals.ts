@@ -3,7 +3,16 @@ import { toHiragana } from '@utarang/domain/language';
 import type { Problem } from '../problem.js';
 import { hangulText, kanaText, type Piece, piecesOf, writtenText } from '../sentences/text.js';
 import type { LineEntry, SongEntry } from './entry.js';
-import { dayFaults, type Faults, idFaults, koreanFaults, unless, yearFaults } from './faults.js';
+import {
+  dayFaults,
+  type Faults,
+  idFaults,
+  koreanFaults,
+  misplacedReading,
+  pieceFaults,
+  unless,
+  yearFaults,
+} from './faults.js';
 
 /** A song written for the product, with its lines taken apart. */
 export type Original = SongEntry & { readonly pieces: readonly (readonly Piece[])[] };
@@ -60,7 +69,7 @@ export function readOriginal(file: string, text: string): { song: Original | nul
       continue;
     }
     const taken = piecesOf(row);
-    report(i + 1, taken ? japaneseFaults(taken) : [`"${row}" has a reading that does not stand behind kanji`]);
+    report(i + 1, taken ? japaneseFaults(taken) : [misplacedReading(row)]);
     i += 1;
     const meaning = rows[i] ?? '';
     report(i + 1, unless(KOREAN.test(meaning), `"${meaning}" is not plain Korean`));
@@ -72,20 +81,11 @@ export function readOriginal(file: string, text: string): { song: Original | nul
   return { song: { ...toSong(head, lines), pieces }, problems };
 }
 
-const SOUNDS: Readonly<Record<string, string>> = { は: 'わ', へ: 'え' };
-
 function japaneseFaults(pieces: readonly Piece[]): Faults {
   const written = writtenText(pieces);
-  const bare = pieces.filter((piece) => piece.reading === null && /\p{Script=Han}/u.test(piece.written));
-  const strange = pieces.filter(
-    ({ written: part, reading, sound }) => reading === null && part !== sound && sound !== SOUNDS[part],
-  );
-  const readings = pieces.flatMap(({ reading }) => reading ?? []);
   return [
     ...unless(JAPANESE.test(written), `"${written}" has a character that is not Japanese`),
-    ...bare.map(({ written: part }) => `there is no reading for "${part}"`),
-    ...strange.map(({ written: part, sound }) => `the sound of ${part} is not ${sound}`),
-    ...readings.filter((reading) => reading !== toHiragana(reading)).map((reading) => `${reading} is not hiragana`),
+    ...pieceFaults(pieces),
   ];
 }
 

@@ -11,6 +11,7 @@ import {
   unless,
   yearFaults,
 } from './faults.js';
+import { isVideoId } from './video-id.js';
 
 export const SONGS_FILE = 'songs.tsv';
 export const SONG_COLUMNS = [
@@ -27,7 +28,6 @@ export const SONG_COLUMNS = [
 
 /** Published songs; those before are written for the product, those from 100,001 an operator brings. */
 const IDS = [1001, 99_999] as const;
-const VIDEO = /^[\w-]{11}$/;
 
 type Row = Line<(typeof SONG_COLUMNS)[number]>;
 
@@ -62,7 +62,7 @@ function faultsOf(row: Row, known: ReadonlySet<string>): Faults {
     ...artists.filter((id) => !known.has(id)).map((id) => `there is no artist "${id}"`),
     ...unless(new Set(artists).size === artists.length, 'artists names one twice'),
     ...yearFaults('year', row.year),
-    ...unless(row.video === '' || VIDEO.test(row.video), `video "${row.video}" is not the id of a video`),
+    ...unless(row.video === '' || isVideoId(row.video), `video "${row.video}" is not the id of a video`),
     ...dayFaults(row.added),
   ];
 }

@@ -71,6 +71,18 @@ test.each([
   expect(places.map(({ start, end }) => written.slice(start, end)).join(' ')).toBe(there);
 });
 
+test('of many words that may stand there, as those of a whole song, all that do are found', () => {
+  const absent = Array.from({ length: 31 }, (_, i) => ({
+    id: 1000 + i,
+    japaneseWord: '電話',
+    hiragana: 'でんわ',
+    partsOfSpeech: ['noun'],
+  }));
+  const [bread, eat] = sought('パン 食べる');
+  const text = spaced('パンを 食[た]べる。');
+  expect(wordPlaces(text, [bread!, ...absent, eat!]).map(({ id }) => id)).toEqual([bread!.id, eat!.id]);
+});
+
 test('one that stands there twice has its first place', () => {
   const { written, ...read } = spaced('食[た]べ、 食[た]べる、 食[た]べる。');
   expect(written).toHaveLength(11);

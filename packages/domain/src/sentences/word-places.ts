@@ -164,18 +164,23 @@ const unvoiced = (kana: string): string => kana.normalize('NFD').replace(/[\u309
 function best(candidates: readonly Candidate[]): Candidate[] {
   type Choice = { readonly worth: number; readonly chosen: readonly Candidate[] };
   const known = new Map<string, Choice>();
-  const from = (at: number, used: number): Choice => {
+  /** The words that stand at a candidate or behind it, a bit each: whether others are used up matters no more there. */
+  const later = [0n];
+  for (const { at } of [...candidates].reverse()) later.unshift(later[0]! | (1n << BigInt(at)));
+  const from = (at: number, usedBefore: bigint): Choice => {
     const candidate = candidates[at];
     if (!candidate) return { worth: 0, chosen: [] };
+    const used = usedBefore & later[at]!;
     const key = `${at} ${used}`;
     const there = known.get(key);
     if (there) return there;
     const without = from(at + 1, used);
     let choice = without;
-    if (!(used & (1 << candidate.at))) {
+    const word = 1n << BigInt(candidate.at);
+    if (!(used & word)) {
       let next = at + 1;
       while ((candidates[next]?.start ?? Number.POSITIVE_INFINITY) < candidate.end) next++;
-      const rest = from(next, used | (1 << candidate.at));
+      const rest = from(next, used | word);
       if (candidate.worth + rest.worth >= without.worth) {
         choice = { worth: candidate.worth + rest.worth, chosen: [candidate, ...rest.chosen] };
       }
@@ -183,5 +188,5 @@ function best(candidates: readonly Candidate[]): Candidate[] {
     known.set(key, choice);
     return choice;
   };
-  return [...from(0, 0).chosen];
+  return [...from(0, 0n).chosen];
 }

@@ -1,0 +1,40 @@
+/** Ids from here on are not of the content: an operator's. */
+export const FIRST_ADDED_ID = 100_001;
+
+/** Entries as rows; their members are named as in `ArtistEntry` and `SongEntry`. */
+export const WRITE_ARTISTS = `
+  insert into artists (
+    id, name, name_ko, name_romaji, gender, debut_year, country, genres, website, youtube, instagram, x, added_at, bio)
+  select id, name, "nameKo", "nameRomaji", gender, "debutYear", country, genres, website, youtube, instagram, x, "addedAt", bio
+  from json_to_recordset($1) as entry(
+    id int, name text, "nameKo" text, "nameRomaji" text, gender text, "debutYear" int, country text, genres text[],
+    website text, youtube text, instagram text, x text, "addedAt" date, bio text)
+  on conflict (id) do update set
+    name = excluded.name, name_ko = excluded.name_ko, name_romaji = excluded.name_romaji, gender = excluded.gender,
+    debut_year = excluded.debut_year, country = excluded.country, genres = excluded.genres, website = excluded.website,
+    youtube = excluded.youtube, instagram = excluded.instagram, x = excluded.x, added_at = excluded.added_at,
+    bio = excluded.bio`;
+
+/** A published song that is there keeps its words, which belong to its lines. */
+export const WRITE_SONGS = `
+  insert into songs (id, title, title_ko, reading, year, album, video_id, added_at, level, word_ids)
+  select id, title, "titleKo", reading, year, album, "videoId", "addedAt", level, "wordIds"
+  from json_to_recordset($1) as entry(
+    id int, title text, "titleKo" text, reading text, year int, album text, "videoId" text, "addedAt" date, level text,
+    "wordIds" int[])
+  on conflict (id) do update set
+    title = excluded.title, title_ko = excluded.title_ko, reading = excluded.reading, year = excluded.year,
+    album = excluded.album, video_id = excluded.video_id, added_at = excluded.added_at, level = excluded.level,
+    word_ids = case when excluded.level is null then songs.word_ids else excluded.word_ids end`;
+
+export const WRITE_SINGERS = `
+  insert into song_artists (song_id, position, artist_id)
+  select entry.id, singer.position - 1, singer.id
+  from json_to_recordset($1) as entry(id int, "artistIds" int[]),
+    unnest("artistIds") with ordinality as singer(id, position)`;
+
+export const WRITE_LINES = `
+  insert into song_lines (song_id, seq, stanza, text, pronunciation, meaning_ko)
+  select entry.id, seq, stanza, text, pronunciation, "meaningKo"
+  from json_to_recordset($1) as entry(id int, lines json),
+    json_to_recordset(lines) as line(seq int, stanza int, text text, pronunciation text, "meaningKo" text)`;

@@ -1,0 +1,72 @@
+import type { ArtistEntry, LineEntry, SongEntry } from '@utarang/content/songs';
+
+/** What an import does to one artist or song; `changes` are lines to print, none of one that is new. */
+export type Difference<Entry> = {
+  readonly entry: Entry;
+  readonly is: 'new' | 'changed' | 'same';
+  readonly changes: readonly string[];
+};
+
+export const artistDifference = (stored: ArtistEntry | undefined, entry: ArtistEntry): Difference<ArtistEntry> =>
+  differenceOf(entry, stored && changesOf(factsOfArtist(stored), factsOfArtist(entry)));
+
+export const songDifference = (
+  stored: SongEntry | undefined,
+  entry: SongEntry,
+  nameOf: (artistId: number) => string,
+): Difference<SongEntry> =>
+  differenceOf(
+    entry,
+    stored && [
+      ...changesOf(factsOfSong(stored, nameOf), factsOfSong(entry, nameOf)),
+      ...wordChanges(stored.wordIds, entry.wordIds),
+      ...lineChanges(stored.lines, entry.lines),
+    ],
+  );
+
+const differenceOf = <Entry>(entry: Entry, changes: readonly string[] | undefined): Difference<Entry> =>
+  changes ? { entry, is: changes.length > 0 ? 'changed' : 'same', changes } : { entry, is: 'new', changes: [] };
+
+type Facts = Readonly<Record<string, string | number | null>>;
+
+const factsOfArtist = ({ id: _, genres, ...facts }: ArtistEntry): Facts => ({ ...facts, genres: genres.join(', ') });
+
+const factsOfSong = (song: SongEntry, nameOf: (artistId: number) => string): Facts => ({
+  titleKo: song.titleKo,
+  reading: song.reading,
+  artists: song.artistIds.map(nameOf).join(', '),
+  year: song.year,
+  album: song.album,
+  video: song.videoId,
+});
+
+const shown = (value: string | number | null | undefined): string => `${value ?? 'none'}`;
+
+const changesOf = (from: Facts, to: Facts): string[] =>
+  Object.keys(to)
+    .filter((name) => from[name] !== to[name])
+    .map((name) => `${name}: ${shown(from[name])} → ${shown(to[name])}`);
+
+function wordChanges(from: readonly number[], to: readonly number[]): string[] {
+  const gone = from.filter((id) => !to.includes(id));
+  const come = to.filter((id) => !from.includes(id));
+  if (gone.length + come.length > 0) return [`words: ${come.length} more, ${gone.length} fewer`];
+  return from.every((id, i) => to[i] === id) ? [] : ['words: in another order'];
+}
+
+function lineChanges(from: readonly LineEntry[], to: readonly LineEntry[]): string[] {
+  return Array.from({ length: Math.max(from.length, to.length) }, (_, i) => i).flatMap((i) => {
+    const [old, next] = [from[i], to[i]];
+    const place = `line ${i + 1}`;
+    if (!old) return next ? [`${place}: new: ${next.text}`] : [];
+    if (!next) return [`${place}: gone: ${old.text}`];
+    return changesOf(namedAsInFile(old), namedAsInFile(next)).map((change) => `${place}, ${change}`);
+  });
+}
+
+const namedAsInFile = ({ stanza, text, pronunciation, meaningKo }: LineEntry): Facts => ({
+  stanza,
+  japanese: text,
+  pronunciation,
+  korean: meaningKo,
+});

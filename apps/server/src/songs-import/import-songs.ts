@@ -1,0 +1,85 @@
+import type { ArtistEntry, SongEntry } from '@utarang/content/songs';
+import { seoulDate } from '@utarang/domain/study';
+import type pg from 'pg';
+import { exitCodes, StartupError } from '../lib/startup-error.js';
+import { artistDifference, type Difference, songDifference } from './difference.js';
+import { readDocument } from './document.js';
+import { resolveArtists } from './resolve-artists.js';
+import { resolveSongs } from './resolve-songs.js';
+import { loadBook, saveBook } from './store.js';
+import { wordFinder } from './words.js';
+
+export type Imported = {
+  readonly artists: readonly Difference<ArtistEntry>[];
+  readonly songs: readonly Difference<SongEntry>[];
+  /** The name of an artist by id. */
+  readonly nameOf: (artistId: number) => string;
+  readonly warnings: readonly string[];
+};
+
+/**
+ * Brings artists and songs up to date with a document, in one transaction, and writes only what differs; with `dryRun`
+ * nothing. Throws a `StartupError` with every problem of the document, and then nothing was written. Imports, and a
+ * server that brings the content in, wait for each other.
+ */
+export async function importSongs(
+  client: pg.Client,
+  parsed: unknown,
+  { file, dryRun, now }: { file: string; dryRun: boolean; now: Date },
+): Promise<Imported> {
+  const { document, problems: ofForm } = readDocument(parsed);
+  if (!document) throw refused(file, ofForm);
+  await client.query(dryRun ? 'begin isolation level repeatable read read only' : 'begin');
+  try {
+    await client.query('set local statement_timeout = 0');
+    if (!dryRun) await client.query('lock table songs in share row exclusive mode');
+    const stored = await loadBook(client);
+    const today = seoulDate(now);
+    const { artists, idOf, ...ofArtists } = resolveArtists(document.artists ?? [], stored.artists, today);
+    const { songs, ...ofSongs } = resolveSongs(document.songs, {
+      songs: stored.songs,
+      artistId: idOf,
+      findWords: wordFinder(stored.words),
+      today,
+    });
+    const problems = [...ofArtists.problems, ...ofSongs.problems];
+    if (problems.length > 0) throw refused(file, problems);
+
+    const oldArtists = byId(stored.artists);
+    const oldSongs = byId(stored.songs);
+    const names = byId([...stored.artists, ...artists]);
+    const nameOf = (id: number) => names.get(id)?.name ?? `${id}`;
+    const imported = {
+      artists: artists.map((artist) => artistDifference(oldArtists.get(artist.id), artist)),
+      songs: songs.map((song) => songDifference(oldSongs.get(song.id), song, nameOf)),
+      nameOf,
+      warnings: [...ofArtists.warnings, ...ofSongs.warnings],
+    };
+    if (!dryRun) await saveBook(client, differing(imported.artists), differing(imported.songs));
+    await client.query('commit');
+    return imported;
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw error;
+  }
+}
+
+const byId = <Entry extends { readonly id: number }>(entries: readonly Entry[]): ReadonlyMap<number, Entry> =>
+  new Map(entries.map((entry) => [entry.id, entry]));
+
+const differing = <Entry>(differences: readonly Difference<Entry>[]): Entry[] =>
+  differences.filter(({ is }) => is !== 'same').map(({ entry }) => entry);
+
+/** So many are told at once. */
+const PROBLEMS_SHOWN = 50;
+
+function refused(file: string, problems: readonly string[]): StartupError {
+  const more = problems.length - PROBLEMS_SHOWN;
+  const count = problems.length === 1 ? 'a problem' : `${problems.length} problems`;
+  const lines = [
+    ...problems.slice(0, PROBLEMS_SHOWN).map((problem) => `${problem}.`),
+    ...(more > 0 ? [`… and ${more} more.`] : []),
+    `${file} has ${count}: nothing was written.`,
+  ];
+  return new StartupError(lines.join('\n'), exitCodes.data);
+}

@@ -1,0 +1,46 @@
+import { readFile, stat } from 'node:fs/promises';
+import { exitCodes, StartupError } from '../lib/startup-error.js';
+
+const MB = 1_000_000;
+/** The most lines of `document.ts` in a few thousand songs need less. */
+const LARGEST = 50 * MB;
+
+const refused = (sentence: string) => new StartupError(`${sentence} Nothing was written.`, exitCodes.data);
+
+/** What a JSON file holds. Throws a `StartupError` for one that is missing, too large, not UTF-8 or not JSON. */
+export async function readJson(path: string): Promise<unknown> {
+  const there = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
+    throw error;
+  });
+  if (!there) throw refused(`There is no file ${path}.`);
+  if (there.isFile() && there.size > LARGEST) {
+    throw refused(`${path} has ${Math.ceil(there.size / MB)} MB, more than ${LARGEST / MB}: divide it.`);
+  }
+  const text = decoded(await readFile(path));
+  if (text === null) throw refused(`${path} is not text in UTF-8.`);
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    throw refused(`${path} is not JSON${placeOf(error, text)}.`);
+  }
+}
+
+/** Without the mark that some editors begin UTF-8 with. */
+function decoded(bytes: Buffer): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** V8 names a position in characters from 0, or none. */
+function placeOf(error: unknown, text: string): string {
+  const message = error instanceof Error ? error.message : '';
+  if (message.startsWith('Unexpected end')) return text.trim() === '' ? ': it is empty' : ': it breaks off';
+  const position = /at position (\d+)/.exec(message)?.[1];
+  if (position === undefined) return '';
+  const lines = text.slice(0, Number(position)).split('\n');
+  return `: look at line ${lines.length}, character ${lines.at(-1)!.length + 1}`;
+}

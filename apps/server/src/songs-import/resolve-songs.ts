@@ -1,0 +1,121 @@
+import { koreanFaults, readingFaults, type SongEntry, videoIdOf, yearFaults } from '@utarang/content/songs';
+import { FIRST_ADDED_ID } from '../db/write-songs.js';
+import { type ImportSong, placed } from './document.js';
+import { readLines } from './lines.js';
+import { freeIds } from './resolve-artists.js';
+import type { FindWords } from './words.js';
+
+type Book = {
+  readonly songs: readonly SongEntry[];
+  readonly artistId: (name: string) => number | undefined;
+  readonly findWords: FindWords;
+  readonly today: string;
+};
+
+type ResolvedSongs = {
+  /** As they are to be stored. */
+  readonly songs: readonly SongEntry[];
+  readonly problems: readonly string[];
+  readonly warnings: readonly string[];
+};
+
+/** A song is told from others by its title and who sings it, in whatever order. */
+const keyOf = (title: string, artistIds: readonly number[]): string =>
+  `${[...artistIds].sort((a, b) => a - b).join(',')} ${title.normalize('NFC')}`;
+
+/**
+ * Songs of a file as they are to be stored (docs/product/songs.md#import). Of a song that the book has, its facts stay
+ * and the lines are the file's; where book and operator have one each, the operator's is meant.
+ */
+export function resolveSongs(given: readonly ImportSong[], book: Book): ResolvedSongs {
+  const stored = new Map(
+    [...book.songs].sort((a, b) => a.id - b.id).map((song) => [keyOf(song.title, song.artistIds), song]),
+  );
+  const videos = new Map(book.songs.flatMap(({ id, videoId }) => (videoId === null ? [] : [[videoId, id]])));
+  const free = freeIds(book.songs);
+  const first = new Map<string, number>();
+  const songs: SongEntry[] = [];
+  const problems: string[] = [];
+  const warnings: string[] = [];
+  for (const [i, song] of given.entries()) {
+    const place = placed('song', i, song.title);
+    const report = (faults: readonly string[]) => problems.push(...faults.map((fault) => `${place}: ${fault}`));
+    const warn = (notes: readonly string[]) => warnings.push(...notes.map((note) => `${place}: ${note}`));
+    const { artistIds, faults } = singersOf(song, book.artistId);
+    report(faults);
+    const key = keyOf(song.title, artistIds);
+    const known = faults.length === 0 ? stored.get(key) : undefined;
+    const before = first.get(key);
+    if (faults.length === 0 && before !== undefined) report([`is there twice, first as song ${before + 1}`]);
+    else first.set(key, i);
+    if (known && known.level !== null) {
+      report(['was written for this product, and an import does not change it']);
+      continue;
+    }
+    const { lines, problems: inLines, warnings: ofLines } = readLines(song.lines);
+    problems.push(...inLines.map((problem) => `${place}, ${problem}`));
+    warnings.push(...ofLines.map((warning) => `${place}, ${warning}`));
+    const sung = {
+      lines: lines.map(({ line }) => line),
+      wordIds: inLines.length > 0 ? [] : book.findWords(lines.map(({ pieces }) => pieces)),
+    };
+    const videoId = song.video ? videoIdOf(song.video) : null;
+    report(song.video && videoId === null ? [`video "${song.video}" is not a video at YouTube`] : []);
+    if (known && known.id < FIRST_ADDED_ID) {
+      warn(otherFacts(song, known));
+      songs.push({ ...known, ...sung });
+      continue;
+    }
+    report(factFaults(song));
+    const id = known?.id ?? free();
+    if (videoId !== null && (videos.get(videoId) ?? id) !== id) report([`video ${videoId} is another song's`]);
+    if (videoId !== null) videos.set(videoId, id);
+    songs.push({
+      id,
+      title: song.title,
+      titleKo: song.titleKo ?? '',
+      reading: song.reading ?? '',
+      artistIds,
+      year: song.year ?? 0,
+      album: song.album ?? null,
+      videoId,
+      addedAt: known?.addedAt ?? book.today,
+      level: null,
+      ...sung,
+    });
+  }
+  return { songs, problems, warnings };
+}
+
+function singersOf({ artists }: ImportSong, artistId: Book['artistId']): { artistIds: number[]; faults: string[] } {
+  const artistIds = artists.flatMap((name) => artistId(name) ?? []);
+  return {
+    artistIds,
+    faults: [
+      ...artists
+        .filter((name) => artistId(name) === undefined)
+        .map((name) => `there is no artist "${name}": write the name as the book does, or add them to "artists"`),
+      ...(new Set(artists).size < artists.length ? ['artists names one twice'] : []),
+    ],
+  };
+}
+
+function factFaults({ titleKo, reading, year }: ImportSong): string[] {
+  const missing = Object.entries({ titleKo, reading, year }).flatMap(([name, value]) => (value == null ? [name] : []));
+  return [
+    ...(missing.length > 0 ? [`the book does not have this song, and the file no ${missing.join(', ')}`] : []),
+    ...(titleKo == null ? [] : koreanFaults('titleKo', titleKo)),
+    ...(reading == null ? [] : readingFaults(reading)),
+    ...(year == null ? [] : yearFaults('year', `${year}`)),
+  ];
+}
+
+/** Facts of the file that the book has otherwise. */
+function otherFacts({ titleKo, reading, year, album, video }: ImportSong, known: SongEntry): string[] {
+  const given = { titleKo, reading, year, album, video: video && videoIdOf(video) };
+  const there: Record<keyof typeof given, string | number | null> = { ...known, video: known.videoId };
+  const names = Object.keys(given) as (keyof typeof given)[];
+  return names
+    .filter((name) => given[name] != null && given[name] !== there[name])
+    .map((name) => `${name} stays as the book has it: ${there[name] ?? 'none'}`);
+}

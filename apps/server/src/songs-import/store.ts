@@ -1,0 +1,48 @@
+import type { ArtistEntry, SongEntry } from '@utarang/content/songs';
+import { isNull } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { createSongShelf, loadSongs } from '../catalogue/songs.js';
+import * as schema from '../db/schema.js';
+import { WRITE_ARTISTS, WRITE_LINES, WRITE_SINGERS, WRITE_SONGS } from '../db/write-songs.js';
+
+/** The book as an import finds it, songs with their singers and lines; read in the transaction that is open. */
+export async function loadBook(client: pg.Client) {
+  const orm = drizzle(client, { schema });
+  const stored = await loadSongs(orm);
+  const { id, japaneseWord, hiragana, koreanPronunciation, meaningKo, partsOfSpeech } = schema.words;
+  const words = await orm
+    .select({ id, japaneseWord, hiragana, koreanPronunciation, meaningKo, partsOfSpeech })
+    .from(schema.words)
+    .where(isNull(schema.words.retiredAt));
+  const songs = createSongShelf(stored).songs.map(
+    ({ artists, lines, ...song }): SongEntry => ({
+      ...song,
+      artistIds: artists.map((artist) => artist.id),
+      lines: lines.map(({ songId: _, ...line }) => line),
+    }),
+  );
+  return { artists: stored.artists satisfies readonly ArtistEntry[], songs, words };
+}
+
+/** Writes whole artists and songs in the transaction that is open, new ones and others. */
+export async function saveBook(
+  client: pg.Client,
+  artists: readonly ArtistEntry[],
+  songs: readonly SongEntry[],
+): Promise<void> {
+  const ids = songs.map(({ id }) => id);
+  const entries = JSON.stringify(songs);
+  if (artists.length > 0) await client.query(WRITE_ARTISTS, [JSON.stringify(artists)]);
+  if (songs.length === 0) return;
+  await client.query(WRITE_SONGS, [entries]);
+  await client.query(WORDS, [entries]);
+  await client.query('delete from song_artists where song_id = any($1)', [ids]);
+  await client.query('delete from song_lines where song_id = any($1)', [ids]);
+  await client.query(WRITE_SINGERS, [entries]);
+  await client.query(WRITE_LINES, [entries]);
+}
+
+const WORDS = `
+  update songs set word_ids = entry."wordIds"
+  from json_to_recordset($1) as entry(id int, "wordIds" int[]) where songs.id = entry.id`;

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { videoIdOf } from './video-id.js';
+
+const ID = 'abcdefghi-_';
+
+// biome-ignore format: a table, to be read down
+test.each([
+  [ID,                                                       ID],
+  [`https://www.youtube.com/watch?v=${ID}`,                  ID],
+  [`https://www.youtube.com/watch?list=PL1&v=${ID}&t=42s`,   ID],
+  [`http://youtube.com/watch?v=${ID}`,                       ID],
+  [`https://m.youtube.com/watch?v=${ID}`,                    ID],
+  [`https://music.youtube.com/watch?v=${ID}`,                ID],
+  [`https://youtu.be/${ID}?si=x`,                            ID],
+  [`https://www.youtube.com/embed/${ID}`,                    ID],
+  [`https://www.youtube-nocookie.com/embed/${ID}?rel=0`,     ID],
+  [`https://www.youtube.com/shorts/${ID}/`,                  ID],
+  [`https://www.youtube.com/live/${ID}`,                     ID],
+  [`https://youtube.com.example/watch?v=${ID}`,              null],
+  [`https://vimeo.example/${ID}`,                            null],
+  [`youtu.be/${ID}`,                                         null],
+  [`javascript:${ID}`,                                       null],
+  ['https://www.youtube.com/watch',                          null],
+  ['https://www.youtube.com/watch?v=abc',                    null],
+  ['https://www.youtube.com/@somebody',                      null],
+  ['',                                                       null],
+] as const)('%s is the video %s', (text, id) => {
+  expect(videoIdOf(text)).toBe(id);
+});
