@@ -7,7 +7,7 @@ import { levels, TEXT_MAX } from './terms.js';
 import { invalid } from './validation.js';
 import { word } from './words.js';
 
-/** POST /api/text/analyse: any Japanese text (docs/product/lookup.md#text). */
+/** POST /api/text/analyse: a text with Japanese in it (docs/product/lookup.md#text). */
 export const textBody = z.object({
   text: z.pipe(z.string(invalid('text_required')), z.transform(tidyLines)).check(
     z.refine((text) => text !== '', invalid('text_required')),

@@ -74,7 +74,7 @@ test('blank lines part stanzas, and what is not Japanese stays as it is', async 
   expect(text.stanzas[0]![1]!.tokens.map(({ partOfSpeech }) => partOfSpeech)).toEqual(['plain']);
 });
 
-test('half-width kana and what is not composed are read as any other', async () => {
+test('half-width kana and what is not composed are read like all others', async () => {
   const text = await analysed('ｺｰﾋｰ と 食へ\u3099物 と がっこう');
   const [coffee, , , , food, , , , school] = tokensOf(text);
   expect(coffee).toMatchObject({ written: 'ｺｰﾋｰ', wordId: 50_300 });
