@@ -4,11 +4,9 @@ import { common, format, entry as messages, pageTitles, reference } from '@utara
 import { ArrowLeft } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { cx } from '../../../lib/cx.js';
-import { useDocumentTitle } from '../../../lib/document-title.js';
 import { useAlive } from '../../../lib/drawn.js';
 import { errorText, getJson } from '../../../lib/http.js';
-import { ButtonLink } from '../../../ui/button/button.js';
-import { EmptyState } from '../../../ui/empty-state/empty-state.js';
+import { MissingPage } from '../../../parts/missing/missing-page.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import css from './entry-page.module.css';
 import { EntrySheet } from './entry-sheet.js';
@@ -25,7 +23,10 @@ export function EntryPage({ list, id, queryKey }: EntryPageProps) {
   });
   const body = () => {
     if (data) return <EntrySheet entry={data} />;
-    if (isMissing(error)) return <Missing list={list} />;
+    if (isMissing(error)) {
+      const action = format(reference.unknownGo, { page: pageTitles[list] });
+      return <MissingPage title={messages.notFound} text={messages.missing} to={pages[list]} action={action} />;
+    }
     if (error && !isFetching) {
       return <ErrorPanel text={messages.loadFail} detail={errorText(error)} onRetry={() => void refetch()} />;
     }
@@ -40,21 +41,6 @@ export function EntryPage({ list, id, queryKey }: EntryPageProps) {
 }
 
 const isMissing = (error: unknown): boolean => error instanceof ApiError && error.code === 'entry_not_found';
-
-function Missing({ list }: { list: 'particles' | 'endings' }) {
-  useDocumentTitle(messages.notFound);
-  const page = pageTitles[list];
-  return (
-    <EmptyState
-      glyph="無"
-      heading="h1"
-      title={messages.notFound}
-      action={<ButtonLink to={pages[list]}>{format(reference.unknownGo, { page })}</ButtonLink>}
-    >
-      {messages.missing}
-    </EmptyState>
-  );
-}
 
 /** Back to the list as it was left; for those who came by a link, to the whole list. */
 function ListLink({ list }: { list: 'particles' | 'endings' }) {

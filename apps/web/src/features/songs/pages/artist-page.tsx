@@ -7,8 +7,7 @@ import { useDocumentTitle } from '../../../lib/document-title.js';
 import { errorText, getJson } from '../../../lib/http.js';
 import { BackArrow } from '../../../parts/breadcrumb/back-arrow.js';
 import { Breadcrumb } from '../../../parts/breadcrumb/breadcrumb.js';
-import { ButtonLink } from '../../../ui/button/button.js';
-import { EmptyState } from '../../../ui/empty-state/empty-state.js';
+import { MissingPage } from '../../../parts/missing/missing-page.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { ArtistHero } from '../components/artist-hero.js';
 import { SongCards } from '../components/song-card.js';
@@ -28,7 +27,10 @@ export function ArtistPage() {
   const { id = '' } = useParams();
   const { data, error, isFetching, refetch } = useArtist(id);
   const body = () => {
-    if (isMissing(error)) return <Missing />;
+    if (isMissing(error)) {
+      const action = format(reference.unknownGo, { page: pageTitles.artists });
+      return <MissingPage title={messages.notFound} text={messages.missing} to={pages.artists} action={action} />;
+    }
     if (data) return <Artist artist={data} />;
     if (error && !isFetching) {
       return <ErrorPanel text={messages.loadFail} detail={errorText(error)} onRetry={() => void refetch()} />;
@@ -57,20 +59,5 @@ function Artist({ artist }: { artist: ArtistDetail }) {
         {songs.length > 0 ? <SongCards songs={songs} heading="h3" /> : <p>{messages.noSongs}</p>}
       </section>
     </>
-  );
-}
-
-/** No such artist: taken out, or a mistyped address. */
-function Missing() {
-  useDocumentTitle(messages.notFound);
-  return (
-    <EmptyState
-      glyph="無"
-      heading="h1"
-      title={messages.notFound}
-      action={<ButtonLink to={pages.artists}>{format(reference.unknownGo, { page: pageTitles.artists })}</ButtonLink>}
-    >
-      {messages.missing}
-    </EmptyState>
   );
 }

@@ -5,8 +5,7 @@ import { useParams } from 'react-router';
 import { cx } from '../../../lib/cx.js';
 import { useDocumentTitle } from '../../../lib/document-title.js';
 import { errorText } from '../../../lib/http.js';
-import { ButtonLink } from '../../../ui/button/button.js';
-import { EmptyState } from '../../../ui/empty-state/empty-state.js';
+import { MissingPage } from '../../../parts/missing/missing-page.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { SongHero } from '../components/song-hero.js';
 import { SongWords } from '../components/song-words.js';
@@ -25,7 +24,8 @@ export function SongPage() {
     retry: (count, failure) => !isMissing(failure) && count < 1,
   });
   if (data) return <Song key={data.id} song={data} />;
-  if (isMissing(error)) return <Missing />;
+  if (isMissing(error))
+    return <MissingPage title={messages.notFound} text={messages.missing} to={pages.songs} action={messages.toList} />;
   return (
     <div className={cx('wrap', css['page'])}>
       {error && !isFetching ? (
@@ -94,17 +94,3 @@ const PartLink = ({ to, children }: { to: string; children: string }) => (
     {children}
   </a>
 );
-
-function Missing() {
-  useDocumentTitle(messages.notFound);
-  return (
-    <EmptyState
-      glyph="無"
-      heading="h1"
-      title={messages.notFound}
-      action={<ButtonLink to={pages.songs}>{messages.toList}</ButtonLink>}
-    >
-      {messages.missing}
-    </EmptyState>
-  );
-}

@@ -1,16 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '@utarang/contract';
+import { ApiError, pages } from '@utarang/contract';
 import { wordPage } from '@utarang/messages';
 import { useParams } from 'react-router';
 import { cx } from '../../../lib/cx.js';
 import { errorText } from '../../../lib/http.js';
+import { MissingPage } from '../../../parts/missing/missing-page.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { BackLink } from '../components/back-link.js';
 import { Examples } from '../components/examples.js';
 import { RelatedWords } from '../components/related-words.js';
 import { WordDetails } from '../components/word-details.js';
 import { WordForms } from '../components/word-forms.js';
-import { WordMissing } from '../components/word-missing.js';
 import { WordSkeleton } from '../components/word-skeleton.js';
 import { listedWord } from '../listed-word.js';
 import { wordQuery } from '../queries.js';
@@ -27,7 +27,10 @@ export function WordPage() {
   const word = data ?? listedWord(client, Number(id));
 
   const body = () => {
-    if (isMissing(error)) return <WordMissing />;
+    if (isMissing(error)) {
+      const { notFound, pageMissing, toSearch } = wordPage;
+      return <MissingPage title={notFound} text={pageMissing} to={pages.home} action={toSearch} />;
+    }
     if (error && !data && !isFetching) {
       return <ErrorPanel text={wordPage.loadFail} detail={errorText(error)} onRetry={() => void refetch()} />;
     }

@@ -1,0 +1,21 @@
+import { useDocumentTitle } from '../../lib/document-title.js';
+import { ButtonLink } from '../../ui/button/button.js';
+import { EmptyState } from '../../ui/empty-state/empty-state.js';
+
+type MissingPageProps = {
+  title: string;
+  text: string;
+  /** The way out: its address and its name. */
+  to: string;
+  action: string;
+};
+
+/** In the place of a page for what does not exist: taken out, or a mistyped address. */
+export function MissingPage({ title, text, to, action }: MissingPageProps) {
+  useDocumentTitle(title);
+  return (
+    <EmptyState glyph="無" heading="h1" title={title} action={<ButtonLink to={to}>{action}</ButtonLink>}>
+      {text}
+    </EmptyState>
+  );
+}
