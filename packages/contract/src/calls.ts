@@ -71,6 +71,17 @@ export const callNotes: Readonly<Record<string, string>> = {
   'POST /api/users/reset-password':
     'Always 202 `{}`, in about the same time. Where both belong to one account, a temporary password goes out by mail; ' +
     'the own password works until it has been replaced.',
+  'POST /api/admin/words/add':
+    'Level, situations, likeness to Korean and further answers are optional. What is wrong is under `errors`; the same ' +
+    'word with the same reading is `pronunciation_already_registered`.',
+  'PUT /api/admin/words/{id}':
+    'What is optional and left out stays as it is. `If-Match` names the version that the edit was made on: a stale one ' +
+    'is `edited_elsewhere`, with the word as it is now under `newer`. `word_not_found`, ' +
+    '`pronunciation_already_registered`.',
+  'GET /api/admin/words/{id}/history': 'The latest first. `word_not_found`.',
+  'POST /api/admin/words/{id}/history/{changeId}/revert':
+    'What the change did is as before it, all else stays. The addition of a word is taken back by its retirement: then ' +
+    'the answer is null. `change_not_found`, `already_reverted`, `changed_since`.',
   'GET /api/users/me': 'A guest is `ANONYMOUS`. While a temporary password is in force it is `must_change_password`.',
   'PUT /api/users/me': 'A changed address is announced to the earlier one, which alone gets resets for a while.',
   'PUT /api/users/me/password': 'This session gets a new cookie. A temporary password is accepted as the current one.',

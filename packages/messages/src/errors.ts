@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@utarang/contract';
+import { adminErr } from './ko/admin-err.js';
 import { auth } from './ko/auth.js';
 import { findId } from './ko/find-id.js';
 import { jlpt } from './ko/jlpt.js';
@@ -22,6 +23,13 @@ export const errorMessages = {
   synonym_of_another: test.ownTaken,
   word_not_saved: '저장하지 않은 단어예요',
   synonym_not_found: '이미 지운 답이에요',
+  report_not_found: '찾는 신고가 없어요',
+  change_not_found: '찾는 변경이 없어요',
+  pronunciation_already_registered: adminErr.duplicate,
+  edited_elsewhere: adminErr.editedElsewhere,
+  changed_since: adminErr.changedSince,
+  already_reverted: adminErr.alreadyReverted,
+  already_decided: adminErr.alreadyDecided,
   word_already_saved: save.dup,
   word_already_completed: word.completedHint,
   word_in_cooldown: my.deleteCooling,
