@@ -71,6 +71,12 @@ export function createSessions(orm: Orm, clock: Clock) {
       return rowCount === 1;
     },
 
+    /** Ends every session of the member; answers how many there were, those among them that had run out. */
+    async endAll(db: Orm, memberId: number): Promise<number> {
+      const { rowCount } = await db.delete(table).where(eq(table.memberId, memberId));
+      return rowCount ?? 0;
+    },
+
     async endOthers(db: Orm, { memberId, sessionId }: Pick<MemberViewer, 'memberId' | 'sessionId'>): Promise<void> {
       await db.delete(table).where(and(eq(table.memberId, memberId), ne(table.id, sessionId)));
     },
