@@ -12,6 +12,7 @@ export const errorStatus = {
   login_failed: 401,
   csrf: 403,
   forbidden: 403,
+  account_suspended: 403,
   not_found: 404,
   word_not_found: 404,
   level_not_found: 404,

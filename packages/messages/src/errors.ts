@@ -42,6 +42,7 @@ export const errorMessages = {
   session_ended: auth.endedAgain,
   login_failed: login.fail,
   forbidden: noPerm.title,
+  account_suspended: '운영자가 이용을 멈춘 계정이에요. 궁금한 점은 운영자에게 물어봐 주세요.',
   no_matching_user: findId.none,
   session_not_found: '이미 로그아웃한 기기예요',
   username_taken: signup['dup.usernameTaken'],
