@@ -70,6 +70,7 @@ import { openapi } from './plugins/openapi.js';
 import { proxyHint } from './plugins/proxy-hint.js';
 import { rateLimit } from './plugins/rate-limit.js';
 import { revalidation } from './plugins/revalidation.js';
+import { routeTable } from './plugins/route-table.js';
 import { searchMetrics } from './plugins/search-metrics.js';
 import { securityHeaders, securityHeadersPlugin } from './plugins/security-headers.js';
 import { session } from './plugins/session.js';
@@ -116,6 +117,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   });
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
 
+  await app.register(routeTable);
   await app.register(accessLog);
   await app.register(securityHeadersPlugin, { headers });
   await app.register(errors);

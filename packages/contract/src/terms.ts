@@ -59,3 +59,11 @@ export const favoritePaths = {
   artist: '/api/users/me/fav-artists',
   song: '/api/users/me/fav-songs',
 } as const satisfies Record<FavoriteKind, string>;
+
+/** What admins change; the audit trail names each by kind and id (docs/product/admin.md#audit-trail). */
+export const auditSubjects = ['word', 'sentence', 'artist', 'song', 'member'] as const;
+export type AuditSubject = (typeof auditSubjects)[number];
+
+/** What an admin makes of a report or of a member's own synonym (docs/product/admin.md#queues). */
+export const decisions = ['accepted', 'refused'] as const;
+export type Decision = (typeof decisions)[number];

@@ -12,7 +12,7 @@ export function isSameHash(one: string, other: string): boolean {
 /** 128 random bits, which nobody can guess. */
 export const newRandomId = (): string => randomBytes(16).toString('base64url');
 /** The value of a session's cookie, or a device's. */
-export const newSessionToken = newRandomId;
+export const newSessionToken = (): string => newRandomId();
 export const isSessionToken = (text: string): boolean => /^[\w-]{22}$/.test(text);
 
 /** Letters and digits that cannot be taken for each other. */
