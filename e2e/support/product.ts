@@ -8,6 +8,8 @@ const main = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta
 
 export type Product = {
   url: string;
+  /** The folder with all that it keeps. */
+  dataDir: string;
   /** The mails that were sent to an address, as their sources. */
   mailsTo: (address: string) => string[];
   stop: () => Promise<void>;
@@ -50,6 +52,7 @@ export async function startProduct(settings: Readonly<Record<string, string>>): 
   };
   return {
     url,
+    dataDir,
     mailsTo: (address) =>
       mails()
         .map((file) => readFileSync(join(outbox, file), 'utf8'))

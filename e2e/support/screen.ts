@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /**
  * Every width at which something changes, and those on both sides of it (docs/product/criteria.md#no-sideways-scroll).
@@ -56,3 +56,14 @@ export const crampedButtons = (page: Page): Promise<string[]> =>
     }
     return found;
   });
+
+/** Where something stands on the screen, in CSS pixels; throws where it is not drawn. */
+export const boxOf = async (of: Locator) => {
+  const box = await of.boundingBox();
+  if (!box) throw new Error(`${of} is not on the screen`);
+  return box;
+};
+
+/** Two boxes that do not overlap. */
+export const apart = (a: { x: number; y: number; width: number; height: number }, b: typeof a) =>
+  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;

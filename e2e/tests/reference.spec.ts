@@ -1,6 +1,7 @@
 import { endings, entry, format, particles, reference, word } from '@utarang/messages';
 import { axeFindings } from '../support/axe.js';
 import { composeHangul } from '../support/ime.js';
+import { drawn, scrollTop } from '../support/observe.js';
 import { setWidth } from '../support/screen.js';
 import { expect, type Page, test } from '../support/test.js';
 
@@ -46,6 +47,45 @@ test('a group and a level narrow the endings, an entry leads to its near ones, a
   await expect(page).toHaveURL('/endings?f=state&level=N5');
 });
 
+for (const path of ['/particles', '/endings', '/kana?view=cards']) {
+  test(`${path}: Back from what was found leads to the list and its place`, async ({ page }) => {
+    await page.goto(path);
+    await page.locator('main li').first().waitFor();
+    await page.evaluate(() => scrollTo(0, 2000));
+    await drawn(page);
+    await drawn(page);
+    const y = await scrollTop(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('na');
+    await expect(page).toHaveURL(/q=na/);
+    await expect(page.getByRole('status').filter({ hasText: /\d/ }).first()).toBeVisible();
+    await page.goBack();
+    await expect(box(page)).toHaveValue('');
+    await expect.poll(async () => Math.abs((await scrollTop(page)) - y)).toBeLessThanOrEqual(2);
+  });
+}
+
+test('by the keyboard alone: group, level, search, an entry and back', async ({ page }) => {
+  await page.goto('/endings');
+  await page.keyboard.press('/');
+  await page.keyboard.type('taberu koto ga dekiru');
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveValue('');
+  await page.getByRole('radiogroup').first().getByRole('radio').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(choice(page, 'N5')).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/f=[a-z]+&level=N5$/);
+  const more = page.getByRole('link', { name: /자세히 보기$/ }).first();
+  for (let stops = 0; stops < 4 && !(await more.evaluate((link) => link === document.activeElement)); stops++)
+    await page.keyboard.press('Tab');
+  await expect(more).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/endings\/[a-z-]+$/);
+  await expect(page.getByRole('heading', { name: entry.attach })).toBeVisible();
+});
+
 test('what does not exist says so and leads back', async ({ page }) => {
   await page.goto('/particles?f=verbs');
   await expect(page.getByText(format(reference.unknown, { value: 'verbs' }))).toBeVisible();
@@ -64,4 +104,43 @@ test('the pages pass axe on a phone and on a desk', async ({ page }) => {
       expect.soft(await axeFindings(page), `${path} at ${width}`).toEqual([]);
     }
   }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a particle is found in Korean, and its page stands whole', async ({ page }) => {
+    await page.goto('/particles');
+    await box(page).fill('은/는');
+    await box(page).press('Enter');
+    await expect(forms(page).filter({ hasText: /^が$/ })).toBeVisible();
+    await page
+      .getByRole('link', { name: format(entry.link, { form: 'は' }) })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/particles/wa');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('は');
+    for (const name of [entry.tip, entry.korean])
+      await expect(page.getByRole('term').filter({ hasText: name })).toBeVisible();
+    await expect(page.getByRole('heading', { name: entry.near })).toBeVisible();
+    expect(await page.locator('main mark').count()).toBeGreaterThanOrEqual(2);
+    await expect(page.getByRole('link', { name: /^が/ }).first()).toBeVisible();
+  });
+
+  test('endings are narrowed by links, and their forms are read', async ({ page }) => {
+    await page.goto('/endings');
+    await choice(page, endings['g.wish']).click();
+    await choice(page, 'N5').click();
+    await expect(page).toHaveURL('/endings?f=wish&level=N5');
+    await page
+      .getByRole('link', { name: format(entry.link, { form: '〜たい' }) })
+      .first()
+      .click();
+    await expect(
+      page
+        .getByRole('definition')
+        .filter({ hasText: /食.*べたい/ })
+        .first(),
+    ).toBeVisible();
+  });
 });

@@ -1,11 +1,12 @@
-import { type BrowserContext, test as base, type Locator } from '@playwright/test';
+import { test as base } from '@playwright/test';
 import { format, song as messages, nav, plus, word } from '@utarang/messages';
 import { axeFindings } from '../support/axe.js';
 import { tabTo } from '../support/keyboard.js';
 import { asNewMember } from '../support/member.js';
 import { drawn, focused } from '../support/observe.js';
-import { setWidth, sidewaysScroll, smallTargets } from '../support/screen.js';
+import { apart, boxOf, setWidth, sidewaysScroll, smallTargets } from '../support/screen.js';
 import { expect, memberTest, type Page, test } from '../support/test.js';
+import { stubHost } from '../support/video-host.js';
 
 /** A song of our own, and a published one with a video. */
 const OURS = '/songs/1';
@@ -18,43 +19,12 @@ const stage = (page: Page) => page.getByRole('complementary', { name: format(mes
 const poster = (page: Page) => button(page, format(messages.play, { title: TITLE }));
 const place = (page: Page) => page.getByRole('progressbar', { name: messages.progress });
 
-/** The host of the videos, as far as a page sees it. What it was asked for is counted; `error` is what it plays instead. */
-async function stubHost(context: BrowserContext, error?: number) {
-  const asked: string[] = [];
-  await context.route(/^https?:\/\/(?!localhost|127\.)/, (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><html lang="ko"><title>영상</title><body><main><h1>영상</h1><button>재생</button></main><script>
-        globalThis.told = [];
-        addEventListener('message', ({ data }) => {
-          told.push(data);
-          const { event } = JSON.parse(data);
-          if (event !== 'listening') return;
-          parent.postMessage(JSON.stringify({ event: 'onReady' }), '*');
-          ${error === undefined ? '' : `parent.postMessage(JSON.stringify({ event: 'onError', info: ${error} }), '*');`}
-        });
-      </script>`,
-    });
-  });
-  return asked;
-}
-
-const boxOf = async (of: Locator) => {
-  const box = await of.boundingBox();
-  if (!box) throw new Error(`${of} is not on the screen`);
-  return box;
-};
-
 /** What a line of Japanese says without its furigana. */
 function withoutReadings(line: Element): string {
   const copy = line.cloneNode(true) as Element;
   for (const reading of copy.querySelectorAll('rt')) reading.remove();
   return copy.textContent ?? '';
 }
-
-const apart = (a: { x: number; y: number; width: number; height: number }, b: typeof a) =>
-  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
 
 test('from the list to a song: lyrics are read, hidden, copied; its words are found and lead on', async ({
   page,
@@ -64,9 +34,9 @@ test('from the list to a song: lyrics are read, hidden, copied; its words are fo
   await page.goto('/songs');
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
   await expect(page).toHaveURL(OURS);
-  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   const first = page.getByRole('region', { name: format(messages.stanza, { n: 1 }) });
   await expect(first.locator('rt').first()).toBeVisible();
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await button(page, plus.furigana).click();
   await expect(first.locator('rt').first()).toBeHidden();
   await button(page, messages.showPron).click();

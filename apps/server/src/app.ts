@@ -14,9 +14,13 @@ import type { Clock } from './db/clock.js';
 import type { Database } from './db/database.js';
 import { accountRoutes } from './features/accounts/accounts.routes.js';
 import { createAccounts } from './features/accounts/accounts.service.js';
+import { adminWordRoutes } from './features/admin-words/words.routes.js';
+import { createAdminWords } from './features/admin-words/words.service.js';
 import { healthRoutes } from './features/health/health.routes.js';
 import { legalPages, legalRoutes } from './features/legal/legal.routes.js';
 import type { readLegal } from './features/legal/legal-texts.js';
+import { lyricRoutes } from './features/lyrics/lyrics.routes.js';
+import { createLyrics } from './features/lyrics/lyrics.service.js';
 import { listedPaths } from './features/pages/listed-paths.js';
 import { pageRoutes } from './features/pages/pages.routes.js';
 import { robotRoutes } from './features/pages/robots.routes.js';
@@ -68,6 +72,7 @@ import { openapi } from './plugins/openapi.js';
 import { proxyHint } from './plugins/proxy-hint.js';
 import { rateLimit } from './plugins/rate-limit.js';
 import { revalidation } from './plugins/revalidation.js';
+import { routeTable } from './plugins/route-table.js';
 import { searchMetrics } from './plugins/search-metrics.js';
 import { securityHeaders, securityHeadersPlugin } from './plugins/security-headers.js';
 import { session } from './plugins/session.js';
@@ -114,6 +119,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   });
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
 
+  await app.register(routeTable);
   await app.register(accessLog);
   await app.register(securityHeadersPlugin, { headers });
   await app.register(errors);
@@ -141,6 +147,13 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const turn = createTurn({ orm: database.orm, clock });
   const study = createStudy({ orm: database.orm, clock, catalogue, turn });
   const favorites = createFavorites({ orm: database.orm, turn, songs });
+  const lyrics = createLyrics({
+    orm: database.orm,
+    turn,
+    analyser,
+    catalogue,
+    completedOf: async (memberId) => (await study.savedWords.ids(memberId)).completedIds,
+  });
   const quizzes = createQuizzes({ orm: database.orm, turn, catalogue, entries: quizEntries });
   const accounts = createAccounts({
     orm: database.orm,
@@ -154,6 +167,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
       ...(await study.export(memberId)),
       quizzes: await quizzes.export(memberId),
       ...(await favorites.export(memberId)),
+      ...(await lyrics.export(memberId)),
     }),
     log,
     config,
@@ -169,9 +183,13 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(songRoutes, { songs, answers });
   await app.register(favoriteRoutes, { favorites });
   await app.register(textRoutes, { analyser });
+  await app.register(lyricRoutes, { lyrics });
   await app.register(studyRoutes, { study });
   await app.register(quizRoutes, { quizzes, config, key: lasting(() => sittingKey(database.orm)) });
   await app.register(accountRoutes, { accounts });
+  await app.register(adminWordRoutes, {
+    adminWords: createAdminWords({ orm: database.orm, clock, catalogue, log }),
+  });
   await app.register(legalRoutes, { texts: legalTexts });
   await app.register(pictureRoutes, { catalogue });
   await app.register(robotRoutes, {

@@ -74,7 +74,7 @@ test.each([
   const slow = await serve({
     env: { REQUEST_TIMEOUT_MS: '100' },
     until: onTestFinished,
-    prepare: (app) => app.post('/api/test', () => ({})),
+    prepare: (app) => app.post('/api/test', { config: { access: 'public' } }, () => ({})),
   });
   const { body, ...answer } = parseAnswer(await exchange(slow.port, begun));
   expect(expectProblem(answer, body)).toMatchObject({ code: 'request_timeout' });
@@ -89,7 +89,8 @@ test('a body that does not come after it was refused is not refused again', asyn
 test('what goes wrong behind a request does not get into its answer', async () => {
   const served = await serve({
     until: onTestFinished,
-    prepare: (app) => app.get('/api/test/slow', async () => pause(200, { done: true })),
+    prepare: (app) =>
+      app.get('/api/test/slow', { config: { access: 'public' } }, async () => pause(200, { done: true })),
   });
   const text = await exchange(served.port, `${lines('GET /api/test/slow HTTP/1.1', 'Host: localhost')}garbage\r\n\r\n`);
   expect(text).not.toContain('bad_request');
@@ -99,7 +100,7 @@ test('a call that takes too long is given up', async () => {
   const served = await serve({
     env: { REQUEST_TIMEOUT_MS: '100' },
     until: onTestFinished,
-    prepare: (app) => app.get('/api/test/never', () => new Promise(() => {})),
+    prepare: (app) => app.get('/api/test/never', { config: { access: 'public' } }, () => new Promise(() => {})),
   });
   const response = await served.get('/api/test/never');
   expect(expectProblem(response, await response.text())).toMatchObject({ code: 'unavailable' });

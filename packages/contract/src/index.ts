@@ -1,5 +1,6 @@
 export * from './account.js';
 export * from './account-export.js';
+export * from './admin.js';
 export * from './browse.js';
 export * from './calls.js';
 export * from './entry-address.js';
@@ -14,6 +15,7 @@ export * from './ids.js';
 export * from './kana-tabs.js';
 export * from './legal.js';
 export * from './lookup.js';
+export * from './lyrics.js';
 export * from './page.js';
 export * from './page-of.js';
 export * from './pages.js';

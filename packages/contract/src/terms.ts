@@ -19,6 +19,11 @@ export const REPORT_MAX = 500;
 /** The longest text that is read word by word, in characters (docs/product/limits.md#text). */
 export const TEXT_MAX = 20_000;
 
+/** Of the texts that members keep: title and artist, a line of the translation, and what is corrected of a word. */
+export const LYRIC_TITLE_MAX = 100;
+export const LYRIC_LINE_MAX = 300;
+export const CORRECTION_MAX = 100;
+
 /** Where a saved word stands (docs/product/study.md#word-status). */
 export type { WordStatus };
 export const wordStatuses = ['IN_PROGRESS', 'COOLDOWN', 'COMPLETED'] as const satisfies readonly WordStatus[];
@@ -54,3 +59,14 @@ export const favoritePaths = {
   artist: '/api/users/me/fav-artists',
   song: '/api/users/me/fav-songs',
 } as const satisfies Record<FavoriteKind, string>;
+
+/** What admins change; the audit trail names each by kind and id (docs/product/admin.md#audit-trail). */
+export const auditSubjects = ['word', 'sentence', 'artist', 'song', 'member'] as const;
+export type AuditSubject = (typeof auditSubjects)[number];
+
+/** What an admin makes of a report or of a member's own synonym (docs/product/admin.md#queues). */
+export const decisions = ['accepted', 'refused'] as const;
+export type Decision = (typeof decisions)[number];
+
+/** The longest text of a word's field, in characters (docs/product/limits.md#text). */
+export const WORD_FIELD_MAX = 200;

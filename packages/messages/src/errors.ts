@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@utarang/contract';
+import { adminErr } from './ko/admin-err.js';
 import { auth } from './ko/auth.js';
 import { findId } from './ko/find-id.js';
 import { jlpt } from './ko/jlpt.js';
@@ -22,11 +23,21 @@ export const errorMessages = {
   synonym_of_another: test.ownTaken,
   word_not_saved: '저장하지 않은 단어예요',
   synonym_not_found: '이미 지운 답이에요',
+  report_not_found: '찾는 신고가 없어요',
+  change_not_found: '찾는 변경이 없어요',
+  pronunciation_already_registered: adminErr.duplicate,
+  edited_elsewhere: adminErr.editedElsewhere,
+  changed_since: adminErr.changedSince,
+  already_reverted: adminErr.alreadyReverted,
+  already_decided: adminErr.alreadyDecided,
   word_already_saved: save.dup,
   word_already_completed: word.completedHint,
   word_in_cooldown: my.deleteCooling,
   saved_limit: '단어를 20,000개까지 저장할 수 있어요. 저장한 단어를 몇 개 지운 뒤에 다시 저장해 주세요.',
   favorite_limit: '5,000개까지 담을 수 있어요. 담아 둔 것을 몇 개 뺀 뒤에 다시 담아 주세요.',
+  lyric_limit:
+    '글을 200개까지 담을 수 있어요. 이제 안 보는 글을 지운 뒤에 다시 저장해 주세요. 적은 글은 그대로 있어요.',
+  correction_limit: '단어를 5,000개까지 고칠 수 있어요. 고친 단어를 몇 개 되돌린 뒤에 다시 시도해 주세요.',
   synonym_limit: '한 단어에 내 답을 20개까지 더할 수 있어요',
   report_limit: '확인을 기다리는 신고가 100개예요. 확인이 끝나면 다시 신고할 수 있어요.',
   idempotency_mismatch: '같은 요청을 다른 내용으로 다시 보낼 수 없어요',
@@ -34,6 +45,7 @@ export const errorMessages = {
   session_ended: auth.endedAgain,
   login_failed: login.fail,
   forbidden: noPerm.title,
+  account_suspended: '운영자가 이용을 멈춘 계정이에요. 궁금한 점은 운영자에게 물어봐 주세요.',
   no_matching_user: findId.none,
   session_not_found: '이미 로그아웃한 기기예요',
   username_taken: signup['dup.usernameTaken'],
@@ -47,6 +59,8 @@ export const errorMessages = {
   quiz_not_found: '이제 없는 문제예요. 다른 문제를 불러와 주세요.',
   artist_not_found: '아티스트를 찾을 수 없어요',
   song_not_found: '노래를 찾을 수 없어요',
+  lyric_not_found: '글을 찾을 수 없어요. 지웠거나 다른 계정의 글일 수 있어요.',
+  correction_not_found: '이미 되돌린 단어예요',
   word_not_found: '단어를 찾을 수 없어요',
   request_timeout: '요청이 너무 오래 걸려서 멈췄어요. 다시 시도해 주세요.',
   body_too_large: '보낸 내용이 너무 커요',

@@ -1,4 +1,5 @@
 import type { ValidationCode } from '@utarang/contract';
+import { adminErr } from './ko/admin-err.js';
 import { lookupErr } from './ko/lookup-err.js';
 import { pw } from './ko/pw.js';
 import { query } from './ko/query.js';
@@ -11,6 +12,13 @@ export const validationMessages = {
   text_required: lookupErr.required,
   text_too_long: lookupErr.tooLong,
   text_without_japanese: lookupErr.noJapanese,
+  lyric_title_too_long: '제목은 100자까지 쓸 수 있어요',
+  lyric_artist_too_long: '가수 이름은 100자까지 쓸 수 있어요',
+  lyric_line_too_long: '해석은 한 줄에 300자까지 쓸 수 있어요',
+  lyric_lines_too_many: '해석이 글의 줄보다 많아요. 페이지를 새로 고친 뒤 다시 시도해 주세요.',
+  reading_not_kana: '읽는 법은 히라가나나 가타카나로만 써 주세요',
+  correction_too_long: '100자까지 쓸 수 있어요',
+  correction_empty: '읽는 법이나 뜻을 적어 주세요',
   mode_unknown: '검색 기준은 pronunciation, meaning, all 가운데 하나여야 해요',
   status_unknown: '상태는 IN_PROGRESS_OR_COOLDOWN이나 COMPLETED여야 해요',
   answer_required: test.blank,
@@ -53,4 +61,14 @@ export const validationMessages = {
   email_format: signup['err.emailFormat'],
   email_too_long: '이메일은 254자까지 쓸 수 있어요',
   email_taken: signup['dup.emailTaken'],
+  word_pron_required: adminErr.pronRequired,
+  word_hiragana_required: adminErr.hiraganaRequired,
+  word_written_required: adminErr.writtenRequired,
+  word_meaning_required: adminErr.meaningRequired,
+  word_field_too_long: adminErr.tooLong,
+  word_id_differs: adminErr.idDiffers,
+  word_field_unknown: adminErr.fieldUnknown,
+  word_field_repeated: adminErr.fieldRepeated,
+  ko_like_required: adminErr.koLikeRequired,
+  ko_like_hangul: adminErr.koLikeHangul,
 } satisfies Record<ValidationCode, string>;

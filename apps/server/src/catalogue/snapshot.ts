@@ -60,5 +60,5 @@ export async function loadSnapshot({ orm }: Pick<Database, 'orm'>): Promise<Snap
   };
 }
 
-const { editedAt: _, ...columns } = getTableColumns(words);
-const { editedAt: __, ...sentenceColumns } = getTableColumns(sentences);
+const { editedAt: _edited, listsEditedAt: _lists, version: _version, ...columns } = getTableColumns(words);
+const { editedAt: _sentenceEdited, ...sentenceColumns } = getTableColumns(sentences);

@@ -1,8 +1,10 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export * from './account-tables.js';
+export * from './audit-tables.js';
 export * from './favorite-tables.js';
 export * from './list-tables.js';
+export * from './lyric-tables.js';
 export * from './search-tables.js';
 export * from './sentence-tables.js';
 export * from './song-tables.js';

@@ -22,7 +22,7 @@ const meanings = async () => Object.fromEntries((await all()).map(({ id, meaning
 test('every field arrives', async () => {
   const entry = wordEntry(50_007, { partsOfSpeech: ['verb-ru', 'noun'], accept: ['가, 나', '"다"'], block: ['라{}'] });
   await seedWords(database, [entry], silentLog);
-  expect(await all()).toEqual([{ ...entry, editedAt: null, retiredAt: null }]);
+  expect(await all()).toEqual([{ ...entry, editedAt: null, listsEditedAt: null, version: 1, retiredAt: null }]);
 });
 
 test('the same content again changes nothing, not even the version', async () => {

@@ -1,4 +1,4 @@
-import { levels, pointKinds, quizKinds, reportFields } from '@utarang/contract';
+import { decisions, levels, pointKinds, quizKinds, reportFields } from '@utarang/contract';
 import { attemptsPerRound } from '@utarang/domain/study';
 import { sql } from 'drizzle-orm';
 import {
@@ -111,8 +111,16 @@ export const ownSynonyms = pgTable(
     /** What answers are compared by. */
     answerKey: text('answer_key').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** Whether an admin accepted it for everyone or refused to; null while it waits. */
+    decision: text('decision', { enum: decisions }),
+    decidedAt: instant('decided_at'),
   },
-  (synonym) => [unique('own_synonyms_answer').on(synonym.memberId, synonym.wordId, synonym.answerKey)],
+  (synonym) => [
+    unique('own_synonyms_answer').on(synonym.memberId, synonym.wordId, synonym.answerKey),
+    index('own_synonyms_waiting').on(synonym.wordId).where(sql`decision is null`),
+    check('own_synonyms_decision_known', sql`decision in (${oneOf(decisions)})`),
+    check('own_synonyms_decided', sql`(decision is null) = (decided_at is null)`),
+  ],
 );
 
 /** What members say is wrong with a word, until an admin has seen to it. */
@@ -126,9 +134,13 @@ export const wordReports = pgTable(
     note: text('note').notNull(),
     createdAt: instant('created_at').notNull(),
     closedAt: instant('closed_at'),
+    /** What the admin who closed it made of it. */
+    decision: text('decision', { enum: decisions }),
   },
   (report) => [
     index('word_reports_member').on(report.memberId),
+    index('word_reports_waiting').on(report.wordId).where(sql`closed_at is null`),
+    check('word_reports_decision_known', sql`decision in (${oneOf(decisions)})`),
     check('word_reports_field_known', sql`field in (${oneOf(reportFields)})`),
   ],
 );

@@ -1,4 +1,4 @@
-import { levels, type PartOfSpeech } from '@utarang/contract';
+import { levels, type PartOfSpeech, WORD_FIELD_MAX } from '@utarang/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -16,10 +16,8 @@ import {
 export const FIRST_ADDED_ID = 100_001;
 export const addedWordIds = pgSequence('added_word_ids', { startWith: FIRST_ADDED_ID });
 
-/** Longest text of a word's field in characters (docs/product/limits.md#text). */
-const FIELD_MAX = 200;
-
-const filled = (name: string) => check(`${name}_length`, sql.raw(`char_length(${name}) between 1 and ${FIELD_MAX}`));
+const filled = (name: string) =>
+  check(`${name}_length`, sql.raw(`char_length(${name}) between 1 and ${WORD_FIELD_MAX}`));
 
 export const words = pgTable(
   'words',
@@ -36,6 +34,10 @@ export const words = pgTable(
     block: text('blocked').array().notNull().default([]),
     /** When an admin last changed the word; from then on no seed touches it. */
     editedAt: timestamp('edited_at', { withTimezone: true }),
+    /** When an admin last changed the situations it is in or what ties it to Korean; likewise. */
+    listsEditedAt: timestamp('lists_edited_at', { withTimezone: true }),
+    /** Counts the changes of the row, whoever makes them (by trigger, see the migration): what an edit was made on. */
+    version: integer('version').notNull().default(1),
     /** When the content no longer had the word: it is listed and found no more, and stays for those who saved it. */
     retiredAt: timestamp('retired_at', { withTimezone: true }),
   },

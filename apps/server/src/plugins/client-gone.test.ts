@@ -7,8 +7,8 @@ import { serve } from '../../test/serve.js';
 let release = () => {};
 const { port, get, logged } = await serve({
   prepare(app) {
-    app.post('/api/test/body', () => ({}));
-    app.get('/api/test/slow', async () => {
+    app.post('/api/test/body', { config: { access: 'public' } }, () => ({}));
+    app.get('/api/test/slow', { config: { access: 'public' } }, async () => {
       await new Promise<void>((resolve) => {
         release = resolve;
       });

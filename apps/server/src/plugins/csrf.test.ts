@@ -3,7 +3,12 @@ import { problemIn } from '../../test/problem.js';
 import { serve } from '../../test/serve.js';
 
 const prepare: NonNullable<Parameters<typeof serve>[0]>['prepare'] = (app) => {
-  app.route({ method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], url: '/api/test', handler: () => ({ done: true }) });
+  app.route({
+    method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    url: '/api/test',
+    config: { access: 'public' },
+    handler: () => ({ done: true }),
+  });
 };
 const { get, url, port } = await serve({ prepare });
 const xhr = { 'X-Requested-With': 'XMLHttpRequest' };

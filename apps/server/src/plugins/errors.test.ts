@@ -5,24 +5,26 @@ import { serve } from '../../test/serve.js';
 
 const own = { 'X-Requested-With': 'XMLHttpRequest' };
 
+const options = { config: { access: 'public' } } as const;
+
 const { get, logged } = await serve({
   prepare(app) {
-    app.get('/api/test/throw/:code', (request) => {
+    app.get('/api/test/throw/:code', options, (request) => {
       const { code } = request.params as { code: ErrorCode };
       throw new ApiError(code, { field: '고쳐 주세요' }, { wordStatus: 'COMPLETED' });
     });
-    app.get('/api/test/bug', () => {
+    app.get('/api/test/bug', options, () => {
       throw new TypeError('the secret is 1234');
     });
-    app.get('/api/test/away', () => {
+    app.get('/api/test/away', options, () => {
       throw Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
     });
     app.get(
       '/api/test/wrong',
-      { schema: { response: { 200: {} } }, serializerCompiler: () => () => notJson() },
+      { ...options, schema: { response: { 200: {} } }, serializerCompiler: () => () => notJson() },
       () => ({}),
     );
-    app.post('/api/test/body', () => ({}));
+    app.post('/api/test/body', options, () => ({}));
   },
 });
 

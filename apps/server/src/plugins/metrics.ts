@@ -72,11 +72,15 @@ export const metrics = fp<Pick<Config, 'metricsAllow' | 'metricsToken' | 'trustP
   const hasToken = ({ headers }: FastifyRequest) =>
     tokenHash !== null && isSameHash(tokenHash, secretHash(headers.authorization ?? ''));
 
-  app.get('/metrics', { config: { shed: 'never' }, schema: { hide: true } }, async (request, reply) => {
-    if (config.metricsAllow === 'loopback' && !isLocal(request) && !hasToken(request)) fail('not_found');
-    return reply
-      .type(register.contentType)
-      .header('cache-control', 'no-store')
-      .send(await register.metrics());
-  });
+  app.get(
+    '/metrics',
+    { config: { access: 'public', shed: 'never' }, schema: { hide: true } },
+    async (request, reply) => {
+      if (config.metricsAllow === 'loopback' && !isLocal(request) && !hasToken(request)) fail('not_found');
+      return reply
+        .type(register.contentType)
+        .header('cache-control', 'no-store')
+        .send(await register.metrics());
+    },
+  );
 });

@@ -14,6 +14,11 @@ test('every call of the API is described', async () => {
   };
   expect(document.openapi).toBe('3.1.0');
   expect(Object.keys(document.paths).sort()).toEqual([
+    '/api/admin/words',
+    '/api/admin/words/add',
+    '/api/admin/words/{id}',
+    '/api/admin/words/{id}/history',
+    '/api/admin/words/{id}/history/{changeId}/revert',
     '/api/artists',
     '/api/artists/{id}',
     '/api/checked-words',
@@ -30,6 +35,10 @@ test('every call of the API is described', async () => {
     '/api/legal/{kind}',
     '/api/login',
     '/api/logout',
+    '/api/my-lyrics',
+    '/api/my-lyrics/corrections',
+    '/api/my-lyrics/corrections/{id}',
+    '/api/my-lyrics/{id}',
     '/api/my-words/sent-quiz/conditions',
     '/api/my-words/sent-quiz/random',
     '/api/my-words/sent-quiz/random-by-field',

@@ -31,10 +31,15 @@ export const openapi = fp(async (app) => {
     openapi: { openapi: '3.1.0', info: { title: `${product.name} API`, version: '1' } },
     transform,
   });
-  app.get('/api/openapi.json', { config: { revalidate: true }, schema: { hide: true } }, (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(JSON.stringify(app.swagger())),
+  app.get(
+    '/api/openapi.json',
+    { config: { access: 'public', revalidate: true }, schema: { hide: true } },
+    (_request, reply) => reply.type('application/json; charset=utf-8').send(JSON.stringify(app.swagger())),
   );
   await app.register(async (docs) => {
+    docs.addHook('onRoute', (route) => {
+      route.config = { ...route.config, access: 'public' };
+    });
     docs.addHook('onRequest', async (_request, reply) => void reply.header('content-security-policy', DOCS_POLICY));
     await docs.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { deepLinking: true } });
   });

@@ -8,14 +8,10 @@ import { GUEST, type RequestViewer } from '../auth/viewer.js';
 import type { Config } from '../config.js';
 import { isDatabaseAway } from '../db/away.js';
 import { forPage } from '../lib/page-source.js';
-
-/** Who may make a call. `anyone` is told apart all the same: a member is answered otherwise than a guest. */
-export type Access = 'anyone' | 'member' | 'admin';
+import { type Access, accessOf } from './route-table.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Routes without it are the same for everyone, and do not know who asks. */
-    access?: Access;
     /** May be called before a temporary password has been replaced. */
     withTemporaryPassword?: boolean;
     /** A write that may be made by a page whose session has ended: what comes before a new one. */
@@ -82,7 +78,7 @@ export const session = fp<Options>(async (app, { sessions, config }) => {
   app.decorateRequest('viewer', {
     getter(this: FastifyRequest) {
       const viewer = viewers.get(this);
-      if (!viewer) throw new Error(`The route ${this.routeOptions.url} has no \`access\` and does not know who asks.`);
+      if (!viewer) throw new Error(`The route ${this.routeOptions.url} is public and does not know who asks.`);
       return viewer;
     },
   });
@@ -132,8 +128,8 @@ export const session = fp<Options>(async (app, { sessions, config }) => {
   };
 
   app.addHook('onRequest', (request, reply, done) => {
-    const { access = request.is404 ? 'anyone' : null } = request.routeOptions.config;
-    if (access === null) return done();
+    const access = request.is404 ? 'anyone' : (accessOf(request.routeOptions.config) ?? 'public');
+    if (access === 'public') return done();
     const isCall = request.url.startsWith('/api/');
     if (isCall) reply.header('cache-control', 'no-store');
     const token = tokenIn(request);

@@ -16,13 +16,13 @@ async function busyWith(count: number) {
     env: { SHEDDING: 'on' },
     until: onTestFinished,
     prepare(app) {
-      app.get('/api/test/wait', { config: { shed: 'never' } }, async () => {
+      app.get('/api/test/wait', { config: { access: 'public', shed: 'never' } }, async () => {
         await new Promise<void>((resolve) => waiting.push(resolve));
         return {};
       });
-      app.get('/api/test/dear', { config: { shed: 'first' } }, async () => ({}));
-      app.get('/api/test/read', async () => ({}));
-      app.post('/api/test/write', async () => ({}));
+      app.get('/api/test/dear', { config: { access: 'public', shed: 'first' } }, async () => ({}));
+      app.get('/api/test/read', { config: { access: 'public' } }, async () => ({}));
+      app.post('/api/test/write', { config: { access: 'public' } }, async () => ({}));
     },
   });
   const answers = Array.from({ length: count }, () => served.get('/api/test/wait'));
@@ -109,7 +109,7 @@ test('of what arrives at once, so much is answered as can be in time', async () 
     env: { SHEDDING: 'on' },
     until: onTestFinished,
     prepare(app) {
-      app.get('/api/test/slow', { config: { shed: 'first' } }, async () => {
+      app.get('/api/test/slow', { config: { access: 'public', shed: 'first' } }, async () => {
         for (const end = performance.now() + 10; performance.now() < end; );
         return {};
       });

@@ -10,7 +10,7 @@ const YEAR = 31_536_000;
  */
 export const staticFiles: FastifyPluginAsync<{ root: string }> = async (app, { root }) => {
   app.addHook('onRoute', (route) => {
-    route.config = { ...route.config, label: 'static' };
+    route.config = { ...route.config, label: 'static', access: 'public' };
   });
   app.addHook('onSend', async (request, reply) => {
     if (reply.statusCode >= 400) return;

@@ -51,6 +51,7 @@ const logoutRoute: FastifyPluginAsyncZod<{ accounts: Accounts }> = async (app, {
   app.post(
     '/api/logout',
     {
+      config: { access: 'public' },
       schema: {
         tags: ['account'],
         summary: 'Log out; also without a session',

@@ -5,7 +5,7 @@ import { problems } from '../../plugins/openapi.js';
 
 /** For machines: does the process live, and can it be sent requests? The catalogue is loaded before the server listens. */
 export const healthRoutes: FastifyPluginAsyncZod<{ database: Pick<Database, 'probe'> }> = async (app, { database }) => {
-  const config = { shed: 'never' } as const;
+  const config = { access: 'public', shed: 'never' } as const;
   const schema = { tags: ['health'], response: { 200: health, ...problems } };
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store');

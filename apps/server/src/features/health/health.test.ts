@@ -19,7 +19,8 @@ test.each([
 test('a server that stops finishes what it has begun and keeps no connection', async () => {
   const { app, get } = await serve({
     until: onTestFinished,
-    prepare: (app) => app.get('/api/test/slow', async () => pause(300, { done: true })),
+    prepare: (app) =>
+      app.get('/api/test/slow', { config: { access: 'public' } }, async () => pause(300, { done: true })),
   });
   const slow = get('/api/test/slow');
   await pause(100);

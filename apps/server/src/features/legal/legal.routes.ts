@@ -9,7 +9,7 @@ export const legalRoutes: FastifyPluginAsyncZod<{ texts: Texts }> = async (app, 
   app.get(
     '/api/legal/:kind',
     {
-      config: { revalidate: true },
+      config: { access: 'public', revalidate: true },
       schema: {
         tags: ['legal'],
         summary: 'Privacy policy (`privacy`) or terms of use (`terms`)',

@@ -14,7 +14,7 @@ type Options = {
 
 /** What robots look for first. The map is made once for each version of the words and each name of the site. */
 export const robotRoutes: FastifyPluginAsync<Options> = async (app, { paths, version, config }) => {
-  const options = { config: { revalidate: true }, schema: { hide: true } };
+  const options = { config: { access: 'public', revalidate: true }, schema: { hide: true } } as const;
   const originOf = (request: FastifyRequest) => config.publicUrl ?? requestOrigin(request) ?? 'http://localhost';
   let made: { of: string; files: ReadonlyMap<string, string> } | undefined;
 

@@ -25,7 +25,7 @@ type Options = { readonly catalogue: Pick<Catalogue, 'word'>; readonly draw?: ty
 /** The pictures that chats and timelines show of a link: one for each word, and one for everything else. */
 export const pictureRoutes: FastifyPluginAsync<Options> = async (app, { catalogue, draw = drawCard }) => {
   const kept = createKeptPictures({ maxBytes: KEPT_BYTES, maxWaiting: MAX_WAITING });
-  const options = { schema: { hide: true } };
+  const options = { config: { access: 'public' }, schema: { hide: true } } as const;
 
   const send = async (reply: FastifyReply, card: Card) => {
     const picture = await kept.picture(JSON.stringify(card), () => draw(card));

@@ -46,6 +46,7 @@ export const quizRoutes: FastifyPluginAsyncZod<Options> = async (app, { quizzes,
   app.get(
     `${PATH}/conditions`,
     {
+      config: { access: 'public' },
       schema: { tags, summary: 'What can be asked for', response: { 200: quizConditions, ...problems } },
     },
     async () => quizzes.conditions(),

@@ -10,7 +10,7 @@ export const referenceRoutes: FastifyPluginAsyncZod<{ entries: Entries; answers:
   app,
   { entries, answers },
 ) => {
-  const shared = { shed: 'first', limit: 'search' } as const;
+  const shared = { access: 'public', shed: 'first', limit: 'search' } as const;
   const kept = { ...shared, kept: true } as const;
   const tags = ['reference'];
 

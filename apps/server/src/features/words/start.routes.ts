@@ -8,7 +8,7 @@ export const startRoute: FastifyPluginAsyncZod<{ start: ReturnType<typeof create
   app.get(
     '/api/start',
     {
-      config: { revalidate: true, shed: 'first', limit: 'search' },
+      config: { access: 'public', revalidate: true, shed: 'first', limit: 'search' },
       schema: {
         tags: ['words'],
         summary: "The day's word and the sizes of the levels",

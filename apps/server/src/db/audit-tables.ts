@@ -1,0 +1,35 @@
+import { auditSubjects } from '@utarang/contract';
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { members } from './account-tables.js';
+
+/**
+ * What admins changed. Rows are added, and of what they say only who and "taken back by" ever change (by trigger, see
+ * the migration). What was changed may be gone, so that its id is no reference.
+ */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** The admin; null once the account is deleted. */
+    adminId: integer('admin_id').references(() => members.id, { onDelete: 'set null' }),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    /** What kind of thing was changed, and which one. */
+    subject: text('subject', { enum: auditSubjects }).notNull(),
+    subjectId: integer('subject_id').notNull(),
+    /** What was done: `added`, `edited`, … */
+    action: text('action').notNull(),
+    /** The thing before and after; null where it was not there, or where there is nothing to keep of it. */
+    before: jsonb('before'),
+    after: jsonb('after'),
+    /** The entry that took this one back. */
+    revertedBy: integer('reverted_by').references((): AnyPgColumn => auditEntries.id),
+  },
+  (entry) => [
+    index('audit_entries_subject').on(entry.subject, entry.subjectId, entry.id),
+    index('audit_entries_admin').on(entry.adminId),
+    index('audit_entries_reverted_by').on(entry.revertedBy),
+    check('audit_entries_subject_known', sql.raw(`subject in (${auditSubjects.map((s) => `'${s}'`).join(', ')})`)),
+    check('audit_entries_action_filled', sql.raw("action <> ''")),
+  ],
+);

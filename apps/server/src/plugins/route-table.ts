@@ -1,0 +1,51 @@
+import type { FastifyContextConfig, RouteOptions } from 'fastify';
+import fp from 'fastify-plugin';
+
+/**
+ * Who may make a call. `public` is the same for everyone and does not know who asks. `anyone` is told apart all the
+ * same: a member is answered otherwise than a guest.
+ */
+export type Access = 'public' | 'anyone' | 'member' | 'admin';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Needed, but where the answer is `kept`, which says that it is the same for everyone. */
+    access?: Access;
+  }
+  interface FastifyInstance {
+    /** Every route and method that the server answers, with who may call it. */
+    routeTable(): readonly TableRow[];
+  }
+}
+
+export type TableRow = {
+  readonly method: string;
+  /** With its parameters as `:name`. */
+  readonly url: string;
+  readonly config: FastifyContextConfig;
+  readonly access: Access | null;
+};
+
+/** Null where a route does not say. */
+export const accessOf = ({ access, kept }: FastifyContextConfig): Access | null => access ?? (kept ? 'public' : null);
+
+/** "Every route says who may call it" (docs/product/accounts.md#refusals); a server with a route that does not say does not start. */
+export const routeTable = fp(async (app) => {
+  const routes: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => void routes.push(route));
+
+  app.decorate('routeTable', () =>
+    routes.flatMap(({ method, url, config = {} }) =>
+      [method].flat().map((each) => ({ method: each, url, config, access: accessOf(config) })),
+    ),
+  );
+
+  app.addHook('onReady', async () => {
+    const unsaid = app.routeTable().filter(({ access }) => access === null);
+    if (unsaid.length === 0) return;
+    const names = unsaid.map(({ method, url }) => `${method} ${url}`).join(', ');
+    throw new Error(
+      `Who may call ${names}? Say so in the route: config: { access: … } (CONTRIBUTING.md, "Add an endpoint").`,
+    );
+  });
+});

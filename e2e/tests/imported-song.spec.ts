@@ -1,0 +1,121 @@
+import { format, song as messages } from '@utarang/messages';
+import { importSongs } from '../support/import-songs.js';
+import { tabTo } from '../support/keyboard.js';
+import { drawn } from '../support/observe.js';
+import { type Product, startProduct } from '../support/product.js';
+import { apart, boxOf, setWidth, sidewaysScroll } from '../support/screen.js';
+import { expect, type Page, test } from '../support/test.js';
+import { stubHost } from '../support/video-host.js';
+
+const TITLE = '庭の石';
+const ALBUM = '石のアルバム';
+/** Four stanzas of four lines, written for this test: long enough that the video is out of sight. */
+const lines = Array.from({ length: 16 }, (_, at) => ({
+  stanza: Math.floor(at / 4) + 1,
+  japanese: [
+    '庭[にわ]の 石[いし]は[わ] 丸[まる]い',
+    '雨[あめ]の 朝[あさ]も 静[しず]か',
+    '猫[ねこ]が 来[き]て 座[すわ]る',
+    '花[はな]が 一[ひと]つ 咲[さ]いた',
+  ][at % 4],
+  korean: ['마당의 돌은 둥글어', '비 오는 아침에도 조용해', '고양이가 와서 앉아', '꽃이 한 송이 피었어'][at % 4],
+}));
+
+let product: Product;
+test.beforeAll(async () => {
+  product = await startProduct({ NODE_ENV: 'production' });
+  const said = importSongs(product, {
+    artists: [
+      {
+        name: '月見組',
+        nameKo: '츠키미구미',
+        nameRomaji: 'Tsukimigumi',
+        gender: 'mixed',
+        country: '일본',
+        genres: ['포크'],
+        bio: '이 여정을 위해 지어낸 이름이에요. 포크 음악을 해요.',
+      },
+    ],
+    songs: [
+      {
+        title: TITLE,
+        titleKo: '마당의 돌',
+        reading: 'にわのいし',
+        artists: ['月見組'],
+        year: 2026,
+        album: ALBUM,
+        video: 'https://youtu.be/ABCDEFGHIJK',
+        lines,
+      },
+    ],
+  });
+  expect(said).toMatch(/Imported: 1 song new, 1 artist new\./);
+});
+test.afterAll(() => product.stop());
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const stage = (page: Page) => page.getByRole('complementary', { name: format(messages.video, { title: TITLE }) });
+
+/** Finds the imported song in the list by its Korean title and opens it. */
+async function openSong(page: Page): Promise<void> {
+  await page.goto(`${product.url}/songs?q=${encodeURIComponent('마당의돌')}`);
+  await page
+    .getByRole('link', { name: new RegExp(TITLE) })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(TITLE);
+}
+
+for (const [width, height] of [
+  [390, 700],
+  [1280, 720],
+] as const) {
+  test(`the small player stands beside the lyrics that are read and studied: ${width} px`, async ({
+    page,
+    context,
+  }) => {
+    const asked = await stubHost(context);
+    await page.setViewportSize({ width, height });
+    await openSong(page);
+    await expect(page.getByText('이시와 마루이', { exact: false }).first()).toBeVisible();
+    await button(page, format(messages.play, { title: TITLE })).click();
+    await expect(page.locator('iframe')).toBeFocused();
+    const line = page.getByText('꽃이 한 송이 피었어').nth(3);
+    await line.evaluate((shown) => shown.scrollIntoView({ block: 'center' }));
+    await drawn(page);
+    await expect(button(page, messages.videoClose)).toBeVisible();
+    expect(apart(await boxOf(stage(page)), await boxOf(line))).toBe(true);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+
+    // The study of lines goes on beside it: what has the focus is never covered.
+    await page.evaluate(() => scrollTo(0, 0));
+    await tabTo(page, button(page, messages.lineMode));
+    await page.keyboard.press('Enter');
+    for (let n = 2; n <= 6; n++) {
+      await page.keyboard.press('ArrowRight');
+      await drawn(page);
+      const focus = page.locator(':focus');
+      if (await stage(page).isVisible()) expect(apart(await boxOf(stage(page)), await boxOf(focus))).toBe(true);
+    }
+    expect(asked).toHaveLength(1);
+  });
+}
+
+test('an imported song is listed, found and studied as all others', async ({ page }) => {
+  await setWidth(page, 1280);
+  await openSong(page);
+  await expect(page.getByText(ALBUM)).toBeVisible();
+  await page.getByRole('link', { name: '月見組' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('月見組');
+  await page
+    .getByRole('link', { name: new RegExp(TITLE) })
+    .first()
+    .click();
+  await page.getByRole('link', { name: '猫', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/words\/\d+$/);
+  await page
+    .getByRole('link', { name: new RegExp(TITLE) })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(TITLE);
+});
