@@ -44,7 +44,6 @@ export const errorStatus = {
   synonym_limit: 409,
   report_limit: 409,
   pronunciation_already_registered: 409,
-  edited_elsewhere: 409,
   changed_since: 409,
   already_reverted: 409,
   already_decided: 409,

@@ -38,7 +38,6 @@ export const errorMessages = {
   lyric_limit:
     '글을 200개까지 담을 수 있어요. 이제 안 보는 글을 지운 뒤에 다시 저장해 주세요. 적은 글은 그대로 있어요.',
   correction_limit: '단어를 5,000개까지 고칠 수 있어요. 고친 단어를 몇 개 되돌린 뒤에 다시 시도해 주세요.',
-  edited_elsewhere: '다른 곳에서 이 글을 먼저 고쳤어요. 두 글을 비교해 보고 골라 주세요.',
   synonym_limit: '한 단어에 내 답을 20개까지 더할 수 있어요',
   report_limit: '확인을 기다리는 신고가 100개예요. 확인이 끝나면 다시 신고할 수 있어요.',
   idempotency_mismatch: '같은 요청을 다른 내용으로 다시 보낼 수 없어요',
