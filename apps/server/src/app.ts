@@ -19,6 +19,8 @@ import { createAdminWords } from './features/admin-words/words.service.js';
 import { healthRoutes } from './features/health/health.routes.js';
 import { legalPages, legalRoutes } from './features/legal/legal.routes.js';
 import type { readLegal } from './features/legal/legal-texts.js';
+import { lyricRoutes } from './features/lyrics/lyrics.routes.js';
+import { createLyrics } from './features/lyrics/lyrics.service.js';
 import { listedPaths } from './features/pages/listed-paths.js';
 import { pageRoutes } from './features/pages/pages.routes.js';
 import { robotRoutes } from './features/pages/robots.routes.js';
@@ -145,6 +147,13 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const turn = createTurn({ orm: database.orm, clock });
   const study = createStudy({ orm: database.orm, clock, catalogue, turn });
   const favorites = createFavorites({ orm: database.orm, turn, songs });
+  const lyrics = createLyrics({
+    orm: database.orm,
+    turn,
+    analyser,
+    catalogue,
+    completedOf: async (memberId) => (await study.savedWords.ids(memberId)).completedIds,
+  });
   const quizzes = createQuizzes({ orm: database.orm, turn, catalogue, entries: quizEntries });
   const accounts = createAccounts({
     orm: database.orm,
@@ -158,6 +167,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
       ...(await study.export(memberId)),
       quizzes: await quizzes.export(memberId),
       ...(await favorites.export(memberId)),
+      ...(await lyrics.export(memberId)),
     }),
     log,
     config,
@@ -173,6 +183,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(songRoutes, { songs, answers });
   await app.register(favoriteRoutes, { favorites });
   await app.register(textRoutes, { analyser });
+  await app.register(lyricRoutes, { lyrics });
   await app.register(studyRoutes, { study });
   await app.register(quizRoutes, { quizzes, config, key: lasting(() => sittingKey(database.orm)) });
   await app.register(accountRoutes, { accounts });

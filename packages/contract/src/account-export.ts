@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { member, sessions } from './account.js';
 import { favoritesExport } from './favorites.js';
+import { lyricsExport } from './lyrics.js';
 import { studyExport } from './study-export.js';
 
 /** GET /api/users/me/export: everything that is kept of the member. */
@@ -17,5 +18,6 @@ export const memberExport = z.object({
   emailChanges: z.array(z.object({ oldEmail: z.string(), changedAt: z.string() })),
   ...studyExport.shape,
   ...favoritesExport.shape,
+  ...lyricsExport.shape,
 });
 export type MemberExport = z.infer<typeof memberExport>;

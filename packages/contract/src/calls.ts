@@ -13,6 +13,19 @@ export const callNotes: Readonly<Record<string, string>> = {
   'POST /api/text/analyse':
     'Keeps nothing. A text without kana and kanji, or of more than 20,000 characters, is refused under `errors.text`. ' +
     '`analyser_busy` where too many wait, with `Retry-After`.',
+  'GET /api/my-lyrics': 'The latest made first.',
+  'POST /api/my-lyrics':
+    'With an `Idempotency-Key` as for saving. A text that cannot be read is refused under `errors.text`. `lyric_limit`.',
+  'GET /api/my-lyrics/{id}': "`lyric_not_found`, also for somebody else's.",
+  'PUT /api/my-lyrics/{id}':
+    'One made on an older version is `edited_elsewhere`, with the newer text as `newer`; the same edit once more is ' +
+    'answered as the first time. `lyric_not_found`.',
+  'DELETE /api/my-lyrics/{id}': '`lyric_not_found`.',
+  'GET /api/my-lyrics/corrections': 'The latest made first.',
+  'PUT /api/my-lyrics/corrections':
+    'The last that is said of a word as it is written counts. `correction_limit`, `word_not_found` where nothing but a ' +
+    'word is named that the book does not have.',
+  'DELETE /api/my-lyrics/corrections/{id}': "`correction_not_found`, also for somebody else's.",
   'POST /api/words/{id}/reports': '`word_not_found`, `report_limit`.',
   'GET /api/difficulties/{level}/words': 'The level in either case; another one is `level_not_found`.',
   'GET /api/fields/{value}/words': 'In the order a learner would want. `field_not_found`.',

@@ -15,6 +15,7 @@ export * from './ids.js';
 export * from './kana-tabs.js';
 export * from './legal.js';
 export * from './lookup.js';
+export * from './lyrics.js';
 export * from './page.js';
 export * from './page-of.js';
 export * from './pages.js';

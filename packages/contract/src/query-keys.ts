@@ -46,6 +46,10 @@ export const queryKeys = {
   /** What the member keeps of a kind: the list, and which they are for the hearts of every list. */
   favorites: (kind: FavoriteKind) => ['me', 'favorites', kind] as const,
   favoriteIds: (kind: FavoriteKind) => ['me', 'favorites', kind, 'ids'] as const,
+  /** The texts that the member keeps: all of them as a list, one, and what was corrected of words in them. */
+  lyrics: () => ['me', 'lyrics'] as const,
+  lyric: (id: string) => ['me', 'lyrics', id] as const,
+  wordCorrections: () => ['me', 'word-corrections'] as const,
   today: () => ['me', 'today'] as const,
   heatmap: (year: number) => ['me', 'heatmap', year] as const,
   adminWords: () => ['me', 'admin', 'words'] as const,

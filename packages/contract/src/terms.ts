@@ -19,6 +19,11 @@ export const REPORT_MAX = 500;
 /** The longest text that is read word by word, in characters (docs/product/limits.md#text). */
 export const TEXT_MAX = 20_000;
 
+/** Of the texts that members keep: title and artist, a line of the translation, and what is corrected of a word. */
+export const LYRIC_TITLE_MAX = 100;
+export const LYRIC_LINE_MAX = 300;
+export const CORRECTION_MAX = 100;
+
 /** Where a saved word stands (docs/product/study.md#word-status). */
 export type { WordStatus };
 export const wordStatuses = ['IN_PROGRESS', 'COOLDOWN', 'COMPLETED'] as const satisfies readonly WordStatus[];

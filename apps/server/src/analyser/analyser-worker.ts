@@ -1,9 +1,9 @@
 /** The thread in which texts are read (docs/decisions/0030-text-analysis.md): it has the dictionary and the words of the book, and no other work. */
 import { parentPort } from 'node:worker_threads';
 import { analyseText, createTextBook } from '@utarang/domain/text';
-import { answerOf } from './answer.js';
+import { answerOf, wordsIn } from './answer.js';
 import { createCut } from './morphemes.js';
-import type { BookWord, FromWorker, ToWorker } from './protocol.js';
+import type { BookWord, FromWorker, ToWorker, Wanted } from './protocol.js';
 
 const cut = createCut();
 let book = createTextBook([]);
@@ -11,9 +11,10 @@ let words: ReadonlyMap<number, BookWord> = new Map();
 
 const reply = (message: FromWorker, transfer: ArrayBuffer[] = []) => parentPort!.postMessage(message, transfer);
 
-function analyse(text: string): void {
+function analyse(text: string, wanted: Wanted): void {
   try {
-    const answer = answerOf(analyseText(text, cut, book), (id) => words.get(id)!);
+    const found = analyseText(text, cut, book);
+    const answer = wanted === 'words' ? wordsIn(found) : answerOf(found, (id) => words.get(id)!);
     // A buffer of its own, since Node's small ones share one that cannot be handed over.
     const json = new Uint8Array(new TextEncoder().encode(JSON.stringify(answer)));
     reply({ kind: 'analysed', json }, [json.buffer]);
@@ -23,7 +24,7 @@ function analyse(text: string): void {
 }
 
 parentPort!.on('message', (message: ToWorker) => {
-  if (message.kind === 'analyse') return analyse(message.text);
+  if (message.kind === 'analyse') return analyse(message.text, message.wanted);
   words = new Map(message.words.map((word) => [word.id, word]));
   book = createTextBook(message.words);
 });

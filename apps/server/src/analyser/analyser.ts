@@ -3,7 +3,7 @@ import { ApiError } from '@utarang/contract';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import type { CatalogueWord } from '../catalogue/word.js';
 import type { Log } from '../log.js';
-import type { BookWord, FromWorker, ToWorker } from './protocol.js';
+import type { BookWord, FromWorker, ToWorker, Wanted, WordsOfText } from './protocol.js';
 import { startWorker } from './start-worker.js';
 
 /** So many texts may wait (docs/product/lookup.md#queue). */
@@ -18,6 +18,8 @@ const TRIES = 2;
 export type Analyser = {
   /** The answer to a text, as JSON in UTF-8. Throws `analyser_busy`. What is aborted while it waits is not begun. */
   analyse(text: string, signal?: AbortSignal): Promise<Uint8Array>;
+  /** The words of a text alone. Throws as above. */
+  wordsOf(text: string): Promise<WordsOfText>;
   /** Whether there is a worker now. */
   readonly isAwake: boolean;
   close(): Promise<void>;
@@ -25,6 +27,7 @@ export type Analyser = {
 
 type Job = {
   readonly text: string;
+  readonly wanted: Wanted;
   readonly done: (json: Uint8Array) => void;
   readonly failed: (error: unknown) => void;
   readonly signal: AbortSignal | undefined;
@@ -86,7 +89,7 @@ export function createAnalyser({
       known = catalogue.version;
       to.postMessage({ kind: 'book', words: catalogue.words.map(inBook) } satisfies ToWorker);
     }
-    to.postMessage({ kind: 'analyse', text: job.text } satisfies ToWorker);
+    to.postMessage({ kind: 'analyse', text: job.text, wanted: job.wanted } satisfies ToWorker);
     timer = setTimeout(giveUp, longestMs).unref();
   }
 
@@ -127,14 +130,17 @@ export function createAnalyser({
     void ended?.terminate();
   }
 
+  function queue(text: string, wanted: Wanted, signal?: AbortSignal): Promise<Uint8Array> {
+    if (isClosed || waiting.length >= MOST_WAITING) return Promise.reject(busy());
+    return new Promise((done, failed) => {
+      waiting.push({ text, wanted, done, failed, signal, tries: 0 });
+      next();
+    });
+  }
+
   return {
-    analyse(text, signal) {
-      if (isClosed || waiting.length >= MOST_WAITING) return Promise.reject(busy());
-      return new Promise((done, failed) => {
-        waiting.push({ text, done, failed, signal, tries: 0 });
-        next();
-      });
-    },
+    analyse: (text, signal) => queue(text, 'all', signal),
+    wordsOf: async (text) => JSON.parse(new TextDecoder().decode(await queue(text, 'words'))) as WordsOfText,
     get isAwake() {
       return worker !== null;
     },

@@ -1,7 +1,7 @@
 import type { AnalysedText, AnalysedToken, Level, Word } from '@utarang/contract';
 import { type analyseText, formSteps, type TextToken } from '@utarang/domain/text';
 import { forms, formWithSuru } from '@utarang/messages';
-import type { BookWord } from './protocol.js';
+import type { BookWord, WordsOfText } from './protocol.js';
 
 type Analysed = ReturnType<typeof analyseText>;
 
@@ -14,6 +14,12 @@ export function answerOf({ stanzas, words, unknown }: Analysed, wordOf: (id: num
     known: { ...countsOf(found), unknown },
   };
 }
+
+/** The words of a text alone. */
+export const wordsIn = ({ words, unknown }: Analysed): WordsOfText => ({
+  wordIds: words.map(({ id }) => id),
+  wordCount: words.length + unknown,
+});
 
 const inList = ({ partsOfSpeech: _, ...word }: BookWord): Word => word;
 

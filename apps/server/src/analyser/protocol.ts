@@ -6,7 +6,11 @@ export type BookWord = Word & { readonly partsOfSpeech: readonly string[] };
 /** To the worker: the words of the book, whenever they are others than before, and texts, one after the other. */
 export type ToWorker =
   | { readonly kind: 'book'; readonly words: readonly BookWord[] }
-  | { readonly kind: 'analyse'; readonly text: string };
+  | { readonly kind: 'analyse'; readonly text: string; readonly wanted: Wanted };
+
+/** All of an answer, or its words alone: which of the book, and how many different ones in all. */
+export type Wanted = 'all' | 'words';
+export type WordsOfText = { readonly wordIds: readonly number[]; readonly wordCount: number };
 
 /** Back: the answer as it is sent, JSON in UTF-8; or what went wrong. */
 export type FromWorker =

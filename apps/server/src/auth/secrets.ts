@@ -9,8 +9,10 @@ export function isSameHash(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** The value of a session's cookie, or a device's: 128 random bits. */
-export const newSessionToken = (): string => randomBytes(16).toString('base64url');
+/** 128 random bits, which nobody can guess. */
+export const newRandomId = (): string => randomBytes(16).toString('base64url');
+/** The value of a session's cookie, or a device's. */
+export const newSessionToken = (): string => newRandomId();
 export const isSessionToken = (text: string): boolean => /^[\w-]{22}$/.test(text);
 
 /** Letters and digits that cannot be taken for each other. */

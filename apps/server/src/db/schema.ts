@@ -4,6 +4,7 @@ export * from './account-tables.js';
 export * from './audit-tables.js';
 export * from './favorite-tables.js';
 export * from './list-tables.js';
+export * from './lyric-tables.js';
 export * from './search-tables.js';
 export * from './sentence-tables.js';
 export * from './song-tables.js';

@@ -1,20 +1,20 @@
 import type { WordLists } from '@utarang/content/lists';
 import type { Log } from '../log.js';
 import type { Database } from './database.js';
-import { seedOnce } from './seed-once.js';
+import { type Seed, seedOnce } from './seed-once.js';
 
 /**
  * Brings the lists of words up to date with the content, after the words themselves. They are written anew as a whole,
  * but for the words whose lists an admin edited: these stay where they are. An entry whose word is not stored, or is
  * retired, is left out.
  */
-export async function seedLists(database: Pick<Database, 'connect'>, lists: WordLists, log: Log): Promise<void> {
+export function listsSeed(lists: WordLists, log: Log): Seed {
   const fields = lists.fields.map(({ name }, position) => ({ name, position }));
   const entries = lists.fields.flatMap(({ name, entries: words }) =>
     words.map(({ wordId, ...own }, position) => ({ field: name, position, id: wordId, ...own })),
   );
   const koLike = lists.koLike.map(({ wordId, hanja, caution }, position) => ({ id: wordId, position, hanja, caution }));
-  await seedOnce(database, {
+  return {
     name: 'lists',
     content: lists,
     table: 'fields',
@@ -28,8 +28,11 @@ export async function seedLists(database: Pick<Database, 'connect'>, lists: Word
       await client.query(KO_LIKE, [JSON.stringify(koLike)]);
       log.info({ fields: fields.length, entries: entries.length, koLike: koLike.length }, 'lists seeded');
     },
-  });
+  };
 }
+
+export const seedLists = (database: Pick<Database, 'connect'>, lists: WordLists, log: Log): Promise<void> =>
+  seedOnce(database, listsSeed(lists, log));
 
 const FIELDS = `
   insert into fields (name, position)

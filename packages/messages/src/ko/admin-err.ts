@@ -1,7 +1,7 @@
 /** Why a word is not stored as an admin wrote it. */
 export const adminErr = {
   duplicate: '같은 표기와 읽기의 단어가 이미 있어요',
-  editedElsewhere: '다른 관리자가 먼저 수정했어요. 두 내용을 비교해 주세요.',
+  editedElsewhere: '다른 곳에서 먼저 고쳤어요. 두 내용을 비교해 보고 골라 주세요.',
   changedSince: '그 뒤에 다시 바뀐 내용이에요. 더 새로운 변경부터 되돌려 주세요.',
   alreadyReverted: '이미 되돌린 변경이에요',
   alreadyDecided: '이미 처리한 항목이에요',

@@ -71,7 +71,7 @@ test('the export holds what is kept, and nothing of the password', async () => {
 const OWNED = [
   ...['sessions', 'known_devices', 'temporary_passwords', 'email_changes', 'mail_queue'],
   ...['word_progress', 'point_awards', 'own_synonyms', 'word_reports', 'idempotency_keys'],
-  ...['favorite_artists', 'favorite_songs'],
+  ...['favorite_artists', 'favorite_songs', 'own_lyrics', 'word_corrections'],
 ];
 const rowsOf = async (table: string, memberId: number) =>
   (await database.pool.query(`select 1 from ${table} where member_id = $1`, [memberId])).rowCount;

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { members } from './account-tables.js';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+const memberId = () =>
+  integer('member_id')
+    .notNull()
+    .references(() => members.id, { onDelete: 'cascade' });
+
+/** What a member changed of a word at one place of a text: the line, counted from 0, and UTF-16 units in it. */
+export type PlacedCorrectionRow = {
+  readonly line: number;
+  readonly start: number;
+  readonly end: number;
+  readonly reading: string | null;
+  readonly meaningKo: string | null;
+  readonly wordId: number | null;
+};
+
+/** The texts that members keep for themselves. The ids are random, so that nobody can guess another's. */
+export const ownLyrics = pgTable(
+  'own_lyrics',
+  {
+    id: text('id').primaryKey(),
+    memberId: memberId(),
+    title: text('title').notNull(),
+    artist: text('artist').notNull(),
+    text: text('text').notNull(),
+    /** Of each line that is not blank, or null where none is written. */
+    translation: jsonb('translation').$type<readonly (string | null)[]>().notNull(),
+    corrections: jsonb('corrections').$type<readonly PlacedCorrectionRow[]>().notNull(),
+    /** The words of the book in it, and how many different words it has in all; null until the analyser has read it. */
+    wordIds: integer('word_ids').array(),
+    wordCount: integer('word_count'),
+    version: integer('version').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (lyric) => [
+    index('own_lyrics_member').on(lyric.memberId),
+    check('own_lyrics_version_positive', sql`version > 0`),
+    check('own_lyrics_words_counted', sql`(word_ids is null) = (word_count is null)`),
+  ],
+);
+
+/** How members read a word, or what it means to them, in all their texts. */
+export const wordCorrections = pgTable(
+  'word_corrections',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    memberId: memberId(),
+    written: text('written').notNull(),
+    dictionary: text('dictionary').notNull(),
+    reading: text('reading'),
+    meaningKo: text('meaning_ko'),
+    /** Not a reference: the book may drop the word, and what the member wrote stays. */
+    wordId: integer('word_id'),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (correction) => [
+    unique('word_corrections_written').on(correction.memberId, correction.written),
+    check('word_corrections_says_something', sql`coalesce(reading, meaning_ko, word_id::text) is not null`),
+  ],
+);

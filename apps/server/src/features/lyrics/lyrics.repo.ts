@@ -1,0 +1,61 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { Orm } from '../../db/database.js';
+import { ownLyrics } from '../../db/schema.js';
+
+export type Lyric = typeof ownLyrics.$inferSelect;
+type Content = Pick<Lyric, 'title' | 'artist' | 'text' | 'translation' | 'corrections'>;
+/** The words of a text; both null where it could not be read. */
+export type CountedWords = Pick<Lyric, 'wordIds' | 'wordCount'>;
+
+const own = (memberId: number, id: string) => and(eq(ownLyrics.memberId, memberId), eq(ownLyrics.id, id));
+
+/** All texts of a member, the latest made first. */
+export const lyricsOf = (db: Orm, memberId: number): Promise<Lyric[]> =>
+  db
+    .select()
+    .from(ownLyrics)
+    .where(eq(ownLyrics.memberId, memberId))
+    .orderBy(desc(ownLyrics.createdAt), desc(ownLyrics.id));
+
+/** One of the member's own; null where it is another's, too. */
+export async function findLyric(db: Orm, memberId: number, id: string): Promise<Lyric | null> {
+  const [row] = await db.select().from(ownLyrics).where(own(memberId, id));
+  return row ?? null;
+}
+
+export async function countLyrics(db: Orm, memberId: number): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(ownLyrics).where(eq(ownLyrics.memberId, memberId));
+  return row!.count;
+}
+
+export async function insertLyric(tx: Orm, lyric: Lyric): Promise<void> {
+  await tx.insert(ownLyrics).values(lyric);
+}
+
+/** Changes one of a version into the next. Null where it has another version by now, or is not there. */
+export async function updateLyric(
+  tx: Orm,
+  { memberId, id, version }: Pick<Lyric, 'memberId' | 'id' | 'version'>,
+  next: Content & CountedWords & Pick<Lyric, 'updatedAt'>,
+): Promise<Lyric | null> {
+  const [row] = await tx
+    .update(ownLyrics)
+    .set({ ...next, version: version + 1 })
+    .where(and(own(memberId, id), eq(ownLyrics.version, version)))
+    .returning();
+  return row ?? null;
+}
+
+/** Keeps the words of a text that could not be read when it was saved, unless it was edited since. */
+export async function keepWords(db: Orm, { memberId, id, text }: Lyric, words: CountedWords): Promise<void> {
+  await db
+    .update(ownLyrics)
+    .set(words)
+    .where(and(own(memberId, id), eq(ownLyrics.text, text)));
+}
+
+/** Answers whether it was there. */
+export async function deleteLyric(db: Orm, memberId: number, id: string): Promise<boolean> {
+  const { rowCount } = await db.delete(ownLyrics).where(own(memberId, id));
+  return rowCount === 1;
+}

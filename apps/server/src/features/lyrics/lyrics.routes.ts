@@ -1,0 +1,138 @@
+import {
+  correctionParams,
+  idempotencyHeaders,
+  lyricBody,
+  lyricEdit,
+  lyricParams,
+  ownLyric,
+  ownLyrics,
+  wordCorrection,
+  wordCorrectionBody,
+  wordCorrections,
+} from '@utarang/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { memberOf } from '../../auth/viewer.js';
+import { problems } from '../../plugins/openapi.js';
+import type { Lyrics } from './lyrics.service.js';
+
+const tags = ['my lyrics'];
+const config = { access: 'member' } as const;
+/** What is saved is read word by word, too. */
+const read = { ...config, limit: 'search' } as const;
+const path = '/api/my-lyrics';
+
+/** The calls on the texts that a member keeps. */
+export const lyricRoutes: FastifyPluginAsyncZod<{ lyrics: Lyrics }> = async (app, { lyrics }) => {
+  await app.register(correctionRoutes, { lyrics });
+
+  app.get(
+    path,
+    { config, schema: { tags, summary: 'The texts that I keep', response: { 200: ownLyrics, ...problems } } },
+    (request) => lyrics.list(memberOf(request).memberId),
+  );
+
+  app.post(
+    path,
+    {
+      config: read,
+      schema: {
+        tags,
+        summary: 'Keep a text',
+        headers: idempotencyHeaders,
+        body: lyricBody,
+        response: { 201: ownLyric, ...problems },
+      },
+    },
+    async (request, reply) => {
+      const key = request.headers['idempotency-key'];
+      return reply.code(201).send(await lyrics.add(memberOf(request).memberId, request.body, key));
+    },
+  );
+
+  app.get(
+    `${path}/:id`,
+    {
+      config,
+      schema: { tags, summary: 'A text that I keep', params: lyricParams, response: { 200: ownLyric, ...problems } },
+    },
+    (request) => lyrics.find(memberOf(request).memberId, request.params.id),
+  );
+
+  app.put(
+    `${path}/:id`,
+    {
+      config: read,
+      schema: {
+        tags,
+        summary: 'Edit a text that I keep',
+        params: lyricParams,
+        body: lyricEdit,
+        response: { 200: ownLyric, ...problems },
+      },
+    },
+    (request) => lyrics.edit(memberOf(request).memberId, request.params.id, request.body),
+  );
+
+  app.delete(
+    `${path}/:id`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Keep a text no longer',
+        params: lyricParams,
+        response: { 204: z.null(), ...problems },
+      },
+    },
+    async (request, reply) => {
+      await lyrics.remove(memberOf(request).memberId, request.params.id);
+      return reply.code(204).send(null);
+    },
+  );
+};
+
+/** The calls on what a member corrected of words, in all texts. */
+const correctionRoutes: FastifyPluginAsyncZod<{ lyrics: Lyrics }> = async (app, { lyrics }) => {
+  const corrections = `${path}/corrections`;
+
+  app.get(
+    corrections,
+    {
+      config,
+      schema: { tags, summary: 'What I corrected of words', response: { 200: wordCorrections, ...problems } },
+    },
+    (request) => lyrics.corrections(memberOf(request).memberId),
+  );
+
+  app.put(
+    corrections,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Correct a word in all my texts',
+        body: wordCorrectionBody,
+        response: { 200: wordCorrection, ...problems },
+      },
+    },
+    (request) => lyrics.correct(memberOf(request).memberId, request.body),
+  );
+
+  app.delete(
+    `${corrections}/:id`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Take a correction back',
+        params: correctionParams,
+        response: { 204: z.null(), ...problems },
+      },
+    },
+    async (request, reply) => {
+      await lyrics.takeBack(memberOf(request).memberId, request.params.id);
+      return reply.code(204).send(null);
+    },
+  );
+};

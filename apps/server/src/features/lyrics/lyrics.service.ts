@@ -1,0 +1,196 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  fail,
+  LYRIC_TITLE_MAX,
+  type LyricBody,
+  type LyricEdit,
+  type LyricsExport,
+  type OwnLyric,
+  type OwnLyrics,
+  type OwnWordCorrection,
+  type WordCorrectionBody,
+} from '@utarang/contract';
+import { linesOf, titleOf } from '@utarang/domain/lyrics';
+import type { Analyser } from '../../analyser/analyser.js';
+import { newRandomId } from '../../auth/secrets.js';
+import type { Catalogue } from '../../catalogue/catalogue.js';
+import type { Orm } from '../../db/database.js';
+import { createOnce } from '../../learner/once.js';
+import type { Turn } from '../../learner/turn.js';
+import { correctionsOf, countOtherCorrections, deleteCorrection, putCorrection } from './corrections.repo.js';
+import {
+  type CountedWords,
+  countLyrics,
+  deleteLyric,
+  findLyric,
+  insertLyric,
+  keepWords,
+  type Lyric,
+  lyricsOf,
+  updateLyric,
+} from './lyrics.repo.js';
+
+/** The most texts of a member, and the most words that one corrects; the messages of the limits say the numbers. */
+export const LYRICS_MAX = 200;
+export const CORRECTIONS_MAX = 5000;
+
+/** So many texts whose words could not be counted before are read while a list is asked for. */
+const COUNTED_AT_ONCE = 3;
+
+type Deps = {
+  readonly orm: Orm;
+  readonly turn: Turn;
+  readonly analyser: Pick<Analyser, 'wordsOf'>;
+  readonly catalogue: Pick<Catalogue, 'word'>;
+  /** The words that a member has completed. */
+  readonly completedOf: (memberId: number) => Promise<readonly number[]>;
+};
+
+/** The texts that members keep for themselves alone (docs/product/songs.md#my-lyrics). */
+export function createLyrics({ orm, turn, analyser, catalogue, completedOf }: Deps) {
+  const once = createOnce(turn);
+
+  /** A text is kept even where the analyser has no time for it: then its words are counted later. */
+  const counted = async (text: string): Promise<CountedWords> => {
+    try {
+      const { wordIds, wordCount } = await analyser.wordsOf(text);
+      return { wordIds: [...wordIds], wordCount };
+    } catch {
+      return { wordIds: null, wordCount: null };
+    }
+  };
+
+  const countAgain = async (lyric: Lyric): Promise<Lyric> => {
+    const words = await counted(lyric.text);
+    if (words.wordCount !== null) await keepWords(orm, lyric, words);
+    return { ...lyric, ...words };
+  };
+
+  const known = (wordId: number | null): number | null => (wordId !== null && catalogue.word(wordId) ? wordId : null);
+
+  /** As it is kept: a translation of all lines, corrections of places that there are, of words of the book. */
+  const kept = ({ title, artist, text, translation, corrections }: LyricBody) => {
+    const lines = linesOf(text);
+    const said = corrections
+      .map((each) => ({ ...each, wordId: known(each.wordId) }))
+      .filter(({ line, start, end }) => start < end && end <= (lines[line]?.length ?? 0))
+      .filter(({ reading, meaningKo, wordId }) => (reading ?? meaningKo ?? wordId) !== null);
+    return {
+      title: title || titleOf(text, LYRIC_TITLE_MAX),
+      artist,
+      text,
+      translation: lines.map((_, at) => translation[at] ?? null),
+      // The last that is said of a place.
+      corrections: [...new Map(said.map((each) => [`${each.line} ${each.start}`, each])).values()],
+    };
+  };
+
+  return {
+    /** The latest made first. */
+    async list(memberId: number): Promise<OwnLyrics> {
+      const rows = await lyricsOf(orm, memberId);
+      const uncounted = rows.filter(({ wordCount }) => wordCount === null).slice(0, COUNTED_AT_ONCE);
+      const later = new Map((await Promise.all(uncounted.map(countAgain))).map((lyric) => [lyric.id, lyric]));
+      const completed = new Set(await completedOf(memberId));
+      return rows.map((row) => {
+        const { wordIds, wordCount, ...lyric } = later.get(row.id) ?? row;
+        return {
+          id: lyric.id,
+          title: lyric.title,
+          artist: lyric.artist,
+          version: lyric.version,
+          createdAt: lyric.createdAt.toISOString(),
+          updatedAt: lyric.updatedAt.toISOString(),
+          lineCount: linesOf(lyric.text).length,
+          wordCount,
+          knownCount: wordIds?.filter((id) => completed.has(id)).length ?? null,
+        };
+      });
+    },
+
+    /** Throws `lyric_not_found`, also for one of somebody else. */
+    find: async (memberId: number, id: string): Promise<OwnLyric> =>
+      shown((await findLyric(orm, memberId, id)) ?? fail('lyric_not_found')),
+
+    /** Throws `lyric_limit`. What comes again under its key is not there twice. */
+    async add(memberId: number, body: LyricBody, key?: string): Promise<OwnLyric> {
+      const words = await counted(body.text);
+      const { id } = await once(memberId, { key, asked: ['lyric', JSON.stringify(body)] }, async (tx, { now }) => {
+        if ((await countLyrics(tx, memberId)) >= LYRICS_MAX) fail('lyric_limit');
+        const times = { createdAt: now, updatedAt: now };
+        const lyric = { id: newRandomId(), memberId, version: 1, ...kept(body), ...words, ...times };
+        await insertLyric(tx, lyric);
+        return { id: lyric.id };
+      });
+      return this.find(memberId, id);
+    },
+
+    /**
+     * Throws `lyric_not_found`, and `edited_elsewhere` with the newer one. The same edit that comes again, since its
+     * answer was lost, is answered as the first time.
+     */
+    async edit(memberId: number, id: string, { version, ...body }: LyricEdit): Promise<OwnLyric> {
+      const before = (await findLyric(orm, memberId, id)) ?? fail('lyric_not_found');
+      const { wordIds, wordCount } = before;
+      const isCounted = wordCount !== null && body.text === before.text;
+      const words = isCounted ? { wordIds, wordCount } : await counted(body.text);
+      const content = kept(body);
+      return turn(memberId, async (tx, { now }) => {
+        const next = { ...content, ...words, updatedAt: now };
+        const edited = await updateLyric(tx, { memberId, id, version }, next);
+        if (edited) return shown(edited);
+        const newer = (await findLyric(tx, memberId, id)) ?? fail('lyric_not_found');
+        const { title, artist, text, translation, corrections } = newer;
+        const isSame = isDeepStrictEqual(content, { title, artist, text, translation, corrections });
+        if (newer.version === version + 1 && isSame) return shown(newer);
+        return fail('edited_elsewhere', { newer: shown(newer) });
+      });
+    },
+
+    /** Throws `lyric_not_found`. */
+    remove: (memberId: number, id: string): Promise<void> =>
+      turn(memberId, async (tx) => {
+        if (!(await deleteLyric(tx, memberId, id))) fail('lyric_not_found');
+      }),
+
+    corrections: (memberId: number): Promise<OwnWordCorrection[]> => correctionsOf(orm, memberId),
+
+    /** Throws `correction_limit`. */
+    correct: (memberId: number, body: WordCorrectionBody): Promise<OwnWordCorrection> =>
+      turn(memberId, async (tx, { now }) => {
+        if ((await countOtherCorrections(tx, memberId, body.written)) >= CORRECTIONS_MAX) fail('correction_limit');
+        const wordId = known(body.wordId);
+        if ((body.reading ?? body.meaningKo ?? wordId) === null) fail('word_not_found');
+        return putCorrection(tx, { ...body, wordId, memberId, updatedAt: now });
+      }),
+
+    /** Throws `correction_not_found`. */
+    takeBack: (memberId: number, id: number): Promise<void> =>
+      turn(memberId, async (tx) => {
+        if (!(await deleteCorrection(tx, memberId, id))) fail('correction_not_found');
+      }),
+
+    /** Everything that is kept of a member's texts. */
+    async export(memberId: number): Promise<LyricsExport> {
+      const corrections = (await correctionsOf(orm, memberId)).reverse();
+      return {
+        lyrics: (await lyricsOf(orm, memberId)).reverse().map(shown),
+        wordCorrections: corrections.map(({ id: _, ...correction }) => correction),
+      };
+    },
+  };
+}
+
+export type Lyrics = ReturnType<typeof createLyrics>;
+
+const shown = (lyric: Lyric): OwnLyric => ({
+  id: lyric.id,
+  title: lyric.title,
+  artist: lyric.artist,
+  text: lyric.text,
+  corrections: [...lyric.corrections],
+  translation: [...lyric.translation],
+  version: lyric.version,
+  createdAt: lyric.createdAt.toISOString(),
+  updatedAt: lyric.updatedAt.toISOString(),
+});

@@ -1,0 +1,78 @@
+import type { PlacedCorrection } from './corrections.js';
+
+/** The lines of a text, and what its member wrote to each. */
+export type Edited = {
+  readonly lines: readonly string[];
+  /** Of each line; lines behind its end have none. */
+  readonly translation: readonly (string | null)[];
+  readonly corrections: readonly PlacedCorrection[];
+};
+
+export type CarriedOver = Pick<Edited, 'translation' | 'corrections'>;
+
+/** More pairs of lines are not compared: no lyrics change so much at once. */
+const MOST_PAIRS = 4_000_000;
+
+/**
+ * "What was written to a line stays with it when the text around it is edited" (docs/product/songs.md#my-lyrics): lines
+ * that are the same before and after keep all; as many changed lines in the place of as many others keep their
+ * translations, and corrections of words that still stand there.
+ */
+export function carriedOver({ lines, translation, corrections }: Edited, after: readonly string[]): CarriedOver {
+  const from = originsOf(lines, after);
+  return {
+    translation: from.map((at) => (at === null ? null : (translation[at] ?? null))),
+    corrections: from.flatMap((at, line) =>
+      corrections
+        .filter((each) => each.line === at && isSame(lines[at]!, after[line]!, each))
+        .map((each) => ({ ...each, line })),
+    ),
+  };
+}
+
+/** Whether a word stands where it stood, with the same before it. */
+const isSame = (before: string, after: string, { end }: PlacedCorrection): boolean =>
+  before.slice(0, end) === after.slice(0, end);
+
+/** For each line after an edit the line before it that it was, or null where it is new. */
+function originsOf(before: readonly string[], after: readonly string[]): (number | null)[] {
+  const shorter = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < shorter && before[head] === after[head]) head++;
+  let tail = 0;
+  while (tail < shorter - head && before.at(-1 - tail) === after.at(-1 - tail)) tail++;
+  const origins: (number | null)[] = after.map(() => null);
+  for (let at = 0; at < head; at++) origins[at] = at;
+  for (let at = 1; at <= tail; at++) origins[after.length - at] = before.length - at;
+  let [i, j] = [head, head];
+  for (const [same, to] of [
+    ...pairsOf(before.slice(head, before.length - tail), after.slice(head, after.length - tail)),
+    [before.length - tail - head, after.length - tail - head] as const,
+  ]) {
+    // What stands between two lines that stayed: as many as before are the same ones, changed.
+    if (same + head - i === to + head - j) for (; i < same + head; i++, j++) origins[j] = i;
+    if (to + head < after.length - tail) origins[to + head] = same + head;
+    [i, j] = [same + head + 1, to + head + 1];
+  }
+  return origins;
+}
+
+/** The most lines that both have in the same order, as pairs of places. */
+function pairsOf(one: readonly string[], other: readonly string[]): (readonly [number, number])[] {
+  if (one.length * other.length > MOST_PAIRS) return [];
+  const width = other.length + 1;
+  const most = new Uint16Array((one.length + 1) * width);
+  const at = (i: number, j: number): number => most[i * width + j]!;
+  for (let i = one.length - 1; i >= 0; i--) {
+    for (let j = other.length - 1; j >= 0; j--) {
+      most[i * width + j] = one[i] === other[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+    }
+  }
+  const pairs: [number, number][] = [];
+  for (let [i, j] = [0, 0]; i < one.length && j < other.length; ) {
+    if (one[i] === other[j]) pairs.push([i++, j++]);
+    else if (at(i + 1, j) >= at(i, j + 1)) i++;
+    else j++;
+  }
+  return pairs;
+}

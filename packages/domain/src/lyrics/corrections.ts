@@ -1,0 +1,63 @@
+import { toHangul } from '../language/index.js';
+import { furiganaOf } from '../text/furigana.js';
+
+/** What a member changed of a word; null where it stays as it was found. */
+export type Correction = {
+  /** In kana, of the word as it is written there. */
+  readonly reading: string | null;
+  /** Of its dictionary form. */
+  readonly meaningKo: string | null;
+  /** The word of the book that it is. */
+  readonly wordId: number | null;
+};
+
+/** Of one place alone: its line, counted from 0, and UTF-16 units in it. */
+export type PlacedCorrection = Correction & { readonly line: number; readonly start: number; readonly end: number };
+
+/** Of a word wherever it stands, in the next text too. */
+export type WordCorrection = Correction & { readonly written: string; readonly dictionary: string };
+
+/** A word of a text, as far as a correction has to know it. */
+type Token = {
+  readonly start: number;
+  readonly end: number;
+  readonly written: string;
+  readonly dictionary: string | null;
+  readonly reading: string | null;
+  readonly pronunciation: string | null;
+  readonly wordId: number | null;
+  readonly furigana: readonly (readonly [string, string | null])[];
+};
+
+/** A correction that holds for a word, and whether for this place alone. */
+export type Applied = { readonly correction: Correction; readonly scope: 'place' | 'word' };
+
+type Given = { readonly placed: readonly PlacedCorrection[]; readonly words: readonly WordCorrection[] };
+
+/**
+ * What holds for a word of a text (docs/product/songs.md#corrections): "what was corrected at its place comes first,
+ * then what was corrected of the word as it is written". Of another form of a corrected word the meaning holds, and the
+ * word of the book where the reading was not what was wrong.
+ */
+export function correctionFor(token: Token, line: number, { placed, words }: Given): Applied | null {
+  const here = placed.find((each) => each.line === line && each.start === token.start && each.end === token.end);
+  if (here) return { correction: here, scope: 'place' };
+  const same = words.find(({ written }) => written === token.written);
+  if (same) return { correction: same, scope: 'word' };
+  const form = words.find(({ dictionary }) => dictionary !== '' && dictionary === token.dictionary);
+  if (!form) return null;
+  const correction = { reading: null, meaningKo: form.meaningKo, wordId: form.reading === null ? form.wordId : null };
+  return correction.meaningKo === null && correction.wordId === null ? null : { correction, scope: 'word' };
+}
+
+/** A word as it was corrected: another reading is heard and stands above its kanji, too. */
+export function corrected<T extends Token>(token: T, { reading, wordId }: Correction): T {
+  const word = wordId === null ? token : { ...token, wordId };
+  if (reading === null || reading === token.reading) return word;
+  return {
+    ...word,
+    reading,
+    pronunciation: toHangul(reading),
+    furigana: furiganaOf(token.written, reading).map((part) => [part.text, part.reading] as const),
+  };
+}

@@ -1,0 +1,11 @@
+export { type CarriedOver, carriedOver, type Edited } from './carried-over.js';
+export {
+  type Applied,
+  type Correction,
+  corrected,
+  correctionFor,
+  type PlacedCorrection,
+  type WordCorrection,
+} from './corrections.js';
+export { linesOf, titleOf } from './lines.js';
+export { readingLike } from './reading-like.js';

@@ -1,0 +1,15 @@
+import { toHiragana } from '../language/index.js';
+
+/**
+ * How a form is read where its word is read as another of the same writing: 開いて of ひらく, not あく, is ひらいて. What
+ * follows the kanji stays; null where the word does not end as its dictionary form is written.
+ */
+export function readingLike(written: string, dictionary: string, reading: string): string | null {
+  let same = 0;
+  while (same < written.length && same < dictionary.length && written[same] === dictionary[same]) same++;
+  const [ending, tail] = [written.slice(same), dictionary.slice(same)];
+  if (!toHiragana(reading).endsWith(toHiragana(tail)) || !KANA.test(ending)) return null;
+  return reading.slice(0, reading.length - tail.length) + ending;
+}
+
+const KANA = /^[\p{Script=Hiragana}\p{Script=Katakana}ー]*$/u;
