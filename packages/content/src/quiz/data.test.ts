@@ -12,7 +12,7 @@ import { refused, refusedPairs } from './refused.js';
 
 /** "Each level has 150 questions at least" (docs/product/sentences.md#questions): of the levels that are written. */
 const PER_LEVEL = 150;
-const WRITTEN = ['N5', 'N4', 'N3'];
+const WRITTEN = ['N5', 'N4', 'N3', 'N2'];
 /** "Each situation 20" at least (docs/product/sentences.md#questions). */
 const PER_SITUATION = 20;
 
