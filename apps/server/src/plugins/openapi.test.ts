@@ -14,6 +14,9 @@ test('every call of the API is described', async () => {
   };
   expect(document.openapi).toBe('3.1.0');
   expect(Object.keys(document.paths).sort()).toEqual([
+    '/api/admin/queue',
+    '/api/admin/reports/{id}/{verdict}',
+    '/api/admin/synonyms/{id}/{verdict}',
     '/api/admin/words',
     '/api/admin/words/add',
     '/api/admin/words/{id}',
