@@ -38,6 +38,8 @@ export const pageTitles = {
   completedWords: nav.completed,
   myArtists: nav.myArtists,
   mySongs: nav.mySongs,
+  myLyrics: nav.myLyrics,
+  myLyric: nav.myLyrics,
   addWord: admin['add.title'],
   adminWords: admin['list.title'],
   about: about.title,
