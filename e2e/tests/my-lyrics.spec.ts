@@ -223,6 +223,5 @@ for (const [width, scheme] of [
     await button(page, format(messages.fixOf, { word: '紡いだ' })).click();
     await expect(panel(page).getByRole('textbox', { name: messages.fixReading })).toBeFocused();
     expect(await axeFindings(page, 'aside')).toEqual([]);
-    await page.screenshot({ path: `test-results/my-lyric-${width}-${scheme}.png`, fullPage: true });
   });
 }
