@@ -23,6 +23,7 @@ export const places: readonly { name: string; path: string }[] = [
   { name: 'privacy', path: '/privacy' },
   { name: 'a page for members, to a guest', path: '/user-info' },
   { name: 'a list for members, to a guest', path: '/mywords/completed' },
+  { name: 'texts of one’s own, to a guest', path: '/my-lyrics' },
   { name: 'a song found', path: `/songs?q=${encodeURIComponent('레몬')}` },
   { name: 'artists found', path: `/artists?q=${encodeURIComponent('요네즈')}` },
   { name: 'an artist', path: '/artists/113' },

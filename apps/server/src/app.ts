@@ -22,6 +22,7 @@ import { createAdminWords } from './features/admin-words/words.service.js';
 import { healthRoutes } from './features/health/health.routes.js';
 import { legalPages, legalRoutes } from './features/legal/legal.routes.js';
 import type { readLegal } from './features/legal/legal-texts.js';
+import { lyricPages } from './features/lyrics/lyrics.pages.js';
 import { lyricRoutes } from './features/lyrics/lyrics.routes.js';
 import { createLyrics } from './features/lyrics/lyrics.service.js';
 import { listedPaths } from './features/pages/listed-paths.js';
@@ -212,7 +213,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
       ...quizPages(quizzes),
       ...legalPages(legalTexts),
     },
-    memberSources: together(studyPages(study), favoritePages(favorites)),
+    memberSources: together(studyPages(study), favoritePages(favorites), lyricPages(lyrics)),
     viewerOf: accounts.profile.view,
     version: () => catalogue.version,
   });

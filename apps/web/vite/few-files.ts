@@ -15,9 +15,9 @@ const SMALL_PARTS =
 const OF_FORMS =
   /\/packages\/messages\/src\/(?:validation|ko\/(?:signup|login|find-id|pw|reset-pw|temp-pw|profile|sessions|done|admin-err))\./;
 
-/** What only pages have that come later, each its own: the sentences of songs, of the reference, of the look-up. */
+/** What only pages have that come later, each its own: the sentences of songs, of the reference, of the look-up, of admins; rules and icons of texts. */
 const OF_LATER_PAGES =
-  /\/packages\/messages\/src\/ko\/(?:artists?|songs?|fav|my-artists|my-songs|entry|lookup|admin)\./;
+  /\/packages\/messages\/src\/ko\/(?:artists?|songs?|fav|my-artists|my-songs|my-lyrics|lyrics-err|entry|lookup|admin)\.|\/packages\/domain\/src\/(?:lyrics|text)\/|\/lucide-react\/.*\/(?:pen-line|rows-3|lock-keyhole|undo-2|pencil|trash-2)\./;
 
 /** All modules that lead to this one, until one is `wanted`. */
 function rootOf(id: string, graph: Graph, wanted: RegExp): string | undefined {
@@ -40,6 +40,10 @@ function needsOf(id: string, graph: Graph, into = new Set<string>()): Set<string
 
 /** What every page of a member has, whatever its list is of. */
 const OF_MEMBERS = /\/(?:session\/no-permission\/|lib\/keep-focus)/;
+
+/** What the look-up and the pages of a member's texts have in common: one small file for all of it. */
+const OF_TEXTS =
+  /\/parts\/text\/|\/features\/lyrics\/|\/packages\/messages\/src\/ko\/(?:my-lyrics|lookup)\.|\/packages\/domain\/src\/lyrics\//;
 
 const FIRST = ['words', 'list'];
 
@@ -74,6 +78,7 @@ export const fewFiles: Groups = [
   { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 9 },
   { name: 'program', tags: ['$initial'], priority: 8 },
   { name: 'members', test: OF_MEMBERS, minShareCount: 2, priority: 7.5, includeDependenciesRecursively: false },
+  { name: 'texts', test: OF_TEXTS, minShareCount: 2, priority: 7.4, includeDependenciesRecursively: false },
   ...together.map(([name, page], at) => ({
     debugName: name,
     name: neededBy(page, name),

@@ -33,6 +33,7 @@ export { list } from './ko/list.js';
 export { login } from './ko/login.js';
 export { lookup } from './ko/lookup.js';
 export { lookupErr } from './ko/lookup-err.js';
+export { lyricsErr } from './ko/lyrics-err.js';
 export { mail } from './ko/mail.js';
 export { my } from './ko/my.js';
 export { myArtists } from './ko/my-artists.js';

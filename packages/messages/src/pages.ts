@@ -37,6 +37,8 @@ export const pageTitles = {
   completedWords: nav.completed,
   myArtists: nav.myArtists,
   mySongs: nav.mySongs,
+  myLyrics: nav.myLyrics,
+  myLyric: nav.myLyrics,
   addWord: nav.addWord,
   adminWords: nav.adminWords,
   about: about.title,

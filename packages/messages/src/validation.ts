@@ -1,6 +1,7 @@
 import type { ValidationCode } from '@utarang/contract';
 import { adminErr } from './ko/admin-err.js';
 import { lookupErr } from './ko/lookup-err.js';
+import { lyricsErr } from './ko/lyrics-err.js';
 import { pw } from './ko/pw.js';
 import { query } from './ko/query.js';
 import { signup } from './ko/signup.js';
@@ -16,9 +17,9 @@ export const validationMessages = {
   lyric_artist_too_long: '가수 이름은 100자까지 쓸 수 있어요',
   lyric_line_too_long: '해석은 한 줄에 300자까지 쓸 수 있어요',
   lyric_lines_too_many: '해석이 글의 줄보다 많아요. 페이지를 새로 고친 뒤 다시 시도해 주세요.',
-  reading_not_kana: '읽는 법은 히라가나나 가타카나로만 써 주세요',
+  reading_not_kana: lyricsErr.readingNotKana,
   correction_too_long: '100자까지 쓸 수 있어요',
-  correction_empty: '읽는 법이나 뜻을 적어 주세요',
+  correction_empty: lyricsErr.correctionEmpty,
   mode_unknown: '검색 기준은 pronunciation, meaning, all 가운데 하나여야 해요',
   status_unknown: '상태는 IN_PROGRESS_OR_COOLDOWN이나 COMPLETED여야 해요',
   answer_required: test.blank,

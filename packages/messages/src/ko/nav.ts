@@ -16,6 +16,7 @@ export const nav = {
   myWords: '내 단어',
   completed: '완료한 단어',
   mySongs: '내 노래',
+  myLyrics: '내 가사',
   myArtists: '내 아티스트',
   login: '로그인',
   signup: '회원가입',

@@ -83,4 +83,6 @@ export const song = {
   finishedDone: '{total}줄을 모두 지나왔어요. 내일 한 번 더 불러 보면 오래 남아요.',
   finishedAgain: '처음부터 다시',
   progress: '한 줄씩 익히기 진행',
+  myLyrics: '가사를 갖고 있다면 내 가사에 붙여 넣고 나만 보며 익힐 수 있어요',
+  myLyricsGo: '내 가사에 적기',
 } as const;

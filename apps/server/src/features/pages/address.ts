@@ -3,7 +3,21 @@ import { type PageId, pages } from '@utarang/contract';
 export type Params = Readonly<Record<string, string>>;
 
 /** What addresses of pages say, in the order in which a page is kept under them; anything else says nothing to a page. */
-const SAID = ['level', 'value', 'm', 'q', 'exact', 'sort', 'page', 'study', 'tab', 'f', 'view', 'drill'] as const;
+const SAID = [
+  'level',
+  'value',
+  'm',
+  'q',
+  'exact',
+  'sort',
+  'page',
+  'study',
+  'tab',
+  'f',
+  'view',
+  'drill',
+  'write',
+] as const;
 
 /** The one path of a page, however the request wrote it. */
 export const pathOf = (page: PageId, { id = '' }: Params): string => pages[page].replace(':id', encodeURIComponent(id));

@@ -1,11 +1,11 @@
 import type { AnalysedText, AnalysedToken } from '@utarang/contract';
 import { lookupErr } from '@utarang/messages';
 import { describe, expect, test } from 'vitest';
-import { levelShares, percent } from './difficulty.js';
+import { levelShares, percent } from '../../parts/text/level-shares.js';
+import { unitsOfLine } from '../../parts/text/marks.js';
+import { shownLines } from '../../parts/text/shown-lines.js';
+import { faultOf } from '../../parts/text/text-fault.js';
 import { handedOver } from './handed-over.js';
-import { unitsOfLine } from './marks.js';
-import { shownLines } from './shown-lines.js';
-import { faultOf } from './use-lookup.js';
 
 const token = (written: string, partOfSpeech: AnalysedToken['partOfSpeech'] = 'noun'): AnalysedToken => ({
   ...{ start: 0, end: written.length, written, reading: null, pronunciation: null, dictionary: null },

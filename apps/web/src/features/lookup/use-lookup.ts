@@ -1,20 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { TEXT_MAX } from '@utarang/contract';
-import { hasKanaOrKanji } from '@utarang/domain/language';
-import { lookupErr } from '@utarang/messages';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { lookupQuery } from '../../parts/text/queries.js';
+import { faultOf } from '../../parts/text/text-fault.js';
 import { handedOver } from './handed-over.js';
 import { type KeptText, keepText, keptText } from './kept-text.js';
-import { lookupQuery } from './queries.js';
-
-/** Why a text cannot be read, before it is sent (docs/product/lookup.md#text); null where it can. */
-export function faultOf(text: string): string | null {
-  const trimmed = text.normalize('NFC').trim();
-  if (trimmed === '') return lookupErr.required;
-  if ([...trimmed].length > TEXT_MAX) return lookupErr.tooLong;
-  return hasKanaOrKanji(trimmed) ? null : lookupErr.noJapanese;
-}
 
 /** The text in the box, what was read of it, and what came of that. Both outlive a reload of the page. */
 export function useLookup() {

@@ -3,12 +3,12 @@ import { Route, Routes } from 'react-router';
 import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { SiteRouter } from '../../lib/site-router.js';
+import { studyView } from '../../parts/line-study/study-view.js';
 import { QueriesProvider } from '../../parts/queries-provider.js';
 import { allShown, sentenceView } from '../../parts/sentences/view.js';
 import { cacheWith, member } from '../../parts/study/study.test-kit.js';
 import { chooseJapanese } from './lyrics/shown.js';
 import { SongPage } from './pages/song-page.js';
-import { studyView } from './study/study-view.js';
 
 const word = (
   id: number,

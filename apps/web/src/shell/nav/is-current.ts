@@ -6,7 +6,7 @@ import type { Location } from 'react-router';
  */
 export function currentState(to: string, location: Pick<Location, 'pathname' | 'search'>): 'page' | 'true' | undefined {
   const [path = '', query] = to.split('?');
-  if (location.pathname.replace(`${path}/`, '').match(/^\d+$/)) return 'true';
+  if (location.pathname.replace(`${path}/`, '').match(/^(?:\d+|[\w-]{22})$/)) return 'true';
   if (location.pathname !== path) return undefined;
   const here = new URLSearchParams(location.search);
   const wanted = new URLSearchParams(query);

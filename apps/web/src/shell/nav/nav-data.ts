@@ -57,6 +57,7 @@ export const myWords: NavLink = { to: pages.myWords, label: nav.myWords };
 const learning: readonly NavLink[] = [
   { to: pages.completedWords, label: nav.completed },
   { to: pages.mySongs, label: nav.mySongs },
+  { to: pages.myLyrics, label: nav.myLyrics },
   { to: pages.myArtists, label: nav.myArtists },
 ];
 const myInfo: NavLink = { to: pages.userInfo, label: nav.myInfo };

@@ -2,14 +2,14 @@ import type { AnalysedText, AnalysedToken } from '@utarang/contract';
 import { lookup as messages } from '@utarang/messages';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { cx } from '../../../lib/cx.js';
+import { Difficulty } from '../../../parts/text/difficulty.js';
+import { shownLines } from '../../../parts/text/shown-lines.js';
+import { TextLines } from '../../../parts/text/text-lines.js';
+import { TokenPanel } from '../../../parts/text/token-panel.js';
+import { useView } from '../../../parts/text/view.js';
+import { ViewSwitches } from '../../../parts/text/view-switches.js';
 import { Button } from '../../../ui/button/button.js';
-import { shownLines } from '../shown-lines.js';
-import { useView } from '../view.js';
-import { Difficulty } from './difficulty.js';
 import css from './lookup-result.module.css';
-import { TextLines } from './text-lines.js';
-import { TokenPanel } from './token-panel.js';
-import { ViewSwitches } from './view-switches.js';
 
 /** As many words, and what is between them, are drawn at once. */
 const AT_ONCE = 1_000;

@@ -1,15 +1,10 @@
-import { TEXT_MAX } from '@utarang/contract';
-import { format, lookup as messages } from '@utarang/messages';
-import { CircleAlert } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { lookup as messages } from '@utarang/messages';
+import { type FormEvent, useId, useRef } from 'react';
 import { announce } from '../../../lib/announce.js';
-import { isComposing } from '../../../lib/keyboard.js';
+import { TextBox, TextHint } from '../../../parts/text/text-box.js';
 import { Button } from '../../../ui/button/button.js';
 import type { Lookup } from '../use-lookup.js';
 import css from './text-form.module.css';
-
-/** From here on the count is shown: nobody counts a sentence. */
-const COUNTED_FROM = TEXT_MAX / 2;
 
 /** The box for the text, and the button that reads it; Ctrl+Enter does, too. */
 export function TextForm({ lookup: { typed, fault, busy, type, read, clear } }: { lookup: Lookup }) {
@@ -22,48 +17,23 @@ export function TextForm({ lookup: { typed, fault, busy, type, read, clear } }: 
     event.preventDefault();
     submit();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isComposing(event.nativeEvent)) return;
-    event.preventDefault();
-    submit();
-  };
-  const length = typed.length > COUNTED_FROM ? [...typed.trim()].length : 0;
   return (
     <form className={css['form']} onSubmit={onSubmit} noValidate>
-      <label htmlFor={id}>{messages.label}</label>
-      <textarea
-        ref={box}
+      <TextBox
         id={id}
-        lang="ja"
-        className={css['box']}
-        rows={5}
-        value={typed}
+        box={box}
+        label={messages.label}
         placeholder={messages.placeholder}
-        autoCapitalize="off"
-        spellCheck={false}
-        aria-invalid={fault !== null}
-        aria-describedby={`${id}-hint ${id}-error`}
-        onChange={({ currentTarget }) => type(currentTarget.value)}
-        onKeyDown={onKeyDown}
+        text={typed}
+        fault={fault}
+        onType={type}
+        onSubmit={submit}
       />
-      <p id={`${id}-error`} className={css['error']} role="alert">
-        {fault && (
-          <>
-            <CircleAlert size={16} />
-            {fault}
-          </>
-        )}
-      </p>
       <div className={css['foot']}>
-        <p id={`${id}-hint`} className={css['hint']}>
+        <TextHint id={id} text={typed}>
           {messages.hint}
           <span className={css['shortcut']}>{messages.shortcut}</span>
-          {length > COUNTED_FROM && (
-            <span className={css['count']}>
-              {format(messages.count, { n: length.toLocaleString('ko'), max: TEXT_MAX.toLocaleString('ko') })}
-            </span>
-          )}
-        </p>
+        </TextHint>
         {typed !== '' && (
           <Button
             look="txt"
@@ -81,7 +51,7 @@ export function TextForm({ lookup: { typed, fault, busy, type, read, clear } }: 
         </Button>
       </div>
       <noscript>
-        <p className={css['error']}>{messages.noScript}</p>
+        <p className={css['noScript']}>{messages.noScript}</p>
       </noscript>
     </form>
   );

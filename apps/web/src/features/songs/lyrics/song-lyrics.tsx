@@ -1,14 +1,14 @@
 import { pages, type SongDetail } from '@utarang/contract';
-import { common, song as messages } from '@utarang/messages';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { song as messages } from '@utarang/messages';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAlive } from '../../../lib/drawn.js';
 import { whenIdle } from '../../../lib/when-idle.js';
+import { lineStudyCode } from '../../../parts/line-study/line-study-code.js';
+import { Study } from '../../../parts/line-study/study.js';
 import { ButtonLink } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { Panel } from '../../../ui/panel/panel.js';
-import type { LineStudyProps } from '../study/line-study.js';
-import { lineStudyCode } from '../study/line-study-code.js';
 import { AllLines } from './all-lines.js';
 
 /** The lyrics of a song: all of them, or, in the address, one line at a time. Without a script all are read. */
@@ -22,24 +22,9 @@ export function SongLyrics({ song }: { song: SongDetail }) {
     setSearch(to);
   };
   return studying ? (
-    <Study song={song} asked={asked.current} onLeave={() => change({})} />
+    <Study id={song.id} lyrics={song.lyrics} words={song.words} asked={asked.current} onLeave={() => change({})} />
   ) : (
     <AllLines song={song} asked={asked.current} onStudy={() => change({ study: 'true' })} />
-  );
-}
-
-function Study(props: LineStudyProps) {
-  const [Code] = useState(lineStudyCode.component);
-  return (
-    <Suspense
-      fallback={
-        <Panel title={messages.lineMode}>
-          <p aria-busy="true">{common.loading}</p>
-        </Panel>
-      }
-    >
-      <Code {...props} />
-    </Suspense>
   );
 }
 

@@ -9,6 +9,7 @@ import { MissingPage } from '../../../parts/missing/missing-page.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { SongHero } from '../components/song-hero.js';
 import { SongWords } from '../components/song-words.js';
+import { ToMyLyrics } from '../components/to-my-lyrics.js';
 import { NoLyrics, SongLyrics } from '../lyrics/song-lyrics.js';
 import { songQuery } from '../queries.js';
 import { SongVideo } from '../video/song-video.js';
@@ -48,6 +49,7 @@ function Song({ song }: { song: SongDetail }) {
         <div className={cx(css['parts'], video && css['two'])}>
           {video}
           <NoLyrics />
+          <ToMyLyrics song={song} />
         </div>
       </article>
     );
@@ -60,6 +62,7 @@ function Song({ song }: { song: SongDetail }) {
         <div id={LYRICS} className={css['main']}>
           {video}
           <SongLyrics song={song} />
+          <ToMyLyrics song={song} />
         </div>
         <div id={WORDS} className={css['side']}>
           <SongWords words={song.words} />

@@ -1,0 +1,176 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError, CORRECTION_MAX, type OwnWordCorrection, type Word } from '@utarang/contract';
+import { isKana } from '@utarang/domain/language';
+import { readingLike } from '@utarang/domain/lyrics';
+import { common, format, lyricsErr, myLyrics as messages } from '@utarang/messages';
+import { CircleAlert } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { announce } from '../../../lib/announce.js';
+import { errorText } from '../../../lib/http.js';
+import { isComposing } from '../../../lib/keyboard.js';
+import { Button } from '../../../ui/button/button.js';
+import { Checkbox } from '../../../ui/checkbox/checkbox.js';
+import { Message } from '../../../ui/message/message.js';
+import { correctWord } from '../api.js';
+import type { OwnToken } from '../corrected-text.js';
+import { choicesQuery, correctionsQuery } from '../queries.js';
+import type { Held } from '../use-own-lyric.js';
+import css from './correction.module.css';
+
+export type CorrectionFormProps = { token: OwnToken; held: Held; onClose: () => void };
+
+/** The reading and the meaning of a word, and the word of the book that it is. */
+export function CorrectionForm({ token, held, onClose }: CorrectionFormProps) {
+  const id = useId();
+  const client = useQueryClient();
+  const { written, line, start, end, applied } = token;
+  const dictionary = token.dictionary ?? written;
+  const { data: choices } = useQuery(choicesQuery(dictionary));
+  const first = useRef<HTMLInputElement>(null);
+  const [reading, setReading] = useState(token.reading ?? '');
+  const [meaning, setMeaning] = useState(applied?.correction.meaningKo ?? '');
+  const [wordId, setWordId] = useState(applied?.correction.wordId ?? null);
+  const [isHere, setHere] = useState(applied?.scope === 'place');
+  const [fault, setFault] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => first.current?.focus(), []);
+
+  const choose = (word: Word) => {
+    setWordId(word.id);
+    setMeaning('');
+    setReading(readingLike(written, word.japaneseWord, word.hiragana) ?? reading);
+    setFault(null);
+  };
+  const refuse = (sentence: string) => {
+    setFault(sentence);
+    first.current?.focus();
+  };
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const typed = reading.normalize('NFC').trim();
+    if (typed !== '' && !isKana(typed)) return refuse(lyricsErr.readingNotKana);
+    const said = {
+      reading: typed === '' || typed === (applied ? null : token.reading) ? null : typed,
+      meaningKo: meaning.trim() || null,
+      wordId,
+    };
+    if ((said.reading ?? said.meaningKo ?? said.wordId) === null) return refuse(lyricsErr.correctionEmpty);
+    const others = held.lyric.corrections.filter((each) => !(each.line === line && each.start === start));
+    if (isHere) {
+      held.change({ corrections: [...others, { line, start, end, ...said }] });
+    } else {
+      setBusy(true);
+      try {
+        const own = await correctWord({ written, dictionary, ...said });
+        client.setQueryData<readonly OwnWordCorrection[]>(correctionsQuery.queryKey, (before = []) => [
+          own,
+          ...before.filter((each) => each.written !== own.written),
+        ]);
+        if (others.length < held.lyric.corrections.length) held.change({ corrections: others });
+      } catch (error) {
+        setBusy(false);
+        const [sentence] = error instanceof ApiError ? Object.values(error.errors) : [];
+        return refuse(sentence ?? `${messages.fixFail}. ${errorText(error)}`);
+      }
+    }
+    announce(format(messages.fixDone, { word: written }));
+    onClose();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && isComposing(event.nativeEvent)) event.preventDefault();
+    if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
+    event.stopPropagation();
+    onClose();
+  };
+
+  return (
+    <form className={css['form']} noValidate onSubmit={(event) => void save(event)} onKeyDown={onKeyDown}>
+      <label htmlFor={`${id}-reading`}>{messages.fixReading}</label>
+      <input
+        ref={first}
+        id={`${id}-reading`}
+        type="text"
+        lang="ja"
+        value={reading}
+        maxLength={CORRECTION_MAX}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        aria-invalid={fault !== null}
+        aria-describedby={`${id}-hint ${id}-error`}
+        onChange={({ currentTarget }) => {
+          setReading(currentTarget.value);
+          setFault(null);
+        }}
+      />
+      <p id={`${id}-hint`} className={css['hint']}>
+        {messages.fixReadingHint}
+      </p>
+      {choices && choices.length > 0 && (
+        <fieldset className={css['choices']}>
+          <legend>{messages.fixBook}</legend>
+          <Choice name={id} checked={wordId === null} onChoose={() => setWordId(null)} text={messages.fixAsFound} />
+          {choices.map((word) => (
+            <Choice
+              key={word.id}
+              name={id}
+              checked={wordId === word.id}
+              onChoose={() => choose(word)}
+              text={`${word.japaneseWord} ${word.hiragana} ${word.meaningKo}`}
+            />
+          ))}
+        </fieldset>
+      )}
+      <label htmlFor={`${id}-meaning`}>
+        {dictionary === written ? (
+          messages.fixMeaning
+        ) : (
+          <Message>{format(messages.fixMeaningOf, { word: dictionary })}</Message>
+        )}
+      </label>
+      <input
+        id={`${id}-meaning`}
+        type="text"
+        value={meaning}
+        maxLength={CORRECTION_MAX}
+        autoComplete="off"
+        onChange={({ currentTarget }) => {
+          setMeaning(currentTarget.value);
+          setFault(null);
+        }}
+      />
+      <p id={`${id}-error`} className={css['error']} role="alert">
+        {fault && (
+          <>
+            <CircleAlert size={16} />
+            {fault}
+          </>
+        )}
+      </p>
+      <Checkbox checked={isHere} onCheck={setHere}>
+        {messages.fixHere}
+      </Checkbox>
+      <p className={css['hint']}>{isHere ? messages.fixOnlyHere : messages.fixEverywhere}</p>
+      <div className={css['buttons']}>
+        <Button look="sec" onClick={onClose}>
+          {common.cancel}
+        </Button>
+        <Button type="submit" aria-disabled={busy}>
+          {messages.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type ChoiceProps = { name: string; checked: boolean; onChoose: () => void; text: string };
+
+const Choice = ({ name, checked, onChoose, text }: ChoiceProps) => (
+  <label className={css['choice']}>
+    <input type="radio" name={name} checked={checked} onChange={onChoose} />
+    <span>
+      <Message>{text}</Message>
+    </span>
+  </label>
+);

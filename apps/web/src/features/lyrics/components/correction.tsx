@@ -1,0 +1,74 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { pages } from '@utarang/contract';
+import { format, myLyrics as messages } from '@utarang/messages';
+import { Pencil, RotateCcw, Search } from 'lucide-react';
+import { useState } from 'react';
+import { announce } from '../../../lib/announce.js';
+import { Button, ButtonLink } from '../../../ui/button/button.js';
+import { toastFailure } from '../../../ui/toast/way-back.js';
+import { takeBackCorrection } from '../api.js';
+import type { OwnToken } from '../corrected-text.js';
+import { correctionsQuery } from '../queries.js';
+import type { Held } from '../use-own-lyric.js';
+import css from './correction.module.css';
+import { CorrectionForm } from './late-tools.js';
+
+type CorrectionProps = { token: OwnToken; held: Held; onWriting: (writes: boolean) => void };
+
+/** What can be corrected of a word, and taken back (docs/product/songs.md#corrections). */
+export function Correction({ token, held, onWriting }: CorrectionProps) {
+  const client = useQueryClient();
+  const { data: words = [] } = useQuery(correctionsQuery);
+  const [isOpen, setOpen] = useState(false);
+  const { applied, written, dictionary, wordId } = token;
+  const open = (now: boolean) => {
+    setOpen(now);
+    onWriting(now);
+  };
+  if (isOpen) return <CorrectionForm token={token} held={held} onClose={() => open(false)} />;
+
+  const takeBack = async () => {
+    if (applied?.scope === 'place') {
+      const { corrections } = held.lyric;
+      held.change({
+        corrections: corrections.filter((each) => !(each.line === token.line && each.start === token.start)),
+      });
+      return announce(messages.takenBack);
+    }
+    const own = words.find((each) => each.written === written) ?? words.find((each) => each.dictionary === dictionary);
+    if (!own) return;
+    try {
+      await takeBackCorrection(own.id);
+      announce(messages.takenBack);
+    } catch {
+      toastFailure(messages.takeBackFail, () => void takeBack());
+    }
+    await client.invalidateQueries({ queryKey: correctionsQuery.queryKey });
+  };
+
+  return (
+    <div className={css['correction']}>
+      {applied && (
+        <p className={css['note']}>{applied.scope === 'place' ? messages.fixedHere : messages.fixedEverywhere}</p>
+      )}
+      <div className={css['buttons']}>
+        <Button look="sec" aria-label={format(messages.fixOf, { word: written })} onClick={() => open(true)}>
+          <Pencil size={16} />
+          {wordId === null && !applied ? messages.ownMeaning : messages.fix}
+        </Button>
+        {applied && (
+          <Button look="txt" onClick={() => void takeBack()}>
+            <RotateCcw size={16} />
+            {messages.takeBack}
+          </Button>
+        )}
+        {wordId === null && dictionary !== null && (
+          <ButtonLink look="txt" to={`${pages.home}?m=pron&q=${encodeURIComponent(dictionary)}`}>
+            <Search size={16} />
+            {messages.find}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { common } from '@utarang/messages';
+import { Suspense, useState } from 'react';
+import { useAlive } from '../../../lib/drawn.js';
+import { type PageCode, pageCode } from '../../../lib/lazy-page.js';
+import type { ConflictProps } from './conflict.js';
+import type { CorrectionFormProps } from './correction-form.js';
+import type { LyricFormProps } from './lyric-form.js';
+import type { RemoveDialogProps } from './remove-dialog.js';
+
+const load = () => import('./tools.js');
+
+const form = pageCode<LyricFormProps>(async () => (await load()).LyricForm);
+const correction = pageCode<CorrectionFormProps>(async () => (await load()).CorrectionForm);
+const conflict = pageCode<ConflictProps>(async () => (await load()).Conflict);
+const removal = pageCode<RemoveDialogProps>(async () => (await load()).RemoveDialog);
+
+/** Loads them ahead, once there is nothing else to do: they are wanted when the network may be gone. */
+export const preloadTools = (): void => {
+  for (const { preload } of [form, correction, conflict, removal]) void preload().catch(() => {});
+};
+
+/** The server draws none of them: they begin with what the device keeps. */
+function Late<Props extends object>({ code, ...props }: { code: PageCode<Props> } & Props) {
+  const [Code] = useState(code.component);
+  const waits = <p aria-busy="true">{common.loading}</p>;
+  if (!useAlive()) return waits;
+  return (
+    <Suspense fallback={waits}>
+      <Code {...(props as unknown as Props)} />
+    </Suspense>
+  );
+}
+
+export const LyricForm = (props: LyricFormProps) => <Late code={form} {...props} />;
+export const CorrectionForm = (props: CorrectionFormProps) => <Late code={correction} {...props} />;
+export const Conflict = (props: ConflictProps) => <Late code={conflict} {...props} />;
+export const RemoveDialog = (props: RemoveDialogProps) => <Late code={removal} {...props} />;

@@ -1,0 +1,146 @@
+import { LYRIC_TITLE_MAX } from '@utarang/contract';
+import { common, lookup, myLyrics as messages } from '@utarang/messages';
+import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { errorText } from '../../../lib/http.js';
+import { isComposing } from '../../../lib/keyboard.js';
+import { TextBox, TextHint } from '../../../parts/text/text-box.js';
+import { faultOf } from '../../../parts/text/text-fault.js';
+import { Button } from '../../../ui/button/button.js';
+import { Notice } from '../../../ui/notice/notice.js';
+import { forgetForm, keepForm, keptForm, type Typed } from '../drafts.js';
+import { useUsername } from '../use-username.js';
+import css from './lyric-form.module.css';
+
+export type LyricFormProps = {
+  /** By what the device keeps what is typed: the text's id, or `new`. */
+  draft: string;
+  heading: string;
+  /** What the form begins with where the device keeps nothing. */
+  initial: Typed;
+  /** What it throws is shown; then everything stays as it was typed. */
+  onSave: (typed: Typed) => Promise<void>;
+  onCancel: () => void;
+};
+
+/** The form of a text: pasted anew, or edited. What is typed is on the device until it is saved. */
+export function LyricForm({ draft, heading, initial, onSave, onCancel }: LyricFormProps) {
+  const id = useId();
+  const username = useUsername();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const [typed, setTyped] = useState(initial);
+  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const [busy, setBusy] = useState(false);
+
+  // Once the page is alive: the server knows nothing of this device.
+  useLayoutEffect(() => {
+    const kept = keptForm(username, draft);
+    if (kept) setTyped(kept);
+    title.current?.focus({ preventScroll: true });
+  }, [username, draft]);
+
+  const type = (part: Partial<Typed>) => {
+    const next = { ...typed, ...part };
+    setTyped(next);
+    keepForm(username, draft, next);
+    if ('text' in part) setFault(null);
+  };
+  const save = async () => {
+    if (busy) return;
+    const wrong = faultOf(typed.text);
+    setFault(wrong);
+    if (wrong !== null) return box.current?.focus();
+    setBusy(true);
+    setError(null);
+    try {
+      await onSave(typed);
+      forgetForm(username, draft);
+    } catch (failure) {
+      setError(failure);
+      setBusy(false);
+    }
+  };
+  const field = (name: 'title' | 'artist', label: string, hint?: string) => (
+    <div className={css['field']}>
+      <label htmlFor={`${id}-${name}`}>
+        {label} <span className={css['optional']}>{common.optional}</span>
+      </label>
+      <input
+        id={`${id}-${name}`}
+        type="text"
+        value={typed[name]}
+        maxLength={LYRIC_TITLE_MAX}
+        autoComplete="off"
+        aria-describedby={hint && `${id}-${name}-hint`}
+        onChange={({ currentTarget }) => type({ [name]: currentTarget.value })}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key === 'Enter' && isComposing(event.nativeEvent)) event.preventDefault();
+        }}
+      />
+      {hint && (
+        <p id={`${id}-${name}-hint`} className={css['hint']}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+
+  return (
+    <form
+      className={css['form']}
+      aria-labelledby={`${id}-heading`}
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <h2 id={`${id}-heading`} ref={title} tabIndex={-1}>
+        {heading}
+      </h2>
+      <div className={css['text']}>
+        <TextBox
+          id={id}
+          box={box}
+          label={messages.label}
+          placeholder={messages.placeholder}
+          rows={10}
+          text={typed.text}
+          fault={fault}
+          onType={(text) => type({ text })}
+          onSubmit={() => void save()}
+        />
+        <TextHint id={id} text={typed.text}>
+          {messages.note} {messages.kept}
+        </TextHint>
+      </div>
+      <div className={css['pair']}>
+        {field('title', messages.name, messages.nameHint)}
+        {field('artist', messages.artist)}
+      </div>
+      {error !== null && (
+        <Notice kind="bad">
+          {messages.saveFail} {errorText(error)}
+        </Notice>
+      )}
+      <div className={css['buttons']}>
+        <Button
+          look="sec"
+          onClick={() => {
+            forgetForm(username, draft);
+            onCancel();
+          }}
+        >
+          {common.cancel}
+        </Button>
+        <Button type="submit" aria-disabled={busy}>
+          {busy ? messages.saving : messages.save}
+        </Button>
+      </div>
+      <noscript>
+        <p>{lookup.noScript}</p>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,161 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AnalysedText, AnalysedToken } from '@utarang/contract';
+import { linesOf } from '@utarang/domain/lyrics';
+import { lookup } from '@utarang/messages';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { cx } from '../../../lib/cx.js';
+import { useIsMember } from '../../../parts/session/use-viewer.js';
+import { shownLines } from '../../../parts/text/shown-lines.js';
+import { TextLines } from '../../../parts/text/text-lines.js';
+import { TokenPanel } from '../../../parts/text/token-panel.js';
+import { useView } from '../../../parts/text/view.js';
+import { Button } from '../../../ui/button/button.js';
+import { correctedText, type OwnToken } from '../corrected-text.js';
+import { chosenWordQuery, correctionsQuery } from '../queries.js';
+import type { Held } from '../use-own-lyric.js';
+import { useTranslationShown } from '../view.js';
+import { Correction } from './correction.js';
+import css from './lyric-reader.module.css';
+import { TranslationLine } from './translation-line.js';
+
+/** As many words, and what is between them, are drawn at once. */
+const AT_ONCE = 1_000;
+
+type Place = { readonly line: number; readonly start: number };
+const isAt = (place: Place | null, token: OwnToken): boolean =>
+  place !== null && token.line === place.line && token.start === place.start;
+
+/** The words of a text, as its member corrected them, line by line with its translation, and what a word is. */
+export function LyricReader({ answer, held }: { answer: AnalysedText; held: Held }) {
+  const { lyric } = held;
+  const view = useView();
+  const translationShown = useTranslationShown();
+  const { data: words } = useQuery({ ...correctionsQuery, enabled: useIsMember() });
+  const [most, setMost] = useState(AT_ONCE);
+  const [chosen, setChosen] = useState<Place | null>(null);
+  const [pointed, setPointed] = useState<Place | null>(null);
+  const [writes, setWrites] = useState(false);
+  const text = useRef<HTMLDivElement>(null);
+  const stanzas = useMemo(
+    () => correctedText(answer, { placed: lyric.corrections, words: words ?? [] }),
+    [answer, lyric.corrections, words],
+  );
+  const shown = useMemo(() => shownLines(stanzas, most), [stanzas, most]);
+  const tokens = useMemo(() => stanzas.flatMap((lines) => lines.flatMap((line) => line.tokens)), [stanzas]);
+  const chosenToken = tokens.find((token) => isAt(chosen, token)) ?? null;
+  const token = chosenToken ?? tokens.find((each) => isAt(pointed, each)) ?? null;
+
+  const choose = useCallback((each: AnalysedToken) => {
+    const { line, start } = each as OwnToken;
+    setChosen((before) => (before?.line === line && before.start === start ? null : { line, start }));
+    setWrites(false);
+  }, []);
+  const point = useCallback((each: AnalysedToken | null) => setPointed(each as OwnToken | null), []);
+  // The button that was pressed goes away with the panel, and the focus goes back to the word.
+  const close = useCallback(() => {
+    text.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+    setChosen(null);
+    setPointed(null);
+    setWrites(false);
+  }, []);
+
+  const translations = useTranslations(held);
+  const below = (line: number) =>
+    translationShown && (
+      <TranslationLine
+        line={line}
+        text={lyric.translation[line] ?? ''}
+        isWritten={translations.at === line}
+        onOpen={translations.open}
+        onType={translations.type}
+        onDone={translations.done}
+      />
+    );
+
+  return (
+    <div className={cx(css['columns'], writes && css['writes'])}>
+      <div ref={text} className={cx(css['text'], !view.furigana && css['bare'], !view.pronunciation && css['silent'])}>
+        <h2 className="sr">{lookup.result}</h2>
+        <TextLines
+          stanzas={shown.stanzas}
+          chosen={chosenToken}
+          onChoose={choose}
+          onPoint={point}
+          onClose={close}
+          below={below}
+        />
+        {shown.more && (
+          <Button look="sec" onClick={() => setMost(most + AT_ONCE)}>
+            {lookup.more}
+          </Button>
+        )}
+      </div>
+      <OwnTokenPanel
+        key={token ? `${token.line} ${token.start}` : ''}
+        token={token}
+        pinned={chosenToken !== null}
+        answer={answer}
+        held={held}
+        onClose={close}
+        onWriting={setWrites}
+      />
+    </div>
+  );
+}
+
+type OwnTokenPanelProps = {
+  token: OwnToken | null;
+  pinned: boolean;
+  answer: AnalysedText;
+  held: Held;
+  onClose: () => void;
+  onWriting: (writes: boolean) => void;
+};
+
+function OwnTokenPanel({ token, pinned, answer, held, onClose, onWriting }: OwnTokenPanelProps) {
+  const wordId = token?.wordId ?? null;
+  const isMissing = wordId !== null && !answer.words.some(({ id }) => id === wordId);
+  const { data: other } = useQuery({ ...chosenWordQuery(wordId ?? 0), enabled: isMissing });
+  return (
+    <TokenPanel
+      token={token}
+      pinned={pinned}
+      words={other ? [...answer.words, other] : answer.words}
+      ownMeaning={token?.applied?.correction.meaningKo ?? null}
+      onClose={onClose}
+    >
+      {token && pinned && <Correction token={token} held={held} onWriting={onWriting} />}
+    </TokenPanel>
+  );
+}
+
+/** Which line's translation is being written, and what becomes of it. */
+function useTranslations(held: Held) {
+  const [at, setAt] = useState<number | null>(null);
+  const current = useRef(held);
+  current.current = held;
+  const open = useCallback((line: number) => setAt(line), []);
+  const type = useCallback((line: number, text: string) => {
+    const { lyric, change } = current.current;
+    const lines = linesOf(lyric.text);
+    change({ translation: lines.map((_, each) => (each === line ? text : (lyric.translation[each] ?? null))) }, true);
+  }, []);
+  const done = useCallback((line: number, goes: boolean) => {
+    const { lyric, saving, save } = current.current;
+    const next = goes && line + 1 < linesOf(lyric.text).length ? line + 1 : null;
+    flushSync(() => setAt((before) => (before === line ? next : before)));
+    if (next === null) document.querySelector<HTMLElement>(`[data-translation="${line}"]`)?.focus();
+    if (saving.is !== 'stale') save();
+  }, []);
+  return { at, open, type, done };
+}
+
+/** A text as it was pasted: while it is read, and where it cannot be. */
+export const PlainText = ({ text }: { text: string }) => (
+  <div className={css['text']}>
+    <p className={css['plain']} lang="ja">
+      {text}
+    </p>
+  </div>
+);

@@ -1,0 +1,30 @@
+import { myLyrics as messages } from '@utarang/messages';
+import { LockKeyhole, Plus } from 'lucide-react';
+import { ButtonLink } from '../../../ui/button/button.js';
+import { Tag } from '../../../ui/tag/tag.js';
+import { WRITE } from '../addresses.js';
+import css from './page-head.module.css';
+
+/** What the pages of a member's texts begin with. */
+export const PageHead = ({ writes }: { writes: boolean }) => (
+  <header className={css['head']}>
+    <div className={css['names']}>
+      <div className={css['line']}>
+        <h1 className={css['title']} tabIndex={-1}>
+          {messages.title}
+        </h1>
+        <Tag look="song">
+          <LockKeyhole size={14} />
+          {messages.private}
+        </Tag>
+      </div>
+      <p className={css['sub']}>{messages.sub}</p>
+    </div>
+    {writes && (
+      <ButtonLink to={WRITE}>
+        <Plus size={18} />
+        {messages.add}
+      </ButtonLink>
+    )}
+  </header>
+);

@@ -1,0 +1,11 @@
+import { myLyrics as messages } from '@utarang/messages';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.js';
+
+export type RemoveDialogProps = { onConfirm: () => void; onCancel: () => void };
+
+/** A text that is deleted cannot be brought back. */
+export const RemoveDialog = (props: RemoveDialogProps) => (
+  <ConfirmDialog title={messages.removeAsk} confirm={messages.remove} danger {...props}>
+    {messages.removeTip}
+  </ConfirmDialog>
+);

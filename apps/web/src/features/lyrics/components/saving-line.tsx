@@ -1,0 +1,38 @@
+import { common, myLyrics as messages } from '@utarang/messages';
+import { Check, CircleX, LoaderCircle } from 'lucide-react';
+import { errorText } from '../../../lib/http.js';
+import { Button } from '../../../ui/button/button.js';
+import { Strip } from '../../../ui/notice/strip.js';
+import type { Saving } from '../use-own-lyric.js';
+import css from './saving-line.module.css';
+
+/** Whether what was changed has been saved; where it was not, why, and the way to try again. */
+export const SavingLine = ({ saving, onRetry }: { saving: Saving; onRetry: () => void }) => (
+  <div className={css['saving']} role="status">
+    {saving.is === 'saving' && (
+      <p className={css['line']}>
+        <LoaderCircle size={16} />
+        {messages.saving}
+      </p>
+    )}
+    {saving.is === 'saved' && (
+      <p className={css['line']}>
+        <Check size={16} />
+        {messages.saved}
+      </p>
+    )}
+    {saving.is === 'failed' && (
+      <Strip
+        look="bad"
+        icon={CircleX}
+        action={
+          <Button look="txt" onClick={onRetry}>
+            {common.retry}
+          </Button>
+        }
+      >
+        {messages.saveFail} {errorText(saving.error)}
+      </Strip>
+    )}
+  </div>
+);

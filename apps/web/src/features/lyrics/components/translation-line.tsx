@@ -1,0 +1,67 @@
+import { LYRIC_LINE_MAX } from '@utarang/contract';
+import { format, myLyrics as messages } from '@utarang/messages';
+import { PenLine } from 'lucide-react';
+import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
+import { isComposing } from '../../../lib/keyboard.js';
+import css from './translation-line.module.css';
+
+type TranslationLineProps = {
+  /** Counted from 0. */
+  line: number;
+  text: string;
+  isWritten: boolean;
+  onOpen: (line: number) => void;
+  onType: (line: number, text: string) => void;
+  /** `goes` where Enter said so: on to the next line. */
+  onDone: (line: number, goes: boolean) => void;
+};
+
+/** What a line means, as its member wrote it; a press opens it to write. */
+export const TranslationLine = memo(function TranslationLine(props: TranslationLineProps) {
+  const { line, text, isWritten, onOpen } = props;
+  if (isWritten) return <Written {...props} />;
+  return (
+    <button
+      type="button"
+      data-translation={line}
+      className={text ? css['text'] : css['none']}
+      onClick={() => onOpen(line)}
+    >
+      {text || (
+        <>
+          <PenLine size={14} />
+          {messages.translate}
+        </>
+      )}
+      <span className="sr">{format(messages.translationOf, { n: line + 1 })}</span>
+    </button>
+  );
+});
+
+function Written({ line, text, onType, onDone }: TranslationLineProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation(); // the keys of the words around it are not its own
+    if (isComposing(event.nativeEvent)) return;
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    event.preventDefault();
+    onDone(line, event.key === 'Enter');
+  };
+  return (
+    <input
+      ref={input}
+      type="text"
+      className={css['input']}
+      value={text}
+      maxLength={LYRIC_LINE_MAX}
+      autoComplete="off"
+      enterKeyHint="next"
+      placeholder={messages.translate}
+      aria-label={format(messages.translationOf, { n: line + 1 })}
+      onChange={({ currentTarget }) => onType(line, currentTarget.value)}
+      onKeyDown={onKeyDown}
+      onBlur={() => onDone(line, false)}
+    />
+  );
+}

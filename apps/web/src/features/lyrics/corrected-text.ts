@@ -1,0 +1,66 @@
+import type { AnalysedLine, AnalysedText, AnalysedToken, LyricLine } from '@utarang/contract';
+import {
+  type Applied,
+  corrected,
+  correctionFor,
+  type PlacedCorrection,
+  type WordCorrection,
+} from '@utarang/domain/lyrics';
+
+/** A word of a text as its member reads it. */
+export type OwnToken = AnalysedToken & { readonly line: number; readonly applied: Applied | null };
+export type OwnLine = Omit<AnalysedLine, 'tokens'> & { readonly tokens: readonly OwnToken[] };
+
+type Given = { readonly placed: readonly PlacedCorrection[]; readonly words: readonly WordCorrection[] };
+
+/** What was made of a text, with what its member corrected of it (docs/product/songs.md#corrections). */
+export function correctedText({ stanzas }: AnalysedText, given: Given): OwnLine[][] {
+  let number = 0;
+  return stanzas.map((lines) =>
+    lines.map((each) => {
+      const line = number++;
+      return { ...each, tokens: each.tokens.map((token) => ownToken(token, line, given)) };
+    }),
+  );
+}
+
+function ownToken(token: AnalysedToken, line: number, given: Given): OwnToken {
+  const applied = token.partOfSpeech === 'plain' ? null : correctionFor(token, line, given);
+  const own = applied ? corrected(token, applied.correction) : token;
+  return { ...own, furigana: own.furigana.map(([text, reading]) => [text, reading]), line, applied };
+}
+
+/** Parts that are said together with the word before them. */
+const ATTACHED: ReadonlySet<AnalysedToken['partOfSpeech']> = new Set(['particle', 'ending', 'suffix']);
+
+const soundOf = (tokens: readonly OwnToken[]): string =>
+  tokens
+    .map(({ pronunciation, partOfSpeech }, at) =>
+      pronunciation === null ? '' : (at > 0 && !ATTACHED.has(partOfSpeech) ? ' ' : '') + pronunciation,
+    )
+    .join('')
+    .trim();
+
+/** The lines that can be heard and said, for their study; a line without a translation has '' for it. */
+export function studyLines(
+  stanzas: readonly (readonly OwnLine[])[],
+  translation: readonly (string | null)[],
+): LyricLine[] {
+  let [line, seq] = [-1, 0];
+  return stanzas.flatMap((lines, stanza) =>
+    lines.flatMap(({ text, tokens }): LyricLine[] => {
+      line += 1;
+      const koPron = soundOf(tokens);
+      if (koPron === '') return [];
+      seq += 1;
+      return [
+        {
+          ...{ id: seq, seq, stanzaNo: stanza + 1, jpText: text, koPron, koMean: translation[line] ?? '' },
+          furigana: tokens.flatMap(({ furigana }) => furigana),
+          words: tokens.flatMap(({ wordId, start, end }) => (wordId === null ? [] : [{ id: wordId, start, end }])),
+          entries: [],
+        },
+      ];
+    }),
+  );
+}

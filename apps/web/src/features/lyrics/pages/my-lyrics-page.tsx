@@ -1,0 +1,87 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { pages, queryKeys } from '@utarang/contract';
+import { common, myLyrics as messages } from '@utarang/messages';
+import { useRef } from 'react';
+import { generatePath, useNavigate, useSearchParams } from 'react-router';
+import { announce } from '../../../lib/announce.js';
+import { errorText } from '../../../lib/http.js';
+import { MembersOnly } from '../../../parts/session/no-permission/members-only.js';
+import { ButtonLink } from '../../../ui/button/button.js';
+import { EmptyState } from '../../../ui/empty-state/empty-state.js';
+import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
+import { WRITE } from '../addresses.js';
+import { addLyric } from '../api.js';
+import { LyricForm } from '../components/late-tools.js';
+import { LyricList } from '../components/lyric-list.js';
+import { OwnCorrections } from '../components/own-corrections.js';
+import { PageHead } from '../components/page-head.js';
+import { NOTHING_TYPED } from '../drafts.js';
+import { newKey } from '../new-key.js';
+import { lyricsQuery } from '../queries.js';
+import css from './my-lyrics-page.module.css';
+
+/** The texts that a member keeps (docs/product/songs.md#my-lyrics), or the form for a new one (`?write=true`). */
+export const MyLyricsPage = () => (
+  <MembersOnly title={messages.title}>
+    <MyLyrics />
+  </MembersOnly>
+);
+
+function MyLyrics() {
+  const [search] = useSearchParams();
+  const writes = search.get('write') === 'true';
+  return (
+    <div className={`wrap ${css['page']}`}>
+      <PageHead writes={!writes} />
+      {writes ? (
+        <NewLyric title={search.get('title') ?? ''} artist={search.get('artist') ?? ''} />
+      ) : (
+        <>
+          <AllLyrics />
+          <OwnCorrections />
+        </>
+      )}
+    </div>
+  );
+}
+
+function AllLyrics() {
+  const { data, error, isFetching, refetch } = useQuery(lyricsQuery);
+  if (!data) {
+    if (!error || isFetching) return <p aria-busy="true">{common.loading}</p>;
+    return <ErrorPanel text={messages.loadFail} detail={errorText(error)} onRetry={() => void refetch()} />;
+  }
+  if (data.length > 0) return <LyricList lyrics={data} />;
+  return (
+    <div className={css['empty']}>
+      <EmptyState glyph="詞" title={messages.empty} action={<ButtonLink to={WRITE}>{messages.add}</ButtonLink>}>
+        {messages.emptyTip}
+      </EmptyState>
+    </div>
+  );
+}
+
+/** The address may bring a title and an artist: a song's, whose lyrics somebody has. */
+function NewLyric({ title, artist }: { title: string; artist: string }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  // What is sent again is kept once; what was changed in between is another.
+  const sent = useRef({ body: '', key: '' });
+  return (
+    <LyricForm
+      draft={title === '' ? 'new' : `new ${title} ${artist}`}
+      heading={messages.addTitle}
+      initial={{ ...NOTHING_TYPED, title, artist }}
+      onCancel={() => void navigate(pages.myLyrics)}
+      onSave={async (typed) => {
+        const body = JSON.stringify(typed);
+        if (sent.current.body !== body) sent.current = { body, key: newKey() };
+        const lyric = await addLyric({ ...typed, corrections: [], translation: [] }, sent.current.key);
+        client.setQueryData(queryKeys.lyric(lyric.id), lyric);
+        void client.invalidateQueries({ queryKey: queryKeys.lyrics(), exact: true });
+        announce(messages.saved);
+        await navigate(generatePath(pages.myLyric, { id: lyric.id }), { replace: true });
+      }}
+    />
+  );
+}

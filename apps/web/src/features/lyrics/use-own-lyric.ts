@@ -1,0 +1,103 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError, type LyricEdit, type OwnLyric, queryKeys } from '@utarang/contract';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { editLyric } from './api.js';
+import { forgetEdit, keepEdit, keptEdit } from './drafts.js';
+import { isGone } from './queries.js';
+import { useUsername } from './use-username.js';
+
+export type Saving =
+  | { readonly is: 'saved' | 'saving' | 'changed' | 'gone' }
+  | { readonly is: 'failed'; readonly error: unknown }
+  /** It was edited elsewhere meanwhile. */
+  | { readonly is: 'stale'; readonly newer: OwnLyric };
+
+export type Change = Partial<Omit<LyricEdit, 'version'>>;
+
+const editOf = ({ version, title, artist, text, translation, corrections }: OwnLyric): LyricEdit => ({
+  ...{ version, title, artist, text, translation, corrections },
+});
+
+/**
+ * A text and what was changed of it: kept on the device at once, then saved, one edit after the other. What could not be
+ * saved is there when the page comes again, and is saved then.
+ */
+export function useOwnLyric(lyric: OwnLyric) {
+  const client = useQueryClient();
+  const username = useUsername();
+  const { id } = lyric;
+  const [edit, setEdit] = useState(() => keptEdit(username, id));
+  const [saving, setSaving] = useState<Saving>({ is: edit ? 'changed' : 'saved' });
+  const latest = useRef(edit);
+  const isRunning = useRef(false);
+
+  const hold = useCallback(
+    (next: LyricEdit | null) => {
+      latest.current = next;
+      if (next) keepEdit(username, id, next);
+      else forgetEdit(username, id);
+      setEdit(next);
+    },
+    [username, id],
+  );
+
+  const save = useCallback(async () => {
+    if (isRunning.current || !latest.current) return;
+    isRunning.current = true;
+    setSaving({ is: 'saving' });
+    try {
+      while (latest.current) {
+        const sent: LyricEdit = latest.current;
+        const saved = await editLyric(id, sent);
+        client.setQueryData<OwnLyric>(queryKeys.lyric(id), saved);
+        const now = latest.current as LyricEdit;
+        hold(now === sent ? null : { ...now, version: saved.version });
+      }
+      setSaving({ is: 'saved' });
+      void client.invalidateQueries({ queryKey: queryKeys.lyrics(), exact: true });
+    } catch (error) {
+      if (isGone(error)) setSaving({ is: 'gone' });
+      else if (error instanceof ApiError && error.code === 'edited_elsewhere')
+        setSaving({ is: 'stale', newer: error.extra['newer'] as OwnLyric });
+      else setSaving({ is: 'failed', error });
+    } finally {
+      isRunning.current = false;
+    }
+  }, [client, id, hold]);
+
+  // What an earlier visit could not save, and what fails while there is no network.
+  useEffect(() => {
+    void save();
+    const again = () => void save();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [save]);
+
+  const shown: OwnLyric = edit ? { ...lyric, ...edit, version: lyric.version } : lyric;
+
+  return {
+    lyric: shown,
+    saving,
+    save: () => void save(),
+    /** Keeps a change, and has it saved unless it is `typed` only and more may come. */
+    change(change: Change, typed = false) {
+      hold({ ...(latest.current ?? editOf(lyric)), ...change });
+      if (typed) return setSaving((before) => (before.is === 'saved' ? { is: 'changed' } : before));
+      if (saving.is !== 'stale') void save();
+    },
+    /** What was changed here is saved over what was saved elsewhere. */
+    keepMine(newer: OwnLyric) {
+      if (latest.current) hold({ ...latest.current, version: newer.version });
+      void save();
+    },
+    /** What was saved elsewhere takes the place of what was changed here. */
+    takeTheirs(newer: OwnLyric) {
+      hold(null);
+      client.setQueryData<OwnLyric>(queryKeys.lyric(id), newer);
+      setSaving({ is: 'saved' });
+    },
+    drop: () => hold(null),
+  };
+}
+
+export type Held = ReturnType<typeof useOwnLyric>;

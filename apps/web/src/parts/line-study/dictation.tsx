@@ -1,0 +1,155 @@
+import { ANSWER_MAX, type LyricLine } from '@utarang/contract';
+import { gradeHeard, type HeardVerdict } from '@utarang/domain/songs';
+import { common, format, song as messages } from '@utarang/messages';
+import { Check, CircleAlert, CircleX } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { isComposing } from '../../lib/keyboard.js';
+import { Button } from '../../ui/button/button.js';
+import { Message } from '../../ui/message/message.js';
+import css from './line-study.module.css';
+
+type DictationProps = {
+  line: LyricLine;
+  verdict: HeardVerdict | null;
+  onJudged: (verdict: HeardVerdict) => void;
+  onAgain: () => void;
+  onStop: () => void;
+};
+
+/** What was heard in a line is typed and judged (docs/product/songs.md#what-was-heard). */
+export function Dictation({ line, verdict, onJudged, onAgain, onStop }: DictationProps) {
+  const [typed, setTyped] = useState('');
+  return (
+    <div className={css['dictation']}>
+      {/* Known to screen readers before there is a verdict, which they hear as it is seen. */}
+      <div role="status">{verdict && <Verdict verdict={verdict} typed={typed} />}</div>
+      {verdict === null ? (
+        <Asked
+          typed={typed}
+          onSubmit={(text) => {
+            setTyped(text);
+            const found = gradeHeard(line, text);
+            if (found.is === 'blank') return false;
+            onJudged(found);
+            return true;
+          }}
+          onStop={onStop}
+        />
+      ) : (
+        <Answered onAgain={onAgain} onStop={onStop} />
+      )}
+    </div>
+  );
+}
+
+type AskedProps = {
+  typed: string;
+  /** False where nothing was typed. */
+  onSubmit: (text: string) => boolean;
+  onStop: () => void;
+};
+
+/** The Enter that ends a Hangul syllable only ends it. */
+function Asked({ typed, onSubmit, onStop }: AskedProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [blank, setBlank] = useState(false);
+  useEffect(() => input.current?.focus(), []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (onSubmit(input.current?.value ?? '')) return;
+    setBlank(true);
+    input.current?.focus();
+  };
+  const keepComposing = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && isComposing(event.nativeEvent)) event.preventDefault();
+  };
+  return (
+    <form className={css['form']} noValidate onSubmit={submit} onKeyDown={keepComposing}>
+      <label htmlFor={id}>{messages.heardLabel}</label>
+      <div className={css['answer']}>
+        <input
+          ref={input}
+          id={id}
+          data-start=""
+          type="text"
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          maxLength={ANSWER_MAX}
+          placeholder={messages.heardPlaceholder}
+          defaultValue={typed}
+          aria-invalid={blank}
+          aria-describedby={`${id}-note`}
+          onInput={() => setBlank(false)}
+        />
+        <Button type="submit">{messages.heardSubmit}</Button>
+      </div>
+      {blank ? (
+        <p id={`${id}-note`} role="alert" className={css['error']}>
+          <CircleAlert size={16} />
+          {messages.heardBlank}
+        </p>
+      ) : (
+        <p id={`${id}-note`} className={css['note']}>
+          {messages.heardHint}
+        </p>
+      )}
+      <Button look="txt" className={css['stop']} onClick={onStop}>
+        {common.close}
+      </Button>
+    </form>
+  );
+}
+
+/** The focus stands on what to do next with this line; the next one is below. */
+function Answered({ onAgain, onStop }: { onAgain: () => void; onStop: () => void }) {
+  const again = useRef<HTMLButtonElement>(null);
+  useEffect(() => again.current?.focus(), []);
+  return (
+    <div className={css['choices']}>
+      <Button ref={again} look="sec" data-start="" onClick={onAgain}>
+        {messages.heardAgain}
+      </Button>
+      <Button look="txt" onClick={onStop}>
+        {common.close}
+      </Button>
+    </div>
+  );
+}
+
+function Verdict({ verdict, typed }: { verdict: HeardVerdict; typed: string }) {
+  if (verdict.is !== 'wrong') {
+    return (
+      <p className={css['right']}>
+        <Check size={20} />
+        {messages.heardRight}
+      </p>
+    );
+  }
+  const missed = verdict.syllables.filter(({ right }) => !right).map(({ text }) => text.trim());
+  return (
+    <div className={css['wrong']}>
+      <p className={css['wrongTitle']}>
+        <CircleX size={20} />
+        {messages.heardWrong}
+      </p>
+      <p className={css['sounds']} aria-hidden="true">
+        {verdict.syllables.map(({ text, right }, at) =>
+          right ? (
+            text
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the syllables of a line have no identity but their place
+            <mark key={at}>{text}</mark>
+          ),
+        )}
+      </p>
+      <p className="sr">{format(messages.heardMissed, { sounds: missed.join(', ') })}</p>
+      <p className={css['mine']}>
+        {messages.heardMine} <Message>{typed}</Message>
+      </p>
+    </div>
+  );
+}

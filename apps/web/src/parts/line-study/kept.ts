@@ -1,0 +1,17 @@
+import { type LineProgress, readLineProgress } from '@utarang/domain/songs';
+import { onDevice } from '../../lib/storage.js';
+
+/** What the device keeps of the study of lines: how far one is with each song (docs/product/songs.md#progress-through-a-song). */
+const PROGRESS = 'song-lines';
+
+/** A record that may have been damaged. */
+function progresses(): Record<string, unknown> {
+  const value = onDevice.readJson<unknown>(PROGRESS, null);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+export const keptProgress = (id: number | string, lines: number): LineProgress =>
+  readLineProgress(progresses()[id], lines);
+
+export const keepProgress = (id: number | string, progress: LineProgress): void =>
+  onDevice.writeJson(PROGRESS, { ...progresses(), [id]: progress });

@@ -1,0 +1,51 @@
+import { song as messages, plus } from '@utarang/messages';
+import { ChevronLeft, ChevronRight, Repeat, Volume2 } from 'lucide-react';
+import { Button } from '../../ui/button/button.js';
+import { IconButton } from '../../ui/icon-button/icon-button.js';
+import css from './line-study.module.css';
+import type { useHearing } from './use-hearing.js';
+
+type LineControlsProps = {
+  first: boolean;
+  last: boolean;
+  hearing: ReturnType<typeof useHearing>;
+  /** What is heard. */
+  text: string;
+  onPrevious: () => void;
+  onNext: () => void;
+};
+
+/** From line to line and the line's sound, in a row at the lower edge where a thumb is. */
+export const LineControls = ({ first, last, hearing, text, onPrevious, onNext }: LineControlsProps) => (
+  <>
+    <div className={css['controls']} data-controls="">
+      <Button look="sec" className={css['step']} aria-disabled={first} onClick={onPrevious}>
+        <ChevronLeft size={18} />
+        {messages.linePrev}
+      </Button>
+      {hearing && (
+        <>
+          <IconButton label={messages.lineListen} className={css['sound']} onClick={() => hearing.say(text)}>
+            <Volume2 size={22} />
+          </IconButton>
+          <IconButton
+            label={messages.lineLoop}
+            className={css['sound']}
+            aria-pressed={hearing.loops}
+            onClick={() => hearing.flipLoop(text)}
+          >
+            <Repeat size={20} />
+          </IconButton>
+        </>
+      )}
+      <Button className={css['step']} onClick={onNext}>
+        {last ? messages.lineLast : messages.lineNext}
+        <ChevronRight size={18} />
+      </Button>
+    </div>
+    <p className={css['hint']}>
+      {messages.lineKeys}
+      {!hearing && <> · {plus.ttsNone}</>}
+    </p>
+  </>
+);

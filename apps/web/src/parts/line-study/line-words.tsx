@@ -1,0 +1,31 @@
+import { type LyricLine, pages, type Word } from '@utarang/contract';
+import { cardLines } from '@utarang/domain/words';
+import { song as messages } from '@utarang/messages';
+import { generatePath, Link } from 'react-router';
+import { here } from '../../lib/here.js';
+import { WordStar } from '../words/list/word-star.js';
+import css from './line-study.module.css';
+
+/** Hints of the stars here (docs/product/songs.md#words-of-a-song). */
+const HINTS = { guestMs: 1500, completedMs: 2000 };
+
+/** The words of the book in a line, to be saved. */
+export function LineWords({ line, words }: { line: LyricLine; words: readonly Word[] }) {
+  const own = line.words.flatMap(({ id }) => words.find((word) => word.id === id) ?? []);
+  if (own.length === 0) return null;
+  return (
+    <ul className={css['words']} aria-label={messages.lineWords}>
+      {own.map((word) => {
+        const { heading, meaningKo } = cardLines(word);
+        return (
+          <li key={word.id} className={css['word']}>
+            <Link to={generatePath(pages.word, { id: String(word.id) })} state={{ from: here() }}>
+              <b lang={heading.lang}>{heading.text}</b> {meaningKo}
+            </Link>
+            <WordStar wordId={word.id} name={heading.text} hints={HINTS} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

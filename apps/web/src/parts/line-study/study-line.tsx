@@ -1,0 +1,130 @@
+import type { LyricLine, Word } from '@utarang/contract';
+import type { HeardVerdict } from '@utarang/domain/songs';
+import { song as messages } from '@utarang/messages';
+import { Eye, PenLine } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useStore } from '../../lib/store.js';
+import { Button } from '../../ui/button/button.js';
+import { Dictation } from './dictation.js';
+import css from './line-study.module.css';
+import { LineText } from './line-text.js';
+import { LineWords } from './line-words.js';
+import { type FormOfLine, studyView } from './study-view.js';
+
+type StudyLineProps = {
+  line: LyricLine;
+  /** Those of all lines. */
+  words: readonly Word[];
+  /** What is heard is typed: the line is covered until then. */
+  dictating: boolean;
+  onDictate: (dictating: boolean) => void;
+  onRight: () => void;
+  onStep: (by: 1 | -1) => void;
+  say: ((text: string) => void) | null;
+  /** From line to line: between the line and its words, of which there are more or fewer. */
+  controls: ReactNode;
+};
+
+/** What was done with one line. */
+type Own = {
+  readonly seq: number;
+  readonly revealed: ReadonlySet<FormOfLine>;
+  readonly verdict: HeardVerdict | null;
+};
+
+const untouched = (seq: number): Own => ({ seq, revealed: new Set(), verdict: null });
+
+const veils = {
+  japanese: [messages.showJapanese, messages.lineJapanese],
+  pronunciation: [messages.showPron, messages.linePron],
+  korean: [messages.showMean, messages.lineMean],
+} as const;
+
+/** One line: its forms, each under a veil until it is pressed; what was heard; its words. */
+export function StudyLine({ line, words, dictating, onDictate, onRight, onStep, say, controls }: StudyLineProps) {
+  const view = useStore(studyView);
+  const [last, setLast] = useState<Own>(untouched(line.seq));
+  // What belongs to another line is forgotten; the elements stay, and with them the focus.
+  const own = last.seq === line.seq ? last : untouched(line.seq);
+  const { revealed, verdict } = own;
+  const region = useRef<HTMLElement>(null);
+  const asked = dictating && verdict === null;
+  const shows = (form: FormOfLine) => !asked && (view[form] || revealed.has(form) || verdict !== null);
+
+  const reveal = (form: FormOfLine) => {
+    flushSync(() => setLast({ ...own, revealed: new Set([...revealed, form]) }));
+    region.current?.focus(); // the veil that had it is gone
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget) return;
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    onStep(event.key === 'ArrowDown' ? 1 : -1);
+  };
+  const judged = (found: HeardVerdict) => {
+    setLast({ ...own, verdict: found });
+    if (found.is === 'right') onRight();
+  };
+  const form = (name: FormOfLine, content: ReactNode) =>
+    shows(name) ? (
+      content
+    ) : (
+      <button type="button" className={css['veil']} aria-label={veils[name][1]} onClick={() => reveal(name)}>
+        <span>
+          <Eye size={16} />
+          {veils[name][0]}
+        </span>
+      </button>
+    );
+
+  return (
+    <div data-line="">
+      <section
+        ref={region}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: one stop for all lines, along which the arrows lead
+        tabIndex={0}
+        data-start={dictating ? undefined : ''}
+        data-asked={asked ? '' : undefined}
+        className={css['line']}
+        aria-label={messages.lyrics}
+        onKeyDown={onKeyDown}
+      >
+        {asked ? (
+          <p className={css['covered']}>{say ? messages.heardAsk : messages.heardRecall}</p>
+        ) : (
+          <>
+            {form('japanese', <LineText line={line} links={false} className={css['japanese']} />)}
+            {form('pronunciation', <p className={css['pronunciation']}>{line.koPron}</p>)}
+            {line.koMean !== '' && form('korean', <p className={css['korean']}>{line.koMean}</p>)}
+          </>
+        )}
+      </section>
+      {dictating ? (
+        <Dictation
+          key={line.seq}
+          line={line}
+          verdict={verdict}
+          onJudged={judged}
+          onAgain={() => setLast({ ...own, verdict: null })}
+          onStop={() => onDictate(false)}
+        />
+      ) : (
+        <p className={css['dictate']}>
+          <Button
+            look="soft"
+            onClick={() => {
+              onDictate(true);
+              say?.(line.jpText);
+            }}
+          >
+            <PenLine size={16} />
+            {messages.heard}
+          </Button>
+        </p>
+      )}
+      {controls}
+      {shows('japanese') && <LineWords line={line} words={words} />}
+    </div>
+  );
+}

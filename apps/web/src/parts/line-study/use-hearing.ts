@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { stopSpeaking, useJapaneseVoice } from '../../lib/speech.js';
+
+/** The silence between two times of the same line, in which it is said after. */
+const SILENCE_MS = 900;
+
+/** Reads a line aloud, again and again while it is to be repeated; null on a device without a Japanese voice. */
+export function useHearing() {
+  const speak = useJapaneseVoice();
+  const [loops, setLoops] = useState(false);
+  const looping = useRef(false);
+  const turn = useRef(0);
+  const silence = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stop = () => {
+    turn.current += 1;
+    clearTimeout(silence.current);
+    stopSpeaking();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it has no other state than its references
+  useEffect(() => stop, []);
+  if (!speak) return null;
+
+  const say = (text: string) => {
+    stop();
+    const mine = turn.current;
+    speak(text, () => {
+      // Some browsers end what was broken off, too.
+      if (mine !== turn.current || !looping.current) return;
+      silence.current = setTimeout(() => say(text), SILENCE_MS);
+    });
+  };
+  return {
+    say,
+    loops,
+    /** Begins to repeat a line, or ends it. */
+    flipLoop: (text: string) => {
+      looping.current = !looping.current;
+      setLoops(looping.current);
+      if (looping.current) say(text);
+      else stop();
+    },
+    /** Another line: only what is repeated goes on with it. */
+    moveOn: (text: string) => (looping.current ? say(text) : stop()),
+  };
+}

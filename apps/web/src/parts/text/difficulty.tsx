@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AnalysedText } from '@utarang/contract';
+import { format, lookup as messages } from '@utarang/messages';
+import { useIsMember } from '../session/use-viewer.js';
+import { savedWordsQuery } from '../study/saved-words.js';
+import css from './difficulty.module.css';
+import { type LevelShare, levelShares, percent } from './level-shares.js';
+
+const nameOf = (level: LevelShare['level']): string =>
+  level === 'other' ? messages.other : level === 'unknown' ? messages.unknown : level;
+
+/** How hard a text is, as one line: what part of its words each level has, and of a member what part is known. */
+export function Difficulty({ answer: { known, words } }: { answer: AnalysedText }) {
+  const { total, shares } = levelShares(known);
+  const enabled = useIsMember();
+  const { data } = useQuery({ ...savedWordsQuery, enabled });
+  if (total === 0) return null;
+  const completed = data && words.filter(({ id }) => data.completedIds.has(id)).length;
+  return (
+    <p className={css['line']}>
+      {completed !== undefined && (
+        <>
+          <b>{format(messages.known, { share: percent(completed, total) })}</b>
+          <span>{format(messages.knownOf, { total, n: completed })}</span>
+        </>
+      )}
+      {completed === undefined && <b>{format(messages.words, { n: total })}</b>}
+      {shares.map(({ level, share }) => (
+        <span key={level}>{format(messages.share, { level: nameOf(level), share })}</span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,74 @@
+import { TEXT_MAX } from '@utarang/contract';
+import { format, lookup as messages } from '@utarang/messages';
+import { CircleAlert } from 'lucide-react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { isComposing } from '../../lib/keyboard.js';
+import css from './text-box.module.css';
+
+/** From here on the count is shown: nobody counts a sentence. */
+const COUNTED_FROM = TEXT_MAX / 2;
+
+type TextBoxProps = {
+  id: string;
+  box: Ref<HTMLTextAreaElement>;
+  label: string;
+  placeholder: string;
+  rows?: number;
+  text: string;
+  /** What is wrong with it. */
+  fault: string | null;
+  onType: (text: string) => void;
+  /** By Ctrl+Enter, but not while a letter is being composed. */
+  onSubmit: () => void;
+};
+
+/** The box for a Japanese text, with what is wrong with it. */
+export const TextBox = ({ id, box, label, placeholder, rows = 5, text, fault, onType, onSubmit }: TextBoxProps) => (
+  <>
+    <label htmlFor={id} className={css['label']}>
+      {label}
+    </label>
+    <textarea
+      ref={box}
+      id={id}
+      lang="ja"
+      className={css['box']}
+      rows={rows}
+      value={text}
+      placeholder={placeholder}
+      autoCapitalize="off"
+      spellCheck={false}
+      aria-invalid={fault !== null}
+      aria-describedby={`${id}-hint ${id}-error`}
+      onChange={({ currentTarget }) => onType(currentTarget.value)}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isComposing(event.nativeEvent)) return;
+        event.preventDefault();
+        onSubmit();
+      }}
+    />
+    <p id={`${id}-error`} className={css['error']} role="alert">
+      {fault && (
+        <>
+          <CircleAlert size={16} />
+          {fault}
+        </>
+      )}
+    </p>
+  </>
+);
+
+/** What is to be known of the box, and of a long text how long it is. */
+export function TextHint({ id, text, children }: { id: string; text: string; children: ReactNode }) {
+  const length = text.length > COUNTED_FROM ? [...text.trim()].length : 0;
+  return (
+    <p id={`${id}-hint`} className={css['hint']}>
+      {children}
+      {length > COUNTED_FROM && (
+        <span className={css['count']}>
+          {format(messages.count, { n: length.toLocaleString('ko'), max: TEXT_MAX.toLocaleString('ko') })}
+        </span>
+      )}
+    </p>
+  );
+}

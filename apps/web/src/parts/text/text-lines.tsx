@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AnalysedToken } from '@utarang/contract';
+import { format, lookup as messages } from '@utarang/messages';
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef } from 'react';
+import { cx } from '../../lib/cx.js';
+import { hasModifier } from '../../lib/keyboard.js';
+import { Message } from '../../ui/message/message.js';
+import { useIsMember } from '../session/use-viewer.js';
+import { NOTHING_SAVED, savedWordsQuery } from '../study/saved-words.js';
+import { unitsOfLine } from './marks.js';
+import type { ShownStanza } from './shown-lines.js';
+import css from './text-lines.module.css';
+import { tokenTowards } from './token-towards.js';
+
+type TextLinesProps = {
+  stanzas: readonly ShownStanza[];
+  chosen: AnalysedToken | null;
+  onChoose: (token: AnalysedToken) => void;
+  onPoint: (token: AnalysedToken | null) => void;
+  onClose: () => void;
+  /** What stands below a line, by its number. */
+  below?: (line: number) => ReactNode;
+};
+
+/** The lines of a text; all its words are one stop of Tab, and the arrows lead on. */
+export const TextLines = memo(function TextLines({
+  stanzas,
+  chosen,
+  onChoose,
+  onPoint,
+  onClose,
+  below,
+}: TextLinesProps) {
+  const enabled = useIsMember();
+  const { data: saved = NOTHING_SAVED } = useQuery({ ...savedWordsQuery, enabled });
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (hasModifier(event.nativeEvent)) return;
+    if (event.key === 'Escape' && chosen) return onClose();
+    const next = tokenTowards(event.key, event.currentTarget, event.target);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  const first = stanzas[0]?.lines.flatMap(({ tokens }) => tokens).find(isWord);
+  const stop = stanzas.some(({ lines }) => lines.some(({ tokens }) => chosen && tokens.includes(chosen)))
+    ? chosen
+    : first;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons in it
+    <div onKeyDown={onKeyDown} onPointerLeave={() => onPoint(null)}>
+      {stanzas.map((stanza) => (
+        <section
+          key={stanza.number}
+          className={css['stanza']}
+          aria-label={format(messages.stanza, { n: stanza.number })}
+        >
+          {stanza.lines.map(({ number, tokens }) => (
+            <div key={number} data-line={number}>
+              <p className={css['line']}>
+                {unitsOfLine(tokens).map(({ token, text, marks }) =>
+                  isWord(token) ? (
+                    <span key={token.start} className={css['unit']}>
+                      <Word
+                        token={token}
+                        chosen={token === chosen}
+                        stop={token === stop}
+                        mark={markOf(token, saved)}
+                        onChoose={onChoose}
+                        onPoint={onPoint}
+                      />
+                      {marks && <Plain>{marks}</Plain>}
+                    </span>
+                  ) : (
+                    <Plain key={token.start}>{text}</Plain>
+                  ),
+                )}
+              </p>
+              {below?.(number)}
+            </div>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+});
+
+/** What is no word, as high as one, so that it stands on the same line. */
+const Plain = ({ children }: { children: string }) => (
+  <span className={css['plain']}>
+    <span>
+      <Message>{children}</Message>
+    </span>
+    <span className={css['sound']} data-sound="" />
+  </span>
+);
+
+const isWord = ({ partOfSpeech }: AnalysedToken): boolean => partOfSpeech !== 'plain';
+
+const markOf = (
+  { wordId }: AnalysedToken,
+  { ids, completedIds }: typeof NOTHING_SAVED,
+): 'completed' | 'saved' | null =>
+  wordId === null ? null : completedIds.has(wordId) ? 'completed' : ids.has(wordId) ? 'saved' : null;
+
+type WordProps = {
+  token: AnalysedToken;
+  chosen: boolean;
+  /** Whether it is where Tab comes to. */
+  stop: boolean;
+  mark: 'completed' | 'saved' | null;
+  onChoose: (token: AnalysedToken) => void;
+  onPoint: (token: AnalysedToken | null) => void;
+};
+
+const Word = memo(function Word({ token, chosen, stop, mark, onChoose, onPoint }: WordProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (chosen) button.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={cx(css['word'], mark && css[mark])}
+      data-word=""
+      tabIndex={stop ? 0 : -1}
+      aria-pressed={chosen}
+      onClick={() => onChoose(token)}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint(token)}
+    >
+      <span className={css['written']} lang="ja">
+        {token.furigana.map(([part, reading], at) =>
+          reading === null ? (
+            part
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a word have no identity but their place
+            <ruby key={at}>
+              {part}
+              <rt>{reading}</rt>
+            </ruby>
+          ),
+        )}
+      </span>
+      <span className={css['sound']} data-sound="">
+        {token.pronunciation}
+      </span>
+      {mark && <span className="sr">{mark === 'saved' ? messages.legendSaved : messages.legendCompleted}</span>}
+    </button>
+  );
+});

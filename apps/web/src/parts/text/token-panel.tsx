@@ -1,0 +1,114 @@
+import { type AnalysedToken, pages, type Word } from '@utarang/contract';
+import { lookup as messages } from '@utarang/messages';
+import { ChevronRight, X } from 'lucide-react';
+import { type ReactNode, useEffect, useId } from 'react';
+import { generatePath, Link } from 'react-router';
+import { announce } from '../../lib/announce.js';
+import { cx } from '../../lib/cx.js';
+import { here } from '../../lib/here.js';
+import { IconButton } from '../../ui/icon-button/icon-button.js';
+import { Message } from '../../ui/message/message.js';
+import { explainedAt } from '../reference/entry-path.js';
+import { LevelTag } from '../words/level-tag/level-tag.js';
+import { ListenButton } from '../words/list/listen-button.js';
+import { WordStar } from '../words/list/word-star.js';
+import css from './token-panel.module.css';
+
+type TokenPanelProps = {
+  token: AnalysedToken | null;
+  /** It was pressed, and stays until it is closed. */
+  pinned: boolean;
+  words: readonly Word[];
+  onClose: () => void;
+  /** What the member says that it means. */
+  ownMeaning?: string | null;
+  /** What can be done with it. */
+  children?: ReactNode;
+};
+
+/** What a word of a text is: beside the text on wide screens, else at the bottom of the screen. */
+export function TokenPanel({ token, pinned, words, onClose, ownMeaning = null, children }: TokenPanelProps) {
+  const id = useId();
+  const word = token?.wordId == null ? null : (words.find((each) => each.id === token.wordId) ?? null);
+  const meaning = token && (ownMeaning ?? meaningOf(token, word));
+  const said = pinned ? meaning : null;
+  useEffect(() => {
+    if (said !== null) announce(said);
+  }, [said]);
+  if (!token || meaning === null) return null;
+  const name = word?.japaneseWord ?? token.dictionary ?? token.written;
+  return (
+    <aside className={cx(css['panel'], pinned && css['pinned'])} aria-labelledby={id}>
+      <div className={css['head']}>
+        <h3 id={id} className={css['name']} lang="ja">
+          {name}
+        </h3>
+        {word && <WordStar wordId={word.id} name={name} />}
+        {pinned && (
+          <IconButton label={messages.close} onClick={onClose}>
+            <X size={20} />
+          </IconButton>
+        )}
+      </div>
+      <p className={css['reading']}>
+        {(word?.hiragana ?? token.reading) !== name && <span lang="ja">{word?.hiragana ?? token.reading}</span>}
+        <span>[{word?.koreanPronunciation ?? token.pronunciation}]</span>
+        <ListenButton name={name} text={name} />
+      </p>
+      <p className={css['meaning']}>
+        <span>
+          <Message>{meaning}</Message>
+        </span>
+        {word?.level && <LevelTag level={word.level} />}
+      </p>
+      {(token.steps.length > 0 || (word && token.gloss)) && <Form token={token} />}
+      <div className={css['links']}>
+        {word && (
+          <Link to={generatePath(pages.word, { id: String(word.id) })} state={{ from: here() }}>
+            {messages.toWord}
+            <ChevronRight size={18} />
+          </Link>
+        )}
+        {token.entry && (
+          <Link to={explainedAt(token.entry, token.written)} state={{ from: here() }}>
+            {messages.toEntry}
+            <ChevronRight size={18} />
+          </Link>
+        )}
+      </div>
+      {children}
+    </aside>
+  );
+}
+
+/** What it means; where nothing says so, what it is. */
+function meaningOf({ partOfSpeech, gloss }: AnalysedToken, word: Word | null): string {
+  if (word) return word.meaningKo;
+  if (gloss) return gloss;
+  if (partOfSpeech === 'name') return messages.name;
+  if (partOfSpeech === 'number') return messages.number;
+  if (partOfSpeech === 'particle') return messages.particle;
+  return partOfSpeech === 'ending' ? messages.ending : messages.notInBook;
+}
+
+/** The form in which it stands there: its Korean, and each step with what explains it. */
+const Form = ({ token: { written, gloss, steps } }: { token: AnalysedToken }) => (
+  <div className={css['form']}>
+    <p>
+      <b lang="ja">{written}</b> {gloss}
+    </p>
+    <ul className={css['steps']}>
+      {steps.map(({ name, entry }) => (
+        <li key={name}>
+          {entry ? (
+            <Link to={explainedAt(entry, '')} state={{ from: here() }}>
+              <Message>{name}</Message>
+            </Link>
+          ) : (
+            <Message>{name}</Message>
+          )}
+        </li>
+      ))}
+    </ul>
+  </div>
+);

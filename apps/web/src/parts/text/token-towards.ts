@@ -1,0 +1,33 @@
+/**
+ * The word to which a key leads from one of a text: left and right through all of them, up and down to the first one of
+ * the next line that has one, Home and End to the ends of its line. Null where the key is none of these or leads nowhere.
+ */
+export function tokenTowards(key: string, text: Element, from: EventTarget): HTMLElement | null {
+  const words = [...text.querySelectorAll<HTMLElement>(WORD)];
+  const at = words.indexOf(from as HTMLElement);
+  if (at < 0) return null;
+  const line = lineOf(words[at]!);
+  switch (key) {
+    case 'ArrowLeft':
+      return words[at - 1] ?? null;
+    case 'ArrowRight':
+      return words[at + 1] ?? null;
+    case 'Home':
+      return line?.querySelector<HTMLElement>(WORD) ?? null;
+    case 'End':
+      return [...(line?.querySelectorAll<HTMLElement>(WORD) ?? [])].at(-1) ?? null;
+    case 'ArrowDown':
+      return words.slice(at).find((word) => lineOf(word) !== line) ?? null;
+    case 'ArrowUp': {
+      const before = lineOf(words.slice(0, at).findLast((word) => lineOf(word) !== line));
+      return before?.querySelector<HTMLElement>(WORD) ?? null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** A word of the text, not a button beside its lines. */
+const WORD = 'button[data-word]';
+
+const lineOf = (word: Element | undefined): Element | null => word?.closest('[data-line]') ?? null;

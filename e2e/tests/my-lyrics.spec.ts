@@ -1,0 +1,227 @@
+import { auth, common, format, myLyrics as messages, song } from '@utarang/messages';
+import { axeFindings } from '../support/axe.js';
+import { composing } from '../support/ime.js';
+import { asNewMember } from '../support/member.js';
+import { setWidth } from '../support/screen.js';
+import { expect, memberTest, type Page, test } from '../support/test.js';
+
+// Some calls fail here on purpose, and the browser writes each of them down.
+memberTest.use({ expectedErrors: /Failed to load resource|ERR_FAILED/ });
+
+const TEXT = '窓を開いて猫を見る\n\n紡いだ夢の朝';
+
+const write = { 'X-Requested-With': 'XMLHttpRequest' };
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const box = (page: Page) => page.getByRole('textbox', { name: messages.label });
+const word = (page: Page, name: RegExp) => page.getByRole('article').getByRole('button', { name });
+const panel = (page: Page) => page.getByRole('complementary');
+const line = (page: Page, n: number) => page.getByRole('textbox', { name: format(messages.translationOf, { n }) });
+
+async function keep(page: Page, over: object = {}): Promise<string> {
+  const added = await page.request.post('/api/my-lyrics', { headers: write, data: { text: TEXT, ...over } });
+  expect(added.status()).toBe(201);
+  return ((await added.json()) as { id: string }).id;
+}
+const kept = async (page: Page, id: string) => (await page.request.get(`/api/my-lyrics/${id}`)).json();
+
+test('a guest is led to the log-in, and search engines are not', async ({ page }) => {
+  for (const path of ['/my-lyrics', '/my-lyrics/AAAAAAAAAAAAAAAAAAAAAA']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: auth.required })).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  }
+});
+
+memberTest('a member keeps, corrects, translates, studies, exports and deletes a text', async ({ page }) => {
+  await asNewMember(page);
+  await page.goto('/my-lyrics');
+  await expect(page.getByText(messages.empty)).toBeVisible();
+  await page.getByRole('link', { name: messages.add }).first().click();
+  await box(page).fill(TEXT);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('窓を開いて猫を見る');
+  await expect(word(page, /네코/)).toBeVisible();
+
+  // A meaning of one's own for a word that the book does not have.
+  await word(page, /츠무이다/).click();
+  await button(page, format(messages.fixOf, { word: '紡いだ' })).click();
+  await panel(page).getByRole('textbox', { name: /紡ぐ/ }).fill('잣다');
+  await button(page, messages.save).click();
+  await expect(panel(page)).toContainText('잣다');
+  // A reading, of this place alone; it can be taken back.
+  await word(page, /네코/).click();
+  await button(page, format(messages.fixOf, { word: '猫' })).click();
+  await panel(page).getByRole('textbox', { name: messages.fixReading }).fill('ねこま');
+  await panel(page).getByRole('checkbox', { name: messages.fixHere }).check();
+  await button(page, messages.save).click();
+  await expect(word(page, /네코마/)).toBeVisible();
+  await expect(panel(page)).toContainText(messages.fixedHere);
+  await button(page, messages.takeBack).click();
+  await expect(word(page, /네코마/)).toBeHidden();
+
+  // Translations, line by line.
+  await button(page, `${messages.translate} ${format(messages.translationOf, { n: 1 })}`).click();
+  await line(page, 1).fill('창을 열고 고양이를 봐');
+  await page.keyboard.press('Enter');
+  await expect(line(page, 2)).toBeFocused();
+  await page.keyboard.insertText('꿈의 아침');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(messages.saved, { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('창을 열고 고양이를 봐')).toBeVisible();
+  const id = new URL(page.url()).pathname.split('/').at(-1)!;
+  expect(await kept(page, id)).toMatchObject({ translation: ['창을 열고 고양이를 봐', '꿈의 아침'], corrections: [] });
+
+  // Line study, as of a song.
+  await button(page, messages.study).click();
+  await expect(page.getByRole('heading', { name: song.lineMode })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveAttribute(
+    'aria-valuetext',
+    format(song.lineCount, { total: 2, n: 1 }),
+  );
+  await button(page, song.formMean).click();
+  await expect(page.getByText('창을 열고 고양이를 봐')).toBeVisible();
+  await button(page, song.lineNext).click();
+  await expect(page.getByText('꿈의 아침')).toBeVisible();
+  await button(page, song.lineEnd).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  // The same word in the next text; the translation stays with its line when the text is edited.
+  const next = await keep(page, { text: '糸を紡ぐ' });
+  await page.goto(`/my-lyrics/${next}`);
+  await word(page, /츠무구/).click();
+  await expect(panel(page)).toContainText('잣다');
+  await page.goto(`/my-lyrics/${id}`);
+  await button(page, messages.editTitle).click();
+  await box(page).fill(`猫\n${TEXT}`);
+  await button(page, messages.save).click();
+  await expect(page.getByText('꿈의 아침')).toBeVisible();
+  await expect
+    .poll(async () => (await kept(page, id)).translation)
+    .toEqual([null, '창을 열고 고양이를 봐', '꿈의 아침']);
+
+  const all = await (await page.request.get('/api/users/me/export')).json();
+  expect(all.lyrics.map((each: { id: string }) => each.id)).toEqual([id, next]);
+  expect(all.wordCorrections).toMatchObject([{ written: '紡いだ', dictionary: '紡ぐ', meaningKo: '잣다' }]);
+
+  await button(page, messages.remove).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: messages.remove }).click();
+  await expect(page).toHaveURL('/my-lyrics');
+  await expect(page.getByRole('link', { name: /糸を紡ぐ/ })).toBeVisible();
+  expect((await page.request.get(`/api/my-lyrics/${id}`)).status()).toBe(404);
+});
+
+memberTest('two tabs that edit one text are shown both versions', async ({ page, context }) => {
+  await asNewMember(page);
+  const id = await keep(page);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(`/my-lyrics/${id}?edit=true`);
+    await expect(box(tab)).toHaveValue(TEXT);
+  }
+  await box(page).fill('猫の朝');
+  await button(page, messages.save).click();
+  await expect(page.getByText(messages.saved, { exact: true })).toBeVisible();
+  await box(other).fill('犬の夜');
+  await button(other, messages.save).click();
+  await expect(other.getByRole('heading', { name: messages.conflictTitle })).toBeFocused();
+  await expect(other.getByRole('region', { name: messages.conflictMine })).toContainText('犬の夜');
+  await expect(other.getByRole('region', { name: messages.conflictTheirs })).toContainText('猫の朝');
+  expect(await axeFindings(other)).toEqual([]);
+  await button(other, messages.conflictKeepMine).click();
+  await expect.poll(async () => (await kept(page, id)).text).toBe('犬の夜');
+});
+
+memberTest("another member's text is not there", async ({ page, browser, baseURL }) => {
+  await asNewMember(page);
+  const id = await keep(page, { title: '비밀' });
+  const context = await browser.newContext({ baseURL: baseURL! });
+  const stranger = await context.newPage();
+  await asNewMember(stranger);
+  await stranger.goto(`/my-lyrics/${id}`);
+  await expect(stranger.getByRole('heading', { name: messages.missingTitle })).toBeVisible();
+  await expect(stranger.getByText('비밀')).toBeHidden();
+  await context.close();
+});
+
+memberTest('what could not be saved stays, and is saved later', async ({ page }) => {
+  await asNewMember(page);
+  await page.goto('/my-lyrics?write=true');
+  await page.route('**/api/my-lyrics', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await box(page).fill(TEXT);
+  await button(page, messages.save).click();
+  await expect(page.getByRole('alert').filter({ hasText: messages.saveFail })).toBeVisible();
+  await page.reload();
+  await expect(box(page)).toHaveValue(TEXT);
+  // Over a log-out, too, but not for somebody else.
+  await page.request.post('/api/logout', { headers: write });
+  await asNewMember(page);
+  await page.goto('/my-lyrics?write=true');
+  await expect(box(page)).toHaveValue('');
+  await page.unroute('**/api/my-lyrics');
+  const id = await keep(page);
+  await page.goto(`/my-lyrics/${id}`);
+  await page.route(`**/api/my-lyrics/${id}`, (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 503 }) : route.fallback(),
+  );
+  await button(page, `${messages.translate} ${format(messages.translationOf, { n: 1 })}`).click();
+  await line(page, 1).fill('창을 열고');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(messages.saveFail)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('창을 열고')).toBeVisible();
+  await page.unroute(`**/api/my-lyrics/${id}`);
+  await button(page, common.retry).click();
+  await expect.poll(async () => (await kept(page, id)).translation[0]).toBe('창을 열고');
+});
+
+memberTest('a text that cannot be read word by word is there as it was pasted', async ({ page }) => {
+  await asNewMember(page);
+  const id = await keep(page);
+  await page.route('**/api/text/analyse', (route) => route.fulfill({ status: 503 }));
+  await page.goto(`/my-lyrics/${id}`);
+  await expect(page.getByRole('alert').filter({ hasText: messages.readFail })).toBeVisible();
+  await expect(page.getByRole('article')).toContainText('紡いだ夢の朝');
+  await page.unroute('**/api/text/analyse');
+  await button(page, common.retry).click();
+  await expect(word(page, /네코/)).toBeVisible();
+});
+
+memberTest('a song leads there with its name, and keys of an input method save nothing', async ({ page }) => {
+  await asNewMember(page);
+  await page.goto('/songs/1001');
+  await page.getByRole('link', { name: song.myLyricsGo }).click();
+  await expect(page.getByRole('textbox', { name: new RegExp(messages.name) })).not.toHaveValue('');
+  await box(page).focus();
+  await composing(page, 'ねこ');
+  await page.keyboard.press('Control+Enter');
+  await expect(page).toHaveURL(/write=true/);
+});
+
+for (const [width, scheme] of [
+  [390, 'dark'],
+  [1280, 'light'],
+] as const) {
+  memberTest(`nothing is wrong with the pages at ${width} px, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await setWidth(page, width);
+    await asNewMember(page);
+    await page.goto('/my-lyrics?write=true');
+    await expect(box(page)).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    const id = await keep(page, { title: '창가', artist: '하늘', translation: ['창을 열고'] });
+    await page.goto('/my-lyrics');
+    await expect(page.getByRole('link', { name: /창가/ })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.goto(`/my-lyrics/${id}`);
+    await expect(word(page, /츠무이다/)).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await word(page, /츠무이다/).click();
+    expect(await axeFindings(page, 'aside')).toEqual([]);
+    await button(page, format(messages.fixOf, { word: '紡いだ' })).click();
+    await expect(panel(page).getByRole('textbox', { name: messages.fixReading })).toBeFocused();
+    expect(await axeFindings(page, 'aside')).toEqual([]);
+  });
+}
