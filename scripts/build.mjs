@@ -23,11 +23,17 @@ const sources = [
 async function buildServer() {
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
-    // The worker is started by its file beside the program's.
+    // The worker is started by its file beside the program's; the commands are for where there are no sources.
     input: {
       main: join(root, 'apps/server/src/main.ts'),
       'analyser-worker': join(root, 'apps/server/src/analyser/analyser-worker.ts'),
+      admin: join(root, 'apps/server/src/operator/admin-command.ts'),
+      seed: join(root, 'apps/server/src/operator/seed-command.ts'),
+      backup: join(root, 'apps/server/src/backup/backup-command.ts'),
+      restore: join(root, 'apps/server/src/backup/restore-command.ts'),
+      songs: join(root, 'apps/server/src/songs-import/songs-command.ts'),
     },
+    preserveEntrySignatures: 'strict',
     platform: 'node',
     // Our own packages are TypeScript sources and are bundled; everything else stays in node_modules.
     external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@utarang/'),

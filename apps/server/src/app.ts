@@ -14,6 +14,8 @@ import type { Clock } from './db/clock.js';
 import type { Database } from './db/database.js';
 import { accountRoutes } from './features/accounts/accounts.routes.js';
 import { createAccounts } from './features/accounts/accounts.service.js';
+import { adminWordRoutes } from './features/admin-words/words.routes.js';
+import { createAdminWords } from './features/admin-words/words.service.js';
 import { healthRoutes } from './features/health/health.routes.js';
 import { legalPages, legalRoutes } from './features/legal/legal.routes.js';
 import type { readLegal } from './features/legal/legal-texts.js';
@@ -186,6 +188,9 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(studyRoutes, { study });
   await app.register(quizRoutes, { quizzes, config, key: lasting(() => sittingKey(database.orm)) });
   await app.register(accountRoutes, { accounts });
+  await app.register(adminWordRoutes, {
+    adminWords: createAdminWords({ orm: database.orm, clock, catalogue, log }),
+  });
   await app.register(legalRoutes, { texts: legalTexts });
   await app.register(pictureRoutes, { catalogue });
   await app.register(robotRoutes, {

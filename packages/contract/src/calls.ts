@@ -26,6 +26,11 @@ export const callNotes: Readonly<Record<string, string>> = {
     'The last that is said of a word as it is written counts. `correction_limit`, `word_not_found` where nothing but a ' +
     'word is named that the book does not have.',
   'DELETE /api/my-lyrics/corrections/{id}': "`correction_not_found`, also for somebody else's.",
+  'GET /api/admin/members/{id}': '`member_not_found`.',
+  'DELETE /api/admin/members/{id}/sessions': '`member_not_found`.',
+  'POST /api/admin/members/{id}/suspend': 'Ends the sessions, too. `member_not_found`, `own_account`.',
+  'POST /api/admin/members/{id}/unsuspend': '`member_not_found`, `own_account`.',
+  'DELETE /api/admin/members/{id}': 'With all that is kept of the member. `member_not_found`, `own_account`.',
   'POST /api/words/{id}/reports': '`word_not_found`, `report_limit`.',
   'GET /api/difficulties/{level}/words': 'The level in either case; another one is `level_not_found`.',
   'GET /api/fields/{value}/words': 'In the order a learner would want. `field_not_found`.',
@@ -84,6 +89,17 @@ export const callNotes: Readonly<Record<string, string>> = {
   'POST /api/users/reset-password':
     'Always 202 `{}`, in about the same time. Where both belong to one account, a temporary password goes out by mail; ' +
     'the own password works until it has been replaced.',
+  'POST /api/admin/words/add':
+    'Level, situations, likeness to Korean and further answers are optional. What is wrong is under `errors`; the same ' +
+    'word with the same reading is `pronunciation_already_registered`.',
+  'PUT /api/admin/words/{id}':
+    'What is optional and left out stays as it is. `If-Match` names the version that the edit was made on: a stale one ' +
+    'is `edited_elsewhere`, with the word as it is now under `newer`. `word_not_found`, ' +
+    '`pronunciation_already_registered`.',
+  'GET /api/admin/words/{id}/history': 'The latest first. `word_not_found`.',
+  'POST /api/admin/words/{id}/history/{changeId}/revert':
+    'What the change did is as before it, all else stays. The addition of a word is taken back by its retirement: then ' +
+    'the answer is null. `change_not_found`, `already_reverted`, `changed_since`.',
   'GET /api/users/me': 'A guest is `ANONYMOUS`. While a temporary password is in force it is `must_change_password`.',
   'PUT /api/users/me': 'A changed address is announced to the earlier one, which alone gets resets for a while.',
   'PUT /api/users/me/password': 'This session gets a new cookie. A temporary password is accepted as the current one.',

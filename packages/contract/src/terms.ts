@@ -67,3 +67,6 @@ export type AuditSubject = (typeof auditSubjects)[number];
 /** What an admin makes of a report or of a member's own synonym (docs/product/admin.md#queues). */
 export const decisions = ['accepted', 'refused'] as const;
 export type Decision = (typeof decisions)[number];
+
+/** The longest text of a word's field, in characters (docs/product/limits.md#text). */
+export const WORD_FIELD_MAX = 200;

@@ -57,6 +57,16 @@ export const validationCodes = [
   'email_format',
   'email_too_long',
   'email_taken',
+  'word_pron_required',
+  'word_hiragana_required',
+  'word_written_required',
+  'word_meaning_required',
+  'word_field_too_long',
+  'word_id_differs',
+  'word_field_unknown',
+  'word_field_repeated',
+  'ko_like_required',
+  'ko_like_hangul',
 ] as const;
 
 export type ValidationCode = (typeof validationCodes)[number];

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@utarang/contract';
+import { adminErr } from './ko/admin-err.js';
 import { auth } from './ko/auth.js';
 import { findId } from './ko/find-id.js';
 import { jlpt } from './ko/jlpt.js';
@@ -22,6 +23,13 @@ export const errorMessages = {
   synonym_of_another: test.ownTaken,
   word_not_saved: '저장하지 않은 단어예요',
   synonym_not_found: '이미 지운 답이에요',
+  report_not_found: '찾는 신고가 없어요',
+  change_not_found: '찾는 변경이 없어요',
+  pronunciation_already_registered: adminErr.duplicate,
+  edited_elsewhere: adminErr.editedElsewhere,
+  changed_since: adminErr.changedSince,
+  already_reverted: adminErr.alreadyReverted,
+  already_decided: adminErr.alreadyDecided,
   word_already_saved: save.dup,
   word_already_completed: word.completedHint,
   word_in_cooldown: my.deleteCooling,
@@ -30,7 +38,6 @@ export const errorMessages = {
   lyric_limit:
     '글을 200개까지 담을 수 있어요. 이제 안 보는 글을 지운 뒤에 다시 저장해 주세요. 적은 글은 그대로 있어요.',
   correction_limit: '단어를 5,000개까지 고칠 수 있어요. 고친 단어를 몇 개 되돌린 뒤에 다시 시도해 주세요.',
-  edited_elsewhere: '다른 곳에서 이 글을 먼저 고쳤어요. 두 글을 비교해 보고 골라 주세요.',
   synonym_limit: '한 단어에 내 답을 20개까지 더할 수 있어요',
   report_limit: '확인을 기다리는 신고가 100개예요. 확인이 끝나면 다시 신고할 수 있어요.',
   idempotency_mismatch: '같은 요청을 다른 내용으로 다시 보낼 수 없어요',
@@ -38,7 +45,10 @@ export const errorMessages = {
   session_ended: auth.endedAgain,
   login_failed: login.fail,
   forbidden: noPerm.title,
+  account_suspended: '운영자가 이용을 멈춘 계정이에요. 궁금한 점은 운영자에게 물어봐 주세요.',
   no_matching_user: findId.none,
+  member_not_found: '이미 없는 회원이에요',
+  own_account: '자기 계정은 여기서 정지하거나 지울 수 없어요. 다른 운영자에게 부탁해 주세요.',
   session_not_found: '이미 로그아웃한 기기예요',
   username_taken: signup['dup.usernameTaken'],
   email_taken: signup['dup.emailTaken'],

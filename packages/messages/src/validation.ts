@@ -1,4 +1,5 @@
 import type { ValidationCode } from '@utarang/contract';
+import { adminErr } from './ko/admin-err.js';
 import { lookupErr } from './ko/lookup-err.js';
 import { lyricsErr } from './ko/lyrics-err.js';
 import { pw } from './ko/pw.js';
@@ -61,4 +62,14 @@ export const validationMessages = {
   email_format: signup['err.emailFormat'],
   email_too_long: '이메일은 254자까지 쓸 수 있어요',
   email_taken: signup['dup.emailTaken'],
+  word_pron_required: adminErr.pronRequired,
+  word_hiragana_required: adminErr.hiraganaRequired,
+  word_written_required: adminErr.writtenRequired,
+  word_meaning_required: adminErr.meaningRequired,
+  word_field_too_long: adminErr.tooLong,
+  word_id_differs: adminErr.idDiffers,
+  word_field_unknown: adminErr.fieldUnknown,
+  word_field_repeated: adminErr.fieldRepeated,
+  ko_like_required: adminErr.koLikeRequired,
+  ko_like_hangul: adminErr.koLikeHangul,
 } satisfies Record<ValidationCode, string>;

@@ -1,5 +1,5 @@
 import { isSessionAlive } from '@utarang/domain/account';
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Clock } from '../db/clock.js';
 import type { Orm } from '../db/database.js';
 import { members, sessions as table } from '../db/schema.js';
@@ -33,7 +33,7 @@ export function createSessions(orm: Orm, clock: Clock) {
         })
         .from(table)
         .innerJoin(members, eq(members.id, table.memberId))
-        .where(eq(table.tokenHash, secretHash(token)));
+        .where(and(eq(table.tokenHash, secretHash(token)), isNull(members.suspendedAt)));
       if (!row) return null;
       const now = clock.at(new Date(Number(row.read)));
       if (!isSessionAlive(row, now)) return null;
@@ -69,6 +69,12 @@ export function createSessions(orm: Orm, clock: Clock) {
     async endOne(memberId: number, sessionId: number): Promise<boolean> {
       const { rowCount } = await orm.delete(table).where(and(eq(table.memberId, memberId), eq(table.id, sessionId)));
       return rowCount === 1;
+    },
+
+    /** Ends every session of the member; answers how many there were, those among them that had run out. */
+    async endAll(db: Orm, memberId: number): Promise<number> {
+      const { rowCount } = await db.delete(table).where(eq(table.memberId, memberId));
+      return rowCount ?? 0;
     },
 
     async endOthers(db: Orm, { memberId, sessionId }: Pick<MemberViewer, 'memberId' | 'sessionId'>): Promise<void> {

@@ -8,8 +8,9 @@ import { explainFailure } from './failures.js';
 import { countOf } from './figures.js';
 import { prove } from './prove.js';
 
-export type Call = { readonly file: string; readonly config: Config; readonly log: Log; readonly signal: AbortSignal };
-type Arguments = { readonly file: string };
+/** What every command works with. */
+export type Environment = { readonly config: Config; readonly log: Log; readonly signal: AbortSignal };
+export type Call = Environment & { readonly file: string };
 
 /** A command that takes one file, and with `--check` proves it. */
 export const runCommand = (usage: string, work: (call: Call) => Promise<string>): Promise<void> =>
@@ -17,36 +18,38 @@ export const runCommand = (usage: string, work: (call: Call) => Promise<string>)
 
 /**
  * Reads what a command was called with, does it, and ends with what it says or with one sentence why not. `read` gives
- * null for what makes no sense.
+ * null for what makes no sense, or throws a `StartupError` that says why it makes none.
  */
-export async function runWith<Called extends Arguments>(
+export async function runWith<Called extends object>(
   usage: string,
   read: (args: readonly string[]) => Called | 'help' | null,
-  work: (call: Called & Call) => Promise<string>,
+  work: (call: Called & Environment) => Promise<string>,
+  env: Readonly<Record<string, string | undefined>> = process.env,
 ): Promise<void> {
   const stop = new AbortController();
-  const called = read(process.argv.slice(2));
-  if (called === 'help') return console.log(usage);
-  if (called === null) {
-    console.error(usage);
-    process.exitCode = exitCodes.usage;
-    return;
-  }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
+  let called: Called | 'help' | null = null;
   try {
+    called = read(process.argv.slice(2));
+    if (called === 'help') return console.log(usage);
+    if (called === null) throw new StartupError(usage, exitCodes.usage);
     const call = {
       ...called,
-      config: readConfig(process.env),
+      config: readConfig(env),
       log: createLog({ logLevel: 'warn' }),
       signal: stop.signal,
     };
     console.log(await work(call));
   } catch (error) {
-    const explained = stop.signal.aborted ? STOPPED : explainFailure(error, called.file);
+    const explained = stop.signal.aborted ? STOPPED : explainFailure(error, placeOf(called));
     console.error(explained instanceof StartupError ? explained.message : explained);
     process.exitCode = explained instanceof StartupError ? explained.exitCode : exitCodes.software;
   }
 }
+
+/** What a command was about, where it was about a file. */
+const placeOf = (called: unknown) =>
+  called !== null && typeof called === 'object' && 'file' in called ? String(called.file) : 'The data folder';
 
 const STOPPED = new StartupError('Stopped: nothing was kept.', 130);
 

@@ -12,6 +12,27 @@ export function migrationsOf(applied: readonly number[], what: string): Migratio
   throw new StartupError(`${what} ${sentence}.`, exitCodes.data);
 }
 
+/** Throws a `StartupError` unless the schema of the database is that of this release. `what` names the database. */
+export async function checkRelease(client: pg.ClientBase, what: string): Promise<void> {
+  const { rows } = await client.query<{ there: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
+  );
+  const applied = rows[0]?.there
+    ? (await client.query<{ at: string }>('select created_at as at from drizzle.__drizzle_migrations order by at')).rows
+    : [];
+  const made = migrationsOf(
+    applied.map(({ at }) => Number(at)),
+    what,
+  );
+  const known = readMigrationFiles({ migrationsFolder: findMigrations() });
+  if (made.length < known.length) {
+    throw new StartupError(
+      `${what} is of an older release: start the server, which brings it up to date.`,
+      exitCodes.data,
+    );
+  }
+}
+
 /** As drizzle makes it (`PgDialect.migrate`), which would commit before the rows are there. */
 const JOURNAL = `
   create schema drizzle;

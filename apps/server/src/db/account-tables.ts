@@ -35,6 +35,8 @@ export const members = pgTable(
     email: text('email'),
     emailKey: text('email_key'),
     createdAt: instant('created_at').notNull(),
+    /** Since when an admin lets the member log in no more; null for everybody else. */
+    suspendedAt: instant('suspended_at'),
   },
   (member) => [
     unique('members_username').on(member.usernameKey),

@@ -85,3 +85,23 @@ test('two that seed at once write them once', async () => {
   await Promise.all([1, 2, 3].map(() => seedLists(database, other, log)));
   expect(messages.filter((message) => message.includes('lists seeded'))).toHaveLength(1);
 });
+
+test("what an admin made of a word's lists stays, in its place, also when the content changes", async () => {
+  const database = await seeded();
+  await database.pool.query('update words set lists_edited_at = now() where id = 3');
+  await database.pool.query(`update ko_like set word_id = 3, caution = '관리자' where word_id = 2`);
+  const changed: WordLists = {
+    fields: [
+      { name: '음식', entries: [entry(1), entry(2)] },
+      { name: '동물', entries: [entry(3)] },
+    ],
+    koLike: [{ wordId: 3, hanja: '파일', caution: null }],
+  };
+  await seedLists(database, changed, silentLog);
+  const { lists: loaded } = await loadSnapshot(database);
+  expect([...loaded.fields].map(([name, words]) => [name, words.map(({ id }) => id)])).toEqual([
+    ['음식', [1, 3, 2]],
+    ['동물', []],
+  ]);
+  expect(loaded.koLike.items.map(({ id, hanja, caution }) => [id, hanja, caution])).toEqual([[3, '어', '관리자']]);
+});

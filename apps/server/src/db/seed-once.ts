@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import type { Database } from './database.js';
 import { diskFull } from './failures.js';
 
-type Seed = {
+export type Seed = {
   readonly name: string;
   /** What is seeded, as JSON: as long as its text is the same, nothing is done. */
   readonly content: unknown;
@@ -16,21 +16,12 @@ type Seed = {
  * Writes content in one transaction. With content that was seeded already it is one query, and any number of processes
  * may seed at once.
  */
-export async function seedOnce(
-  { connect }: Pick<Database, 'connect'>,
-  { name, content, table, write }: Seed,
-): Promise<void> {
-  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex');
+export async function seedOnce({ connect }: Pick<Database, 'connect'>, seed: Seed): Promise<void> {
   const client = await connect();
   try {
-    if (await isSeeded(client, name, hash)) return;
+    if (await isSeeded(client, seed)) return;
     await client.query('begin');
-    await client.query('set local statement_timeout = 0');
-    await client.query(`lock table ${table} in share row exclusive mode`);
-    if (!(await isSeeded(client, name, hash))) {
-      await write(client);
-      await client.query(REMEMBER, [name, hash]);
-    }
+    await writeSeed(client, seed);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => {});
@@ -40,8 +31,20 @@ export async function seedOnce(
   }
 }
 
-async function isSeeded(client: Client, name: string, hash: string): Promise<boolean> {
-  const { rowCount } = await client.query('select from seeds where name = $1 and content_hash = $2', [name, hash]);
+/** Writes content that is not there yet, in the transaction that is open. */
+export async function writeSeed(client: Client, seed: Seed): Promise<void> {
+  await client.query('set local statement_timeout = 0');
+  await client.query(`lock table ${seed.table} in share row exclusive mode`);
+  if (await isSeeded(client, seed)) return;
+  await seed.write(client);
+  await client.query(REMEMBER, [seed.name, hashOf(seed)]);
+}
+
+const hashOf = ({ content }: Seed): string => createHash('sha256').update(JSON.stringify(content)).digest('hex');
+
+async function isSeeded(client: Client, seed: Seed): Promise<boolean> {
+  const values = [seed.name, hashOf(seed)];
+  const { rowCount } = await client.query('select from seeds where name = $1 and content_hash = $2', values);
   return rowCount === 1;
 }
 

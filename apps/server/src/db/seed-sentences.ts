@@ -1,27 +1,28 @@
 import type { SentenceEntry } from '@utarang/content/sentences';
 import type { Log } from '../log.js';
 import type { Database } from './database.js';
-import { seedOnce } from './seed-once.js';
+import { type Seed, seedOnce } from './seed-once.js';
 
 /**
  * Brings the stored sentences up to date with the content. What an admin edited stays as it is; what the content no
  * longer has retires, and comes back with the content.
  */
+export const sentencesSeed = (entries: readonly SentenceEntry[], log: Log): Seed => ({
+  name: 'sentences',
+  content: entries,
+  table: 'sentences',
+  async write(client) {
+    const written = await client.query(WRITE, [JSON.stringify(entries)]);
+    const retired = await client.query(RETIRE, [entries.map(({ id }) => id)]);
+    log.info({ written: written.rowCount, retired: retired.rowCount }, 'sentences seeded');
+  },
+});
+
 export const seedSentences = (
   database: Pick<Database, 'connect'>,
   entries: readonly SentenceEntry[],
   log: Log,
-): Promise<void> =>
-  seedOnce(database, {
-    name: 'sentences',
-    content: entries,
-    table: 'sentences',
-    async write(client) {
-      const written = await client.query(WRITE, [JSON.stringify(entries)]);
-      const retired = await client.query(RETIRE, [entries.map(({ id }) => id)]);
-      log.info({ written: written.rowCount, retired: retired.rowCount }, 'sentences seeded');
-    },
-  });
+): Promise<void> => seedOnce(database, sentencesSeed(entries, log));
 
 /** Entries as rows; their members are named as in `SentenceEntry`. Only what differs is written. */
 const WRITE = `

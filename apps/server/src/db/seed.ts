@@ -3,20 +3,21 @@ import type { Client } from 'pg';
 import type { Log } from '../log.js';
 import type { Database } from './database.js';
 import { planSeed, type StoredWord } from './plan-seed.js';
-import { seedOnce } from './seed-once.js';
+import { type Seed, seedOnce } from './seed-once.js';
 
 /** Brings the stored words up to date with the content; what an admin edited stays as it is. */
+export const wordsSeed = (entries: readonly WordEntry[], log: Log): Seed => ({
+  name: 'words',
+  content: entries,
+  table: 'words',
+  write: (client) => seed(client, entries, log),
+});
+
 export const seedWords = (
   database: Pick<Database, 'connect'>,
   entries: readonly WordEntry[],
   log: Log,
-): Promise<void> =>
-  seedOnce(database, {
-    name: 'words',
-    content: entries,
-    table: 'words',
-    write: (client) => seed(client, entries, log),
-  });
+): Promise<void> => seedOnce(database, wordsSeed(entries, log));
 
 async function seed(client: Client, entries: readonly WordEntry[], log: Log): Promise<void> {
   const { rows: stored } = await client.query<StoredWord>(STORED);

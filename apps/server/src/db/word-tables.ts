@@ -1,4 +1,4 @@
-import { levels, type PartOfSpeech } from '@utarang/contract';
+import { levels, type PartOfSpeech, WORD_FIELD_MAX } from '@utarang/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -16,10 +16,8 @@ import {
 export const FIRST_ADDED_ID = 100_001;
 export const addedWordIds = pgSequence('added_word_ids', { startWith: FIRST_ADDED_ID });
 
-/** Longest text of a word's field in characters (docs/product/limits.md#text). */
-const FIELD_MAX = 200;
-
-const filled = (name: string) => check(`${name}_length`, sql.raw(`char_length(${name}) between 1 and ${FIELD_MAX}`));
+const filled = (name: string) =>
+  check(`${name}_length`, sql.raw(`char_length(${name}) between 1 and ${WORD_FIELD_MAX}`));
 
 export const words = pgTable(
   'words',

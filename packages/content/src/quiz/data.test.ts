@@ -1,5 +1,6 @@
 import { toHangul } from '@utarang/domain/language';
 import { beforeAll, expect, test } from 'vitest';
+import { fieldNames } from '../../data/fields.js';
 import { quizDirectory, sentencesDirectory, wordsDirectory } from '../places.js';
 import { formatProblem, type Problem } from '../problem.js';
 import { readSentenceBank } from '../sentences/read.js';
@@ -11,7 +12,9 @@ import { refused, refusedPairs } from './refused.js';
 
 /** "Each level has 150 questions at least" (docs/product/sentences.md#questions): of the levels that are written. */
 const PER_LEVEL = 150;
-const WRITTEN = ['N5', 'N4'];
+const WRITTEN = ['N5', 'N4', 'N3', 'N2'];
+/** "Each situation 20" at least (docs/product/sentences.md#questions). */
+const PER_SITUATION = 20;
 
 let words: WordEntry[];
 let quizzes: Checked[];
@@ -28,6 +31,11 @@ test('the quizzes have no problems', () => {
 
 test.each(WRITTEN)('%s has its questions', (level) => {
   expect(quizzes.filter(({ sentence }) => sentence.level === level).length).toBeGreaterThanOrEqual(PER_LEVEL);
+});
+
+test.each(fieldNames)('%s has its questions', (name) => {
+  const asked = quizzes.filter(({ sentence }) => sentence.situations.includes(name));
+  expect(asked.length).toBeGreaterThanOrEqual(PER_SITUATION);
 });
 
 test('the refused pairs are words of the book, each pair once', () => {

@@ -5,7 +5,7 @@ import { readTable } from '../tsv.js';
 import { parseSentences } from './parse.js';
 
 const PACK = 100;
-const LEVELS = ['n5', 'n4', 'n3', 'n1'];
+const LEVELS = ['n5', 'n4', 'n3', 'n2', 'n1'];
 
 type Column = 'pack' | 'sentences' | 'read' | 'planted' | 'found' | 'corrected';
 

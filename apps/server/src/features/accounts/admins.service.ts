@@ -1,5 +1,5 @@
 import { PASSWORD_MAX, PASSWORD_MIN, passwordLength, passwordText } from '@utarang/domain/account';
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Passwords } from '../../auth/passwords.js';
 import type { Config } from '../../config.js';
 import type { Clock } from '../../db/clock.js';
@@ -14,17 +14,22 @@ type Deps = { readonly orm: Orm; readonly clock: Clock; readonly passwords: Pass
 
 const refused = (sentence: string) => new StartupError(sentence, exitCodes.config);
 
-/** Throws `StartupError` for a password that members could not have either, and when the name is taken. */
-export async function createAdmin({ orm, clock, passwords }: Deps, username: string, typed: string): Promise<void> {
+/** The password as it is kept. Throws `StartupError` for one that members could not choose. */
+export function checkedPassword(typed: string, username: string): string {
   const password = passwordText(typed);
   const length = passwordLength(password);
   if (length < PASSWORD_MIN || length > PASSWORD_MAX) {
-    throw refused(`An admin's password has ${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`);
+    throw refused(`A password has ${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`);
   }
   if (passwordRefusal(password, username)) {
-    throw refused("An admin's password must not be one that many people use, nor contain the username.");
+    throw refused('A password must not be one that many people use, nor contain the username.');
   }
-  const passwordHash = await passwords.hash(password);
+  return password;
+}
+
+/** Throws `StartupError` as `checkedPassword` does, and when the name is taken. */
+export async function createAdmin({ orm, clock, passwords }: Deps, username: string, typed: string): Promise<void> {
+  const passwordHash = await passwords.hash(checkedPassword(typed, username));
   const unknown = { birthDate: null, job: null, email: null };
   const createdAt = await clock.now(orm);
   try {
@@ -35,11 +40,13 @@ export async function createAdmin({ orm, clock, passwords }: Deps, username: str
   }
 }
 
-/** Makes an admin of a member. Throws `StartupError` when there is none of this name. */
-export async function promote({ orm }: Pick<Deps, 'orm'>, username: string): Promise<void> {
+/** Makes an admin of a member, and answers whether they were none. Throws `StartupError` when there is none of this name. */
+export async function grant({ orm }: Pick<Deps, 'orm'>, username: string): Promise<boolean> {
   const member = await findByUsername(orm, username);
-  if (!member) throw refused(`There is no account named ${username}.`);
-  await orm.update(members).set({ role: 'ROLE_ADMIN' }).where(eq(members.id, member.id));
+  if (!member) throw new StartupError(`There is no account named ${username}.`, exitCodes.data);
+  const isNone = and(eq(members.id, member.id), ne(members.role, 'ROLE_ADMIN'));
+  const { rowCount } = await orm.update(members).set({ role: 'ROLE_ADMIN' }).where(isNone);
+  return rowCount === 1;
 }
 
 /**
@@ -54,7 +61,7 @@ export async function makeFirstAdmin(
   const member = await findByUsername(deps.orm, adminUsername);
   if (member?.role === 'ROLE_ADMIN') return;
   if (member) {
-    deps.log.warn('ADMIN_USERNAME names a member who is no admin; `npm run admin -- promote` makes them one');
+    deps.log.warn('ADMIN_USERNAME names a member who is no admin; `npm run admin -- grant` makes them one');
     return;
   }
   try {

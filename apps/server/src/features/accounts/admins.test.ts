@@ -1,13 +1,10 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { enter, serveAccounts, signUp } from '../../../test/accounts.js';
+import { serveAccounts, signUp } from '../../../test/accounts.js';
 import { recordingLog } from '../../../test/log.js';
 import { createPasswords } from '../../auth/passwords.js';
 import { makeFirstAdmin } from './admins.service.js';
 
-const { browser, database, databaseUrl, clock } = await serveAccounts();
+const { browser, database, clock } = await serveAccounts();
 const deps = (log = recordingLog()) => ({
   deps: { orm: database.orm, clock, passwords: createPasswords(), log: log.log },
   messages: log.messages,
@@ -47,40 +44,5 @@ test('who signed up with the name first is made no admin by it', async () => {
 });
 
 test.each(['short', 'password', 'xx-boss2-xx'])("the password %j is no admin's", async (adminPassword) => {
-  await expect(makeFirstAdmin(deps().deps, { adminUsername: 'boss2', adminPassword })).rejects.toThrow(
-    "An admin's password",
-  );
-});
-
-/** Runs `npm run admin` as an operator does. */
-async function cli(args: readonly string[], env: Readonly<Record<string, string>> = {}, stdin = '') {
-  const program = fileURLToPath(new URL('../../admin.ts', import.meta.url));
-  const running = promisify(execFile)(process.execPath, ['--import', 'tsx', program, ...args], {
-    env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl, ...env },
-  });
-  running.child.stdin?.end(stdin);
-  return running.then(
-    ({ stdout }) => ({ code: 0, stdout, stderr: '' }),
-    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, stdout, stderr }),
-  );
-}
-
-test('npm run admin makes one, with a password from the settings or the input, and promotes', {
-  timeout: 120_000,
-}, async () => {
-  expect(await cli(['create', 'boss3'], {}, 'blue river 9\n')).toMatchObject({
-    code: 0,
-    stdout: 'boss3 is an admin.\n',
-  });
-  expect(await roleAs('boss3', 'blue river 9')).toBe('ROLE_ADMIN');
-  expect(await cli(['create', 'boss3'], { ADMIN_PASSWORD: 'green hill 7' })).toMatchObject({
-    code: 78,
-    stderr: 'There is an account named boss3 already.\n',
-  });
-  const her = browser();
-  const { username, password } = await enter(her);
-  expect((await cli(['promote', username])).code).toBe(0);
-  expect(await roleAs(username, password)).toBe('ROLE_ADMIN');
-  expect((await cli(['promote', 'nobody'])).stderr).toBe('There is no account named nobody.\n');
-  expect((await cli([])).code).toBe(64);
+  await expect(makeFirstAdmin(deps().deps, { adminUsername: 'boss2', adminPassword })).rejects.toThrow('A password');
 });

@@ -50,6 +50,8 @@ export function createLogin({ orm, clock, passwords, sessions, devices, limits }
       const now = await clock.now(tx);
       const isTemporary = !isOwn && (await takeTemporary(tx, member?.id ?? NOBODY, hash, now));
       if (!member || !(isTemporary || (isOwn && (await stillHolds(tx, member))))) return null;
+      // Told to nobody but who has the password. The row stays locked: no session begins beside a suspension.
+      if ((await lockMember(tx, member.id))?.suspendedAt != null) fail('account_suspended');
       if (caller.token) await sessions.end(tx, caller.token);
       const name = deviceName(caller.userAgent);
       const begun = { memberId: member.id, device: name, temporaryHash: isTemporary ? hash : null };
@@ -92,7 +94,7 @@ export function createLogin({ orm, clock, passwords, sessions, devices, limits }
   return {
     /**
      * Begins a session. Whoever knows a name learns nothing from a failure: the same text, and the same work, whether
-     * there is such an account or not.
+     * there is such an account or not. Throws `account_suspended` to who has the right password.
      */
     async logIn(body: LoginBody, caller: Caller): Promise<Begun> {
       const judge = () => begin(body, caller);

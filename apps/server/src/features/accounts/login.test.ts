@@ -229,3 +229,19 @@ test.each(['/api/login', '/api/logout', '/api/users/signup', '/api/users/reset-p
     }
   },
 );
+
+test('a suspended member is told so, but nobody who lacks the password; a session is over at once', async () => {
+  const [her, stranger] = [guest(), guest()];
+  const { username, password } = await enter(her);
+  const setSuspended = (at: string | null) =>
+    database.pool.query('update members set suspended_at = $2 where username = $1', [username, at]);
+  await setSuspended('2026-01-01T00:00:00Z');
+  expect(await (await her.get('/api/users/me')).json()).toEqual({ role: 'ANONYMOUS' });
+  const refused = await her.logIn(username, password);
+  expect(refused.status).toBe(403);
+  expect(await problemIn(refused)).toMatchObject({ code: 'account_suspended' });
+  expect(refused.headers.getSetCookie().join()).not.toContain('Max-Age=2592000');
+  expect(await problemIn(await stranger.logIn(username, 'wrong river 9'))).toMatchObject({ code: 'login_failed' });
+  await setSuspended(null);
+  expect((await her.logIn(username, password)).status).toBe(200);
+});

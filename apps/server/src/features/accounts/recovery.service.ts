@@ -20,10 +20,10 @@ export function createRecovery({ orm, clock, devices, limits, mail, log, config 
     }
   };
 
-  /** Mails a temporary password if name and address belong together, be it the account's address or its guard. */
+  /** Mails a temporary password if name and address belong together, be it the account's address or its guard; never to a suspended member. */
   const reset = async ({ username, email }: ResetBody, device: string | null) => {
     const member = await findByUsername(orm, username);
-    if (!member) return;
+    if (!member || member.suspendedAt !== null) return;
     const now = await clock.now(orm);
     const recipient = recoveryAddress(member.email, await emailChangesOf(orm, member.id), now);
     const known = [recipient, member.email].filter((address) => address !== null).map(identityKey);

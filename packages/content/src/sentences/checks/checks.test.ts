@@ -97,6 +97,8 @@ test.each([
   ['書く',    '漢字[かんじ]が 読[よ]めません。',        false],
   ['行く',    'ピアノが 弾[ひ]けた。',                  false],
   ['ねだん',  '値段[ねだん]を 見[み]る。',              true],
+  ['かもしれない', '雨[あめ]かもしれない。',            true],
+  ['器用',    '私[わたし]は[わ] 不器用[ぶきよう]だ。',  true],
 ] as const)('%s, %s: %s', (word, text, stands) => {
   const pieces = piecesOf(text)!;
   const sought = words.filter(({ japaneseWord }) => japaneseWord === word);

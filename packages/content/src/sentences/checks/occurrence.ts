@@ -67,9 +67,11 @@ const isWord = (word: Sought, span: readonly Morpheme[], pieces: readonly Piece[
 const isNounInKana = ({ japaneseWord, partsOfSpeech }: Sought): boolean =>
   partsOfSpeech.includes('noun') && !NEEDS_READING.test(japaneseWord);
 
-/** ない behind a verb is an ending and not the adjective, and で は no conjunction. */
+/** ない behind a verb is an ending and not the adjective, and で は no conjunction; but かもしれない begins with か. */
 const mayBe = ({ partsOfSpeech }: Sought, { part }: Morpheme): boolean =>
-  (part !== '助詞' && part !== '助動詞') || partsOfSpeech.some((of) => of === 'particle' || of === 'suffix');
+  (part !== '助詞' && part !== '助動詞') || partsOfSpeech.some((of) => OF_GRAMMAR.has(of));
+
+const OF_GRAMMAR = new Set(['particle', 'suffix', 'expression']);
 
 /** 匹 is read ひき, びき or ぴき, by the number before it. */
 const isCounter = ({ partsOfSpeech }: Sought): boolean =>

@@ -3,6 +3,7 @@ import { format, endings as messages } from '@utarang/messages';
 import { useCallback } from 'react';
 import { useDocumentTitle } from '../../../lib/document-title.js';
 import { ChoiceRow } from '../../../parts/reference/choice-row.js';
+import { InSightFirst } from '../../../parts/reference/in-sight-first.js';
 import { referenceAddress, unknownChoice } from '../../../parts/reference/reference-address.js';
 import { ReferencePage, UnknownChoice } from '../../../parts/reference/reference-page.js';
 import { useEntries } from '../../../parts/reference/use-entries.js';
@@ -52,7 +53,11 @@ export function EndingsPage() {
         unknown === null ? undefined : <UnknownChoice value={unknown} page={messages.title} to={pages.endings} />
       }
     >
-      {(found) => <EntryCards entries={found} />}
+      {(found) => (
+        <InSightFirst entries={found} q={search.q}>
+          {(seen) => <EntryCards entries={seen} />}
+        </InSightFirst>
+      )}
     </ReferencePage>
   );
 }

@@ -3,6 +3,7 @@ import { format, particles as messages } from '@utarang/messages';
 import { useCallback } from 'react';
 import { useDocumentTitle } from '../../../lib/document-title.js';
 import { ChoiceRow } from '../../../parts/reference/choice-row.js';
+import { InSightFirst } from '../../../parts/reference/in-sight-first.js';
 import { unknownChoice } from '../../../parts/reference/reference-address.js';
 import { ReferencePage, UnknownChoice } from '../../../parts/reference/reference-page.js';
 import { useEntries } from '../../../parts/reference/use-entries.js';
@@ -39,7 +40,11 @@ export function ParticlesPage() {
         unknown === null ? undefined : <UnknownChoice value={unknown} page={messages.title} to={pages.particles} />
       }
     >
-      {(found) => <EntryCards entries={found} />}
+      {(found) => (
+        <InSightFirst entries={found} q={search.q}>
+          {(seen) => <EntryCards entries={seen} />}
+        </InSightFirst>
+      )}
     </ReferencePage>
   );
 }

@@ -1,6 +1,7 @@
 import { common, format } from '@utarang/messages';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { ChoiceRow } from '../../../parts/reference/choice-row.js';
+import { InSightFirst } from '../../../parts/reference/in-sight-first.js';
 import { type Choices, unknownChoice } from '../../../parts/reference/reference-address.js';
 import { ReferencePage, UnknownChoice } from '../../../parts/reference/reference-page.js';
 import { useReferenceList } from '../../../parts/reference/use-reference-list.js';
@@ -77,7 +78,11 @@ export function MusicPage<Item>({ settings, entries, error, retry, after }: Musi
       elsewhere={{ n: elsewhere, to: search.hrefOf('f', choices.f[0]) }}
       missing={unknown === null ? undefined : <UnknownChoice value={unknown} page={texts.title} to={path} />}
     >
-      {cards}
+      {(found) => (
+        <InSightFirst entries={found} q={search.q}>
+          {cards}
+        </InSightFirst>
+      )}
     </ReferencePage>
   );
 }

@@ -1,0 +1,61 @@
+import type { AuditSubject } from '@utarang/contract';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Orm } from '../db/database.js';
+import { auditEntries, members } from '../db/schema.js';
+
+/** What an admin does to one thing; `before` and `after` are that thing as JSON, or null. */
+export type AuditEntry = {
+  readonly adminId: number;
+  readonly at: Date;
+  readonly subject: AuditSubject;
+  readonly subjectId: number;
+  readonly action: string;
+  readonly before: unknown;
+  readonly after: unknown;
+};
+
+/** Writes an entry of the audit trail, in the transaction of what it tells of. Answers its id. */
+export async function recordChange(tx: Orm, entry: AuditEntry): Promise<number> {
+  const [row] = await tx.insert(auditEntries).values(entry).returning({ id: auditEntries.id });
+  return row!.id;
+}
+
+/** Says of an entry which later one took it back. */
+export async function markReverted(tx: Orm, id: number, revertedBy: number): Promise<void> {
+  await tx.update(auditEntries).set({ revertedBy }).where(eq(auditEntries.id, id));
+}
+
+const shown = {
+  id: auditEntries.id,
+  at: auditEntries.at,
+  admin: members.username,
+  subject: auditEntries.subject,
+  action: auditEntries.action,
+  before: auditEntries.before,
+  after: auditEntries.after,
+  revertedBy: auditEntries.revertedBy,
+};
+
+const entriesWhere = (db: Orm, subject: AuditSubject, subjectId: number, id?: number) =>
+  db
+    .select(shown)
+    .from(auditEntries)
+    .leftJoin(members, eq(members.id, auditEntries.adminId))
+    .where(
+      and(
+        eq(auditEntries.subject, subject),
+        eq(auditEntries.subjectId, subjectId),
+        ...(id === undefined ? [] : [eq(auditEntries.id, id)]),
+      ),
+    )
+    .orderBy(desc(auditEntries.id));
+
+/** What was done to one thing, the latest first. */
+export const changesOf = (db: Orm, subject: AuditSubject, subjectId: number, most: number) =>
+  entriesWhere(db, subject, subjectId).limit(most);
+
+/** One of these, or null. */
+export async function changeOf(db: Orm, subject: AuditSubject, subjectId: number, id: number) {
+  const [entry] = await entriesWhere(db, subject, subjectId, id);
+  return entry ?? null;
+}

@@ -1,0 +1,63 @@
+import { type AdminWord, ApiError, type StoredWord, type WordContent } from '@utarang/contract';
+import { authoredFaults, MEANING_MAX, readingAsWritten } from '@utarang/domain/words';
+import { validationMessages, wordFaultMessage } from '@utarang/messages';
+
+/** What admins write of a word. */
+export type WordDraft = Omit<StoredWord, 'id' | 'version'>;
+
+/** In this order the audit trail tells of them. */
+const DRAFT_FIELDS = [
+  'koreanPronunciation',
+  'hiragana',
+  'japaneseWord',
+  'meaningKo',
+  'level',
+  'accept',
+  'block',
+  'fields',
+  'koLike',
+] as const satisfies readonly (keyof WordDraft)[];
+export type DraftField = (typeof DRAFT_FIELDS)[number];
+
+const NOTHING: WordDraft = {
+  japaneseWord: '',
+  hiragana: '',
+  koreanPronunciation: '',
+  meaningKo: '',
+  level: null,
+  accept: [],
+  block: [],
+  fields: [],
+  koLike: null,
+};
+
+/** The word that an admin wants: what is left out of the content stays as it is, or is nothing in a new word. */
+export function draftOf(content: WordContent, word: WordDraft = NOTHING): WordDraft {
+  const { level = word.level, accept = word.accept, block = word.block } = content;
+  const { fields = word.fields, koLike = word.koLike } = content;
+  const { japaneseWord, hiragana, koreanPronunciation, meaningKo } = content;
+  const reading = readingAsWritten(japaneseWord, hiragana);
+  return { japaneseWord, hiragana: reading, koreanPronunciation, meaningKo, level, accept, block, fields, koLike };
+}
+
+/** A word as the audit trail keeps it. */
+export const storedOf = ({ reports: _, ...word }: AdminWord): StoredWord => word;
+
+/** The fields in which two words differ; the order of situations says nothing. */
+export const changedFields = (one: WordDraft, other: WordDraft): DraftField[] =>
+  DRAFT_FIELDS.filter((field) => textOf(one, field) !== textOf(other, field));
+
+function textOf({ koLike, ...word }: WordDraft, field: DraftField): string {
+  if (field === 'koLike') return JSON.stringify(koLike && [koLike.hanja, koLike.caution]);
+  return JSON.stringify(field === 'fields' ? word.fields.toSorted() : word[field]);
+}
+
+/** Throws `validation_failed` with a sentence for each field that cannot stay so. `situations` are those there are. */
+export function refuseFaults(word: WordDraft, situations: ReadonlySet<string>): void {
+  const errors: Record<string, string> = {};
+  for (const fault of authoredFaults(word)) errors[fault.field] ??= wordFaultMessage(fault, MEANING_MAX);
+  if (word.fields.some((name) => !situations.has(name))) errors['fields'] = validationMessages.word_field_unknown;
+  else if (new Set(word.fields).size < word.fields.length) errors['fields'] = validationMessages.word_field_repeated;
+  if (word.koLike && !/^[가-힣 ]+$/.test(word.koLike.hanja)) errors['koLike.hanja'] = validationMessages.ko_like_hangul;
+  if (Object.keys(errors).length > 0) throw new ApiError('validation_failed', errors);
+}

@@ -1,0 +1,110 @@
+import type { AdminWord } from '@utarang/contract';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Orm } from '../../db/database.js';
+import { words } from '../../db/schema.js';
+import type { WordDraft } from './draft.js';
+
+/** Whether the column of ids can hold it. */
+export const isRowId = (id: number): boolean => id < 2 ** 31;
+
+/** Words as admins see them, but for retired ones. */
+const selected = (which: SQL, lock: SQL = sql``) => sql<AdminWord>`
+  select words.id, words.japanese_word as "japaneseWord", words.hiragana,
+    words.korean_pronunciation as "koreanPronunciation", words.meaning_ko as "meaningKo", words.level, words.version,
+    words.accepted as accept, words.blocked as block,
+    array(select name from field_words join fields on name = field where word_id = words.id order by fields.position)
+      as fields,
+    (select json_build_object('hanja', hanja, 'caution', caution) from ko_like where word_id = words.id) as "koLike",
+    (select count(*)::int from word_reports where word_id = words.id and closed_at is null) as reports
+  from words where retired_at is null and ${which} order by words.id desc ${lock}`;
+
+export async function allWords(db: Orm): Promise<AdminWord[]> {
+  return (await db.execute<AdminWord>(selected(sql`true`))).rows;
+}
+
+export async function findWord(db: Orm, id: number): Promise<AdminWord | null> {
+  if (!isRowId(id)) return null;
+  return (await db.execute<AdminWord>(selected(sql`words.id = ${id}`))).rows[0] ?? null;
+}
+
+/**
+ * The word, which nobody else changes until the transaction ends. The table's lock comes first: a seed takes it before
+ * it takes rows, and would wait for this row while this transaction waits for the table.
+ */
+export async function lockWord(tx: Orm, id: number): Promise<AdminWord | null> {
+  if (!isRowId(id)) return null;
+  await tx.execute(sql`lock table words in row exclusive mode`);
+  return (
+    (await tx.execute<AdminWord>(selected(sql`words.id = ${id}`, sql`for no key update of words`))).rows[0] ?? null
+  );
+}
+
+type Texts = Omit<WordDraft, 'fields' | 'koLike'>;
+
+const textsOf = ({ japaneseWord, hiragana, koreanPronunciation, meaningKo, level, accept, block }: Texts) => ({
+  japaneseWord,
+  hiragana,
+  koreanPronunciation,
+  meaningKo,
+  level,
+  accept: [...accept],
+  block: [...block],
+});
+
+/** Throws what `isTaken` knows where the same word with the same reading is there. */
+export async function insertWord(tx: Orm, word: Texts, now: Date): Promise<number> {
+  const [row] = await tx
+    .insert(words)
+    .values({ ...textsOf(word), editedAt: now })
+    .returning({ id: words.id });
+  return row!.id;
+}
+
+/** The same; also takes a retired word back into the book. */
+export async function saveWord(tx: Orm, id: number, word: Texts, now: Date): Promise<void> {
+  await tx
+    .update(words)
+    .set({ ...textsOf(word), editedAt: now, retiredAt: null })
+    .where(eq(words.id, id));
+}
+
+export async function retireWord(tx: Orm, id: number, now: Date): Promise<void> {
+  await tx.update(words).set({ retiredAt: now, editedAt: now }).where(eq(words.id, id));
+}
+
+/** The situations and the likeness to Korean of a word: what is new stands at the end of its list. */
+export async function saveLists(
+  tx: Orm,
+  id: number,
+  { fields, koLike }: Pick<WordDraft, 'fields' | 'koLike'>,
+  now: Date,
+): Promise<void> {
+  await tx.update(words).set({ listsEditedAt: now }).where(eq(words.id, id));
+  await tx.execute(sql`lock table fields in share row exclusive mode`); // positions are given one after the other
+  const names = JSON.stringify(fields);
+  await tx.execute(sql`
+    delete from field_words
+    where word_id = ${id} and field not in (select jsonb_array_elements_text(${names}::jsonb))`);
+  await tx.execute(sql`
+    insert into field_words (field, position, word_id)
+    select name, coalesce((select max(position) + 1 from field_words where field = name), 0), ${id}
+    from jsonb_array_elements_text(${names}::jsonb) as name
+    on conflict on constraint field_words_once do nothing`);
+  if (koLike === null) {
+    await tx.execute(sql`delete from ko_like where word_id = ${id}`);
+    return;
+  }
+  await tx.execute(sql`
+    insert into ko_like (word_id, position, hanja, caution)
+    select ${id}, coalesce(max(position) + 1, 0), ${koLike.hanja}, ${koLike.caution} from ko_like
+    on conflict (word_id) do update set hanja = excluded.hanja, caution = excluded.caution`);
+}
+
+/** Whether a write failed since the same word with the same reading is there already. */
+export function isTaken(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const { code, constraint } = at as Error & { code?: unknown; constraint?: unknown };
+    if (code === '23505' && constraint === 'words_written_and_read') return true;
+  }
+  return false;
+}

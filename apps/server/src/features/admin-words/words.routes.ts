@@ -1,0 +1,101 @@
+import {
+  ApiError,
+  addWordBody,
+  adminWord,
+  adminWords,
+  changeParams,
+  editWordBody,
+  ifMatch,
+  revertedWord,
+  wordHistory,
+  wordParams,
+} from '@utarang/contract';
+import { validationMessages } from '@utarang/messages';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { memberOf } from '../../auth/viewer.js';
+import { problems } from '../../plugins/openapi.js';
+import type { AdminWords, Expected } from './words.service.js';
+
+/** An entity tag of a word is its version. One that cannot be a version is that of no word there is. */
+function versionIn(tag: string | undefined): Expected {
+  if (tag === undefined || tag.trim() === '*') return null;
+  const digits = /^(?:W\/)?"?(\d{1,9})"?$/.exec(tag.trim())?.[1];
+  return digits === undefined ? 0 : Number(digits);
+}
+
+/** What admins do with words (docs/product/admin.md#calls-of-admins). */
+export const adminWordRoutes: FastifyPluginAsyncZod<{ adminWords: AdminWords }> = async (
+  app,
+  { adminWords: words },
+) => {
+  const tags = ['admin'];
+  const config = { access: 'admin' } as const;
+
+  app.get(
+    '/api/admin/words',
+    { config, schema: { tags, summary: 'Every word, as admins see it', response: { 200: adminWords, ...problems } } },
+    () => words.list(),
+  );
+
+  app.post(
+    '/api/admin/words/add',
+    { config, schema: { tags, summary: 'Add a word', body: addWordBody, response: { 201: adminWord, ...problems } } },
+    async (request, reply) => {
+      const word = await words.add(memberOf(request).memberId, request.body);
+      return reply.code(201).header('etag', `"${word.version}"`).send(word);
+    },
+  );
+
+  app.put(
+    '/api/admin/words/:id',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Change a word',
+        params: wordParams,
+        headers: ifMatch,
+        body: editWordBody,
+        response: { 200: adminWord, ...problems },
+      },
+    },
+    async (request, reply) => {
+      const { id: named, ...content } = request.body;
+      const { id } = request.params;
+      if (named !== undefined && named !== id) {
+        throw new ApiError('validation_failed', { id: validationMessages.word_id_differs });
+      }
+      const expected = versionIn(request.headers['if-match']);
+      const word = await words.edit(memberOf(request).memberId, id, content, expected);
+      return reply.header('etag', `"${word.version}"`).send(word);
+    },
+  );
+
+  app.get(
+    '/api/admin/words/:id/history',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'What was changed of a word',
+        params: wordParams,
+        response: { 200: wordHistory, ...problems },
+      },
+    },
+    ({ params }) => words.history(params.id),
+  );
+
+  app.post(
+    '/api/admin/words/:id/history/:changeId/revert',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Take a change of a word back',
+        params: changeParams,
+        response: { 200: revertedWord, ...problems },
+      },
+    },
+    (request) => words.revert(memberOf(request).memberId, request.params.id, request.params.changeId),
+  );
+};

@@ -1,0 +1,163 @@
+import {
+  type AdminWord,
+  ApiError,
+  type EditedElsewhere,
+  fail,
+  type StoredWord,
+  type WordChange,
+  type WordContent,
+} from '@utarang/contract';
+import { changeOf, changesOf, markReverted, recordChange } from '../../audit/audit.repo.js';
+import type { Catalogue } from '../../catalogue/catalogue.js';
+import type { Clock } from '../../db/clock.js';
+import type { Orm } from '../../db/database.js';
+import type { Log } from '../../log.js';
+import { changedFields, draftOf, refuseFaults, storedOf, type WordDraft } from './draft.js';
+import {
+  allWords,
+  findWord,
+  insertWord,
+  isRowId,
+  isTaken,
+  lockWord,
+  retireWord,
+  saveLists,
+  saveWord,
+} from './words.repo.js';
+
+export type AdminWordsDeps = {
+  readonly orm: Orm;
+  readonly clock: Clock;
+  readonly catalogue: Pick<Catalogue, 'lists' | 'refresh'>;
+  readonly log: Log;
+};
+
+/** The version that an edit was made on; null where the caller did not say. */
+export type Expected = number | null;
+
+/** The most entries that the history of a word shows. */
+export const HISTORY_MAX = 100;
+
+/** Words as admins change them: each change is in the audit trail and in the catalogue before it is answered. */
+export function createAdminWords({ orm, clock, catalogue, log }: AdminWordsDeps) {
+  const situations = () => new Set(catalogue.lists.fields.keys());
+
+  /** Writes, and lets this process have the words that it changed. Throws `pronunciation_already_registered`. */
+  const write = async <Result>(act: (tx: Orm, now: Date) => Promise<Result>): Promise<Result> => {
+    let result: Result;
+    try {
+      result = await orm.transaction(async (tx) => act(tx, await clock.now(tx)));
+    } catch (error) {
+      throw isTaken(error) ? new ApiError('pronunciation_already_registered') : error;
+    }
+    // It is written: where the words cannot be read now, the listener sees to it later.
+    await catalogue.refresh().catch((err: unknown) => log.warn({ err }, 'the catalogue could not be reloaded'));
+    return result;
+  };
+
+  /** Puts a word into the state that is wanted, and tells the audit trail. Answers the word and the entry's id. */
+  const save = async (
+    tx: Orm,
+    to: { now: Date; adminId: number; action: string; word: AdminWord; next: WordDraft },
+  ) => {
+    const { now, adminId, action, word, next } = to;
+    const changed = changedFields(word, next);
+    refuseFaults(next, situations());
+    if (changed.some((field) => field !== 'fields' && field !== 'koLike')) await saveWord(tx, word.id, next, now);
+    if (changed.includes('fields') || changed.includes('koLike')) await saveLists(tx, word.id, next, now);
+    const saved = (await findWord(tx, word.id))!;
+    const entry = { adminId, at: now, subject: 'word', subjectId: word.id, action } as const;
+    const change = await recordChange(tx, { ...entry, before: storedOf(word), after: storedOf(saved) });
+    return { saved, change };
+  };
+
+  /** Throws `word_not_found`, and `edited_elsewhere` with the newer word where it is not the expected one. */
+  const locked = async (tx: Orm, id: number, expected: Expected): Promise<AdminWord> => {
+    const word = (await lockWord(tx, id)) ?? fail('word_not_found');
+    if (expected !== null && expected !== word.version) {
+      fail('edited_elsewhere', { newer: word } satisfies EditedElsewhere);
+    }
+    return word;
+  };
+
+  const add = async (tx: Orm, now: Date, adminId: number, draft: WordDraft): Promise<AdminWord> => {
+    refuseFaults(draft, situations());
+    const id = await insertWord(tx, draft, now);
+    if (draft.fields.length > 0 || draft.koLike) await saveLists(tx, id, draft, now);
+    const word = (await findWord(tx, id))!;
+    const entry = { adminId, at: now, subject: 'word', subjectId: id, action: 'added' } as const;
+    await recordChange(tx, { ...entry, before: null, after: storedOf(word) });
+    return word;
+  };
+
+  const edit = async (tx: Orm, now: Date, adminId: number, word: AdminWord, next: WordDraft): Promise<AdminWord> =>
+    changedFields(word, next).length === 0
+      ? word
+      : (await save(tx, { now, adminId, action: 'edited', word, next })).saved;
+
+  return {
+    /** All words of the book, id descending. */
+    list: (): Promise<AdminWord[]> => allWords(orm),
+
+    /** Throws `validation_failed` and `pronunciation_already_registered`. */
+    add: (adminId: number, content: WordContent): Promise<AdminWord> =>
+      write((tx, now) => add(tx, now, adminId, draftOf(content))),
+
+    /** Throws the same, `word_not_found` and `edited_elsewhere`. An edit that changes nothing is none. */
+    edit: (adminId: number, id: number, content: WordContent, expected: Expected): Promise<AdminWord> =>
+      write(async (tx, now) => {
+        const word = await locked(tx, id, expected);
+        return edit(tx, now, adminId, word, draftOf(content, word));
+      }),
+
+    /** What admins did to a word, the latest first. */
+    async history(id: number): Promise<WordChange[]> {
+      if (!isRowId(id)) fail('word_not_found');
+      const entries = await changesOf(orm, 'word', id, HISTORY_MAX);
+      if (entries.length === 0 && !(await findWord(orm, id))) fail('word_not_found');
+      return entries.map((entry) => ({
+        ...entry,
+        at: entry.at.toISOString(),
+        before: entry.before as StoredWord | null,
+        after: entry.after as StoredWord | null,
+      }));
+    },
+
+    /**
+     * Takes back what one change did: its fields are as before it, all others stay. The addition of a word is taken
+     * back by its retirement: members may learn it by now. Throws `change_not_found`, `already_reverted`, and
+     * `changed_since` where one of the fields was changed again.
+     */
+    revert: (adminId: number, id: number, changeId: number): Promise<AdminWord | null> =>
+      write(async (tx, now) => {
+        if (!isRowId(id)) fail('word_not_found');
+        const word = await lockWord(tx, id);
+        const change = (await changeOf(tx, 'word', id, changeId)) ?? fail('change_not_found');
+        if (change.revertedBy !== null) fail('already_reverted');
+        const [before, after] = [change.before as StoredWord | null, change.after as StoredWord | null];
+        const entry = { adminId, at: now, subject: 'word', subjectId: id, action: 'reverted' } as const;
+        if (before && !after) {
+          if (word) fail('changed_since');
+          await saveWord(tx, id, before, now);
+          const saved = (await findWord(tx, id))!;
+          await markReverted(tx, changeId, await recordChange(tx, { ...entry, before: null, after: storedOf(saved) }));
+          return saved;
+        }
+        if (!word || !after) return fail('changed_since');
+        if (!before) {
+          if (changedFields(word, after).length > 0) fail('changed_since');
+          await retireWord(tx, id, now);
+          await markReverted(tx, changeId, await recordChange(tx, { ...entry, before: storedOf(word), after: null }));
+          return null;
+        }
+        const fields = changedFields(before, after);
+        if (changedFields(word, after).some((field) => fields.includes(field))) fail('changed_since');
+        const next = { ...word, ...Object.fromEntries(fields.map((field) => [field, before[field]])) };
+        const { saved, change: taken } = await save(tx, { now, adminId, action: 'reverted', word, next });
+        await markReverted(tx, changeId, taken);
+        return saved;
+      }),
+  };
+}
+
+export type AdminWords = ReturnType<typeof createAdminWords>;

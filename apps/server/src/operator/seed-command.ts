@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import { type Environment, runWith } from '../backup/command.js';
+import { openSource } from '../backup/places.js';
+import { checkRelease } from '../backup/schema-version.js';
+import { readContent, seedsOf } from '../db/seed-content.js';
+import { writeSeed } from '../db/seed-once.js';
+import { readRows, reportOf } from './seed-difference.js';
+
+const USAGE = `Usage:
+  npm run seed              brings words, situations, sentences and songs up to date with this release
+  npm run seed -- --check   says what that would change, and writes nothing
+A start of the server does the same. What an admin edited or an operator imported stays as it is.
+The database is the server's: DATABASE_URL, else the one in DATA_DIR. The server may run, and shows the changes at
+once; while the command works it can read, but not change words. docs/operating.md says more.`;
+
+function readArguments(args: readonly string[]): { checks: boolean } | 'help' | null {
+  try {
+    const options = { help: { type: 'boolean', short: 'h' }, check: { type: 'boolean' } } as const;
+    const { values } = parseArgs({ args: [...args], options });
+    return values.help ? 'help' : { checks: values.check === true };
+  } catch {
+    return null;
+  }
+}
+
+/** `npm run seed`: all in one transaction, which a check takes back. */
+async function seed({ checks, config, log, signal }: { checks: boolean } & Environment): Promise<string> {
+  const content = await readContent();
+  const { client, what, close } = await openSource(config, log, signal, 'start the server first, which makes it');
+  try {
+    await checkRelease(client, what);
+    const seeds = seedsOf(content, log);
+    await client.query('begin');
+    // All at once, so that nobody seeds between the reading and the writing.
+    await client.query(`lock table ${seeds.map(({ table }) => table).join(', ')} in share row exclusive mode`);
+    const before = await readRows(client);
+    for (const each of seeds) await writeSeed(client, each);
+    const report = reportOf(before, await readRows(client));
+    await client.query(checks ? 'rollback' : 'commit');
+    return `${report}\n${checks ? 'Check: nothing was written.' : 'The database is up to date with this release.'}`;
+  } finally {
+    await close();
+  }
+}
+
+await runWith(USAGE, readArguments, seed);

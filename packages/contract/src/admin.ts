@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { described } from './described.js';
+import { rowIdInPath } from './ids.js';
+import { auditSubjects, WORD_FIELD_MAX } from './terms.js';
+import { line, requiredLine } from './text.js';
+import { invalid, type ValidationCode } from './validation.js';
+import { level, word, wordParams } from './words.js';
+
+export type { WordFault } from '@utarang/domain/words';
+
+const koLike = z.object({ hanja: z.string(), caution: z.nullable(z.string()) });
+
+/** A word as admins see it (docs/product/admin.md#manage-words). */
+export const adminWord = z.extend(word, {
+  version: described(z.int(), 'Counts the changes of the word: what `If-Match` names.'),
+  accept: described(z.array(z.string()), 'Further answers that are right.'),
+  block: described(z.array(z.string()), 'Answers that never are.'),
+  fields: described(z.array(z.string()), 'Names of the situations that the word belongs to.'),
+  koLike: described(z.nullable(koLike), 'What ties the word to one that Korean has too; or null.'),
+  reports: described(z.int(), 'How many reports of members wait.'),
+});
+export type AdminWord = z.infer<typeof adminWord>;
+
+/** GET /api/admin/words */
+export const adminWords = z.array(adminWord);
+
+const required = (code: ValidationCode) => requiredLine(WORD_FIELD_MAX, invalid(code), invalid('word_field_too_long'));
+const answers = z.optional(z.array(requiredLine(WORD_FIELD_MAX, 'value_invalid', 'word_field_too_long')));
+
+/** The four fields; the others stay as they are, or are empty, where they are left out. */
+const wordContent = {
+  hiragana: required('word_hiragana_required'),
+  koreanPronunciation: required('word_pron_required'),
+  japaneseWord: required('word_written_required'),
+  meaningKo: required('word_meaning_required'),
+  level: z.optional(z.nullable(level)),
+  accept: answers,
+  block: answers,
+  fields: z.optional(z.array(requiredLine(WORD_FIELD_MAX, 'value_invalid', 'word_field_too_long'))),
+  koLike: z.optional(
+    z.nullable(
+      z.object({
+        hanja: requiredLine(WORD_FIELD_MAX, 'ko_like_required', 'word_field_too_long'),
+        caution: z.pipe(
+          z.nullable(line(WORD_FIELD_MAX, 'word_field_too_long')),
+          z.transform((text: string | null) => text || null),
+        ),
+      }),
+    ),
+  ),
+};
+
+/** POST /api/admin/words/add */
+export const addWordBody = z.object(wordContent);
+export type WordContent = z.infer<typeof addWordBody>;
+
+/** PUT /api/admin/words/{id}; `id` is that of the path. */
+export const editWordBody = z.object({ ...wordContent, id: z.optional(z.int(invalid('value_invalid'))) });
+
+/** The version that an edit was made on, as an entity tag; without one the edit is made on whatever is there. */
+export const ifMatch = z.object({ 'if-match': z.optional(z.string()) });
+
+/** Of an entry of the audit trail about a word: the word as it was, without what is counted. */
+const storedWord = z.omit(adminWord, { reports: true });
+export type StoredWord = z.infer<typeof storedWord>;
+
+/** An entry of the audit trail (docs/product/admin.md#audit-trail). */
+export const wordChange = z.object({
+  id: z.int(),
+  at: z.string(),
+  admin: described(z.nullable(z.string()), 'Username; null once the account is deleted.'),
+  subject: z.enum(auditSubjects),
+  action: z.string(),
+  before: z.nullable(storedWord),
+  after: z.nullable(storedWord),
+  revertedBy: described(z.nullable(z.int()), 'The entry that took this one back.'),
+});
+export type WordChange = z.infer<typeof wordChange>;
+
+/** GET /api/admin/words/{id}/history: the latest first. */
+export const wordHistory = z.array(wordChange);
+
+/** POST /api/admin/words/{id}/history/{changeId}/revert */
+export const changeParams = z.extend(wordParams.clone(), { changeId: rowIdInPath('change_not_found') });
+
+/** What revert answers: the word, or null where its addition was taken back. */
+export const revertedWord = z.nullable(adminWord);
+
+/** Beside the problem `edited_elsewhere`. */
+export type EditedElsewhere = { readonly newer: AdminWord };

@@ -1,0 +1,39 @@
+import { isKana, toHangul } from '../language/index.js';
+import { toHiragana } from '../language/kana-scripts.js';
+import { SEPARATOR } from './answer-items.js';
+import { type WordFault, wordFaults } from './word-faults.js';
+
+/** A word as an admin writes it: always with its pronunciation, the answers one by one. */
+export type AuthoredWord = {
+  readonly japaneseWord: string;
+  readonly hiragana: string;
+  readonly koreanPronunciation: string;
+  readonly meaningKo: string;
+  readonly accept: readonly string[];
+  readonly block: readonly string[];
+};
+
+/**
+ * "A word in kana is its own reading: てすと for テスト is stored as テスト" (docs/product/admin.md#add-a-word), since
+ * `hiragana` holds the reading as written.
+ */
+export const readingAsWritten = (japaneseWord: string, hiragana: string): string =>
+  isKana(japaneseWord) && toHiragana(japaneseWord) === toHiragana(hiragana) ? japaneseWord : hiragana;
+
+/**
+ * All that is wrong with a word that an admin wrote, by the rule that the book's files follow. A pronunciation that is
+ * what the rule gives is none of its own, and right.
+ */
+export function authoredFaults(word: AuthoredWord): WordFault[] {
+  const { japaneseWord, hiragana, koreanPronunciation, meaningKo, accept, block } = word;
+  const own = isKana(hiragana) && koreanPronunciation === toHangul(hiragana) ? '' : koreanPronunciation;
+  const faults = wordFaults({
+    japaneseWord,
+    hiragana,
+    meaningKo,
+    accept: accept.join(SEPARATOR),
+    block: block.join(SEPARATOR),
+    koreanPronunciation: own,
+  });
+  return koreanPronunciation === '' ? [...faults, { field: 'koreanPronunciation', fault: 'empty' }] : faults;
+}

@@ -1,0 +1,37 @@
+import type { WordFault } from '@utarang/contract';
+import { format } from './format.js';
+import { adminErr } from './ko/admin-err.js';
+
+const REQUIRED = {
+  japaneseWord: adminErr.writtenRequired,
+  hiragana: adminErr.hiraganaRequired,
+  meaningKo: adminErr.meaningRequired,
+  koreanPronunciation: adminErr.pronRequired,
+  accept: '',
+  block: '',
+} as const satisfies Record<WordFault['field'], string>;
+
+/** The sentence under a field of a word for what is wrong with it; `max` is the longest meaning. */
+export function wordFaultMessage(fault: WordFault, max: number): string {
+  switch (fault.fault) {
+    case 'empty':
+      return REQUIRED[fault.field];
+    case 'has_hangul':
+      return adminErr.writtenHangul;
+    case 'not_kana':
+      return adminErr.notKana;
+    case 'without_hangul':
+      return adminErr.withoutHangul;
+    case 'does_not_fit':
+      return adminErr.doesNotFit;
+    case 'too_long':
+      return format(adminErr.meaningTooLong, { max, length: fault.length });
+    case 'not_korean':
+      return format(adminErr.notKorean, { item: fault.item });
+    case 'not_hangul':
+    case 'as_the_rule_gives':
+      return adminErr.notHangul;
+    case 'repeated':
+      return format(adminErr.repeated, { item: fault.item });
+  }
+}
