@@ -20,6 +20,16 @@ export async function signUp(page: Page): Promise<Account> {
   return { username, password, email };
 }
 
+/** The admin whom the operator of the product of a worker has made, as its settings. */
+export const firstAdmin = { ADMIN_USERNAME: 'gwanrija', ADMIN_PASSWORD: 'Sorairo-1204' } as const;
+
+/** Logs the first admin in: the page's next visit is theirs. */
+export async function asAdmin(page: Page): Promise<void> {
+  const form = { username: firstAdmin.ADMIN_USERNAME, password: firstAdmin.ADMIN_PASSWORD };
+  const entered = await page.request.post('/api/login', { headers: write, form });
+  expect(entered.status()).toBe(200);
+}
+
 /** Signs somebody new up and logs in, without the screens for it: the page's next visit is theirs. */
 export async function asNewMember(page: Page): Promise<void> {
   const { username, password } = await signUp(page);

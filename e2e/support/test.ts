@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Time, type Timers, timeFrom, timersOf, usualNow } from './clock.js';
 import { Home } from './home.js';
+import { firstAdmin } from './member.js';
 import { type Product, startProduct } from './product.js';
 import { thenTakenOver } from './taken-over.js';
 
@@ -26,7 +27,13 @@ export const test = base.extend<Fixtures, OfWorker>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here what a fixture needs
     async ({}, use) => {
-      const product = await startProduct({ NODE_ENV: 'test', RATE_LIMIT: 'off', SHEDDING: 'off', TEST_CLOCK: 'on' });
+      const product = await startProduct({
+        NODE_ENV: 'test',
+        RATE_LIMIT: 'off',
+        SHEDDING: 'off',
+        TEST_CLOCK: 'on',
+        ...firstAdmin,
+      });
       await use(product);
       await product.stop();
     },

@@ -1,5 +1,5 @@
 import { levels } from '@utarang/contract';
-import { a11y, coming, format, nav, pageTitles } from '@utarang/messages';
+import { a11y, format, nav } from '@utarang/messages';
 import { focused, scrollTop } from '../support/observe.js';
 import { setWidth } from '../support/screen.js';
 import { expect, type Page, test } from '../support/test.js';
@@ -95,13 +95,6 @@ test.describe('on a wide screen', () => {
     expect(addresses.size).toBeGreaterThan(words.length + 16);
     for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
   });
-});
-
-test('a page that comes later says so and leads to the search', async ({ page }) => {
-  await page.goto('/add');
-  await expect(page.getByText(format(coming.body, { page: pageTitles.addWord }))).toBeVisible();
-  await page.getByRole('link', { name: coming.toMain }).click();
-  await expect(page).toHaveURL('/');
 });
 
 test.describe('below 1024 px', () => {

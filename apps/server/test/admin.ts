@@ -1,7 +1,6 @@
-import { enter } from './accounts.js';
-import type { serveStudy } from './study.js';
+import { enter, type serveAccounts } from './accounts.js';
 
-type Served = Pick<Awaited<ReturnType<typeof serveStudy>>, 'browser' | 'database'>;
+type Served = Pick<Awaited<ReturnType<typeof serveAccounts>>, 'browser' | 'database'>;
 
 /** A new admin, logged in. */
 export async function enterAdmin({ browser, database }: Served, at = browser()) {

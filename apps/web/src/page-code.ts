@@ -47,6 +47,8 @@ export const ownCode = {
   completedWords: pageCode(
     async () => (await import('./features/study/pages/completed-words-page.js')).CompletedWordsPage,
   ),
+  addWord: pageCode(async () => (await import('./features/admin-words/pages/add-word-page.js')).AddWordPage),
+  adminWords: pageCode(async () => (await import('./features/admin-words/pages/admin-words-page.js')).AdminWordsPage),
   privacy: pageCode(async () => (await import('./features/legal/privacy-page.js')).PrivacyPage),
   terms: pageCode(async () => (await import('./features/legal/terms-page.js')).TermsPage),
 };

@@ -13,10 +13,11 @@ const SMALL_PARTS =
 
 /** Of these, what the first page and its list have no use for: the sentences of forms. */
 const OF_FORMS =
-  /\/packages\/messages\/src\/(?:validation|ko\/(?:signup|login|find-id|pw|reset-pw|temp-pw|profile|sessions|done))\./;
+  /\/packages\/messages\/src\/(?:validation|ko\/(?:signup|login|find-id|pw|reset-pw|temp-pw|profile|sessions|done|admin-err))\./;
 
 /** What only pages have that come later, each its own: the sentences of songs, of the reference, of the look-up. */
-const OF_LATER_PAGES = /\/packages\/messages\/src\/ko\/(?:artists?|songs?|fav|my-artists|my-songs|entry|lookup)\./;
+const OF_LATER_PAGES =
+  /\/packages\/messages\/src\/ko\/(?:artists?|songs?|fav|my-artists|my-songs|entry|lookup|admin)\./;
 
 /** All modules that lead to this one, until one is `wanted`. */
 function rootOf(id: string, graph: Graph, wanted: RegExp): string | undefined {

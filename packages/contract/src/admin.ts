@@ -29,8 +29,8 @@ const answers = z.optional(z.array(requiredLine(WORD_FIELD_MAX, 'value_invalid',
 
 /** The four fields; the others stay as they are, or are empty, where they are left out. */
 const wordContent = {
-  koreanPronunciation: required('word_pron_required'),
   hiragana: required('word_hiragana_required'),
+  koreanPronunciation: required('word_pron_required'),
   japaneseWord: required('word_written_required'),
   meaningKo: required('word_meaning_required'),
   level: z.optional(z.nullable(level)),

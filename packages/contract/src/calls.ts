@@ -26,6 +26,11 @@ export const callNotes: Readonly<Record<string, string>> = {
     'The last that is said of a word as it is written counts. `correction_limit`, `word_not_found` where nothing but a ' +
     'word is named that the book does not have.',
   'DELETE /api/my-lyrics/corrections/{id}': "`correction_not_found`, also for somebody else's.",
+  'GET /api/admin/members/{id}': '`member_not_found`.',
+  'DELETE /api/admin/members/{id}/sessions': '`member_not_found`.',
+  'POST /api/admin/members/{id}/suspend': 'Ends the sessions, too. `member_not_found`, `own_account`.',
+  'POST /api/admin/members/{id}/unsuspend': '`member_not_found`, `own_account`.',
+  'DELETE /api/admin/members/{id}': 'With all that is kept of the member. `member_not_found`, `own_account`.',
   'POST /api/words/{id}/reports': '`word_not_found`, `report_limit`.',
   'GET /api/difficulties/{level}/words': 'The level in either case; another one is `level_not_found`.',
   'GET /api/fields/{value}/words': 'In the order a learner would want. `field_not_found`.',

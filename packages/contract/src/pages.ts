@@ -67,6 +67,8 @@ export const builtPages: ReadonlySet<PageId> = new Set([
   'about',
   'privacy',
   'terms',
+  'addWord',
+  'adminWords',
 ]);
 
 /** Pages that show a guest nothing but the way to log in (docs/product/pages.md#no-permission). */

@@ -52,6 +52,8 @@ export const queryKeys = {
   wordCorrections: () => ['me', 'word-corrections'] as const,
   today: () => ['me', 'today'] as const,
   heatmap: (year: number) => ['me', 'heatmap', year] as const,
+  adminWords: () => ['me', 'admin', 'words'] as const,
+  wordHistory: (id: number) => ['me', 'admin', 'words', id, 'history'] as const,
   legal: (kind: LegalText) => ['legal', kind] as const,
   /** Code of the program, loaded when it is first needed. */
   engine: () => ['code', 'search-engine'] as const,

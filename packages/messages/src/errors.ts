@@ -47,6 +47,8 @@ export const errorMessages = {
   forbidden: noPerm.title,
   account_suspended: '운영자가 이용을 멈춘 계정이에요. 궁금한 점은 운영자에게 물어봐 주세요.',
   no_matching_user: findId.none,
+  member_not_found: '이미 없는 회원이에요',
+  own_account: '자기 계정은 여기서 정지하거나 지울 수 없어요. 다른 운영자에게 부탁해 주세요.',
   session_not_found: '이미 로그아웃한 기기예요',
   username_taken: signup['dup.usernameTaken'],
   email_taken: signup['dup.emailTaken'],

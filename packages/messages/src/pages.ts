@@ -1,6 +1,5 @@
 import type { PageId } from '@utarang/contract';
 import { about } from './ko/about.js';
-import { admin } from './ko/admin.js';
 import { app } from './ko/app.js';
 import { artists } from './ko/artists.js';
 import { endings } from './ko/endings.js';
@@ -38,8 +37,8 @@ export const pageTitles = {
   completedWords: nav.completed,
   myArtists: nav.myArtists,
   mySongs: nav.mySongs,
-  addWord: admin['add.title'],
-  adminWords: admin['list.title'],
+  addWord: nav.addWord,
+  adminWords: nav.adminWords,
   about: about.title,
   privacy: '개인정보 처리방침',
   terms: '이용약관',

@@ -14,6 +14,11 @@ test('every call of the API is described', async () => {
   };
   expect(document.openapi).toBe('3.1.0');
   expect(Object.keys(document.paths).sort()).toEqual([
+    '/api/admin/members',
+    '/api/admin/members/{id}',
+    '/api/admin/members/{id}/sessions',
+    '/api/admin/members/{id}/suspend',
+    '/api/admin/members/{id}/unsuspend',
     '/api/admin/words',
     '/api/admin/words/add',
     '/api/admin/words/{id}',

@@ -54,6 +54,8 @@ export const getJson = <Answer>(path: string, options?: CallOptions): Promise<An
 export type SendOptions = CallOptions & {
   /** Names this write: sent again under the same name it is answered as the first time, and done once. */
   idempotencyKey?: string;
+  /** The version that the write was made on: a stale one is refused. */
+  ifMatch?: number;
 };
 
 /** A write. Answers `undefined` where the server has nothing to say (204). */
@@ -61,7 +63,7 @@ export const sendJson = <Answer>(
   method: 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: unknown,
-  { idempotencyKey, ...options }: SendOptions = {},
+  { idempotencyKey, ifMatch, ...options }: SendOptions = {},
 ): Promise<Answer> => {
   const username = pageOf();
   return call<Answer>(
@@ -74,6 +76,7 @@ export const sendJson = <Answer>(
         'X-Requested-With': 'XMLHttpRequest',
         ...(username === null ? {} : { [PAGE_OF]: encodeURIComponent(username) }),
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(ifMatch === undefined ? {} : { 'If-Match': `"${ifMatch}"` }),
         ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -1,3 +1,4 @@
+import { createAdminMembers } from './admin-members.service.js';
 import type { AccountDeps } from './deps.js';
 import { createLogin } from './login.service.js';
 import { createOwnData } from './own-data.service.js';
@@ -16,6 +17,7 @@ export function createAccounts(deps: AccountDeps) {
     password,
     recovery: createRecovery(deps),
     ownData: createOwnData(deps, password),
+    adminMembers: createAdminMembers(deps),
     endSession: (token: string) => deps.sessions.end(deps.orm, token),
     today: () => deps.clock.today(),
   };

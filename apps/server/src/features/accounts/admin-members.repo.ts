@@ -1,0 +1,43 @@
+import { identityKey } from '@utarang/domain/account';
+import { and, asc, count, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import type { Orm } from '../../db/database.js';
+import { members } from '../../db/schema.js';
+
+const { id, username, name, role, createdAt, suspendedAt } = members;
+
+/** A part of the name or of the address, as both are compared; everybody without one. */
+function holding(q: string) {
+  const key = identityKey(q);
+  const has = (text: ReturnType<typeof sql>) => sql`position(${key} in ${text}) > 0`;
+  if (key === '') return undefined;
+  return or(has(sql`${members.usernameKey}`), has(sql`${members.emailKey}`), has(sql`lower(${members.name})`));
+}
+
+/** Accounts whose username, name or address holds `q`, the newest first, and how many there are. */
+export async function findMembers(db: Orm, q: string, page: number, size: number) {
+  const where = holding(q);
+  const [total] = await db.select({ count: count() }).from(members).where(where);
+  const rows = await db
+    .select({ id, username, name, role, createdAt, suspendedAt })
+    .from(members)
+    .where(where)
+    .orderBy(desc(id))
+    .limit(size)
+    .offset(page * size);
+  return { rows, total: total?.count ?? 0 };
+}
+
+/** Ids of the admins who can log in; their rows stay as they are until the transaction ends. */
+export async function lockAdmins(tx: Orm): Promise<readonly number[]> {
+  const rows = await tx
+    .select({ id })
+    .from(members)
+    .where(and(eq(role, 'ROLE_ADMIN'), isNull(suspendedAt)))
+    .orderBy(asc(id)) // in one order, so that two never wait for each other
+    .for('update');
+  return rows.map((row) => row.id);
+}
+
+export async function setSuspended(tx: Orm, memberId: number, at: Date | null): Promise<void> {
+  await tx.update(members).set({ suspendedAt: at }).where(eq(id, memberId));
+}

@@ -1,0 +1,130 @@
+import {
+  type AdminMembersQuery,
+  type FoundMember,
+  type FoundMembers,
+  fail,
+  type MemberState,
+  type memberActions,
+} from '@utarang/contract';
+import { changesOf, recordChange } from '../../audit/audit.repo.js';
+import type { Orm } from '../../db/database.js';
+import { findMembers, lockAdmins, setSuspended } from './admin-members.repo.js';
+import type { AccountDeps } from './deps.js';
+import { deleteMember, findMember, lockMember, type MemberRow } from './members.repo.js';
+
+/** As many entries of the audit trail are shown with a member. */
+const CHANGES = 50;
+
+type Shown = Pick<MemberRow, 'id' | 'username' | 'name' | 'role' | 'createdAt' | 'suspendedAt'>;
+const foundOf = ({ id, username, name, role, createdAt, suspendedAt }: Shown): FoundMember => ({
+  id,
+  username,
+  name,
+  role,
+  createdAt: createdAt.toISOString(),
+  suspendedAt: suspendedAt?.toISOString() ?? null,
+});
+
+/** What the audit trail keeps of a member: nothing that names a person, since it outlives the account. */
+const keptOf = ({ role, suspendedAt }: MemberRow) => ({ role, suspendedAt: suspendedAt?.toISOString() ?? null });
+
+type Act = {
+  readonly adminId: number;
+  readonly memberId: number;
+  readonly action: (typeof memberActions)[number];
+  /** Whether admins may do it to themselves. */
+  readonly toOneself?: boolean;
+  /** Answers whether anything had to be done. */
+  readonly change: (tx: Orm, member: MemberRow, now: Date) => Promise<boolean>;
+};
+
+/** What admins see of members and do to their accounts (docs/product/admin.md#members). */
+export function createAdminMembers({ orm, clock, sessions, mail }: AccountDeps) {
+  /** Does something to a member and writes it down, or neither. Throws `member_not_found`, `own_account`, `forbidden`. */
+  const act = ({ adminId, memberId, action, toOneself = false, change }: Act) =>
+    orm.transaction(async (tx) => {
+      // Who was an admin when the request came may be none by now: of two that suspend each other, one does.
+      if (!(await lockAdmins(tx)).includes(adminId)) fail('forbidden');
+      const member = (await lockMember(tx, memberId)) ?? fail('member_not_found');
+      if (memberId === adminId && !toOneself) fail('own_account');
+      const at = await clock.now(tx);
+      if (!(await change(tx, member, at))) return;
+      const now = await findMember(tx, memberId);
+      const entry = { before: keptOf(member), after: now && keptOf(now) };
+      await recordChange(tx, { adminId, at, subject: 'member', subjectId: memberId, action, ...entry });
+    });
+
+  return {
+    async find({ q, page, size }: AdminMembersQuery): Promise<FoundMembers> {
+      const { rows, total } = await findMembers(orm, q, page, size);
+      return {
+        content: rows.map(foundOf),
+        number: page,
+        size,
+        totalPages: Math.ceil(total / size),
+        totalElements: total,
+      };
+    },
+
+    /** Throws `member_not_found`. */
+    async state(memberId: number): Promise<MemberState> {
+      const member = (await findMember(orm, memberId)) ?? fail('member_not_found');
+      const open = await sessions.list(memberId);
+      const changes = await changesOf(orm, 'member', memberId, CHANGES);
+      return {
+        ...foundOf(member),
+        email: member.email,
+        sessions: open.length,
+        lastSeenAt: open[0]?.lastSeenAt.toISOString() ?? null,
+        changes: changes.map(({ at, admin, action }) => ({ at: at.toISOString(), admin, action })),
+      };
+    },
+
+    endSessions: (adminId: number, memberId: number) =>
+      act({
+        adminId,
+        memberId,
+        action: 'sessions_ended',
+        toOneself: true,
+        change: async (tx) => (await sessions.endAll(tx, memberId)) > 0,
+      }),
+
+    /** Ends the sessions, too. Once more changes nothing. */
+    suspend: (adminId: number, memberId: number) =>
+      act({
+        adminId,
+        memberId,
+        action: 'suspended',
+        async change(tx, { suspendedAt }, now) {
+          if (suspendedAt !== null) return false;
+          await setSuspended(tx, memberId, now);
+          await sessions.endAll(tx, memberId);
+          return true;
+        },
+      }),
+
+    unsuspend: (adminId: number, memberId: number) =>
+      act({
+        adminId,
+        memberId,
+        action: 'unsuspended',
+        async change(tx, { suspendedAt }) {
+          if (suspendedAt === null) return false;
+          await setSuspended(tx, memberId, null);
+          return true;
+        },
+      }),
+
+    /** Everything of the member goes at once, as when they delete the account themselves. */
+    async delete(adminId: number, memberId: number): Promise<void> {
+      const change = async (tx: Orm) => {
+        await deleteMember(tx, memberId);
+        return true;
+      };
+      await act({ adminId, memberId, action: 'deleted', change });
+      await mail.forget(memberId);
+    },
+  };
+}
+
+export type AdminMembers = ReturnType<typeof createAdminMembers>;

@@ -1,0 +1,83 @@
+import type { AdminWord, Level } from '@utarang/contract';
+import { levels } from '@utarang/contract';
+import { normalise } from '@utarang/domain/language';
+
+export const sorts = ['id', 'pron', 'reports'] as const;
+export type Sort = (typeof sorts)[number];
+
+/** Words of one level, those without one, or all. */
+export type LevelChoice = Level | 'none' | 'all';
+
+/** What of all words is shown; `page` counts from 1. */
+export type Choice = {
+  readonly q: string;
+  readonly sort: Sort;
+  readonly level: LevelChoice;
+  readonly reported: boolean;
+  readonly page: number;
+};
+
+/** Words shown at once. */
+export const SHOWN = 50;
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null, other: Value): Value =>
+  values.find((value) => value === text) ?? other;
+
+export function readChoice(search: string): Choice {
+  const query = new URLSearchParams(search);
+  const page = query.get('page') ?? '';
+  return {
+    q: query.get('q') ?? '',
+    sort: oneOf(sorts, query.get('sort'), 'id'),
+    level: oneOf<LevelChoice>([...levels, 'none'], query.get('level'), 'all'),
+    reported: query.get('reported') === 'true',
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The address of a choice; what is usual is left out. */
+export function writeChoice({ q, sort, level, reported, page }: Choice): string {
+  const query = new URLSearchParams();
+  if (q) query.set('q', q);
+  if (sort !== 'id') query.set('sort', sort);
+  if (level !== 'all') query.set('level', level);
+  if (reported) query.set('reported', 'true');
+  if (page > 1) query.set('page', String(page));
+  return query.size > 0 ? `?${query}` : '';
+}
+
+const keys = new WeakMap<AdminWord, string>();
+
+/** All that a word is found by, made once for each. */
+function keyOf(word: AdminWord): string {
+  const known = keys.get(word);
+  if (known !== undefined) return known;
+  const { koreanPronunciation, hiragana, japaneseWord, meaningKo } = word;
+  const key = [koreanPronunciation, hiragana, japaneseWord, meaningKo].map(normalise).join('\n');
+  keys.set(word, key);
+  return key;
+}
+
+const korean = new Intl.Collator('ko');
+
+const orders: Readonly<Record<Sort, ((one: AdminWord, other: AdminWord) => number) | null>> = {
+  id: null,
+  pron: (one, other) => korean.compare(one.koreanPronunciation, other.koreanPronunciation) || other.id - one.id,
+  reports: (one, other) => other.reports - one.reports || other.id - one.id,
+};
+
+/** The words of a choice in their order; `words` are id descending. */
+export function chosen(
+  words: readonly AdminWord[],
+  { q, sort, level, reported }: Omit<Choice, 'page'>,
+): readonly AdminWord[] {
+  const wanted = normalise(q);
+  const found = words.filter(
+    (word) =>
+      (level === 'all' || (word.level ?? 'none') === level) &&
+      (!reported || word.reports > 0) &&
+      (wanted === '' || keyOf(word).includes(wanted)),
+  );
+  const order = orders[sort];
+  return order ? found.toSorted(order) : found;
+}

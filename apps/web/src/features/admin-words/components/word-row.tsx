@@ -1,0 +1,80 @@
+import type { AdminWord } from '@utarang/contract';
+import { admin, common, format } from '@utarang/messages';
+import { Check, History } from 'lucide-react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { announce } from '../../../lib/announce.js';
+import { Button } from '../../../ui/button/button.js';
+import { IconButton } from '../../../ui/icon-button/icon-button.js';
+import { Tag } from '../../../ui/tag/tag.js';
+import { beginEdit, type Edit } from '../drafts.js';
+import { EditRow } from '../later-code.js';
+import { fieldNames } from '../word-fields.js';
+import css from './word-table.module.css';
+
+type RowProps = {
+  word: AdminWord;
+  edit: Edit | undefined;
+  username: string;
+  onHistory: (word: AdminWord) => void;
+};
+
+/** A word, to read or, after a press, to change. What goes wrong in a row leaves the others alone. */
+export function WordRow({ word, edit, username, onHistory }: RowProps) {
+  const [saved, setSaved] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasEdited = useRef(edit !== undefined);
+  // The button that was pressed is gone with the boxes: back in the row the focus is where it began.
+  useEffect(() => {
+    if (wasEdited.current && !edit) opener.current?.focus();
+    wasEdited.current = edit !== undefined;
+  }, [edit]);
+
+  if (edit) {
+    const done = () => {
+      setSaved(true);
+      announce(admin['list.editDone']);
+    };
+    return (
+      <Suspense>
+        <EditRow edit={edit} username={username} onSaved={done} />
+      </Suspense>
+    );
+  }
+  return (
+    <tr data-word={word.id}>
+      <td data-label={fieldNames.koreanPronunciation}>{word.koreanPronunciation}</td>
+      <td data-label={fieldNames.hiragana}>
+        <span lang="ja">{word.hiragana}</span>
+      </td>
+      <td data-label={fieldNames.japaneseWord}>
+        <span>
+          <b lang="ja">{word.japaneseWord}</b> {word.level && <span className={css['level']}>{word.level}</span>}
+        </span>
+      </td>
+      <td data-label={fieldNames.meaningKo}>{word.meaningKo}</td>
+      <td className={css['actions']}>
+        {saved && (
+          <span className={css['saved']}>
+            <Check size={16} />
+            {admin['list.editDone']}
+          </span>
+        )}
+        {word.reports > 0 && <Tag look="cool">{format(admin['list.reports'], { n: word.reports })}</Tag>}
+        <IconButton label={format(admin['list.history'], { word: word.japaneseWord })} onClick={() => onHistory(word)}>
+          <History size={18} />
+        </IconButton>
+        <Button
+          ref={opener}
+          look="sec"
+          aria-label={format(admin['list.edit'], { word: word.japaneseWord })}
+          onClick={() => {
+            setSaved(false);
+            beginEdit(username, word);
+          }}
+        >
+          {common.edit}
+        </Button>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,35 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type AdminWord, anyWord, queryKeys, wordLists } from '@utarang/contract';
+import { getJson } from '../../lib/http.js';
+import { fetchHistory, fetchWords } from './api.js';
+
+/** All words. Others change them meanwhile: they are asked for anew each time they are looked at. */
+export const adminWordsQuery = queryOptions({
+  queryKey: queryKeys.adminWords(),
+  queryFn: ({ signal }) => fetchWords({ signal }),
+  staleTime: 0,
+});
+
+export const historyQuery = (id: number) =>
+  queryOptions({
+    queryKey: queryKeys.wordHistory(id),
+    queryFn: ({ signal }) => fetchHistory(id, { signal }),
+    staleTime: 0,
+  });
+
+export const situationsQuery = queryOptions({
+  queryKey: queryKeys.fields(),
+  queryFn: ({ signal }) => getJson<string[]>('/api/fields', { signal }),
+});
+
+/** Lets every list here know what became of a word; null where it left the book. */
+export function wordChanged(client: QueryClient, id: number, word: AdminWord | null): void {
+  client.setQueryData(adminWordsQuery.queryKey, (words) => {
+    if (!words) return words;
+    if (word === null) return words.filter((one) => one.id !== id);
+    const known = words.some((one) => one.id === id);
+    return known ? words.map((one) => (one.id === id ? word : one)) : [word, ...words];
+  });
+  for (const queryKey of [...wordLists.byPages, ...wordLists.whole, anyWord])
+    void client.invalidateQueries({ queryKey });
+}
