@@ -14,6 +14,9 @@ import type { Clock } from './db/clock.js';
 import type { Database } from './db/database.js';
 import { accountRoutes } from './features/accounts/accounts.routes.js';
 import { createAccounts } from './features/accounts/accounts.service.js';
+import { queueRoutes } from './features/admin-words/queue.routes.js';
+import { createQueue } from './features/admin-words/queue.service.js';
+import { createWordWriter } from './features/admin-words/word-writer.js';
 import { adminWordRoutes } from './features/admin-words/words.routes.js';
 import { createAdminWords } from './features/admin-words/words.service.js';
 import { healthRoutes } from './features/health/health.routes.js';
@@ -187,9 +190,9 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(studyRoutes, { study });
   await app.register(quizRoutes, { quizzes, config, key: lasting(() => sittingKey(database.orm)) });
   await app.register(accountRoutes, { accounts });
-  await app.register(adminWordRoutes, {
-    adminWords: createAdminWords({ orm: database.orm, clock, catalogue, log }),
-  });
+  const writer = createWordWriter({ orm: database.orm, clock, catalogue, log });
+  await app.register(adminWordRoutes, { adminWords: createAdminWords({ orm: database.orm, writer }) });
+  await app.register(queueRoutes, { queue: createQueue({ orm: database.orm, writer }) });
   await app.register(legalRoutes, { texts: legalTexts });
   await app.register(pictureRoutes, { catalogue });
   await app.register(robotRoutes, {

@@ -88,3 +88,31 @@ export const revertedWord = z.nullable(adminWord);
 
 /** Beside the problem `edited_elsewhere`. */
 export type EditedElsewhere = { readonly newer: AdminWord };
+
+/** A report that waits for an admin (docs/product/admin.md#queues). */
+const waitingReport = z.object({
+  id: z.int(),
+  word,
+  field: described(z.string(), 'Which field of the word is said to be wrong.'),
+  note: z.string(),
+  createdAt: z.string(),
+});
+
+/** An answer that members count as right for themselves, and that waits for an admin. */
+const waitingSynonym = z.object({
+  id: z.int(),
+  word,
+  answerKo: z.string(),
+  members: described(z.int(), 'How many members added it; who they are is not told.'),
+  createdAt: z.string(),
+});
+
+/** GET /api/admin/queue: the oldest first. */
+export const adminQueue = z.object({ reports: z.array(waitingReport), synonyms: z.array(waitingSynonym) });
+export type AdminQueue = z.infer<typeof adminQueue>;
+
+const verdict = z.enum(['accept', 'refuse'], 'not_found');
+
+/** POST /api/admin/reports/{id}/{verdict} and /api/admin/synonyms/{id}/{verdict} */
+export const reportVerdictParams = z.object({ id: rowIdInPath('report_not_found'), verdict });
+export const synonymVerdictParams = z.object({ id: rowIdInPath('synonym_not_found'), verdict });

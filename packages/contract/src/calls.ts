@@ -96,6 +96,11 @@ export const callNotes: Readonly<Record<string, string>> = {
     'What is optional and left out stays as it is. `If-Match` names the version that the edit was made on: a stale one ' +
     'is `edited_elsewhere`, with the word as it is now under `newer`. `word_not_found`, ' +
     '`pronunciation_already_registered`.',
+  'GET /api/admin/queue': 'The oldest first, at most 200 of each. One answer of several members is one entry.',
+  'POST /api/admin/reports/{id}/{verdict}': 'Closes it. `report_not_found`, `already_decided`.',
+  'POST /api/admin/synonyms/{id}/{verdict}':
+    'Of all members who have the answer. Accepted it is right for everyone, and earns, from then on; refused it stays ' +
+    'theirs. `synonym_not_found`, `already_decided`, `word_not_found`.',
   'GET /api/admin/words/{id}/history': 'The latest first. `word_not_found`.',
   'POST /api/admin/words/{id}/history/{changeId}/revert':
     'What the change did is as before it, all else stays. The addition of a word is taken back by its retirement: then ' +

@@ -1,4 +1,4 @@
-export { answerItems, SEPARATOR } from './answer-items.js';
+export { answerItems, itemKey, SEPARATOR } from './answer-items.js';
 export { type AuthoredWord, authoredFaults, readingAsWritten } from './authored-word.js';
 export { type CardLines, cardLines, type HeadingField } from './card-lines.js';
 export { type RubyPart, rubyOf } from './ruby.js';

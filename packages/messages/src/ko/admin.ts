@@ -69,8 +69,10 @@ export const admin = {
   'history.added': '추가',
   'history.edited': '수정',
   'history.revertedAction': '되돌림',
-  'history.accepted': '답 인정',
-  'history.imported': '가져오기',
+  'history.synonymAccepted': '답 인정',
+  'history.synonymRefused': '답 거절',
+  'history.reportAccepted': '신고 인정',
+  'history.reportRefused': '신고 거절',
   'history.was': '이전',
   'history.is': '이후',
 } as const;

@@ -126,5 +126,3 @@ export function createAdminMembers({ orm, clock, sessions, mail }: AccountDeps) 
     },
   };
 }
-
-export type AdminMembers = ReturnType<typeof createAdminMembers>;

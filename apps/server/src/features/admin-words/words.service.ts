@@ -1,6 +1,5 @@
 import {
   type AdminWord,
-  ApiError,
   type EditedElsewhere,
   fail,
   type StoredWord,
@@ -8,29 +7,10 @@ import {
   type WordContent,
 } from '@utarang/contract';
 import { changeOf, changesOf, markReverted, recordChange } from '../../audit/audit.repo.js';
-import type { Catalogue } from '../../catalogue/catalogue.js';
-import type { Clock } from '../../db/clock.js';
 import type { Orm } from '../../db/database.js';
-import type { Log } from '../../log.js';
 import { changedFields, draftOf, refuseFaults, storedOf, type WordDraft } from './draft.js';
-import {
-  allWords,
-  findWord,
-  insertWord,
-  isRowId,
-  isTaken,
-  lockWord,
-  retireWord,
-  saveLists,
-  saveWord,
-} from './words.repo.js';
-
-export type AdminWordsDeps = {
-  readonly orm: Orm;
-  readonly clock: Clock;
-  readonly catalogue: Pick<Catalogue, 'lists' | 'refresh'>;
-  readonly log: Log;
-};
+import type { WordWriter } from './word-writer.js';
+import { allWords, findWord, insertWord, isRowId, lockWord, retireWord, saveLists, saveWord } from './words.repo.js';
 
 /** The version that an edit was made on; null where the caller did not say. */
 export type Expected = number | null;
@@ -39,37 +19,8 @@ export type Expected = number | null;
 export const HISTORY_MAX = 100;
 
 /** Words as admins change them: each change is in the audit trail and in the catalogue before it is answered. */
-export function createAdminWords({ orm, clock, catalogue, log }: AdminWordsDeps) {
-  const situations = () => new Set(catalogue.lists.fields.keys());
-
-  /** Writes, and lets this process have the words that it changed. Throws `pronunciation_already_registered`. */
-  const write = async <Result>(act: (tx: Orm, now: Date) => Promise<Result>): Promise<Result> => {
-    let result: Result;
-    try {
-      result = await orm.transaction(async (tx) => act(tx, await clock.now(tx)));
-    } catch (error) {
-      throw isTaken(error) ? new ApiError('pronunciation_already_registered') : error;
-    }
-    // It is written: where the words cannot be read now, the listener sees to it later.
-    await catalogue.refresh().catch((err: unknown) => log.warn({ err }, 'the catalogue could not be reloaded'));
-    return result;
-  };
-
-  /** Puts a word into the state that is wanted, and tells the audit trail. Answers the word and the entry's id. */
-  const save = async (
-    tx: Orm,
-    to: { now: Date; adminId: number; action: string; word: AdminWord; next: WordDraft },
-  ) => {
-    const { now, adminId, action, word, next } = to;
-    const changed = changedFields(word, next);
-    refuseFaults(next, situations());
-    if (changed.some((field) => field !== 'fields' && field !== 'koLike')) await saveWord(tx, word.id, next, now);
-    if (changed.includes('fields') || changed.includes('koLike')) await saveLists(tx, word.id, next, now);
-    const saved = (await findWord(tx, word.id))!;
-    const entry = { adminId, at: now, subject: 'word', subjectId: word.id, action } as const;
-    const change = await recordChange(tx, { ...entry, before: storedOf(word), after: storedOf(saved) });
-    return { saved, change };
-  };
+export function createAdminWords({ orm, writer }: { readonly orm: Orm; readonly writer: WordWriter }) {
+  const { situations, write, save } = writer;
 
   /** Throws `word_not_found`, and `edited_elsewhere` with the newer word where it is not the expected one. */
   const locked = async (tx: Orm, id: number, expected: Expected): Promise<AdminWord> => {

@@ -17,8 +17,10 @@ const actions: Readonly<Record<string, string>> = {
   added: admin['history.added'],
   edited: admin['history.edited'],
   reverted: admin['history.revertedAction'],
-  synonym_accepted: admin['history.accepted'],
-  imported: admin['history.imported'],
+  synonym_accepted: admin['history.synonymAccepted'],
+  synonym_refused: admin['history.synonymRefused'],
+  report_accepted: admin['history.reportAccepted'],
+  report_refused: admin['history.reportRefused'],
 };
 
 const when = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Seoul' });

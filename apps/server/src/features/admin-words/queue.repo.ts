@@ -1,0 +1,67 @@
+import type { AdminQueue, Decision } from '@utarang/contract';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Orm } from '../../db/database.js';
+import { ownSynonyms, wordReports } from '../../db/schema.js';
+
+/** The most entries of a kind that are shown at once. */
+const SHOWN = 200;
+
+const WORD = sql`json_build_object('id', words.id, 'japaneseWord', japanese_word, 'hiragana', hiragana,
+  'koreanPronunciation', korean_pronunciation, 'meaningKo', meaning_ko, 'level', level) as word`;
+
+const iso = (at: string) => sql.raw(`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+
+/** Reports that wait, the oldest first. */
+export async function waitingReports(db: Orm): Promise<AdminQueue['reports']> {
+  const { rows } = await db.execute<AdminQueue['reports'][number]>(sql`
+    select word_reports.id, ${WORD}, field, note, ${iso('created_at')} as "createdAt"
+    from word_reports join words on words.id = word_id
+    where closed_at is null order by word_reports.id limit ${SHOWN}`);
+  return rows;
+}
+
+/** Own synonyms that wait: one entry for an answer, however many members have it. */
+export async function waitingSynonyms(db: Orm): Promise<AdminQueue['synonyms']> {
+  const { rows } = await db.execute<AdminQueue['synonyms'][number]>(sql`
+    select waiting.id, ${WORD}, "answerKo", members, "createdAt"
+    from (
+      select min(id) as id, word_id, min(answer_ko) as "answerKo", count(*)::int as members,
+        ${iso('min(created_at)')} as "createdAt"
+      from own_synonyms where decision is null group by word_id, answer_key
+    ) as waiting join words on words.id = word_id
+    where retired_at is null order by waiting.id limit ${SHOWN}`);
+  return rows;
+}
+
+/** Closes a report that waits. Answers its word, or null where it does not wait. */
+export async function closeReport(tx: Orm, id: number, decision: Decision, now: Date): Promise<number | null> {
+  const [row] = await tx
+    .update(wordReports)
+    .set({ closedAt: now, decision })
+    .where(and(eq(wordReports.id, id), isNull(wordReports.closedAt)))
+    .returning({ wordId: wordReports.wordId });
+  return row?.wordId ?? null;
+}
+
+export async function reportExists(db: Orm, id: number): Promise<boolean> {
+  return (await db.select({ id: wordReports.id }).from(wordReports).where(eq(wordReports.id, id))).length > 0;
+}
+
+export async function findSynonym(db: Orm, id: number) {
+  const [row] = await db.select().from(ownSynonyms).where(eq(ownSynonyms.id, id));
+  return row ?? null;
+}
+
+/** Decides over an answer for all members who have it. Answers how many waited. */
+export async function decideSynonyms(
+  tx: Orm,
+  { wordId, answerKey }: { wordId: number; answerKey: string },
+  decision: Decision,
+  now: Date,
+): Promise<number> {
+  const { rowCount } = await tx
+    .update(ownSynonyms)
+    .set({ decision, decidedAt: now })
+    .where(and(eq(ownSynonyms.wordId, wordId), eq(ownSynonyms.answerKey, answerKey), isNull(ownSynonyms.decision)));
+  return rowCount ?? 0;
+}

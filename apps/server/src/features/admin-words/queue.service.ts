@@ -1,0 +1,66 @@
+import { type AdminQueue, type Decision, fail } from '@utarang/contract';
+import { answerItems, itemKey } from '@utarang/domain/words';
+import { recordChange } from '../../audit/audit.repo.js';
+import type { Orm } from '../../db/database.js';
+import {
+  closeReport,
+  decideSynonyms,
+  findSynonym,
+  reportExists,
+  waitingReports,
+  waitingSynonyms,
+} from './queue.repo.js';
+import type { WordWriter } from './word-writer.js';
+import { lockWord } from './words.repo.js';
+
+/** What members say of words, until an admin has seen to it (docs/product/admin.md#queues). */
+export function createQueue({ orm, writer }: { readonly orm: Orm; readonly writer: WordWriter }) {
+  const { write, save } = writer;
+  return {
+    async list(): Promise<AdminQueue> {
+      return { reports: await waitingReports(orm), synonyms: await waitingSynonyms(orm) };
+    },
+
+    /** Throws `report_not_found` and `already_decided`. */
+    decideReport: (adminId: number, id: number, decision: Decision): Promise<void> =>
+      write(async (tx, now) => {
+        const subjectId = await closeReport(tx, id, decision, now);
+        if (subjectId === null) return fail((await reportExists(tx, id)) ? 'already_decided' : 'report_not_found');
+        const entry = { adminId, at: now, subject: 'word', subjectId, before: null, after: null } as const;
+        await recordChange(tx, { ...entry, action: `report_${decision}` });
+      }),
+
+    /**
+     * "An accepted synonym is right for everyone and earns from then on" (docs/product/admin.md#queues). Throws
+     * `synonym_not_found`, `already_decided`, `word_not_found`, and `validation_failed` where the word cannot have it.
+     */
+    decideSynonym: (adminId: number, id: number, decision: Decision): Promise<void> =>
+      write(async (tx, now) => {
+        const synonym = (await findSynonym(tx, id)) ?? fail('synonym_not_found');
+        const word = (await lockWord(tx, synonym.wordId)) ?? fail('word_not_found');
+        if ((await decideSynonyms(tx, synonym, decision, now)) === 0) fail('already_decided');
+        const known = new Set([...answerItems(word.meaningKo), ...word.accept].map(itemKey));
+        const answers = answersIn(synonym.answerKo).filter((answer) => !known.has(itemKey(answer)));
+        const action = `synonym_${decision}`;
+        if (decision === 'accepted' && answers.length > 0) {
+          const next = { ...word, accept: [...word.accept, ...answers] };
+          await save(tx, { now, adminId, action, word, next });
+          return;
+        }
+        const entry = { adminId, at: now, subject: 'word', subjectId: word.id, action } as const;
+        await recordChange(tx, { ...entry, before: null, after: null });
+      }),
+  };
+}
+
+/** As a word lists them: what members type has commas without a space, and marks at its end. */
+const answersIn = (typed: string): string[] => [
+  ...new Set(
+    typed
+      .split(',')
+      .map((answer) => answer.trim().replace(/[.!?]+$/, ''))
+      .filter(Boolean),
+  ),
+];
+
+export type Queue = ReturnType<typeof createQueue>;
