@@ -1,14 +1,7 @@
 import type { PageId } from '@utarang/contract';
-import { about } from './ko/about.js';
-import { app } from './ko/app.js';
-import { artists } from './ko/artists.js';
-import { endings } from './ko/endings.js';
 import { home } from './ko/home.js';
-import { kana } from './ko/kana.js';
 import { nav } from './ko/nav.js';
 import { notFound } from './ko/not-found.js';
-import { particles } from './ko/particles.js';
-import { songs } from './ko/songs.js';
 
 /** The name of each page: in its title, its heading where it has no other, and the announcement after a route change. */
 export const pageTitles = {
@@ -41,20 +34,8 @@ export const pageTitles = {
   myLyric: nav.myLyrics,
   addWord: nav.addWord,
   adminWords: nav.adminWords,
-  about: about.title,
+  about: nav.about,
   privacy: '개인정보 처리방침',
   terms: '이용약관',
   notFound: notFound.title,
 } as const satisfies Record<PageId | 'notFound', string>;
-
-/** What a search engine or a chat shows below the title; the product's own description where a page has no other. */
-export const pageDescriptions: Partial<Record<PageId | 'notFound', string>> & { home: string } = {
-  home: app.description,
-  kana: kana.description,
-  particles: particles.description,
-  endings: endings.description,
-  lookup: '일본어 문장이나 글을 붙여 넣으면 단어마다 읽는 법과 발음, 뜻을 보여 드려요',
-  artists: artists.description,
-  songs: songs.description,
-  about: about.body,
-};
