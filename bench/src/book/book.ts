@@ -6,7 +6,9 @@ import { startProgram } from '../http/program.js';
 import { bundleJobs } from '../jobs/bundle.js';
 import { runJob } from '../jobs/run.js';
 import { median } from '../measures/percentile.js';
+import { readBank } from '../words/bank.js';
 import { readBook } from '../words/book.js';
+import type { BankCost } from './bank-cost.js';
 import type { CatalogueCost } from './catalogue-cost.js';
 import type { HeardCost } from './heard-cost.js';
 
@@ -23,10 +25,13 @@ export type Start = {
 export type BookResults = {
   readonly catalogue: CatalogueCost;
   readonly heard: HeardCost;
+  readonly bank: BankCost;
   readonly starts: readonly Start[];
 };
 
-const bookDirectory = fileURLToPath(new URL('../../../packages/content/data/words/', import.meta.url));
+const directoryOf = (content: string) =>
+  fileURLToPath(new URL(`../../../packages/content/data/${content}/`, import.meta.url));
+const bookDirectory = directoryOf('words');
 
 /** What the whole word book costs: memory, and time at the start. */
 export async function measureBook(quick: boolean, progress: (line: string) => void): Promise<BookResults> {
@@ -44,12 +49,17 @@ export async function measureBook(quick: boolean, progress: (line: string) => vo
     progress('inflected forms and phrases');
     const heard = await runJob(program, 'heard', { wordsFile });
 
+    progress('the bank of sentences');
+    const bankFile = join(folder, 'bank.json');
+    writeFileSync(bankFile, JSON.stringify(readBank(directoryOf('sentences'))));
+    const bank = await runJob(program, 'bank', { bankFile });
+
     const starts: Start[] = [];
     for (let i = 0; i < (quick ? 1 : 5); i++) {
       progress(`start ${i + 1}`);
       starts.push(await startTwice(join(folder, `data-${i}`)));
     }
-    return { catalogue: { words: costs[0]!.words, buildMs, bytes }, heard, starts };
+    return { catalogue: { words: costs[0]!.words, buildMs, bytes }, heard, bank, starts };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

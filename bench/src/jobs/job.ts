@@ -1,3 +1,4 @@
+import type { BankCost, BankParameters } from '../book/bank-cost.js';
 import type { CatalogueCost, CatalogueParameters } from '../book/catalogue-cost.js';
 import type { HeardCost, HeardParameters } from '../book/heard-cost.js';
 import type { Cost, CostParameters } from '../cost/cost.js';
@@ -8,6 +9,7 @@ import type { RaceParameters, RaceResult } from '../race/race.js';
 export type Jobs = {
   race: { parameters: RaceParameters; result: RaceResult };
   catalogue: { parameters: CatalogueParameters; result: CatalogueCost };
+  bank: { parameters: BankParameters; result: BankCost };
   heard: { parameters: HeardParameters; result: HeardCost };
   load: { parameters: LoadParameters; result: LoadResult };
   cost: { parameters: CostParameters; result: Cost };
