@@ -24,8 +24,8 @@ const forAll = [
   '노래',
 ];
 const forGuests = ['로그인', '회원가입'];
-const forMembers = ['내 정보', '내 단어', '완료한 단어', '내 노래', '내 아티스트'];
-const forAdmins = ['단어 추가 준비 중', '단어 관리 준비 중'];
+const forMembers = ['내 정보', '내 단어', '완료한 단어', '내 노래', '내 가사', '내 아티스트'];
+const forAdmins = ['단어 추가', '단어 관리'];
 
 /** Whose entries each role has and has not. */
 const rights: [Role, string[], string[]][] = [
