@@ -1,64 +1,17 @@
 import { format, song as messages } from '@utarang/messages';
-import { importSongs } from '../support/import-songs.js';
+import { ALBUM, TITLE, songTest as test } from '../support/import-songs.js';
 import { tabTo } from '../support/keyboard.js';
 import { drawn } from '../support/observe.js';
-import { type Product, startProduct } from '../support/product.js';
 import { apart, boxOf, setWidth, sidewaysScroll } from '../support/screen.js';
-import { expect, type Page, test } from '../support/test.js';
+import { expect, type Page } from '../support/test.js';
 import { stubHost } from '../support/video-host.js';
-
-const TITLE = '庭の石';
-const ALBUM = '石のアルバム';
-/** Four stanzas of four lines, written for this test: long enough that the video is out of sight. */
-const lines = Array.from({ length: 16 }, (_, at) => ({
-  stanza: Math.floor(at / 4) + 1,
-  japanese: [
-    '庭[にわ]の 石[いし]は[わ] 丸[まる]い',
-    '雨[あめ]の 朝[あさ]も 静[しず]か',
-    '猫[ねこ]が 来[き]て 座[すわ]る',
-    '花[はな]が 一[ひと]つ 咲[さ]いた',
-  ][at % 4],
-  korean: ['마당의 돌은 둥글어', '비 오는 아침에도 조용해', '고양이가 와서 앉아', '꽃이 한 송이 피었어'][at % 4],
-}));
-
-let product: Product;
-test.beforeAll(async () => {
-  product = await startProduct({ NODE_ENV: 'production' });
-  const said = importSongs(product, {
-    artists: [
-      {
-        name: '月見組',
-        nameKo: '츠키미구미',
-        nameRomaji: 'Tsukimigumi',
-        gender: 'mixed',
-        country: '일본',
-        genres: ['포크'],
-        bio: '이 여정을 위해 지어낸 이름이에요. 포크 음악을 해요.',
-      },
-    ],
-    songs: [
-      {
-        title: TITLE,
-        titleKo: '마당의 돌',
-        reading: 'にわのいし',
-        artists: ['月見組'],
-        year: 2026,
-        album: ALBUM,
-        video: 'https://youtu.be/ABCDEFGHIJK',
-        lines,
-      },
-    ],
-  });
-  expect(said).toMatch(/Imported: 1 song new, 1 artist new\./);
-});
-test.afterAll(() => product.stop());
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const stage = (page: Page) => page.getByRole('complementary', { name: format(messages.video, { title: TITLE }) });
 
 /** Finds the imported song in the list by its Korean title and opens it. */
 async function openSong(page: Page): Promise<void> {
-  await page.goto(`${product.url}/songs?q=${encodeURIComponent('마당의돌')}`);
+  await page.goto(`/songs?q=${encodeURIComponent('마당의돌')}`);
   await page
     .getByRole('link', { name: new RegExp(TITLE) })
     .first()

@@ -84,7 +84,7 @@ test('an edit makes the next version, and one of an older version gets the newer
   expect(stale.status).toBe(409);
   expect(await problemIn(stale)).toMatchObject({
     code: 'edited_elsewhere',
-    detail: '다른 곳에서 이 글을 먼저 고쳤어요. 두 글을 비교해 보고 골라 주세요.',
+    detail: '다른 곳에서 먼저 고쳤어요. 두 내용을 비교해 보고 골라 주세요.',
     newer: edited,
   });
   expect(await her.found(id)).toEqual(edited);
