@@ -1,7 +1,6 @@
 import type { AnalysedText, AnalysedToken } from '@utarang/contract';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { correctedText, studyLines } from './corrected-text.js';
-import { forgetEdit, forgetForm, keepEdit, keepForm, keptEdit, keptForm } from './drafts.js';
 
 const token = (written: string, start: number, over: Partial<AnalysedToken> = {}): AnalysedToken => ({
   ...{ start, end: start + written.length, written, reading: null, pronunciation: null, dictionary: written },
@@ -49,27 +48,5 @@ describe('a text as its member corrected it', () => {
       [2, 2, '猫', '네코', ''],
     ]);
     expect(lines[0]!.words).toEqual([{ id: 7, start: 0, end: 1 }]);
-  });
-});
-
-describe('"What was typed stays on the device until it is saved" (docs/product/songs.md#page-of-a-text)', () => {
-  afterEach(() => localStorage.clear());
-  const typed = { title: '제목', artist: '', text: '猫' };
-  const edit = { ...typed, version: 3, translation: [null], corrections: [] };
-
-  test('of each member apart', () => {
-    keepForm('sora', 'new', typed);
-    keepEdit('sora', 'x', edit);
-    expect([keptForm('sora', 'new'), keptEdit('sora', 'x')]).toEqual([typed, edit]);
-    expect([keptForm('haneul', 'new'), keptForm('sora', 'x'), keptEdit('haneul', 'x')]).toEqual([null, null, null]);
-    forgetForm('sora', 'new');
-    forgetEdit('sora', 'x');
-    expect([keptForm('sora', 'new'), keptEdit('sora', 'x')]).toEqual([null, null]);
-  });
-
-  // biome-ignore format: a table, to be read down
-  test.each(['', '{', '5', 'null', '[]', '{"title":1}', '{"title":"","artist":"","text":""}'])('damaged, it is none: %s', (damaged) => {
-    localStorage.setItem('my-lyrics:edit:sora:x', damaged);
-    expect(keptEdit('sora', 'x')).toBeNull();
   });
 });
