@@ -16,6 +16,8 @@ type Fixtures = {
 };
 
 type OfWorker = {
+  /** What journeys change that others count on: they have a worker, and so a product, of their own. */
+  changes: string;
   /** One for all journeys of members in a worker: without limits, and with a time and mails that they can reach. */
   product: Product;
 };
@@ -24,6 +26,7 @@ type OfWorker = {
  * A journey of a guest, through the product as an operator runs it. Of what
  * guests see only the day's word names a day. */
 export const test = base.extend<Fixtures, OfWorker>({
+  changes: ['nothing', { option: true, scope: 'worker' }],
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here what a fixture needs
     async ({}, use) => {

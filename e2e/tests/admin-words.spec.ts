@@ -7,7 +7,7 @@ import { asAdmin, asNewMember } from '../support/member.js';
 import { setWidth } from '../support/screen.js';
 import { expect, type Page, memberTest as test } from '../support/test.js';
 
-test.use({ expectedErrors: /40[039]|Failed to load resource/ });
+test.use({ changes: 'the book', expectedErrors: /40[039]|Failed to load resource/ });
 
 const box = (page: Page | Locator, name: string) => page.getByRole('textbox', { name, exact: true });
 const row = (page: Page, word: string) => page.getByRole('row').filter({ hasText: word });

@@ -71,6 +71,7 @@ test('ten levels forth and back: the right words at the right place', async ({ p
     await drawn(page);
     await expect(firstHeading(page)).toBeVisible();
     await atRest(page);
+    await expect.poll(() => onTop(page)).not.toBeNull();
     seen.push({ level: name, y: await scrollTop(page), first: await onTop(page) });
   };
   await look('N5');
