@@ -16,7 +16,9 @@ async function openSong(page: Page): Promise<void> {
     .getByRole('link', { name: new RegExp(TITLE) })
     .first()
     .click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(TITLE);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toContainText(TITLE);
+  await expect(title, 'a page that is led to has the focus').toBeFocused();
 }
 
 for (const [width, height] of [

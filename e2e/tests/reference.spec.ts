@@ -6,6 +6,12 @@ import { setWidth } from '../support/screen.js';
 import { expect, type Page, test } from '../support/test.js';
 
 const box = (page: Page) => page.getByRole('searchbox');
+/** By its key, once its part of the page has come to life. */
+const toTheBox = (page: Page) =>
+  expect(async () => {
+    await page.keyboard.press('/');
+    await expect(box(page)).toBeFocused({ timeout: 500 });
+  }).toPass();
 const forms = (page: Page) => page.locator('main li h2');
 const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
@@ -55,7 +61,7 @@ for (const path of ['/particles', '/endings', '/kana?view=cards']) {
     await drawn(page);
     await drawn(page);
     const y = await scrollTop(page);
-    await page.keyboard.press('/');
+    await toTheBox(page);
     await page.keyboard.type('na');
     await expect(page).toHaveURL(/q=na/);
     await expect(page.getByRole('status').filter({ hasText: /\d/ }).first()).toBeVisible();
@@ -67,7 +73,7 @@ for (const path of ['/particles', '/endings', '/kana?view=cards']) {
 
 test('by the keyboard alone: group, level, search, an entry and back', async ({ page }) => {
   await page.goto('/endings');
-  await page.keyboard.press('/');
+  await toTheBox(page);
   await page.keyboard.type('taberu koto ga dekiru');
   await page.keyboard.press('Escape');
   await expect(box(page)).toHaveValue('');
