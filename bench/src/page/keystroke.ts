@@ -1,4 +1,4 @@
-import { openPhone, slowDown, visit } from '../browse/phone.js';
+import { openPhone, slowDown } from '../browse/phone.js';
 import { SLOWDOWN } from './visit.js';
 
 const WORD = 'taberu';
@@ -19,7 +19,8 @@ export async function keystroke(address: URL): Promise<number> {
         for (const { duration } of list.getEntries()) slow.push(duration);
       }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
     });
-    await visit(phone, address);
+    await page.goto(address.href);
+    await page.waitForLoadState('networkidle');
     await slowDown(phone, SLOWDOWN);
     const box = page.getByRole('searchbox');
     await box.focus();
