@@ -20,7 +20,7 @@ export * from './lyrics.js';
 export * from './page.js';
 export * from './page-of.js';
 export * from './pages.js';
-export { isReadable, readLine, tidy } from './plain-text.js';
+export { isReadable, readLine, tidy, tidyLines } from './plain-text.js';
 export * from './problem.js';
 export * from './query-keys.js';
 export * from './quiz.js';

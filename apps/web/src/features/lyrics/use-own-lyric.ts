@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, type LyricEdit, type OwnLyric, queryKeys } from '@utarang/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useUsername } from '../../parts/session/use-username.js';
 import { editLyric } from './api.js';
 import { forgetEdit, keepEdit, keptEdit } from './drafts.js';
 import { isGone } from './queries.js';
-import { useUsername } from './use-username.js';
 
 export type Saving =
   | { readonly is: 'saved' | 'saving' | 'changed' | 'gone' }

@@ -13,11 +13,6 @@ import { type CallOptions, getJson, sendJson } from '../../lib/http.js';
 /** The two lists of saved words (docs/product/my-words.md). */
 export type SavedList = 'IN_PROGRESS_OR_COOLDOWN' | 'COMPLETED';
 
-/** A name for a save or an answer. Whoever tries again after a lost answer passes the same one. */
-export const newKey = (): string =>
-  // `crypto.randomUUID` is missing on plain http.
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
 export const saveWord = (wordId: number, idempotencyKey: string): Promise<CheckedWord> =>
   sendJson('POST', `/api/checked-words/${wordId}`, undefined, { idempotencyKey });
 

@@ -2,11 +2,12 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@utarang/contract';
 import { format, word as messages, save } from '@utarang/messages';
 import { useEffect } from 'react';
+import { newKey } from '../../lib/new-key.js';
 import { useStore } from '../../lib/store.js';
 import { toast } from '../../ui/toast/toasts.js';
 import { sessionEnded } from '../session/refusals.js';
 import { useViewer } from '../session/use-viewer.js';
-import { newKey, saveWord } from './api.js';
+import { saveWord } from './api.js';
 import { noteMembership, noteSaved } from './changes.js';
 import { knownEnds, onThisClock } from './saved-words.js';
 

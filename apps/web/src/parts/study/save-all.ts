@@ -1,7 +1,8 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { ApiError } from '@utarang/contract';
+import { newKey } from '../../lib/new-key.js';
 import { useIsMember } from '../session/use-viewer.js';
-import { newKey, saveWord } from './api.js';
+import { saveWord } from './api.js';
 import { noteCompleted, noteMembership, noteSaved } from './changes.js';
 import { knownEnds, onThisClock, savedWordsQuery } from './saved-words.js';
 

@@ -1,11 +1,11 @@
-import { TEXT_MAX } from '@utarang/contract';
+import { TEXT_MAX, tidyLines } from '@utarang/contract';
 import { hasKanaOrKanji } from '@utarang/domain/language';
 import { lookupErr } from '@utarang/messages';
 
 /** Why a text cannot be read, before it is sent (docs/product/lookup.md#text); null where it can. */
 export function faultOf(text: string): string | null {
-  const trimmed = text.normalize('NFC').trim();
-  if (trimmed === '') return lookupErr.required;
-  if ([...trimmed].length > TEXT_MAX) return lookupErr.tooLong;
-  return hasKanaOrKanji(trimmed) ? null : lookupErr.noJapanese;
+  const tidied = tidyLines(text);
+  if (tidied === '') return lookupErr.required;
+  if ([...tidied].length > TEXT_MAX) return lookupErr.tooLong;
+  return hasKanaOrKanji(tidied) ? null : lookupErr.noJapanese;
 }

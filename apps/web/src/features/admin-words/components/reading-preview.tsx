@@ -1,3 +1,4 @@
+import { tidy } from '@utarang/contract';
 import { isKana, toHangul } from '@utarang/domain/language';
 import { admin } from '@utarang/messages';
 import { CircleAlert } from 'lucide-react';
@@ -17,9 +18,9 @@ type PreviewProps = {
  * (docs/product/admin.md#add-a-word).
  */
 export function ReadingPreview({ reading, pronunciation, onUse, hint = false }: PreviewProps) {
-  const kana = reading.trim().normalize('NFC');
+  const kana = tidy(reading);
   const made = isKana(kana) ? toHangul(kana) : '';
-  const typed = pronunciation.trim().normalize('NFC');
+  const typed = tidy(pronunciation);
   const isOther = made !== '' && typed !== '' && typed !== made;
   return (
     <div className={css['preview']}>

@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { errorText } from '../../../lib/http.js';
 import { useStore } from '../../../lib/store.js';
 import { AdminsOnly } from '../../../parts/session/no-permission/admins-only.js';
-import { useViewer } from '../../../parts/session/use-viewer.js';
+import { useUsername } from '../../../parts/session/use-username.js';
 import { Button, ButtonLink } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
@@ -43,8 +43,7 @@ export const AdminWordsPage = () => (
 const NONE: ReadonlyMap<number, Edit> = new Map();
 
 function Words() {
-  const viewer = useViewer();
-  const username = 'username' in viewer ? viewer.username : '';
+  const username = useUsername();
   const { data, error, isFetching, refetch } = useQuery(adminWordsQuery);
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, CORRECTION_MAX, type OwnWordCorrection, type Word } from '@utarang/contract';
+import { ApiError, CORRECTION_MAX, type OwnWordCorrection, tidy, type Word } from '@utarang/contract';
 import { isKana } from '@utarang/domain/language';
 import { readingLike } from '@utarang/domain/lyrics';
 import { common, format, lyricsErr, myLyrics as messages } from '@utarang/messages';
@@ -48,7 +48,7 @@ export function CorrectionForm({ token, held, onClose }: CorrectionFormProps) {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const typed = reading.normalize('NFC').trim();
+    const typed = tidy(reading);
     if (typed !== '' && !isKana(typed)) return refuse(lyricsErr.readingNotKana);
     const said = {
       reading: typed === '' || typed === (applied ? null : token.reading) ? null : typed,

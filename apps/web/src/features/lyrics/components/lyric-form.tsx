@@ -3,12 +3,12 @@ import { common, lookup, myLyrics as messages } from '@utarang/messages';
 import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { errorText } from '../../../lib/http.js';
 import { isComposing } from '../../../lib/keyboard.js';
+import { useUsername } from '../../../parts/session/use-username.js';
 import { TextBox, TextHint } from '../../../parts/text/text-box.js';
 import { faultOf } from '../../../parts/text/text-fault.js';
 import { Button } from '../../../ui/button/button.js';
 import { Notice } from '../../../ui/notice/notice.js';
 import { forgetForm, keepForm, keptForm, type Typed } from '../drafts.js';
-import { useUsername } from '../use-username.js';
 import css from './lyric-form.module.css';
 
 export type LyricFormProps = {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type LyricEdit, type OwnLyric, pages, queryKeys } from '@utarang/contract';
+import { type LyricEdit, type OwnLyric, pages, queryKeys, tidyLines } from '@utarang/contract';
 import { carriedOver, linesOf } from '@utarang/domain/lyrics';
 import { common, myLyrics as messages } from '@utarang/messages';
 import { CircleX } from 'lucide-react';
@@ -7,8 +7,10 @@ import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } 
 import { generatePath, useNavigate, useSearchParams } from 'react-router';
 import { announce } from '../../../lib/announce.js';
 import { errorText } from '../../../lib/http.js';
+import { newKey } from '../../../lib/new-key.js';
 import { whenIdle } from '../../../lib/when-idle.js';
 import { Study } from '../../../parts/line-study/study.js';
+import { useUsername } from '../../../parts/session/use-username.js';
 import { lookupQuery } from '../../../parts/text/queries.js';
 import { Button } from '../../../ui/button/button.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
@@ -18,10 +20,8 @@ import { toastFailure } from '../../../ui/toast/way-back.js';
 import { addLyric, removeLyric } from '../api.js';
 import { correctedText, studyLines } from '../corrected-text.js';
 import { forgetForm } from '../drafts.js';
-import { newKey } from '../new-key.js';
 import { correctionsQuery, isGone } from '../queries.js';
 import { type Held, useOwnLyric } from '../use-own-lyric.js';
-import { useUsername } from '../use-username.js';
 import { Conflict, LyricForm, preloadTools, RemoveDialog } from './late-tools.js';
 import { LyricHead } from './lyric-head.js';
 import { LyricReader, PlainText } from './lyric-reader.js';
@@ -76,7 +76,7 @@ export function LyricView({ lyric: known }: { lyric: OwnLyric }) {
           initial={{ title: lyric.title, artist: lyric.artist, text: lyric.text }}
           onCancel={() => go({})}
           onSave={async (typed) => {
-            const text = typed.text.normalize('NFC').replace(/\r\n?/g, '\n').trim();
+            const text = tidyLines(typed.text);
             const { translation, corrections } = carriedOver({ ...lyric, lines: linesOf(lyric.text) }, linesOf(text));
             held.change({ ...typed, text, translation: [...translation], corrections: [...corrections] });
             go({});

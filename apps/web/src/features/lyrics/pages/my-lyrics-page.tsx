@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { generatePath, useNavigate, useSearchParams } from 'react-router';
 import { announce } from '../../../lib/announce.js';
 import { errorText } from '../../../lib/http.js';
+import { newKey } from '../../../lib/new-key.js';
 import { MembersOnly } from '../../../parts/session/no-permission/members-only.js';
 import { ButtonLink } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
@@ -16,7 +17,6 @@ import { LyricList } from '../components/lyric-list.js';
 import { OwnCorrections } from '../components/own-corrections.js';
 import { PageHead } from '../components/page-head.js';
 import { NOTHING_TYPED } from '../drafts.js';
-import { newKey } from '../new-key.js';
 import { lyricsQuery } from '../queries.js';
 import css from './my-lyrics-page.module.css';
 

@@ -1,4 +1,4 @@
-import { useViewer } from '../../parts/session/use-viewer.js';
+import { useViewer } from './use-viewer.js';
 
 /** Of the member who looks at the page; '' of a guest, who keeps nothing. */
 export function useUsername(): string {
