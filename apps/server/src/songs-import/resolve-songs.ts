@@ -3,10 +3,13 @@ import { FIRST_ADDED_ID } from '../db/write-songs.js';
 import { type ImportSong, placed } from './document.js';
 import { readLines } from './lines.js';
 import { freeIds } from './resolve-artists.js';
-import type { FindWords } from './words.js';
+import type { FindWords, FoundWords } from './words.js';
+
+/** A song with what its lines are made of. */
+export type SungEntry = SongEntry & FoundWords;
 
 type Book = {
-  readonly songs: readonly SongEntry[];
+  readonly songs: readonly SungEntry[];
   readonly artistId: (name: string) => number | undefined;
   readonly findWords: FindWords;
   readonly today: string;
@@ -14,7 +17,7 @@ type Book = {
 
 type ResolvedSongs = {
   /** As they are to be stored. */
-  readonly songs: readonly SongEntry[];
+  readonly songs: readonly SungEntry[];
   readonly problems: readonly string[];
   readonly warnings: readonly string[];
 };
@@ -34,7 +37,7 @@ export function resolveSongs(given: readonly ImportSong[], book: Book): Resolved
   const videos = new Map(book.songs.flatMap(({ id, videoId }) => (videoId === null ? [] : [[videoId, id]])));
   const free = freeIds(book.songs);
   const first = new Map<string, number>();
-  const songs: SongEntry[] = [];
+  const songs: SungEntry[] = [];
   const problems: string[] = [];
   const warnings: string[] = [];
   for (const [i, song] of given.entries()) {
@@ -57,7 +60,7 @@ export function resolveSongs(given: readonly ImportSong[], book: Book): Resolved
     warnings.push(...ofLines.map((warning) => `${place}, ${warning}`));
     const sung = {
       lines: lines.map(({ line }) => line),
-      wordIds: inLines.length > 0 ? [] : book.findWords(lines.map(({ pieces }) => pieces)),
+      ...(inLines.length > 0 ? NO_WORDS : book.findWords(lines.map(({ pieces }) => pieces))),
     };
     const videoId = song.video ? videoIdOf(song.video) : null;
     report(song.video && videoId === null ? [`video "${song.video}" is not a video at YouTube`] : []);
@@ -86,6 +89,8 @@ export function resolveSongs(given: readonly ImportSong[], book: Book): Resolved
   }
   return { songs, problems, warnings };
 }
+
+const NO_WORDS: FoundWords = { wordIds: [], unknownWords: 0 };
 
 function singersOf({ artists }: ImportSong, artistId: Book['artistId']): { artistIds: number[]; faults: string[] } {
   const artistIds = artists.flatMap((name) => artistId(name) ?? []);

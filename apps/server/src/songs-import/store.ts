@@ -1,10 +1,11 @@
-import type { ArtistEntry, SongEntry } from '@utarang/content/songs';
+import type { ArtistEntry } from '@utarang/content/songs';
 import { isNull } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { createSongShelf, loadSongs } from '../catalogue/songs.js';
 import * as schema from '../db/schema.js';
 import { WRITE_ARTISTS, WRITE_LINES, WRITE_SINGERS, WRITE_SONGS } from '../db/write-songs.js';
+import type { SungEntry } from './resolve-songs.js';
 
 /** The book as an import finds it, songs with their singers and lines; read in the transaction that is open. */
 export async function loadBook(client: pg.Client) {
@@ -16,7 +17,7 @@ export async function loadBook(client: pg.Client) {
     .from(schema.words)
     .where(isNull(schema.words.retiredAt));
   const songs = createSongShelf(stored).songs.map(
-    ({ artists, lines, ...song }): SongEntry => ({
+    ({ artists, lines, ...song }): SungEntry => ({
       ...song,
       artistIds: artists.map((artist) => artist.id),
       lines: lines.map(({ songId: _, ...line }) => line),
@@ -29,7 +30,7 @@ export async function loadBook(client: pg.Client) {
 export async function saveBook(
   client: pg.Client,
   artists: readonly ArtistEntry[],
-  songs: readonly SongEntry[],
+  songs: readonly SungEntry[],
 ): Promise<void> {
   const ids = songs.map(({ id }) => id);
   const entries = JSON.stringify(songs);
@@ -44,5 +45,5 @@ export async function saveBook(
 }
 
 const WORDS = `
-  update songs set word_ids = entry."wordIds"
-  from json_to_recordset($1) as entry(id int, "wordIds" int[]) where songs.id = entry.id`;
+  update songs set word_ids = entry."wordIds", unknown_words = entry."unknownWords"
+  from json_to_recordset($1) as entry(id int, "wordIds" int[], "unknownWords" int) where songs.id = entry.id`;

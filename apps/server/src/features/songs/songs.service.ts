@@ -2,6 +2,7 @@ import { furiganaOf, piecesOf, unitsOf, writtenText } from '@utarang/content/sen
 import type { Artist, ArtistDetail, LyricLine, Song, SongDetail } from '@utarang/contract';
 import { type StandingWord, textPlaces } from '@utarang/domain/sentences';
 import type { Catalogue } from '../../catalogue/catalogue.js';
+import { levelCounts } from '../../catalogue/level-counts.js';
 import type { StoredArtist, StoredLine, StoredSong } from '../../catalogue/songs.js';
 import { inList } from '../../catalogue/word.js';
 
@@ -101,6 +102,7 @@ export function createSongs(catalogue: Pick<Catalogue, 'songs' | 'word'>) {
         ...songInList(found),
         lyrics: found.lines.map((line) => lyricLine(line, words)),
         words: words.map(inList),
+        known: { ...levelCounts(words), unknown: found.unknownWords },
       };
     },
   };
