@@ -1,8 +1,10 @@
 import { admin } from '@utarang/messages';
-import { CircleAlert, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { isComposing } from '../../../lib/keyboard.js';
 import { Button } from '../../../ui/button/button.js';
+import { FieldError } from '../../../ui/field-error/field-error.js';
+import { TextInput } from '../../../ui/text-input/text-input.js';
 import { toast } from '../../../ui/toast/toasts.js';
 import { beginEdit, contentOf, type Draft, type Edit, endEdit, isChanged, typeInto } from '../drafts.js';
 import { useSave } from '../use-save.js';
@@ -48,10 +50,7 @@ export function EditRow({ edit, username, onSaved }: { edit: Edit; username: str
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target instanceof Element && event.target.closest('dialog')) return;
-    if (isComposing(event.nativeEvent)) {
-      if (event.key === 'Enter') event.preventDefault();
-      return;
-    }
+    if (isComposing(event.nativeEvent)) return;
     const isTyped = event.target instanceof HTMLInputElement && event.target.type === 'text';
     if (event.key === 'Enter' && (isTyped || event.ctrlKey || event.metaKey)) {
       event.preventDefault();
@@ -67,26 +66,20 @@ export function EditRow({ edit, username, onSaved }: { edit: Edit; username: str
     const isJa = name === 'hiragana' || name === 'japaneseWord';
     return (
       <td key={name} data-label={fieldNames[name]}>
-        <span className={css['box']}>
-          <input
-            type="text"
+        <div className={css['box']}>
+          <TextInput
+            small
             name={name}
             lang={isJa ? 'ja' : undefined}
             aria-label={fieldNames[name]}
             aria-invalid={error !== undefined}
             aria-describedby={error ? `${id}-${name}` : undefined}
-            autoComplete="off"
             autoCapitalize="none"
             value={draft[name]}
             onChange={(event) => type({ [name]: event.target.value })}
           />
-          {error && (
-            <span id={`${id}-${name}`} className={css['error']}>
-              <CircleAlert size={16} />
-              {error}
-            </span>
-          )}
-        </span>
+          <FieldError id={`${id}-${name}`}>{error}</FieldError>
+        </div>
       </td>
     );
   };
@@ -112,12 +105,7 @@ export function EditRow({ edit, username, onSaved }: { edit: Edit; username: str
               pronunciation={draft.koreanPronunciation}
               onUse={(koreanPronunciation) => type({ koreanPronunciation })}
             />
-            {failure && (
-              <p role="alert" className={css['error']}>
-                <CircleAlert size={16} />
-                {failure}
-              </p>
-            )}
+            <FieldError alert>{failure}</FieldError>
             <p className={css['foot']}>
               <Button look="soft" aria-expanded={more} onClick={() => setMore(!more)}>
                 {admin['list.more']}
