@@ -1,7 +1,6 @@
 import type { QuizEntry } from '@utarang/content/quiz';
-import { furiganaOf, piecesOf, unitsOf } from '@utarang/content/sentences';
 import { type Level, levels } from '@utarang/contract';
-import { type Question, questionOf } from '@utarang/domain/sentences';
+import { furiganaOf, piecesOf, type Question, questionOf, unitsOf } from '@utarang/domain/sentences';
 import type { StoredSentence } from '../../catalogue/bank.js';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import type { CatalogueWord } from '../../catalogue/word.js';

@@ -1,6 +1,5 @@
-import { furiganaOf, piecesOf, unitsOf, writtenText } from '@utarang/content/sentences';
 import type { Artist, ArtistDetail, LyricLine, Song, SongDetail } from '@utarang/contract';
-import { type StandingWord, textPlaces } from '@utarang/domain/sentences';
+import { furiganaOf, piecesOf, type StandingWord, textPlaces, unitsOf, writtenText } from '@utarang/domain/sentences';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import type { StoredArtist, StoredLine, StoredSong } from '../../catalogue/songs.js';
 import { inList } from '../../catalogue/word.js';
