@@ -33,13 +33,13 @@ const songInList = ({
 });
 
 function lyricLine(
-  { songId, seq, stanza, text, pronunciation, meaningKo }: StoredLine,
+  { songId, seq, stanza, text, pronunciation, meaningKo, number }: StoredLine,
   words: readonly StandingWord[],
 ): LyricLine {
   const pieces = piecesOf(text) ?? [{ written: text, reading: null, sound: text }];
   const parts = furiganaOf(pieces);
   return {
-    id: songId * LINES_PER_SONG + seq,
+    id: songId * LINES_PER_SONG + number,
     seq,
     stanzaNo: stanza,
     jpText: writtenText(pieces),
