@@ -48,10 +48,13 @@ export const songs = pgTable(
     /** Only songs written for the product have one. */
     level: text('level', { enum: levels }),
     wordIds: integer('word_ids').array().notNull(),
+    /** How many different words of its lines the book does not have. Songs written for the product have none. */
+    unknownWords: integer('unknown_words').notNull().default(0),
   },
   () => [
     check('songs_id_positive', sql.raw('id > 0')),
     check('songs_level_known', sql.raw(`level in (${oneOf(levels)})`)),
+    check('songs_unknown_words_counted', sql.raw('unknown_words >= 0')),
   ],
 );
 
