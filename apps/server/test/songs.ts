@@ -96,7 +96,7 @@ const storedSongs = (book: SongBook): StoredSongs => ({
   songArtists: book.songs.flatMap(({ id, artistIds }) =>
     artistIds.map((artistId, position) => ({ songId: id, position, artistId })),
   ),
-  lines: book.songs.flatMap(({ id, lines }) => lines.map((line) => ({ songId: id, ...line }))),
+  lines: book.songs.flatMap(({ id, lines }) => lines.map((line) => ({ songId: id, ...line, number: line.seq }))),
 });
 
 export const sampleSongs: StoredSongs = storedSongs(sampleBook);

@@ -1,5 +1,5 @@
-import { hangulText, type Piece, piecesOf } from '@utarang/content/sentences';
 import { type LineEntry, misplacedReading, pieceFaults } from '@utarang/content/songs';
+import { hangulText, type Piece, piecesOf } from '@utarang/domain/sentences';
 import type { ImportLine } from './document.js';
 
 export type ReadLine = { readonly line: LineEntry; readonly pieces: readonly Piece[] };

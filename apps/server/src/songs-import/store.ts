@@ -4,7 +4,15 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { createSongShelf, loadSongs } from '../catalogue/songs.js';
 import * as schema from '../db/schema.js';
-import { WRITE_ARTISTS, WRITE_LINES, WRITE_SINGERS, WRITE_SONGS } from '../db/write-songs.js';
+import {
+  STRANGE_LINES,
+  STRANGE_SINGERS,
+  WRITE_ARTISTS,
+  WRITE_LINES,
+  WRITE_SINGERS,
+  WRITE_SONGS,
+  WRITE_WORDS,
+} from '../db/write-songs.js';
 import type { SungEntry } from './resolve-songs.js';
 
 /** The book as an import finds it, songs with their singers and lines; read in the transaction that is open. */
@@ -37,13 +45,9 @@ export async function saveBook(
   if (artists.length > 0) await client.query(WRITE_ARTISTS, [JSON.stringify(artists)]);
   if (songs.length === 0) return;
   await client.query(WRITE_SONGS, [entries]);
-  await client.query(WORDS, [entries]);
-  await client.query('delete from song_artists where song_id = any($1)', [ids]);
-  await client.query('delete from song_lines where song_id = any($1)', [ids]);
-  await client.query(WRITE_SINGERS, [entries]);
-  await client.query(WRITE_LINES, [entries]);
+  await client.query(WRITE_WORDS, [entries, ids]);
+  await client.query(STRANGE_SINGERS, [entries, ids]);
+  await client.query(STRANGE_LINES, [entries, ids]);
+  await client.query(WRITE_SINGERS, [entries, ids]);
+  await client.query(WRITE_LINES, [entries, ids]);
 }
-
-const WORDS = `
-  update songs set word_ids = entry."wordIds", unknown_words = entry."unknownWords"
-  from json_to_recordset($1) as entry(id int, "wordIds" int[], "unknownWords" int) where songs.id = entry.id`;

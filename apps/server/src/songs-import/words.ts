@@ -1,5 +1,4 @@
-import { furiganaOf, type Piece, unitsOf, writtenText } from '@utarang/content/sentences';
-import { wordPlaces } from '@utarang/domain/sentences';
+import { furiganaOf, type Piece, unitsOf, wordPlaces, writtenText } from '@utarang/domain/sentences';
 import { analyseText, type Cut, createTextBook, type TextWord } from '@utarang/domain/text';
 import { createCut } from '../analyser/morphemes.js';
 

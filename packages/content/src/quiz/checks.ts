@@ -1,7 +1,6 @@
-import { type Question, questionOf } from '@utarang/domain/sentences';
+import { furiganaOf, piecesOf, type Question, questionOf, unitsOf } from '@utarang/domain/sentences';
 import { answerKeys, sensesOf } from '@utarang/domain/study';
 import type { SentenceEntry } from '../sentences/parse.js';
-import { furiganaOf, piecesOf, unitsOf } from '../sentences/text.js';
 import type { WordEntry } from '../words/entry.js';
 import type { QuizRow } from './entry.js';
 import type { Found } from './find-words.js';

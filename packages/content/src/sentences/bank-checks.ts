@@ -1,7 +1,7 @@
+import { piecesOf, writtenText } from '@utarang/domain/sentences';
 import type { Problem } from '../problem.js';
 import { levelOf } from './format.js';
 import type { SentenceRow } from './parse.js';
-import { piecesOf, writtenText } from './text.js';
 
 /** What is wrong between rows. The rows come file by file, each file in its own order. */
 export type BankCheck = (rows: readonly SentenceRow[]) => Problem[];

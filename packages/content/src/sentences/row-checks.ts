@@ -1,9 +1,9 @@
 import { toHiragana } from '@utarang/domain/language';
+import { hangulText, piecesOf, writtenText } from '@utarang/domain/sentences';
 import { fieldNames } from '../../data/fields.js';
 import type { WordEntry } from '../words/entry.js';
 import { firstId, IDS_PER_FILE, isWithin, levelOf, longest, TARGET_MARK } from './format.js';
 import { itemsOf, type SentenceRow } from './parse.js';
-import { hangulText, piecesOf, writtenText } from './text.js';
 
 /** The word book by id. */
 export type Book = ReadonlyMap<number, WordEntry>;

@@ -1,5 +1,5 @@
 import { toHiragana } from '@utarang/domain/language';
-import type { Piece } from '../sentences/text.js';
+import type { Piece } from '@utarang/domain/sentences';
 
 /** What a cell has wrong: nothing, or one sentence. */
 export type Faults = readonly string[];

@@ -1,7 +1,7 @@
 import { type Level, levels } from '@utarang/contract';
 import { toHiragana } from '@utarang/domain/language';
+import { hangulText, kanaText, type Piece, piecesOf, writtenText } from '@utarang/domain/sentences';
 import type { Problem } from '../problem.js';
-import { hangulText, kanaText, type Piece, piecesOf, writtenText } from '../sentences/text.js';
 import type { LineEntry, SongEntry } from './entry.js';
 import {
   dayFaults,

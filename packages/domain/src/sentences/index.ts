@@ -2,6 +2,16 @@ export { heldAt } from './held.js';
 export { areOfOneClass } from './option-class.js';
 export { type Question, type QuestionOption, questionOf } from './question.js';
 export { readingBetween } from './reading-between.js';
+export {
+  furiganaOf,
+  hangulText,
+  kanaText,
+  type Piece,
+  piecesOf,
+  readingInPieces,
+  unitsOf,
+  writtenText,
+} from './sentence-text.js';
 export { type ExampleOrder, simplestFirst } from './simplest-first.js';
 export { textPlaces } from './text-places.js';
 export { type PlacedWord, type SpacedText, type StandingWord, wordPlaces } from './word-places.js';
