@@ -53,9 +53,10 @@ export function analyseText(text: string, cut: Cut, book: TextBook): AnalysedTex
   const words = new Map<number, TextWord>();
   const unknown = new Set<string>();
   for (const { tokens } of stanzas.flat()) {
-    for (const { word, part, dictionary } of tokens) {
+    for (const { word, part, dictionary, gloss } of tokens) {
       if (word) words.set(word.id, word);
-      else if (dictionary !== null && LEARNT.has(part)) unknown.add(dictionary);
+      // What has a meaning and is no word of the book is of the grammar: さん.
+      else if (dictionary !== null && gloss === null && LEARNT.has(part)) unknown.add(dictionary);
     }
   }
   return { stanzas, words: [...words.values()], unknown: [...unknown] };
