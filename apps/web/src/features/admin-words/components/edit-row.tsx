@@ -1,9 +1,11 @@
 import { admin } from '@utarang/messages';
-import { CircleAlert, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { ConflictDialog } from '../../../parts/admin/conflict-dialog.js';
 import { cancelledWith, editKeys } from '../../../parts/admin/edit-keys.js';
 import { Button } from '../../../ui/button/button.js';
+import { FieldError } from '../../../ui/field-error/field-error.js';
+import { TextInput } from '../../../ui/text-input/text-input.js';
 import { contentOf, type Draft, type WordEdit, wordEdits } from '../drafts.js';
 import { useSaveWord } from '../use-save-word.js';
 import { fieldNames, wordFields } from '../word-fields.js';
@@ -49,26 +51,20 @@ export function EditRow({ edit, username, onSaved }: { edit: WordEdit; username:
     const isJa = name === 'hiragana' || name === 'japaneseWord';
     return (
       <td key={name} data-label={fieldNames[name]}>
-        <span className={css['box']}>
-          <input
-            type="text"
+        <div className={css['box']}>
+          <TextInput
+            small
             name={name}
             lang={isJa ? 'ja' : undefined}
             aria-label={fieldNames[name]}
             aria-invalid={error !== undefined}
             aria-describedby={error ? `${id}-${name}` : undefined}
-            autoComplete="off"
             autoCapitalize="none"
             value={draft[name]}
             onChange={(event) => type({ [name]: event.target.value })}
           />
-          {error && (
-            <span id={`${id}-${name}`} className={css['error']}>
-              <CircleAlert size={16} />
-              {error}
-            </span>
-          )}
-        </span>
+          <FieldError id={`${id}-${name}`}>{error}</FieldError>
+        </div>
       </td>
     );
   };
@@ -94,12 +90,7 @@ export function EditRow({ edit, username, onSaved }: { edit: WordEdit; username:
               pronunciation={draft.koreanPronunciation}
               onUse={(koreanPronunciation) => type({ koreanPronunciation })}
             />
-            {failure && (
-              <p role="alert" className={css['error']}>
-                <CircleAlert size={16} />
-                {failure}
-              </p>
-            )}
+            <FieldError alert>{failure}</FieldError>
             <p className={css['foot']}>
               <Button look="soft" aria-expanded={more} onClick={() => setMore(!more)}>
                 {admin['list.more']}
