@@ -1,4 +1,3 @@
-import { readQuizzes } from '@utarang/content/quiz';
 import { readReference } from '@utarang/content/reference';
 import { createAnalyser } from './analyser/analyser.js';
 import { createApp } from './app.js';
@@ -59,7 +58,6 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
     closers.add('housekeeping', OTHERS_UNTIL, () => housekeeping.close());
     const content = await readContent();
     for (const seed of seedsOf(content, log)) await seedOnce(database, seed);
-    const quizEntries = await readQuizzes(paths.quiz, content);
     const reference = await readReference(paths.reference);
     const catalogue = await createCatalogue(database, log);
     closers.add('the catalogue', OTHERS_UNTIL, () => catalogue.close());
@@ -76,7 +74,6 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
       mail,
       catalogue,
       analyser,
-      quizEntries,
       reference,
       legalTexts,
       webApp,

@@ -108,6 +108,7 @@ export const callNotes: Readonly<Record<string, string>> = {
   'GET /api/users/me': 'A guest is `ANONYMOUS`. While a temporary password is in force it is `must_change_password`.',
   'PUT /api/users/me': 'A changed address is announced to the earlier one, which alone gets resets for a while.',
   'PUT /api/users/me/password': 'This session gets a new cookie. A temporary password is accepted as the current one.',
-  'DELETE /api/users/me': 'Everything of the member is deleted at once. A wrong password is under `errors`.',
+  'DELETE /api/users/me':
+    'Everything of the member is deleted at once. A wrong password is under `errors`. `last_admin` where no other admin could log in.',
   'DELETE /api/users/me/sessions/{id}': "`session_not_found`, also for somebody else's.",
 };

@@ -20,6 +20,11 @@ export async function recordChange(tx: Orm, entry: AuditEntry): Promise<number> 
   return row!.id;
 }
 
+/** The same for what the operator did by a command or a setting. */
+export async function recordOperatorChange(tx: Orm, entry: Omit<AuditEntry, 'adminId'>): Promise<void> {
+  await tx.insert(auditEntries).values({ ...entry, actor: 'operator' });
+}
+
 /** Says of an entry which later one took it back. */
 export async function markReverted(tx: Orm, id: number, revertedBy: number): Promise<void> {
   await tx.update(auditEntries).set({ revertedBy }).where(eq(auditEntries.id, id));
@@ -28,6 +33,7 @@ export async function markReverted(tx: Orm, id: number, revertedBy: number): Pro
 const shown = {
   id: auditEntries.id,
   at: auditEntries.at,
+  actor: auditEntries.actor,
   admin: members.username,
   subject: auditEntries.subject,
   action: auditEntries.action,
