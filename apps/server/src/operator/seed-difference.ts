@@ -55,8 +55,8 @@ export function reportOf(before: Rows, after: Rows): string {
   return names
     .map((kind) => {
       const { same, ...changes } = differenceOf(before[kind], after[kind]);
-      const told = Object.entries(changes).filter(([, count]) => count > 0);
-      const parts = [...told.map(([change, count]) => `${count} ${change}`), `${same} the same`];
+      const changed = Object.entries(changes).filter(([, count]) => count > 0);
+      const parts = [...changed.map(([change, count]) => `${count} ${change}`), `${same} the same`];
       return `${kind.padEnd(width)}  ${parts.join(', ')}`;
     })
     .join('\n');
