@@ -13,6 +13,8 @@ import type { Clock } from './db/clock.js';
 import type { Database } from './db/database.js';
 import { accountRoutes } from './features/accounts/accounts.routes.js';
 import { createAccounts } from './features/accounts/accounts.service.js';
+import { historyRoutes } from './features/admin-history/history.routes.js';
+import { createHistory } from './features/admin-history/history.service.js';
 import { queueRoutes } from './features/admin-words/queue.routes.js';
 import { createQueue } from './features/admin-words/queue.service.js';
 import { createWordWriter } from './features/admin-words/word-writer.js';
@@ -190,6 +192,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(accountRoutes, { accounts });
   const writer = createWordWriter({ orm: database.orm, clock, catalogue, log });
   await app.register(adminWordRoutes, { adminWords: createAdminWords({ orm: database.orm, writer }) });
+  await app.register(historyRoutes, { history: createHistory({ orm: database.orm }) });
   await app.register(queueRoutes, { queue: createQueue({ orm: database.orm, writer }) });
   await app.register(legalRoutes, { texts: legalTexts });
   await app.register(pictureRoutes, { catalogue });

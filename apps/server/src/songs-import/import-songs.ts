@@ -35,12 +35,17 @@ export async function importSongs(
     if (!dryRun) await client.query('lock table songs in share row exclusive mode');
     const stored = await loadBook(client);
     const today = seoulDate(now);
-    const { artists, idOf, ...ofArtists } = resolveArtists(document.artists ?? [], stored.artists, today);
+    const { artists, idOf, ...ofArtists } = resolveArtists(document.artists ?? [], stored.artists, {
+      today,
+      edited: stored.edited.artists,
+    });
     const { songs, ...ofSongs } = resolveSongs(document.songs, {
       songs: stored.songs,
       artistId: idOf,
       findWords: wordFinder(stored.words),
       today,
+      edited: stored.edited,
+      retired: stored.retired,
     });
     const problems = [...ofArtists.problems, ...ofSongs.problems];
     if (problems.length > 0) throw refused(file, problems);
