@@ -45,6 +45,9 @@ const OF_MEMBERS = /\/(?:session\/no-permission\/|lib\/keep-focus)/;
 const OF_TEXTS =
   /\/parts\/text\/|\/features\/lyrics\/|\/packages\/messages\/src\/ko\/(?:my-lyrics|lookup)\.|\/packages\/domain\/src\/lyrics\//;
 
+/** How hard a text is, which songs have, too. */
+const OF_DIFFICULTY = /\/parts\/text\/(?:difficulty|level-shares)|\/packages\/messages\/src\/ko\/lookup\./;
+
 const FIRST = ['words', 'list'];
 
 /** Gives a name to what a page needs. */
@@ -78,6 +81,13 @@ export const fewFiles: Groups = [
   { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 9 },
   { name: 'program', tags: ['$initial'], priority: 8 },
   { name: 'members', test: OF_MEMBERS, minShareCount: 2, priority: 7.5, includeDependenciesRecursively: false },
+  {
+    name: 'difficulty',
+    test: OF_DIFFICULTY,
+    minShareCount: 2,
+    priority: 7.45,
+    includeDependenciesRecursively: false,
+  },
   { name: 'texts', test: OF_TEXTS, minShareCount: 2, priority: 7.4, includeDependenciesRecursively: false },
   ...together.map(([name, page], at) => ({
     debugName: name,

@@ -1,3 +1,4 @@
+import { cutAnew } from './cut-anew.js';
 import { type FormsBehind, rememberedForms } from './joined-forms.js';
 import type { Cut } from './morpheme.js';
 import type { TextBook, TextWord } from './text-book.js';
@@ -65,7 +66,7 @@ export function analyseText(text: string, cut: Cut, book: TextBook): AnalysedTex
 function tokensOf(line: string, cut: Cut, book: TextBook, formsBehind: FormsBehind): TextToken[] {
   if (!HAS_JAPANESE.test(line)) return textWords(line, [], book, formsBehind);
   const { text, places } = forAnalysis(line);
-  const morphemes = cut(text).map((morpheme) => ({
+  const morphemes = cutAnew(cut(text)).map((morpheme) => ({
     ...morpheme,
     start: places[morpheme.start]!,
     end: places[morpheme.end]!,

@@ -20,6 +20,7 @@ export const USUAL: Readonly<Record<string, string>> = {
   今日: 'きょう',
   昨日: 'きのう',
   明後日: 'あさって',
+  後: 'あと',
 };
 
 /** 何 is なん before た, だ and な rows, and なに else. */
@@ -34,7 +35,7 @@ export function nounWord(morpheme: Morpheme, book: TextBook): TextWord | null {
   const { surface, reading } = morpheme;
   const heard = toHiragana(reading ?? surface);
   const written = book.written(surface);
-  const usual = USUAL[surface];
+  const usual = morpheme.kind === '接尾' ? undefined : USUAL[surface];
   const fitting = written.filter(({ partsOfSpeech }) => mayBe(partsOfSpeech, morpheme));
   const byReading = (words: readonly TextWord[], kana: string | undefined) =>
     words.find(({ hiragana }) => toHiragana(hiragana) === kana);
@@ -80,7 +81,7 @@ const PLAINLY_READ: ReadonlySet<string> = new Set([
 
 /** As the book has it; of a word that the text writes otherwise (お湯 of 湯) as the analyser reads it. */
 export function readingOf({ japaneseWord, hiragana }: TextWord, { surface, reading, kind }: Morpheme): string {
-  const usual = USUAL[surface];
+  const usual = kind === '接尾' ? undefined : USUAL[surface];
   if (usual !== undefined) return usual;
   const heard = reading === null ? null : toHiragana(reading);
   if (heard === null || (surface === japaneseWord && !(kind === '接尾' && isVoiced(heard, hiragana)))) return hiragana;

@@ -59,8 +59,9 @@ export function numbered({ line, morphemes, book }: Context, at: number): Taken 
   const own = counterWord(counts, book);
   const counterReading = own?.reading ?? (isKana(counts.surface) ? counts.surface : toHiragana(counts.reading ?? ''));
   const behindMonth = at > 0 && morphemes[at - 1]!.surface.endsWith('月');
+  const inBook = book.written((asks ? '何' : (kanji ?? figures)) + counts.surface);
   const read: CountedReading = asks
-    ? askedReading(counts.surface, counterReading)
+    ? askedWord(inBook, askedReading(counts.surface, counterReading))
     : number === null || figures === '零'
       ? { number: plainNumber, counter: counterReading }
       : countedReading(number, counts.surface, counterReading, {
@@ -68,7 +69,6 @@ export function numbered({ line, morphemes, book }: Context, at: number): Taken 
           inRow: isBehindOneLess(morphemes, at, number),
         });
   const whole = 'whole' in read ? read.whole : read.number + read.counter;
-  const inBook = book.written((asks ? '何' : (kanji ?? figures)) + counts.surface);
   const word = inBook.find(({ hiragana }) => hiragana === whole) ?? inBook[0] ?? own?.word ?? null;
   const furigana =
     'whole' in read
@@ -76,6 +76,12 @@ export function numbered({ line, morphemes, book }: Context, at: number): Taken 
       : [{ text: figures, reading: read.number }, ...furiganaOf(counts.surface, read.counter)];
   return token(whole, furigana, word);
 }
+
+/** 何色 is なにいろ, since the book has no other. */
+const askedWord = (words: readonly TextWord[], read: { number: string; counter: string }): CountedReading =>
+  words.length === 0 || words.some(({ hiragana }) => hiragana === read.number + read.counter)
+    ? read
+    : { whole: words[0]!.hiragana };
 
 /** A telephone number: figures that are joined to others by a hyphen. */
 const isInRow = (line: string, start: number, end: number): boolean =>
