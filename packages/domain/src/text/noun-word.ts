@@ -84,10 +84,9 @@ export function readingOf({ japaneseWord, hiragana }: TextWord, { surface, readi
   const usual = kind === '接尾' ? undefined : USUAL[surface];
   if (usual !== undefined) return usual;
   const heard = reading === null ? null : toHiragana(reading);
-  if (heard === null || (surface === japaneseWord && !(kind === '接尾' && isVoiced(heard, hiragana)))) return hiragana;
+  if (heard === null || (surface === japaneseWord && !(kind === '接尾' && VOICED_BEHIND.has(surface)))) return hiragana;
   return heard;
 }
 
-/** だま of たま, as in 百円玉. */
-const isVoiced = (heard: string, hiragana: string): boolean =>
-  heard.slice(1) === hiragana.slice(1) && heard[0]!.normalize('NFD') === `${hiragana[0]}\u3099`;
+/** だま of 百円玉. Of others (袋 of 全部袋に) the analyser's guess is no better than the book's. */
+const VOICED_BEHIND: ReadonlySet<string> = new Set(['玉']);
