@@ -226,7 +226,7 @@ memberTest('by the keyboard alone: pasted, saved, a word corrected, studied, del
   await page.getByRole('article').getByRole('heading', { level: 1 }).focus();
   await tabTo(page, button(page, messages.study));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: song.lineMode })).toBeVisible();
+  await expect(page.getByRole('heading', { name: song.lineMode })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('progressbar')).toHaveAttribute(
     'aria-valuetext',
