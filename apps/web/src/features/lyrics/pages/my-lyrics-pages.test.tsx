@@ -166,7 +166,7 @@ describe('a text', () => {
 
   test('a translation that cannot be saved stays, says why, and is saved when the network is back', async () => {
     let isOff = true;
-    const server = serveOne(lyric(), () => (isOff ? Response.error() : undefined));
+    const server = serveOne(lyric(), ({ method }) => (method === 'PUT' && isOff ? Response.error() : undefined));
     const screen = await one();
     const first = format(messages.translationOf, { n: 1 });
     await screen.getByRole('button', { name: new RegExp(first) }).click();
