@@ -17,6 +17,9 @@ const SAID = [
   'view',
   'drill',
   'write',
+  'reported',
+  'kind',
+  'member',
 ] as const;
 
 /** The one path of a page, however the request wrote it. */
