@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie';
-import type { QuizEntry } from '@utarang/content/quiz';
 import type { Reference } from '@utarang/content/reference';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -94,8 +93,6 @@ export type Deps = {
   readonly mail: Mail;
   readonly catalogue: Catalogue;
   readonly analyser: Analyser;
-  /** Those of the content. */
-  readonly quizEntries: readonly QuizEntry[];
   readonly reference: Reference;
   readonly legalTexts: Awaited<ReturnType<typeof readLegal>>;
   readonly webApp: WebApp;
@@ -105,7 +102,7 @@ const BODY_LIMIT = 1024 * 1024; // docs/product/limits.md#requests
 
 /** The whole server but its socket (`listen.ts`): what it needs goes in, and nothing of it is global. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
-  const { config, log, database, clock, mail, catalogue, analyser, quizEntries, reference, legalTexts, webApp } = deps;
+  const { config, log, database, clock, mail, catalogue, analyser, reference, legalTexts, webApp } = deps;
   const headers = securityHeaders(config);
   const { requestTimeoutMs } = config;
   const app: FastifyInstance = fastify({
@@ -160,7 +157,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     catalogue,
     completedOf: async (memberId) => (await study.savedWords.ids(memberId)).completedIds,
   });
-  const quizzes = createQuizzes({ orm: database.orm, turn, catalogue, entries: quizEntries });
+  const quizzes = createQuizzes({ orm: database.orm, turn, catalogue });
   const accounts = createAccounts({
     orm: database.orm,
     clock,

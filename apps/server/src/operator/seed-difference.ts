@@ -6,6 +6,7 @@ const kinds = {
   situations: `select field || ' ' || word_id as key, to_jsonb(field_words) as row from field_words`,
   'words like Korean': `select word_id::text as key, to_jsonb(ko_like) as row from ko_like`,
   sentences: `select id::text as key, to_jsonb(sentences) as row from sentences`,
+  quizzes: `select sentence_id::text as key, to_jsonb(quizzes) as row from quizzes`,
   artists: `select id::text as key, to_jsonb(artists) as row from artists`,
   songs: `
     select id::text as key, to_jsonb(songs) || jsonb_build_object(

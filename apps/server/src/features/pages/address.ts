@@ -20,6 +20,7 @@ const SAID = [
   'reported',
   'kind',
   'member',
+  'edit',
 ] as const;
 
 /** The one path of a page, however the request wrote it. */
