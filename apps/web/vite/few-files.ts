@@ -45,6 +45,9 @@ const OF_MEMBERS = /\/(?:session\/no-permission\/|lib\/keep-focus)/;
 const OF_TEXTS =
   /\/parts\/text\/|\/features\/lyrics\/|\/packages\/messages\/src\/ko\/(?:my-lyrics|lookup)\.|\/packages\/domain\/src\/lyrics\//;
 
+/** The box of one line and what is wrong with it: also where there is no form, whose code is many times theirs. */
+const OF_BOXES = /\/ui\/(?:text-input|field-error)\//;
+
 const FIRST = ['words', 'list'];
 
 /** Gives a name to what a page needs. */
@@ -78,6 +81,7 @@ export const fewFiles: Groups = [
   { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 9 },
   { name: 'program', tags: ['$initial'], priority: 8 },
   { name: 'members', test: OF_MEMBERS, minShareCount: 2, priority: 7.5, includeDependenciesRecursively: false },
+  { name: 'boxes', test: OF_BOXES, minShareCount: 2, priority: 7.6, includeDependenciesRecursively: false },
   { name: 'texts', test: OF_TEXTS, minShareCount: 2, priority: 7.4, includeDependenciesRecursively: false },
   ...together.map(([name, page], at) => ({
     debugName: name,

@@ -10,7 +10,7 @@ test('what changed is told field by field, in the order of the form; what counts
   expect(flat({ before: word, after })).toEqual([
     ['히라가나', 'やま', 'サン'],
     ['뜻', '산', '산, 메'],
-    ['정답으로 볼 답', '', '뫼, 산악'],
+    ['정답으로 볼 답', null, '뫼, 산악'],
   ]);
   expect(toldOf({ before: word, after }).map(({ isJapanese }) => isJapanese)).toEqual([true, false, false]);
 });
@@ -27,8 +27,8 @@ test('what is new has no before, what is gone no after, and what is empty is lef
 // biome-ignore format: a table, to be read down
 test.each([
   [{ role: 'ROLE_USER' },   { role: 'ROLE_ADMIN' },                                [['권한', '회원', '관리자']]],
-  [{ suspendedAt: null },   { suspendedAt: '2026-11-23T00:05:00.000Z' },           [['이용을 정지한 때', '', '2026. 11. 23. 09:05']]],
-  [{ koLike: null },        { koLike: { hanja: '산', caution: null } },            [['비슷한 단어', '', '산']]],
+  [{ suspendedAt: null },   { suspendedAt: '2026-11-23T00:05:00.000Z' },           [['이용을 정지한 때', null, '2026. 11. 23. 09:05']]],
+  [{ koLike: null },        { koLike: { hanja: '산', caution: null } },            [['비슷한 단어', null, '산']]],
   [{ lines: [{ at: 1 }] },  { lines: [{ at: 1 }, { at: 2 }] },                     [['lines', '1개', '2개']]],
   [{ shown: true },         { shown: false },                                      [['shown', '예', '아니요']]],
   [null,                    null,                                                  []],

@@ -2,7 +2,7 @@ import type { Change } from '@utarang/contract';
 import { admin, adminHistory, format } from '@utarang/messages';
 import { whenText } from '../../parts/admin/when.js';
 
-/** A field that became another one, as texts; null where there was or is no such thing. */
+/** A field that became another one, as texts; null where there was or is nothing. */
 export type Told = {
   readonly field: string;
   readonly isJapanese: boolean;
@@ -42,7 +42,7 @@ const roles: Readonly<Record<string, string>> = {
   ROLE_USER: adminHistory['role.ROLE_USER'],
 };
 
-/** A value of the trail as one text; empty where there is nothing. */
+/** A value of the trail as one text; empty where it says nothing. */
 function textOf(field: string, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (field === 'suspendedAt' && typeof value === 'string') return whenText(value);
@@ -70,8 +70,8 @@ export function toldOf({ before, after }: Pick<Change, 'before' | 'after'>): Tol
     .map((field) => ({
       field: names[field] ?? field,
       isJapanese: JAPANESE.has(field),
-      before: before && textOf(field, before[field]),
-      after: after && textOf(field, after[field]),
+      before: textOf(field, before?.[field]) || null,
+      after: textOf(field, after?.[field]) || null,
     }))
     .filter((told) => told.before || told.after);
 }

@@ -111,7 +111,7 @@ const Field = ({ told: { field, isJapanese, before, after } }: { told: Told }) =
           <span className="sr" lang="ko">
             {adminTexts['history.was']}{' '}
           </span>
-          {before || '–'}
+          {before}
         </del>
       )}{' '}
       {after !== null && (
@@ -119,7 +119,7 @@ const Field = ({ told: { field, isJapanese, before, after } }: { told: Told }) =
           <span className="sr" lang="ko">
             {adminTexts['history.is']}{' '}
           </span>
-          {after || '–'}
+          {after}
         </ins>
       )}
     </dd>
