@@ -1,5 +1,5 @@
 import type { AuditSubject } from '@utarang/contract';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Orm } from '../db/database.js';
 import { auditEntries, members } from '../db/schema.js';
 
@@ -18,6 +18,21 @@ export type AuditEntry = {
 export async function recordChange(tx: Orm, entry: AuditEntry): Promise<number> {
   const [row] = await tx.insert(auditEntries).values(entry).returning({ id: auditEntries.id });
   return row!.id;
+}
+
+/** What was done at once to several things. */
+export type AuditBatch = Omit<AuditEntry, 'subjectId' | 'before' | 'after'> & {
+  readonly changes: readonly { readonly subjectId: number; readonly before: unknown; readonly after: unknown }[];
+};
+
+/** Writes an entry for each, in their order, in one statement. */
+export async function recordChanges(tx: Orm, { adminId, at, subject, action, changes }: AuditBatch): Promise<void> {
+  const entries = JSON.stringify(changes.map((change, place) => ({ ...change, place })));
+  await tx.execute(sql`
+    insert into audit_entries (admin_id, at, subject, subject_id, action, before, after)
+    select ${adminId}, ${at.toISOString()}::timestamptz, ${subject}, "subjectId", ${action}, before, after
+    from json_to_recordset(${entries}) as change(place int, "subjectId" int, before jsonb, after jsonb)
+    order by place`);
 }
 
 /** Says of an entry which later one took it back. */
