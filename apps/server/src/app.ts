@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie';
-import type { QuizEntry } from '@utarang/content/quiz';
 import type { Reference } from '@utarang/content/reference';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -14,6 +13,8 @@ import type { Clock } from './db/clock.js';
 import type { Database } from './db/database.js';
 import { accountRoutes } from './features/accounts/accounts.routes.js';
 import { createAccounts } from './features/accounts/accounts.service.js';
+import { historyRoutes } from './features/admin-history/history.routes.js';
+import { createHistory } from './features/admin-history/history.service.js';
 import { wordTableRoutes } from './features/admin-words/import.routes.js';
 import { createWordTables } from './features/admin-words/import.service.js';
 import { queueRoutes } from './features/admin-words/queue.routes.js';
@@ -95,8 +96,6 @@ export type Deps = {
   readonly mail: Mail;
   readonly catalogue: Catalogue;
   readonly analyser: Analyser;
-  /** Those of the content. */
-  readonly quizEntries: readonly QuizEntry[];
   readonly reference: Reference;
   readonly legalTexts: Awaited<ReturnType<typeof readLegal>>;
   readonly webApp: WebApp;
@@ -106,7 +105,7 @@ const BODY_LIMIT = 1024 * 1024; // docs/product/limits.md#requests
 
 /** The whole server but its socket (`listen.ts`): what it needs goes in, and nothing of it is global. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
-  const { config, log, database, clock, mail, catalogue, analyser, quizEntries, reference, legalTexts, webApp } = deps;
+  const { config, log, database, clock, mail, catalogue, analyser, reference, legalTexts, webApp } = deps;
   const headers = securityHeaders(config);
   const { requestTimeoutMs } = config;
   const app: FastifyInstance = fastify({
@@ -161,7 +160,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     catalogue,
     completedOf: async (memberId) => (await study.savedWords.ids(memberId)).completedIds,
   });
-  const quizzes = createQuizzes({ orm: database.orm, turn, catalogue, entries: quizEntries });
+  const quizzes = createQuizzes({ orm: database.orm, turn, catalogue });
   const accounts = createAccounts({
     orm: database.orm,
     clock,
@@ -198,6 +197,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(adminWordRoutes, { adminWords: createAdminWords({ orm: database.orm, writer }) });
   const tables = createWordTables({ orm: database.orm, writer, once: createOnce(turn) });
   await app.register(wordTableRoutes, { tables, clock });
+  await app.register(historyRoutes, { history: createHistory({ orm: database.orm }) });
   await app.register(queueRoutes, { queue: createQueue({ orm: database.orm, writer }) });
   await app.register(legalRoutes, { texts: legalTexts });
   await app.register(pictureRoutes, { catalogue });

@@ -29,8 +29,8 @@ function withoutFloods(): LogMethod {
     const [details, message] = args as [unknown, unknown];
     const error = details !== null && typeof details === 'object' && 'err' in details ? details.err : undefined;
     if (!isDatabaseAway(error)) return method.apply(this, args);
-    const said = flood(`${message}\n${reasonOf(error)}`);
-    if (said) method.apply(this, [{ ...(details as object), ...(said.repeated > 0 && said) }, String(message)]);
+    const passed = flood(`${message}\n${reasonOf(error)}`);
+    if (passed) method.apply(this, [{ ...(details as object), ...(passed.repeated > 0 && passed) }, String(message)]);
   };
 }
 

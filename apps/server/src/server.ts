@@ -1,4 +1,3 @@
-import { readQuizzes } from '@utarang/content/quiz';
 import { readReference } from '@utarang/content/reference';
 import { createAnalyser } from './analyser/analyser.js';
 import { createApp } from './app.js';
@@ -8,8 +7,9 @@ import { createCatalogue } from './catalogue/catalogue.js';
 import type { Config } from './config.js';
 import { databaseClock, movableClock } from './db/clock.js';
 import { openDatabase } from './db/database.js';
+import { releaseMark } from './db/release-mark.js';
 import { readContent, seedsOf } from './db/seed-content.js';
-import { seedOnce } from './db/seed-once.js';
+import { seedRelease } from './db/seed-release.js';
 import { makeFirstAdmin } from './features/accounts/admins.service.js';
 import { readLegal } from './features/legal/legal-texts.js';
 import { startHousekeeping } from './housekeeping.js';
@@ -57,9 +57,7 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
     closers.add('the mail queue', OTHERS_UNTIL, () => mail.close());
     const housekeeping = startHousekeeping({ orm, clock, mail, log });
     closers.add('housekeeping', OTHERS_UNTIL, () => housekeeping.close());
-    const content = await readContent();
-    for (const seed of seedsOf(content, log)) await seedOnce(database, seed);
-    const quizEntries = await readQuizzes(paths.quiz, content);
+    await seedRelease(database, await releaseMark(), async () => seedsOf(await readContent(), log));
     const reference = await readReference(paths.reference);
     const catalogue = await createCatalogue(database, log);
     closers.add('the catalogue', OTHERS_UNTIL, () => catalogue.close());
@@ -76,7 +74,6 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
       mail,
       catalogue,
       analyser,
-      quizEntries,
       reference,
       legalTexts,
       webApp,

@@ -18,7 +18,6 @@ type Options = {
   readonly catalogueOf?: (database: Database) => Promise<Catalogue>;
   readonly prepare?: NonNullable<Parameters<typeof serve>[0]>['prepare'];
   readonly webApp?: NonNullable<Parameters<typeof serve>[0]>['webApp'];
-  readonly quizEntries?: NonNullable<Parameters<typeof serve>[0]>['quizEntries'];
   readonly analyser?: NonNullable<Parameters<typeof serve>[0]>['analyser'];
 };
 
@@ -30,7 +29,6 @@ export async function serveAccounts({
   until = afterAll,
   prepare,
   webApp,
-  quizEntries,
   analyser,
   catalogueOf,
   wayTo,
@@ -63,7 +61,6 @@ export async function serveAccounts({
       until,
       ...(prepare && { prepare }),
       ...(webApp && { webApp }),
-      ...(quizEntries && { quizEntries }),
       ...(analyser && { analyser }),
       ...(catalogue && { catalogue }),
     });

@@ -77,6 +77,7 @@ export function memoryCatalogue(
       return lists;
     },
     bank: createBank(sentences),
+    quizzes: [],
     songs: createSongShelf(songs),
     refresh: async () => {},
     close: async () => {},

@@ -40,7 +40,7 @@ const sentences = [
     situations: ['음식'],
   }),
 ];
-const quizEntries: QuizEntry[] = [
+const quizzes: QuizEntry[] = [
   { id: 50_001, answerId: READ, wrongIds: [DRINK, LIVE, CUT], korean: '읽어요', note: '책은 읽는 거예요.' },
   { id: 50_002, answerId: READ, wrongIds: [DRINK, LIVE, CUT], korean: '읽지', note: '책은 읽지 않는 거예요.' },
   { id: 50_003, answerId: DRINK, wrongIds: [READ, LIVE, CUT], korean: '마시세요', note: '물은 마시는 거예요.' },
@@ -52,7 +52,7 @@ const fields = [
 
 /** The server with these quizzes on a database; `right` and `wrong` are options of a quiz. */
 export const serveQuiz = (options: Omit<NonNullable<Parameters<typeof serveStudy>[0]>, 'words'> = {}) =>
-  serveStudy({ ...options, words, sentences, fields, quizEntries });
+  serveStudy({ ...options, words, sentences, fields, quizzes });
 
 const PATH = '/api/my-words/sent-quiz';
 

@@ -118,7 +118,6 @@ export async function serve({ env = {}, files = {}, prepare, until = afterAll, .
     legalTexts: await readLegal(config),
     catalogue,
     analyser,
-    quizEntries: [],
     reference: { particles: [], endings: [] },
     webApp,
     ...deps,

@@ -1,4 +1,5 @@
 import type { Field } from '@utarang/content/lists';
+import type { QuizEntry } from '@utarang/content/quiz';
 import type { SentenceEntry } from '@utarang/content/sentences';
 import type { WordEntry } from '@utarang/content/words';
 import type { AnswerResult, CheckedWord, CheckedWordIds, TestStart } from '@utarang/contract';
@@ -6,6 +7,7 @@ import { onTestFinished } from 'vitest';
 import { createCatalogue } from '../src/catalogue/catalogue.js';
 import { seedWords } from '../src/db/seed.js';
 import { seedLists } from '../src/db/seed-lists.js';
+import { seedQuizzes } from '../src/db/seed-quizzes.js';
 import { seedSentences } from '../src/db/seed-sentences.js';
 import { type Browser, browser, enter, serveAccounts } from './accounts.js';
 import { silentLog } from './log.js';
@@ -43,17 +45,19 @@ function word(
 type Options = Parameters<typeof serveAccounts>[0] & {
   readonly words?: readonly WordEntry[];
   readonly sentences?: readonly SentenceEntry[];
+  readonly quizzes?: readonly QuizEntry[];
   readonly fields?: readonly Field[];
 };
 
 /** The server on a database that holds these words; each process has a catalogue of its own. */
-export async function serveStudy({ words = studyWords, sentences, fields, ...options }: Options = {}) {
+export async function serveStudy({ words = studyWords, sentences, quizzes, fields, ...options }: Options = {}) {
   const served = await serveAccounts({
     ...options,
     async catalogueOf(database) {
       await seedWords(database, words, silentLog);
       if (fields) await seedLists(database, { fields, koLike: [] }, silentLog);
       if (sentences) await seedSentences(database, sentences, silentLog);
+      if (quizzes) await seedQuizzes(database, quizzes, silentLog);
       await database.pool.query('update words set level = null where id = $1 and level is not null', [UNRATED]);
       return createCatalogue(database, silentLog);
     },

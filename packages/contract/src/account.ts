@@ -82,7 +82,7 @@ const birthDate = (clock: Clock) =>
 const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
 
 type Typed = Readonly<Record<string, unknown>>;
-const both = (one: unknown, other: unknown): one is string => typeof one === 'string' && typeof other === 'string';
+const areTexts = (one: unknown, other: unknown): one is string => typeof one === 'string' && typeof other === 'string';
 
 /** POST /api/users/signup. Anything else in the body, a role say, is left out. */
 export const signupBody = (clock: Clock) =>
@@ -98,11 +98,13 @@ export const signupBody = (clock: Clock) =>
     })
     .check(
       z.refine(
-        ({ password, password2 }: Typed) => !both(password, password2) || password2 === '' || password === password2,
+        ({ password, password2 }: Typed) =>
+          !areTexts(password, password2) || password2 === '' || password === password2,
         { error: invalid('password_differs'), path: ['password2'], ...always },
       ),
       z.refine(
-        ({ password, username }: Typed) => !both(password, username) || !containsUsername(password, String(username)),
+        ({ password, username }: Typed) =>
+          !areTexts(password, username) || !containsUsername(password, String(username)),
         { error: invalid('password_contains_username'), path: ['password'], ...always },
       ),
     );
@@ -175,7 +177,7 @@ export const passwordForm = z
   .check(
     z.refine(
       ({ newPassword, confirmation }: Typed) =>
-        !both(newPassword, confirmation) || confirmation === '' || newPassword === confirmation,
+        !areTexts(newPassword, confirmation) || confirmation === '' || newPassword === confirmation,
       { error: invalid('new_password_differs'), path: ['confirmation'], ...always },
     ),
     z.refine(({ currentPassword, newPassword }: Typed) => newPassword === '' || currentPassword !== newPassword, {

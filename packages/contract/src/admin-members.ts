@@ -3,7 +3,7 @@ import { roles } from './account.js';
 import { described } from './described.js';
 import { rowIdInPath } from './ids.js';
 import { pageOf, pageQuery } from './page.js';
-import { QUERY_MAX } from './terms.js';
+import { auditActors, QUERY_MAX } from './terms.js';
 import { line } from './text.js';
 
 /** GET /api/admin/members: the newest account first. */
@@ -29,8 +29,9 @@ export type FoundMember = z.infer<typeof foundMember>;
 export const foundMembers = pageOf(foundMember);
 export type FoundMembers = z.infer<typeof foundMembers>;
 
-/** What was done to a member by an admin. */
+/** What is done to a member by an admin, and by the operator. */
 export const memberActions = ['sessions_ended', 'suspended', 'unsuspended', 'deleted'] as const;
+export const operatorActions = ['created', 'granted', 'password_reset', 'password_set'] as const;
 
 /** GET /api/admin/members/{id} */
 export const memberState = z.extend(foundMember, {
@@ -41,7 +42,8 @@ export const memberState = z.extend(foundMember, {
     z.array(
       z.object({
         at: z.string(),
-        admin: described(z.nullable(z.string()), 'Username; null once that account is deleted.'),
+        actor: z.enum(auditActors),
+        admin: described(z.nullable(z.string()), 'Username; null of the operator, and once that account is deleted.'),
         action: z.string(),
       }),
     ),

@@ -103,6 +103,8 @@ export const callNotes: Readonly<Record<string, string>> = {
     'names it by `digest`; with that in `If-Match` the import does just this, or is `import_outdated`. All rows are ' +
     'imported or none: where one is wrong, or was made on an earlier version, it is `import_unfit`, with the first ' +
     '`conflicts` and `faults`. What is no table is refused under `errors.file`. With an `Idempotency-Key` as for saving.',
+  'GET /api/admin/changes':
+    'The latest first. What is taken back by one call are changes of words: `…/words/{id}/history/{changeId}/revert`.',
   'GET /api/admin/queue': 'The oldest first, at most 200 of each. One answer of several members is one entry.',
   'POST /api/admin/reports/{id}/{verdict}': 'Closes it. `report_not_found`, `already_decided`.',
   'POST /api/admin/synonyms/{id}/{verdict}':
@@ -115,6 +117,7 @@ export const callNotes: Readonly<Record<string, string>> = {
   'GET /api/users/me': 'A guest is `ANONYMOUS`. While a temporary password is in force it is `must_change_password`.',
   'PUT /api/users/me': 'A changed address is announced to the earlier one, which alone gets resets for a while.',
   'PUT /api/users/me/password': 'This session gets a new cookie. A temporary password is accepted as the current one.',
-  'DELETE /api/users/me': 'Everything of the member is deleted at once. A wrong password is under `errors`.',
+  'DELETE /api/users/me':
+    'Everything of the member is deleted at once. A wrong password is under `errors`. `last_admin` where no other admin could log in.',
   'DELETE /api/users/me/sessions/{id}': "`session_not_found`, also for somebody else's.",
 };

@@ -64,6 +64,10 @@ export const favoritePaths = {
 export const auditSubjects = ['word', 'sentence', 'artist', 'song', 'member'] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
+/** Who is in the audit trail: admins, and who runs the server. */
+export const auditActors = ['admin', 'operator'] as const;
+export type AuditActor = (typeof auditActors)[number];
+
 /** What an admin makes of a report or of a member's own synonym (docs/product/admin.md#queues). */
 export const decisions = ['accepted', 'refused'] as const;
 export type Decision = (typeof decisions)[number];

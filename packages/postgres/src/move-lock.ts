@@ -7,7 +7,7 @@ import { processMark } from './process-mark.js';
  * Throws an `EmbeddedError` (`taken`) when another process acts.
  */
 export function alone<Result>(file: string, act: () => Result): Result {
-  take(file);
+  takeLock(file);
   try {
     return act();
   } finally {
@@ -15,7 +15,7 @@ export function alone<Result>(file: string, act: () => Result): Result {
   }
 }
 
-function take(file: string): void {
+function takeLock(file: string): void {
   const own = `${file}-${process.pid}`;
   writeFileSync(own, processMark(process.pid) ?? '');
   try {

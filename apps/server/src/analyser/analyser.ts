@@ -84,12 +84,12 @@ export function createAnalyser({
     }
     current = job;
     job.tries += 1;
-    const to = wake();
+    const running = wake();
     if (known !== catalogue.version) {
       known = catalogue.version;
-      to.postMessage({ kind: 'book', words: catalogue.words.map(inBook) } satisfies ToWorker);
+      running.postMessage({ kind: 'book', words: catalogue.words.map(inBook) } satisfies ToWorker);
     }
-    to.postMessage({ kind: 'analyse', text: job.text, wanted: job.wanted } satisfies ToWorker);
+    running.postMessage({ kind: 'analyse', text: job.text, wanted: job.wanted } satisfies ToWorker);
     timer = setTimeout(giveUp, longestMs).unref();
   }
 

@@ -38,19 +38,19 @@ export function createCut(): Cut {
   };
 }
 
-const said = (tag: string | undefined): string | null => (tag === undefined || tag === '*' ? null : tag);
+const valueOrNull = (tag: string | undefined): string | null => (tag === undefined || tag === '*' ? null : tag);
 
 const morphemeOf = (token: Token, start: number, end: number): Morpheme => ({
   surface: token.surface,
   start,
   end,
-  lemma: said(token.baseForm) ?? token.surface,
+  lemma: valueOrNull(token.baseForm) ?? token.surface,
   part: token.partOfSpeech,
   kind: token.partOfSpeechSubcategory1 ?? '*',
   detail: token.partOfSpeechSubcategory2 ?? '*',
   inflection: token.conjugationForm ?? '*',
-  reading: said(token.reading),
-  sound: said(token.pronunciation),
+  reading: valueOrNull(token.reading),
+  sound: valueOrNull(token.pronunciation),
 });
 
 function divided(morpheme: Morpheme): Morpheme[] {

@@ -20,8 +20,8 @@ export async function writeArchive(client: pg.ClientBase, tables: readonly Table
     const moment = await readMoment(client);
     const summaries: TableSummary[] = [];
     for (const table of tables) {
-      const take = (rows: Readable) => zip.addReadStream(rows, entryOf(table.name), ENTRY);
-      summaries.push(await copyOut(client, table, take, broken.signal));
+      const addToArchive = (rows: Readable) => zip.addReadStream(rows, entryOf(table.name), ENTRY);
+      summaries.push(await copyOut(client, table, addToArchive, broken.signal));
     }
     const manifest: Manifest = {
       format: FORMAT,

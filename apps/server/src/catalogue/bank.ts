@@ -4,7 +4,7 @@ import { heldAt, simplestFirst } from '@utarang/domain/sentences';
 import type { sentences } from '../db/schema.js';
 
 /** A sentence as it is stored; a `retiredAt` one is shown no more and stays for what refers to it. */
-export type StoredSentence = Omit<typeof sentences.$inferSelect, 'editedAt'>;
+export type StoredSentence = Omit<typeof sentences.$inferSelect, 'editedAt' | 'version'>;
 
 /** The bank of sentences. It holds them as they are stored: what is shown of one is made when somebody asks. */
 export type Bank = {

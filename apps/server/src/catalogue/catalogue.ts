@@ -1,3 +1,4 @@
+import type { QuizEntry } from '@utarang/content/quiz';
 import type { SenseBook } from '@utarang/domain/study';
 import type { Database } from '../db/database.js';
 import { oneAtATime } from '../lib/one-at-a-time.js';
@@ -26,6 +27,8 @@ export type Catalogue = {
   readonly lists: Lists;
   /** The sentences that words stand in. */
   readonly bank: Bank;
+  /** What the sentences are asked for, without what is asked no more; in the order of their ids. */
+  readonly quizzes: readonly QuizEntry[];
   /** The artists and their songs. */
   readonly songs: SongShelf;
   /** Reloads at once if the database has another version; to be called after a change of the words. */
@@ -65,6 +68,9 @@ export async function createCatalogue(database: Database, log: Log): Promise<Cat
     },
     get bank() {
       return current.bank;
+    },
+    get quizzes() {
+      return current.quizzes;
     },
     get songs() {
       return current.songs;

@@ -1,6 +1,5 @@
-import { furiganaOf, hangulText, piecesOf, unitsOf, writtenText } from '@utarang/content/sentences';
 import type { Example, Sentence } from '@utarang/contract';
-import { textPlaces } from '@utarang/domain/sentences';
+import { furiganaOf, hangulText, piecesOf, textPlaces, unitsOf, writtenText } from '@utarang/domain/sentences';
 import type { StoredSentence } from './bank.js';
 import type { Catalogue } from './catalogue.js';
 

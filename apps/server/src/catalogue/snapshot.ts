@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { QuizEntry } from '@utarang/content/quiz';
 import { type SenseBook, senseBook } from '@utarang/domain/study';
-import { asc, desc, getTableColumns } from 'drizzle-orm';
+import { asc, desc, getTableColumns, isNull } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
-import { catalogueVersion, sentences, words } from '../db/schema.js';
+import { catalogueVersion, quizzes, sentences, words } from '../db/schema.js';
 import { type Bank, createBank } from './bank.js';
 import { type Lists, loadLists, makeLists } from './lists.js';
 import { createSongShelf, loadSongs, type SongShelf } from './songs.js';
@@ -18,6 +19,7 @@ export type Snapshot = {
   readonly senses: SenseBook<CatalogueWord>;
   readonly lists: Lists;
   readonly bank: Bank;
+  readonly quizzes: readonly QuizEntry[];
   readonly songs: SongShelf;
 };
 
@@ -28,19 +30,24 @@ export async function readVersion({ orm }: Pick<Database, 'orm'>): Promise<numbe
 }
 
 export async function loadSnapshot({ orm }: Pick<Database, 'orm'>): Promise<Snapshot> {
-  const { databaseVersion, rows, stored, bank, songs } = await orm.transaction(
+  const { databaseVersion, rows, stored, bank, quizEntries, songs } = await orm.transaction(
     async (tx) => ({
       databaseVersion: await readVersion({ orm: tx }),
       rows: await tx.select(columns).from(words).orderBy(desc(words.id)),
       stored: await loadLists(tx),
       bank: await tx.select(sentenceColumns).from(sentences).orderBy(asc(sentences.id)),
+      quizEntries: await tx
+        .select(quizColumns)
+        .from(quizzes)
+        .where(isNull(quizzes.retiredAt))
+        .orderBy(asc(quizzes.sentenceId)),
       songs: await loadSongs(tx),
     }),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
   // The content is part of the version, so that a restored database, which counts anew, does not repeat one.
   const content = createHash('sha256')
-    .update(JSON.stringify([rows, stored, bank, songs]))
+    .update(JSON.stringify([rows, stored, bank, quizEntries, songs]))
     .digest('base64url')
     .slice(0, 12);
   const all = rows.map(({ retiredAt, ...word }): CatalogueWord => (retiredAt ? { ...word, retired: true } : word));
@@ -56,9 +63,17 @@ export async function loadSnapshot({ orm }: Pick<Database, 'orm'>): Promise<Snap
     senses: senseBook(found),
     lists,
     bank: sentenceBank,
+    quizzes: quizEntries,
     songs: createSongShelf(songs),
   };
 }
 
 const { editedAt: _edited, listsEditedAt: _lists, version: _version, ...columns } = getTableColumns(words);
-const { editedAt: _sentenceEdited, ...sentenceColumns } = getTableColumns(sentences);
+const { editedAt: _sentenceEdited, version: _sentenceVersion, ...sentenceColumns } = getTableColumns(sentences);
+const quizColumns = {
+  id: quizzes.sentenceId,
+  answerId: quizzes.answerId,
+  wrongIds: quizzes.wrongIds,
+  korean: quizzes.korean,
+  note: quizzes.note,
+};

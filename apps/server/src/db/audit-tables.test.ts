@@ -54,6 +54,7 @@ test('an entry may be taken back once, and says nothing else than what it said',
     'subject_id = 6',
     `action = 'added'`,
     `admin_id = ${await member('usurper')}`,
+    `actor = 'operator'`,
     `reverted_by = ${other}`,
     'reverted_by = null',
   ]) {
@@ -71,6 +72,22 @@ test('an entry is of a known kind of thing and says what was done', async () => 
   await expect(insert('weather', 'edited')).rejects.toMatchObject({ constraint: 'audit_entries_subject_known' });
   await expect(insert('word', '')).rejects.toMatchObject({ constraint: 'audit_entries_action_filled' });
   await insert('member', 'suspended');
+});
+
+test('an entry is of an admin, unless it says that it is of the operator', async () => {
+  const insert = (actor: string, adminId: number | null) =>
+    one(
+      `insert into audit_entries (at, subject, subject_id, action, actor, admin_id)
+       values (now(), 'member', 1, 'granted', $1, $2) returning actor`,
+      [actor, adminId],
+    );
+  expect(await insert('operator', null)).toEqual({ actor: 'operator' });
+  await expect(insert('somebody', null)).rejects.toMatchObject({ constraint: 'audit_entries_actor_known' });
+  const admin = await member('admin2');
+  await expect(insert('operator', admin)).rejects.toMatchObject({ constraint: 'audit_entries_operator_is_no_admin' });
+  expect(await one('select actor from audit_entries where id = $1', [(await entry(admin)).toString()])).toEqual({
+    actor: 'admin',
+  });
 });
 
 test('every change of a word counts its version; what changes nothing does not', async () => {

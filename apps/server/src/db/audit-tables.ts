@@ -1,4 +1,4 @@
-import { auditSubjects } from '@utarang/contract';
+import { auditActors, auditSubjects } from '@utarang/contract';
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { members } from './account-tables.js';
@@ -11,7 +11,9 @@ export const auditEntries = pgTable(
   'audit_entries',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** The admin; null once the account is deleted. */
+    /** Who did it: an admin with a page or a call, or who runs the server with a command. */
+    actor: text('actor', { enum: auditActors }).notNull().default('admin'),
+    /** The admin; null once the account is deleted, and where it was the operator. */
     adminId: integer('admin_id').references(() => members.id, { onDelete: 'set null' }),
     at: timestamp('at', { withTimezone: true }).notNull(),
     /** What kind of thing was changed, and which one. */
@@ -30,6 +32,8 @@ export const auditEntries = pgTable(
     index('audit_entries_admin').on(entry.adminId),
     index('audit_entries_reverted_by').on(entry.revertedBy),
     check('audit_entries_subject_known', sql.raw(`subject in (${auditSubjects.map((s) => `'${s}'`).join(', ')})`)),
+    check('audit_entries_actor_known', sql.raw(`actor in (${auditActors.map((a) => `'${a}'`).join(', ')})`)),
+    check('audit_entries_operator_is_no_admin', sql.raw("actor <> 'operator' or admin_id is null")),
     check('audit_entries_action_filled', sql.raw("action <> ''")),
   ],
 );

@@ -1,4 +1,5 @@
 import { readWordLists, type WordLists } from '@utarang/content/lists';
+import { type QuizEntry, readQuizzes } from '@utarang/content/quiz';
 import { readSentenceBank, type SentenceEntry } from '@utarang/content/sentences';
 import { readSongBook, type SongBook } from '@utarang/content/songs';
 import { readWordBook, type WordEntry } from '@utarang/content/words';
@@ -7,6 +8,7 @@ import { paths } from '../paths.js';
 import { wordsSeed } from './seed.js';
 import { listsSeed } from './seed-lists.js';
 import type { Seed } from './seed-once.js';
+import { quizzesSeed } from './seed-quizzes.js';
 import { sentencesSeed } from './seed-sentences.js';
 import { songsSeed } from './seed-songs.js';
 
@@ -15,6 +17,7 @@ export type Content = {
   readonly words: readonly WordEntry[];
   readonly lists: WordLists;
   readonly sentences: readonly SentenceEntry[];
+  readonly quizzes: readonly QuizEntry[];
   readonly songs: SongBook;
 };
 
@@ -22,13 +25,15 @@ export async function readContent(): Promise<Content> {
   const words = await readWordBook(paths.words);
   const lists = await readWordLists(paths.lists, words);
   const sentences = await readSentenceBank(paths.sentences);
-  return { words, lists, sentences, songs: await readSongBook(paths.songs, words) };
+  const quizzes = await readQuizzes(paths.quiz, { words, sentences });
+  return { words, lists, sentences, quizzes, songs: await readSongBook(paths.songs, words) };
 }
 
-/** In the order in which they are written: the others refer to words. */
-export const seedsOf = ({ words, lists, sentences, songs }: Content, log: Log): readonly Seed[] => [
+/** In the order in which they are written: the others refer to words, and quizzes to sentences. */
+export const seedsOf = ({ words, lists, sentences, quizzes, songs }: Content, log: Log): readonly Seed[] => [
   wordsSeed(words, log),
   listsSeed(lists, log),
   sentencesSeed(sentences, log),
+  quizzesSeed(quizzes, log),
   songsSeed(songs, log),
 ];

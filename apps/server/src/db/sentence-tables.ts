@@ -1,12 +1,16 @@
 import { levels } from '@utarang/contract';
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, integer, pgSequence, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { FIRST_ADDED_ID } from './word-tables.js';
 
 /** Characters of the longest sentence, its readings included, and of its Korean. */
 const TEXT_MAX = 400;
 
 const filled = (column: string) =>
   check(`sentences_${column}_length`, sql.raw(`char_length(${column}) between 1 and ${TEXT_MAX}`));
+
+/** Ids of seeded sentences are written in the content, all below; sentences that admins add come after them. */
+export const addedSentenceIds = pgSequence('added_sentence_ids', { startWith: FIRST_ADDED_ID });
 
 /**
  * The bank of sentences. What a sentence is made of is written as in the content: `text` has its readings in brackets.
@@ -15,7 +19,7 @@ const filled = (column: string) =>
 export const sentences = pgTable(
   'sentences',
   {
-    id: integer('id').primaryKey(),
+    id: integer('id').primaryKey().default(sql`nextval('added_sentence_ids')`),
     level: text('level', { enum: levels }).notNull(),
     text: text('text').notNull(),
     meaningKo: text('meaning_ko').notNull(),
@@ -26,7 +30,9 @@ export const sentences = pgTable(
     situations: text('situations').array().notNull(),
     /** When an admin last changed it; from then on no seed touches it. */
     editedAt: timestamp('edited_at', { withTimezone: true }),
-    /** When the content no longer had it: it is shown no more, and stays for what refers to it. */
+    /** Counts the changes of the row, whoever makes them (by trigger, see the migration). */
+    version: integer('version').notNull().default(1),
+    /** When the content no longer had it, or an admin took it out: it is shown no more, and stays for what refers to it. */
     retiredAt: timestamp('retired_at', { withTimezone: true }),
   },
   () => [
@@ -35,5 +41,36 @@ export const sentences = pgTable(
     filled('text'),
     filled('meaning_ko'),
     check('sentences_targets_named', sql.raw('target_ids <@ word_ids and cardinality(target_ids) > 0')),
+  ],
+);
+
+/**
+ * What sentences are asked for: a line of the content, or what an admin made of it. A quiz is named by its sentence, so
+ * that it lasts as long. Words are named by their ids without a reference, as by the sentences.
+ */
+export const quizzes = pgTable(
+  'quizzes',
+  {
+    sentenceId: integer('sentence_id')
+      .primaryKey()
+      .references(() => sentences.id),
+    answerId: integer('answer_id').notNull(),
+    /** The words that do not fit. */
+    wrongIds: integer('wrong_ids').array().notNull(),
+    /** What of the Korean sentence is the answer. */
+    korean: text('korean').notNull(),
+    /** In Korean, why the answer fits. */
+    note: text('note').notNull(),
+    /** When an admin last changed it; from then on no seed touches it. An edit of the sentence is none of its quiz. */
+    editedAt: timestamp('edited_at', { withTimezone: true }),
+    /** As of a sentence: what an edit was made on is the sum of both. */
+    version: integer('version').notNull().default(1),
+    /** When the content no longer had it, or an admin took it away: it is asked no more. */
+    retiredAt: timestamp('retired_at', { withTimezone: true }),
+  },
+  () => [
+    check('quizzes_options', sql.raw('cardinality(wrong_ids) = 3 and answer_id <> all (wrong_ids)')),
+    check('quizzes_korean_length', sql.raw(`char_length(korean) between 1 and ${TEXT_MAX}`)),
+    check('quizzes_note_length', sql.raw(`char_length(note) between 1 and ${TEXT_MAX}`)),
   ],
 );

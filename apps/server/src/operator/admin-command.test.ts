@@ -22,6 +22,17 @@ const roleAs = async (username: string, password: string) => {
 };
 const done = (stdout: string) => ({ code: 0, stderr: '', stdout });
 
+/** What the audit trail says of the account of this name, the first entry first. */
+const trailOf = async (username: string) =>
+  (
+    await database.pool.query<{ text: string }>(
+      `select concat_ws(' ', actor, action, before->>'role', after->>'role') as text
+       from audit_entries join members on members.id = subject_id
+       where subject = 'member' and username = $1 order by audit_entries.id`,
+      [username],
+    )
+  ).rows.map(({ text }) => text);
+
 test('create makes an admin with a password from the settings or the input', async () => {
   const made = 'boss is a new account and an admin.\n';
   expect(await admin(['create', 'boss'], {}, 'blue river 9\n')).toEqual(done(made));
@@ -34,6 +45,7 @@ test('create makes an admin with a password from the settings or the input', asy
     stderr: 'There is an account named Boss already.\n',
   });
   expect(await roleAs('boss', 'blue river 9')).toBe('ROLE_ADMIN');
+  expect(await trailOf('boss')).toEqual(['operator created ROLE_ADMIN']);
 });
 
 test('grant makes an admin of a member, from the next request on; promote is the same', async () => {
@@ -44,6 +56,7 @@ test('grant makes an admin of a member, from the next request on; promote is the
   expect(await admin(['grant', username])).toEqual(done(`${username} is an admin now.\n`));
   expect(await roleOf()).toBe('ROLE_ADMIN');
   expect(await admin(['promote', username])).toEqual(done(`${username} is an admin already.\n`));
+  expect(await trailOf(username)).toEqual(['operator granted ROLE_USER ROLE_ADMIN']);
   expect(await admin(['grant', 'nobody_at_all'])).toEqual({
     code: 65,
     stdout: '',
@@ -89,6 +102,8 @@ test('reset-password --set ends the old password, a temporary one and every sess
   expect(await roleAs(username, 'green hill 7')).toBe('ROLE_USER');
   expect((await admin(['reset-password', '--set', username], { NEW_PASSWORD: 'red stone 5' })).code).toBe(0);
   expect(await roleAs(username, 'red stone 5')).toBe('ROLE_USER');
+  const reset = ['operator password_reset', 'operator password_set', 'operator password_set'];
+  expect(await trailOf(username)).toEqual(reset);
 });
 
 test('beside a running server with a database of its own', async () => {

@@ -14,6 +14,7 @@ const size = {
   situations: content.lists.fields.reduce((sum, { entries }) => sum + entries.length, 0),
   koLike: content.lists.koLike.length,
   sentences: content.sentences.length,
+  quizzes: content.quizzes.length,
   artists: content.songs.artists.length,
   songs: content.songs.songs.length,
 };
@@ -42,13 +43,15 @@ test('a check says what a seed would change and writes nothing; a seed does it, 
     situations: `${size.situations} new, 0 the same`,
     'words like Korean': `${size.koLike} new, 0 the same`,
     sentences: `${size.sentences} new, 0 the same`,
+    quizzes: `${size.quizzes} new, 0 the same`,
     artists: `${size.artists} new, 0 the same`,
     songs: `${size.songs} new, 0 the same`,
   };
   const checked = await seed('--check');
   expect(linesOf(checked)).toEqual(fresh);
   expect(checked).toMatch(/\nCheck: nothing was written\.\n$/);
-  for (const table of ['words', 'sentences', 'songs', 'seeds']) expect([table, await count(table)]).toEqual([table, 0]);
+  for (const table of ['words', 'sentences', 'quizzes', 'songs', 'seeds'])
+    expect([table, await count(table)]).toEqual([table, 0]);
 
   const seeded = await seed();
   expect(linesOf(seeded)).toEqual(fresh);
@@ -59,6 +62,7 @@ test('a check says what a seed would change and writes nothing; a seed does it, 
     situations: `${size.situations} the same`,
     'words like Korean': `${size.koLike} the same`,
     sentences: `${size.sentences} the same`,
+    quizzes: `${size.quizzes} the same`,
     artists: `${size.artists} the same`,
     songs: `${size.songs} the same`,
   };

@@ -7,7 +7,7 @@ import { writeSeed } from '../db/seed-once.js';
 import { readRows, reportOf } from './seed-difference.js';
 
 const USAGE = `Usage:
-  npm run seed              brings words, situations, sentences and songs up to date with this release
+  npm run seed              brings words, situations, sentences, quizzes and songs up to date with this release
   npm run seed -- --check   says what that would change, and writes nothing
 A start of the server does the same. What an admin edited or an operator imported stays as it is.
 The database is the server's: DATABASE_URL, else the one in DATA_DIR. The server may run, and shows the changes at

@@ -6,6 +6,7 @@ const kinds = {
   situations: `select field || ' ' || word_id as key, to_jsonb(field_words) as row from field_words`,
   'words like Korean': `select word_id::text as key, to_jsonb(ko_like) as row from ko_like`,
   sentences: `select id::text as key, to_jsonb(sentences) as row from sentences`,
+  quizzes: `select sentence_id::text as key, to_jsonb(quizzes) as row from quizzes`,
   artists: `select id::text as key, to_jsonb(artists) as row from artists`,
   songs: `
     select id::text as key, to_jsonb(songs) || jsonb_build_object(
@@ -55,8 +56,8 @@ export function reportOf(before: Rows, after: Rows): string {
   return names
     .map((kind) => {
       const { same, ...changes } = differenceOf(before[kind], after[kind]);
-      const told = Object.entries(changes).filter(([, count]) => count > 0);
-      const parts = [...told.map(([change, count]) => `${count} ${change}`), `${same} the same`];
+      const changed = Object.entries(changes).filter(([, count]) => count > 0);
+      const parts = [...changed.map(([change, count]) => `${count} ${change}`), `${same} the same`];
       return `${kind.padEnd(width)}  ${parts.join(', ')}`;
     })
     .join('\n');

@@ -52,7 +52,7 @@ export const shedding = fp<Pick<Config, 'shedding'>>(async (app, config) => {
     underWay -= 1;
   };
 
-  const told = new Counter({
+  const shedRequests = new Counter({
     name: 'http_requests_shed_total',
     help: 'Requests that were told to come later, since more were asked than can be answered in time',
     labelNames: ['order'],
@@ -76,7 +76,7 @@ export const shedding = fp<Pick<Config, 'shedding'>>(async (app, config) => {
     const turn = arrive();
     if (order !== 'never' && (underWay >= BOUNDS[order].underWay || turn > BOUNDS[order].turnMs)) {
       request.isShed = true;
-      told.inc({ order });
+      shedRequests.inc({ order });
       untold += 1;
       if (!timer) tell();
       return done(OVERLOADED);

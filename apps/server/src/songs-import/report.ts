@@ -12,8 +12,8 @@ export function reportOf({ artists, songs, nameOf, warnings }: Imported, dryRun:
       : `Imported: ${counts}.`
     : `Nothing to change: ${counts}.`;
   return [
-    ...artists.flatMap((artist) => told(artist, nameOfArtist)),
-    ...songs.flatMap((song) => told(song, (entry) => nameOfSong(entry, nameOf))),
+    ...artists.flatMap((artist) => linesOf(artist, nameOfArtist)),
+    ...songs.flatMap((song) => linesOf(song, (entry) => nameOfSong(entry, nameOf))),
     ...warnings.map((warning) => `! ${warning}`),
     end,
   ].join('\n');
@@ -21,7 +21,7 @@ export function reportOf({ artists, songs, nameOf, warnings }: Imported, dryRun:
 
 const MARKS = { new: '+', changed: '~' } as const;
 
-function told<Entry>({ entry, is, changes }: Difference<Entry>, name: (entry: Entry) => string): string[] {
+function linesOf<Entry>({ entry, is, changes }: Difference<Entry>, name: (entry: Entry) => string): string[] {
   return is === 'same' ? [] : [`${MARKS[is]} ${name(entry)}`, ...changes.map((change) => `    ${change}`)];
 }
 

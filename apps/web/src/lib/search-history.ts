@@ -17,9 +17,9 @@ export type Search = { q: string };
 
 /** What is not said is as if it were empty. */
 function sameSearch(a: Search, b: Search): boolean {
-  const said = (search: Search) => Object.entries(search).filter(([, value]) => value);
-  const inB = new Map(said(b));
-  return said(a).length === inB.size && said(a).every(([name, value]) => inB.get(name) === value);
+  const filled = (search: Search) => Object.entries(search).filter(([, value]) => value);
+  const inB = new Map(filled(b));
+  return filled(a).length === inB.size && filled(a).every(([name, value]) => inB.get(name) === value);
 }
 
 /**

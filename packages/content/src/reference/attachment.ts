@@ -1,5 +1,5 @@
 import type { Attachment, JoinedClass, JoinedForm, SampleWord, WrittenForm } from '@utarang/domain/language';
-import { kanaText, piecesOf, writtenText } from '../sentences/text.js';
+import { kanaText, piecesOf, writtenText } from '@utarang/domain/sentences';
 
 /** Behind what something may stand, as a textbook for Koreans calls it. */
 const JOINED: Readonly<Record<string, readonly [to: JoinedClass, form: JoinedForm]>> = {

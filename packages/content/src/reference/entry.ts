@@ -1,6 +1,6 @@
 import type { EndingGroup, Level, ParticleCategory } from '@utarang/contract';
 import type { Attachment, SampleWord } from '@utarang/domain/language';
-import type { Piece } from '../sentences/text.js';
+import type { Piece } from '@utarang/domain/sentences';
 
 /** A sentence of the bank, and the stretch of it that shows the entry. */
 export type EntryExample = { readonly sentenceId: number; readonly target: string };

@@ -1,4 +1,4 @@
-import { hangulText, kanaText, type Piece, piecesOf, writtenText } from '../sentences/text.js';
+import { hangulText, kanaText, type Piece, piecesOf, writtenText } from '@utarang/domain/sentences';
 
 /** A form may be two, く なる・に なる, and have a gap, お〜に なる. */
 const SEPARATORS = /([・〜])/u;

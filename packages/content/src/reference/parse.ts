@@ -1,6 +1,6 @@
 import { type Level, levels } from '@utarang/contract';
+import { piecesOf } from '@utarang/domain/sentences';
 import type { Problem } from '../problem.js';
-import { piecesOf } from '../sentences/text.js';
 import { readAttachment, readSample } from './attachment.js';
 import type { EntryExample, ReferenceEntry } from './entry.js';
 import { LISTS, type ListName, OPTIONAL, SEVERAL, SINGLE } from './format.js';

@@ -1,7 +1,7 @@
+import { piecesOf } from '@utarang/domain/sentences';
 import { expect, test } from 'vitest';
 import { formatProblem } from '../problem.js';
 import type { Sentence } from '../sentences/parse.js';
-import { piecesOf } from '../sentences/text.js';
 import { LISTS } from './format.js';
 import { parseEntries } from './parse.js';
 import { validateReference } from './validate.js';

@@ -1,7 +1,7 @@
 import { levels } from '@utarang/contract';
+import { writtenText } from '@utarang/domain/sentences';
 import type { Problem } from '../problem.js';
 import type { Sentence } from '../sentences/parse.js';
-import { writtenText } from '../sentences/text.js';
 import type { ReferenceEntry } from './entry.js';
 import { formTexts, placeOf, shownBy } from './form.js';
 import { LISTS, type ListName } from './format.js';

@@ -1,5 +1,4 @@
 export { type SentenceCoverage, sentenceCoverage } from './coverage.js';
 export { parseSentences, type Sentence, type SentenceEntry, type SentenceRow } from './parse.js';
 export { readSentenceBank, readSentenceRows, readSentences } from './read.js';
-export { furiganaOf, hangulText, kanaText, type Piece, piecesOf, unitsOf, writtenText } from './text.js';
 export { validateSentences } from './validate.js';

@@ -1,9 +1,9 @@
 import type { Level } from '@utarang/contract';
+import { type Piece, piecesOf } from '@utarang/domain/sentences';
 import { type FieldName, fieldNames } from '../../data/fields.js';
 import type { Problem } from '../problem.js';
 import { type Line, parseTable } from '../tsv.js';
 import { COLUMNS, type Column, levelOf, OPTIONAL_COLUMNS, TARGET_MARK } from './format.js';
-import { type Piece, piecesOf } from './text.js';
 
 /** One line of a file of sentences, its cells as written. */
 export type SentenceRow = { readonly file: string } & Line<Column>;

@@ -1,6 +1,6 @@
+import { piecesOf } from '@utarang/domain/sentences';
 import { expect, test } from 'vitest';
 import { formatProblem } from '../problem.js';
-import { piecesOf } from '../sentences/text.js';
 import { ARTIST_COLUMNS, readArtists } from './artists.js';
 import { moraeOf, readOriginal } from './originals.js';
 import { readPublished, SONG_COLUMNS } from './published.js';

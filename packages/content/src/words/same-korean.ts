@@ -30,6 +30,6 @@ function isKin(key: string, answer: string): boolean {
 
 /** 감사합니다 and 감사해요. */
 function saySame(key: string, sense: string): boolean {
-  const said = new Set(lemmasOf(answerKey(sense)).map(({ word, use }) => `${word} ${use}`));
-  return lemmasOf(key).some(({ word, use }) => said.has(`${word} ${use}`));
+  const lemmas = new Set(lemmasOf(answerKey(sense)).map(({ word, use }) => `${word} ${use}`));
+  return lemmasOf(key).some(({ word, use }) => lemmas.has(`${word} ${use}`));
 }

@@ -41,8 +41,8 @@ export class GramIndex {
     }
     const pairs = new Postings(corpus, rowCount, 2);
     const frequent = pairs.moreThan(rowCount / FREQUENT);
-    const both = (symbols: Uint16Array, at: number) => frequent(symbols, at) && frequent(symbols, at + 1);
-    this.#frequentTriples = new Postings(corpus, rowCount, 3, both);
+    const bothFrequent = (symbols: Uint16Array, at: number) => frequent(symbols, at) && frequent(symbols, at + 1);
+    this.#frequentTriples = new Postings(corpus, rowCount, 3, bothFrequent);
     this.#postings = [new Postings(corpus, rowCount, 1), pairs, this.#frequentTriples];
   }
 

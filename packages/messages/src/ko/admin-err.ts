@@ -5,6 +5,8 @@ export const adminErr = {
   changedSince: '그 뒤에 다시 바뀐 내용이에요. 더 새로운 변경부터 되돌려 주세요.',
   alreadyReverted: '이미 되돌린 변경이에요',
   alreadyDecided: '이미 처리한 항목이에요',
+  ownAccount: '자기 계정은 여기서 정지하거나 지울 수 없어요. 다른 관리자에게 부탁해 주세요.',
+  lastAdmin: '관리자가 한 명뿐이라 탈퇴할 수 없어요. 다른 관리자를 정한 뒤에 다시 시도해 주세요.',
   pronRequired: '한글 발음을 입력해 주세요',
   hiraganaRequired: '히라가나를 입력해 주세요',
   writtenRequired: '일본어 단어를 입력해 주세요',

@@ -68,6 +68,8 @@ export const admin = {
   'history.gone': '탈퇴한 관리자',
   'history.added': '추가',
   'history.edited': '수정',
+  'history.retired': '목록에서 뺌',
+  'history.restored': '목록에 다시 넣음',
   'history.revertedAction': '되돌림',
   'history.synonymAccepted': '답 인정',
   'history.synonymRefused': '답 거절',

@@ -10,7 +10,7 @@ import { changesOf, recordChange } from '../../audit/audit.repo.js';
 import type { Orm } from '../../db/database.js';
 import { findMembers, lockAdmins, setSuspended } from './admin-members.repo.js';
 import type { AccountDeps } from './deps.js';
-import { deleteMember, findMember, lockMember, type MemberRow } from './members.repo.js';
+import { deleteMember, findMember, keptOf, lockMember, type MemberRow } from './members.repo.js';
 
 /** As many entries of the audit trail are shown with a member. */
 const CHANGES = 50;
@@ -24,9 +24,6 @@ const foundOf = ({ id, username, name, role, createdAt, suspendedAt }: Shown): F
   createdAt: createdAt.toISOString(),
   suspendedAt: suspendedAt?.toISOString() ?? null,
 });
-
-/** What the audit trail keeps of a member: nothing that names a person, since it outlives the account. */
-const keptOf = ({ role, suspendedAt }: MemberRow) => ({ role, suspendedAt: suspendedAt?.toISOString() ?? null });
 
 type Act = {
   readonly adminId: number;
@@ -76,7 +73,7 @@ export function createAdminMembers({ orm, clock, sessions, mail }: AccountDeps) 
         email: member.email,
         sessions: open.length,
         lastSeenAt: open[0]?.lastSeenAt.toISOString() ?? null,
-        changes: changes.map(({ at, admin, action }) => ({ at: at.toISOString(), admin, action })),
+        changes: changes.map(({ at, actor, admin, action }) => ({ at: at.toISOString(), actor, admin, action })),
       };
     },
 

@@ -76,7 +76,9 @@ test('sessions are ended on every process, and the member may log in again', asy
   const { her, elsewhere, id, username, password } = await enterTwice();
   const state = await stateOf(await admin.delete(`${path}/${id}/sessions`));
   expect(state).toMatchObject({ sessions: 0, lastSeenAt: null });
-  expect(state.changes).toEqual([{ at: expect.any(String), admin: admin.username, action: 'sessions_ended' }]);
+  expect(state.changes).toEqual([
+    { at: expect.any(String), actor: 'admin', admin: admin.username, action: 'sessions_ended' },
+  ]);
   expect([await isIn(her), await isIn(elsewhere)]).toEqual([false, false]);
   expect((await her.logIn(username, password)).status).toBe(200);
 });

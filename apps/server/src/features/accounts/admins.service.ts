@@ -1,5 +1,6 @@
 import { PASSWORD_MAX, PASSWORD_MIN, passwordLength, passwordText } from '@utarang/domain/account';
-import { and, eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { recordOperatorChange } from '../../audit/audit.repo.js';
 import type { Passwords } from '../../auth/passwords.js';
 import type { Config } from '../../config.js';
 import type { Clock } from '../../db/clock.js';
@@ -7,7 +8,8 @@ import type { Orm } from '../../db/database.js';
 import { members } from '../../db/schema.js';
 import { exitCodes, StartupError } from '../../lib/startup-error.js';
 import type { Log } from '../../log.js';
-import { findByUsername, insertMember, takenField } from './members.repo.js';
+import { findByUsername, insertMember, keptOf, takenField } from './members.repo.js';
+import { withMember } from './operator-member.js';
 import { passwordRefusal } from './refusals.js';
 
 type Deps = { readonly orm: Orm; readonly clock: Clock; readonly passwords: Passwords };
@@ -27,13 +29,19 @@ export function checkedPassword(typed: string, username: string): string {
   return password;
 }
 
-/** Throws `StartupError` as `checkedPassword` does, and when the name is taken. */
+/** Throws `StartupError` as `checkedPassword` does, and when the name is taken. The audit trail names the operator. */
 export async function createAdmin({ orm, clock, passwords }: Deps, username: string, typed: string): Promise<void> {
   const passwordHash = await passwords.hash(checkedPassword(typed, username));
+  const role = 'ROLE_ADMIN';
   const unknown = { birthDate: null, job: null, email: null };
-  const createdAt = await clock.now(orm);
   try {
-    await insertMember(orm, { role: 'ROLE_ADMIN', username, passwordHash, name: username, ...unknown, createdAt });
+    await orm.transaction(async (tx) => {
+      const at = await clock.now(tx);
+      const created = { role, username, passwordHash, name: username, ...unknown, createdAt: at } as const;
+      const after = keptOf({ role, suspendedAt: null });
+      const entry = { at, subject: 'member', subjectId: await insertMember(tx, created), action: 'created' } as const;
+      await recordOperatorChange(tx, { ...entry, before: null, after });
+    });
   } catch (error) {
     if (takenField(error)) throw refused(`There is an account named ${username} already.`);
     throw error;
@@ -41,13 +49,15 @@ export async function createAdmin({ orm, clock, passwords }: Deps, username: str
 }
 
 /** Makes an admin of a member, and answers whether they were none. Throws `StartupError` when there is none of this name. */
-export async function grant({ orm }: Pick<Deps, 'orm'>, username: string): Promise<boolean> {
-  const member = await findByUsername(orm, username);
-  if (!member) throw new StartupError(`There is no account named ${username}.`, exitCodes.data);
-  const isNone = and(eq(members.id, member.id), ne(members.role, 'ROLE_ADMIN'));
-  const { rowCount } = await orm.update(members).set({ role: 'ROLE_ADMIN' }).where(isNone);
-  return rowCount === 1;
-}
+export const grant = ({ orm, clock }: Pick<Deps, 'orm' | 'clock'>, username: string): Promise<boolean> =>
+  withMember(orm, username, async (tx, member) => {
+    if (member.role === 'ROLE_ADMIN') return false;
+    await tx.update(members).set({ role: 'ROLE_ADMIN' }).where(eq(members.id, member.id));
+    const entry = { at: await clock.now(tx), subject: 'member', subjectId: member.id, action: 'granted' } as const;
+    const after = keptOf({ ...member, role: 'ROLE_ADMIN' });
+    await recordOperatorChange(tx, { ...entry, before: keptOf(member), after });
+    return true;
+  });
 
 /**
  * The admin of ADMIN_USERNAME and ADMIN_PASSWORD, unless there is an account of this name: it keeps its password, and

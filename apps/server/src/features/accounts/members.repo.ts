@@ -12,6 +12,12 @@ type NewMember = Pick<MemberRow, 'username' | 'passwordHash' | 'name' | 'birthDa
 
 const emailKey = (email: string | null) => (email === null ? null : identityKey(email));
 
+/** What the audit trail keeps of a member: nothing that names a person, since it outlives the account. */
+export const keptOf = ({ role, suspendedAt }: Pick<MemberRow, 'role' | 'suspendedAt'>) => ({
+  role,
+  suspendedAt: suspendedAt?.toISOString() ?? null,
+});
+
 /** A unique name or address is taken: the field, or null for any other error. */
 export function takenField(error: unknown): 'username' | 'email' | null {
   for (let at = error; at instanceof Error; at = at.cause) {

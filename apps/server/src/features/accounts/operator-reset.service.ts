@@ -1,30 +1,18 @@
+import { recordOperatorChange } from '../../audit/audit.repo.js';
 import { createDevices } from '../../auth/devices.js';
 import type { Passwords } from '../../auth/passwords.js';
 import { newTemporaryPassword, temporaryHash } from '../../auth/secrets.js';
 import { createSessions } from '../../auth/sessions.js';
 import type { Clock } from '../../db/clock.js';
 import type { Orm } from '../../db/database.js';
-import { exitCodes, StartupError } from '../../lib/startup-error.js';
-import {
-  dropTemporaryPassword,
-  findByUsername,
-  lockMember,
-  type MemberRow,
-  savePasswordHash,
-  saveTemporaryPassword,
-} from './members.repo.js';
+import { dropTemporaryPassword, savePasswordHash, saveTemporaryPassword } from './members.repo.js';
+import { withMember } from './operator-member.js';
 
 type Deps = { readonly orm: Orm; readonly clock: Clock };
 
-/** Does something to the account of this name while nobody else changes it. Throws `StartupError` when there is none. */
-async function withMember<Result>(orm: Orm, username: string, act: (tx: Orm, member: MemberRow) => Promise<Result>) {
-  return orm.transaction(async (tx) => {
-    const found = await findByUsername(tx, username);
-    const member = found && (await lockMember(tx, found.id));
-    if (!member) throw new StartupError(`There is no account named ${username}.`, exitCodes.data);
-    return act(tx, member);
-  });
-}
+/** Of a password nothing is kept but that there is another one. */
+const record = (tx: Orm, at: Date, subjectId: number, action: 'password_reset' | 'password_set') =>
+  recordOperatorChange(tx, { at, subject: 'member', subjectId, action, before: null, after: null });
 
 /**
  * A temporary password in place of an earlier one, for the operator to hand on; every session ends. "The own password
@@ -33,7 +21,9 @@ async function withMember<Result>(orm: Orm, username: string, act: (tx: Orm, mem
 export const makeTemporary = ({ orm, clock }: Deps, username: string) =>
   withMember(orm, username, async (tx, { id }) => {
     const temporary = newTemporaryPassword();
-    await saveTemporaryPassword(tx, id, temporaryHash(temporary), await clock.now(tx));
+    const now = await clock.now(tx);
+    await saveTemporaryPassword(tx, id, temporaryHash(temporary), now);
+    await record(tx, now, id, 'password_reset');
     return { temporary, ended: await createSessions(orm, clock).endAll(tx, id) };
   });
 
@@ -48,6 +38,7 @@ export async function setPassword(
     await savePasswordHash(tx, id, passwordHash);
     await dropTemporaryPassword(tx, id);
     await createDevices(orm, clock).forgetOthers(tx, id, null);
+    await record(tx, await clock.now(tx), id, 'password_set');
     return { ended: await createSessions(orm, clock).endAll(tx, id) };
   });
 }

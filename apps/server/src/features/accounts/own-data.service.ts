@@ -1,8 +1,9 @@
 import { type DeleteBody, fail, type MemberExport, type Session } from '@utarang/contract';
 import { sessions as texts } from '@utarang/messages';
 import type { MemberViewer } from '../../auth/viewer.js';
+import { lockAdmins } from './admin-members.repo.js';
 import type { AccountDeps } from './deps.js';
-import { deleteMember, emailChangesOf, findMember } from './members.repo.js';
+import { deleteMember, emailChangesOf, findMember, lockMember } from './members.repo.js';
 import type { PasswordChange } from './password.service.js';
 import { memberView } from './profile.service.js';
 
@@ -47,11 +48,17 @@ export function createOwnData(
       };
     },
 
-    /** Ends the account and everything of it at once. */
+    /** Ends the account and everything of it at once. Throws `last_admin`. */
     async delete(viewer: MemberViewer, { currentPassword }: DeleteBody): Promise<void> {
-      const member = await confirm(viewer, currentPassword);
-      await deleteMember(orm, member.id);
-      await mail.forget(member.id);
+      const { id } = await confirm(viewer, currentPassword);
+      await orm.transaction(async (tx) => {
+        // "An admin is always left" (docs/product/admin.md#members): of two who leave at once, one is the last.
+        const others = (await lockAdmins(tx)).filter((admin) => admin !== id);
+        const member = await lockMember(tx, id);
+        if (member?.role === 'ROLE_ADMIN' && others.length === 0) fail('last_admin');
+        await deleteMember(tx, id);
+      });
+      await mail.forget(id);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { validationMessages } from '@utarang/messages';
+import { adminErr, validationMessages } from '@utarang/messages';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Browser, browser, enter, serveAccounts } from '../../../test/accounts.js';
 import { problemIn } from '../../../test/problem.js';
@@ -104,6 +104,38 @@ test('an account that is deleted leaves nothing behind, and its name is free', a
   expect((await guest().logIn(username, password)).status).toBe(401);
   expect(await (await guest().get(`/api/users/check-username?username=${username}`)).json()).toBe(false);
   for (const table of OWNED) expect([table, await rowsOf(table, id)]).toEqual([table, 0]);
+});
+
+const withAdmins = async (count: number) => {
+  await database.pool.query(`update members set role = 'ROLE_USER'`);
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const admin = guest();
+      const { username, password } = await enter(admin);
+      await database.pool.query(`update members set role = 'ROLE_ADMIN' where username = $1`, [username]);
+      return { username, leave: () => admin.delete('/api/users/me', { currentPassword: password }) };
+    }),
+  );
+};
+const countAdmins = async () =>
+  (await database.pool.query(`select from members where role = 'ROLE_ADMIN' and suspended_at is null`)).rowCount;
+
+test('the last admin who can log in stays, and is told why', async () => {
+  const [admin, suspended] = await withAdmins(2);
+  await database.pool.query('update members set suspended_at = now() where username = $1', [suspended!.username]);
+  const response = await admin!.leave();
+  expect(await problemIn(response)).toMatchObject({ code: 'last_admin', status: 409, detail: adminErr.lastAdmin });
+  await database.pool.query('update members set suspended_at = null where username = $1', [suspended!.username]);
+  expect((await admin!.leave()).status).toBe(204);
+});
+
+test('of admins who delete their accounts at once, one is left', async () => {
+  for (const count of [2, 2, 3]) {
+    const admins = await withAdmins(count);
+    const statuses = await Promise.all(admins.map(async ({ leave }) => (await leave()).status));
+    expect(statuses.sort()).toEqual([...Array(count - 1).fill(204), 409]);
+    expect(await countAdmins()).toBe(1);
+  }
 });
 
 test.each([

@@ -13,15 +13,9 @@ import {
 import { validationMessages } from '@utarang/messages';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { memberOf } from '../../auth/viewer.js';
+import { versionIn } from '../../lib/if-match.js';
 import { problems } from '../../plugins/openapi.js';
-import type { AdminWords, Expected } from './words.service.js';
-
-/** An entity tag of a word is its version. One that cannot be a version is that of no word there is. */
-function versionIn(tag: string | undefined): Expected {
-  if (tag === undefined || tag.trim() === '*') return null;
-  const digits = /^(?:W\/)?"?(\d{1,9})"?$/.exec(tag.trim())?.[1];
-  return digits === undefined ? 0 : Number(digits);
-}
+import type { AdminWords } from './words.service.js';
 
 /** What admins do with words (docs/product/admin.md#calls-of-admins). */
 export const adminWordRoutes: FastifyPluginAsyncZod<{ adminWords: AdminWords }> = async (

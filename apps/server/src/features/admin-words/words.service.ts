@@ -8,12 +8,10 @@ import {
 } from '@utarang/contract';
 import { changeOf, changesOf, markReverted, recordChange } from '../../audit/audit.repo.js';
 import type { Orm } from '../../db/database.js';
+import type { Expected } from '../../lib/if-match.js';
 import { changedFields, draftOf, refuseFaults, storedOf, type WordDraft } from './draft.js';
 import type { WordWriter } from './word-writer.js';
 import { allWords, findWord, insertWord, isRowId, lockWord, retireWord, saveLists, saveWord } from './words.repo.js';
-
-/** The version that an edit was made on; null where the caller did not say. */
-export type Expected = number | null;
 
 /** The most entries that the history of a word shows. */
 export const HISTORY_MAX = 100;

@@ -71,7 +71,7 @@ export function createLyrics({ orm, turn, analyser, catalogue, completedOf }: De
   /** As it is kept: a translation of all lines, corrections of places that there are, of words of the book. */
   const kept = ({ title, artist, text, translation, corrections }: LyricBody) => {
     const lines = linesOf(text);
-    const said = corrections
+    const valid = corrections
       .map((each) => ({ ...each, wordId: known(each.wordId) }))
       .filter(({ line, start, end }) => start < end && end <= (lines[line]?.length ?? 0))
       .filter(({ reading, meaningKo, wordId }) => (reading ?? meaningKo ?? wordId) !== null);
@@ -81,7 +81,7 @@ export function createLyrics({ orm, turn, analyser, catalogue, completedOf }: De
       text,
       translation: lines.map((_, at) => translation[at] ?? null),
       // The last that is said of a place.
-      corrections: [...new Map(said.map((each) => [`${each.line} ${each.start}`, each])).values()],
+      corrections: [...new Map(valid.map((each) => [`${each.line} ${each.start}`, each])).values()],
     };
   };
 

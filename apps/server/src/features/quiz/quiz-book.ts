@@ -1,7 +1,6 @@
 import type { QuizEntry } from '@utarang/content/quiz';
-import { furiganaOf, piecesOf, unitsOf } from '@utarang/content/sentences';
 import { type Level, levels } from '@utarang/contract';
-import { type Question, questionOf } from '@utarang/domain/sentences';
+import { furiganaOf, piecesOf, type Question, questionOf, unitsOf } from '@utarang/domain/sentences';
 import type { StoredSentence } from '../../catalogue/bank.js';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import type { CatalogueWord } from '../../catalogue/word.js';
@@ -29,23 +28,23 @@ export type QuizBook = {
   find(id: number): BookedQuiz | undefined;
 };
 
-type Source = Pick<Catalogue, 'word' | 'bank' | 'version'>;
+type Source = Pick<Catalogue, 'word' | 'bank' | 'quizzes' | 'version'>;
 
-/** The quizzes of the content as the catalogue has their sentences and words now. */
-export function createQuizBook(entries: readonly QuizEntry[], catalogue: Source): () => QuizBook {
+/** The quizzes as the catalogue has them, their sentences and their words now. */
+export function createQuizBook(catalogue: Source): () => QuizBook {
   let made: { readonly version: string; readonly book: QuizBook } | null = null;
   return () => {
     const { version } = catalogue;
-    if (made?.version !== version) made = { version, book: makeBook(entries, catalogue) };
+    if (made?.version !== version) made = { version, book: makeBook(catalogue) };
     return made.book;
   };
 }
 
-function makeBook(entries: readonly QuizEntry[], { word, bank }: Source): QuizBook {
+function makeBook({ quizzes, word, bank }: Source): QuizBook {
   const byId = new Map<number, { entry: QuizEntry; sentence: StoredSentence }>();
   const byLevel = new Map<Level, number[]>(levels.map((level) => [level, []]));
   const byField = new Map<string, number[]>();
-  for (const entry of entries) {
+  for (const entry of quizzes) {
     const sentence = bank.byId(entry.id);
     if (!sentence || sentence.retiredAt !== null || !sentence.wordIds.includes(entry.answerId)) continue;
     if ([entry.answerId, ...entry.wrongIds].some((id) => word(id)?.retired !== undefined || !word(id))) continue;

@@ -31,9 +31,10 @@ beforeAll(async () => {
     version: '1',
     word: (id: number) => byId.get(id),
     bank: createBank(stored),
+    quizzes: entries,
     lists: { fields: new Map(fieldNames.map((name) => [name, []])) },
   } as unknown as QuizDeps['catalogue'];
-  quizzes = createQuizzes({ catalogue, entries } as unknown as QuizDeps);
+  quizzes = createQuizzes({ catalogue } as unknown as QuizDeps);
   const all = quizzes.conditions();
   conditions = [
     ...all.levels.map(({ level, count }) => ({ condition: { kind: 'sentence', level } as const, count })),

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import type { QuizEntry } from '@utarang/content/quiz';
 import {
   BLANK,
   fail,
@@ -26,16 +25,15 @@ import type { Sitting } from './sitting.js';
 export type QuizDeps = {
   readonly orm: Orm;
   readonly turn: Turn;
-  readonly catalogue: Pick<Catalogue, 'word' | 'bank' | 'version' | 'lists'>;
-  readonly entries: readonly QuizEntry[];
+  readonly catalogue: Pick<Catalogue, 'word' | 'bank' | 'quizzes' | 'version' | 'lists'>;
 };
 
 /** Of what a sentence is an example of beside the answer, so many words are shown. */
 const OTHER_WORDS = 2;
 
 /** The sentence quiz. What a member is given and answers is kept; of a guest nothing is. */
-export function createQuizzes({ orm, turn, catalogue, entries }: QuizDeps) {
-  const book = createQuizBook(entries, catalogue);
+export function createQuizzes({ orm, turn, catalogue }: QuizDeps) {
+  const book = createQuizBook(catalogue);
   const once = createOnce(turn);
 
   /** The next quiz of a sitting. One that asks no more since a word was changed is passed over. */

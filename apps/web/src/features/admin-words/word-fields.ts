@@ -1,5 +1,6 @@
 import type { AdminWord } from '@utarang/contract';
 import { admin } from '@utarang/messages';
+import type { ToldField } from '../../parts/admin/told-field.js';
 
 /** What can be said of a word, in the order in which it is told. */
 export const fieldNames = {
@@ -14,21 +15,24 @@ export const fieldNames = {
   koLike: admin['field.koLike'],
 } as const;
 
-export type WordField = keyof typeof fieldNames;
-export const wordFields = Object.keys(fieldNames) as WordField[];
+type WordField = keyof typeof fieldNames;
+type WordText = Pick<AdminWord, WordField>;
 
-export type WordText = Pick<AdminWord, WordField>;
+/** These are told even where two words have them in common. */
+const FOUR: ReadonlySet<WordField> = new Set(['koreanPronunciation', 'hiragana', 'japaneseWord', 'meaningKo']);
 
-/** These hold Japanese. */
-export const isJapanese = (field: WordField): boolean => field === 'hiragana' || field === 'japaneseWord';
-
-/** A field as one text; empty where the word has nothing there. */
-export function textOf(word: WordText, field: WordField): string {
+function textOf(word: WordText, field: WordField): string {
   if (field === 'koLike')
     return word.koLike ? [word.koLike.hanja, word.koLike.caution].filter(Boolean).join(' · ') : '';
   const value = word[field];
   return typeof value === 'string' ? value : (value ?? []).join(', ');
 }
 
-export const differs = (one: WordText, other: WordText, field: WordField): boolean =>
-  textOf(one, field) !== textOf(other, field);
+export const wordFields = (Object.keys(fieldNames) as WordField[]).map(
+  (field): ToldField<WordText> => ({
+    name: fieldNames[field],
+    textOf: (word) => textOf(word, field),
+    isJapanese: field === 'hiragana' || field === 'japaneseWord',
+    always: FOUR.has(field),
+  }),
+);

@@ -50,14 +50,14 @@ export const emptySitting: Sitting = { count: 0, outcomes: [], step: { at: 'idle
 /** "Resetting returns to the empty state" (docs/product/sentences.md#sentence-quiz) */
 export function advance(sitting: Sitting, event: SittingEvent): Sitting {
   const { step } = sitting;
-  const to = (next: Step): Sitting => ({ ...sitting, step: next });
+  const goTo = (next: Step): Sitting => ({ ...sitting, step: next });
   switch (event.type) {
     case 'load':
-      return to({ at: 'loading' });
+      return goTo({ at: 'loading' });
     case 'none':
-      return to({ at: 'none' });
+      return goTo({ at: 'none' });
     case 'failed':
-      return to({ at: 'failed', why: event.why });
+      return goTo({ at: 'failed', why: event.why });
     case 'loaded':
       return {
         ...sitting,
@@ -65,20 +65,20 @@ export function advance(sitting: Sitting, event: SittingEvent): Sitting {
         step: { at: 'asked', quiz: event.quiz, chosen: null, hindrance: null },
       };
     case 'leave':
-      return step.at === 'idle' ? sitting : to({ at: 'idle' });
+      return step.at === 'idle' ? sitting : goTo({ at: 'idle' });
     case 'reset':
       return emptySitting;
     case 'stop':
-      return sitting.outcomes.length > 0 ? to({ at: 'summary' }) : emptySitting;
+      return sitting.outcomes.length > 0 ? goTo({ at: 'summary' }) : emptySitting;
     case 'chosen':
-      return step.at === 'asked' && step.chosen === null ? to({ ...step, chosen: event.optionId }) : sitting;
+      return step.at === 'asked' && step.chosen === null ? goTo({ ...step, chosen: event.optionId }) : sitting;
     case 'retry':
-      return step.at === 'asked' ? to({ ...step, hindrance: null }) : sitting;
+      return step.at === 'asked' ? goTo({ ...step, hindrance: null }) : sitting;
     case 'hindered': {
       if (step.at !== 'asked') return sitting;
       const { hindrance } = event;
       // What the server refused cannot be sent again; another option can be chosen.
-      return to({ ...step, hindrance, chosen: hindrance.is === 'refused' ? null : step.chosen });
+      return goTo({ ...step, hindrance, chosen: hindrance.is === 'refused' ? null : step.chosen });
     }
     case 'answered': {
       if (step.at !== 'asked' || step.chosen === null) return sitting;
@@ -93,7 +93,7 @@ export function advance(sitting: Sitting, event: SittingEvent): Sitting {
       };
     }
     case 'reveal':
-      return step.at === 'answered' ? to({ ...step, revealed: true }) : sitting;
+      return step.at === 'answered' ? goTo({ ...step, revealed: true }) : sitting;
   }
 }
 

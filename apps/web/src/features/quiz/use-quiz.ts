@@ -77,7 +77,7 @@ export function useQuiz(choice: QuizChoice): QuizPlay {
       noteQuizPoints(client, result); // also when the question was left meanwhile: the answer counts
       if (answer.current !== sent) return;
       dispatch({ type: 'answered', result });
-      announce(said(result.correct, result.awardedPoints));
+      announce(verdictText(result.correct, result.awardedPoints));
       answer.current = null;
     } catch (error) {
       sent.sending = false;
@@ -124,7 +124,7 @@ export function useQuiz(choice: QuizChoice): QuizPlay {
   };
 }
 
-const said = (correct: boolean, points: number): string => {
+const verdictText = (correct: boolean, points: number): string => {
   if (!correct) return sent.wrong;
   return points > 0 ? `${sent.correct} ${format(sent.points, { n: points })}` : sent.correct;
 };

@@ -1,11 +1,12 @@
 import { ANSWER_MAX, type LyricLine } from '@utarang/contract';
 import { gradeHeard, type HeardVerdict } from '@utarang/domain/songs';
 import { common, format, song as messages } from '@utarang/messages';
-import { Check, CircleAlert, CircleX } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { isComposing } from '../../lib/keyboard.js';
+import { Check, CircleX } from 'lucide-react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button/button.js';
+import { FieldError } from '../../ui/field-error/field-error.js';
 import { Message } from '../../ui/message/message.js';
+import { TextInput } from '../../ui/text-input/text-input.js';
 import css from './line-study.module.css';
 
 type DictationProps = {
@@ -49,7 +50,6 @@ type AskedProps = {
   onStop: () => void;
 };
 
-/** The Enter that ends a Hangul syllable only ends it. */
 function Asked({ typed, onSubmit, onStop }: AskedProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -61,19 +61,14 @@ function Asked({ typed, onSubmit, onStop }: AskedProps) {
     setBlank(true);
     input.current?.focus();
   };
-  const keepComposing = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && isComposing(event.nativeEvent)) event.preventDefault();
-  };
   return (
-    <form className={css['form']} noValidate onSubmit={submit} onKeyDown={keepComposing}>
+    <form className={css['form']} noValidate onSubmit={submit}>
       <label htmlFor={id}>{messages.heardLabel}</label>
       <div className={css['answer']}>
-        <input
+        <TextInput
           ref={input}
           id={id}
           data-start=""
-          type="text"
-          autoComplete="off"
           autoCapitalize="off"
           autoCorrect="off"
           spellCheck={false}
@@ -88,10 +83,9 @@ function Asked({ typed, onSubmit, onStop }: AskedProps) {
         <Button type="submit">{messages.heardSubmit}</Button>
       </div>
       {blank ? (
-        <p id={`${id}-note`} role="alert" className={css['error']}>
-          <CircleAlert size={16} />
+        <FieldError alert id={`${id}-note`}>
           {messages.heardBlank}
-        </p>
+        </FieldError>
       ) : (
         <p id={`${id}-note`} className={css['note']}>
           {messages.heardHint}

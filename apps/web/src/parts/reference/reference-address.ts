@@ -30,8 +30,8 @@ export function referenceAddress<Name extends string>(
   choices: Choices<Name>,
 ): string {
   const names = Object.keys(choices) as Name[];
-  const said = names.map((name) => [name, address[name] !== choices[name][0] && address[name]] as const);
-  return withQuery(path, { ...Object.fromEntries(said), q: address.q });
+  const parameters = names.map((name) => [name, address[name] !== choices[name][0] && address[name]] as const);
+  return withQuery(path, { ...Object.fromEntries(parameters), q: address.q });
 }
 
 /** The first value of the address that is no choice of the page, or null. */

@@ -46,13 +46,13 @@ function PieceText({ piece: { wordId, entry, marked, parts }, links }: { piece: 
     ),
   );
   if (marked) return <mark>{text}</mark>;
-  const to =
+  const address =
     wordId !== null
       ? generatePath(pages.word, { id: String(wordId) })
       : entry && explainedAt(entry, parts.map(([part]) => part).join(''));
-  if (!to || !links) return text;
+  if (!address || !links) return text;
   return (
-    <Link className={cx(css['word'], entry && css['particle'])} to={to} state={{ from: here() }}>
+    <Link className={cx(css['word'], entry && css['particle'])} to={address} state={{ from: here() }}>
       {text}
     </Link>
   );

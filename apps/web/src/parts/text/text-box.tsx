@@ -1,8 +1,8 @@
 import { TEXT_MAX } from '@utarang/contract';
 import { format, lookup as messages } from '@utarang/messages';
-import { CircleAlert } from 'lucide-react';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { isComposing } from '../../lib/keyboard.js';
+import { FieldError } from '../../ui/field-error/field-error.js';
 import css from './text-box.module.css';
 
 /** From here on the count is shown: nobody counts a sentence. */
@@ -47,14 +47,9 @@ export const TextBox = ({ id, box, label, placeholder, rows = 5, text, fault, on
         onSubmit();
       }}
     />
-    <p id={`${id}-error`} className={css['error']} role="alert">
-      {fault && (
-        <>
-          <CircleAlert size={16} />
-          {fault}
-        </>
-      )}
-    </p>
+    <FieldError alert id={`${id}-error`}>
+      {fault}
+    </FieldError>
   </>
 );
 

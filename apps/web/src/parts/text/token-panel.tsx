@@ -31,10 +31,10 @@ export function TokenPanel({ token, pinned, words, onClose, ownMeaning = null, c
   const id = useId();
   const word = token?.wordId == null ? null : (words.find((each) => each.id === token.wordId) ?? null);
   const meaning = token && (ownMeaning ?? meaningOf(token, word));
-  const said = pinned ? meaning : null;
+  const announced = pinned ? meaning : null;
   useEffect(() => {
-    if (said !== null) announce(said);
-  }, [said]);
+    if (announced !== null) announce(announced);
+  }, [announced]);
   if (!token || meaning === null) return null;
   const name = word?.japaneseWord ?? token.dictionary ?? token.written;
   return (

@@ -1,8 +1,7 @@
 import { ApiError } from '@utarang/contract';
-import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '../../lib/announce.js';
 import { ConnectionError, errorText } from '../../lib/http.js';
-import { isComposing } from '../../lib/keyboard.js';
 import { useTypedIn } from '../../lib/typed-in.js';
 import { errorsLeft, type FieldErrors, type FormSchema, fieldErrors, together } from './field-errors.js';
 
@@ -101,9 +100,6 @@ export function useForm<Body>({ schema, send, whenEmpty, failure = errorText }: 
         typedIn.hold();
         if (Object.keys(errors).length === 0 || !(target instanceof HTMLInputElement)) return;
         setErrors(errorsLeft(errors, fieldErrors(schema, typedInto(currentTarget)), byServer, target.name));
-      },
-      onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => {
-        if (event.key === 'Enter' && isComposing(event.nativeEvent)) event.preventDefault();
       },
     },
   };

@@ -1,6 +1,6 @@
 import { inBothKana } from '@utarang/domain/language';
+import { type Piece, readingInPieces, writtenText } from '@utarang/domain/sentences';
 import { TokenizerBuilder } from 'lindera-wasm-nodejs-ipadic';
-import { type Piece, readingBetween, writtenText } from '../text.js';
 
 /** A morpheme of a sentence, as the analyser cuts it. */
 export type Morpheme = {
@@ -138,7 +138,7 @@ export function otherReadings(pieces: readonly Piece[], analyse: Analyse): strin
   let theirs = '';
   for (const { end, reading } of analyse(written)) {
     theirs += reading;
-    const ours = readingBetween(pieces, from, end);
+    const ours = readingInPieces(pieces, from, end);
     if (ours === null) continue;
     if (inBothKana(ours)[1] !== inBothKana(theirs)[1]) found.push([written.slice(from, end), ours, theirs].join('\t'));
     from = end;

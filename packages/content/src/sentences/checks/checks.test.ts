@@ -1,3 +1,4 @@
+import { piecesOf, writtenText } from '@utarang/domain/sentences';
 import { beforeAll, expect, test } from 'vitest';
 import { sentencesDirectory, wordsDirectory } from '../../places.js';
 import { against, readExceptions } from '../../words/checks/exceptions.js';
@@ -6,7 +7,6 @@ import type { WordEntry } from '../../words/entry.js';
 import { readWordBook } from '../../words/read.js';
 import { type Sentence, toSentence } from '../parse.js';
 import { readSentenceRows } from '../read.js';
-import { piecesOf, writtenText } from '../text.js';
 import { type Analyse, otherReadings, otherSounds, sentenceAnalyser } from './analysis.js';
 import { occurrencesOf, uncovered } from './occurrence.js';
 import { unknownKorean } from './spelling.js';

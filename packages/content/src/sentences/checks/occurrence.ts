@@ -1,6 +1,6 @@
 import { toHiragana } from '@utarang/domain/language';
+import { type Piece, readingInPieces } from '@utarang/domain/sentences';
 import type { WordEntry } from '../../words/entry.js';
-import { type Piece, readingBetween } from '../text.js';
 import type { Morpheme } from './analysis.js';
 
 /** The morphemes of a sentence that are a word of the book, from the first to before the last. */
@@ -54,7 +54,7 @@ const isWord = (word: Sought, span: readonly Morpheme[], pieces: readonly Piece[
   const lemma = surface.slice(0, surface.length - final.surface.length) + final.lemma;
   if (!mayBe(word, span[0]!) || (!mayBe(word, final) && surface !== word.japaneseWord)) return false;
   const reading =
-    readingBetween(pieces, span[0]!.start, final.end) ?? toHiragana(span.map((morpheme) => morpheme.reading).join(''));
+    readingInPieces(pieces, span[0]!.start, final.end) ?? toHiragana(span.map((morpheme) => morpheme.reading).join(''));
   const wanted = toHiragana(word.hiragana);
   if (reading === wanted && isPlainer(surface, word.japaneseWord)) return true;
   if (reading === wanted && isNounInKana(word)) return true;

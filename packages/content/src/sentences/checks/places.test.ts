@@ -1,11 +1,10 @@
-import { wordPlaces } from '@utarang/domain/sentences';
+import { furiganaOf, unitsOf, wordPlaces, writtenText } from '@utarang/domain/sentences';
 import { beforeAll, expect, test } from 'vitest';
 import { sentencesDirectory, wordsDirectory } from '../../places.js';
 import type { WordEntry } from '../../words/entry.js';
 import { readWordBook } from '../../words/read.js';
 import { type Sentence, toSentence } from '../parse.js';
 import { readSentenceRows } from '../read.js';
-import { furiganaOf, unitsOf, writtenText } from '../text.js';
 import { sentenceAnalyser } from './analysis.js';
 import { occurrencesOf } from './occurrence.js';
 

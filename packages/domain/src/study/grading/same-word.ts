@@ -76,11 +76,11 @@ function isHadaKin({ key, lemmas }: Readings, listed: Listed, word: GradedWord):
 
 /** 감사합니다 is 감사해요. Of the senses alone: an accepted 알겠어요 may be one of 알겠습니까, and is not 알겠습니다. */
 function isSameSentence(key: string, { meaningKo }: GradedWord): boolean {
-  const said = sensesOf(meaningKo).flatMap((sense) => {
+  const sentences = sensesOf(meaningKo).flatMap((sense) => {
     const whole = listed(sense).key;
     return SENTENCE.test(whole) ? sayings(whole) : [];
   });
-  return said.length > 0 && sayings(key).some((saying) => said.includes(saying));
+  return sentences.length > 0 && sayings(key).some((saying) => sentences.includes(saying));
 }
 
 const sayings = (key: string): string[] =>

@@ -76,10 +76,10 @@ export function Heatmap({ year, today, days }: HeatmapProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const to = dayAfterKey(event.key, current, `${year}-01-01`, last);
-    if (to === null) return;
+    const nextDay = dayAfterKey(event.key, current, `${year}-01-01`, last);
+    if (nextDay === null) return;
     event.preventDefault();
-    choose(to);
+    choose(nextDay);
   };
   const onClick = ({ target }: MouseEvent) => {
     const day = dayAt(target);

@@ -58,8 +58,8 @@ export function dayAfterKey(key: string, day: Day, first: Day, last: Day): Day |
   if (key === 'End') return last;
   const steps = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -7, ArrowRight: 7, PageUp: -28, PageDown: 28 };
   if (!Object.hasOwn(steps, key)) return null;
-  const to = addDays(day, steps[key as keyof typeof steps]);
-  return to < first || to > last ? day : to;
+  const nextDay = addDays(day, steps[key as keyof typeof steps]);
+  return nextDay < first || nextDay > last ? day : nextDay;
 }
 
 export const pointsOf = (days: Heatmap['days'], day: Day): DayPoints => days[day] ?? NONE;

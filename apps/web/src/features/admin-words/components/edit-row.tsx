@@ -1,29 +1,28 @@
 import { admin } from '@utarang/messages';
-import { CircleAlert, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { isComposing } from '../../../lib/keyboard.js';
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { ConflictDialog } from '../../../parts/admin/conflict-dialog.js';
+import { cancelledWith, editKeys } from '../../../parts/admin/edit-keys.js';
 import { Button } from '../../../ui/button/button.js';
-import { toast } from '../../../ui/toast/toasts.js';
-import { beginEdit, contentOf, type Draft, type Edit, endEdit, isChanged, typeInto } from '../drafts.js';
-import { useSave } from '../use-save.js';
-import { fieldNames } from '../word-fields.js';
-import { ConflictDialog } from './conflict-dialog.js';
+import { FieldError } from '../../../ui/field-error/field-error.js';
+import { TextInput } from '../../../ui/text-input/text-input.js';
+import { contentOf, type Draft, type WordEdit, wordEdits } from '../drafts.js';
+import { useSaveWord } from '../use-save-word.js';
+import { fieldNames, wordFields } from '../word-fields.js';
 import { MoreFields } from './more-fields.js';
 import { ReadingPreview } from './reading-preview.js';
 import css from './word-table.module.css';
 
-const CANCELLED_MS = 8000; // docs/product/messages.md#which-component-says-it
-
 const boxes = ['koreanPronunciation', 'hiragana', 'japaneseWord', 'meaningKo'] as const;
 
 /** A word in boxes: Enter saves, Escape cancels, and what was typed then can be had back. */
-export function EditRow({ edit, username, onSaved }: { edit: Edit; username: string; onSaved: () => void }) {
+export function EditRow({ edit, username, onSaved }: { edit: WordEdit; username: string; onSaved: () => void }) {
   const { base, draft } = edit;
   const id = useId();
   const row = useRef<HTMLTableRowElement>(null);
   const [more, setMore] = useState(false);
-  const { pending, errors, failure, newer, save, keepMine, keepTheirs, goOn } = useSave(edit, username, onSaved);
-  const type = (over: Partial<Draft>) => typeInto(username, base.id, over);
+  const { pending, errors, failure, newer, save, keepMine, keepTheirs, goOn } = useSaveWord(edit, username, onSaved);
+  const type = (over: Partial<Draft>) => wordEdits.typeInto(username, base.id, over);
 
   useEffect(() => row.current?.querySelector('input')?.focus(), []);
   // What is wrong is told where it is: the first box that cannot stay so has the focus.
@@ -37,56 +36,35 @@ export function EditRow({ edit, username, onSaved }: { edit: Edit; username: str
   }, [errors, base.id]);
 
   const cancel = () => {
-    endEdit(username, base.id);
-    if (!isChanged(edit)) return;
-    const run = () => {
-      beginEdit(username, base);
-      typeInto(username, base.id, draft);
-    };
-    toast({ text: admin['list.cancelled'], action: { label: admin['list.cancelUndo'], run }, lasts: CANCELLED_MS });
+    wordEdits.end(username, base.id);
+    if (!wordEdits.isChanged(edit)) return;
+    cancelledWith(() => {
+      wordEdits.begin(username, base);
+      wordEdits.typeInto(username, base.id, draft);
+    });
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.target instanceof Element && event.target.closest('dialog')) return;
-    if (isComposing(event.nativeEvent)) {
-      if (event.key === 'Enter') event.preventDefault();
-      return;
-    }
-    const isTyped = event.target instanceof HTMLInputElement && event.target.type === 'text';
-    if (event.key === 'Enter' && (isTyped || event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      save();
-    } else if (event.key === 'Escape') {
-      event.preventDefault();
-      cancel();
-    }
-  };
+  const onKeyDown = editKeys({ save, cancel });
 
   const box = (name: (typeof boxes)[number]) => {
     const error = errors[name];
     const isJa = name === 'hiragana' || name === 'japaneseWord';
     return (
       <td key={name} data-label={fieldNames[name]}>
-        <span className={css['box']}>
-          <input
-            type="text"
+        <div className={css['box']}>
+          <TextInput
+            small
             name={name}
             lang={isJa ? 'ja' : undefined}
             aria-label={fieldNames[name]}
             aria-invalid={error !== undefined}
             aria-describedby={error ? `${id}-${name}` : undefined}
-            autoComplete="off"
             autoCapitalize="none"
             value={draft[name]}
             onChange={(event) => type({ [name]: event.target.value })}
           />
-          {error && (
-            <span id={`${id}-${name}`} className={css['error']}>
-              <CircleAlert size={16} />
-              {error}
-            </span>
-          )}
-        </span>
+          <FieldError id={`${id}-${name}`}>{error}</FieldError>
+        </div>
       </td>
     );
   };
@@ -112,12 +90,7 @@ export function EditRow({ edit, username, onSaved }: { edit: Edit; username: str
               pronunciation={draft.koreanPronunciation}
               onUse={(koreanPronunciation) => type({ koreanPronunciation })}
             />
-            {failure && (
-              <p role="alert" className={css['error']}>
-                <CircleAlert size={16} />
-                {failure}
-              </p>
-            )}
+            <FieldError alert>{failure}</FieldError>
             <p className={css['foot']}>
               <Button look="soft" aria-expanded={more} onClick={() => setMore(!more)}>
                 {admin['list.more']}
@@ -128,6 +101,7 @@ export function EditRow({ edit, username, onSaved }: { edit: Edit; username: str
           </div>
           {newer && (
             <ConflictDialog
+              fields={wordFields}
               mine={contentOf(draft)}
               theirs={newer}
               onKeepMine={keepMine}

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Level, levels } from '@utarang/contract';
 import { admin, common } from '@utarang/messages';
-import { useId } from 'react';
 import { Checkbox } from '../../../ui/checkbox/checkbox.js';
+import { FieldError } from '../../../ui/field-error/field-error.js';
+import { TextField } from '../../../ui/form/text-field.js';
 import { Select } from '../../../ui/select/select.js';
 import type { Draft } from '../drafts.js';
 import { situationsQuery } from '../queries.js';
@@ -33,31 +34,35 @@ export function MoreFields({ draft, errors, onType }: MoreProps) {
           onChoose={(level) => onType({ level: level === 'none' ? null : level })}
         />
       </div>
-      <Box
-        name={admin['field.accept']}
+      <TextField
+        small
+        label={admin['field.accept']}
         hint={admin['field.answersHint']}
         value={draft.accept}
         error={errors['accept']}
-        onType={(accept) => onType({ accept })}
+        onChange={(event) => onType({ accept: event.target.value })}
       />
-      <Box
-        name={admin['field.block']}
+      <TextField
+        small
+        label={admin['field.block']}
         hint={admin['field.answersHint']}
         value={draft.block}
         error={errors['block']}
-        onType={(block) => onType({ block })}
+        onChange={(event) => onType({ block: event.target.value })}
       />
-      <Box
-        name={admin['field.hanja']}
+      <TextField
+        small
+        label={admin['field.hanja']}
         value={draft.hanja}
         error={errors['koLike.hanja']}
-        onType={(hanja) => onType({ hanja })}
+        onChange={(event) => onType({ hanja: event.target.value })}
       />
-      <Box
-        name={admin['field.caution']}
+      <TextField
+        small
+        label={admin['field.caution']}
         value={draft.caution}
         error={errors['koLike.caution']}
-        onType={(caution) => onType({ caution })}
+        onChange={(event) => onType({ caution: event.target.value })}
       />
       <fieldset className={css['situations']}>
         <legend>
@@ -74,47 +79,8 @@ export function MoreFields({ draft, errors, onType }: MoreProps) {
             {name}
           </Checkbox>
         ))}
-        {errors['fields'] && <p className={css['error']}>{errors['fields']}</p>}
+        <FieldError>{errors['fields']}</FieldError>
       </fieldset>
-    </div>
-  );
-}
-
-type BoxProps = {
-  name: string;
-  hint?: string;
-  value: string;
-  error: string | undefined;
-  onType: (text: string) => void;
-};
-
-function Box({ name, hint, value, error, onType }: BoxProps) {
-  const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  return (
-    <div className={css['named']}>
-      <label htmlFor={id}>{name}</label>
-      <span className={css['box']}>
-        <input
-          id={id}
-          type="text"
-          aria-invalid={error !== undefined}
-          aria-describedby={described || undefined}
-          autoComplete="off"
-          value={value}
-          onChange={(event) => onType(event.target.value)}
-        />
-      </span>
-      {hint && (
-        <span id={`${id}-hint`} className={css['hint']}>
-          {hint}
-        </span>
-      )}
-      {error && (
-        <span id={`${id}-error`} className={css['error']}>
-          {error}
-        </span>
-      )}
     </div>
   );
 }

@@ -6,14 +6,14 @@ import { announce } from '../../../lib/announce.js';
 import { Button } from '../../../ui/button/button.js';
 import { IconButton } from '../../../ui/icon-button/icon-button.js';
 import { Tag } from '../../../ui/tag/tag.js';
-import { beginEdit, type Edit } from '../drafts.js';
+import { type WordEdit, wordEdits } from '../drafts.js';
 import { EditRow } from '../later-code.js';
 import { fieldNames } from '../word-fields.js';
 import css from './word-table.module.css';
 
 type RowProps = {
   word: AdminWord;
-  edit: Edit | undefined;
+  edit: WordEdit | undefined;
   username: string;
   onHistory: (word: AdminWord) => void;
 };
@@ -69,7 +69,7 @@ export function WordRow({ word, edit, username, onHistory }: RowProps) {
           aria-label={format(admin['list.edit'], { word: word.japaneseWord })}
           onClick={() => {
             setSaved(false);
-            beginEdit(username, word);
+            wordEdits.begin(username, word);
           }}
         >
           {common.edit}

@@ -1,13 +1,13 @@
 import type { AdminWord } from '@utarang/contract';
 import { admin } from '@utarang/messages';
-import type { Edit } from '../drafts.js';
+import type { WordEdit } from '../drafts.js';
 import { fieldNames } from '../word-fields.js';
 import { WordRow } from './word-row.js';
 import css from './word-table.module.css';
 
 type TableProps = {
   words: readonly AdminWord[];
-  edits: ReadonlyMap<number, Edit>;
+  edits: ReadonlyMap<number, WordEdit>;
   username: string;
   onHistory: (word: AdminWord) => void;
 };

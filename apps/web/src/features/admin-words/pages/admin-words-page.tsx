@@ -17,8 +17,8 @@ import { StickySearch } from '../../../ui/sticky-bar/sticky-search.js';
 import { useStuck } from '../../../ui/sticky-bar/use-stuck.js';
 import { type Choice, chosen, type LevelChoice, readChoice, SHOWN, type Sort, writeChoice } from '../choice.js';
 import { WordTable } from '../components/word-table.js';
-import { type Edit, edits } from '../drafts.js';
-import { HistoryDialog, preloadLaterCode } from '../later-code.js';
+import { type WordEdit, wordEdits } from '../drafts.js';
+import { preloadLaterCode, WordHistory } from '../later-code.js';
 import { adminWordsQuery } from '../queries.js';
 import css from './admin-words-page.module.css';
 
@@ -40,7 +40,7 @@ export const AdminWordsPage = () => (
   </AdminsOnly>
 );
 
-const NONE: ReadonlyMap<number, Edit> = new Map();
+const NONE: ReadonlyMap<number, WordEdit> = new Map();
 
 function Words() {
   const username = useUsername();
@@ -55,7 +55,7 @@ function Words() {
   const box = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { bar, stuck } = useStuck(above);
-  const stored = useStore(edits);
+  const stored = useStore(wordEdits.store);
   const edited = stored.admin === username ? stored.byId : NONE;
 
   const isThere = data !== undefined;
@@ -156,7 +156,7 @@ function Words() {
           </nav>
         )}
       </div>
-      <Suspense>{seen && <HistoryDialog word={seen} onClose={() => setSeen(null)} />}</Suspense>
+      <Suspense>{seen && <WordHistory word={seen} onClose={() => setSeen(null)} />}</Suspense>
     </>
   );
 }

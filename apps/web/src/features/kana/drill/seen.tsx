@@ -1,14 +1,14 @@
 import { ANSWER_MAX } from '@utarang/contract';
 import { kana as messages } from '@utarang/messages';
-import { CircleAlert } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { isComposing } from '../../../lib/keyboard.js';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '../../../ui/button/button.js';
+import { FieldError } from '../../../ui/field-error/field-error.js';
 import { Ja } from '../../../ui/ja/ja.js';
+import { TextInput } from '../../../ui/text-input/text-input.js';
 import css from './drill-card.module.css';
 import type { Asking } from './drill-question.js';
 
-/** A letter whose reading is typed. The Enter that ends a Hangul syllable only ends it. */
+/** A letter whose reading is typed. */
 export function Seen({ step, run }: Asking) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -17,9 +17,6 @@ export function Seen({ step, run }: Asking) {
     event.preventDefault();
     run.read(input.current?.value ?? '');
     input.current?.focus();
-  };
-  const keepComposing = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && isComposing(event.nativeEvent)) event.preventDefault();
   };
   const { letter = '' } = step.drill.queue[0] ?? {};
   return (
@@ -30,14 +27,12 @@ export function Seen({ step, run }: Asking) {
       <p id={`${id}-ask`} className={css['ask']}>
         {messages['drill.ask']}
       </p>
-      <form id={id} className={css['field']} noValidate onSubmit={submit} onKeyDown={keepComposing}>
+      <form id={id} className={css['field']} noValidate onSubmit={submit}>
         <label htmlFor={`${id}-answer`}>{messages['drill.answer']}</label>
-        <input
+        <TextInput
           ref={input}
           id={`${id}-answer`}
           name="reading"
-          type="text"
-          autoComplete="off"
           autoCapitalize="off"
           autoCorrect="off"
           spellCheck={false}
@@ -49,10 +44,9 @@ export function Seen({ step, run }: Asking) {
           onInput={run.typed}
         />
         {step.blank ? (
-          <p id={`${id}-error`} role="alert" className={css['error']}>
-            <CircleAlert size={16} />
+          <FieldError alert id={`${id}-error`}>
             {messages['drill.blank']}
-          </p>
+          </FieldError>
         ) : (
           <p id={`${id}-hint`} className={css['text']}>
             {messages['drill.hint']}

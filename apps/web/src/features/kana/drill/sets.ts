@@ -33,15 +33,15 @@ const lookAnywhere = (letter: string): string | null =>
   (kanaSets as readonly KanaSet[]).flatMap(({ letters }) => letters).find((each) => each.letter === letter)?.look ??
   null;
 
-const both = [...lettersIn('hiragana'), ...lettersIn('katakana')];
+const allLetters = [...lettersIn('hiragana'), ...lettersIn('katakana')];
 const inGroups = (letters: readonly Letter[], ...groups: KanaGroup[]) =>
   letters.filter(({ kana }) => groups.includes(kana.group));
 
 const lettersOf: Readonly<Record<KanaMixture, readonly Letter[]>> = {
   hiragana: inGroups(lettersIn('hiragana'), 'basic'),
   katakana: inGroups(lettersIn('katakana'), 'basic'),
-  marks: inGroups(both, 'dakuon', 'handakuon'),
-  yoon: inGroups(both, 'yoon'),
+  marks: inGroups(allLetters, 'dakuon', 'handakuon'),
+  yoon: inGroups(allLetters, 'yoon'),
 };
 
 export const drillSets: readonly DrillSet[] = [...kanaSets.map(confused), ...kanaMixtures.map(mixture)];

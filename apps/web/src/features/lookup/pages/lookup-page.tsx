@@ -12,10 +12,10 @@ import css from './lookup-page.module.css';
 export function LookupPage() {
   const lookup = useLookup();
   const { answer, busy, error, read } = lookup;
-  const told = useRef(answer);
+  const announced = useRef(answer);
   useEffect(() => {
-    if (answer && answer !== told.current) announce(format(messages.done, { n: answer.stanzas.flat().length }));
-    told.current = answer;
+    if (answer && answer !== announced.current) announce(format(messages.done, { n: answer.stanzas.flat().length }));
+    announced.current = answer;
   }, [answer]);
   return (
     <div className={`wrap ${css['page']}`}>

@@ -3,14 +3,15 @@ import { ApiError, CORRECTION_MAX, type OwnWordCorrection, tidy, type Word } fro
 import { isKana } from '@utarang/domain/language';
 import { readingLike } from '@utarang/domain/lyrics';
 import { common, format, lyricsErr, myLyrics as messages } from '@utarang/messages';
-import { CircleAlert } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { announce } from '../../../lib/announce.js';
 import { errorText } from '../../../lib/http.js';
 import { isComposing } from '../../../lib/keyboard.js';
 import { Button } from '../../../ui/button/button.js';
 import { Checkbox } from '../../../ui/checkbox/checkbox.js';
+import { FieldError } from '../../../ui/field-error/field-error.js';
 import { Message } from '../../../ui/message/message.js';
+import { TextInput } from '../../../ui/text-input/text-input.js';
 import { correctWord } from '../api.js';
 import type { OwnToken } from '../corrected-text.js';
 import { choicesQuery, correctionsQuery } from '../queries.js';
@@ -78,7 +79,6 @@ export function CorrectionForm({ token, held, onClose }: CorrectionFormProps) {
     onClose();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && isComposing(event.nativeEvent)) event.preventDefault();
     if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
     event.stopPropagation();
     onClose();
@@ -87,14 +87,13 @@ export function CorrectionForm({ token, held, onClose }: CorrectionFormProps) {
   return (
     <form className={css['form']} noValidate onSubmit={(event) => void save(event)} onKeyDown={onKeyDown}>
       <label htmlFor={`${id}-reading`}>{messages.fixReading}</label>
-      <input
+      <TextInput
+        small
         ref={first}
         id={`${id}-reading`}
-        type="text"
         lang="ja"
         value={reading}
         maxLength={CORRECTION_MAX}
-        autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
         aria-invalid={fault !== null}
@@ -129,25 +128,19 @@ export function CorrectionForm({ token, held, onClose }: CorrectionFormProps) {
           <Message>{format(messages.fixMeaningOf, { word: dictionary })}</Message>
         )}
       </label>
-      <input
+      <TextInput
+        small
         id={`${id}-meaning`}
-        type="text"
         value={meaning}
         maxLength={CORRECTION_MAX}
-        autoComplete="off"
         onChange={({ currentTarget }) => {
           setMeaning(currentTarget.value);
           setFault(null);
         }}
       />
-      <p id={`${id}-error`} className={css['error']} role="alert">
-        {fault && (
-          <>
-            <CircleAlert size={16} />
-            {fault}
-          </>
-        )}
-      </p>
+      <FieldError alert id={`${id}-error`}>
+        {fault}
+      </FieldError>
       <Checkbox checked={isHere} onCheck={setHere}>
         {messages.fixHere}
       </Checkbox>

@@ -1,12 +1,12 @@
 import { LYRIC_TITLE_MAX } from '@utarang/contract';
 import { common, lookup, myLyrics as messages } from '@utarang/messages';
-import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { errorText } from '../../../lib/http.js';
-import { isComposing } from '../../../lib/keyboard.js';
 import { useUsername } from '../../../parts/session/use-username.js';
 import { TextBox, TextHint } from '../../../parts/text/text-box.js';
 import { faultOf } from '../../../parts/text/text-fault.js';
 import { Button } from '../../../ui/button/button.js';
+import { TextField } from '../../../ui/form/text-field.js';
 import { Notice } from '../../../ui/notice/notice.js';
 import { forgetForm, keepForm, keptForm, type Typed } from '../drafts.js';
 import css from './lyric-form.module.css';
@@ -62,28 +62,14 @@ export function LyricForm({ draft, heading, initial, onSave, onCancel }: LyricFo
     }
   };
   const field = (name: 'title' | 'artist', label: string, hint?: string) => (
-    <div className={css['field']}>
-      <label htmlFor={`${id}-${name}`}>
-        {label} <span className={css['optional']}>{common.optional}</span>
-      </label>
-      <input
-        id={`${id}-${name}`}
-        type="text"
-        value={typed[name]}
-        maxLength={LYRIC_TITLE_MAX}
-        autoComplete="off"
-        aria-describedby={hint && `${id}-${name}-hint`}
-        onChange={({ currentTarget }) => type({ [name]: currentTarget.value })}
-        onKeyDown={(event: KeyboardEvent) => {
-          if (event.key === 'Enter' && isComposing(event.nativeEvent)) event.preventDefault();
-        }}
-      />
-      {hint && (
-        <p id={`${id}-${name}-hint`} className={css['hint']}>
-          {hint}
-        </p>
-      )}
-    </div>
+    <TextField
+      label={label}
+      hint={hint}
+      optional
+      value={typed[name]}
+      maxLength={LYRIC_TITLE_MAX}
+      onChange={({ currentTarget }) => type({ [name]: currentTarget.value })}
+    />
   );
 
   return (

@@ -70,10 +70,10 @@ const Parts = ({ parts, list }: { parts: Cutting; list: RefObject<HTMLUListEleme
 
 /** Leads to the word, or to what explains the particle or ending; nowhere where nothing does. */
 function PartLink({ part: { wordId, entry, written }, children }: { part: PhrasePart; children: ReactNode }) {
-  const to =
+  const address =
     wordId !== null ? generatePath(pages.word, { id: String(wordId) }) : entry && explainedAt(entry, written ?? '');
-  return to ? (
-    <Link className={css['part']} to={to} state={{ from: here() }}>
+  return address ? (
+    <Link className={css['part']} to={address} state={{ from: here() }}>
       {children}
     </Link>
   ) : (

@@ -1,9 +1,7 @@
 import { ANSWER_MAX } from '@utarang/contract';
 import { test } from '@utarang/messages';
-import { CircleAlert } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { isComposing } from '../../../lib/keyboard.js';
-import field from '../../../ui/form/field.module.css';
+import { type FormEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { TextField } from '../../../ui/form/text-field.js';
 import type { Run } from './run.js';
 
 /**
@@ -45,38 +43,23 @@ export function AnswerForm({ run, id, describedBy, onAnswer, onTyped }: AnswerFo
     event.preventDefault();
     onAnswer(input.current?.value ?? '');
   };
-  // The Enter that ends a composition only ends it.
-  const keepComposing = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && isComposing(event.nativeEvent)) event.preventDefault();
-  };
   return (
-    <form id={id} className={field['field']} noValidate onSubmit={submit} onKeyDown={keepComposing}>
-      <label htmlFor={`${id}-answer`}>{test.answer}</label>
-      <div className={field['box']}>
-        <input
-          ref={input}
-          id={`${id}-answer`}
-          name="answerKo"
-          type="text"
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="send"
-          maxLength={ANSWER_MAX}
-          placeholder={test.placeholder}
-          aria-invalid={blank}
-          aria-describedby={blank ? `${describedBy} ${id}-error` : describedBy}
-          onInput={onTyped}
-          data-main=""
-        />
-      </div>
-      {blank && (
-        <p id={`${id}-error`} className={field['error']}>
-          <CircleAlert size={16} />
-          {test.blank}
-        </p>
-      )}
+    <form id={id} noValidate onSubmit={submit}>
+      <TextField
+        ref={input}
+        name="answerKo"
+        label={test.answer}
+        error={blank ? test.blank : undefined}
+        describedBy={describedBy}
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="send"
+        maxLength={ANSWER_MAX}
+        placeholder={test.placeholder}
+        onInput={onTyped}
+        data-main=""
+      />
     </form>
   );
 }

@@ -44,7 +44,7 @@ export function mountedRows(
   overscan: number,
   count: number,
   focused: number | null,
-  came: RowRange | null = null,
+  served: RowRange | null = null,
 ): number[] {
   const rows = new Set<number>();
   const add = (from: number, to: number) => {
@@ -52,6 +52,6 @@ export function mountedRows(
   };
   if (focused !== null) add(focused - 1, focused + 1);
   add(visible.first - overscan, visible.last + overscan);
-  if (came && came.first <= visible.last && visible.first <= came.last) add(came.first, came.last);
+  if (served && served.first <= visible.last && visible.first <= served.last) add(served.first, served.last);
   return [...rows].sort((a, b) => a - b);
 }

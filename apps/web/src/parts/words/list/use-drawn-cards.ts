@@ -21,6 +21,6 @@ export function useDrawnCards(list: RefObject<HTMLElement | null>, page: number,
       heights.current.set(Number(card.dataset['card']), card.offsetHeight);
     }
   }, [alive, list]);
-  const came = useMemo((): DrawnCards | null => drawn && { ...drawn, heights: heights.current }, [drawn]);
-  return { alive, came };
+  const served = useMemo((): DrawnCards | null => drawn && { ...drawn, heights: heights.current }, [drawn]);
+  return { alive, served };
 }

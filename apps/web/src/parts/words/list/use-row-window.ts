@@ -81,7 +81,7 @@ export function useRowWindow(options: RowWindowOptions) {
     (row: number) => (plan.headingOf(row) === null ? keyOf(plan.firstOf(row)) * 4 + columns : -row - 1),
     [plan, keyOf, columns],
   );
-  const came = drawn && { first: plan.rowOfCard(drawn.first), last: plan.rowOfCard(drawn.last) };
+  const servedRows = drawn && { first: plan.rowOfCard(drawn.first), last: plan.rowOfCard(drawn.last) };
 
   // A list that appears draws what is seen first, and what lies ahead once that is on the screen.
   const [ahead, setAhead] = useState(false);
@@ -111,7 +111,7 @@ export function useRowWindow(options: RowWindowOptions) {
       lane: 0,
     })),
     rangeExtractor: ({ startIndex, endIndex, overscan, count }) =>
-      mountedRows({ first: startIndex, last: endIndex }, overscan, count, keep, came),
+      mountedRows({ first: startIndex, last: endIndex }, overscan, count, keep, servedRows),
   });
 
   // The list keeps the reading position itself. Left to the browser, what stands below the list would be kept in its

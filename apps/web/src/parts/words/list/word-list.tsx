@@ -79,9 +79,9 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
     () => (starts ? groupedRows(starts, total, columns) : evenRows(total, columns)),
     [starts, total, columns],
   );
-  const { alive, came } = useDrawnCards(ref, page, total);
+  const { alive, served } = useDrawnCards(ref, page, total);
   const begun = useRef<Beginning>(null);
-  if (alive) begun.current ??= beginning(start(), last, came?.first ?? null);
+  if (alive) begun.current ??= beginning(start(), last, served?.first ?? null);
   const { at: begin = null, stays = true } = begun.current ?? {};
   const grown = useNextFrame(alive && !stays);
   /** Whether there is a window over the rows. */
@@ -93,7 +93,7 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
     name,
     alive,
     open,
-    drawn: stays ? came : null,
+    drawn: stays ? served : null,
     plan,
     keyOf,
     heights,
@@ -119,7 +119,7 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
 
   const gap = columns === 1 ? 12 : 16;
   const rows = open ? virtualizer.getVirtualItems() : [];
-  const items = open ? windowItems(rows, plan, gap) : came ? drawnItems(came.first, came.last, starts) : [];
+  const items = open ? windowItems(rows, plan, gap) : served ? drawnItems(served.first, served.last, starts) : [];
   const place = open
     ? { height: virtualizer.getTotalSize(), paddingTop: Math.max(0, (rows[0]?.start ?? top) - top) }
     : alive
@@ -226,11 +226,11 @@ function useNextFrame(wanted: boolean): boolean {
  * to life stays where they are. Cards that belong elsewhere are drawn anew there: to move them would be a shift of the
  * layout, though nothing that is seen moves.
  */
-function beginning(wish: ListStart, last: number, came: number | null): Beginning {
-  if ('page' in wish) return { at: { page: clampPage(wish.page, last) }, stays: came === null };
-  if (came === null) return { at: wish, stays: true };
+function beginning(wish: ListStart, last: number, served: number | null): Beginning {
+  if ('page' in wish) return { at: { page: clampPage(wish.page, last) }, stays: served === null };
+  if (served === null) return { at: wish, stays: true };
   const y = Math.max(wish.y, scrollY);
-  return { at: { y }, stays: came === 0 && y === scrollY };
+  return { at: { y }, stays: served === 0 && y === scrollY };
 }
 
 const Heading = memo(({ group, groups }: { group: number; groups: WordListProps['groups'] }) => groups?.heading(group));

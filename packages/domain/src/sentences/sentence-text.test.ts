@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { furiganaOf, hangulText, kanaText, piecesOf, readingBetween, unitsOf, writtenText } from './text.js';
+import { furiganaOf, hangulText, kanaText, piecesOf, readingInPieces, unitsOf, writtenText } from './sentence-text.js';
 
 // biome-ignore format: a table, to be read down
 test.each([
@@ -50,8 +50,8 @@ test.each([
 
 test('a reading is told of whole stretches only', () => {
   const pieces = piecesOf('今日[きょう]は[わ] パンを 食[た]べる。')!;
-  expect(readingBetween(pieces, 0, 2)).toBe('きょう');
-  expect(readingBetween(pieces, 0, 1)).toBeNull();
-  expect(readingBetween(pieces, 2, 6)).toBe('はぱんを');
-  expect(readingBetween(pieces, 6, 8)).toBe('たべ');
+  expect(readingInPieces(pieces, 0, 2)).toBe('きょう');
+  expect(readingInPieces(pieces, 0, 1)).toBeNull();
+  expect(readingInPieces(pieces, 2, 6)).toBe('はぱんを');
+  expect(readingInPieces(pieces, 6, 8)).toBe('たべ');
 });

@@ -1,6 +1,6 @@
-import { inBothKana, isKana, toHangul } from '@utarang/domain/language';
-import { readingBetween as readingInParts } from '@utarang/domain/sentences';
-import type { RubyPart } from '@utarang/domain/words';
+import { inBothKana, isKana, toHangul } from '../language/index.js';
+import type { RubyPart } from '../words/ruby.js';
+import { readingBetween } from './reading-between.js';
 
 /** A piece of a sentence: its writing, and the reading above it where it is kanji. */
 export type Piece = {
@@ -95,7 +95,7 @@ export function unitsOf(pieces: readonly Piece[]): number[] {
 }
 
 /** The reading of a stretch of the written text in hiragana, or null where it begins or ends within a reading. */
-export function readingBetween(pieces: readonly Piece[], start: number, end: number): string | null {
-  const reading = readingInParts(furiganaOf(pieces), start, end);
+export function readingInPieces(pieces: readonly Piece[], start: number, end: number): string | null {
+  const reading = readingBetween(furiganaOf(pieces), start, end);
   return reading === null ? null : inBothKana(reading)[0];
 }

@@ -1,0 +1,17 @@
+import type { Orm } from '../../db/database.js';
+import { exitCodes, StartupError } from '../../lib/startup-error.js';
+import { findByUsername, lockMember, type MemberRow } from './members.repo.js';
+
+/** Does something to the account of this name while nobody else changes it. Throws `StartupError` when there is none. */
+export async function withMember<Result>(
+  orm: Orm,
+  username: string,
+  act: (tx: Orm, member: MemberRow) => Promise<Result>,
+) {
+  return orm.transaction(async (tx) => {
+    const found = await findByUsername(tx, username);
+    const member = found && (await lockMember(tx, found.id));
+    if (!member) throw new StartupError(`There is no account named ${username}.`, exitCodes.data);
+    return act(tx, member);
+  });
+}

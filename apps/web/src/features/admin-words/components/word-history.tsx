@@ -1,0 +1,26 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AdminWord } from '@utarang/contract';
+import { admin } from '@utarang/messages';
+import { HistoryDialog } from '../../../parts/admin/history-dialog.js';
+import { revertChange } from '../api.js';
+import { historyQuery, wordChanged } from '../queries.js';
+import { wordFields } from '../word-fields.js';
+
+/** What was changed of a word. */
+export function WordHistory({ word, onClose }: { word: AdminWord; onClose: () => void }) {
+  const client = useQueryClient();
+  const changes = useQuery(historyQuery(word.id));
+  return (
+    <HistoryDialog
+      title={
+        <>
+          <span lang="ja">{word.japaneseWord}</span> {admin['history.title']}
+        </>
+      }
+      changes={changes}
+      fields={wordFields}
+      revert={async (change) => wordChanged(client, word.id, await revertChange(word.id, change))}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useSave } from '../../parts/admin/use-save.js';
+import { saveWord } from './api.js';
+import { contentOf, type WordEdit, wordEdits } from './drafts.js';
+import { wordChanged } from './queries.js';
+
+/** Saves a word that is being edited; every list learns of it. */
+export function useSaveWord({ base, draft }: WordEdit, username: string, onSaved: () => void) {
+  const client = useQueryClient();
+  return useSave({
+    base,
+    send: (version) => saveWord(base.id, version, contentOf(draft)),
+    onSaved: (word) => {
+      wordChanged(client, base.id, word);
+      wordEdits.end(username, base.id);
+      onSaved();
+    },
+    onTheirs: (newer) => {
+      wordChanged(client, base.id, newer);
+      wordEdits.end(username, base.id);
+    },
+  });
+}

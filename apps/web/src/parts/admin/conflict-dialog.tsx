@@ -1,0 +1,81 @@
+import { admin } from '@utarang/messages';
+import { Button } from '../../ui/button/button.js';
+import { Dialog } from '../../ui/dialog/dialog.js';
+import css from './conflict-dialog.module.css';
+import { differs, type ToldField } from './told-field.js';
+
+type ConflictProps<Thing> = {
+  fields: readonly ToldField<Thing>[];
+  mine: Thing;
+  theirs: Thing;
+  onKeepMine: () => void;
+  onKeepTheirs: () => void;
+  /** Back to what was being edited, which stays as it was typed. */
+  onClose: () => void;
+};
+
+/** Somebody else saved the same thing first: both texts side by side (docs/product/admin.md#versions). */
+export const ConflictDialog = <Thing,>(props: ConflictProps<Thing>) => {
+  const { fields, mine, theirs, onKeepMine, onKeepTheirs, onClose } = props;
+  return (
+    <Dialog
+      role="alertdialog"
+      title={admin['conflict.title']}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="sec" data-autofocus="" onClick={onKeepTheirs}>
+            {admin['conflict.keepTheirs']}
+          </Button>
+          <Button onClick={onKeepMine}>{admin['conflict.keepMine']}</Button>
+        </>
+      }
+    >
+      <p>{admin['conflict.body']}</p>
+      <div className={css['both']}>
+        <Side name={admin['conflict.mine']} fields={fields} thing={mine} other={theirs} own />
+        <Side name={admin['conflict.theirs']} fields={fields} thing={theirs} other={mine} />
+      </div>
+    </Dialog>
+  );
+};
+
+type SideProps<Thing> = {
+  name: string;
+  fields: readonly ToldField<Thing>[];
+  thing: Thing;
+  other: Thing;
+  own?: boolean;
+};
+
+function Side<Thing>({ name, fields, thing, other, own = false }: SideProps<Thing>) {
+  const shown = fields.filter((field) => field.always || differs(field, thing, other));
+  return (
+    <section className={own ? css['mine'] : css['theirs']} aria-label={name}>
+      <h3>{name}</h3>
+      <dl>
+        {shown.map((field) => (
+          <div key={field.name}>
+            <dt>{field.name}</dt>
+            <dd>
+              <FieldText thing={thing} field={field} marked={differs(field, thing, other)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+type TextProps<Thing> = { thing: Thing; field: ToldField<Thing>; marked: boolean };
+
+function FieldText<Thing>({ thing, field, marked }: TextProps<Thing>) {
+  const text = field.textOf(thing) || admin['field.none'];
+  const lang = field.isJapanese ? 'ja' : undefined;
+  if (!marked) return <span lang={lang}>{text}</span>;
+  return (
+    <>
+      <mark lang={lang}>{text}</mark> <span className={css['differs']}>{admin['conflict.changed']}</span>
+    </>
+  );
+}
