@@ -88,7 +88,11 @@ export const songsOfIds = (id: number): StoredSongs =>
 /** A book as the database has it. */
 const storedSongs = (book: SongBook): StoredSongs => ({
   artists: book.artists.map((artist) => ({ ...artist, genres: [...artist.genres] })),
-  songs: book.songs.map(({ artistIds: _, lines: __, ...song }) => ({ ...song, wordIds: [...song.wordIds] })),
+  songs: book.songs.map(({ artistIds: _, lines: __, ...song }) => ({
+    ...song,
+    wordIds: [...song.wordIds],
+    unknownWords: 0,
+  })),
   songArtists: book.songs.flatMap(({ id, artistIds }) =>
     artistIds.map((artistId, position) => ({ songId: id, position, artistId })),
   ),

@@ -59,14 +59,11 @@ export const songs = pgTable(
     /** Only songs written for the product have one. */
     level: text('level', { enum: levels }),
     wordIds: integer('word_ids').array().notNull(),
-<<<<<<< HEAD
+    /** How many different words of its lines the book does not have. Songs written for the product have none. */
+    unknownWords: integer('unknown_words').notNull().default(0),
     ...kept(),
     /** When an admin last changed its lines; likewise. `edited_at` is of the rest. */
     linesEditedAt: timestamp('lines_edited_at', { withTimezone: true }),
-=======
-    /** How many different words of its lines the book does not have. Songs written for the product have none. */
-    unknownWords: integer('unknown_words').notNull().default(0),
->>>>>>> texts
   },
   () => [
     check('songs_id_positive', sql.raw('id > 0')),

@@ -30,8 +30,8 @@ export const WRITE_SONGS = `
 
 /** The words of these songs. */
 export const WRITE_WORDS = `
-  update songs set word_ids = entry."wordIds"
-  from json_to_recordset($1) as entry(id int, "wordIds" int[]) where songs.id = entry.id and songs.id = any($2)`;
+  update songs set word_ids = entry."wordIds", unknown_words = coalesce(entry."unknownWords", 0)
+  from json_to_recordset($1) as entry(id int, "wordIds" int[], "unknownWords" int) where songs.id = entry.id and songs.id = any($2)`;
 
 const SINGERS = `
   json_to_recordset($1) as entry(id int, "artistIds" int[]), unnest("artistIds") with ordinality as singer(id, position)`;

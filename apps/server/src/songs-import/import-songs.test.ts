@@ -59,8 +59,28 @@ test('a new song is shown by a running server, with its lines in three forms and
     { id: 50_412, start: 2, end: 6 },
   ]);
   expect(song.words.map(({ id }) => id)).toEqual([50_377, 50_412, 50_201]);
+  expect(song.known).toMatchObject({ N5: 3, unknown: 0 });
   expect(await json<WordDetail>('/api/words/50201')).toMatchObject({ songs: [{ id: 100_001 }] });
   expect(await json<ArtistDetail>('/api/artists/100001')).toMatchObject({ nameKo: '아사코', createdAt: '2026-11-23' });
+});
+
+test('words that the book does not have are counted, each once, and anew with the next import', async () => {
+  const own = await songDatabase();
+  const withWords = (...japanese: string[]) => ({
+    ...newFile,
+    songs: [{ ...newSong, lines: japanese.map((each) => ({ stanza: 1, japanese: each, korean: '뜻' })) }],
+  });
+  const unknownOf = async () => (await stored(own)).songs.find(({ id }) => id === 100_001)?.unknownWords;
+  await imported(own.url, withWords('花[はな]と 窓[まど]', '窓[まど]が 光[ひか]った', '東京[とうきょう]の 花[はな]'));
+  expect(await unknownOf(), '窓 and 光る; no name, no particle').toBe(2);
+  expect(await imported(own.url, withWords('花[はな]と 窓[まど]', '窓[まど]', '花[はな]'))).toContain(
+    'words that the book does not have: 2 → 1',
+  );
+  expect(await unknownOf()).toBe(1);
+  const { opened } = own;
+  await opened.pool.query('delete from seeds');
+  await seedSongs(opened, sampleBook, silentLog);
+  expect(await unknownOf(), 'the content does not know of them').toBe(1);
 });
 
 test('the same file again changes nothing and says so; in another form of Unicode it is the same', async () => {

@@ -4,10 +4,13 @@ import { FIRST_ADDED_ID } from '../db/write-songs.js';
 import { type ImportSong, placed } from './document.js';
 import { readLines } from './lines.js';
 import { freeIds } from './resolve-artists.js';
-import type { FindWords } from './words.js';
+import type { FindWords, FoundWords } from './words.js';
+
+/** A song with what its lines are made of. */
+export type SungEntry = SongEntry & FoundWords;
 
 type Book = {
-  readonly songs: readonly SongEntry[];
+  readonly songs: readonly SungEntry[];
   readonly artistId: (name: string) => number | undefined;
   readonly findWords: FindWords;
   readonly today: string;
@@ -18,7 +21,7 @@ type Book = {
 
 type ResolvedSongs = {
   /** As they are to be stored. */
-  readonly songs: readonly SongEntry[];
+  readonly songs: readonly SungEntry[];
   readonly problems: readonly string[];
   readonly warnings: readonly string[];
 };
@@ -34,7 +37,7 @@ export function resolveSongs(given: readonly ImportSong[], book: Book): Resolved
   const videos = new Map(book.songs.flatMap(({ id, videoId }) => (videoId === null ? [] : [[videoId, id]])));
   const free = freeIds(book.songs);
   const first = new Map<string, number>();
-  const songs: SongEntry[] = [];
+  const songs: SungEntry[] = [];
   const problems: string[] = [];
   const warnings: string[] = [];
   for (const [i, song] of given.entries()) {
@@ -61,10 +64,10 @@ export function resolveSongs(given: readonly ImportSong[], book: Book): Resolved
     warnings.push(...ofLines.map((warning) => `${place}, ${warning}`));
     const keepsLines = known !== undefined && book.edited.lines.has(known.id);
     const sung = keepsLines
-      ? { lines: known.lines, wordIds: known.wordIds }
+      ? { lines: known.lines, wordIds: known.wordIds, unknownWords: known.unknownWords }
       : {
           lines: lines.map(({ line }) => line),
-          wordIds: inLines.length > 0 ? [] : book.findWords(lines.map(({ pieces }) => pieces)),
+          ...(inLines.length > 0 ? NO_WORDS : book.findWords(lines.map(({ pieces }) => pieces))),
         };
     if (keepsLines) warn(['an admin changed its lines, and they stay']);
     const videoId = song.video ? videoIdOf(song.video) : null;
@@ -94,6 +97,8 @@ export function resolveSongs(given: readonly ImportSong[], book: Book): Resolved
   }
   return { songs, problems, warnings };
 }
+
+const NO_WORDS: FoundWords = { wordIds: [], unknownWords: 0 };
 
 function singersOf({ artists }: ImportSong, { artistId, retired }: Pick<Book, 'artistId' | 'retired'>) {
   const artistIds = artists.flatMap((name) => artistId(name) ?? []);

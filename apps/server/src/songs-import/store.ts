@@ -1,4 +1,4 @@
-import type { ArtistEntry, SongEntry } from '@utarang/content/songs';
+import type { ArtistEntry } from '@utarang/content/songs';
 import { isNull } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
@@ -13,6 +13,7 @@ import {
   WRITE_SONGS,
   WRITE_WORDS,
 } from '../db/write-songs.js';
+import type { SungEntry } from './resolve-songs.js';
 
 /** The book as an import finds it, songs with their singers and lines, retired ones too, and what admins changed; read in the transaction that is open. */
 export async function loadBook(client: pg.Client) {
@@ -28,7 +29,7 @@ export async function loadBook(client: pg.Client) {
     .select({ id: schema.artists.id, editedAt: schema.artists.editedAt, retiredAt: schema.artists.retiredAt })
     .from(schema.artists);
   const songs = createSongShelf(stored).songs.map(
-    ({ artists, lines, ...song }): SongEntry => ({
+    ({ artists, lines, ...song }): SungEntry => ({
       ...song,
       artistIds: artists.map((artist) => artist.id),
       lines: lines.map(({ songId: _, number: __, ...line }) => line),
@@ -60,7 +61,7 @@ const idsWhere = <Row extends { readonly id: number }>(rows: readonly Row[], is:
 export async function saveBook(
   client: pg.Client,
   artists: readonly ArtistEntry[],
-  songs: readonly SongEntry[],
+  songs: readonly SungEntry[],
 ): Promise<void> {
   const ids = songs.map(({ id }) => id);
   const entries = JSON.stringify(songs);

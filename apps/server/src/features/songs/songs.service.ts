@@ -1,6 +1,7 @@
 import type { Artist, ArtistDetail, LyricLine, Song, SongDetail } from '@utarang/contract';
 import { furiganaOf, piecesOf, type StandingWord, textPlaces, unitsOf, writtenText } from '@utarang/domain/sentences';
 import type { Catalogue } from '../../catalogue/catalogue.js';
+import { levelCounts } from '../../catalogue/level-counts.js';
 import type { StoredArtist, StoredLine, StoredSong } from '../../catalogue/songs.js';
 import { inList } from '../../catalogue/word.js';
 
@@ -100,6 +101,7 @@ export function createSongs(catalogue: Pick<Catalogue, 'songs' | 'word'>) {
         ...songInList(found),
         lyrics: found.lines.map((line) => lyricLine(line, words)),
         words: words.map(inList),
+        known: { ...levelCounts(words), unknown: found.unknownWords },
       };
     },
   };
