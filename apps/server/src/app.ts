@@ -13,6 +13,10 @@ import type { Clock } from './db/clock.js';
 import type { Database } from './db/database.js';
 import { accountRoutes } from './features/accounts/accounts.routes.js';
 import { createAccounts } from './features/accounts/accounts.service.js';
+import { adminArtistRoutes } from './features/admin-songs/artists.routes.js';
+import { createAdminArtists } from './features/admin-songs/artists.service.js';
+import { adminSongRoutes } from './features/admin-songs/songs.routes.js';
+import { createAdminSongs } from './features/admin-songs/songs.service.js';
 import { queueRoutes } from './features/admin-words/queue.routes.js';
 import { createQueue } from './features/admin-words/queue.service.js';
 import { createWordWriter } from './features/admin-words/word-writer.js';
@@ -191,6 +195,9 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const writer = createWordWriter({ orm: database.orm, clock, catalogue, log });
   await app.register(adminWordRoutes, { adminWords: createAdminWords({ orm: database.orm, writer }) });
   await app.register(queueRoutes, { queue: createQueue({ orm: database.orm, writer }) });
+  const songDeps = { orm: database.orm, clock, catalogue, log };
+  await app.register(adminSongRoutes, { adminSongs: createAdminSongs({ ...songDeps, analyser }) });
+  await app.register(adminArtistRoutes, { adminArtists: createAdminArtists(songDeps) });
   await app.register(legalRoutes, { texts: legalTexts });
   await app.register(pictureRoutes, { catalogue });
   await app.register(robotRoutes, {
