@@ -47,6 +47,8 @@ const OF_TEXTS =
 
 /** The box of one line and what is wrong with it: also where there is no form, whose code is many times theirs. */
 const OF_BOXES = /\/ui\/(?:text-input|field-error)\//;
+/** How hard a text is, which songs have, too. */
+const OF_DIFFICULTY = /\/parts\/text\/(?:difficulty|level-shares)|\/packages\/messages\/src\/ko\/lookup\./;
 
 const FIRST = ['words', 'list'];
 
@@ -82,6 +84,13 @@ export const fewFiles: Groups = [
   { name: 'program', tags: ['$initial'], priority: 8 },
   { name: 'members', test: OF_MEMBERS, minShareCount: 2, priority: 7.5, includeDependenciesRecursively: false },
   { name: 'boxes', test: OF_BOXES, minShareCount: 2, priority: 7.6, includeDependenciesRecursively: false },
+  {
+    name: 'difficulty',
+    test: OF_DIFFICULTY,
+    minShareCount: 2,
+    priority: 7.45,
+    includeDependenciesRecursively: false,
+  },
   { name: 'texts', test: OF_TEXTS, minShareCount: 2, priority: 7.4, includeDependenciesRecursively: false },
   ...together.map(([name, page], at) => ({
     debugName: name,
