@@ -32,6 +32,9 @@ export const pages = {
   myLyric: '/my-lyrics/:id',
   addWord: '/add',
   adminWords: '/admin/words',
+  adminQueue: '/admin/queue',
+  adminMembers: '/admin/members',
+  adminHistory: '/admin/history',
   about: '/about',
   privacy: '/privacy',
   terms: '/terms',
@@ -73,6 +76,9 @@ export const builtPages: ReadonlySet<PageId> = new Set([
   'terms',
   'addWord',
   'adminWords',
+  'adminQueue',
+  'adminMembers',
+  'adminHistory',
 ]);
 
 /** Pages that show a guest nothing but the way to log in (docs/product/pages.md#no-permission). */
@@ -87,4 +93,7 @@ export const memberPages: ReadonlySet<PageId> = new Set([
   'myLyric',
   'addWord',
   'adminWords',
+  'adminQueue',
+  'adminMembers',
+  'adminHistory',
 ]);
