@@ -103,6 +103,7 @@ const PLAUSIBLE: Readonly<Record<string, unknown>> = {
   'POST /api/admin/members/:id/unsuspend': undefined,
   'POST /api/admin/reports/:id/:verdict': undefined,
   'POST /api/admin/synonyms/:id/:verdict': undefined,
+  'POST /api/admin/words/import': undefined,
   'POST /api/admin/words/add': { koreanPronunciation: '미즈', hiragana: 'みず', japaneseWord: '水', meaningKo: '물' },
   'PUT /api/admin/words/:id': { koreanPronunciation: '미즈', hiragana: 'みず', japaneseWord: '水', meaningKo: '물' },
   'POST /api/admin/words/:id/history/:changeId/revert': undefined,

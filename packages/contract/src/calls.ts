@@ -96,6 +96,13 @@ export const callNotes: Readonly<Record<string, string>> = {
     'What is optional and left out stays as it is. `If-Match` names the version that the edit was made on: a stale one ' +
     'is `edited_elsewhere`, with the word as it is now under `newer`. `word_not_found`, ' +
     '`pronunciation_already_registered`.',
+  'GET /api/admin/words/export':
+    'A file for spreadsheets: UTF-8 with its mark, no cell a formula. Import takes it as it is.',
+  'POST /api/admin/words/import':
+    'The body is the table, up to 8 MiB, in UTF-8 or in UTF-16 with its mark. A dry run says what each row would do, and ' +
+    'names it by `digest`; with that in `If-Match` the import does just this, or is `import_outdated`. All rows are ' +
+    'imported or none: where one is wrong, or was made on an earlier version, it is `import_unfit`, with the first ' +
+    '`conflicts` and `faults`. What is no table is refused under `errors.file`. With an `Idempotency-Key` as for saving.',
   'GET /api/admin/changes':
     'The latest first. What is taken back by one call are changes of words: `…/words/{id}/history/{changeId}/revert`.',
   'GET /api/admin/queue': 'The oldest first, at most 200 of each. One answer of several members is one entry.',

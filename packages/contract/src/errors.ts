@@ -50,6 +50,8 @@ export const errorStatus = {
   changed_since: 409,
   already_reverted: 409,
   already_decided: 409,
+  import_unfit: 409,
+  import_outdated: 409,
   body_too_large: 413,
   uri_too_long: 414,
   unsupported_media_type: 415,

@@ -34,4 +34,6 @@ export * from './study-export.js';
 export * from './terms.js';
 export * from './text.js';
 export * from './validation.js';
+export * from './word-columns.js';
+export * from './word-import.js';
 export * from './words.js';

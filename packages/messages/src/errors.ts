@@ -2,6 +2,7 @@ import type { ErrorCode } from '@utarang/contract';
 import { adminErr } from './ko/admin-err.js';
 import { auth } from './ko/auth.js';
 import { findId } from './ko/find-id.js';
+import { importErr } from './ko/import-err.js';
 import { jlpt } from './ko/jlpt.js';
 import { login } from './ko/login.js';
 import { lookupErr } from './ko/lookup-err.js';
@@ -30,6 +31,8 @@ export const errorMessages = {
   changed_since: adminErr.changedSince,
   already_reverted: adminErr.alreadyReverted,
   already_decided: adminErr.alreadyDecided,
+  import_unfit: importErr.unfit,
+  import_outdated: importErr.outdated,
   word_already_saved: save.dup,
   word_already_completed: word.completedHint,
   word_in_cooldown: my.deleteCooling,

@@ -25,6 +25,8 @@ test('every call of the API is described', async () => {
     '/api/admin/synonyms/{id}/{verdict}',
     '/api/admin/words',
     '/api/admin/words/add',
+    '/api/admin/words/export',
+    '/api/admin/words/import',
     '/api/admin/words/{id}',
     '/api/admin/words/{id}/history',
     '/api/admin/words/{id}/history/{changeId}/revert',
