@@ -101,15 +101,19 @@ test('what members say of a word is decided by keyboard, row after row, and an a
   await expect(page).toHaveURL(pages.adminQueue);
   await expect(rows).toHaveCount(1);
   const names = { word: '審査一', answer: '새로운 답' };
+  // The row leaves before the server has answered.
+  const accepted = page.waitForResponse((answer) => answer.url().endsWith('/accept'));
   await button(page, format(adminQueue['accept.synonym'], names)).click();
   await expect(rows).toHaveCount(0);
+  expect((await accepted).status()).toBe(204);
 
   await asNewMember(page);
   const answered = await page.request.post(`/api/my-words/${id}/clear/answer`, {
     headers,
     data: { answerKo: '새로운 답' },
   });
-  expect(await answered.json()).toMatchObject({ state: 'PASSED', points: 1 });
+  const result = (await answered.json()) as { state: string; points: number };
+  expect([result.state, result.points > 0]).toEqual(['PASSED', true]);
 });
 
 test('of two admins who decide over one report the second is told so; what fails comes back with the reason', async ({
