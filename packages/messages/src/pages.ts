@@ -34,6 +34,7 @@ export const pageTitles = {
   myLyric: nav.myLyrics,
   addWord: nav.addWord,
   adminWords: nav.adminWords,
+  importWords: '단어 가져오기·내보내기',
   about: nav.about,
   privacy: '개인정보 처리방침',
   terms: '이용약관',
