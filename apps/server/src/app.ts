@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie';
+import { type RefusedPair, refusedBy } from '@utarang/content/quiz';
 import type { Reference } from '@utarang/content/reference';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -13,6 +14,9 @@ import type { Clock } from './db/clock.js';
 import type { Database } from './db/database.js';
 import { accountRoutes } from './features/accounts/accounts.routes.js';
 import { createAccounts } from './features/accounts/accounts.service.js';
+import { createSentencePreview } from './features/admin-sentences/preview.service.js';
+import { adminSentenceRoutes } from './features/admin-sentences/sentences.routes.js';
+import { createAdminSentences } from './features/admin-sentences/sentences.service.js';
 import { queueRoutes } from './features/admin-words/queue.routes.js';
 import { createQueue } from './features/admin-words/queue.service.js';
 import { createWordWriter } from './features/admin-words/word-writer.js';
@@ -91,6 +95,8 @@ export type Deps = {
   readonly mail: Mail;
   readonly catalogue: Catalogue;
   readonly analyser: Analyser;
+  /** Words that fit the same places, as the content lists them. */
+  readonly refusedPairs: readonly RefusedPair[];
   readonly reference: Reference;
   readonly legalTexts: Awaited<ReturnType<typeof readLegal>>;
   readonly webApp: WebApp;
@@ -100,7 +106,7 @@ const BODY_LIMIT = 1024 * 1024; // docs/product/limits.md#requests
 
 /** The whole server but its socket (`listen.ts`): what it needs goes in, and nothing of it is global. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
-  const { config, log, database, clock, mail, catalogue, analyser, reference, legalTexts, webApp } = deps;
+  const { config, log, database, clock, mail, catalogue, analyser, refusedPairs, reference, legalTexts, webApp } = deps;
   const headers = securityHeaders(config);
   const { requestTimeoutMs } = config;
   const app: FastifyInstance = fastify({
@@ -190,6 +196,11 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(accountRoutes, { accounts });
   const writer = createWordWriter({ orm: database.orm, clock, catalogue, log });
   await app.register(adminWordRoutes, { adminWords: createAdminWords({ orm: database.orm, writer }) });
+  const judges = { catalogue, refused: refusedBy(refusedPairs) };
+  await app.register(adminSentenceRoutes, {
+    sentences: createAdminSentences({ orm: database.orm, judges, catalogue, write: writer.write }),
+    preview: createSentencePreview({ judges, catalogue, analyser }),
+  });
   await app.register(queueRoutes, { queue: createQueue({ orm: database.orm, writer }) });
   await app.register(legalRoutes, { texts: legalTexts });
   await app.register(pictureRoutes, { catalogue });

@@ -72,4 +72,5 @@ export const validationMessages = {
   word_field_repeated: adminErr.fieldRepeated,
   ko_like_required: adminErr.koLikeRequired,
   ko_like_hangul: adminErr.koLikeHangul,
+  sentence_field_too_long: '400자까지 쓸 수 있어요',
 } satisfies Record<ValidationCode, string>;
