@@ -15,8 +15,7 @@ CREATE TABLE "quizzes" (
 --> statement-breakpoint
 ALTER TABLE "sentences" ALTER COLUMN "id" SET DEFAULT nextval('added_sentence_ids');--> statement-breakpoint
 ALTER TABLE "sentences" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
-ALTER TABLE "quizzes" ADD CONSTRAINT "quizzes_sentence_id_sentences_id_fk" FOREIGN KEY ("sentence_id") REFERENCES "public"."sentences"("id") ON DELETE no action ON UPDATE no action;
---> statement-breakpoint
+ALTER TABLE "quizzes" ADD CONSTRAINT "quizzes_sentence_id_sentences_id_fk" FOREIGN KEY ("sentence_id") REFERENCES "public"."sentences"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE TRIGGER "sentences_count_version"
 BEFORE UPDATE ON "sentences"
 FOR EACH ROW WHEN (OLD IS DISTINCT FROM NEW)

@@ -14,6 +14,8 @@ import type { Clock } from './db/clock.js';
 import type { Database } from './db/database.js';
 import { accountRoutes } from './features/accounts/accounts.routes.js';
 import { createAccounts } from './features/accounts/accounts.service.js';
+import { historyRoutes } from './features/admin-history/history.routes.js';
+import { createHistory } from './features/admin-history/history.service.js';
 import { createSentencePreview } from './features/admin-sentences/preview.service.js';
 import { adminSentenceRoutes } from './features/admin-sentences/sentences.routes.js';
 import { createAdminSentences } from './features/admin-sentences/sentences.service.js';
@@ -201,6 +203,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     sentences: createAdminSentences({ orm: database.orm, judges, catalogue, write: writer.write }),
     preview: createSentencePreview({ judges, catalogue, analyser }),
   });
+  await app.register(historyRoutes, { history: createHistory({ orm: database.orm }) });
   await app.register(queueRoutes, { queue: createQueue({ orm: database.orm, writer }) });
   await app.register(legalRoutes, { texts: legalTexts });
   await app.register(pictureRoutes, { catalogue });

@@ -88,11 +88,15 @@ export const songsOfIds = (id: number): StoredSongs =>
 /** A book as the database has it. */
 const storedSongs = (book: SongBook): StoredSongs => ({
   artists: book.artists.map((artist) => ({ ...artist, genres: [...artist.genres] })),
-  songs: book.songs.map(({ artistIds: _, lines: __, ...song }) => ({ ...song, wordIds: [...song.wordIds] })),
+  songs: book.songs.map(({ artistIds: _, lines: __, ...song }) => ({
+    ...song,
+    wordIds: [...song.wordIds],
+    unknownWords: 0,
+  })),
   songArtists: book.songs.flatMap(({ id, artistIds }) =>
     artistIds.map((artistId, position) => ({ songId: id, position, artistId })),
   ),
-  lines: book.songs.flatMap(({ id, lines }) => lines.map((line) => ({ songId: id, ...line }))),
+  lines: book.songs.flatMap(({ id, lines }) => lines.map((line) => ({ songId: id, ...line, number: line.seq }))),
 });
 
 export const sampleSongs: StoredSongs = storedSongs(sampleBook);

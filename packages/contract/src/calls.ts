@@ -109,6 +109,8 @@ export const callNotes: Readonly<Record<string, string>> = {
   'POST /api/admin/sentences/{id}/history/{changeId}/revert':
     'What the change did is as before it, all else stays. The addition of a sentence is taken back by its retirement. ' +
     '`change_not_found`, `already_reverted`, `changed_since`.',
+  'GET /api/admin/changes':
+    'The latest first. What is taken back by one call are changes of words: `…/words/{id}/history/{changeId}/revert`.',
   'GET /api/admin/queue': 'The oldest first, at most 200 of each. One answer of several members is one entry.',
   'POST /api/admin/reports/{id}/{verdict}': 'Closes it. `report_not_found`, `already_decided`.',
   'POST /api/admin/synonyms/{id}/{verdict}':

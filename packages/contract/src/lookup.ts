@@ -69,14 +69,18 @@ export type AnalysedLine = z.infer<typeof textLine>;
 
 const count = () => z.int().check(z.nonnegative());
 
+/** What a text is made of, for how hard it is (docs/product/lookup.md#page). */
+export const knownWords = described(
+  z.object({ ...levelCounts(), other: count(), unknown: count() }),
+  'How many different words of each level there are, of the book without a level, and of none: names, numbers, ' +
+    'particles and endings do not count.',
+);
+export type KnownWords = z.infer<typeof knownWords>;
+
 export const analysedText = z.object({
   stanzas: described(z.array(z.array(textLine)), 'The lines of the text; blank ones part its stanzas.'),
   words: described(z.array(word), 'The words of the book in it, each once, in the order in which they come.'),
-  known: described(
-    z.object({ ...levelCounts(), other: count(), unknown: count() }),
-    'How many different words of each level there are, of the book without a level, and of none: names, numbers, ' +
-      'particles and endings do not count.',
-  ),
+  known: knownWords,
 });
 export type AnalysedText = z.infer<typeof analysedText>;
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { described } from './described.js';
 import { placedEntries } from './entry-address.js';
 import { rowIdInPath } from './ids.js';
+import { knownWords } from './lookup.js';
 import { genders } from './terms.js';
 import { level, word } from './words.js';
 
@@ -83,6 +84,7 @@ export type LyricLine = z.infer<typeof lyricLine>;
 export const songDetail = z.extend(song, {
   lyrics: described(z.array(lyricLine), 'Empty for published songs: their lyrics are protected.'),
   words: described(z.array(word), 'Words of the book that stand in the lines, in their order.'),
+  known: knownWords,
 });
 export type SongDetail = z.infer<typeof songDetail>;
 

@@ -1,6 +1,7 @@
-import type { AnalysedText, AnalysedToken, Level, Word } from '@utarang/contract';
+import type { AnalysedText, AnalysedToken, Word } from '@utarang/contract';
 import { type analyseText, formSteps, type TextToken } from '@utarang/domain/text';
 import { forms, formWithSuru } from '@utarang/messages';
+import { levelCounts } from '../catalogue/level-counts.js';
 import type { BookWord, WordsOfText } from './protocol.js';
 
 type Analysed = ReturnType<typeof analyseText>;
@@ -11,23 +12,17 @@ export function answerOf({ stanzas, words, unknown }: Analysed, wordOf: (id: num
   return {
     stanzas: stanzas.map((lines) => lines.map(({ text, tokens }) => ({ text, tokens: tokens.map(shown) }))),
     words: found,
-    known: { ...countsOf(found), unknown },
+    known: { ...levelCounts(found), unknown: unknown.length },
   };
 }
 
 /** The words of a text alone. */
 export const wordsIn = ({ words, unknown }: Analysed): WordsOfText => ({
   wordIds: words.map(({ id }) => id),
-  wordCount: words.length + unknown,
+  wordCount: words.length + unknown.length,
 });
 
 const inList = ({ partsOfSpeech: _, ...word }: BookWord): Word => word;
-
-function countsOf(words: readonly Word[]): Record<Level | 'other', number> {
-  const counts = { N5: 0, N4: 0, N3: 0, N2: 0, N1: 0, other: 0 };
-  for (const { level } of words) counts[level ?? 'other'] += 1;
-  return counts;
-}
 
 const shown = ({ word, part, names, furigana, entry, ...token }: TextToken): AnalysedToken => ({
   start: token.start,

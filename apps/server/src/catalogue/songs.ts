@@ -1,24 +1,35 @@
-import { asc } from 'drizzle-orm';
+import { asc, type Column, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Orm } from '../db/database.js';
 import { artists, songArtists, songLines, songs } from '../db/schema.js';
 
-export type StoredArtist = typeof artists.$inferSelect;
-export type StoredLine = typeof songLines.$inferSelect;
+/** What only admins see. */
+type ForAdmins = 'version' | 'editedAt' | 'linesEditedAt' | 'retiredAt';
+export type StoredArtist = Omit<typeof artists.$inferSelect, ForAdmins>;
+/** `number` is what the line is called wherever it stands. */
+export type StoredLine = typeof songLines.$inferSelect & { readonly number: number };
 /** A song with who sings it and its lines. */
-export type StoredSong = typeof songs.$inferSelect & {
+export type StoredSong = Omit<typeof songs.$inferSelect, ForAdmins> & {
   readonly artists: readonly StoredArtist[];
   readonly lines: readonly StoredLine[];
 };
 
 export type StoredSongs = Awaited<ReturnType<typeof loadSongs>>;
 
-/** Artists and songs as they are stored. */
-export async function loadSongs(tx: Orm) {
+const { version: _v, editedAt: _e, retiredAt: _r, ...artistColumns } = getTableColumns(artists);
+const { version: _sv, editedAt: _se, retiredAt: _sr, linesEditedAt: _l, ...songColumns } = getTableColumns(songs);
+const lineColumns = {
+  ...getTableColumns(songLines),
+  number: sql<number>`coalesce(${songLines.number}, ${songLines.seq})`,
+};
+
+/** Artists and songs as they are stored; without retired ones, unless they are asked for. */
+export async function loadSongs(tx: Orm, { retired = false } = {}) {
+  const found = (column: Column) => (retired ? undefined : isNull(column));
   return {
-    artists: await tx.select().from(artists).orderBy(asc(artists.id)),
-    songs: await tx.select().from(songs).orderBy(asc(songs.id)),
+    artists: await tx.select(artistColumns).from(artists).where(found(artists.retiredAt)).orderBy(asc(artists.id)),
+    songs: await tx.select(songColumns).from(songs).where(found(songs.retiredAt)).orderBy(asc(songs.id)),
     songArtists: await tx.select().from(songArtists).orderBy(asc(songArtists.songId), asc(songArtists.position)),
-    lines: await tx.select().from(songLines).orderBy(asc(songLines.songId), asc(songLines.seq)),
+    lines: await tx.select(lineColumns).from(songLines).orderBy(asc(songLines.songId), asc(songLines.seq)),
   };
 }
 

@@ -2,34 +2,41 @@ import type { SongBook } from '@utarang/content/songs';
 import type { Log } from '../log.js';
 import type { Database } from './database.js';
 import { type Seed, seedOnce } from './seed-once.js';
-import { FIRST_ADDED_ID, WRITE_ARTISTS, WRITE_LINES, WRITE_SINGERS, WRITE_SONGS } from './write-songs.js';
+import {
+  FIRST_ADDED_ID,
+  STRANGE_LINES,
+  STRANGE_SINGERS,
+  WRITE_ARTISTS,
+  WRITE_LINES,
+  WRITE_SINGERS,
+  WRITE_SONGS,
+  WRITE_WORDS,
+} from './write-songs.js';
 
 /**
  * Brings artists and songs up to date with the content. Rows keep their place where the content still has them, since
- * others may refer to them; who sings what, and the lines, are written anew. Of published songs the content has no
- * lines: those that an operator imported stay, with their words.
+ * others may refer to them. Of published songs the content has no lines: those that an operator imported stay, with
+ * their words. What an admin edited stays as it is, lines and singers too, and so does an artist whom such a song names.
  */
 export const songsSeed = (book: SongBook, log: Log): Seed => ({
   name: 'songs',
   content: book,
   table: 'songs',
   async write(client) {
-    const artists = JSON.stringify(book.artists);
     const songs = JSON.stringify(book.songs);
-    await client.query(WRITE_ARTISTS, [artists]);
+    await client.query(WRITE_ARTISTS, [JSON.stringify(book.artists)]);
     await client.query(WRITE_SONGS, [songs]);
-    await client.query('delete from songs where id < $1 and id <> all($2::int[])', [
-      FIRST_ADDED_ID,
-      book.songs.map(({ id }) => id),
-    ]);
-    await client.query('delete from artists where id < $1 and id <> all($2::int[])', [
-      FIRST_ADDED_ID,
-      book.artists.map(({ id }) => id),
-    ]);
-    await client.query('delete from song_artists where song_id < $1', [FIRST_ADDED_ID]);
-    await client.query(OWN_LINES, [FIRST_ADDED_ID]);
-    await client.query(WRITE_SINGERS, [songs]);
-    await client.query(WRITE_LINES, [songs]);
+    const ids = book.songs.map(({ id }) => id);
+    await client.query(LOST_SONGS, [FIRST_ADDED_ID, ids]);
+    const idsOf = async (query: string) => (await client.query<{ id: number }>(query, [ids])).rows.map(({ id }) => id);
+    const seeded = await idsOf(SEEDED);
+    await client.query(STRANGE_SINGERS, [songs, seeded]);
+    await client.query(WRITE_SINGERS, [songs, seeded]);
+    const withLines = await idsOf(WITH_SEEDED_LINES);
+    await client.query(WRITE_WORDS, [songs, withLines]);
+    await client.query(STRANGE_LINES, [songs, withLines]);
+    await client.query(WRITE_LINES, [songs, withLines]);
+    await client.query(LOST_ARTISTS, [FIRST_ADDED_ID, book.artists.map(({ id }) => id)]);
     log.info({ artists: book.artists.length, songs: book.songs.length }, 'songs seeded');
   },
 });
@@ -37,6 +44,15 @@ export const songsSeed = (book: SongBook, log: Log): Seed => ({
 export const seedSongs = (database: Pick<Database, 'connect'>, book: SongBook, log: Log): Promise<void> =>
   seedOnce(database, songsSeed(book, log));
 
+const LOST_SONGS = `
+  delete from songs where id < $1 and id <> all($2::int[]) and edited_at is null and lines_edited_at is null`;
+
+/** After the songs, so that nobody is left whom one still names. */
+const LOST_ARTISTS = `
+  delete from artists where id < $1 and id <> all($2::int[]) and edited_at is null
+    and id not in (select artist_id from song_artists)`;
+
+const SEEDED = 'select id from songs where id = any($1) and edited_at is null';
+
 /** Only songs written for the product have a level. */
-const OWN_LINES = `
-  delete from song_lines using songs where song_id = songs.id and songs.id < $1 and songs.level is not null`;
+const WITH_SEEDED_LINES = 'select id from songs where id = any($1) and lines_edited_at is null and level is not null';

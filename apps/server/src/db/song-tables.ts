@@ -1,11 +1,21 @@
 import { genders, levels } from '@utarang/contract';
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 const oneOf = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
 
 /** The day in Seoul on which the book took it in. */
 const addedAt = () => date('added_at', { mode: 'string' }).notNull();
+
+/** What an admin's changes need (docs/decisions/0032-audit-and-versions.md). */
+const kept = () => ({
+  /** Counts the changes, whoever makes them (by trigger, see the migration): what an edit was made on. */
+  version: integer('version').notNull().default(1),
+  /** When an admin last changed it; from then on no seed and no import touches it. */
+  editedAt: timestamp('edited_at', { withTimezone: true }),
+  /** When an admin took it out of the book: it is shown no more, and stays for those who keep it. */
+  retiredAt: timestamp('retired_at', { withTimezone: true }),
+});
 
 /** Who makes music. The content and an operator's import fill this and the next three tables. Facts that are not known are null. */
 export const artists = pgTable(
@@ -25,6 +35,7 @@ export const artists = pgTable(
     x: text('x'),
     addedAt: addedAt(),
     bio: text('bio').notNull(),
+    ...kept(),
   },
   () => [
     check('artists_id_positive', sql.raw('id > 0')),
@@ -32,7 +43,7 @@ export const artists = pgTable(
   ],
 );
 
-/** Songs. Words are named by their ids without a reference, as in the sentences. */
+/** Songs. Words are named by their ids without a reference, as in the sentences. Its lines and who sings it count in its version. */
 export const songs = pgTable(
   'songs',
   {
@@ -48,10 +59,16 @@ export const songs = pgTable(
     /** Only songs written for the product have one. */
     level: text('level', { enum: levels }),
     wordIds: integer('word_ids').array().notNull(),
+    /** How many different words of its lines the book does not have. Songs written for the product have none. */
+    unknownWords: integer('unknown_words').notNull().default(0),
+    ...kept(),
+    /** When an admin last changed its lines; likewise. `edited_at` is of the rest. */
+    linesEditedAt: timestamp('lines_edited_at', { withTimezone: true }),
   },
   () => [
     check('songs_id_positive', sql.raw('id > 0')),
     check('songs_level_known', sql.raw(`level in (${oneOf(levels)})`)),
+    check('songs_unknown_words_counted', sql.raw('unknown_words >= 0')),
   ],
 );
 
@@ -85,9 +102,13 @@ export const songLines = pgTable(
     text: text('text').notNull(),
     pronunciation: text('pronunciation').notNull(),
     meaningKo: text('meaning_ko').notNull(),
+    /** What the line is called wherever it moves to, so that who learnt it has still learnt it; null is its `seq`. */
+    number: integer('number'),
   },
   (line) => [
     primaryKey({ name: 'song_lines_key', columns: [line.songId, line.seq] }),
+    uniqueIndex('song_lines_number').on(line.songId, sql`coalesce(number, seq)`),
+    check('song_lines_number_counted', sql.raw('number between 1 and 999')),
     check('song_lines_counted', sql.raw('seq between 1 and 999 and stanza > 0')),
   ],
 );

@@ -1,7 +1,7 @@
 /** Ids from here on are not of the content: an operator's. */
 export const FIRST_ADDED_ID = 100_001;
 
-/** Entries as rows; their members are named as in `ArtistEntry` and `SongEntry`. */
+/** Entries as rows; their members are named as in `ArtistEntry` and `SongEntry`. What an admin edited stays as it is. */
 export const WRITE_ARTISTS = `
   insert into artists (
     id, name, name_ko, name_romaji, gender, debut_year, country, genres, website, youtube, instagram, x, added_at, bio)
@@ -13,9 +13,10 @@ export const WRITE_ARTISTS = `
     name = excluded.name, name_ko = excluded.name_ko, name_romaji = excluded.name_romaji, gender = excluded.gender,
     debut_year = excluded.debut_year, country = excluded.country, genres = excluded.genres, website = excluded.website,
     youtube = excluded.youtube, instagram = excluded.instagram, x = excluded.x, added_at = excluded.added_at,
-    bio = excluded.bio`;
+    bio = excluded.bio
+  where artists.edited_at is null`;
 
-/** A published song that is there keeps its words, which belong to its lines. */
+/** The same. A song that is there keeps its words, which belong to its lines. */
 export const WRITE_SONGS = `
   insert into songs (id, title, title_ko, reading, year, album, video_id, added_at, level, word_ids)
   select id, title, "titleKo", reading, year, album, "videoId", "addedAt", level, "wordIds"
@@ -24,17 +25,40 @@ export const WRITE_SONGS = `
     "wordIds" int[])
   on conflict (id) do update set
     title = excluded.title, title_ko = excluded.title_ko, reading = excluded.reading, year = excluded.year,
-    album = excluded.album, video_id = excluded.video_id, added_at = excluded.added_at, level = excluded.level,
-    word_ids = case when excluded.level is null then songs.word_ids else excluded.word_ids end`;
+    album = excluded.album, video_id = excluded.video_id, added_at = excluded.added_at, level = excluded.level
+  where songs.edited_at is null`;
+
+/** The words of these songs. */
+export const WRITE_WORDS = `
+  update songs set word_ids = entry."wordIds", unknown_words = coalesce(entry."unknownWords", 0)
+  from json_to_recordset($1) as entry(id int, "wordIds" int[], "unknownWords" int) where songs.id = entry.id and songs.id = any($2)`;
+
+const SINGERS = `
+  json_to_recordset($1) as entry(id int, "artistIds" int[]), unnest("artistIds") with ordinality as singer(id, position)`;
+
+const LINES = `
+  json_to_recordset($1) as entry(id int, lines json),
+    json_to_recordset(lines) as line(seq int, stanza int, text text, pronunciation text, "meaningKo" text)`;
+
+/** Of these songs, who is not named so by the entries; only what differs is written, and the version counts only that. */
+export const STRANGE_SINGERS = `
+  delete from song_artists where song_id = any($2) and (song_id, position, artist_id) not in (
+    select entry.id, singer.position - 1, singer.id from ${SINGERS})`;
 
 export const WRITE_SINGERS = `
   insert into song_artists (song_id, position, artist_id)
-  select entry.id, singer.position - 1, singer.id
-  from json_to_recordset($1) as entry(id int, "artistIds" int[]),
-    unnest("artistIds") with ordinality as singer(id, position)`;
+  select entry.id, singer.position - 1, singer.id from ${SINGERS}
+  where entry.id = any($2)
+  on conflict do nothing`;
+
+/** Of these songs, the lines that the entries do not have. */
+export const STRANGE_LINES = `
+  delete from song_lines where song_id = any($2)
+    and (song_id, seq, stanza, text, pronunciation, meaning_ko, coalesce(number, seq)) not in (
+      select entry.id, seq, stanza, text, pronunciation, "meaningKo", seq from ${LINES})`;
 
 export const WRITE_LINES = `
   insert into song_lines (song_id, seq, stanza, text, pronunciation, meaning_ko)
-  select entry.id, seq, stanza, text, pronunciation, "meaningKo"
-  from json_to_recordset($1) as entry(id int, lines json),
-    json_to_recordset(lines) as line(seq int, stanza int, text text, pronunciation text, "meaningKo" text)`;
+  select entry.id, seq, stanza, text, pronunciation, "meaningKo" from ${LINES}
+  where entry.id = any($2)
+  on conflict do nothing`;

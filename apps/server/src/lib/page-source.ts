@@ -44,7 +44,7 @@ export type PageSource = (address: Address) => PageContent | null | Promise<Page
 export type PageSources = Readonly<Partial<Record<PageId, PageSource>>>;
 
 /** The source of what is a member's own on a page, for pages that show something of it at once. */
-export type MemberPageSource = (memberId: number) => Promise<FirstData['queries']>;
+export type MemberPageSource = (memberId: number, address: Pick<Address, 'params'>) => Promise<FirstData['queries']>;
 
 export type MemberPageSources = Readonly<Partial<Record<PageId, MemberPageSource>>>;
 
@@ -53,7 +53,7 @@ export function together(...all: readonly MemberPageSources[]): MemberPageSource
   const joined: Partial<Record<PageId, MemberPageSource>> = {};
   for (const [page, source] of all.flatMap((sources) => Object.entries(sources) as [PageId, MemberPageSource][])) {
     const before = joined[page];
-    joined[page] = before ? async (memberId) => [...(await before(memberId)), ...(await source(memberId))] : source;
+    joined[page] = before ? async (...asked) => [...(await before(...asked)), ...(await source(...asked))] : source;
   }
   return joined;
 }

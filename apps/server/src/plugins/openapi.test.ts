@@ -14,6 +14,7 @@ test('every call of the API is described', async () => {
   };
   expect(document.openapi).toBe('3.1.0');
   expect(Object.keys(document.paths).sort()).toEqual([
+    '/api/admin/changes',
     '/api/admin/members',
     '/api/admin/members/{id}',
     '/api/admin/members/{id}/sessions',

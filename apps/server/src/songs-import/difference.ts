@@ -1,4 +1,5 @@
-import type { ArtistEntry, LineEntry, SongEntry } from '@utarang/content/songs';
+import type { ArtistEntry, LineEntry } from '@utarang/content/songs';
+import type { SungEntry } from './resolve-songs.js';
 
 /** What an import does to one artist or song; `changes` are lines to print, none of one that is new. */
 export type Difference<Entry> = {
@@ -11,15 +12,16 @@ export const artistDifference = (stored: ArtistEntry | undefined, entry: ArtistE
   differenceOf(entry, stored && changesOf(factsOfArtist(stored), factsOfArtist(entry)));
 
 export const songDifference = (
-  stored: SongEntry | undefined,
-  entry: SongEntry,
+  stored: SungEntry | undefined,
+  entry: SungEntry,
   nameOf: (artistId: number) => string,
-): Difference<SongEntry> =>
+): Difference<SungEntry> =>
   differenceOf(
     entry,
     stored && [
       ...changesOf(factsOfSong(stored, nameOf), factsOfSong(entry, nameOf)),
       ...wordChanges(stored.wordIds, entry.wordIds),
+      ...changesOf(wordsBeside(stored), wordsBeside(entry)),
       ...lineChanges(stored.lines, entry.lines),
     ],
   );
@@ -31,7 +33,7 @@ type Facts = Readonly<Record<string, string | number | null>>;
 
 const factsOfArtist = ({ id: _, genres, ...facts }: ArtistEntry): Facts => ({ ...facts, genres: genres.join(', ') });
 
-const factsOfSong = (song: SongEntry, nameOf: (artistId: number) => string): Facts => ({
+const factsOfSong = (song: SungEntry, nameOf: (artistId: number) => string): Facts => ({
   titleKo: song.titleKo,
   reading: song.reading,
   artists: song.artistIds.map(nameOf).join(', '),
@@ -53,6 +55,8 @@ function wordChanges(from: readonly number[], to: readonly number[]): string[] {
   if (gone.length + come.length > 0) return [`words: ${come.length} more, ${gone.length} fewer`];
   return from.every((id, i) => to[i] === id) ? [] : ['words: in another order'];
 }
+
+const wordsBeside = ({ unknownWords }: SungEntry): Facts => ({ 'words that the book does not have': unknownWords });
 
 function lineChanges(from: readonly LineEntry[], to: readonly LineEntry[]): string[] {
   return Array.from({ length: Math.max(from.length, to.length) }, (_, i) => i).flatMap((i) => {

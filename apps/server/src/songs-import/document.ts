@@ -1,13 +1,9 @@
 import { isReadable, tidy } from '@utarang/contract';
+import { BIO_MAX, LINE_MAX, LINES_MAX, SINGERS_MAX } from '@utarang/domain/songs';
 import * as z from 'zod/mini';
 
-/** The most songs of a file, lines of a song, and singers of one. */
+/** The most songs of a file. */
 const SONGS_MAX = 5000;
-const LINES_MAX = 500;
-const SINGERS_MAX = 20;
-/** The longest line, title or name, and the longest text about an artist, in characters. */
-const LINE_MAX = 200;
-const BIO_MAX = 2000;
 
 /** NFC, as everything is stored, and one space where there are several. */
 const clean = (text: string): string => tidy(text).replace(/ +/g, ' ');

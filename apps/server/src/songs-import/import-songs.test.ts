@@ -59,8 +59,28 @@ test('a new song is shown by a running server, with its lines in three forms and
     { id: 50_412, start: 2, end: 6 },
   ]);
   expect(song.words.map(({ id }) => id)).toEqual([50_377, 50_412, 50_201]);
+  expect(song.known).toMatchObject({ N5: 3, unknown: 0 });
   expect(await json<WordDetail>('/api/words/50201')).toMatchObject({ songs: [{ id: 100_001 }] });
   expect(await json<ArtistDetail>('/api/artists/100001')).toMatchObject({ nameKo: '아사코', createdAt: '2026-11-23' });
+});
+
+test('words that the book does not have are counted, each once, and anew with the next import', async () => {
+  const own = await songDatabase();
+  const withWords = (...japanese: string[]) => ({
+    ...newFile,
+    songs: [{ ...newSong, lines: japanese.map((each) => ({ stanza: 1, japanese: each, korean: '뜻' })) }],
+  });
+  const unknownOf = async () => (await stored(own)).songs.find(({ id }) => id === 100_001)?.unknownWords;
+  await imported(own.url, withWords('花[はな]と 窓[まど]', '窓[まど]が 光[ひか]った', '東京[とうきょう]の 花[はな]'));
+  expect(await unknownOf(), '窓 and 光る; no name, no particle').toBe(2);
+  expect(await imported(own.url, withWords('花[はな]と 窓[まど]', '窓[まど]', '花[はな]'))).toContain(
+    'words that the book does not have: 2 → 1',
+  );
+  expect(await unknownOf()).toBe(1);
+  const { opened } = own;
+  await opened.pool.query('delete from seeds');
+  await seedSongs(opened, sampleBook, silentLog);
+  expect(await unknownOf(), 'the content does not know of them').toBe(1);
 });
 
 test('the same file again changes nothing and says so; in another form of Unicode it is the same', async () => {
@@ -295,4 +315,43 @@ test('a database of no release, of an older one, or that was never started is re
   expect(await refusal(empty.url, newFile)).toEqual([
     'The database holds no songs yet: start the server, which brings them in.',
   ]);
+});
+
+test('what an admin changed stays, and the import says so', async () => {
+  const own = await songDatabase();
+  await imported(own.url, newFile);
+  const sql = (text: string) => own.opened.pool.query(text);
+  await sql(`update songs set title_ko = '아침 길', edited_at = now() where id = 100001`);
+  await sql(`update artists set name_ko = '아사꼬', edited_at = now() where id = 100001`);
+  const facts = { ...newSong, year: 2025, lines: newSong.lines.slice(0, 1) };
+  expect((await imported(own.url, { ...newFile, songs: [facts] })).split('\n')).toEqual([
+    '~ song 100001 朝の道 (花子, 朝子): 1 line, 2 words of the book',
+    '    words: 0 more, 1 fewer',
+    '    line 2: gone: Oh\u00a0my 学校[がっこう]',
+    '! artist 1 (朝子): an admin changed this artist, and what they wrote stays',
+    '! song 1 (朝の道): titleKo stays as the book has it: 아침 길',
+    '! song 1 (朝の道): year stays as the book has it: 2024',
+    'Imported: 1 song changed.',
+  ]);
+  await sql(`update song_lines set meaning_ko = '꽃은 안 먹어', number = 5 where song_id = 100001`);
+  await sql('update songs set lines_edited_at = now() where id = 100001');
+  expect((await imported(own.url, { ...newFile, songs: [newSong] })).split('\n')).toEqual([
+    '! artist 1 (朝子): an admin changed this artist, and what they wrote stays',
+    '! song 1 (朝の道): an admin changed its lines, and they stay',
+    '! song 1 (朝の道): titleKo stays as the book has it: 아침 길',
+    'Nothing to change: 1 song as before.',
+  ]);
+  const { songs, artists, lines } = await stored(own);
+  expect(songs.at(-1)).toMatchObject({ titleKo: '아침 길', year: 2024 });
+  expect(artists.at(-1)).toMatchObject({ nameKo: '아사꼬' });
+  expect(lines.at(-1)).toMatchObject({ seq: 1, number: 5, meaningKo: '꽃은 안 먹어' });
+
+  await sql('update songs set retired_at = now() where id = 100001');
+  expect(await imported(own.url, newFile)).toContain(
+    '! song 1 (朝の道): an admin took this song out of the book, and it stays out',
+  );
+  await sql('update artists set retired_at = now() where id = 100001');
+  expect(await refusal(own.url, { songs: [{ ...newSong, title: '夜の道' }] })).toContain(
+    'song 1 (夜の道): an admin took the artist "朝子" out of the book.',
+  );
 });

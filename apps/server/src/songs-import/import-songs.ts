@@ -1,17 +1,17 @@
-import type { ArtistEntry, SongEntry } from '@utarang/content/songs';
+import type { ArtistEntry } from '@utarang/content/songs';
 import { seoulDate } from '@utarang/domain/study';
 import type pg from 'pg';
 import { exitCodes, StartupError } from '../lib/startup-error.js';
 import { artistDifference, type Difference, songDifference } from './difference.js';
 import { readDocument } from './document.js';
 import { resolveArtists } from './resolve-artists.js';
-import { resolveSongs } from './resolve-songs.js';
+import { resolveSongs, type SungEntry } from './resolve-songs.js';
 import { loadBook, saveBook } from './store.js';
 import { wordFinder } from './words.js';
 
 export type Imported = {
   readonly artists: readonly Difference<ArtistEntry>[];
-  readonly songs: readonly Difference<SongEntry>[];
+  readonly songs: readonly Difference<SungEntry>[];
   /** The name of an artist by id. */
   readonly nameOf: (artistId: number) => string;
   readonly warnings: readonly string[];
@@ -35,12 +35,17 @@ export async function importSongs(
     if (!dryRun) await client.query('lock table songs in share row exclusive mode');
     const stored = await loadBook(client);
     const today = seoulDate(now);
-    const { artists, idOf, ...ofArtists } = resolveArtists(document.artists ?? [], stored.artists, today);
+    const { artists, idOf, ...ofArtists } = resolveArtists(document.artists ?? [], stored.artists, {
+      today,
+      edited: stored.edited.artists,
+    });
     const { songs, ...ofSongs } = resolveSongs(document.songs, {
       songs: stored.songs,
       artistId: idOf,
       findWords: wordFinder(stored.words),
       today,
+      edited: stored.edited,
+      retired: stored.retired,
     });
     const problems = [...ofArtists.problems, ...ofSongs.problems];
     if (problems.length > 0) throw refused(file, problems);

@@ -1,4 +1,5 @@
-import { type ArtistEntry, artistFaults, type Gender } from '@utarang/content/songs';
+import { type ArtistEntry, factFault, type Gender } from '@utarang/content/songs';
+import { artistFaults } from '@utarang/domain/songs';
 import { FIRST_ADDED_ID } from '../db/write-songs.js';
 import { type ImportArtist, placed } from './document.js';
 
@@ -17,11 +18,14 @@ export function freeIds(taken: readonly { readonly id: number }[]): () => number
   return () => next++;
 }
 
-/** Artists are told apart by their names; where the book and the operator have one each, the operator's is meant. */
+/**
+ * Artists are told apart by their names; where the book and the operator have one each, the operator's is meant. What an
+ * admin changed of one stays.
+ */
 export function resolveArtists(
   given: readonly ImportArtist[],
   stored: readonly ArtistEntry[],
-  today: string,
+  { today, edited }: { readonly today: string; readonly edited: ReadonlySet<number> },
 ): ResolvedArtists {
   const byName = new Map([...stored].sort((a, b) => a.id - b.id).map((artist) => [artist.name, artist]));
   const free = freeIds(stored);
@@ -36,6 +40,8 @@ export function resolveArtists(
     problems.push(...faultsOf(artist).map((fault) => `${place}: ${fault}`));
     if (known && known.id < FIRST_ADDED_ID) {
       warnings.push(`${place}: the book knows this artist, and what it says stays`);
+    } else if (known && edited.has(known.id)) {
+      warnings.push(`${place}: an admin changed this artist, and what they wrote stays`);
     } else {
       artists.set(name, entryOf(artist, known?.id ?? free(), known?.addedAt ?? today));
     }
@@ -48,17 +54,19 @@ export function resolveArtists(
   };
 }
 
-/** By the rules of the content, whose table has the genres between semicolons and nothing for what is not known. */
-const faultsOf = ({ genres, debutYear, website, youtube, instagram, x, ...artist }: ImportArtist) =>
-  artistFaults({
+/** By the rule for all artists (docs/product/songs.md#valid-songs). */
+function faultsOf(artist: ImportArtist): string[] {
+  const { debutYear, website, youtube, instagram, x } = artist;
+  const facts = {
     ...artist,
-    genres: genres.join(';'),
     debutYear: `${debutYear ?? ''}`,
     website: website ?? '',
     youtube: youtube ?? '',
     instagram: instagram ?? '',
     x: x ?? '',
-  });
+  };
+  return artistFaults(facts).map((fault) => factFault(fault, facts));
+}
 
 const entryOf = (artist: ImportArtist, id: number, addedAt: string): ArtistEntry => ({
   ...artist,

@@ -1,49 +1,52 @@
-import { koreanFaults, readingFaults, type SongEntry, videoIdOf, yearFaults } from '@utarang/content/songs';
+import { type SongEntry, songFactFaults } from '@utarang/content/songs';
+import { songKey, videoIdOf } from '@utarang/domain/songs';
 import { FIRST_ADDED_ID } from '../db/write-songs.js';
 import { type ImportSong, placed } from './document.js';
 import { readLines } from './lines.js';
 import { freeIds } from './resolve-artists.js';
-import type { FindWords } from './words.js';
+import type { FindWords, FoundWords } from './words.js';
+
+/** A song with what its lines are made of. */
+export type SungEntry = SongEntry & FoundWords;
 
 type Book = {
-  readonly songs: readonly SongEntry[];
+  readonly songs: readonly SungEntry[];
   readonly artistId: (name: string) => number | undefined;
   readonly findWords: FindWords;
   readonly today: string;
+  /** What admins changed: songs, the lines of songs; and what they took out of the book. */
+  readonly edited: { readonly songs: ReadonlySet<number>; readonly lines: ReadonlySet<number> };
+  readonly retired: { readonly artists: ReadonlySet<number>; readonly songs: ReadonlySet<number> };
 };
 
 type ResolvedSongs = {
   /** As they are to be stored. */
-  readonly songs: readonly SongEntry[];
+  readonly songs: readonly SungEntry[];
   readonly problems: readonly string[];
   readonly warnings: readonly string[];
 };
 
-/** A song is told from others by its title and who sings it, in whatever order. */
-const keyOf = (title: string, artistIds: readonly number[]): string =>
-  `${[...artistIds].sort((a, b) => a - b).join(',')} ${title.normalize('NFC')}`;
-
 /**
  * Songs of a file as they are to be stored (docs/product/songs.md#import). Of a song that the book has, its facts stay
- * and the lines are the file's; where book and operator have one each, the operator's is meant.
+ * and the lines are the file's; where book and operator have one each, the operator's is meant. What an admin changed stays.
  */
 export function resolveSongs(given: readonly ImportSong[], book: Book): ResolvedSongs {
   const stored = new Map(
-    [...book.songs].sort((a, b) => a.id - b.id).map((song) => [keyOf(song.title, song.artistIds), song]),
+    [...book.songs].sort((a, b) => a.id - b.id).map((song) => [songKey(song.title, song.artistIds), song]),
   );
   const videos = new Map(book.songs.flatMap(({ id, videoId }) => (videoId === null ? [] : [[videoId, id]])));
   const free = freeIds(book.songs);
   const first = new Map<string, number>();
-  const songs: SongEntry[] = [];
+  const songs: SungEntry[] = [];
   const problems: string[] = [];
   const warnings: string[] = [];
   for (const [i, song] of given.entries()) {
     const place = placed('song', i, song.title);
     const report = (faults: readonly string[]) => problems.push(...faults.map((fault) => `${place}: ${fault}`));
     const warn = (notes: readonly string[]) => warnings.push(...notes.map((note) => `${place}: ${note}`));
-    const { artistIds, faults } = singersOf(song, book.artistId);
+    const { artistIds, faults } = singersOf(song, book);
     report(faults);
-    const key = keyOf(song.title, artistIds);
+    const key = songKey(song.title, artistIds);
     const known = faults.length === 0 ? stored.get(key) : undefined;
     const before = first.get(key);
     if (faults.length === 0 && before !== undefined) report([`is there twice, first as song ${before + 1}`]);
@@ -52,16 +55,24 @@ export function resolveSongs(given: readonly ImportSong[], book: Book): Resolved
       report(['was written for this product, and an import does not change it']);
       continue;
     }
+    if (known && book.retired.songs.has(known.id)) {
+      warn(['an admin took this song out of the book, and it stays out']);
+      continue;
+    }
     const { lines, problems: inLines, warnings: ofLines } = readLines(song.lines);
     problems.push(...inLines.map((problem) => `${place}, ${problem}`));
     warnings.push(...ofLines.map((warning) => `${place}, ${warning}`));
-    const sung = {
-      lines: lines.map(({ line }) => line),
-      wordIds: inLines.length > 0 ? [] : book.findWords(lines.map(({ pieces }) => pieces)),
-    };
+    const keepsLines = known !== undefined && book.edited.lines.has(known.id);
+    const sung = keepsLines
+      ? { lines: known.lines, wordIds: known.wordIds, unknownWords: known.unknownWords }
+      : {
+          lines: lines.map(({ line }) => line),
+          ...(inLines.length > 0 ? NO_WORDS : book.findWords(lines.map(({ pieces }) => pieces))),
+        };
+    if (keepsLines) warn(['an admin changed its lines, and they stay']);
     const videoId = song.video ? videoIdOf(song.video) : null;
     report(song.video && videoId === null ? [`video "${song.video}" is not a video at YouTube`] : []);
-    if (known && known.id < FIRST_ADDED_ID) {
+    if (known && (known.id < FIRST_ADDED_ID || book.edited.songs.has(known.id))) {
       warn(otherFacts(song, known));
       songs.push({ ...known, ...sung });
       continue;
@@ -87,7 +98,9 @@ export function resolveSongs(given: readonly ImportSong[], book: Book): Resolved
   return { songs, problems, warnings };
 }
 
-function singersOf({ artists }: ImportSong, artistId: Book['artistId']): { artistIds: number[]; faults: string[] } {
+const NO_WORDS: FoundWords = { wordIds: [], unknownWords: 0 };
+
+function singersOf({ artists }: ImportSong, { artistId, retired }: Pick<Book, 'artistId' | 'retired'>) {
   const artistIds = artists.flatMap((name) => artistId(name) ?? []);
   return {
     artistIds,
@@ -95,6 +108,9 @@ function singersOf({ artists }: ImportSong, artistId: Book['artistId']): { artis
       ...artists
         .filter((name) => artistId(name) === undefined)
         .map((name) => `there is no artist "${name}": write the name as the book does, or add them to "artists"`),
+      ...artists
+        .filter((name) => retired.artists.has(artistId(name) ?? 0))
+        .map((name) => `an admin took the artist "${name}" out of the book`),
       ...(new Set(artists).size < artists.length ? ['artists names one twice'] : []),
     ],
   };
@@ -104,9 +120,11 @@ function factFaults({ titleKo, reading, year }: ImportSong): string[] {
   const missing = Object.entries({ titleKo, reading, year }).flatMap(([name, value]) => (value == null ? [name] : []));
   return [
     ...(missing.length > 0 ? [`the book does not have this song, and the file no ${missing.join(', ')}`] : []),
-    ...(titleKo == null ? [] : koreanFaults('titleKo', titleKo)),
-    ...(reading == null ? [] : readingFaults(reading)),
-    ...(year == null ? [] : yearFaults('year', `${year}`)),
+    ...songFactFaults({
+      ...(titleKo == null ? {} : { titleKo }),
+      ...(reading == null ? {} : { reading }),
+      ...(year == null ? {} : { year: `${year}` }),
+    }),
   ];
 }
 

@@ -1,48 +1,80 @@
-import type { ArtistEntry, SongEntry } from '@utarang/content/songs';
+import type { ArtistEntry } from '@utarang/content/songs';
 import { isNull } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { createSongShelf, loadSongs } from '../catalogue/songs.js';
 import * as schema from '../db/schema.js';
-import { WRITE_ARTISTS, WRITE_LINES, WRITE_SINGERS, WRITE_SONGS } from '../db/write-songs.js';
+import {
+  STRANGE_LINES,
+  STRANGE_SINGERS,
+  WRITE_ARTISTS,
+  WRITE_LINES,
+  WRITE_SINGERS,
+  WRITE_SONGS,
+  WRITE_WORDS,
+} from '../db/write-songs.js';
+import type { SungEntry } from './resolve-songs.js';
 
-/** The book as an import finds it, songs with their singers and lines; read in the transaction that is open. */
+/** The book as an import finds it, songs with their singers and lines, retired ones too, and what admins changed; read in the transaction that is open. */
 export async function loadBook(client: pg.Client) {
   const orm = drizzle(client, { schema });
-  const stored = await loadSongs(orm);
+  const stored = await loadSongs(orm, { retired: true });
   const { id, japaneseWord, hiragana, koreanPronunciation, meaningKo, partsOfSpeech } = schema.words;
   const words = await orm
     .select({ id, japaneseWord, hiragana, koreanPronunciation, meaningKo, partsOfSpeech })
     .from(schema.words)
     .where(isNull(schema.words.retiredAt));
+  const marks = await orm.select({ id: schema.songs.id, ...MARKS }).from(schema.songs);
+  const artistMarks = await orm
+    .select({ id: schema.artists.id, editedAt: schema.artists.editedAt, retiredAt: schema.artists.retiredAt })
+    .from(schema.artists);
   const songs = createSongShelf(stored).songs.map(
-    ({ artists, lines, ...song }): SongEntry => ({
+    ({ artists, lines, ...song }): SungEntry => ({
       ...song,
       artistIds: artists.map((artist) => artist.id),
-      lines: lines.map(({ songId: _, ...line }) => line),
+      lines: lines.map(({ songId: _, number: __, ...line }) => line),
     }),
   );
-  return { artists: stored.artists satisfies readonly ArtistEntry[], songs, words };
+  return {
+    artists: stored.artists satisfies readonly ArtistEntry[],
+    songs,
+    words,
+    edited: {
+      artists: idsWhere(artistMarks, ({ editedAt }) => editedAt !== null),
+      songs: idsWhere(marks, ({ editedAt }) => editedAt !== null),
+      lines: idsWhere(marks, ({ linesEditedAt }) => linesEditedAt !== null),
+    },
+    retired: {
+      artists: idsWhere(artistMarks, ({ retiredAt }) => retiredAt !== null),
+      songs: idsWhere(marks, ({ retiredAt }) => retiredAt !== null),
+    },
+  };
 }
+
+const { editedAt, linesEditedAt, retiredAt } = schema.songs;
+const MARKS = { editedAt, linesEditedAt, retiredAt };
+
+const idsWhere = <Row extends { readonly id: number }>(rows: readonly Row[], is: (row: Row) => boolean) =>
+  new Set(rows.filter(is).map(({ id }) => id));
 
 /** Writes whole artists and songs in the transaction that is open, new ones and others. */
 export async function saveBook(
   client: pg.Client,
   artists: readonly ArtistEntry[],
-  songs: readonly SongEntry[],
+  songs: readonly SungEntry[],
 ): Promise<void> {
   const ids = songs.map(({ id }) => id);
   const entries = JSON.stringify(songs);
   if (artists.length > 0) await client.query(WRITE_ARTISTS, [JSON.stringify(artists)]);
   if (songs.length === 0) return;
   await client.query(WRITE_SONGS, [entries]);
-  await client.query(WORDS, [entries]);
-  await client.query('delete from song_artists where song_id = any($1)', [ids]);
-  await client.query('delete from song_lines where song_id = any($1)', [ids]);
-  await client.query(WRITE_SINGERS, [entries]);
-  await client.query(WRITE_LINES, [entries]);
+  await client.query(WRITE_WORDS, [entries, ids]);
+  await client.query(STRANGE_SINGERS, [entries, ids]);
+  await client.query(WRITE_SINGERS, [entries, ids]);
+  const { rows } = await client.query<{ id: number }>(WITHOUT_EDITED_LINES, [ids]);
+  const withLines = rows.map(({ id }) => id);
+  await client.query(STRANGE_LINES, [entries, withLines]);
+  await client.query(WRITE_LINES, [entries, withLines]);
 }
 
-const WORDS = `
-  update songs set word_ids = entry."wordIds"
-  from json_to_recordset($1) as entry(id int, "wordIds" int[]) where songs.id = entry.id`;
+const WITHOUT_EDITED_LINES = 'select id from songs where id = any($1) and lines_edited_at is null';

@@ -2,8 +2,14 @@ import { furiganaOf, type Piece, unitsOf, wordPlaces, writtenText } from '@utara
 import { analyseText, type Cut, createTextBook, type TextWord } from '@utarang/domain/text';
 import { createCut } from '../analyser/morphemes.js';
 
-/** The words of the book that stand in the lines of a song, each once, as they are sung. */
-export type FindWords = (lines: readonly (readonly Piece[])[]) => number[];
+/** What words the lines of a song are made of. */
+export type FoundWords = {
+  /** The words of the book, each once, as they are sung. */
+  readonly wordIds: readonly number[];
+  /** How many different ones the book does not have. */
+  readonly unknownWords: number;
+};
+export type FindWords = (lines: readonly (readonly Piece[])[]) => FoundWords;
 
 let made: Cut | null = null;
 /** Made with the first line: that takes a while. */
@@ -16,15 +22,24 @@ const cut: Cut = (line) => {
 export function wordFinder(words: readonly TextWord[]): FindWords {
   const book = createTextBook(words);
   /** A refrain is read once. */
-  const known = new Map<string, number[]>();
-  const wordsIn = (pieces: readonly Piece[]): number[] => {
+  const known = new Map<string, WordsOfLine>();
+  const wordsIn = (pieces: readonly Piece[]): WordsOfLine => {
     const key = JSON.stringify(pieces);
     const there = known.get(key);
     if (there) return there;
-    const found = analyseText(writtenText(pieces), cut, book).words;
+    const { words: found, unknown } = analyseText(writtenText(pieces), cut, book);
     const ids = wordPlaces({ parts: furiganaOf(pieces), units: unitsOf(pieces) }, found).map(({ id }) => id);
-    known.set(key, ids);
-    return ids;
+    const line = { ids, unknown };
+    known.set(key, line);
+    return line;
   };
-  return (lines) => [...new Set(lines.flatMap(wordsIn))];
+  return (lines) => {
+    const found = lines.map(wordsIn);
+    return {
+      wordIds: [...new Set(found.flatMap(({ ids }) => ids))],
+      unknownWords: new Set(found.flatMap(({ unknown }) => unknown)).size,
+    };
+  };
 }
+
+type WordsOfLine = { readonly ids: readonly number[]; readonly unknown: readonly string[] };

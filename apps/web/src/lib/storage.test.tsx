@@ -28,4 +28,11 @@ test.each([
   });
   onDevice.write('rail', 'shown');
   expect(onDevice.read('rail')).toBeNull();
+  onDevice.forget(() => true);
+});
+
+test('what is meant is forgotten, and nothing else', () => {
+  for (const name of ['a:1', 'a:2', 'b:1']) onDevice.write(name, name);
+  onDevice.forget((name) => name.startsWith('a:'));
+  expect(Object.keys(localStorage)).toEqual(['b:1']);
 });

@@ -29,6 +29,15 @@ function storageOf(open: () => Storage) {
       }
     },
     writeJson: (name: string, value: unknown): void => write(name, JSON.stringify(value)),
+    /** Takes out everything whose name is meant. */
+    forget(isMeant: (name: string) => boolean): void {
+      try {
+        const storage = open();
+        for (const name of Object.keys(storage).filter(isMeant)) storage.removeItem(name);
+      } catch {
+        // as above
+      }
+    },
   };
 }
 

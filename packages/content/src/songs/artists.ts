@@ -1,7 +1,8 @@
+import { artistFaults } from '@utarang/domain/songs';
 import type { Problem } from '../problem.js';
 import { type Line, parseTable } from '../tsv.js';
-import { type ArtistEntry, type Gender, genders } from './entry.js';
-import { dayFaults, type Faults, idFaults, koreanFaults, orderFaults, unless, yearFaults } from './faults.js';
+import type { ArtistEntry, Gender } from './entry.js';
+import { dayFaults, factFault, idFaults, orderFaults, unless } from './faults.js';
 
 export const ARTISTS_FILE = 'artists.tsv';
 export const ARTIST_COLUMNS = [
@@ -22,14 +23,8 @@ export const ARTIST_COLUMNS = [
 ] as const;
 
 const IDS = [1, 999] as const;
-const BIO_SENTENCES = [2, 4] as const;
-/** Where each official address leads; a website may be anywhere. */
-const HOSTS = { website: /./, youtube: /^www\.youtube\.com$/, instagram: /^www\.instagram\.com$/, x: /^x\.com$/ };
 
 type Row = Line<(typeof ARTIST_COLUMNS)[number]>;
-/** What is said of an artist, as the table has it: genres between semicolons, and nothing for what is not known. */
-export type ArtistFacts = Omit<Row, 'line' | 'id' | 'added'>;
-
 /** Reads the artists, and all that is wrong with them. */
 export function readArtists(text: string): { artists: ArtistEntry[]; problems: Problem[] } {
   const { lines, problems } = parseTable(ARTISTS_FILE, text, ARTIST_COLUMNS);
@@ -38,7 +33,7 @@ export function readArtists(text: string): { artists: ArtistEntry[]; problems: P
     const faults = [
       ...orderFaults(row.id, lines[i - 1]?.id),
       ...idFaults(row.id, ...IDS),
-      ...artistFaults(row),
+      ...artistFaults({ ...row, genres: row.genres.split(';') }).map((fault) => factFault(fault, row)),
       ...dayFaults(row.added),
       ...unless(!names.has(row.name), `${row.name} is there twice`),
     ];
@@ -46,37 +41,6 @@ export function readArtists(text: string): { artists: ArtistEntry[]; problems: P
     for (const message of faults) problems.push({ file: ARTISTS_FILE, line: row.line, message });
   }
   return { artists: lines.map(toArtist), problems };
-}
-
-/** What is wrong with it. */
-export function artistFaults(row: ArtistFacts): Faults {
-  const known: readonly string[] = genders;
-  const genres = row.genres.split(';');
-  const sentences = row.bio.match(/[.?!…](?:’)?(?= |$)/g)?.length ?? 0;
-  return [
-    ...unless(row.name !== '', 'name is empty'),
-    ...koreanFaults('nameKo', row.nameKo),
-    ...unless(row.nameRomaji !== '', 'nameRomaji is empty'),
-    ...unless(known.includes(row.gender), `gender "${row.gender}" is not known`),
-    ...(row.debutYear === '' ? [] : yearFaults('debutYear', row.debutYear)),
-    ...koreanFaults('country', row.country),
-    ...unless(
-      genres.every((genre) => genre !== '') && new Set(genres).size === genres.length,
-      'genres repeat or are empty',
-    ),
-    ...(Object.keys(HOSTS) as (keyof typeof HOSTS)[]).flatMap((column) => addressFaults(column, row[column])),
-    ...koreanFaults('bio', row.bio),
-    ...unless(
-      sentences >= BIO_SENTENCES[0] && sentences <= BIO_SENTENCES[1],
-      `bio has ${sentences} sentences, not ${BIO_SENTENCES.join(' to ')}`,
-    ),
-  ];
-}
-
-function addressFaults(column: keyof typeof HOSTS, address: string): Faults {
-  if (address === '') return [];
-  const url = URL.canParse(address) ? new URL(address) : null;
-  return unless(url?.protocol === 'https:' && HOSTS[column].test(url.host), `${column} "${address}" leads elsewhere`);
 }
 
 const toArtist = (row: Row): ArtistEntry => ({

@@ -1,7 +1,6 @@
-import type { Level } from '@utarang/contract';
+import type { Gender, Level } from '@utarang/contract';
 
-export const genders = ['male', 'female', 'mixed'] as const;
-export type Gender = (typeof genders)[number];
+export type { Gender };
 
 /** Somebody who makes music; what is not known is null. */
 export type ArtistEntry = {

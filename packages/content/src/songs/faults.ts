@@ -1,5 +1,4 @@
-import { toHiragana } from '@utarang/domain/language';
-import type { Piece } from '@utarang/domain/sentences';
+import { type ArtistFault, BIO_SENTENCES, type SongFault, songFaults, type TextFault } from '@utarang/domain/songs';
 
 /** What a cell has wrong: nothing, or one sentence. */
 export type Faults = readonly string[];
@@ -7,12 +6,8 @@ export type Faults = readonly string[];
 export const unless = (good: boolean, fault: string): Faults => (good ? [] : [fault]);
 
 const DAY = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
-const YEAR = /^(?:19|20)\d\d$/;
 
 export const dayFaults = (day: string): Faults => unless(DAY.test(day), `added "${day}" is not a day, as 2026-11-22`);
-
-export const yearFaults = (column: string, year: string): Faults =>
-  unless(YEAR.test(year), `${column} "${year}" is not a year`);
 
 export const idFaults = (id: string, first: number, last: number): Faults =>
   unless(
@@ -20,37 +15,45 @@ export const idFaults = (id: string, first: number, last: number): Faults =>
     `id "${id}" is not from ${first} to ${last}`,
   );
 
-export const koreanFaults = (column: string, text: string): Faults =>
-  unless(/[가-힣]/.test(text), `${column} "${text}" has no Hangul`);
-
-export const readingFaults = (reading: string): Faults =>
-  unless(
-    /^[\p{Script=Hiragana}ー]+(?: [\p{Script=Hiragana}ー]+)*$/u.test(reading) && toHiragana(reading) === reading,
-    `reading "${reading}" is not hiragana`,
-  );
-
-const SOUNDS: Readonly<Record<string, string>> = { は: 'わ', へ: 'え' };
-
-/** Of a line that `piecesOf` cannot take apart. */
-export const misplacedReading = (text: string): string => `"${text}" has a reading that does not stand behind kanji`;
-
-/** What the readings of a line have wrong: every kanji has one, in hiragana, and only は and へ sound otherwise. */
-export function pieceFaults(pieces: readonly Piece[]): Faults {
-  const bare = pieces.flatMap(({ written, reading }) => (reading === null && written.match(/\p{Script=Han}+/gu)) || []);
-  const strange = pieces.filter(
-    ({ written, reading, sound }) => reading === null && written !== sound && sound !== SOUNDS[written],
-  );
-  const readings = pieces.flatMap(({ reading }) => reading ?? []);
-  return [
-    ...bare.map((kanji) => `there is no reading for "${kanji}"`),
-    ...strange.map(({ written, sound }) => `the sound of ${written} is not ${sound}`),
-    ...readings.filter((reading) => reading !== toHiragana(reading)).map((reading) => `${reading} is not hiragana`),
-  ];
-}
-
 /** Ids rise from line to line: a new row stands at the end, so that no id is given twice, and none moves. */
 export const orderFaults = (id: string, before: string | undefined): Faults =>
   unless(
     before === undefined || Number(id) > Number(before),
     `id ${id} must be higher than ${before} in the line before`,
   );
+
+type Values = Readonly<Record<string, unknown>>;
+
+const SAID = {
+  empty: (field: string) => `${field} is empty`,
+  unknown: (field: string, value: unknown) => `${field} "${value}" is not known`,
+  without_hangul: (field: string, value: unknown) => `${field} "${value}" has no Hangul`,
+  not_hiragana: (field: string, value: unknown) => `${field} "${value}" is not hiragana`,
+  not_a_year: (field: string, value: unknown) => `${field} "${value}" is not a year`,
+  repeated_or_empty: (field: string) => `${field} repeat or are empty`,
+  leads_elsewhere: (field: string, value: unknown) => `${field} "${value}" leads elsewhere`,
+} as const;
+
+/** What is wrong with a field of a song or an artist, as a sentence for who writes files; `values` has the field. */
+export function factFault(fault: SongFault | ArtistFault, values: Values): string {
+  if (fault.fault === 'sentences') return `bio has ${fault.count} sentences, not ${BIO_SENTENCES.join(' to ')}`;
+  return SAID[fault.fault](fault.field, values[fault.field]);
+}
+
+/** All that is wrong with what is said of a song, as sentences. What is not given is not judged. */
+export const songFactFaults = (facts: Parameters<typeof songFaults>[0]): Faults =>
+  songFaults(facts).map((fault) => factFault(fault, facts));
+
+/** What is wrong with Japanese that has its readings in brackets, as a sentence. */
+export function textFault(fault: TextFault, text: string): string {
+  switch (fault.fault) {
+    case 'misplaced_reading':
+      return `"${text}" has a reading that does not stand behind kanji`;
+    case 'no_reading':
+      return `there is no reading for "${fault.kanji}"`;
+    case 'other_sound':
+      return `the sound of ${fault.written} is not ${fault.sound}`;
+    case 'not_hiragana':
+      return `${fault.reading} is not hiragana`;
+  }
+}

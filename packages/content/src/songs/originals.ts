@@ -1,18 +1,10 @@
 import { type Level, levels } from '@utarang/contract';
 import { toHiragana } from '@utarang/domain/language';
 import { hangulText, kanaText, type Piece, piecesOf, writtenText } from '@utarang/domain/sentences';
+import { textFaults } from '@utarang/domain/songs';
 import type { Problem } from '../problem.js';
 import type { LineEntry, SongEntry } from './entry.js';
-import {
-  dayFaults,
-  type Faults,
-  idFaults,
-  koreanFaults,
-  misplacedReading,
-  pieceFaults,
-  unless,
-  yearFaults,
-} from './faults.js';
+import { dayFaults, type Faults, idFaults, songFactFaults, textFault, unless } from './faults.js';
 
 /** A song written for the product, with its lines taken apart. */
 export type Original = SongEntry & { readonly pieces: readonly (readonly Piece[])[] };
@@ -69,7 +61,7 @@ export function readOriginal(file: string, text: string): { song: Original | nul
       continue;
     }
     const taken = piecesOf(row);
-    report(i + 1, taken ? japaneseFaults(taken) : [misplacedReading(row)]);
+    report(i + 1, japaneseFaults(row, taken));
     i += 1;
     const meaning = rows[i] ?? '';
     report(i + 1, unless(KOREAN.test(meaning), `"${meaning}" is not plain Korean`));
@@ -81,25 +73,23 @@ export function readOriginal(file: string, text: string): { song: Original | nul
   return { song: { ...toSong(head, lines), pieces }, problems };
 }
 
-function japaneseFaults(pieces: readonly Piece[]): Faults {
-  const written = writtenText(pieces);
+function japaneseFaults(text: string, pieces: readonly Piece[] | null): Faults {
+  const written = writtenText(pieces ?? []);
   return [
-    ...unless(JAPANESE.test(written), `"${written}" has a character that is not Japanese`),
-    ...pieceFaults(pieces),
+    ...unless(!pieces || JAPANESE.test(written), `"${written}" has a character that is not Japanese`),
+    ...textFaults(text).map((fault) => textFault(fault, text)),
   ];
 }
 
 function headFaults(head: Head): Faults {
   const known: readonly string[] = levels;
-  const title = piecesOf(head.title);
   const words = head.words.split(',');
   return [
     ...idFaults(head.id, ...IDS),
-    ...(title ? japaneseFaults(title) : [`title "${head.title}" has a reading that does not stand behind kanji`]),
-    ...koreanFaults('korean', head.korean),
+    ...japaneseFaults(head.title, piecesOf(head.title)),
+    ...songFactFaults({ titleKo: head.korean, year: head.year }),
     ...unless(known.includes(head.level), `level "${head.level}" is not known`),
     ...unless(/^[1-9]\d*$/.test(head.artist), `artist "${head.artist}" is no id`),
-    ...yearFaults('year', head.year),
     ...dayFaults(head.added),
     ...unless(words.every((id) => /^[1-9]\d*$/.test(id)) && new Set(words).size === words.length, 'words are not ids'),
   ];

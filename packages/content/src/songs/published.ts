@@ -1,17 +1,8 @@
+import { isVideoId } from '@utarang/domain/songs';
 import type { Problem } from '../problem.js';
 import { type Line, parseTable } from '../tsv.js';
 import type { ArtistEntry, SongEntry } from './entry.js';
-import {
-  dayFaults,
-  type Faults,
-  idFaults,
-  koreanFaults,
-  orderFaults,
-  readingFaults,
-  unless,
-  yearFaults,
-} from './faults.js';
-import { isVideoId } from './video-id.js';
+import { dayFaults, type Faults, idFaults, orderFaults, songFactFaults, unless } from './faults.js';
 
 export const SONGS_FILE = 'songs.tsv';
 export const SONG_COLUMNS = [
@@ -56,12 +47,9 @@ function faultsOf(row: Row, known: ReadonlySet<string>): Faults {
   const artists = row.artists.split(',');
   return [
     ...idFaults(row.id, ...IDS),
-    ...unless(row.title !== '', 'title is empty'),
-    ...koreanFaults('titleKo', row.titleKo),
-    ...readingFaults(row.reading),
+    ...songFactFaults(row),
     ...artists.filter((id) => !known.has(id)).map((id) => `there is no artist "${id}"`),
     ...unless(new Set(artists).size === artists.length, 'artists names one twice'),
-    ...yearFaults('year', row.year),
     ...unless(row.video === '' || isVideoId(row.video), `video "${row.video}" is not the id of a video`),
     ...dayFaults(row.added),
   ];

@@ -1,3 +1,27 @@
+export { type ArtistFacts, type ArtistFault, artistFaults, BIO_SENTENCES } from './artist-faults.js';
 export { COVER_TONES, type Cover, type CoverCircle, coverOf } from './cover.js';
 export { gradeHeard, type HeardSyllable, type HeardVerdict, type SungLine } from './heard-line.js';
+export {
+  isAllHangul,
+  type LineFault,
+  type LineTexts,
+  lineFaults,
+  lineText,
+  pronunciationOf,
+  saidByRule,
+  type TextFault,
+  textFaults,
+} from './line-faults.js';
 export { atTheBeginning, backward, forward, type LineProgress, readLineProgress, withDone } from './line-study.js';
+export {
+  BIO_MAX,
+  isYear,
+  LINE_MAX,
+  LINES_MAX,
+  SINGERS_MAX,
+  type SongFacts,
+  type SongFault,
+  songFaults,
+  songKey,
+} from './song-faults.js';
+export { isVideoId, videoIdOf } from './video-id.js';

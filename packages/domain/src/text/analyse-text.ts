@@ -11,8 +11,8 @@ export type TextLine = { readonly text: string; readonly tokens: readonly TextTo
 export type AnalysedText = {
   readonly stanzas: readonly (readonly TextLine[])[];
   readonly words: readonly TextWord[];
-  /** How many different words there are that the book does not have; names, numbers and the grammar are none. */
-  readonly unknown: number;
+  /** The different words, in their dictionary form, that the book does not have; names, numbers and the grammar are none. */
+  readonly unknown: readonly string[];
 };
 
 const HAS_JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
@@ -58,7 +58,7 @@ export function analyseText(text: string, cut: Cut, book: TextBook): AnalysedTex
       else if (dictionary !== null && LEARNT.has(part)) unknown.add(dictionary);
     }
   }
-  return { stanzas, words: [...words.values()], unknown: unknown.size };
+  return { stanzas, words: [...words.values()], unknown: [...unknown] };
 }
 
 function tokensOf(line: string, cut: Cut, book: TextBook, formsBehind: FormsBehind): TextToken[] {

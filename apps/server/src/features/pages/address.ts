@@ -17,6 +17,7 @@ const SAID = [
   'view',
   'drill',
   'write',
+  'edit',
 ] as const;
 
 /** The one path of a page, however the request wrote it. */

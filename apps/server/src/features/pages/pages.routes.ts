@@ -90,7 +90,7 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
   const ownQueries = async (request: FastifyRequest, page: PageId | 'notFound'): Promise<FirstData['queries']> => {
     const memberId = learnerIdOf(request);
     const source = page === 'notFound' ? undefined : memberSources[page];
-    return memberId !== null && source ? source(memberId) : [];
+    return memberId !== null && source ? source(memberId, { params: request.params as Params }) : [];
   };
 
   /** Who looks at the page and what is theirs on it; nobody knows while the database does not answer. */

@@ -1,6 +1,7 @@
 import type { Artist, ArtistDetail, LyricLine, Song, SongDetail } from '@utarang/contract';
 import { furiganaOf, piecesOf, type StandingWord, textPlaces, unitsOf, writtenText } from '@utarang/domain/sentences';
 import type { Catalogue } from '../../catalogue/catalogue.js';
+import { levelCounts } from '../../catalogue/level-counts.js';
 import type { StoredArtist, StoredLine, StoredSong } from '../../catalogue/songs.js';
 import { inList } from '../../catalogue/word.js';
 
@@ -33,13 +34,13 @@ const songInList = ({
 });
 
 function lyricLine(
-  { songId, seq, stanza, text, pronunciation, meaningKo }: StoredLine,
+  { songId, seq, stanza, text, pronunciation, meaningKo, number }: StoredLine,
   words: readonly StandingWord[],
 ): LyricLine {
   const pieces = piecesOf(text) ?? [{ written: text, reading: null, sound: text }];
   const parts = furiganaOf(pieces);
   return {
-    id: songId * LINES_PER_SONG + seq,
+    id: songId * LINES_PER_SONG + number,
     seq,
     stanzaNo: stanza,
     jpText: writtenText(pieces),
@@ -100,6 +101,7 @@ export function createSongs(catalogue: Pick<Catalogue, 'songs' | 'word'>) {
         ...songInList(found),
         lyrics: found.lines.map((line) => lyricLine(line, words)),
         words: words.map(inList),
+        known: { ...levelCounts(words), unknown: found.unknownWords },
       };
     },
   };

@@ -91,10 +91,14 @@ test('a song of our own has its lines in three forms, with their readings and wo
   ]);
   // A word that the book no longer has is left out.
   expect(song.words.map(({ id }) => id)).toEqual([50_377, 50_412]);
+  expect(song.known).toEqual({ N5: 2, N4: 0, N3: 0, N2: 0, N1: 0, other: 0, unknown: 0 });
 });
 
-test('a published song has no line', async () => {
-  expect(await json<SongDetail>('/api/songs/1001')).toMatchObject({ lyrics: [], words: [], hasLyrics: false });
+test('a published song has no line, and nothing that could be hard', async () => {
+  expect(await json<SongDetail>('/api/songs/1001')).toMatchObject({
+    ...{ lyrics: [], words: [], hasLyrics: false },
+    known: { N5: 0, N4: 0, N3: 0, N2: 0, N1: 0, other: 0, unknown: 0 },
+  });
 });
 
 test('a word says in which songs it stands', async () => {

@@ -20,7 +20,11 @@ export function studyPages({ savedWords, days }: Pick<Study, 'savedWords' | 'day
     song: stars,
     sentenceQuiz: stars,
     home: async (memberId) => [await ids(memberId), await today(memberId)],
-    myWords: async (memberId) => [await ids(memberId), await today(memberId), ...(await inProgress(memberId))],
+    myWords: async (memberId, address) => [
+      await ids(memberId),
+      await today(memberId),
+      ...(await inProgress(memberId, address)),
+    ],
     completedWords: list('COMPLETED'),
     async userInfo(memberId) {
       const heatmap = await days.heatmap(memberId);

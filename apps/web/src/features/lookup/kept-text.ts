@@ -7,10 +7,15 @@ export type KeptText = { readonly typed: string; readonly read: string };
 
 const NOTHING: KeptText = { typed: '', read: '' };
 
-/** "The text is never lost: it stays in the tab over errors, a reload, and a look at another page" (docs/product/lookup.md#page). */
-export function keptText(): KeptText {
-  const { typed, read } = inTab.readJson<Partial<KeptText>>(NAME, NOTHING) ?? NOTHING;
+/**
+ * "The text is never lost: it stays in the tab over errors, a reload, and a look at another page"
+ * (docs/product/lookup.md#page). What a member typed is nobody else's in the same tab; what a guest typed is also
+ * that of the member who logs in. `username` is '' of a guest.
+ */
+export function keptText(username: string): KeptText {
+  const { typed, read, by } = inTab.readJson<Partial<KeptText & { by: string }> | null>(NAME, null) ?? {};
+  if (typeof by === 'string' && by !== '' && by !== username) return NOTHING;
   return { typed: typeof typed === 'string' ? typed : '', read: typeof read === 'string' ? read : '' };
 }
 
-export const keepText = (text: KeptText): void => inTab.writeJson(NAME, text);
+export const keepText = (text: KeptText, username: string): void => inTab.writeJson(NAME, { ...text, by: username });

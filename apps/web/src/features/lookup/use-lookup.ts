@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useUsername } from '../../parts/session/use-username.js';
 import { lookupQuery } from '../../parts/text/queries.js';
 import { faultOf } from '../../parts/text/text-fault.js';
 import { handedOver } from './handed-over.js';
@@ -10,25 +11,27 @@ import { type KeptText, keepText, keptText } from './kept-text.js';
 export function useLookup() {
   const [text, setText] = useState<KeptText>({ typed: '', read: '' });
   const [fault, setFault] = useState<string | null>(null);
-  const [restored, setRestored] = useState(false);
+  const username = useUsername();
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
 
+  const hold = useCallback(
+    (next: KeptText) => {
+      setText(next);
+      keepText(next, username);
+    },
+    [username],
+  );
+
   // Once the page is alive: the server knows nothing of this tab.
-  useLayoutEffect(() => {
-    setText(keptText());
-    setRestored(true);
-  }, []);
-  useEffect(() => {
-    if (restored) keepText(text);
-  }, [restored, text]);
+  useLayoutEffect(() => setText(keptText(username)), [username]);
   useEffect(() => {
     const given = handedOver(hash);
     if (given === null) return;
     setFault(faultOf(given));
-    setText({ typed: given, read: faultOf(given) === null ? given.trim() : '' });
+    hold({ typed: given, read: faultOf(given) === null ? given.trim() : '' });
     navigate(pathname, { replace: true, preventScrollReset: true });
-  }, [hash, pathname, navigate]);
+  }, [hash, pathname, navigate, hold]);
 
   const { data, error, isFetching, refetch } = useQuery(lookupQuery(text.read));
 
@@ -43,7 +46,7 @@ export function useLookup() {
     /** The box has another text than the one whose words are shown. */
     changed: data !== undefined && text.typed.trim() !== text.read,
     type: (typed: string) => {
-      setText((before) => ({ ...before, typed }));
+      hold({ ...text, typed });
       setFault(null);
     },
     /** Reads what is in the box; the same once more where that failed. False where it cannot be read. */
@@ -53,11 +56,11 @@ export function useLookup() {
       if (wrong !== null) return false;
       const wanted = text.typed.trim();
       if (wanted === text.read && error) void refetch();
-      setText((before) => ({ ...before, read: wanted }));
+      hold({ ...text, read: wanted });
       return true;
     },
     clear: () => {
-      setText({ typed: '', read: '' });
+      hold({ typed: '', read: '' });
       setFault(null);
     },
   };

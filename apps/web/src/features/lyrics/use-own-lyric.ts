@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, type LyricEdit, type OwnLyric, queryKeys } from '@utarang/contract';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useUsername } from '../../parts/session/use-username.js';
 import { editLyric } from './api.js';
 import { forgetEdit, keepEdit, keptEdit } from './drafts.js';
@@ -26,9 +26,9 @@ export function useOwnLyric(lyric: OwnLyric) {
   const client = useQueryClient();
   const username = useUsername();
   const { id } = lyric;
-  const [edit, setEdit] = useState(() => keptEdit(username, id));
-  const [saving, setSaving] = useState<Saving>({ is: edit ? 'changed' : 'saved' });
-  const latest = useRef(edit);
+  const [edit, setEdit] = useState<LyricEdit | null>(null);
+  const [saving, setSaving] = useState<Saving>({ is: 'saved' });
+  const latest = useRef<LyricEdit | null>(null);
   const isRunning = useRef(false);
 
   const hold = useCallback(
@@ -64,6 +64,15 @@ export function useOwnLyric(lyric: OwnLyric) {
       isRunning.current = false;
     }
   }, [client, id, hold]);
+
+  // Once the page is alive: the server, which draws the text, knows nothing of this device.
+  useLayoutEffect(() => {
+    const kept = keptEdit(username, id);
+    if (!kept) return;
+    latest.current = kept;
+    setEdit(kept);
+    setSaving({ is: 'changed' });
+  }, [username, id]);
 
   // What an earlier visit could not save, and what fails while there is no network.
   useEffect(() => {

@@ -74,6 +74,7 @@ export const ours: SongDetail = {
     }),
   ],
   words,
+  known: { N5: 2, N4: 0, N3: 0, N2: 0, N1: 0, other: 0, unknown: 0 },
 };
 
 export const published: SongDetail = {
@@ -87,6 +88,7 @@ export const published: SongDetail = {
   level: null,
   lyrics: [],
   words: [],
+  known: { N5: 0, N4: 0, N3: 0, N2: 0, N1: 0, other: 0, unknown: 0 },
 };
 
 const testAddress = location.href;

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, type Me, queryKeys, type Viewer } from '@utarang/contract';
 import { type CallOptions, getJson } from '../../lib/http.js';
+import { forgetNotesOfOthers } from './own-notes.js';
 import { endSettled } from './refusals.js';
 import { forgetTemporary } from './typed-temporary.js';
 
@@ -39,7 +40,9 @@ export function becomeViewer(client: QueryClient, viewer: Viewer): void {
   client.setQueryData<Viewer>(queryKeys.me(), viewer);
   endSettled();
   if (!mustChangePassword(viewer)) forgetTemporary();
-  if (nameOf(before) === nameOf(viewer)) return;
+  const name = nameOf(viewer);
+  if (nameOf(before) === name) return;
+  if (name !== null) forgetNotesOfOthers(name);
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === queryKeys.me()[0] && queryKey.length > 1 });
 }
 

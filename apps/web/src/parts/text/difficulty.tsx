@@ -10,21 +10,21 @@ const nameOf = (level: LevelShare['level']): string =>
   level === 'other' ? messages.other : level === 'unknown' ? messages.unknown : level;
 
 /** How hard a text is, as one line: what part of its words each level has, and of a member what part is known. */
-export function Difficulty({ answer: { known, words } }: { answer: AnalysedText }) {
+export function Difficulty({ text: { known, words } }: { text: Pick<AnalysedText, 'known' | 'words'> }) {
   const { total, shares } = levelShares(known);
   const enabled = useIsMember();
   const { data } = useQuery({ ...savedWordsQuery, enabled });
   if (total === 0) return null;
-  const completed = data && words.filter(({ id }) => data.completedIds.has(id)).length;
+  const completed = enabled && data ? words.filter(({ id }) => data.completedIds.has(id)).length : null;
   return (
     <p className={css['line']}>
-      {completed !== undefined && (
+      {completed !== null && (
         <>
           <b>{format(messages.known, { share: percent(completed, total) })}</b>
           <span>{format(messages.knownOf, { total, n: completed })}</span>
         </>
       )}
-      {completed === undefined && <b>{format(messages.words, { n: total })}</b>}
+      {completed === null && <b>{format(messages.words, { n: total })}</b>}
       {shares.map(({ level, share }) => (
         <span key={level}>{format(messages.share, { level: nameOf(level), share })}</span>
       ))}

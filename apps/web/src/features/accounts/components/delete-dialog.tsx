@@ -2,7 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type DeleteBody, deleteBody, pages } from '@utarang/contract';
 import { common, profile, pw } from '@utarang/messages';
 import { useNavigate } from 'react-router';
+import { forgetNotesOf } from '../../../parts/session/own-notes.js';
 import { tellTabs } from '../../../parts/session/tabs.js';
+import { useUsername } from '../../../parts/session/use-username.js';
 import { ANONYMOUS, becomeViewer } from '../../../parts/session/viewer.js';
 import { Button } from '../../../ui/button/button.js';
 import { Dialog } from '../../../ui/dialog/dialog.js';
@@ -19,8 +21,10 @@ const GOODBYE_MS = 8000;
 export default function DeleteDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const username = useUsername();
   const send = async (body: DeleteBody) => {
     await deleteAccount(body);
+    forgetNotesOf(username);
     navigate(pages.home, { replace: true });
     becomeViewer(client, ANONYMOUS);
     tellTabs('out');

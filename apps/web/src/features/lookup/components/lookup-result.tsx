@@ -35,7 +35,7 @@ export function LookupResult({ answer, changed }: { answer: AnalysedText; change
     <section className={css['result']} aria-labelledby={id}>
       <div className={css['head']}>
         <h2 id={id}>{messages.result}</h2>
-        <Difficulty answer={answer} />
+        <Difficulty text={answer} />
         {changed && <p className={css['changed']}>{messages.changed}</p>}
         <ViewSwitches />
         <p className={css['tip']}>{messages.tap}</p>

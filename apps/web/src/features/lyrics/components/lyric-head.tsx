@@ -54,7 +54,7 @@ export function LyricHead({ held, answer, heading, onEdit, onRemove, onStudy }: 
       </div>
       {answer && (
         <>
-          <Difficulty answer={answer} />
+          <Difficulty text={answer} />
           <div className={css['tools']}>
             <ReadSwitches />
             <Button look="soft" onClick={onStudy}>

@@ -19,7 +19,7 @@ import { Strip } from '../../../ui/notice/strip.js';
 import { toastFailure } from '../../../ui/toast/way-back.js';
 import { addLyric, removeLyric } from '../api.js';
 import { correctedText, studyLines } from '../corrected-text.js';
-import { forgetForm } from '../drafts.js';
+import { forgetEdit, forgetForm } from '../drafts.js';
 import { correctionsQuery, isGone } from '../queries.js';
 import { type Held, useOwnLyric } from '../use-own-lyric.js';
 import { Conflict, LyricForm, preloadTools, RemoveDialog } from './late-tools.js';
@@ -186,6 +186,7 @@ function useRemove({ id }: OwnLyric) {
       if (!isGone(error)) return toastFailure(`${messages.removeFail}. ${errorText(error)}`, () => void remove());
     }
     forgetForm(username, id);
+    forgetEdit(username, id);
     await navigate(pages.myLyrics);
     client.removeQueries({ queryKey: queryKeys.lyric(id) });
     await client.invalidateQueries({ queryKey: queryKeys.lyrics(), exact: true });

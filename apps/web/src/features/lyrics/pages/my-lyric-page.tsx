@@ -7,6 +7,7 @@ import { useDocumentTitle } from '../../../lib/document-title.js';
 import { errorText } from '../../../lib/http.js';
 import { MissingPage } from '../../../parts/missing/missing-page.js';
 import { MembersOnly } from '../../../parts/session/no-permission/members-only.js';
+import { useUsername } from '../../../parts/session/use-username.js';
 import { ButtonLink } from '../../../ui/button/button.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { WRITE } from '../addresses.js';
@@ -24,6 +25,7 @@ export const MyLyricPage = () => (
 
 function MyLyric() {
   const { id = '' } = useParams();
+  const username = useUsername();
   const { data, error, isFetching, refetch } = useQuery(lyricQuery(id));
   const { data: all = [] } = useQuery(lyricsQuery);
   useDocumentTitle(data ? data.title : messages.title);
@@ -47,7 +49,7 @@ function MyLyric() {
       <div className={css['columns']}>
         <LyricList lyrics={all} current={id} />
         {data ? (
-          <LyricView key={data.id} lyric={data} />
+          <LyricView key={`${username} ${data.id}`} lyric={data} />
         ) : error && !isFetching ? (
           <ErrorPanel text={messages.loadFail} detail={errorText(error)} onRetry={() => void refetch()} />
         ) : (

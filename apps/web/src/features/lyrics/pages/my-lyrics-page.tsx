@@ -7,6 +7,7 @@ import { announce } from '../../../lib/announce.js';
 import { errorText } from '../../../lib/http.js';
 import { newKey } from '../../../lib/new-key.js';
 import { MembersOnly } from '../../../parts/session/no-permission/members-only.js';
+import { useUsername } from '../../../parts/session/use-username.js';
 import { ButtonLink } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
@@ -29,12 +30,13 @@ export const MyLyricsPage = () => (
 
 function MyLyrics() {
   const [search] = useSearchParams();
+  const username = useUsername();
   const writes = search.get('write') === 'true';
   return (
     <div className={`wrap ${css['page']}`}>
       <PageHead writes={!writes} />
       {writes ? (
-        <NewLyric title={search.get('title') ?? ''} artist={search.get('artist') ?? ''} />
+        <NewLyric key={username} title={search.get('title') ?? ''} artist={search.get('artist') ?? ''} />
       ) : (
         <>
           <AllLyrics />

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useAlive } from '../../../lib/drawn.js';
 import { keptProgress } from '../../../parts/line-study/kept.js';
 import { LineText } from '../../../parts/line-study/line-text.js';
+import { Difficulty } from '../../../parts/text/difficulty.js';
 import { Button } from '../../../ui/button/button.js';
 import { Panel } from '../../../ui/panel/panel.js';
 import css from './all-lines.module.css';
@@ -26,6 +27,7 @@ export function AllLines({ song, asked, onStudy }: AllLinesProps) {
   const stanzas = useMemo(() => stanzasOf(song.lyrics), [song]);
   return (
     <Panel title={messages.lyrics} action={<CopyLyrics lines={song.lyrics} shown={shown} />}>
+      <Difficulty text={song} />
       <div className={css['tools']}>
         <LyricsSwitches shown={shown} />
         <StudyButton song={song} asked={asked} onStudy={onStudy} />

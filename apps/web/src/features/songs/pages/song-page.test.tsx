@@ -1,7 +1,7 @@
 import { common, format, song as messages, plus, word as wordMessages } from '@utarang/messages';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { leaveSong, published, renderSong } from '../song.test-kit.js';
+import { leaveSong, ours, published, renderSong } from '../song.test-kit.js';
 
 afterEach(leaveSong);
 
@@ -18,6 +18,19 @@ test('a song has its names, its badges, its lyrics by stanza and its words', asy
   await expect.element(screen.getByText('우타랑 노래 N5')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'うたらん' }).element()).toHaveAttribute('href', '/artists/1');
   expect(words()).toEqual(['傘', '雨']);
+});
+
+test('one line says how hard a song is: of a guest by level, of a member what part is known, too', async () => {
+  const harder = { ...ours, known: { ...ours.known, unknown: 1 } };
+  const guest = await renderSong('/songs/7', [harder]);
+  await expect.poll(text).toContain('단어 3개N5 67%단어장에 없음 33%');
+  await guest.unmount();
+  const member = await renderSong('/songs/7', [harder], true);
+  await expect.poll(text).toContain('아는 단어 0%3개 가운데 0개를 완료했어요N5 67%');
+  await member.unmount();
+  const published = await renderSong('/songs/1001');
+  await expect.element(published.getByRole('heading', { level: 1 })).toBeInTheDocument();
+  expect(text()).not.toMatch(/단어 \d+개/);
 });
 
 test('each form is hidden and shown, and something is always left to read', async () => {

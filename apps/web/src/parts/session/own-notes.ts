@@ -1,0 +1,22 @@
+import { onDevice } from '../../lib/storage.js';
+
+const ALL = 'own:';
+const ofMember = (username: string): string => `${ALL}${encodeURIComponent(username)}:`;
+
+/**
+ * What a member typed and the server does not have yet, by its name: on the device, for that member alone
+ * (docs/product/songs.md#typed-and-not-saved).
+ */
+export const ownNotes = {
+  /** Null where there is nothing, or something damaged. */
+  read: (username: string, name: string): unknown => onDevice.readJson<unknown>(ofMember(username) + name, null),
+  keep: (username: string, name: string, value: object): void => onDevice.writeJson(ofMember(username) + name, value),
+  forget: (username: string, name: string): void => onDevice.forget((each) => each === ofMember(username) + name),
+};
+
+/** The account is deleted: nothing of it stays. */
+export const forgetNotesOf = (username: string): void => onDevice.forget((name) => name.startsWith(ofMember(username)));
+
+/** The device is this member's now. */
+export const forgetNotesOfOthers = (username: string): void =>
+  onDevice.forget((name) => name.startsWith(ALL) && !name.startsWith(ofMember(username)));

@@ -1,0 +1,71 @@
+import { hasSyllable, isYear } from './song-faults.js';
+
+/** What is said of an artist, as it was typed: nothing for what is not known. */
+export type ArtistFacts = {
+  readonly name: string;
+  readonly nameKo: string;
+  readonly nameRomaji: string;
+  readonly gender: string;
+  readonly debutYear: string;
+  readonly country: string;
+  readonly genres: readonly string[];
+  readonly website: string;
+  readonly youtube: string;
+  readonly instagram: string;
+  readonly x: string;
+  readonly bio: string;
+};
+
+/** What is wrong with it. */
+export type ArtistFault =
+  | { readonly field: 'name' | 'nameRomaji'; readonly fault: 'empty' }
+  | { readonly field: 'nameKo' | 'country' | 'bio'; readonly fault: 'without_hangul' }
+  | { readonly field: 'gender'; readonly fault: 'unknown' }
+  | { readonly field: 'debutYear'; readonly fault: 'not_a_year' }
+  | { readonly field: 'genres'; readonly fault: 'repeated_or_empty' }
+  | { readonly field: Address; readonly fault: 'leads_elsewhere' }
+  | { readonly field: 'bio'; readonly fault: 'sentences'; readonly count: number };
+
+/** Where each official address leads; a website may be anywhere. */
+const HOSTS = { website: /./, youtube: /^www\.youtube\.com$/, instagram: /^www\.instagram\.com$/, x: /^x\.com$/ };
+type Address = keyof typeof HOSTS;
+const ADDRESSES = Object.keys(HOSTS) as Address[];
+
+/** Its host, without a name or a password before it. */
+const HTTPS = /^https:\/\/([^\s/?#@:]+\.[^\s/?#@:]+)(?::\d+)?(?:[/?#]\S*)?$/i;
+
+const GENDERS = ['male', 'female', 'mixed'];
+export const BIO_SENTENCES = [2, 4] as const;
+const SENTENCE_END = /[.?!…](?:’)?(?= |$)/g;
+
+/** All that is wrong with what is said of an artist. The book's files, an import and an admin's form ask this one rule. */
+export function artistFaults(artist: ArtistFacts): ArtistFault[] {
+  const { name, nameKo, nameRomaji, gender, debutYear, country, genres, bio } = artist;
+  const sentences = bio.match(SENTENCE_END)?.length ?? 0;
+  const good = genres.length > 0 && genres.every((genre) => genre !== '') && new Set(genres).size === genres.length;
+  const found: (ArtistFault | false)[] = [
+    name === '' && { field: 'name', fault: 'empty' },
+    !hasSyllable(nameKo) && { field: 'nameKo', fault: 'without_hangul' },
+    nameRomaji === '' && { field: 'nameRomaji', fault: 'empty' },
+    !GENDERS.includes(gender) && { field: 'gender', fault: 'unknown' },
+    debutYear !== '' && !isYear(debutYear) && { field: 'debutYear', fault: 'not_a_year' },
+    !hasSyllable(country) && { field: 'country', fault: 'without_hangul' },
+    !good && { field: 'genres', fault: 'repeated_or_empty' },
+    ...ADDRESSES.filter((field) => leadsElsewhere(field, artist[field])).map(
+      (field): ArtistFault => ({ field, fault: 'leads_elsewhere' }),
+    ),
+    !hasSyllable(bio) && { field: 'bio', fault: 'without_hangul' },
+    (sentences < BIO_SENTENCES[0] || sentences > BIO_SENTENCES[1]) && {
+      field: 'bio',
+      fault: 'sentences',
+      count: sentences,
+    },
+  ];
+  return found.filter((fault) => fault !== false);
+}
+
+/** Only what is served over https is linked to. */
+function leadsElsewhere(field: Address, address: string): boolean {
+  const host = address === '' ? null : (HTTPS.exec(address)?.[1]?.toLowerCase() ?? '');
+  return host !== null && !HOSTS[field].test(host);
+}

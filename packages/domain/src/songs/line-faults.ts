@@ -1,0 +1,108 @@
+import { toHiragana } from '../language/kana-scripts.js';
+import { hangulText, type Piece, piecesOf } from '../sentences/index.js';
+
+/** A line of a lyric as an author writes it. */
+export type LineTexts = {
+  /** From 1; lines of one stanza follow each other. */
+  readonly stanza: number;
+  /** Japanese with its readings in brackets, as `lineText` gives it. */
+  readonly text: string;
+  /** In Hangul; empty where the rule's is meant. */
+  readonly pronunciation: string;
+  readonly meaningKo: string;
+};
+
+/** What is wrong with Japanese that has its readings in brackets. */
+export type TextFault =
+  | { readonly fault: 'misplaced_reading' }
+  | { readonly fault: 'no_reading'; readonly kanji: string }
+  | { readonly fault: 'other_sound'; readonly written: string; readonly sound: string }
+  | { readonly fault: 'not_hiragana'; readonly reading: string };
+
+/** What is wrong with a line. */
+export type LineFault =
+  | ({ readonly field: 'text' } & (TextFault | { readonly fault: 'empty' }))
+  | { readonly field: 'pronunciation'; readonly fault: 'not_hangul' | 'cannot_be_told' }
+  | { readonly field: 'meaningKo'; readonly fault: 'empty' | 'without_hangul' }
+  | { readonly field: 'stanza'; readonly fault: 'does_not_follow'; readonly before: number }
+  | { readonly field: 'stanza'; readonly fault: 'not_from_1' };
+
+const HANGUL = /[가-힣]/;
+const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+const SOUNDS: Readonly<Record<string, string>> = { は: 'わ', へ: 'え' };
+/** Spaces part what is said together and are not printed; those between words of another language are. */
+const INNER_SPACE = /(?<=[\p{Script=Latin}\d.,!?'’]) (?=[\p{Script=Latin}\d'‘(])/gu;
+const NO_BREAK_SPACE = '\u00a0';
+
+/** A line as it is stored: what is written in Latin letters keeps its spaces. */
+export const lineText = (japanese: string): string => japanese.replace(INNER_SPACE, NO_BREAK_SPACE);
+
+/**
+ * "Every kanji of a line has a reading in hiragana, only は and へ sound otherwise than they are written"
+ * (docs/product/songs.md#valid-songs).
+ */
+export function textFaults(text: string): TextFault[] {
+  const pieces = piecesOf(text);
+  return pieces ? pieceFaults(pieces) : [{ fault: 'misplaced_reading' }];
+}
+
+function pieceFaults(pieces: readonly Piece[]): TextFault[] {
+  const bare = pieces.flatMap(({ written, reading }) => (reading === null && written.match(/\p{Script=Han}+/gu)) || []);
+  const strange = pieces.filter(
+    ({ written, reading, sound }) => reading === null && written !== sound && sound !== SOUNDS[written],
+  );
+  const readings = pieces.flatMap(({ reading }) => reading ?? []);
+  return [
+    ...bare.map((kanji): TextFault => ({ fault: 'no_reading', kanji })),
+    ...strange.map(({ written, sound }): TextFault => ({ fault: 'other_sound', written, sound })),
+    ...readings
+      .filter((reading) => reading !== toHiragana(reading))
+      .map((reading): TextFault => ({ fault: 'not_hiragana', reading })),
+  ];
+}
+
+/** All its letters and figures are Hangul, whatever the marks. */
+export const isAllHangul = (text: string): boolean =>
+  HANGUL.test(text) && !/[\p{L}\p{N}]/u.test(text.replace(/[가-힣]/g, ''));
+
+/** How a line is said by the rule; null where that cannot be told: of words in Latin letters, or before it is valid. */
+export function saidByRule(text: string): string | null {
+  const pieces = piecesOf(text);
+  const said = pieces && hangulText(pieces);
+  return said !== null && isAllHangul(said) ? said : null;
+}
+
+/** "Pronunciation comes from the rule where none is given" (docs/product/songs.md#valid-songs). */
+export const pronunciationOf = ({ text, pronunciation }: Pick<LineTexts, 'text' | 'pronunciation'>): string =>
+  pronunciation || (saidByRule(text) ?? '');
+
+/** All that is wrong with a line; `before` is the stanza of the line before it, 0 before the first. */
+export function lineFaults(line: LineTexts, before: number): LineFault[] {
+  const ofText = line.text === '' ? [{ fault: 'empty' } as const] : textFaults(line.text);
+  return [
+    ...stanzaFaults(line, before),
+    ...ofText.map((fault): LineFault => ({ field: 'text', ...fault })),
+    ...meaningFaults(line),
+    ...(ofText.length > 0 ? [] : pronunciationFaults(line)),
+  ];
+}
+
+/** "Stanzas go up by one" (docs/product/songs.md#valid-songs). */
+function stanzaFaults({ stanza }: LineTexts, before: number): LineFault[] {
+  if (stanza < 1) return [{ field: 'stanza', fault: 'not_from_1' }];
+  return stanza === before + 1 || (stanza === before && before > 0)
+    ? []
+    : [{ field: 'stanza', fault: 'does_not_follow', before }];
+}
+
+function meaningFaults({ text, meaningKo }: LineTexts): LineFault[] {
+  const field = 'meaningKo';
+  if (meaningKo === '') return [{ field, fault: 'empty' }];
+  return JAPANESE.test(text) && !HANGUL.test(meaningKo) ? [{ field, fault: 'without_hangul' }] : [];
+}
+
+function pronunciationFaults(line: LineTexts): LineFault[] {
+  const field = 'pronunciation';
+  if (line.pronunciation !== '') return isAllHangul(line.pronunciation) ? [] : [{ field, fault: 'not_hangul' }];
+  return saidByRule(line.text) === null ? [{ field, fault: 'cannot_be_told' }] : [];
+}

@@ -1,0 +1,51 @@
+import { toHiragana } from '../language/kana-scripts.js';
+
+/** The most lines of a song, and singers of one; the longest line, title or name, and text about an artist, in characters. */
+export const LINES_MAX = 500;
+export const SINGERS_MAX = 20;
+export const LINE_MAX = 200;
+export const BIO_MAX = 2000;
+
+/** What is said of a song, without who sings it. */
+export type SongFacts = {
+  readonly title: string;
+  readonly titleKo: string;
+  /** How the title is read, in hiragana. */
+  readonly reading: string;
+  /** As it was typed. */
+  readonly year: string;
+};
+
+/** What is wrong with it: one fault a field. */
+export type SongFault =
+  | { readonly field: 'title'; readonly fault: 'empty' }
+  | { readonly field: 'titleKo'; readonly fault: 'without_hangul' }
+  | { readonly field: 'reading'; readonly fault: 'not_hiragana' }
+  | { readonly field: 'year'; readonly fault: 'not_a_year' };
+
+const HANGUL = /[가-힣]/;
+const YEAR = /^(?:19|20)\d\d$/;
+const READING = /^[\p{Script=Hiragana}ー]+(?: [\p{Script=Hiragana}ー]+)*$/u;
+
+/** Whether there is a syllable of Hangul in it. */
+export const hasSyllable = (text: string): boolean => HANGUL.test(text);
+
+export const isYear = (year: string): boolean => YEAR.test(year);
+
+/** "Titles have Hangul and a reading" (docs/product/songs.md#valid-songs). What is not given is not judged. */
+export function songFaults({ title, titleKo, reading, year }: Partial<SongFacts>): SongFault[] {
+  const isRead = reading !== undefined && READING.test(reading) && toHiragana(reading) === reading;
+  return [
+    ...(title === '' ? [{ field: 'title', fault: 'empty' } as const] : []),
+    ...(titleKo === undefined || hasSyllable(titleKo) ? [] : [{ field: 'titleKo', fault: 'without_hangul' } as const]),
+    ...(reading === undefined || isRead ? [] : [{ field: 'reading', fault: 'not_hiragana' } as const]),
+    ...(year === undefined || isYear(year) ? [] : [{ field: 'year', fault: 'not_a_year' } as const]),
+  ];
+}
+
+/**
+ * "A song is told from others by its title and its artists, in whatever order" (docs/product/songs.md#import): equal for
+ * the same song.
+ */
+export const songKey = (title: string, artistIds: readonly number[]): string =>
+  `${[...artistIds].sort((a, b) => a - b).join(',')} ${title.normalize('NFC')}`;

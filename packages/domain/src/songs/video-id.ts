@@ -1,0 +1,21 @@
+const VIDEO = /^[\w-]{11}$/;
+const HOSTS: ReadonlySet<string> = new Set(['youtube.com', 'youtube-nocookie.com']);
+const ADDRESS = /^https?:\/\/(?:(?:www|m|music)\.)?([^/?#]+)([^?#]*)(?:\?([^#]*))?/i;
+const PATH = /^\/(?:embed|shorts|live|v)\/([^/]+)\/?$/;
+const VIDEO_PARAMETER = /(?:^|&)v=([^&]*)/;
+
+export const isVideoId = (text: string): boolean => VIDEO.test(text);
+
+/** The id of a video from any form of its address at YouTube, or the id itself; null for anything else. */
+export function videoIdOf(text: string): string | null {
+  if (isVideoId(text)) return text;
+  const [, host = '', path = '', query = ''] = ADDRESS.exec(text) ?? [];
+  const id = idAt(host.toLowerCase(), path, query);
+  return id && isVideoId(id) ? id : null;
+}
+
+function idAt(host: string, path: string, query: string): string | undefined {
+  if (host === 'youtu.be') return path.slice(1);
+  if (!HOSTS.has(host)) return undefined;
+  return (path === '/watch' ? VIDEO_PARAMETER.exec(query) : PATH.exec(path))?.[1];
+}
