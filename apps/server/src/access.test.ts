@@ -81,6 +81,15 @@ const ARTIST = {
   genres: ['록'],
   bio: '가수예요. 록을 해요.',
 };
+const plausibleSentence = {
+  level: 'N5',
+  text: '水[みず]を 飲[の]む。',
+  meaningKo: '물을 마신다.',
+  wordIds: [1],
+  targetIds: [1],
+  situations: [],
+  quiz: null,
+};
 
 /** What a client might well send to each write; `undefined` is no body. Passwords are wrong: who is asked for one stays as they are. */
 const PLAUSIBLE: Readonly<Record<string, unknown>> = {
@@ -125,6 +134,12 @@ const PLAUSIBLE: Readonly<Record<string, unknown>> = {
   'POST /api/admin/artists/:id/retire': undefined,
   'POST /api/admin/artists/:id/restore': undefined,
   'POST /api/admin/artists/:id/history/:changeId/revert': undefined,
+  'POST /api/admin/sentences': plausibleSentence,
+  'POST /api/admin/sentences/preview': plausibleSentence,
+  'PUT /api/admin/sentences/:id': plausibleSentence,
+  'POST /api/admin/sentences/:id/retire': undefined,
+  'POST /api/admin/sentences/:id/restore': undefined,
+  'POST /api/admin/sentences/:id/history/:changeId/revert': undefined,
   'POST /api/admin/words/add': { koreanPronunciation: '미즈', hiragana: 'みず', japaneseWord: '水', meaningKo: '물' },
   'PUT /api/admin/words/:id': { koreanPronunciation: '미즈', hiragana: 'みず', japaneseWord: '水', meaningKo: '물' },
   'POST /api/admin/words/:id/history/:changeId/revert': undefined,

@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie';
+import { type RefusedPair, refusedBy } from '@utarang/content/quiz';
 import type { Reference } from '@utarang/content/reference';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -15,6 +16,9 @@ import { accountRoutes } from './features/accounts/accounts.routes.js';
 import { createAccounts } from './features/accounts/accounts.service.js';
 import { historyRoutes } from './features/admin-history/history.routes.js';
 import { createHistory } from './features/admin-history/history.service.js';
+import { createSentencePreview } from './features/admin-sentences/preview.service.js';
+import { adminSentenceRoutes } from './features/admin-sentences/sentences.routes.js';
+import { createAdminSentences } from './features/admin-sentences/sentences.service.js';
 import { adminArtistRoutes } from './features/admin-songs/artists.routes.js';
 import { createAdminArtists } from './features/admin-songs/artists.service.js';
 import { adminSongRoutes } from './features/admin-songs/songs.routes.js';
@@ -100,6 +104,8 @@ export type Deps = {
   readonly mail: Mail;
   readonly catalogue: Catalogue;
   readonly analyser: Analyser;
+  /** Words that fit the same places, as the content lists them. */
+  readonly refusedPairs: readonly RefusedPair[];
   readonly reference: Reference;
   readonly legalTexts: Awaited<ReturnType<typeof readLegal>>;
   readonly webApp: WebApp;
@@ -109,7 +115,7 @@ const BODY_LIMIT = 1024 * 1024; // docs/product/limits.md#requests
 
 /** The whole server but its socket (`listen.ts`): what it needs goes in, and nothing of it is global. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
-  const { config, log, database, clock, mail, catalogue, analyser, reference, legalTexts, webApp } = deps;
+  const { config, log, database, clock, mail, catalogue, analyser, refusedPairs, reference, legalTexts, webApp } = deps;
   const headers = securityHeaders(config);
   const { requestTimeoutMs } = config;
   const app: FastifyInstance = fastify({
@@ -199,6 +205,11 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(accountRoutes, { accounts });
   const writer = createWordWriter({ orm: database.orm, clock, catalogue, log });
   await app.register(adminWordRoutes, { adminWords: createAdminWords({ orm: database.orm, writer }) });
+  const judges = { catalogue, refused: refusedBy(refusedPairs) };
+  await app.register(adminSentenceRoutes, {
+    sentences: createAdminSentences({ orm: database.orm, judges, catalogue, write: writer.write }),
+    preview: createSentencePreview({ judges, catalogue, analyser }),
+  });
   const tables = createWordTables({ orm: database.orm, writer, once: createOnce(turn) });
   await app.register(wordTableRoutes, { tables, clock });
   await app.register(historyRoutes, { history: createHistory({ orm: database.orm }) });

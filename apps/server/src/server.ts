@@ -1,3 +1,4 @@
+import { readRefusedPairs } from '@utarang/content/quiz';
 import { readReference } from '@utarang/content/reference';
 import { createAnalyser } from './analyser/analyser.js';
 import { createApp } from './app.js';
@@ -58,6 +59,7 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
     const housekeeping = startHousekeeping({ orm, clock, mail, log });
     closers.add('housekeeping', OTHERS_UNTIL, () => housekeeping.close());
     await seedRelease(database, await releaseMark(), async () => seedsOf(await readContent(), log));
+    const refusedPairs = await readRefusedPairs(paths.quiz);
     const reference = await readReference(paths.reference);
     const catalogue = await createCatalogue(database, log);
     closers.add('the catalogue', OTHERS_UNTIL, () => catalogue.close());
@@ -74,6 +76,7 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
       mail,
       catalogue,
       analyser,
+      refusedPairs,
       reference,
       legalTexts,
       webApp,

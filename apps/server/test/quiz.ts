@@ -19,7 +19,7 @@ const words = [
 ];
 
 /** Two sentences about books, and one about water in 음식. */
-const sentences = [
+export const sentences = [
   sentenceEntry(50_001, {
     text: '本[ほん]を 読[よ]みます。',
     meaningKo: '책을 읽어요.',
@@ -40,7 +40,7 @@ const sentences = [
     situations: ['음식'],
   }),
 ];
-const quizzes: QuizEntry[] = [
+export const quizzes: QuizEntry[] = [
   { id: 50_001, answerId: READ, wrongIds: [DRINK, LIVE, CUT], korean: '읽어요', note: '책은 읽는 거예요.' },
   { id: 50_002, answerId: READ, wrongIds: [DRINK, LIVE, CUT], korean: '읽지', note: '책은 읽지 않는 거예요.' },
   { id: 50_003, answerId: DRINK, wrongIds: [READ, LIVE, CUT], korean: '마시세요', note: '물은 마시는 거예요.' },

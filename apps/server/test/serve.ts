@@ -118,6 +118,7 @@ export async function serve({ env = {}, files = {}, prepare, until = afterAll, .
     legalTexts: await readLegal(config),
     catalogue,
     analyser,
+    refusedPairs: [],
     reference: { particles: [], endings: [] },
     webApp,
     ...deps,

@@ -64,17 +64,19 @@ export const ifMatch = z.object({ 'if-match': z.optional(z.string()) });
 const storedWord = z.omit(adminWord, { reports: true });
 export type StoredWord = z.infer<typeof storedWord>;
 
-/** An entry of the audit trail (docs/product/admin.md#audit-trail). */
-export const wordChange = z.object({
-  id: z.int(),
-  at: z.string(),
-  admin: described(z.nullable(z.string()), 'Username; null once the account is deleted.'),
-  subject: z.enum(auditSubjects),
-  action: z.string(),
-  before: z.nullable(storedWord),
-  after: z.nullable(storedWord),
-  revertedBy: described(z.nullable(z.int()), 'The entry that took this one back.'),
-});
+/** An entry of the audit trail about things of one kind (docs/product/admin.md#audit-trail). */
+export const storedChange = <Thing extends z.core.$ZodType>(thing: Thing) =>
+  z.object({
+    id: z.int(),
+    at: z.string(),
+    admin: described(z.nullable(z.string()), 'Username; null once the account is deleted.'),
+    subject: z.enum(auditSubjects),
+    action: z.string(),
+    before: z.nullable(thing),
+    after: z.nullable(thing),
+    revertedBy: described(z.nullable(z.int()), 'The entry that took this one back.'),
+  });
+export const wordChange = storedChange(storedWord);
 export type WordChange = z.infer<typeof wordChange>;
 
 /** GET /api/admin/words/{id}/history: the latest first. */

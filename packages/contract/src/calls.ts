@@ -96,6 +96,19 @@ export const callNotes: Readonly<Record<string, string>> = {
     'What is optional and left out stays as it is. `If-Match` names the version that the edit was made on: a stale one ' +
     'is `edited_elsewhere`, with the word as it is now under `newer`. `word_not_found`, ' +
     '`pronunciation_already_registered`.',
+  'GET /api/admin/sentences/{id}': '`sentence_not_found`.',
+  'POST /api/admin/sentences': 'What is wrong is under `errors`: those of the quiz as `quiz.answer` and so on.',
+  'POST /api/admin/sentences/preview':
+    'Writes nothing. What a save would be refused with is in the answer, and no refusal.',
+  'PUT /api/admin/sentences/{id}':
+    'The whole sentence with its quiz. `If-Match` as for a word: a stale one is `edited_elsewhere`, with the sentence as ' +
+    'it is now under `newer`. `sentence_not_found`.',
+  'POST /api/admin/sentences/{id}/retire': 'Shown and asked no more. `If-Match` as above. `sentence_not_found`.',
+  'POST /api/admin/sentences/{id}/restore': 'Where it would be valid. `If-Match` as above. `sentence_not_found`.',
+  'GET /api/admin/sentences/{id}/history': 'The latest first. `sentence_not_found`.',
+  'POST /api/admin/sentences/{id}/history/{changeId}/revert':
+    'What the change did is as before it, all else stays. The addition of a sentence is taken back by its retirement. ' +
+    '`change_not_found`, `already_reverted`, `changed_since`.',
   'GET /api/admin/words/export':
     'A file for spreadsheets: UTF-8 with its mark, no cell a formula. Import takes it as it is.',
   'POST /api/admin/words/import':

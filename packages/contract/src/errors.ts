@@ -18,6 +18,7 @@ export const errorStatus = {
   level_not_found: 404,
   field_not_found: 404,
   quiz_not_found: 404,
+  sentence_not_found: 404,
   entry_not_found: 404,
   artist_not_found: 404,
   song_not_found: 404,

@@ -67,6 +67,7 @@ export const validationCodes = [
   'word_field_repeated',
   'ko_like_required',
   'ko_like_hangul',
+  'sentence_field_too_long',
   'song_text_too_long',
   'song_year_invalid',
   'address_too_long',

@@ -64,6 +64,7 @@ export const errorMessages = {
   level_not_found: jlpt.notFound,
   field_not_found: '없는 상황이에요',
   entry_not_found: '찾는 표현이 없어요. 주소가 바뀌었을 수 있어요.',
+  sentence_not_found: '없는 문장이에요',
   quiz_not_found: '이제 없는 문제예요. 다른 문제를 불러와 주세요.',
   artist_not_found: '아티스트를 찾을 수 없어요',
   song_not_found: '노래를 찾을 수 없어요',

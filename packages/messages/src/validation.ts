@@ -73,6 +73,7 @@ export const validationMessages = {
   word_field_repeated: adminErr.fieldRepeated,
   ko_like_required: adminErr.koLikeRequired,
   ko_like_hangul: adminErr.koLikeHangul,
+  sentence_field_too_long: '400자까지 쓸 수 있어요',
   song_text_too_long: adminSongErr.tooLong,
   song_year_invalid: adminSongErr.year,
   address_too_long: adminSongErr.addressTooLong,

@@ -1,4 +1,4 @@
-export { ownStretches } from './alike.js';
+export { ownStretches, stretchIn } from './alike.js';
 export { heldAt } from './held.js';
 export { isWithin, type SentenceLevel } from './levels.js';
 export { areOfOneClass } from './option-class.js';

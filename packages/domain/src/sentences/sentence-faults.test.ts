@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownStretches } from './alike.js';
+import { ownStretches, stretchIn } from './alike.js';
 import { type LevelledWord, placeFaults, sentenceFaults } from './sentence-faults.js';
 
 const word = (
@@ -78,4 +78,14 @@ test.each([
   ['食[た',                                                 []],
 ])('%s must not share %j', (text, stretches) => {
   expect(ownStretches(text)).toEqual(stretches);
+});
+
+// biome-ignore format: a table, to be read down
+test.each([
+  ['私[わたし]は[わ] パンを 食[た]べない。', '私[わたし]は[わ]、 パンを 食[た]べないの？', '私はパンを食べな'],
+  ['私[わたし]は[わ] パンを 食[た]べない。', '私[わたし]は[わ] パンを 買[か]う。',         undefined],
+  ['食[た]べる。',                          '食[た]べる！',                              '食べる'],
+  ['食[た]べる。',                          'パンを 食[た]べる。',                        undefined],
+])('%s and %s share %s', (text, other, shared) => {
+  expect(stretchIn(ownStretches(text), other)).toBe(shared);
 });

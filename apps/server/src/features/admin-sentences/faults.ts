@@ -1,0 +1,71 @@
+import { ApiError, type SentenceContent } from '@utarang/contract';
+import {
+  ownStretches,
+  placeFaults,
+  quizFaults,
+  type Refused,
+  sentenceFaults,
+  stretchIn,
+} from '@utarang/domain/sentences';
+import { format, quizFaultMessage, sentenceErr, sentenceFaultMessage } from '@utarang/messages';
+import type { Catalogue } from '../../catalogue/catalogue.js';
+
+/** What a sentence is judged by: the book, the situations there are, and which words fit the same places. */
+export type Judges = {
+  readonly catalogue: Pick<Catalogue, 'word' | 'lists'>;
+  readonly refused: Refused;
+};
+
+/** A sentence that another one may be the same as. */
+export type OtherSentence = { readonly id: number; readonly text: string; readonly meaningKo: string };
+
+/** Field → Korean sentence for all that is wrong with a sentence and its quiz; of several faults of a field the first. */
+export function errorsOf(content: SentenceContent, { catalogue, refused }: Judges): Record<string, string> {
+  const errors: Record<string, string> = {};
+  const known = (ids: readonly number[]) =>
+    ids.flatMap((id) => {
+      const word = catalogue.word(id);
+      return word && !word.retired ? [word] : [];
+    });
+  const words = known(content.wordIds);
+  const sentence = { ...content, words };
+  if (content.meaningKo === '') errors['meaningKo'] = sentenceErr.meaningRequired;
+  if (words.length < content.wordIds.length) errors['words'] = sentenceErr.wordUnknown;
+  for (const fault of sentenceFaults(sentence)) errors[fault.field] ??= sentenceFaultMessage(fault);
+  // In a text that is wrong nothing can be found.
+  const isRead = !errors['text'];
+  for (const fault of isRead ? placeFaults(sentence) : []) errors[fault.field] ??= sentenceFaultMessage(fault);
+  const { situations, quiz } = content;
+  if (situations.some((name) => !catalogue.lists.fields.has(name))) errors['situations'] = sentenceErr.situationUnknown;
+  else if (new Set(situations).size < situations.length) errors['situations'] = sentenceErr.situationRepeated;
+  if (!quiz) return errors;
+  const wrong = known(quiz.wrongIds);
+  if (wrong.length < quiz.wrongIds.length) errors['quiz.wrong'] = sentenceErr.wrongUnknown;
+  if (quiz.note === '') errors['quiz.note'] = sentenceErr.noteRequired;
+  const authored = { answer: known([quiz.answerId])[0] ?? null, wrong, korean: quiz.korean, note: quiz.note };
+  for (const fault of quizFaults(authored, sentence, refused)) {
+    if (!isRead && (fault.fault === 'not_found' || fault.fault === 'without_form')) continue;
+    errors[`quiz.${fault.field}`] ??= quizFaultMessage(fault);
+  }
+  return errors;
+}
+
+/** The same for what is said of a sentence that the bank has already, in another one. */
+export function alikeErrors(
+  { text, meaningKo }: Pick<SentenceContent, 'text' | 'meaningKo'>,
+  others: Iterable<OtherSentence>,
+): Record<string, string> {
+  const errors: Record<string, string> = {};
+  const stretches = ownStretches(text);
+  for (const other of others) {
+    const item = stretchIn(stretches, other.text);
+    if (item !== undefined) errors['text'] ??= format(sentenceErr.textAlike, { item, id: other.id });
+    if (other.meaningKo === meaningKo) errors['meaningKo'] ??= format(sentenceErr.meaningAlike, { id: other.id });
+  }
+  return errors;
+}
+
+/** Throws `validation_failed` where there are any. */
+export function refuse(errors: Readonly<Record<string, string>>): void {
+  if (Object.keys(errors).length > 0) throw new ApiError('validation_failed', errors);
+}
