@@ -13,6 +13,8 @@ import type { Clock } from './db/clock.js';
 import type { Database } from './db/database.js';
 import { accountRoutes } from './features/accounts/accounts.routes.js';
 import { createAccounts } from './features/accounts/accounts.service.js';
+import { historyRoutes } from './features/admin-history/history.routes.js';
+import { createHistory } from './features/admin-history/history.service.js';
 import { adminArtistRoutes } from './features/admin-songs/artists.routes.js';
 import { createAdminArtists } from './features/admin-songs/artists.service.js';
 import { adminSongRoutes } from './features/admin-songs/songs.routes.js';
@@ -194,6 +196,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(accountRoutes, { accounts });
   const writer = createWordWriter({ orm: database.orm, clock, catalogue, log });
   await app.register(adminWordRoutes, { adminWords: createAdminWords({ orm: database.orm, writer }) });
+  await app.register(historyRoutes, { history: createHistory({ orm: database.orm }) });
   await app.register(queueRoutes, { queue: createQueue({ orm: database.orm, writer }) });
   const songDeps = { orm: database.orm, clock, catalogue, log };
   await app.register(adminSongRoutes, { adminSongs: createAdminSongs({ ...songDeps, analyser }) });

@@ -11,7 +11,7 @@ import {
 } from './places.js';
 import { formatProblem } from './problem.js';
 import { checkQuizzes } from './quiz/read.js';
-import { refused } from './quiz/refused.js';
+import { readRefusedPairs, refusedBy } from './quiz/refused.js';
 import { checkReference } from './reference/read.js';
 import { sentenceCoverage, situationCoverage } from './sentences/coverage.js';
 import { toSentence, toEntry as toSentenceEntry } from './sentences/parse.js';
@@ -31,7 +31,7 @@ const quizzes =
     : await checkQuizzes(
         quizDirectory,
         { words: rows.map(toEntry), sentences: sentences.rows.map(toSentenceEntry) },
-        refused,
+        refusedBy(await readRefusedPairs(quizDirectory)),
       );
 const songs = await checkSongBook(songsDirectory, rows.map(toEntry));
 const problems =

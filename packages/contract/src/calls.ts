@@ -96,6 +96,8 @@ export const callNotes: Readonly<Record<string, string>> = {
     'What is optional and left out stays as it is. `If-Match` names the version that the edit was made on: a stale one ' +
     'is `edited_elsewhere`, with the word as it is now under `newer`. `word_not_found`, ' +
     '`pronunciation_already_registered`.',
+  'GET /api/admin/changes':
+    'The latest first. What is taken back by one call are changes of words: `…/words/{id}/history/{changeId}/revert`.',
   'GET /api/admin/queue': 'The oldest first, at most 200 of each. One answer of several members is one entry.',
   'POST /api/admin/reports/{id}/{verdict}': 'Closes it. `report_not_found`, `already_decided`.',
   'POST /api/admin/synonyms/{id}/{verdict}':

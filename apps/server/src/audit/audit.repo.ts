@@ -1,5 +1,5 @@
 import type { AuditSubject } from '@utarang/contract';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Orm } from '../db/database.js';
 import { auditEntries, members } from '../db/schema.js';
 
@@ -64,4 +64,28 @@ export const changesOf = (db: Orm, subject: AuditSubject, subjectId: number, mos
 export async function changeOf(db: Orm, subject: AuditSubject, subjectId: number, id: number) {
   const [entry] = await entriesWhere(db, subject, subjectId, id);
   return entry ?? null;
+}
+
+/** What a thing is called now; null where it is gone. Of the audit trail itself nothing is asked: it names nobody. */
+const name = sql<string | null>`case ${auditEntries.subject}
+  when 'word' then (select japanese_word from words where words.id = subject_id)
+  when 'sentence' then (select sentences.text from sentences where sentences.id = subject_id)
+  when 'artist' then (select artists.name from artists where artists.id = subject_id)
+  when 'song' then (select title from songs where songs.id = subject_id)
+  when 'member' then (select named.username from members as named where named.id = subject_id)
+end`;
+
+/** A page of what was done to all things, or to those of one kind, the latest first; and how much there is. */
+export async function listChanges(db: Orm, subject: AuditSubject | null, page: number, size: number) {
+  const where = subject === null ? undefined : eq(auditEntries.subject, subject);
+  const [total] = await db.select({ count: count() }).from(auditEntries).where(where);
+  const rows = await db
+    .select({ ...shown, subjectId: auditEntries.subjectId, name })
+    .from(auditEntries)
+    .leftJoin(members, eq(members.id, auditEntries.adminId))
+    .where(where)
+    .orderBy(desc(auditEntries.id))
+    .limit(size)
+    .offset(page * size);
+  return { rows, total: total?.count ?? 0 };
 }

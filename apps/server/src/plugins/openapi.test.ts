@@ -20,6 +20,7 @@ test('every call of the API is described', async () => {
     '/api/admin/artists/{id}/history/{changeId}/revert',
     '/api/admin/artists/{id}/restore',
     '/api/admin/artists/{id}/retire',
+    '/api/admin/changes',
     '/api/admin/members',
     '/api/admin/members/{id}',
     '/api/admin/members/{id}/sessions',

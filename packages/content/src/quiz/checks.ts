@@ -1,5 +1,4 @@
-import { furiganaOf, piecesOf, type Question, questionOf, unitsOf } from '@utarang/domain/sentences';
-import { answerKeys, sensesOf } from '@utarang/domain/study';
+import { type AskedSentence, type OptionWord, type QuizFault, quizFaults } from '@utarang/domain/sentences';
 import type { SentenceEntry } from '../sentences/parse.js';
 import type { WordEntry } from '../words/entry.js';
 import type { QuizRow } from './entry.js';
@@ -14,72 +13,51 @@ export type Checked = Found & {
 };
 
 /** Whether two words are listed as fitting the same places. */
-export type Refused = (one: WordEntry, other: WordEntry) => boolean;
+export type Refused = (
+  one: Pick<OptionWord, 'id' | 'japaneseWord'>,
+  other: Pick<OptionWord, 'id' | 'japaneseWord'>,
+) => boolean;
 
-/** What is wrong with a quiz: a sentence for each fault. */
-type QuizCheck = (quiz: Checked) => string[];
+/** The sentence with its words. */
+export const askedIn = ({ sentence, book }: Pick<Checked, 'sentence' | 'book'>): AskedSentence<WordEntry> => ({
+  ...sentence,
+  words: sentence.wordIds.flatMap((id) => book.get(id) ?? []),
+});
 
-/** "Four options of the same part of speech and form of which exactly one fits" (docs/product/sentences.md#questions). */
-export const OPTIONS = 4;
-const NOTE_MAX = 90;
-
-const options: QuizCheck = ({ answer, wrong, sentence }) => {
-  const ids = [answer, ...wrong].map(({ id }) => id);
-  return [
-    ...(ids.length === OPTIONS ? [] : [`there are ${ids.length} options instead of ${OPTIONS}`]),
-    ...(new Set(ids).size === ids.length ? [] : ['a word is offered twice']),
-    ...wrong
-      .filter(({ id }) => sentence.wordIds.includes(id))
-      .map(({ japaneseWord }) => `${japaneseWord} stands in the sentence`),
-    ...(answer.level === sentence.level ? [] : [`the answer is ${answer.level}, the sentence ${sentence.level}`]),
-  ];
-};
-
-/** "An option is never a synonym of the answer" (docs/product/sentences.md#questions). */
-const synonyms: QuizCheck = ({ answer, wrong, refused }) =>
-  wrong
-    .filter((word) => refused(answer, word) || areSynonyms(answer, word))
-    .map((word) => `${word.japaneseWord} means what ${answer.japaneseWord} does, or fits where it does`);
-
-const keysOf = ({ meaningKo, accept }: WordEntry): Set<string> =>
-  new Set([...sensesOf(meaningKo), ...accept].flatMap((answer) => answerKeys(answer).map(withoutVerb)));
-
-/** 청소 and 청소하다 are one meaning. */
-const withoutVerb = (key: string): string => key.replace(/(?<=..)(?:하다|되다)$/, '');
-
-function areSynonyms(one: WordEntry, other: WordEntry): boolean {
-  const keys = keysOf(other);
-  return [...keysOf(one)].some((key) => keys.has(key));
+/** What is wrong with a quiz, a sentence for each fault: a rule of the domain says it, here it gets our words. */
+export function quizProblems({ row, sentence, book, answer, wrong, refused }: Checked): string[] {
+  const quiz = { answer, wrong, korean: row.korean, note: row.note };
+  return quizFaults(quiz, askedIn({ sentence, book }), refused).map((fault) =>
+    messageOf(fault, { row, sentence, answer }),
+  );
 }
 
-export const questionIn = ({ sentence, book, answer, wrong }: Omit<Checked, 'row' | 'refused'>): Question | null => {
-  const pieces = piecesOf(sentence.text) ?? [];
-  const text = { parts: furiganaOf(pieces), units: unitsOf(pieces) };
-  return questionOf(
-    text,
-    sentence.wordIds.flatMap((id) => book.get(id) ?? []),
-    answer,
-    wrong,
-  );
-};
-
-const question: QuizCheck = (quiz) => {
-  const made = questionIn(quiz);
-  if (!made) return ['the answer is not found in the sentence, or a wrong word does not have its form'];
-  const labels = made.options.map(({ written }) => written);
-  return new Set(labels).size === labels.length ? [] : ['two options are written alike'];
-};
-
-const korean: QuizCheck = ({ row, sentence }) =>
-  row.korean !== '' && sentence.meaningKo.split(row.korean).length === 2
-    ? []
-    : [`korean "${row.korean}" does not stand in "${sentence.meaningKo}" once`];
-
-const NOTE = /^[가-힣\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々0-9 ,.~]+요\.$/u;
-
-const note: QuizCheck = ({ row }) => [
-  ...(NOTE.test(row.note) ? [] : ['note is not Korean with Japanese words, in 해요체']),
-  ...([...row.note].length <= NOTE_MAX ? [] : [`note has more than ${NOTE_MAX} characters`]),
-];
-
-export const quizChecks: readonly QuizCheck[] = [options, synonyms, question, korean, note];
+function messageOf(found: QuizFault, { row, sentence, answer }: Pick<Checked, 'row' | 'sentence' | 'answer'>): string {
+  switch (found.fault) {
+    case 'not_in_sentence':
+    case 'not_found':
+    case 'without_form':
+      return 'the answer is not found in the sentence, or a wrong word does not have its form';
+    case 'other_level':
+      return `the answer is ${found.word.level}, the sentence ${sentence.level}`;
+    case 'count':
+      return `there are ${found.count} options instead of 4`;
+    case 'repeated':
+      return 'a word is offered twice';
+    case 'written_alike':
+      return 'two options are written alike';
+    case 'in_sentence':
+      return `${found.word.japaneseWord} stands in the sentence`;
+    case 'other_class':
+    case 'far_level':
+      return `${found.word.japaneseWord} is no word of the same part of speech and about the same level`;
+    case 'synonym':
+      return `${found.word.japaneseWord} means what ${answer.japaneseWord} does, or fits where it does`;
+    case 'not_once':
+      return `korean "${row.korean}" does not stand in "${sentence.meaningKo}" once`;
+    case 'not_korean':
+      return 'note is not Korean with Japanese words, in 해요체';
+    case 'too_long':
+      return `note has more than ${found.most} characters`;
+  }
+}

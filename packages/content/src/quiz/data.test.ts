@@ -1,4 +1,5 @@
 import { toHangul } from '@utarang/domain/language';
+import { questionIn } from '@utarang/domain/sentences';
 import { beforeAll, expect, test } from 'vitest';
 import { fieldNames } from '../../data/fields.js';
 import { quizDirectory, sentencesDirectory, wordsDirectory } from '../places.js';
@@ -6,9 +7,9 @@ import { formatProblem, type Problem } from '../problem.js';
 import { readSentenceBank } from '../sentences/read.js';
 import type { WordEntry } from '../words/entry.js';
 import { readWordBook } from '../words/read.js';
-import { type Checked, questionIn } from './checks.js';
+import { askedIn, type Checked } from './checks.js';
 import { checkQuizzes } from './read.js';
-import { refused, refusedPairs } from './refused.js';
+import { readRefusedPairs, refusedBy } from './refused.js';
 
 /** "Each level has 150 questions at least" (docs/product/sentences.md#questions). */
 const PER_LEVEL = 150;
@@ -19,10 +20,11 @@ const PER_SITUATION = 20;
 let words: WordEntry[];
 let quizzes: Checked[];
 let problems: Problem[];
+const refusedPairs = await readRefusedPairs(quizDirectory);
 beforeAll(async () => {
   words = await readWordBook(wordsDirectory);
   const sentences = await readSentenceBank(sentencesDirectory);
-  ({ quizzes, problems } = await checkQuizzes(quizDirectory, { words, sentences }, refused));
+  ({ quizzes, problems } = await checkQuizzes(quizDirectory, { words, sentences }, refusedBy(refusedPairs)));
 });
 
 test('the quizzes have no problems', () => {
@@ -58,7 +60,9 @@ test('the particles of a note fit how its Japanese words are read', () => {
   const slips = quizzes.flatMap(({ row, ...quiz }) => {
     const forms = new Map([
       ...readings,
-      ...(questionIn(quiz)?.options.map(({ written, reading }) => [written, reading] as const) ?? []),
+      ...(questionIn(askedIn(quiz), quiz.answer, quiz.wrong)?.options.map(
+        ({ written, reading }) => [written, reading] as const,
+      ) ?? []),
     ]);
     return [...row.note.matchAll(/([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+)([가-힣]+)/gu)].flatMap(
       ([all, word = '', particle = '']) => {

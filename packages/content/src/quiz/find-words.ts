@@ -1,11 +1,7 @@
-import { areOfOneClass } from '@utarang/domain/sentences';
-import { levelsBetween } from '../sentences/format.js';
+import { areOfOneClass, isOfLevelNear } from '@utarang/domain/sentences';
 import type { SentenceEntry } from '../sentences/parse.js';
 import type { WordEntry } from '../words/entry.js';
 import type { QuizRow } from './entry.js';
-
-/** How far the level of a wrong option may be from that of the sentence. */
-const LEVELS_AWAY = 1;
 
 /** The words that the file names as they are written, and with the reading behind it where several are written so. */
 const NAME = /^([^[\]]+)(?:\[([^[\]]+)\])?$/;
@@ -36,10 +32,7 @@ export function wordFinder(words: readonly WordEntry[]) {
     const found = namesIn(cell).map((wrong) => {
       const written = byWriting.get(NAME.exec(wrong)?.[1] ?? '') ?? [];
       const fitting = named(wrong, written).filter(
-        ({ level, partsOfSpeech }) =>
-          level !== null &&
-          levelsBetween(level, sentence.level) <= LEVELS_AWAY &&
-          areOfOneClass(partsOfSpeech, answer.partsOfSpeech),
+        (word) => isOfLevelNear(word, sentence.level) && areOfOneClass(word.partsOfSpeech, answer.partsOfSpeech),
       );
       return { wrong, fitting };
     });

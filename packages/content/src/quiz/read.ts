@@ -5,7 +5,7 @@ import { formatProblem, type Problem } from '../problem.js';
 import { levelOf } from '../sentences/format.js';
 import type { SentenceEntry } from '../sentences/parse.js';
 import type { WordEntry } from '../words/entry.js';
-import { type Checked, quizChecks, type Refused } from './checks.js';
+import { type Checked, quizProblems, type Refused } from './checks.js';
 import { parseQuizzes, type QuizEntry, type QuizRow } from './entry.js';
 import { wordFinder } from './find-words.js';
 
@@ -36,9 +36,7 @@ export async function checkQuizzes(
   const { found, problems } = await findIn(directory, bank);
   const book = new Map(bank.words.map((word) => [word.id, word]));
   const quizzes = found.map((each) => ({ ...each, book, refused }));
-  const faults = quizzes.flatMap((quiz) =>
-    quizChecks.flatMap((check) => check(quiz)).map((fault) => at(quiz.row, fault)),
-  );
+  const faults = quizzes.flatMap((quiz) => quizProblems(quiz).map((fault) => at(quiz.row, fault)));
   return { quizzes, problems: [...problems, ...faults] };
 }
 

@@ -1,14 +1,22 @@
-import { readFileSync } from 'node:fs';
-import { checksDirectory } from '../places.js';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { readTable } from '../tsv.js';
 import type { Refused } from './checks.js';
 
-/** The pairs of words of which neither may be offered where the other is the answer, each with its reason. */
-export const refusedPairs = readTable<'word' | 'other' | 'reason'>(
-  readFileSync(new URL('quiz-refused.tsv', checksDirectory), 'utf8'),
-);
+/** A pair of words of which neither may be offered where the other is the answer, with the reason. */
+export type RefusedPair = Readonly<Record<'word' | 'other' | 'reason', string>>;
+
+/** The pairs that stand beside the quizzes of a directory. */
+export async function readRefusedPairs(directory: URL | string): Promise<RefusedPair[]> {
+  const path = directory instanceof URL ? fileURLToPath(directory) : directory;
+  return readTable(await readFile(join(path, 'refused.tsv'), 'utf8'));
+}
 
 const key = (one: string, other: string): string => [one, other].sort().join('\t');
-const pairs = new Set(refusedPairs.map(({ word, other }) => key(word, other)));
 
-export const refused: Refused = (one, other) => pairs.has(key(one.japaneseWord, other.japaneseWord));
+/** Whether two words are such a pair. */
+export function refusedBy(pairs: readonly RefusedPair[]): Refused {
+  const keys = new Set(pairs.map(({ word, other }) => key(word, other)));
+  return (one, other) => keys.has(key(one.japaneseWord, other.japaneseWord));
+}

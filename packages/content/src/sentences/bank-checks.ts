@@ -1,17 +1,10 @@
-import { piecesOf, writtenText } from '@utarang/domain/sentences';
+import { ownStretches } from '@utarang/domain/sentences';
 import type { Problem } from '../problem.js';
 import { levelOf } from './format.js';
 import type { SentenceRow } from './parse.js';
 
 /** What is wrong between rows. The rows come file by file, each file in its own order. */
 export type BankCheck = (rows: readonly SentenceRow[]) => Problem[];
-
-/**
- * Two sentences that share so many characters in a row are one sentence twice, unless these are all hiragana: grammar,
- * as なければならない is, stands in many.
- */
-const ALIKE = 8;
-const GRAMMAR = /^\p{Script=Hiragana}+$/u;
 
 const at = ({ file, line }: SentenceRow, message: string): Problem => ({ file, line, message });
 const placeOf = ({ file, line }: SentenceRow): string => `${file}:${line}`;
@@ -32,21 +25,13 @@ const order: BankCheck = (rows) =>
 const alike: BankCheck = (rows) => {
   const seen = new Map<string, SentenceRow>();
   return rows.flatMap((row) => {
-    const letters = writtenText(piecesOf(row.text) ?? []).replace(/[、。！？]/g, '');
-    const stretches = stretchesOf(letters);
-    const shared = stretches.find((stretch) => seen.has(stretch) && !GRAMMAR.test(stretch));
+    const stretches = ownStretches(row.text);
+    const shared = stretches.find((stretch) => seen.has(stretch));
     const first = shared === undefined ? undefined : seen.get(shared);
     for (const stretch of stretches) if (!seen.has(stretch)) seen.set(stretch, row);
     return first && first !== row ? [at(row, `text shares "${shared}" with ${placeOf(first)}`)] : [];
   });
 };
-
-/** Every stretch of so many characters, or the whole of a shorter text. */
-function stretchesOf(text: string): string[] {
-  const letters = [...text];
-  const count = Math.max(letters.length - ALIKE + 1, 1);
-  return Array.from({ length: count }, (_, i) => letters.slice(i, i + ALIKE).join(''));
-}
 
 const sameMeaning: BankCheck = (rows) => {
   const seen = new Map<string, SentenceRow>();

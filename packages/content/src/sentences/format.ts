@@ -16,9 +16,6 @@ const REFERENCE_IDS = 5_000;
 const REFERENCE = '-reference.tsv';
 export const IDS_PER_FILE = 4_999;
 
-/** A sentence has at most so many characters, marks included. */
-const LENGTHS: Readonly<Record<Level, number>> = { N5: 25, N4: 28, N3: 32, N2: 36, N1: 40 };
-
 /** The first id of the sentences that stand in a file; undefined for a file that is no level's. */
 export function firstId(file: string): number | undefined {
   const level = levelOf(file);
@@ -28,16 +25,6 @@ export function firstId(file: string): number | undefined {
 /** Whether a sentence was written for a particle or an ending, and not for the words of its level. */
 export const isForReference = (id: number, level: Level): boolean => id >= FIRST_IDS[level] + REFERENCE_IDS;
 
-export const longest = (level: Level): number => LENGTHS[level];
-
 /** The level whose sentences a file holds; undefined for a file that is no level's. */
 export const levelOf = (file: string): Level | undefined =>
   levels.find((level) => ['.tsv', REFERENCE].some((end) => file === level.toLowerCase() + end));
-
-/** Whether a word of one level may stand in a sentence of another: an easier one may, and one without a level never. */
-export const isWithin = (word: Level | null, sentence: Level): boolean =>
-  word !== null && levels.indexOf(word) <= levels.indexOf(sentence);
-
-/** How many levels one is from another: 0 for the same. */
-export const levelsBetween = (one: Level, other: Level): number =>
-  Math.abs(levels.indexOf(one) - levels.indexOf(other));

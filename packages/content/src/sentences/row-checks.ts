@@ -1,8 +1,7 @@
-import { toHiragana } from '@utarang/domain/language';
-import { hangulText, piecesOf, writtenText } from '@utarang/domain/sentences';
+import { type SentenceFault, sentenceFaults } from '@utarang/domain/sentences';
 import { fieldNames } from '../../data/fields.js';
 import type { WordEntry } from '../words/entry.js';
-import { firstId, IDS_PER_FILE, isWithin, levelOf, longest, TARGET_MARK } from './format.js';
+import { firstId, IDS_PER_FILE, levelOf, TARGET_MARK } from './format.js';
 import { itemsOf, type SentenceRow } from './parse.js';
 
 /** The word book by id. */
@@ -10,11 +9,6 @@ export type Book = ReadonlyMap<number, WordEntry>;
 
 /** What a row has wrong taken by itself: a sentence for each fault. */
 export type RowCheck = (row: SentenceRow, book: Book) => string[];
-
-const JAPANESE = /^[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー、。！？]+$/u;
-const KOREAN = /^[가-힣0-9 ,.?!]+$/;
-const POLITE = /(?:です|ます|ません|ました|でした|ましょう|でしょう|ください)(?:か|が|ね|よ|よね)?[。！？]$/;
-const POLITE_KOREAN = /(?:요|죠|니다|니까)[.?!]$/;
 
 const id: RowCheck = (row) => {
   const first = firstId(row.file);
@@ -24,52 +18,23 @@ const id: RowCheck = (row) => {
   return value >= first && value <= last ? [] : [`id "${row.id}" is not from ${first} to ${last}`];
 };
 
-const text: RowCheck = (row) => {
-  const pieces = piecesOf(row.text);
-  if (pieces === null) return [`text "${row.text}" has a reading that does not stand behind kanji, or is not kana`];
-  const written = writtenText(pieces);
-  const most = longest(levelOf(row.file) ?? 'N1');
-  const bare = pieces.filter((piece) => piece.reading === null && /\p{Script=Han}/u.test(piece.written));
-  const soundless = pieces.filter((piece) => piece.reading === null && piece.written !== piece.sound);
-  return [
-    ...(JAPANESE.test(written) ? [] : [`text "${written}" has a character that is not Japanese`]),
-    ...bare.map(({ written: part }) => `text has no reading for "${part}"`),
-    ...soundless
-      .filter(({ written: part, sound }) => sound !== SOUNDS[part])
-      .map(({ written: part, sound }) => `the sound of ${part} is not ${sound}`),
-    ...pieces
-      .filter(({ reading }) => reading !== null && reading !== toHiragana(reading))
-      .map(({ reading }) => `the reading ${reading} is not hiragana`),
-    ...(/[。！？]$/.test(written) ? [] : ['text does not end with 。, ！ or ？']),
-    ...([...written].length <= most ? [] : [`text has ${[...written].length} characters, more than ${most}`]),
-    ...(/^[가-힣 .,?-]+$/.test(hangulText(pieces)) ? [] : [`text has kana without a syllable in Hangul`]),
-  ];
-};
-
-const SOUNDS: Readonly<Record<string, string>> = { は: 'わ', へ: 'え' };
-
-const meaning: RowCheck = (row) => {
-  const written = writtenText(piecesOf(row.text) ?? []);
-  const asks = /か。$|？$/.test(written);
-  return [
-    ...(KOREAN.test(row.meaning) ? [] : [`meaning "${row.meaning}" is not plain Korean`]),
-    ...(/[.?!]$/.test(row.meaning) ? [] : ['meaning does not end with ., ? or !']),
-    ...(asks === row.meaning.endsWith('?') ? [] : ['one of text and meaning asks, and the other does not']),
-    ...(POLITE.test(written) && !POLITE_KOREAN.test(row.meaning) ? ['text is polite, and meaning is not'] : []),
-  ];
-};
-
-const words: RowCheck = (row, book) => {
-  const level = levelOf(row.file);
+/** What makes a sentence valid is a rule of the domain; here it gets the names of our columns. */
+const sentence: RowCheck = (row, book) => {
   const items = itemsOf(row.words);
   const ids = items.map((item) => Number.parseInt(item, 10));
   const strange = items.filter((item) => !/^[1-9]\d*\*?$/.test(item) || !book.has(Number.parseInt(item, 10)));
-  const hard = ids.flatMap((each) => book.get(each) ?? []).filter((word) => level && !isWithin(word.level, level));
+  const marked = items.filter((item) => item.endsWith(TARGET_MARK));
+  const faults = sentenceFaults({
+    text: row.text,
+    meaningKo: row.meaning,
+    level: levelOf(row.file) ?? 'N1',
+    words: ids.flatMap((each) => book.get(each) ?? []),
+    targetIds: marked.map((item) => Number.parseInt(item, 10)),
+  });
   return [
+    ...faults.filter(({ field }) => field !== 'targets').map((fault) => sentenceOf(fault, row)),
     ...strange.map((item) => `words has "${item}", which is no word of the book`),
-    ...hard.map((word) => `${word.japaneseWord} (${word.level ?? 'no level'}) is above the level`),
-    ...(new Set(ids).size < ids.length ? ['words names a word twice'] : []),
-    ...(items.some((item) => item.endsWith(TARGET_MARK)) ? [] : [`words marks none with ${TARGET_MARK}`]),
+    ...(marked.length > 0 ? [] : [`words marks none with ${TARGET_MARK}`]),
   ];
 };
 
@@ -82,4 +47,39 @@ const situations: RowCheck = (row) => {
   ];
 };
 
-export const rowChecks: readonly RowCheck[] = [id, text, meaning, words, situations];
+export const rowChecks: readonly RowCheck[] = [id, sentence, situations];
+
+function sentenceOf(found: SentenceFault, row: SentenceRow): string {
+  switch (found.fault) {
+    case 'unreadable':
+      return `text "${row.text}" has a reading that does not stand behind kanji, or is not kana`;
+    case 'not_japanese':
+      return `text "${found.written}" has a character that is not Japanese`;
+    case 'without_reading':
+      return `text has no reading for "${found.item}"`;
+    case 'other_sound':
+      return `the sound of ${found.item} is not ${found.sound}`;
+    case 'reading_not_hiragana':
+      return `the reading ${found.item} is not hiragana`;
+    case 'too_long':
+      return `text has ${found.length} characters, more than ${found.most}`;
+    case 'without_hangul':
+      return 'text has kana without a syllable in Hangul';
+    case 'without_end':
+      return found.field === 'text' ? 'text does not end with 。, ！ or ？' : 'meaning does not end with ., ? or !';
+    case 'not_korean':
+      return `meaning "${row.meaning}" is not plain Korean`;
+    case 'asks_otherwise':
+      return 'one of text and meaning asks, and the other does not';
+    case 'not_polite':
+      return 'text is polite, and meaning is not';
+    case 'too_hard':
+      return `${found.word.japaneseWord} (${found.word.level ?? 'no level'}) is above the level`;
+    case 'repeated':
+      return 'words names a word twice';
+    case 'not_found':
+      return `${found.word.japaneseWord} is not found in the text`;
+    case 'none':
+      return `words marks none with ${TARGET_MARK}`;
+  }
+}

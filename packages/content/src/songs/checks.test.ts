@@ -1,11 +1,10 @@
 import { levels } from '@utarang/contract';
-import { writtenText } from '@utarang/domain/sentences';
+import { isWithin, writtenText } from '@utarang/domain/sentences';
 import { beforeAll, expect, test } from 'vitest';
 import { songsDirectory, wordsDirectory } from '../places.js';
 import { type Analyse, otherReadings, otherSounds, sentenceAnalyser } from '../sentences/checks/analysis.js';
 import { occurrencesOf, uncovered } from '../sentences/checks/occurrence.js';
 import { unknownKorean } from '../sentences/checks/spelling.js';
-import { isWithin } from '../sentences/format.js';
 import { against, readExceptions } from '../words/checks/exceptions.js';
 import { koreanSpeller, type Speller } from '../words/checks/spelling.js';
 import type { WordEntry } from '../words/entry.js';

@@ -1,7 +1,19 @@
+export { ownStretches } from './alike.js';
 export { heldAt } from './held.js';
+export { isWithin, type SentenceLevel } from './levels.js';
 export { areOfOneClass } from './option-class.js';
 export { type Question, type QuestionOption, questionOf } from './question.js';
+export {
+  type AskedSentence,
+  isOfLevelNear,
+  type OptionWord,
+  type QuizFault,
+  questionIn,
+  quizFaults,
+  type Refused,
+} from './quiz-faults.js';
 export { readingBetween } from './reading-between.js';
+export { type LevelledWord, placeFaults, type SentenceFault, sentenceFaults } from './sentence-faults.js';
 export {
   furiganaOf,
   hangulText,

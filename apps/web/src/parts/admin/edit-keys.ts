@@ -17,10 +17,7 @@ export const editKeys =
   ({ save, cancel }: { save: () => void; cancel: () => void }) =>
   (event: KeyboardEvent): void => {
     if (event.target instanceof Element && event.target.closest('dialog')) return;
-    if (isComposing(event.nativeEvent)) {
-      if (event.key === 'Enter') event.preventDefault();
-      return;
-    }
+    if (isComposing(event.nativeEvent)) return;
     const isTyped = event.target instanceof HTMLInputElement && event.target.type === 'text';
     if (event.key === 'Enter' && (isTyped || event.ctrlKey || event.metaKey)) {
       event.preventDefault();

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { paths } from '../paths.js';
+
+/**
+ * Says which content this program would seed: made of every file of the content and of the program that reads them.
+ * Null where the program runs from its sources, which change under it.
+ */
+export async function releaseMark(): Promise<string | null> {
+  const program = fileURLToPath(import.meta.url);
+  if (extname(program) !== '.js') return null;
+  const code = (await filesBelow(dirname(program))).filter((file) => extname(file) === '.js');
+  const hash = createHash('sha256');
+  for (const file of [...code, ...(await filesBelow(paths.lists))]) {
+    const bytes = await readFile(file);
+    hash.update(`${file} ${bytes.length}\n`).update(bytes);
+  }
+  return hash.digest('hex');
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}

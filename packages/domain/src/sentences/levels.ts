@@ -1,0 +1,16 @@
+/** The levels of sentences and of the words in them, the easiest first. */
+const LEVELS = ['N5', 'N4', 'N3', 'N2', 'N1'] as const;
+export type SentenceLevel = (typeof LEVELS)[number];
+
+/** "Short (25 characters at N5, 40 at N1)" (docs/product/sentences.md#bank-of-sentences), marks included. */
+const LENGTHS: Readonly<Record<SentenceLevel, number>> = { N5: 25, N4: 28, N3: 32, N2: 36, N1: 40 };
+
+export const longestSentence = (level: SentenceLevel): number => LENGTHS[level];
+
+/** Whether a word of one level may stand in a sentence of another: an easier one may, and one without a level never. */
+export const isWithin = (word: SentenceLevel | null, sentence: SentenceLevel): boolean =>
+  word !== null && LEVELS.indexOf(word) <= LEVELS.indexOf(sentence);
+
+/** How many levels one is from another: 0 for the same. */
+export const levelsBetween = (one: SentenceLevel, other: SentenceLevel): number =>
+  Math.abs(LEVELS.indexOf(one) - LEVELS.indexOf(other));
