@@ -58,6 +58,9 @@ export const ownCode = {
   adminHistory: pageCode(
     async () => (await import('./features/admin-history/pages/admin-history-page.js')).AdminHistoryPage,
   ),
+  importWords: pageCode(
+    async () => (await import('./features/admin-words/pages/import-words-page.js')).ImportWordsPage,
+  ),
   privacy: pageCode(async () => (await import('./features/legal/privacy-page.js')).PrivacyPage),
   terms: pageCode(async () => (await import('./features/legal/terms-page.js')).TermsPage),
 };

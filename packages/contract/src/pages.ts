@@ -35,6 +35,7 @@ export const pages = {
   adminQueue: '/admin/queue',
   adminMembers: '/admin/members',
   adminHistory: '/admin/history',
+  importWords: '/admin/words/import',
   about: '/about',
   privacy: '/privacy',
   terms: '/terms',
@@ -79,6 +80,7 @@ export const builtPages: ReadonlySet<PageId> = new Set([
   'adminQueue',
   'adminMembers',
   'adminHistory',
+  'importWords',
 ]);
 
 /** Pages that show a guest nothing but the way to log in (docs/product/pages.md#no-permission). */
@@ -96,4 +98,5 @@ export const memberPages: ReadonlySet<PageId> = new Set([
   'adminQueue',
   'adminMembers',
   'adminHistory',
+  'importWords',
 ]);
