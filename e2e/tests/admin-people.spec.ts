@@ -12,6 +12,8 @@ import {
   format,
   nav,
   noPerm,
+  profile,
+  pw,
 } from '@utarang/messages';
 import { axeFindings } from '../support/axe.js';
 import { asAdmin, asNewMember, firstAdmin, signUp } from '../support/member.js';
@@ -218,6 +220,14 @@ test('nobody suspends or deletes their own account there, and the last admin kee
   await expect(panel.getByText(adminErr.ownAccount)).toBeVisible();
   await expect(button(panel, adminMembers.suspend)).toHaveCount(0);
   await expect(button(panel, adminMembers.delete)).toHaveCount(0);
+
+  await page.goto(pages.userInfo);
+  await button(page, profile['delete.start']).click();
+  const dialog = page.getByRole('alertdialog', { name: profile['delete.title'] });
+  await dialog.getByLabel(pw.current, { exact: true }).fill(firstAdmin.ADMIN_PASSWORD);
+  await button(dialog, profile['delete.start']).click();
+  await expect(dialog.getByRole('alert')).toContainText(adminErr.lastAdmin);
+  expect(await memberNamed(page, username)).toBeDefined();
 });
 
 test('the history tells what was done, and takes a change of a word back with one press', async ({ page }) => {
