@@ -51,6 +51,9 @@ export const ownCode = {
   ),
   addWord: pageCode(async () => (await import('./features/admin-words/pages/add-word-page.js')).AddWordPage),
   adminWords: pageCode(async () => (await import('./features/admin-words/pages/admin-words-page.js')).AdminWordsPage),
+  adminSentences: pageCode(
+    async () => (await import('./features/admin-sentences/pages/admin-sentences-page.js')).AdminSentencesPage,
+  ),
   privacy: pageCode(async () => (await import('./features/legal/privacy-page.js')).PrivacyPage),
   terms: pageCode(async () => (await import('./features/legal/terms-page.js')).TermsPage),
 };

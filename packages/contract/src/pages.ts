@@ -32,6 +32,7 @@ export const pages = {
   myLyric: '/my-lyrics/:id',
   addWord: '/add',
   adminWords: '/admin/words',
+  adminSentences: '/admin/sentences',
   about: '/about',
   privacy: '/privacy',
   terms: '/terms',
@@ -73,6 +74,7 @@ export const builtPages: ReadonlySet<PageId> = new Set([
   'terms',
   'addWord',
   'adminWords',
+  'adminSentences',
 ]);
 
 /** Pages that show a guest nothing but the way to log in (docs/product/pages.md#no-permission). */
@@ -87,4 +89,5 @@ export const memberPages: ReadonlySet<PageId> = new Set([
   'myLyric',
   'addWord',
   'adminWords',
+  'adminSentences',
 ]);

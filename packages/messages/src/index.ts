@@ -4,6 +4,7 @@ export { a11y } from './ko/a11y.js';
 export { about } from './ko/about.js';
 export { admin } from './ko/admin.js';
 export { adminErr } from './ko/admin-err.js';
+export { adminSentences } from './ko/admin-sentences.js';
 export { all } from './ko/all.js';
 export { app } from './ko/app.js';
 export { artist } from './ko/artist.js';

@@ -34,6 +34,7 @@ export const pageTitles = {
   myLyric: nav.myLyrics,
   addWord: nav.addWord,
   adminWords: nav.adminWords,
+  adminSentences: nav.adminSentences,
   about: nav.about,
   privacy: '개인정보 처리방침',
   terms: '이용약관',
