@@ -61,6 +61,9 @@ export const ownCode = {
   importWords: pageCode(
     async () => (await import('./features/admin-words/pages/import-words-page.js')).ImportWordsPage,
   ),
+  adminSentences: pageCode(
+    async () => (await import('./features/admin-sentences/pages/admin-sentences-page.js')).AdminSentencesPage,
+  ),
   privacy: pageCode(async () => (await import('./features/legal/privacy-page.js')).PrivacyPage),
   terms: pageCode(async () => (await import('./features/legal/terms-page.js')).TermsPage),
 };

@@ -13,7 +13,7 @@ const SMALL_PARTS =
 
 /** Of these, what the first page and its list have no use for: the sentences of forms. */
 const OF_FORMS =
-  /\/packages\/messages\/src\/(?:validation|ko\/(?:signup|login|find-id|pw|reset-pw|temp-pw|profile|sessions|done|admin-err|admin-song-err))\./;
+  /\/packages\/messages\/src\/(?:validation|ko\/(?:signup|login|find-id|pw|reset-pw|temp-pw|profile|sessions|done|admin-err|admin-song-err|sentence-err))\./;
 
 /** What only pages have that come later, each its own: the sentences of songs, of the reference, of the look-up, of admins; rules and icons of texts. */
 const OF_LATER_PAGES =

@@ -36,6 +36,7 @@ export const pages = {
   adminMembers: '/admin/members',
   adminHistory: '/admin/history',
   importWords: '/admin/words/import',
+  adminSentences: '/admin/sentences',
   about: '/about',
   privacy: '/privacy',
   terms: '/terms',
@@ -81,6 +82,7 @@ export const builtPages: ReadonlySet<PageId> = new Set([
   'adminMembers',
   'adminHistory',
   'importWords',
+  'adminSentences',
 ]);
 
 /** Pages that show a guest nothing but the way to log in (docs/product/pages.md#no-permission). */
@@ -99,4 +101,5 @@ export const memberPages: ReadonlySet<PageId> = new Set([
   'adminMembers',
   'adminHistory',
   'importWords',
+  'adminSentences',
 ]);

@@ -58,6 +58,9 @@ export const queryKeys = {
   adminMember: (id: number) => ['me', 'admin', 'member', id] as const,
   changes: (subject: string, page: number) => ['me', 'admin', 'changes', subject, page] as const,
   wordHistory: (id: number) => ['me', 'admin', 'words', id, 'history'] as const,
+  adminSentences: (search: string) => ['me', 'admin', 'sentences', search] as const,
+  sentenceHistory: (id: number) => ['me', 'admin', 'sentence-history', id] as const,
+  sentencePreview: (content: unknown) => ['me', 'admin', 'sentence-preview', content] as const,
   legal: (kind: LegalText) => ['legal', kind] as const,
   /** Code of the program, loaded when it is first needed. */
   engine: () => ['code', 'search-engine'] as const,

@@ -8,6 +8,7 @@ export { adminHistory } from './ko/admin-history.js';
 export { adminImport } from './ko/admin-import.js';
 export { adminMembers } from './ko/admin-members.js';
 export { adminQueue } from './ko/admin-queue.js';
+export { adminSentences } from './ko/admin-sentences.js';
 export { adminSongErr } from './ko/admin-song-err.js';
 export { all } from './ko/all.js';
 export { app } from './ko/app.js';

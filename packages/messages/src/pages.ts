@@ -38,6 +38,7 @@ export const pageTitles = {
   adminMembers: nav.adminMembers,
   adminHistory: nav.adminHistory,
   importWords: '단어 가져오기·내보내기',
+  adminSentences: nav.adminSentences,
   about: nav.about,
   privacy: '개인정보 처리방침',
   terms: '이용약관',

@@ -26,6 +26,7 @@ export const nav = {
   adminQueue: '신고·내 답 검토',
   adminMembers: '회원 관리',
   adminHistory: '변경 이력',
+  adminSentences: '문장 관리',
   'drawer.words': '단어',
   'drawer.reference': '기초 자료',
   'drawer.fields': '상황별 표현',

@@ -59,8 +59,9 @@ export function alikeErrors(
   const stretches = ownStretches(text);
   for (const other of others) {
     const item = stretchIn(stretches, other.text);
-    if (item !== undefined) errors['text'] ??= format(sentenceErr.textAlike, { item, id: other.id });
-    if (other.meaningKo === meaningKo) errors['meaningKo'] ??= format(sentenceErr.meaningAlike, { id: other.id });
+    if (item !== undefined) errors['text'] ??= format(sentenceErr.textAlike, { item, id: String(other.id) });
+    if (other.meaningKo === meaningKo)
+      errors['meaningKo'] ??= format(sentenceErr.meaningAlike, { id: String(other.id) });
   }
   return errors;
 }

@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { admin, common, format } from '@utarang/messages';
 import { type ReactNode, useState } from 'react';
 import { announce } from '../../lib/announce.js';
@@ -38,7 +37,13 @@ const when = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'medium', timeStyle: 
 
 type HistoryProps<Thing> = {
   title: ReactNode;
-  changes: Pick<UseQueryResult<readonly Change<Thing>[]>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+  /** What the query of the changes says. */
+  changes: {
+    readonly data: readonly Change<Thing>[] | undefined;
+    readonly error: Error | null;
+    readonly isFetching: boolean;
+    readonly refetch: () => Promise<unknown>;
+  };
   fields: readonly ToldField<Thing>[];
   /** Takes a change back, and lets the lists of the page know; what it throws is told. */
   revert: (change: number) => Promise<void>;

@@ -67,6 +67,7 @@ const adminLinks: readonly NavLink[] = [
   { to: pages.adminQueue, label: nav.adminQueue },
   { to: pages.adminMembers, label: nav.adminMembers },
   { to: pages.adminHistory, label: nav.adminHistory },
+  { to: pages.adminSentences, label: nav.adminSentences },
 ];
 
 /** The sections of a member's account menu; logging out comes after them and is a button. */

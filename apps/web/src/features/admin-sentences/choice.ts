@@ -1,0 +1,51 @@
+import { type Level, levels, type SentenceState } from '@utarang/contract';
+
+const states = ['shown', 'asked', 'unasked', 'retired'] as const satisfies readonly SentenceState[];
+
+/** What of the bank is listed; `page` counts from 1. */
+export type Choice = {
+  readonly q: string;
+  readonly level: Level | 'all';
+  readonly situation: string;
+  readonly state: SentenceState;
+  readonly page: number;
+};
+
+/** Sentences shown at once. */
+export const SHOWN = 20;
+
+export function readChoice(search: string): Choice {
+  const query = new URLSearchParams(search);
+  const page = query.get('page') ?? '';
+  return {
+    q: query.get('q') ?? '',
+    level: levels.find((level) => level === query.get('level')) ?? 'all',
+    situation: query.get('situation') ?? '',
+    state: states.find((state) => state === query.get('state')) ?? 'shown',
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+function common({ q, level, situation, state }: Choice): URLSearchParams {
+  const query = new URLSearchParams();
+  if (q) query.set('q', q);
+  if (level !== 'all') query.set('level', level);
+  if (situation) query.set('situation', situation);
+  if (state !== 'shown') query.set('state', state);
+  return query;
+}
+
+/** The address of a choice; what is usual is left out. */
+export function writeChoice(choice: Choice): string {
+  const query = common(choice);
+  if (choice.page > 1) query.set('page', String(choice.page));
+  return query.size > 0 ? `?${query}` : '';
+}
+
+/** The same for the call, which counts pages from 0. */
+export function callOf(choice: Choice): string {
+  const query = common(choice);
+  query.set('size', String(SHOWN));
+  query.set('page', String(choice.page - 1));
+  return `?${query}`;
+}

@@ -1,0 +1,187 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Level, levels } from '@utarang/contract';
+import { admin, common, format, adminSentences as texts } from '@utarang/messages';
+import { Plus } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
+import { ConflictDialog } from '../../../parts/admin/conflict-dialog.js';
+import { cancelledWith, editKeys } from '../../../parts/admin/edit-keys.js';
+import { Button } from '../../../ui/button/button.js';
+import { Checkbox } from '../../../ui/checkbox/checkbox.js';
+import { FieldError } from '../../../ui/field-error/field-error.js';
+import { TextField } from '../../../ui/form/text-field.js';
+import { Select } from '../../../ui/select/select.js';
+import { contentOf, type Draft, NEW, type SentenceEdit, sentenceEdits } from '../drafts.js';
+import { previewQuery, situationsQuery } from '../queries.js';
+import { sentenceFields } from '../sentence-fields.js';
+import { useLater } from '../use-later.js';
+import { useSaveSentence } from '../use-save-sentence.js';
+import { QuizFields } from './quiz-fields.js';
+import css from './sentence-form.module.css';
+import { SentencePreview } from './sentence-preview.js';
+import { WordChips } from './word-chips.js';
+import { WordPicker } from './word-picker.js';
+
+const PAUSE_MS = 400;
+
+const levelNames = Object.fromEntries(levels.map((level) => [level, level])) as Record<Level, string>;
+
+/** A sentence with its quiz in boxes: Ctrl and Enter save, Escape cancels, and what was typed can be had back. */
+export function SentenceForm({
+  edit,
+  username,
+  onSaved,
+}: {
+  edit: SentenceEdit;
+  username: string;
+  onSaved: () => void;
+}) {
+  const { base, draft } = edit;
+  const form = useRef<HTMLElement>(null);
+  const type = (over: Partial<Draft>) => sentenceEdits.typeInto(username, base.id, over);
+  const { pending, errors, failure, newer, save, keepMine, keepTheirs, goOn } = useSaveSentence(
+    edit,
+    username,
+    onSaved,
+  );
+  const content = useMemo(() => ({ ...contentOf(draft), ...(base.id !== NEW && { id: base.id }) }), [draft, base.id]);
+  const { data: preview } = useQuery(previewQuery(useLater(content, PAUSE_MS)));
+  const { data: situations = draft.situations } = useQuery(situationsQuery);
+
+  useEffect(() => form.current?.querySelector<HTMLInputElement>('input[type="text"]')?.focus(), []);
+  // What is wrong is told where it is: the first box that cannot stay so has the focus.
+  useEffect(() => {
+    if (Object.keys(errors).length === 0) return;
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  }, [errors]);
+
+  const cancel = () => {
+    sentenceEdits.end(username, base.id);
+    if (!sentenceEdits.isChanged(edit)) return;
+    cancelledWith(() => {
+      sentenceEdits.begin(username, base);
+      sentenceEdits.typeInto(username, base.id, draft);
+    });
+  };
+  const take = (word: Draft['words'][number]) =>
+    type({
+      words: [...draft.words.filter(({ id }) => id !== word.id), word],
+      targetIds: draft.targetIds.length > 0 ? draft.targetIds : [word.id],
+    });
+
+  return (
+    <section
+      ref={form}
+      className={css['form']}
+      data-edit={base.id}
+      aria-label={base.id === NEW ? texts.new : format(texts.edit, { id: String(base.id) })}
+      onKeyDown={editKeys({ save, cancel })}
+    >
+      <TextField
+        small
+        label={texts.text}
+        hint={texts.textHint}
+        lang="ja"
+        autoCapitalize="none"
+        value={draft.text}
+        error={errors['text']}
+        onChange={(event) => type({ text: event.target.value })}
+      />
+      <TextField
+        small
+        label={texts.meaning}
+        value={draft.meaningKo}
+        error={errors['meaningKo']}
+        onChange={(event) => type({ meaningKo: event.target.value })}
+      />
+      <div className={css['named']}>
+        <span>{texts.level}</span>
+        <Select label={texts.level} value={draft.level} options={levelNames} onChoose={(level) => type({ level })} />
+      </div>
+      <fieldset className={css['group']}>
+        <legend>{texts.words}</legend>
+        <WordChips
+          words={draft.words}
+          onRemove={(id) => type({ words: draft.words.filter((word) => word.id !== id) })}
+          more={({ id, japaneseWord }) => (
+            <Checkbox
+              aria-label={format(texts.targetAria, { word: japaneseWord })}
+              checked={draft.targetIds.includes(id)}
+              onCheck={(checked) =>
+                type({ targetIds: [...draft.targetIds.filter((one) => one !== id), ...(checked ? [id] : [])] })
+              }
+            >
+              {texts.target}
+            </Checkbox>
+          )}
+        />
+        {preview && preview.found.length > 0 && (
+          <div className={css['named']}>
+            <span>{texts.found}</span>
+            <ul className={css['chips']}>
+              {preview.found
+                .filter(({ id }) => !draft.words.some((word) => word.id === id))
+                .map((word) => (
+                  <li key={word.id}>
+                    <Button
+                      look="soft"
+                      aria-label={format(texts.addWord, { word: word.japaneseWord })}
+                      onClick={() => take(word)}
+                    >
+                      <Plus size={16} />
+                      <span lang="ja">{word.japaneseWord}</span> {word.meaningKo}
+                    </Button>
+                  </li>
+                ))}
+            </ul>
+          </div>
+        )}
+        <WordPicker label={texts.pick} onPick={take} />
+        <FieldError>{errors['words']}</FieldError>
+        <FieldError>{errors['targets']}</FieldError>
+      </fieldset>
+      <fieldset className={css['group']}>
+        <legend>
+          {texts.situation} <span className={css['hint']}>{common.optional}</span>
+        </legend>
+        <div className={css['situations']}>
+          {situations.map((name) => (
+            <Checkbox
+              key={name}
+              checked={draft.situations.includes(name)}
+              onCheck={(checked) =>
+                type({
+                  situations: situations.filter((one) => (one === name ? checked : draft.situations.includes(one))),
+                })
+              }
+            >
+              {name}
+            </Checkbox>
+          ))}
+        </div>
+        <FieldError>{errors['situations']}</FieldError>
+      </fieldset>
+      <QuizFields draft={draft} errors={errors} onType={type} />
+      {preview && <SentencePreview preview={preview} />}
+      {failure && <FieldError alert>{failure}</FieldError>}
+      <p className={css['foot']}>
+        <span className={css['keys']}>{texts.keys}</span>
+        <Button look="sec" onClick={cancel}>
+          {admin['list.cancel']}
+        </Button>
+        <Button aria-disabled={pending} onClick={save}>
+          {admin['list.save']}
+        </Button>
+      </p>
+      {newer && (
+        <ConflictDialog
+          fields={sentenceFields([...newer.words, ...draft.words, ...draft.wrong])}
+          mine={{ ...contentOf(draft), retired: base.retired }}
+          theirs={newer}
+          onKeepMine={keepMine}
+          onKeepTheirs={keepTheirs}
+          onClose={goOn}
+        />
+      )}
+    </section>
+  );
+}

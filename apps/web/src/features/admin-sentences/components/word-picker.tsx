@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Word } from '@utarang/contract';
+import { format, adminSentences as texts } from '@utarang/messages';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button/button.js';
+import { TextField } from '../../../ui/form/text-field.js';
+import { choicesQuery } from '../queries.js';
+import { useLater } from '../use-later.js';
+import css from './sentence-form.module.css';
+
+const PAUSE_MS = 250;
+
+/** Finds words of the book by any of their names; a press takes one. Enter in the box saves nothing. */
+export function WordPicker({ label, onPick }: { label: string; onPick: (word: Word) => void }) {
+  const [text, setText] = useState('');
+  const { data = [], isFetching } = useQuery(choicesQuery(useLater(text.trim(), PAUSE_MS)));
+  const shown = text.trim() === '' ? [] : data;
+  return (
+    <div className={css['picker']}>
+      <TextField
+        small
+        label={label}
+        value={text}
+        autoCapitalize="none"
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.stopPropagation();
+        }}
+      />
+      <ul className={css['chips']}>
+        {shown.map((word) => (
+          <li key={word.id}>
+            <Button
+              look="soft"
+              aria-label={format(texts.addWord, { word: word.japaneseWord })}
+              onClick={() => {
+                onPick(word);
+                setText('');
+              }}
+            >
+              <Plus size={16} />
+              <span lang="ja">
+                {word.japaneseWord} {word.hiragana}
+              </span>{' '}
+              {word.meaningKo} {word.level}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={css['hint']}>
+        {text.trim() !== '' && !isFetching && shown.length === 0 && texts.none}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { AdminSentence, SentenceContent, Word } from '@utarang/contract';
+import { createEdits, type Edit } from '../../parts/admin/edits.js';
+
+/** A sentence as its boxes hold it: its words as words, and what its quiz says even where there is none. */
+export type Draft = Omit<SentenceContent, 'wordIds' | 'quiz'> & {
+  readonly words: readonly Word[];
+  readonly isAsked: boolean;
+  readonly answerId: number | null;
+  readonly wrong: readonly Word[];
+  readonly korean: string;
+  readonly note: string;
+};
+
+/** The id of a sentence that is still to be added. */
+export const NEW = 0;
+
+/** What a new sentence begins as. */
+export const emptySentence: AdminSentence = {
+  id: NEW,
+  version: 0,
+  level: 'N5',
+  text: '',
+  meaningKo: '',
+  wordIds: [],
+  targetIds: [],
+  situations: [],
+  quiz: null,
+  retired: false,
+  words: [],
+  shown: { id: 1, japanese: '', furigana: [], pronunciation: '', korean: '', level: 'N5', words: [], entries: [] },
+};
+
+function draftOf({ words, wordIds, quiz, level, text, meaningKo, targetIds, situations }: AdminSentence): Draft {
+  const named = (ids: readonly number[]) => ids.flatMap((id) => words.find((word) => word.id === id) ?? []);
+  return {
+    level,
+    text,
+    meaningKo,
+    targetIds,
+    situations,
+    words: named(wordIds),
+    isAsked: quiz !== null,
+    answerId: quiz?.answerId ?? null,
+    wrong: named(quiz?.wrongIds ?? []),
+    korean: quiz?.korean ?? '',
+    note: quiz?.note ?? '',
+  };
+}
+
+export function contentOf({ words, isAsked, answerId, wrong, korean, note, ...rest }: Draft): SentenceContent {
+  const wordIds = words.map(({ id }) => id);
+  const quiz = { answerId: answerId ?? wordIds[0] ?? 1, wrongIds: wrong.map(({ id }) => id), korean, note };
+  const targetIds = rest.targetIds.filter((id) => wordIds.includes(id));
+  return { ...rest, targetIds, wordIds, quiz: isAsked ? quiz : null };
+}
+
+/** The sentences that are being edited, and the new one. */
+export const sentenceEdits = createEdits(draftOf);
+export type SentenceEdit = Edit<AdminSentence, Draft>;

@@ -1,0 +1,174 @@
+import { useQuery } from '@tanstack/react-query';
+import { type AdminSentence, type Level, levels, pages, type SentenceState } from '@utarang/contract';
+import { admin, common, format, pageTitles, adminSentences as texts } from '@utarang/messages';
+import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { announce } from '../../../lib/announce.js';
+import { errorText } from '../../../lib/http.js';
+import { useStore } from '../../../lib/store.js';
+import { AdminsOnly } from '../../../parts/session/no-permission/admins-only.js';
+import { useUsername } from '../../../parts/session/use-username.js';
+import { Button } from '../../../ui/button/button.js';
+import { EmptyState } from '../../../ui/empty-state/empty-state.js';
+import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
+import { SearchBox } from '../../../ui/search-box/search-box.js';
+import { Select } from '../../../ui/select/select.js';
+import { StickySearch } from '../../../ui/sticky-bar/sticky-search.js';
+import { useStuck } from '../../../ui/sticky-bar/use-stuck.js';
+import { type Choice, callOf, readChoice, writeChoice } from '../choice.js';
+import { SentenceCard } from '../components/sentence-card.js';
+import { emptySentence, NEW, type SentenceEdit, sentenceEdits } from '../drafts.js';
+import { preloadLaterCode, SentenceForm, SentenceHistoryDialog } from '../later-code.js';
+import { adminSentencesQuery, situationsQuery } from '../queries.js';
+import css from './admin-sentences-page.module.css';
+
+const levelNames = {
+  all: admin['list.allLevels'],
+  ...(Object.fromEntries(levels.map((level) => [level, level])) as Record<Level, string>),
+};
+const stateNames: Record<SentenceState, string> = {
+  shown: texts['state.shown'],
+  asked: texts['state.asked'],
+  unasked: texts['state.unasked'],
+  retired: texts['state.retired'],
+};
+const NONE: ReadonlyMap<number, SentenceEdit> = new Map();
+
+/** The bank of sentences, searched and changed in place (docs/product/admin.md#manage-sentences). */
+export const AdminSentencesPage = () => (
+  <AdminsOnly title={pageTitles.adminSentences}>
+    <Sentences />
+  </AdminsOnly>
+);
+
+function Sentences() {
+  const username = useUsername();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const choice = readChoice(search);
+  const { data, error, isFetching, refetch } = useQuery(adminSentencesQuery(callOf(choice)));
+  const { data: situations = [] } = useQuery(situationsQuery);
+  const [text, setText] = useState(choice.q);
+  const [seen, setSeen] = useState<AdminSentence | null>(null);
+  const above = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { bar, stuck } = useStuck(above);
+  const stored = useStore(sentenceEdits.store);
+  const edited = stored.admin === username ? stored.byId : NONE;
+
+  const isThere = data !== undefined;
+  useEffect(() => {
+    if (isThere) preloadLaterCode();
+  }, [isThere]);
+
+  const shown = data?.content ?? [];
+  // What is being edited stays in sight, whatever is searched for meanwhile.
+  const ids = new Set(shown.map(({ id }) => id));
+  const apart = [...edited.values()].map(({ base }) => base).filter(({ id }) => id !== NEW && !ids.has(id));
+  const added = edited.get(NEW);
+
+  const go = (over: Partial<Choice>, replace = false) =>
+    void navigate(pages.adminSentences + writeChoice({ ...choice, page: 1, ...over }), { replace });
+  const type = (typed: string) => {
+    setText(typed);
+    go({ q: typed.trim() }, true);
+  };
+  const turn = (page: number) => {
+    go({ page });
+    heading.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0, behavior: 'instant' });
+  };
+
+  return (
+    <>
+      <div ref={above} className={`wrap ${css['head']}`}>
+        <h1 ref={heading} tabIndex={-1}>
+          {texts.title}
+        </h1>
+      </div>
+      <StickySearch bar={bar} stuck={stuck} box={box} unsearched={pages.adminSentences} onSubmit={() => type(text)}>
+        <div className={css['search']}>
+          <SearchBox
+            box={box}
+            label={texts.search}
+            placeholder={texts.search}
+            text={text}
+            onType={type}
+            onClear={() => type('')}
+          />
+        </div>
+        <p role="status" className={css['count']}>
+          {data && format(texts.count, { n: data.totalElements })}
+        </p>
+        <Button onClick={() => !added && sentenceEdits.begin(username, emptySentence)}>
+          <Plus size={18} />
+          {texts.add}
+        </Button>
+      </StickySearch>
+      <div className={`wrap ${css['page']}`}>
+        <div className={css['filters']}>
+          <Select
+            label={admin['list.level']}
+            value={choice.level}
+            options={levelNames}
+            onChoose={(level) => go({ level })}
+          />
+          <Select
+            label={texts.situation}
+            value={choice.situation}
+            options={{ '': texts.anySituation, ...Object.fromEntries(situations.map((name) => [name, name])) }}
+            onChoose={(situation) => go({ situation })}
+          />
+          <Select label={texts.state} value={choice.state} options={stateNames} onChoose={(state) => go({ state })} />
+        </div>
+        {error && !data && !isFetching && (
+          <ErrorPanel text={texts.fail} detail={errorText(error)} onRetry={() => void refetch()} />
+        )}
+        {!data && !error && (
+          <p role="status" className={css['loading']}>
+            {common.loading}
+          </p>
+        )}
+        {added && (
+          <div className={css['new']}>
+            <Suspense>
+              <SentenceForm edit={added} username={username} onSaved={() => announce(texts.added)} />
+            </Suspense>
+          </div>
+        )}
+        <ul className={css['list']}>
+          {[...apart, ...shown].map((sentence) => (
+            <SentenceCard
+              key={sentence.id}
+              sentence={sentence}
+              edit={edited.get(sentence.id)}
+              username={username}
+              onHistory={setSeen}
+            />
+          ))}
+        </ul>
+        {data?.totalElements === 0 && (
+          <EmptyState glyph="空" title={texts.noMatch}>
+            {texts.noMatchBody}
+          </EmptyState>
+        )}
+        {data && data.totalPages > 1 && (
+          <nav className={css['pages']} aria-label={admin['list.pages']}>
+            <Button look="sec" disabled={choice.page === 1} onClick={() => turn(choice.page - 1)}>
+              <ChevronLeft size={18} />
+              {admin['list.prev']}
+            </Button>
+            <span>{format(admin['list.page'], { n: choice.page, of: data.totalPages })}</span>
+            <Button look="sec" disabled={choice.page >= data.totalPages} onClick={() => turn(choice.page + 1)}>
+              {admin['list.next']}
+              <ChevronRight size={18} />
+            </Button>
+          </nav>
+        )}
+      </div>
+      <Suspense>{seen && <SentenceHistoryDialog sentence={seen} onClose={() => setSeen(null)} />}</Suspense>
+    </>
+  );
+}
