@@ -51,6 +51,11 @@ export const ownCode = {
   ),
   addWord: pageCode(async () => (await import('./features/admin-words/pages/add-word-page.js')).AddWordPage),
   adminWords: pageCode(async () => (await import('./features/admin-words/pages/admin-words-page.js')).AdminWordsPage),
+  adminSongs: pageCode(async () => (await import('./features/admin-songs/pages/admin-songs-page.js')).AdminSongsPage),
+  adminSong: pageCode(async () => (await import('./features/admin-songs/pages/admin-song-page.js')).AdminSongPage),
+  adminArtists: pageCode(
+    async () => (await import('./features/admin-songs/pages/admin-artists-page.js')).AdminArtistsPage,
+  ),
   privacy: pageCode(async () => (await import('./features/legal/privacy-page.js')).PrivacyPage),
   terms: pageCode(async () => (await import('./features/legal/terms-page.js')).TermsPage),
 };

@@ -32,6 +32,9 @@ export const pages = {
   myLyric: '/my-lyrics/:id',
   addWord: '/add',
   adminWords: '/admin/words',
+  adminSongs: '/admin/songs',
+  adminSong: '/admin/songs/:id',
+  adminArtists: '/admin/artists',
   about: '/about',
   privacy: '/privacy',
   terms: '/terms',
@@ -73,6 +76,9 @@ export const builtPages: ReadonlySet<PageId> = new Set([
   'terms',
   'addWord',
   'adminWords',
+  'adminSongs',
+  'adminSong',
+  'adminArtists',
 ]);
 
 /** Pages that show a guest nothing but the way to log in (docs/product/pages.md#no-permission). */
@@ -87,4 +93,7 @@ export const memberPages: ReadonlySet<PageId> = new Set([
   'myLyric',
   'addWord',
   'adminWords',
+  'adminSongs',
+  'adminSong',
+  'adminArtists',
 ]);

@@ -5,6 +5,7 @@ export { about } from './ko/about.js';
 export { admin } from './ko/admin.js';
 export { adminErr } from './ko/admin-err.js';
 export { adminSongErr } from './ko/admin-song-err.js';
+export { adminSongs } from './ko/admin-songs.js';
 export { all } from './ko/all.js';
 export { app } from './ko/app.js';
 export { artist } from './ko/artist.js';

@@ -23,6 +23,8 @@ export const nav = {
   logout: '로그아웃',
   addWord: '단어 추가',
   adminWords: '단어 관리',
+  adminSongs: '노래 관리',
+  adminArtists: '가수 관리',
   'drawer.words': '단어',
   'drawer.reference': '기초 자료',
   'drawer.fields': '상황별 표현',

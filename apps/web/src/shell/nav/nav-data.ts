@@ -64,6 +64,8 @@ const myInfo: NavLink = { to: pages.userInfo, label: nav.myInfo };
 const adminLinks: readonly NavLink[] = [
   { to: pages.addWord, label: nav.addWord },
   { to: pages.adminWords, label: nav.adminWords },
+  { to: pages.adminSongs, label: nav.adminSongs },
+  { to: pages.adminArtists, label: nav.adminArtists },
 ];
 
 /** The sections of a member's account menu; logging out comes after them and is a button. */
