@@ -29,12 +29,15 @@ export function writeChoice({ q, show, page }: Choice): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
+/** Whatever the spaces. */
+const keyOf = (text: string): string => normalise(text).replaceAll(' ', '');
+
 const holds = (texts: readonly (string | null)[], wanted: string): boolean =>
-  texts.some((text) => text !== null && normalise(text).includes(wanted));
+  texts.some((text) => text !== null && keyOf(text).includes(wanted));
 
 /** The songs of a choice, in the order in which they came. */
 export function chosenSongs(songs: readonly AdminSongRow[], { q, show }: Choice): readonly AdminSongRow[] {
-  const wanted = normalise(q);
+  const wanted = keyOf(q);
   return songs.filter(
     ({ title, titleKo, reading, album, year, artists, lineCount, retired }) =>
       (show === 'all' || (show === 'lines' ? lineCount > 0 : retired)) &&
@@ -47,7 +50,7 @@ export function chosenSongs(songs: readonly AdminSongRow[], { q, show }: Choice)
 
 /** The artists of a choice, likewise. */
 export function chosenArtists(artists: readonly AdminArtist[], { q, show }: Choice): readonly AdminArtist[] {
-  const wanted = normalise(q);
+  const wanted = keyOf(q);
   return artists.filter(
     ({ name, nameKo, nameRomaji, retired }) =>
       (show !== 'retired' || retired) && holds([name, nameKo, nameRomaji], wanted),
