@@ -64,6 +64,11 @@ export const ownCode = {
   adminSentences: pageCode(
     async () => (await import('./features/admin-sentences/pages/admin-sentences-page.js')).AdminSentencesPage,
   ),
+  adminSongs: pageCode(async () => (await import('./features/admin-songs/pages/admin-songs-page.js')).AdminSongsPage),
+  adminSong: pageCode(async () => (await import('./features/admin-songs/pages/admin-song-page.js')).AdminSongPage),
+  adminArtists: pageCode(
+    async () => (await import('./features/admin-songs/pages/admin-artists-page.js')).AdminArtistsPage,
+  ),
   privacy: pageCode(async () => (await import('./features/legal/privacy-page.js')).PrivacyPage),
   terms: pageCode(async () => (await import('./features/legal/terms-page.js')).TermsPage),
 };

@@ -37,6 +37,9 @@ export const pages = {
   adminHistory: '/admin/history',
   importWords: '/admin/words/import',
   adminSentences: '/admin/sentences',
+  adminSongs: '/admin/songs',
+  adminSong: '/admin/songs/:id',
+  adminArtists: '/admin/artists',
   about: '/about',
   privacy: '/privacy',
   terms: '/terms',
@@ -83,6 +86,9 @@ export const builtPages: ReadonlySet<PageId> = new Set([
   'adminHistory',
   'importWords',
   'adminSentences',
+  'adminSongs',
+  'adminSong',
+  'adminArtists',
 ]);
 
 /** Pages that show a guest nothing but the way to log in (docs/product/pages.md#no-permission). */
@@ -102,4 +108,7 @@ export const memberPages: ReadonlySet<PageId> = new Set([
   'adminHistory',
   'importWords',
   'adminSentences',
+  'adminSongs',
+  'adminSong',
+  'adminArtists',
 ]);

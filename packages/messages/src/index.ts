@@ -10,6 +10,7 @@ export { adminMembers } from './ko/admin-members.js';
 export { adminQueue } from './ko/admin-queue.js';
 export { adminSentences } from './ko/admin-sentences.js';
 export { adminSongErr } from './ko/admin-song-err.js';
+export { adminSongs } from './ko/admin-songs.js';
 export { all } from './ko/all.js';
 export { app } from './ko/app.js';
 export { artist } from './ko/artist.js';

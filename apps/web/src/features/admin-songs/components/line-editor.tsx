@@ -1,0 +1,127 @@
+import { format, adminSongs as messages } from '@utarang/messages';
+import { Plus } from 'lucide-react';
+import { Fragment, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { announce } from '../../../lib/announce.js';
+import { Button } from '../../../ui/button/button.js';
+import { Panel } from '../../../ui/panel/panel.js';
+import { type LineDraft, moved, newLine, pastedLines, stanzasOf } from '../song-draft.js';
+import { tellWith } from '../told-toast.js';
+import { LineRow } from './line-row.js';
+import css from './lines.module.css';
+
+type EditorProps = {
+  lines: readonly LineDraft[];
+  errors: Readonly<Record<string, string>>;
+  onChange: (lines: readonly LineDraft[]) => void;
+};
+
+/** What is wrong with a line, by the names of its fields. */
+function errorsOf(errors: Readonly<Record<string, string>>, at: number): Record<string, string> {
+  const start = `lines.${at}.`;
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([field, text]) =>
+      field.startsWith(start) ? [[field.slice(start.length), text]] : [],
+    ),
+  );
+}
+
+/** The lines of a song, in its order (docs/product/admin.md#artists-and-songs). */
+export function LineEditor({ lines, errors, onChange }: EditorProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const stanzas = stanzasOf(lines);
+  const focus = (key: number, act: string) =>
+    list.current?.querySelector<HTMLElement>(`[data-line="${key}"] [data-act="${act}"]`)?.focus();
+
+  const put = (at: number, line: LineDraft) => {
+    flushSync(() => onChange(lines.toSpliced(at, 0, line)));
+    focus(line.key, 'text');
+  };
+  const move = (at: number, by: -1 | 1, act: string) => {
+    const next = moved(lines, at, at + by);
+    if (next === lines) return;
+    flushSync(() => onChange(next));
+    // A browser takes the focus from what moves.
+    focus(lines[at]!.key, act);
+    announce(format(messages.moved, { n: at + by + 1 }));
+  };
+  const remove = (at: number) => {
+    const left = lines.toSpliced(at, 1);
+    const heir = left[at];
+    flushSync(() => onChange(heir && lines[at]!.begins ? left.toSpliced(at, 1, { ...heir, begins: true }) : left));
+    const near = left[at] ?? left.at(-1);
+    if (near) focus(near.key, 'text');
+    tellWith(messages.removed, messages.removeUndo, () => onChange(lines));
+  };
+
+  return (
+    <Panel title={messages.lyrics}>
+      <p className={css['hint']}>
+        {messages.lineJapaneseHint} {messages.keys}
+      </p>
+      <div ref={list} className={css['lines']}>
+        {lines.map((line, at) => (
+          <Fragment key={line.key}>
+            {stanzas[at] !== stanzas[at - 1] && (
+              <p className={css['stanza']}>{format(messages.stanza, { n: stanzas[at]! })}</p>
+            )}
+            <LineRow
+              line={line}
+              n={at + 1}
+              count={lines.length}
+              errors={errorsOf(errors, at)}
+              onType={(over) => onChange(lines.toSpliced(at, 1, { ...line, ...over }))}
+              onMove={(by, act) => move(at, by, act)}
+              onRemove={() => remove(at)}
+              onInsert={() => put(at + 1, newLine(lines))}
+            />
+          </Fragment>
+        ))}
+      </div>
+      <p>
+        <Button look="sec" onClick={() => put(lines.length, newLine(lines))}>
+          <Plus size={18} />
+          {messages.addLine}
+        </Button>
+      </p>
+      <Paste
+        onPaste={(text) => {
+          const more = pastedLines(text, lines);
+          onChange([...lines, ...more]);
+          announce(format(messages.pasted, { n: more.length }));
+        }}
+      />
+    </Panel>
+  );
+}
+
+/** Many lines at once. */
+function Paste({ onPaste }: { onPaste: (text: string) => void }) {
+  const id = useId();
+  const [text, setText] = useState('');
+  return (
+    <div className={css['paste']}>
+      <label htmlFor={id}>{messages.paste}</label>
+      <p id={`${id}-hint`} className={css['hint']}>
+        {messages.pasteHint}
+      </p>
+      <textarea
+        id={id}
+        lang="ja"
+        aria-describedby={`${id}-hint`}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button
+        look="sec"
+        disabled={text.trim() === ''}
+        onClick={() => {
+          onPaste(text);
+          setText('');
+        }}
+      >
+        {messages.pasteAdd}
+      </Button>
+    </div>
+  );
+}

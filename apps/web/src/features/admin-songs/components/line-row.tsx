@@ -1,0 +1,132 @@
+import { furiganaOf, piecesOf } from '@utarang/domain/sentences';
+import { lineText, saidByRule, textFaults } from '@utarang/domain/songs';
+import { format, lineFaultMessage, adminSongs as messages } from '@utarang/messages';
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { Button } from '../../../ui/button/button.js';
+import { TextField } from '../../../ui/form/text-field.js';
+import { IconButton } from '../../../ui/icon-button/icon-button.js';
+import type { LineDraft } from '../song-draft.js';
+import css from './lines.module.css';
+
+export type LineActions = {
+  onType: (over: Partial<LineDraft>) => void;
+  onMove: (by: -1 | 1, act: string) => void;
+  onRemove: () => void;
+  onInsert: () => void;
+};
+
+type RowProps = LineActions & {
+  line: LineDraft;
+  /** From 1. */
+  n: number;
+  count: number;
+  /** By the names of its fields. */
+  errors: Readonly<Record<string, string>>;
+};
+
+/** A line in its three forms, with its readings as they will stand above it. */
+export function LineRow({ line, n, count, errors, onType, onMove, onRemove, onInsert }: RowProps) {
+  const text = lineText(line.text.trim());
+  const said = saidByRule(text);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    onMove(event.key === 'ArrowUp' ? -1 : 1, 'text');
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the boxes and buttons in it
+    <div className={css['line']} data-line={line.key} onKeyDown={onKeyDown}>
+      <div className={css['head']}>
+        <h3>{format(messages.line, { n })}</h3>
+        <div className={css['tools']}>
+          <Button
+            look={line.begins || n === 1 ? 'soft' : 'sec'}
+            aria-label={format(messages.split, { n })}
+            aria-pressed={line.begins || n === 1}
+            disabled={n === 1}
+            onClick={() => onType({ begins: !line.begins })}
+          >
+            {messages.splitShort}
+          </Button>
+          <IconButton
+            data-act="up"
+            label={format(messages.up, { n })}
+            aria-disabled={n === 1}
+            onClick={() => onMove(-1, 'up')}
+          >
+            <ArrowUp size={18} />
+          </IconButton>
+          <IconButton
+            data-act="down"
+            label={format(messages.down, { n })}
+            aria-disabled={n === count}
+            onClick={() => onMove(1, 'down')}
+          >
+            <ArrowDown size={18} />
+          </IconButton>
+          <IconButton label={format(messages.insert, { n })} onClick={onInsert}>
+            <Plus size={18} />
+          </IconButton>
+          <IconButton label={format(messages.remove, { n })} onClick={onRemove}>
+            <Trash2 size={18} />
+          </IconButton>
+        </div>
+      </div>
+      <Preview text={text} />
+      <div className={css['boxes']}>
+        <TextField
+          small
+          data-act="text"
+          label={messages.lineJapanese}
+          lang="ja"
+          autoCapitalize="none"
+          value={line.text}
+          error={errors['text'] ?? errors['stanza']}
+          onChange={(event) => onType({ text: event.target.value })}
+        />
+        <TextField
+          small
+          label={messages.linePronunciation}
+          hint={line.pronunciation === '' && said ? format(messages.byRule, { said }) : undefined}
+          value={line.pronunciation}
+          error={errors['pronunciation']}
+          onChange={(event) => onType({ pronunciation: event.target.value })}
+        />
+        <TextField
+          small
+          label={messages.lineMeaning}
+          value={line.meaningKo}
+          error={errors['meaningKo']}
+          onChange={(event) => onType({ meaningKo: event.target.value })}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The line as it will be read, or what is wrong with its readings. */
+function Preview({ text }: { text: string }) {
+  if (text === '') return null;
+  const pieces = piecesOf(text);
+  const [fault] = textFaults(text);
+  return (
+    <div className={css['preview']}>
+      {pieces && (
+        <p lang="ja">
+          {furiganaOf(pieces).map(({ text: base, reading }, at) => {
+            const key = `${at} ${base}`;
+            if (reading === null) return <span key={key}>{base}</span>;
+            return (
+              <ruby key={key}>
+                {base}
+                <rt>{reading}</rt>
+              </ruby>
+            );
+          })}
+        </p>
+      )}
+      {fault && <p className={css['fault']}>{lineFaultMessage({ field: 'text', ...fault })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type AdminSong, ApiError, pages } from '@utarang/contract';
+import { adminSongs as messages, pageTitles } from '@utarang/messages';
+import { Suspense, useEffect, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { announce } from '../../../lib/announce.js';
+import { errorText } from '../../../lib/http.js';
+import { useStore } from '../../../lib/store.js';
+import { HistoryDialog } from '../../../parts/admin/history-dialog.js';
+import { AdminsOnly } from '../../../parts/session/no-permission/admins-only.js';
+import { useUsername } from '../../../parts/session/use-username.js';
+import { Button } from '../../../ui/button/button.js';
+import { EmptyState } from '../../../ui/empty-state/empty-state.js';
+import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
+import { Tag } from '../../../ui/tag/tag.js';
+import { retireSong, revertSong } from '../api.js';
+import { SongForm } from '../later-code.js';
+import { adminSongQuery, songChanged, songHistoryQuery } from '../queries.js';
+import { NEW_SONG, songEdits } from '../song-draft.js';
+import { songFields } from '../told.js';
+import { tell } from '../told-toast.js';
+import css from './admin-songs.module.css';
+
+/** One song with its lines, or a new one (docs/product/admin.md#artists-and-songs). */
+export const AdminSongPage = () => {
+  const { id = '' } = useParams();
+  return (
+    <AdminsOnly title={pageTitles.adminSong}>
+      <Song key={id} id={/^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0} isNew={id === 'new'} />
+    </AdminsOnly>
+  );
+};
+
+function Song({ id, isNew }: { id: number; isNew: boolean }) {
+  const username = useUsername();
+  const navigate = useNavigate();
+  const { data, error, isFetching, refetch } = useQuery({ ...adminSongQuery(id), enabled: id > 0 });
+  const song = isNew ? NEW_SONG : data;
+  const stored = useStore(songEdits.store);
+  const edit = stored.admin === username ? stored.byId.get(id) : undefined;
+
+  // What was typed before stays; an edit of nothing follows what is there now.
+  useEffect(() => {
+    if (!song) return;
+    const there = songEdits.store.get();
+    const begun = there.admin === username ? there.byId.get(song.id) : undefined;
+    if (!begun || (begun.base !== song && !songEdits.isChanged(begun))) songEdits.begin(username, song);
+  }, [song, username]);
+
+  const isMissing = (!isNew && id === 0) || (error instanceof ApiError && error.code === 'song_not_found');
+  const saved = (next: AdminSong) => {
+    announce(messages.saved);
+    tell(messages.saved);
+    if (isNew) void navigate(pages.adminSong.replace(':id', String(next.id)), { replace: true });
+  };
+  return (
+    <div className={`wrap ${css['page']}`}>
+      <div className={css['top']}>
+        <h1>{isNew ? messages.newTitle : messages.title}</h1>
+        <Link to={pages.adminSongs}>{messages.showAll}</Link>
+        {song && !isNew && <Actions song={song} />}
+      </div>
+      {isMissing && <EmptyState glyph="空" title={messages.notFound} />}
+      {error && !isMissing && !data && !isFetching && (
+        <ErrorPanel text={messages.fail} detail={errorText(error)} onRetry={() => void refetch()} />
+      )}
+      <Suspense>{edit && <SongForm edit={edit} username={username} onSaved={saved} />}</Suspense>
+    </div>
+  );
+}
+
+/** What is done with the whole song. */
+function Actions({ song }: { song: AdminSong }) {
+  const client = useQueryClient();
+  const [seen, setSeen] = useState(false);
+  const [pending, setPending] = useState(false);
+  const retire = async () => {
+    if (pending) return;
+    setPending(true);
+    try {
+      const next = await retireSong(song.id, !song.retired);
+      songChanged(client, next);
+      tell(next.retired ? messages.retireDone : messages.restoreDone);
+    } catch (error) {
+      tell(errorText(error));
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <div className={css['actions']}>
+      {song.retired ? (
+        <Tag look="mut">{messages.retired}</Tag>
+      ) : (
+        <Link to={pages.song.replace(':id', String(song.id))}>{messages.toPage}</Link>
+      )}
+      <Button look="sec" onClick={() => setSeen(true)}>
+        {messages.history}
+      </Button>
+      <Button look="sec" aria-disabled={pending} onClick={() => void retire()}>
+        {song.retired ? messages.restore : messages.retire}
+      </Button>
+      {seen && <SongHistory song={song} onClose={() => setSeen(false)} />}
+    </div>
+  );
+}
+
+function SongHistory({ song, onClose }: { song: AdminSong; onClose: () => void }) {
+  const client = useQueryClient();
+  const changes = useQuery(songHistoryQuery(song.id));
+  return (
+    <HistoryDialog
+      title={
+        <>
+          <span lang="ja">{song.title}</span> {messages.history}
+        </>
+      }
+      changes={changes}
+      fields={songFields}
+      revert={async (change) => songChanged(client, await revertSong(song.id, change))}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { AdminArtist, AdminSongRow } from '@utarang/contract';
+import { normalise } from '@utarang/domain/language';
+
+export const shows = ['all', 'lines', 'retired'] as const;
+export type Shows = (typeof shows)[number];
+
+/** What of a list is shown; `page` counts from 1. */
+export type Choice = { readonly q: string; readonly show: Shows; readonly page: number };
+
+/** Rows shown at once. */
+export const SHOWN = 50;
+
+export function readChoice(search: string): Choice {
+  const query = new URLSearchParams(search);
+  const page = query.get('page') ?? '';
+  return {
+    q: query.get('q') ?? '',
+    show: shows.find((one) => one === query.get('show')) ?? 'all',
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The address of a choice; what is usual is left out. */
+export function writeChoice({ q, show, page }: Choice): string {
+  const query = new URLSearchParams();
+  if (q) query.set('q', q);
+  if (show !== 'all') query.set('show', show);
+  if (page > 1) query.set('page', String(page));
+  return query.size > 0 ? `?${query}` : '';
+}
+
+/** Whatever the spaces. */
+const keyOf = (text: string): string => normalise(text).replaceAll(' ', '');
+
+const holds = (texts: readonly (string | null)[], wanted: string): boolean =>
+  texts.some((text) => text !== null && keyOf(text).includes(wanted));
+
+/** The songs of a choice, in the order in which they came. */
+export function chosenSongs(songs: readonly AdminSongRow[], { q, show }: Choice): readonly AdminSongRow[] {
+  const wanted = keyOf(q);
+  return songs.filter(
+    ({ title, titleKo, reading, album, year, artists, lineCount, retired }) =>
+      (show === 'all' || (show === 'lines' ? lineCount > 0 : retired)) &&
+      holds(
+        [title, titleKo, reading, album, String(year), ...artists.flatMap((one) => [one.name, one.nameKo])],
+        wanted,
+      ),
+  );
+}
+
+/** The artists of a choice, likewise. */
+export function chosenArtists(artists: readonly AdminArtist[], { q, show }: Choice): readonly AdminArtist[] {
+  const wanted = keyOf(q);
+  return artists.filter(
+    ({ name, nameKo, nameRomaji, retired }) =>
+      (show !== 'retired' || retired) && holds([name, nameKo, nameRomaji], wanted),
+  );
+}

@@ -1,0 +1,129 @@
+import type { AdminSong, Level, SongBody } from '@utarang/contract';
+import { createEdits, type Edit } from '../../parts/admin/edits.js';
+
+/** A line as its boxes hold it. */
+export type LineDraft = {
+  /** By which it is told from others while it moves: its number, or one below 0 for a new line. */
+  readonly key: number;
+  readonly text: string;
+  readonly pronunciation: string;
+  readonly meaningKo: string;
+  /** Whether a stanza begins with it; the first one always does. */
+  readonly begins: boolean;
+};
+
+/** A song as its boxes hold it. */
+export type SongDraft = {
+  readonly title: string;
+  readonly titleKo: string;
+  readonly reading: string;
+  readonly year: string;
+  readonly album: string;
+  readonly video: string;
+  readonly level: Level | null;
+  readonly artists: AdminSong['artists'];
+  readonly lines: readonly LineDraft[];
+};
+
+/** What is sent. */
+export type SongContent = Omit<SongBody, 'lines'> & { readonly lines: NonNullable<SongBody['lines']> };
+
+/** A song that is not there yet. */
+export const NEW_SONG: AdminSong = {
+  ...{ id: 0, version: 0, retired: false, title: '', titleKo: '', reading: '', artists: [] },
+  ...{ year: 0, album: null, video: null, level: null, lines: [] },
+};
+
+export const draftOf = (song: AdminSong): SongDraft => ({
+  title: song.title,
+  titleKo: song.titleKo,
+  reading: song.reading,
+  year: song.year === 0 ? '' : String(song.year),
+  album: song.album ?? '',
+  video: song.video ?? '',
+  level: song.level,
+  artists: song.artists,
+  lines: song.lines.map(({ number, stanza, text, pronunciation, meaningKo }, at) => ({
+    ...{ key: number, text, pronunciation, meaningKo },
+    begins: stanza !== song.lines[at - 1]?.stanza,
+  })),
+});
+
+/** The stanza of each line, from 1. */
+export function stanzasOf(lines: readonly LineDraft[]): number[] {
+  let stanza = 0;
+  return lines.map(({ begins }, at) => {
+    if (begins || at === 0) stanza += 1;
+    return stanza;
+  });
+}
+
+export function contentOf(draft: SongDraft): SongContent {
+  const { title, titleKo, reading, year, album, video, level, artists, lines } = draft;
+  const stanzas = stanzasOf(lines);
+  return {
+    ...{ title, titleKo, reading, year, level },
+    artistIds: artists.map(({ id }) => id),
+    album: album.trim() || null,
+    video: video.trim() || null,
+    lines: lines.map(({ key, text, pronunciation, meaningKo }, at) => ({
+      ...{ number: key > 0 ? key : null, stanza: stanzas[at]!, text, pronunciation, meaningKo },
+    })),
+  };
+}
+
+/** What a song would be as it is typed, beside the one that somebody else saved. */
+export const songOf = (draft: SongDraft, base: AdminSong): AdminSong => {
+  const { artistIds: _, lines, year, ...content } = contentOf(draft);
+  return {
+    ...base,
+    ...content,
+    album: content.album ?? null,
+    video: content.video ?? null,
+    level: draft.level,
+    artists: draft.artists,
+    year: Number(year),
+    lines: lines.map((line, at) => ({ ...line, number: draft.lines[at]!.key })),
+  };
+};
+
+const lowest = (lines: readonly LineDraft[]): number => Math.min(0, ...lines.map(({ key }) => key));
+
+export const newLine = (lines: readonly LineDraft[], over: Partial<LineDraft> = {}): LineDraft => ({
+  ...{ key: lowest(lines) - 1, text: '', pronunciation: '', meaningKo: '', begins: false },
+  ...over,
+});
+
+/** The lines with one at another place; at the ends they stay as they are. What begins stanzas stays at its place. */
+export function moved(lines: readonly LineDraft[], at: number, to: number): readonly LineDraft[] {
+  if (to < 0 || to >= lines.length) return lines;
+  const order = lines.toSpliced(at, 1).toSpliced(to, 0, lines[at]!);
+  return order.map((line, place) => ({ ...line, begins: lines[place]!.begins }));
+}
+
+const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+const HANGUL = /[가-힣]/;
+
+/**
+ * "Many lines at once: a Korean line below a Japanese one is its meaning, and an empty line begins a stanza"
+ * (docs/product/admin.md#artists-and-songs).
+ */
+export function pastedLines(text: string, before: readonly LineDraft[]): LineDraft[] {
+  const lines: LineDraft[] = [];
+  let begins = before.length === 0;
+  for (const row of text.split(/\r\n?|\n/).map((each) => each.trim())) {
+    const last = lines.at(-1);
+    if (row === '') begins = true;
+    else if (last && last.meaningKo === '' && HANGUL.test(row) && !JAPANESE.test(row)) {
+      lines[lines.length - 1] = { ...last, meaningKo: row };
+    } else {
+      lines.push(newLine([...before, ...lines], { text: row, begins }));
+      begins = false;
+    }
+  }
+  return lines;
+}
+
+/** The songs that are being edited. */
+export const songEdits = createEdits(draftOf);
+export type SongEdit = Edit<AdminSong, SongDraft>;

@@ -1,0 +1,50 @@
+import type { AdminArtist, AdminSong } from '@utarang/contract';
+import { adminSongs as messages } from '@utarang/messages';
+import type { ToldField } from '../../parts/admin/told-field.js';
+
+type ToldSong = Pick<
+  AdminSong,
+  'title' | 'titleKo' | 'reading' | 'artists' | 'year' | 'album' | 'video' | 'level' | 'lines'
+>;
+
+/** All lines as they are sung: Japanese, pronunciation and meaning of each, stanzas apart. */
+const lyricOf = ({ lines }: ToldSong): string =>
+  lines
+    .map(({ stanza, text, pronunciation, meaningKo }, at) => {
+      const apart = at > 0 && stanza !== lines[at - 1]!.stanza ? '\n' : '';
+      return `${apart}${[text, pronunciation, meaningKo].filter(Boolean).join(' / ')}`;
+    })
+    .join('\n');
+
+/** What can be said of a song, in the order in which it is told. */
+export const songFields: readonly ToldField<ToldSong>[] = [
+  { name: messages.songTitle, textOf: ({ title }) => title, isJapanese: true, always: true },
+  { name: messages.titleKo, textOf: ({ titleKo }) => titleKo, always: true },
+  { name: messages.reading, textOf: ({ reading }) => reading, isJapanese: true },
+  { name: messages.artists, textOf: ({ artists }) => artists.map(({ name }) => name).join(', '), isJapanese: true },
+  { name: messages.year, textOf: ({ year }) => String(year) },
+  { name: messages.album, textOf: ({ album }) => album ?? '', isJapanese: true },
+  { name: messages.video, textOf: ({ video }) => video ?? '' },
+  { name: messages.level, textOf: ({ level }) => level ?? '' },
+  { name: messages.lyrics, textOf: lyricOf, isJapanese: true },
+];
+
+type ToldArtist = Omit<AdminArtist, 'id' | 'version' | 'retired' | 'songCount'>;
+
+export const genderNames = { male: messages.male, female: messages.female, mixed: messages.mixed } as const;
+
+/** The same of an artist. */
+export const artistFields: readonly ToldField<ToldArtist>[] = [
+  { name: messages.artistName, textOf: ({ name }) => name, isJapanese: true, always: true },
+  { name: messages.artistNameKo, textOf: ({ nameKo }) => nameKo, always: true },
+  { name: messages.artistRomaji, textOf: ({ nameRomaji }) => nameRomaji },
+  { name: messages.gender, textOf: ({ gender }) => genderNames[gender] },
+  { name: messages.debutYear, textOf: ({ debutYear }) => String(debutYear ?? '') },
+  { name: messages.country, textOf: ({ country }) => country },
+  { name: messages.genres, textOf: ({ genres }) => genres.join(', ') },
+  { name: messages.website, textOf: ({ website }) => website ?? '' },
+  { name: messages.youtube, textOf: ({ youtube }) => youtube ?? '' },
+  { name: messages.instagram, textOf: ({ instagram }) => instagram ?? '' },
+  { name: messages.x, textOf: ({ x }) => x ?? '' },
+  { name: messages.bio, textOf: ({ bio }) => bio },
+];
