@@ -85,6 +85,8 @@ test('a sentence is found, changed in its place, left and found again, and taken
   await page.getByRole('combobox', { name: admin['list.level'] }).selectOption('N4');
   await page.getByRole('combobox', { name: texts.state }).selectOption('unasked');
   await expect(page).toHaveURL(/level=N4&state=unasked/);
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: texts.state })).toHaveValue('unasked');
   for (const width of [390, 1280]) {
     await setWidth(page, width);
     expect(await axeFindings(page), `at ${width} px`).toEqual([]);

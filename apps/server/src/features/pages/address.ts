@@ -18,6 +18,9 @@ const SAID = [
   'drill',
   'write',
   'edit',
+  'state',
+  'situation',
+  'reported',
 ] as const;
 
 /** The one path of a page, however the request wrote it. */
