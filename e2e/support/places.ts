@@ -31,6 +31,7 @@ export const places: readonly { name: string; path: string }[] = [
   { name: 'a line of a song', path: '/songs/1?study=true' },
   { name: 'a published song', path: '/songs/1001' },
   { name: 'a page for admins, to a guest', path: '/admin/words' },
+  { name: 'words as tables, to a guest', path: '/admin/words/import' },
   { name: 'the kana', path: '/kana' },
   { name: 'the kana on cards', path: '/kana?tab=both&view=cards' },
   { name: 'kana found', path: `/kana?q=${encodeURIComponent('쓰')}` },

@@ -39,7 +39,7 @@ test('who is no admin is told so, by the server and by the router, and has no en
   request,
 }) => {
   await asNewMember(page);
-  for (const path of [pages.addWord, pages.adminWords]) {
+  for (const path of [pages.addWord, pages.adminWords, pages.importWords]) {
     const html = await (await page.request.get(path)).text();
     expect(html).toContain(noPerm.adminsOnly);
     expect(html).not.toContain(admin['list.search']);

@@ -71,6 +71,16 @@ const AFTER_A_SESSION: ReadonlySet<string> = new Set([
   'POST /api/users/reset-password',
 ]);
 
+const SONG = { title: '朝の道', titleKo: '아침 길', reading: 'あさのみち', artistIds: [1], year: 2024, lines: [] };
+const ARTIST = {
+  name: '朝子',
+  nameKo: '아사코',
+  nameRomaji: 'Asako',
+  gender: 'female',
+  country: '일본',
+  genres: ['록'],
+  bio: '가수예요. 록을 해요.',
+};
 const plausibleSentence = {
   level: 'N5',
   text: '水[みず]を 飲[の]む。',
@@ -113,6 +123,17 @@ const PLAUSIBLE: Readonly<Record<string, unknown>> = {
   'POST /api/admin/members/:id/unsuspend': undefined,
   'POST /api/admin/reports/:id/:verdict': undefined,
   'POST /api/admin/synonyms/:id/:verdict': undefined,
+  'POST /api/admin/words/import': undefined,
+  'POST /api/admin/songs': SONG,
+  'PUT /api/admin/songs/:id': SONG,
+  'POST /api/admin/songs/:id/retire': undefined,
+  'POST /api/admin/songs/:id/restore': undefined,
+  'POST /api/admin/songs/:id/history/:changeId/revert': undefined,
+  'POST /api/admin/artists': ARTIST,
+  'PUT /api/admin/artists/:id': ARTIST,
+  'POST /api/admin/artists/:id/retire': undefined,
+  'POST /api/admin/artists/:id/restore': undefined,
+  'POST /api/admin/artists/:id/history/:changeId/revert': undefined,
   'POST /api/admin/sentences': plausibleSentence,
   'POST /api/admin/sentences/preview': plausibleSentence,
   'PUT /api/admin/sentences/:id': plausibleSentence,

@@ -19,6 +19,12 @@ import { createHistory } from './features/admin-history/history.service.js';
 import { createSentencePreview } from './features/admin-sentences/preview.service.js';
 import { adminSentenceRoutes } from './features/admin-sentences/sentences.routes.js';
 import { createAdminSentences } from './features/admin-sentences/sentences.service.js';
+import { adminArtistRoutes } from './features/admin-songs/artists.routes.js';
+import { createAdminArtists } from './features/admin-songs/artists.service.js';
+import { adminSongRoutes } from './features/admin-songs/songs.routes.js';
+import { createAdminSongs } from './features/admin-songs/songs.service.js';
+import { wordTableRoutes } from './features/admin-words/import.routes.js';
+import { createWordTables } from './features/admin-words/import.service.js';
 import { queueRoutes } from './features/admin-words/queue.routes.js';
 import { createQueue } from './features/admin-words/queue.service.js';
 import { createWordWriter } from './features/admin-words/word-writer.js';
@@ -60,6 +66,7 @@ import { wordPages } from './features/words/words.pages.js';
 import { wordRoutes } from './features/words/words.routes.js';
 import { createWords } from './features/words/words.service.js';
 import { createHttpServer } from './http-server.js';
+import { createOnce } from './learner/once.js';
 import { createTurn } from './learner/turn.js';
 import { createAnswers } from './lib/answers.js';
 import { lasting } from './lib/lasting.js';
@@ -203,8 +210,13 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     sentences: createAdminSentences({ orm: database.orm, judges, catalogue, write: writer.write }),
     preview: createSentencePreview({ judges, catalogue, analyser }),
   });
+  const tables = createWordTables({ orm: database.orm, writer, once: createOnce(turn) });
+  await app.register(wordTableRoutes, { tables, clock });
   await app.register(historyRoutes, { history: createHistory({ orm: database.orm }) });
   await app.register(queueRoutes, { queue: createQueue({ orm: database.orm, writer }) });
+  const songDeps = { orm: database.orm, clock, catalogue, log };
+  await app.register(adminSongRoutes, { adminSongs: createAdminSongs({ ...songDeps, analyser }) });
+  await app.register(adminArtistRoutes, { adminArtists: createAdminArtists(songDeps) });
   await app.register(legalRoutes, { texts: legalTexts });
   await app.register(pictureRoutes, { catalogue });
   await app.register(robotRoutes, {

@@ -33,6 +33,10 @@ export const pages = {
   addWord: '/add',
   adminWords: '/admin/words',
   adminSentences: '/admin/sentences',
+  adminQueue: '/admin/queue',
+  adminMembers: '/admin/members',
+  adminHistory: '/admin/history',
+  importWords: '/admin/words/import',
   about: '/about',
   privacy: '/privacy',
   terms: '/terms',
@@ -75,6 +79,10 @@ export const builtPages: ReadonlySet<PageId> = new Set([
   'addWord',
   'adminWords',
   'adminSentences',
+  'adminQueue',
+  'adminMembers',
+  'adminHistory',
+  'importWords',
 ]);
 
 /** Pages that show a guest nothing but the way to log in (docs/product/pages.md#no-permission). */
@@ -90,4 +98,8 @@ export const memberPages: ReadonlySet<PageId> = new Set([
   'addWord',
   'adminWords',
   'adminSentences',
+  'adminQueue',
+  'adminMembers',
+  'adminHistory',
+  'importWords',
 ]);

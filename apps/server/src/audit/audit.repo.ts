@@ -20,6 +20,21 @@ export async function recordChange(tx: Orm, entry: AuditEntry): Promise<number> 
   return row!.id;
 }
 
+/** What was done at once to several things. */
+export type AuditBatch = Omit<AuditEntry, 'subjectId' | 'before' | 'after'> & {
+  readonly changes: readonly { readonly subjectId: number; readonly before: unknown; readonly after: unknown }[];
+};
+
+/** Writes an entry for each, in their order, in one statement. */
+export async function recordChanges(tx: Orm, { adminId, at, subject, action, changes }: AuditBatch): Promise<void> {
+  const entries = JSON.stringify(changes.map((change, place) => ({ ...change, place })));
+  await tx.execute(sql`
+    insert into audit_entries (admin_id, at, subject, subject_id, action, before, after)
+    select ${adminId}, ${at.toISOString()}::timestamptz, ${subject}, "subjectId", ${action}, before, after
+    from json_to_recordset(${entries}) as change(place int, "subjectId" int, before jsonb, after jsonb)
+    order by place`);
+}
+
 /** The same for what the operator did by a command or a setting. */
 export async function recordOperatorChange(tx: Orm, entry: Omit<AuditEntry, 'adminId'>): Promise<void> {
   await tx.insert(auditEntries).values({ ...entry, actor: 'operator' });

@@ -42,7 +42,11 @@ export function errorText(error: unknown): string {
   return err.generic;
 }
 
-export type CallOptions = { signal?: AbortSignal };
+export type CallOptions = {
+  signal?: AbortSignal;
+  /** How long an answer may take where that is not as long as usual. */
+  timeoutMs?: number;
+};
 
 /**
  * GET, answered with JSON whose shape the caller names from the contract. Throws `ApiError` or `ConnectionError`, and
@@ -55,7 +59,7 @@ export type SendOptions = CallOptions & {
   /** Names this write: sent again under the same name it is answered as the first time, and done once. */
   idempotencyKey?: string;
   /** The version that the write was made on: a stale one is refused. */
-  ifMatch?: number;
+  ifMatch?: number | string;
 };
 
 /** A write. Answers `undefined` where the server has nothing to say (204). */
@@ -63,8 +67,23 @@ export const sendJson = <Answer>(
   method: 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: unknown,
+  options?: SendOptions,
+): Promise<Answer> =>
+  body === undefined
+    ? send(method, path, {}, undefined, options)
+    : send(method, path, { 'Content-Type': 'application/json' }, JSON.stringify(body), options);
+
+/** The same with a file of its own type as the body. */
+export const sendFile = <Answer>(path: string, file: Blob, options?: SendOptions): Promise<Answer> =>
+  send('POST', path, {}, file, options);
+
+function send<Answer>(
+  method: string,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  body: string | Blob | undefined,
   { idempotencyKey, ifMatch, ...options }: SendOptions = {},
-): Promise<Answer> => {
+): Promise<Answer> {
   const username = pageOf();
   return call<Answer>(
     path,
@@ -75,18 +94,22 @@ export const sendJson = <Answer>(
       headers: {
         'X-Requested-With': 'XMLHttpRequest',
         ...(username === null ? {} : { [PAGE_OF]: encodeURIComponent(username) }),
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
         ...(ifMatch === undefined ? {} : { 'If-Match': `"${ifMatch}"` }),
         ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body }),
     },
     options,
   );
-};
+}
 
-async function call<Answer>(path: string, init: RequestInit, { signal }: CallOptions = {}): Promise<Answer> {
-  const tooLate = AbortSignal.timeout(TIMEOUT_MS);
+async function call<Answer>(
+  path: string,
+  init: RequestInit,
+  { signal, timeoutMs = TIMEOUT_MS }: CallOptions = {},
+): Promise<Answer> {
+  const tooLate = AbortSignal.timeout(timeoutMs);
   const given = signal ? AbortSignal.any([signal, tooLate]) : tooLate;
   try {
     const response = await fetch(path, { ...init, credentials: 'same-origin', signal: given });

@@ -2,5 +2,6 @@ export { answerItems, itemKey, SEPARATOR } from './answer-items.js';
 export { type AuthoredWord, authoredFaults, readingAsWritten } from './authored-word.js';
 export { type CardLines, cardLines, type HeadingField } from './card-lines.js';
 export { type RubyPart, rubyOf } from './ruby.js';
+export { guardCell, unguardCell } from './spreadsheet-cell.js';
 export { MEANING_MAX, type WordFault, type WordTexts, wordFaults } from './word-faults.js';
 export { wordOfTheDay } from './word-of-the-day.js';

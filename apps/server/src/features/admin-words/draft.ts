@@ -45,19 +45,25 @@ export const storedOf = ({ reports: _, ...word }: AdminWord): StoredWord => word
 
 /** The fields in which two words differ; the order of situations says nothing. */
 export const changedFields = (one: WordDraft, other: WordDraft): DraftField[] =>
-  DRAFT_FIELDS.filter((field) => textOf(one, field) !== textOf(other, field));
+  DRAFT_FIELDS.filter((field) => one[field] !== other[field] && textOf(one, field) !== textOf(other, field));
 
-function textOf({ koLike, ...word }: WordDraft, field: DraftField): string {
-  if (field === 'koLike') return JSON.stringify(koLike && [koLike.hanja, koLike.caution]);
+function textOf(word: WordDraft, field: DraftField): string {
+  if (field === 'koLike') return JSON.stringify(word.koLike && [word.koLike.hanja, word.koLike.caution]);
   return JSON.stringify(field === 'fields' ? word.fields.toSorted() : word[field]);
 }
 
-/** Throws `validation_failed` with a sentence for each field that cannot stay so. `situations` are those there are. */
+/** Throws `validation_failed` with a sentence for each field that cannot stay so. */
 export function refuseFaults(word: WordDraft, situations: ReadonlySet<string>): void {
+  const errors = faultsOf(word, situations);
+  if (Object.keys(errors).length > 0) throw new ApiError('validation_failed', errors);
+}
+
+/** Field → a sentence for each that cannot stay so. `situations` are those there are. */
+export function faultsOf(word: WordDraft, situations: ReadonlySet<string>): Readonly<Record<string, string>> {
   const errors: Record<string, string> = {};
   for (const fault of authoredFaults(word)) errors[fault.field] ??= wordFaultMessage(fault, MEANING_MAX);
   if (word.fields.some((name) => !situations.has(name))) errors['fields'] = validationMessages.word_field_unknown;
   else if (new Set(word.fields).size < word.fields.length) errors['fields'] = validationMessages.word_field_repeated;
   if (word.koLike && !/^[가-힣 ]+$/.test(word.koLike.hanja)) errors['koLike.hanja'] = validationMessages.ko_like_hangul;
-  if (Object.keys(errors).length > 0) throw new ApiError('validation_failed', errors);
+  return errors;
 }

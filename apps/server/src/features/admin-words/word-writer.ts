@@ -18,11 +18,11 @@ type WriterDeps = {
 export function createWordWriter({ orm, clock, catalogue, log }: WriterDeps) {
   const situations = () => new Set(catalogue.lists.fields.keys());
 
-  /** Writes, and lets this process have the words that it changed. Throws `pronunciation_already_registered`. */
-  const write = async <Result>(act: (tx: Orm, now: Date) => Promise<Result>): Promise<Result> => {
+  /** Lets this process have the words that a transaction changed. Throws `pronunciation_already_registered`. */
+  const settle = async <Result>(transaction: () => Promise<Result>): Promise<Result> => {
     let result: Result;
     try {
-      result = await orm.transaction(async (tx) => act(tx, await clock.now(tx)));
+      result = await transaction();
     } catch (error) {
       throw isTaken(error) ? new ApiError('pronunciation_already_registered') : error;
     }
@@ -30,6 +30,10 @@ export function createWordWriter({ orm, clock, catalogue, log }: WriterDeps) {
     await catalogue.refresh().catch((err: unknown) => log.warn({ err }, 'the catalogue could not be reloaded'));
     return result;
   };
+
+  /** Writes in a transaction, and the same. */
+  const write = <Result>(act: (tx: Orm, now: Date) => Promise<Result>): Promise<Result> =>
+    settle(() => orm.transaction(async (tx) => act(tx, await clock.now(tx))));
 
   /** Puts a word into the state that is wanted, and tells the audit trail. Answers the word and the entry's id. */
   const save = async (
@@ -47,7 +51,7 @@ export function createWordWriter({ orm, clock, catalogue, log }: WriterDeps) {
     return { saved, change };
   };
 
-  return { situations, write, save };
+  return { situations, settle, write, save };
 }
 
 export type WordWriter = ReturnType<typeof createWordWriter>;

@@ -27,6 +27,10 @@ export async function findWord(db: Orm, id: number): Promise<AdminWord | null> {
   return (await db.execute<AdminWord>(selected(sql`words.id = ${id}`))).rows[0] ?? null;
 }
 
+export async function findWords(db: Orm, ids: readonly number[]): Promise<AdminWord[]> {
+  return (await db.execute<AdminWord>(selected(sql`words.id = any(${sql.param(ids)}::int[])`))).rows;
+}
+
 /**
  * The word, which nobody else changes until the transaction ends. The table's lock comes first: a seed takes it before
  * it takes rows, and would wait for this row while this transaction waits for the table.

@@ -1,5 +1,5 @@
-import type { AdminWord, WordChange, WordContent } from '@utarang/contract';
-import { type CallOptions, getJson, sendJson } from '../../lib/http.js';
+import type { AdminWord, ImportReport, ImportResult, TableFormat, WordChange, WordContent } from '@utarang/contract';
+import { type CallOptions, getJson, sendFile, sendJson } from '../../lib/http.js';
 
 const WORDS = '/api/admin/words';
 
@@ -17,3 +17,27 @@ export const fetchHistory = (id: number, options: CallOptions): Promise<WordChan
 /** Answers null where the addition of the word was taken back. */
 export const revertChange = (id: number, change: number): Promise<AdminWord | null> =>
   sendJson('POST', `${WORDS}/${id}/history/${change}/revert`);
+
+/** The address of the file with all words: a link, not a call. */
+export const exportAddress = (format: TableFormat): string => `${WORDS}/export?format=${format}`;
+
+/** As long as the server takes at most: a large table is not judged in a moment. */
+const IMPORT_TIMEOUT_MS = 20_000;
+
+const importAddress = (format: TableFormat, dryRun: boolean) => `${WORDS}/import?format=${format}&dryRun=${dryRun}`;
+
+/** What an import of the table would do. */
+export const checkTable = (table: Blob, format: TableFormat): Promise<ImportReport> =>
+  sendFile(importAddress(format, true), table, { timeoutMs: IMPORT_TIMEOUT_MS });
+
+/** Imports the table, if that does what the report said; done once however often it is sent under a key. */
+export const importTable = (
+  table: Blob,
+  format: TableFormat,
+  report: { digest: string; key: string },
+): Promise<ImportResult> =>
+  sendFile(importAddress(format, false), table, {
+    ifMatch: report.digest,
+    idempotencyKey: report.key,
+    timeoutMs: IMPORT_TIMEOUT_MS,
+  });

@@ -30,6 +30,16 @@ export function wordChanged(client: QueryClient, id: number, word: AdminWord | n
     const known = words.some((one) => one.id === id);
     return known ? words.map((one) => (one.id === id ? word : one)) : [word, ...words];
   });
+  listsChanged(client);
+}
+
+/** Lets every list here know that many words changed. */
+export function wordsChanged(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: queryKeys.adminWords() });
+  listsChanged(client);
+}
+
+function listsChanged(client: QueryClient): void {
   for (const queryKey of [...wordLists.byPages, ...wordLists.whole, anyWord])
     void client.invalidateQueries({ queryKey });
 }

@@ -23,6 +23,7 @@ export type Change<Thing> = {
 const actions: Readonly<Record<string, string>> = {
   added: admin['history.added'],
   edited: admin['history.edited'],
+  imported: admin['history.imported'],
   retired: admin['history.retired'],
   restored: admin['history.restored'],
   reverted: admin['history.revertedAction'],

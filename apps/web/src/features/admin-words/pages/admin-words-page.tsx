@@ -125,6 +125,9 @@ function Words() {
             {reported && <Check size={16} />}
             {admin['list.reported']}
           </Button>
+          <ButtonLink look="txt" to={pages.importWords}>
+            {admin['list.import']}
+          </ButtonLink>
         </div>
         {error && !data && !isFetching && (
           <ErrorPanel text={admin['list.fail']} detail={errorText(error)} onRetry={() => void refetch()} />

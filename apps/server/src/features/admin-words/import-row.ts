@@ -1,0 +1,114 @@
+import {
+  type AdminWord,
+  addWordBody,
+  type ImportFault,
+  type Level,
+  levels,
+  type WordColumn,
+  type WordContent,
+  wordColumns,
+} from '@utarang/contract';
+import { format, importErr, validationMessages } from '@utarang/messages';
+import { changedFields, draftOf, faultsOf, type WordDraft } from './draft.js';
+import type { TableRow } from './table-read.js';
+import { cellsOf } from './word-cells.js';
+
+/** What rows are judged by: the words of the book, and the rule. */
+export type Book = { readonly words: ReadonlyMap<number, AdminWord>; readonly judge: Judge };
+
+/** Field → a sentence for each that cannot stay so. */
+type Judge = (content: WordContent, draft: WordDraft) => Readonly<Record<string, string>>;
+
+/**
+ * The rule of the form: first its schema, then the rule itself. What was judged once is known, so that an import that is
+ * judged again under the lock has it only for a moment. `situations` are those there are.
+ */
+export function createJudge(situations: ReadonlySet<string>): Judge {
+  const known = new Map<string, ReturnType<Judge>>();
+  return (content, draft) => {
+    const key = JSON.stringify(content);
+    const faults = known.get(key) ?? schemaFaults(content) ?? faultsOf(draft, situations);
+    known.set(key, faults);
+    return faults;
+  };
+}
+
+/** What a row wants. */
+export type ReadRow =
+  | { readonly kind: 'wrong'; readonly faults: readonly ImportFault[] }
+  | { readonly kind: 'same'; readonly row: number; readonly word: AdminWord }
+  | { readonly kind: 'add'; readonly row: number; readonly draft: WordDraft }
+  | ({ readonly kind: 'change' } & Change)
+  /** A change that was made on an earlier version. */
+  | ({ readonly kind: 'stale'; readonly version: number } & Change);
+
+type Change = { readonly row: number; readonly word: AdminWord; readonly draft: WordDraft };
+
+const NUMBER = /^[1-9]\d{0,8}$/;
+
+/** Judges a row by the rule of the form. A row that changes nothing is right, whatever the rule says by now. */
+export function readRow({ row, cells, strays }: TableRow, { words, judge }: Book): ReadRow {
+  const wrong = (column: WordColumn | null, message: string): ReadRow => ({
+    kind: 'wrong',
+    faults: [{ row, column, message }],
+  });
+  if (strays) return wrong(null, importErr.withoutHeading);
+  const [id, version] = [cells.get('id') ?? '', cells.get('version') ?? ''];
+  if (id !== '' && !NUMBER.test(id)) return wrong('id', importErr.idInvalid);
+  const word = words.get(Number(id));
+  if (id !== '' && !word) return wrong('id', format(importErr.idUnknown, { id }));
+  if (word && version !== '' && !NUMBER.test(version)) return wrong('version', importErr.versionInvalid);
+  const level = (cells.get('level') ?? word?.level ?? '').toUpperCase();
+  if (!isLevel(level)) return wrong('level', importErr.levelUnknown);
+
+  const content = contentOf(cells, level, word);
+  const draft = draftOf(content, word);
+  if (word && changedFields(word, draft).length === 0) return { kind: 'same', row, word };
+  if (word && version !== '' && Number(version) !== word.version) {
+    return { kind: 'stale', row, word, draft, version: Number(version) };
+  }
+  const faults = Object.entries(judge(content, draft)).map(([field, message]) => {
+    const name = field.replace(/^koLike\./, '').replace(/\..*$/, '');
+    return { row, column: wordColumns.find((column) => column === name) ?? null, message };
+  });
+  if (faults.length > 0) return { kind: 'wrong', faults };
+  return word ? { kind: 'change', row, word, draft } : { kind: 'add', row, draft };
+}
+
+const isLevel = (text: string): text is Level | '' => text === '' || levels.some((level) => level === text);
+
+const itemsOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+
+/** What the cells say of a word. Where a column is missing, the word stays as it is. */
+function contentOf(cells: TableRow['cells'], level: Level | '', word: WordDraft | undefined): WordContent {
+  const before = word && cellsOf(word);
+  const text = (column: keyof ReturnType<typeof cellsOf>) => cells.get(column) ?? before?.[column] ?? '';
+  const [hanja, caution] = [text('hanja'), text('caution')];
+  return {
+    koreanPronunciation: text('koreanPronunciation'),
+    hiragana: text('hiragana'),
+    japaneseWord: text('japaneseWord'),
+    meaningKo: text('meaningKo'),
+    level: level || null,
+    accept: itemsOf(text('accept')),
+    block: itemsOf(text('block')),
+    fields: itemsOf(text('fields')),
+    koLike: hanja === '' && caution === '' ? null : { hanja, caution: caution || null },
+  };
+}
+
+function schemaFaults(content: WordContent): Record<string, string> | null {
+  const { error } = addWordBody.safeParse(content);
+  if (!error) return null;
+  const faults: Record<string, string> = {};
+  for (const { path, message } of error.issues) {
+    faults[path.join('.')] ??= isCode(message) ? validationMessages[message] : validationMessages.value_invalid;
+  }
+  return faults;
+}
+
+const isCode = (text: string): text is keyof typeof validationMessages => Object.hasOwn(validationMessages, text);

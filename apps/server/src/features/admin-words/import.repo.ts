@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import type { Orm } from '../../db/database.js';
+import type { WordDraft } from './draft.js';
+
+/** The state that a word is to be in, and which of its marks that sets. */
+export type Written = {
+  readonly id: number;
+  readonly draft: WordDraft;
+  readonly isNew: boolean;
+  /** Whether its own texts change, and whether its situations or its likeness to Korean do. */
+  readonly texts: boolean;
+  readonly lists: boolean;
+};
+
+/** Nobody else changes a word until the transaction ends: the lock of a seed. */
+export async function lockBook(tx: Orm): Promise<void> {
+  await tx.execute(sql`lock table words in share row exclusive mode`);
+}
+
+/** Ids for words that are to be added. */
+export async function newIds(tx: Orm, count: number): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`select nextval('added_word_ids')::int as id from generate_series(1, ${count})`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Puts words where the statements below find them until the transaction ends; `place` is their order. */
+async function bring(tx: Orm, words: readonly Written[]): Promise<void> {
+  const rows = words.map(({ id, draft: { koLike, ...draft }, isNew, texts, lists }, place) => ({
+    ...{ id, place, isNew, texts, lists, ...draft },
+    ...{ hanja: koLike?.hanja ?? null, caution: koLike?.caution ?? null },
+  }));
+  await tx.execute(sql`
+    create temporary table written on commit drop as select * from json_to_recordset(${JSON.stringify(rows)}::json)
+    as entry(id int, place int, "isNew" boolean, texts boolean, lists boolean, "japaneseWord" text, hiragana text,
+      "koreanPronunciation" text, "meaningKo" text, level text, accept text[], block text[], fields text[],
+      hanja text, caution text)`);
+  await tx.execute(sql`analyze written`);
+}
+
+/** Adds and changes words, all in a few statements; the book is locked, and the words fit into it. */
+export async function writeWords(tx: Orm, words: readonly Written[], now: Date): Promise<void> {
+  await bring(tx, words);
+  const at = sql`${now.toISOString()}::timestamptz`;
+  // Words may exchange their texts: what another one is to have is moved away first.
+  await tx.execute(sql`
+    update words set japanese_word = 'id ' || words.id from written
+    where not "isNew" and words.id <> written.id and retired_at is null
+      and (words.japanese_word, words.hiragana) = ("japaneseWord", written.hiragana)`);
+  await tx.execute(sql`
+    update words set japanese_word = "japaneseWord", hiragana = written.hiragana,
+      korean_pronunciation = "koreanPronunciation", meaning_ko = "meaningKo", level = written.level,
+      accepted = accept, blocked = block,
+      edited_at = case when texts then ${at} else edited_at end,
+      lists_edited_at = case when lists then ${at} else lists_edited_at end
+    from written where words.id = written.id`);
+  await tx.execute(sql`
+    insert into words (id, japanese_word, hiragana, korean_pronunciation, meaning_ko, level, accepted, blocked,
+      edited_at, lists_edited_at)
+    select id, "japaneseWord", hiragana, "koreanPronunciation", "meaningKo", level, accept, block,
+      ${at}, case when lists then ${at} end
+    from written where "isNew" order by place`);
+  if (words.some(({ lists }) => lists)) await writeLists(tx);
+}
+
+/** The situations and the likeness to Korean of words: what is new stands at the end of its list, in their order. */
+async function writeLists(tx: Orm): Promise<void> {
+  await tx.execute(sql`lock table fields in share row exclusive mode`); // positions are given one after the other
+  await tx.execute(sql`
+    delete from field_words using written where lists and word_id = id and field <> all (fields)`);
+  await tx.execute(sql`
+    insert into field_words (field, position, word_id)
+    select field, coalesce(last, -1) + row_number() over (partition by field order by place), id
+    from (select id, place, unnest(fields) as field from written where lists) as wanted
+    left join (select field, max(position) as last from field_words group by field) as there using (field)
+    where not exists (
+      select from field_words where field_words.field = wanted.field and field_words.word_id = wanted.id)`);
+  await tx.execute(sql`delete from ko_like using written where lists and word_id = id and written.hanja is null`);
+  await tx.execute(sql`
+    insert into ko_like (word_id, position, hanja, caution)
+    select id, last + row_number() over (order by place), hanja, caution
+    from written, (select coalesce(max(position), -1) as last from ko_like) as there
+    where lists and hanja is not null
+    on conflict (word_id) do update set hanja = excluded.hanja, caution = excluded.caution`);
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { fail, type ImportReport, type ImportResult, type TableFormat } from '@utarang/contract';
+import { recordChanges } from '../../audit/audit.repo.js';
+import type { Orm } from '../../db/database.js';
+import type { Once } from '../../learner/once.js';
+import { changedFields, storedOf } from './draft.js';
+import { lockBook, newIds, type Written, writeWords } from './import.repo.js';
+import { digestOf, type ImportPlan, obstaclesOf, planImport, reportOf } from './import-plan.js';
+import { createJudge } from './import-row.js';
+import { readTable, type Table } from './table-read.js';
+import { writeTable } from './table-write.js';
+import { rowOf } from './word-cells.js';
+import type { WordWriter } from './word-writer.js';
+import { allWords, findWords } from './words.repo.js';
+
+type Deps = { readonly orm: Orm; readonly writer: WordWriter; readonly once: Once };
+
+/** A table that an admin sent. */
+type Sent = { readonly bytes: Uint8Array; readonly format: TableFormat };
+
+type Asked = {
+  /** The digest of the dry run that the admin saw; null where the caller did not say. */
+  readonly seen: string | null;
+  readonly key: string | undefined;
+};
+
+/** All words as a table, and back (docs/product/admin.md#bulk). */
+export function createWordTables({ orm, writer, once }: Deps) {
+  /** Plans the import of a table, any number of times. */
+  const planner = ({ rows }: Table) => {
+    const judge = createJudge(writer.situations());
+    return async (db: Orm): Promise<ImportPlan> =>
+      planImport(rows, { words: new Map((await allWords(db)).map((word) => [word.id, word])), judge });
+  };
+
+  return {
+    /** Id descending, as all lists. */
+    export: async (format: TableFormat): Promise<string> => writeTable((await allWords(orm)).map(rowOf), format),
+
+    /** What an import would do. Throws `validation_failed` where the bytes are no table. */
+    check: async ({ bytes, format }: Sent): Promise<ImportReport> =>
+      reportOf(await planner(await readTable(bytes, format))(orm)),
+
+    /**
+     * Imports all rows or none. Throws the same, `import_outdated` where that would do something else than what was
+     * seen, and `import_unfit` where a row cannot be imported; both with what is in the way.
+     */
+    async import(adminId: number, { bytes, format }: Sent, { seen, key }: Asked): Promise<ImportResult> {
+      const plan = planner(await readTable(bytes, format));
+      await plan(orm); // what takes long is done before others have to wait
+      const hash = createHash('sha256').update(bytes).digest('base64url');
+      return writer.settle(() =>
+        once(adminId, { key, asked: ['import words', format, hash, seen ?? ''] }, async (tx, { now }) => {
+          await lockBook(tx);
+          const planned = await plan(tx);
+          if (seen !== null && seen !== digestOf(planned)) fail('import_outdated', obstaclesOf(planned));
+          if (planned.faults.length + planned.conflicts.length > 0) fail('import_unfit', obstaclesOf(planned));
+          await carryOut(tx, planned, { adminId, now });
+          const { rows, unchanged, added, changed } = planned;
+          return { applied: true, rows, unchanged, added: added.length, changed: changed.length } as const;
+        }),
+      );
+    },
+  };
+}
+
+export type WordTables = ReturnType<typeof createWordTables>;
+
+const isOfLists = (field: string): boolean => field === 'fields' || field === 'koLike';
+
+async function carryOut(tx: Orm, plan: ImportPlan, { adminId, now }: { adminId: number; now: Date }): Promise<void> {
+  const changed = plan.changed.map(({ word, draft }): Written => {
+    const fields = changedFields(word, draft);
+    return { id: word.id, draft, isNew: false, texts: !fields.every(isOfLists), lists: fields.some(isOfLists) };
+  });
+  const ids = await newIds(tx, plan.added.length);
+  const added = plan.added.map(({ draft }, at): Written => {
+    const lists = draft.fields.length > 0 || draft.koLike !== null;
+    return { id: ids[at]!, draft, isNew: true, texts: true, lists };
+  });
+  const written = [...changed, ...added];
+  if (written.length === 0) return;
+  await writeWords(tx, written, now);
+
+  const before = new Map(plan.changed.map(({ word }) => [word.id, storedOf(word)]));
+  const all = written.map(({ id }) => id);
+  const after = new Map((await findWords(tx, all)).map((word) => [word.id, storedOf(word)]));
+  const changes = all.map((id) => ({ subjectId: id, before: before.get(id), after: after.get(id) }));
+  await recordChanges(tx, { adminId, at: now, subject: 'word', action: 'imported', changes });
+}

@@ -1,0 +1,132 @@
+import { setImmediate } from 'node:timers/promises';
+import { ApiError, IMPORT_MAX_ROWS, type TableFormat, tidy, type WordColumn, wordColumns } from '@utarang/contract';
+import { unguardCell } from '@utarang/domain/words';
+import { format as fill, importErr, wordTable } from '@utarang/messages';
+import { CsvError, type Parser, parse } from 'csv-parse';
+import { delimiters } from './table-write.js';
+
+/** A row of a table that was sent. */
+export type TableRow = {
+  /** As a spreadsheet counts: the headings are row 1, blank rows count. */
+  readonly row: number;
+  /** The text of each column that the table has: tidied, and empty where the cell is. */
+  readonly cells: ReadonlyMap<WordColumn, string>;
+  /** Whether something stands in a column without a heading. */
+  readonly strays: boolean;
+};
+
+export type Table = { readonly columns: ReadonlySet<WordColumn>; readonly rows: readonly TableRow[] };
+
+/** The longest row in bytes. A quote that is left open would make one row of the rest of the file. */
+const ROW_MAX = 64 * 1024;
+/** So many bytes are read between two looks at what else there is to do. */
+const CHUNK = 64 * 1024;
+/** The longest name, and the most names, that a sentence repeats. */
+const NAME_MAX = 30;
+const NAMES_MAX = 5;
+
+const refuse = (sentence: string): never => {
+  throw new ApiError('validation_failed', { file: sentence });
+};
+
+/** Reads a table (docs/product/admin.md#bulk). Throws `validation_failed` with why it is none under `file`. */
+export async function readTable(bytes: Uint8Array, format: TableFormat): Promise<Table> {
+  const text = textIn(bytes);
+  if (text.trim() === '') refuse(importErr.empty);
+  const [headings = [], ...records] = await recordsIn(text, delimiters[format]);
+  const columns = columnsIn(headings);
+  const rows = records.flatMap((record, at): TableRow[] => {
+    if (record.every((cell) => cell.trim() === '')) return [];
+    const cells = new Map<WordColumn, string>();
+    for (const [place, column] of columns) cells.set(column, tidy(unguardCell(record[place] ?? '')));
+    return [{ row: at + 2, cells, strays: record.some((cell, place) => !columns.has(place) && cell.trim() !== '') }];
+  });
+  if (rows.length === 0) refuse(importErr.noRows);
+  return { columns: new Set(columns.values()), rows };
+}
+
+/** UTF-8, and UTF-16 with its mark as Excel writes "Unicode text". Whatever else would come out as other letters. */
+function textIn(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const encoding =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return refuse(importErr.encoding);
+  }
+}
+
+/** The cells of every line, blank lines too. Others are answered in between. */
+async function recordsIn(text: string, delimiter: string): Promise<string[][]> {
+  const parser = parse({
+    delimiter,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    max_record_size: ROW_MAX,
+  });
+  const records: string[][] = [];
+  const read = new Promise<void>((resolve, reject) => {
+    parser.on('data', (record: string[]) => records.push(record));
+    parser.once('end', resolve).once('error', reject);
+  });
+  try {
+    await Promise.race([read, feed(parser, Buffer.from(text), () => records.length > IMPORT_MAX_ROWS + 1)]);
+    if (records.length > IMPORT_MAX_ROWS + 1) refuse(fill(importErr.tooManyRows, { max: IMPORT_MAX_ROWS }));
+    await read;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const row = parser.info.records + 1;
+    refuse(fill(error.code === 'CSV_MAX_RECORD_SIZE' ? importErr.rowTooLong : importErr.quotes, { row }));
+  }
+  return records;
+}
+
+/** Gives the parser one part after the other, until it has failed or has enough. */
+async function feed(parser: Parser, bytes: Buffer, hasEnough: () => boolean): Promise<void> {
+  for (let at = 0; at < bytes.length && !parser.destroyed && !hasEnough(); at += CHUNK) {
+    parser.write(bytes.subarray(at, at + CHUNK));
+    await setImmediate();
+  }
+  if (!parser.destroyed) parser.end();
+}
+
+const byHeading = new Map<string, WordColumn>(
+  wordColumns.flatMap((column) => [
+    [wordTable[column], column],
+    [column.toLowerCase(), column],
+  ]),
+);
+
+/** Which column stands at which place, by its Korean heading or its name in the API. Blank headings have none. */
+function columnsIn(headings: readonly string[]): ReadonlyMap<number, WordColumn> {
+  const columns = new Map<number, WordColumn>();
+  const unknown: string[] = [];
+  for (const [place, heading] of headings.entries()) {
+    const name = tidy(unguardCell(heading));
+    const column = byHeading.get(name.toLowerCase());
+    if (column) columns.set(place, column);
+    else if (name !== '') unknown.push(name);
+  }
+  if (unknown.length > 0) refuse(fill(importErr.unknownColumns, { names: listed(unknown) }));
+  if (columns.size === 0) refuse(importErr.headings);
+  const all = [...columns.values()];
+  const repeated = wordColumns.filter((column) => all.indexOf(column) !== all.lastIndexOf(column));
+  if (repeated.length > 0) refuse(fill(importErr.repeatedColumns, { names: named(repeated) }));
+  const missing = NEEDED.filter((column) => !all.includes(column));
+  if (!all.includes('id') && missing.length > 0) refuse(fill(importErr.missingColumns, { names: named(missing) }));
+  return columns;
+}
+
+/** Of a table of new words alone. */
+const NEEDED = ['koreanPronunciation', 'hiragana', 'japaneseWord', 'meaningKo'] as const satisfies WordColumn[];
+
+const named = (columns: readonly WordColumn[]): string => columns.map((column) => wordTable[column]).join(', ');
+
+function listed(names: readonly string[]): string {
+  const shown = names.slice(0, NAMES_MAX).map((name) => {
+    const letters = [...name];
+    return letters.length > NAME_MAX ? `${letters.slice(0, NAME_MAX).join('')}…` : name;
+  });
+  return [...shown, ...(names.length > NAMES_MAX ? ['…'] : [])].join(', ');
+}

@@ -1,0 +1,69 @@
+import { adminImport } from '@utarang/messages';
+import { CircleAlert, Upload } from 'lucide-react';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { cx } from '../../../lib/cx.js';
+import { Button } from '../../../ui/button/button.js';
+import css from './file-choice.module.css';
+
+type ChoiceProps = {
+  chosen: boolean;
+  busy: boolean;
+  /** Why the file that was chosen is none. */
+  refused: string | null;
+  onChoose: (files: readonly File[]) => void;
+};
+
+/** A file, by a button or dropped. */
+export function FileChoice({ chosen, busy, refused, onChoose }: ChoiceProps) {
+  const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const take = (event: DragEvent, isOver: boolean) => {
+    event.preventDefault();
+    setOver(isOver && !busy);
+  };
+  return (
+    // The button beside does the same by keyboard.
+    // biome-ignore lint/a11y/noStaticElementInteractions: a place to drop files on
+    <div
+      className={cx(css['zone'], over && css['over'])}
+      onDragOver={(event) => take(event, true)}
+      onDragLeave={(event) => take(event, false)}
+      onDrop={(event) => {
+        take(event, false);
+        onChoose([...event.dataTransfer.files]);
+      }}
+    >
+      <Upload size={28} />
+      <Button
+        look={chosen ? 'sec' : 'pri'}
+        aria-disabled={busy}
+        aria-describedby={refused ? `${id}-refused` : `${id}-hint`}
+        onClick={() => !busy && box.current?.click()}
+      >
+        {chosen ? adminImport.chooseOther : adminImport.choose}
+      </Button>
+      <input
+        ref={box}
+        type="file"
+        accept=".csv,.tsv,.txt"
+        hidden
+        aria-label={adminImport.choose}
+        onChange={({ target }) => {
+          onChoose([...(target.files ?? [])]);
+          target.value = ''; // the same file, mended, is chosen again
+        }}
+      />
+      <p id={`${id}-hint`} className={css['hint']}>
+        <span className={css['drop']}>{adminImport.drop} · </span>
+        {adminImport.dropHint}
+      </p>
+      {refused && (
+        <p role="alert" id={`${id}-refused`} className={css['refused']}>
+          <CircleAlert size={18} />
+          {refused}
+        </p>
+      )}
+    </div>
+  );
+}

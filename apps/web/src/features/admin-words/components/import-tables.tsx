@@ -1,0 +1,138 @@
+import type { ImportChange, ImportConflict, ImportDifference, ImportFault, WordColumn } from '@utarang/contract';
+import { adminImport, format, wordTable } from '@utarang/messages';
+import type { ReactNode } from 'react';
+import { Ja } from '../../../ui/ja/ja.js';
+import { Message } from '../../../ui/message/message.js';
+import { Tag } from '../../../ui/tag/tag.js';
+import css from './import-tables.module.css';
+
+type TableProps = { name: string; headings: readonly string[]; children: ReactNode };
+
+/** A table, and on a phone cards, to the same screen reader the same table. */
+const Table = ({ name, headings, children }: TableProps) => (
+  // The roles are said, since a table that is drawn in blocks would be none to some browsers.
+  // biome-ignore lint/a11y/noRedundantRoles: see above
+  <table role="table" className={css['table']}>
+    <caption className="sr">{name}</caption>
+    <thead>
+      <tr>
+        {headings.map((heading) => (
+          <th key={heading} scope="col">
+            {heading}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>{children}</tbody>
+  </table>
+);
+
+const RowCell = ({ row }: { row: number }) => (
+  <td data-label={adminImport['col.row']} className={css['row']}>
+    {format(adminImport.row, { n: row })}
+  </td>
+);
+
+const WordCell = ({ word, children }: { word: ImportChange; children?: ReactNode }) => (
+  <td data-label={adminImport['col.word']}>
+    <span className={css['word']}>
+      <Ja>{word.japaneseWord}</Ja> {children}
+    </span>
+  </td>
+);
+
+const isJapanese = (column: WordColumn): boolean => column === 'hiragana' || column === 'japaneseWord';
+
+/** What each row is to mend. */
+export const FaultTable = ({ faults }: { faults: readonly ImportFault[] }) => (
+  <Table
+    name={format(adminImport.errorsTitle, { n: faults.length })}
+    headings={[adminImport['col.row'], adminImport['col.column'], adminImport['col.mend']]}
+  >
+    {faults.map(({ row, column, message }) => (
+      <tr key={`${row} ${column} ${message}`}>
+        <RowCell row={row} />
+        <td data-label={adminImport['col.column']}>{column ? wordTable[column] : '–'}</td>
+        <td data-label={adminImport['col.mend']} className={css['mend']}>
+          <span>
+            <Message>{message}</Message>
+          </span>
+        </td>
+      </tr>
+    ))}
+  </Table>
+);
+
+/** Both texts of each word that somebody else changed first. */
+export const ConflictTable = ({ conflicts }: { conflicts: readonly ImportConflict[] }) => (
+  <Table
+    name={format(adminImport.conflictsTitle, { n: conflicts.length })}
+    headings={[adminImport['col.row'], adminImport['col.word'], adminImport['col.changes']]}
+  >
+    {conflicts.map((conflict) => (
+      <tr key={conflict.row}>
+        <RowCell row={conflict.row} />
+        <WordCell word={conflict}>
+          <Tag look="mut">{format(adminImport.versions, { version: conflict.version, newest: conflict.newest })}</Tag>
+        </WordCell>
+        <Differences differences={conflict.differences} before={adminImport.stored} after={adminImport.inFile} named />
+      </tr>
+    ))}
+  </Table>
+);
+
+/** What becomes of each word, column by column. */
+export const ChangeTable = ({ changes }: { changes: readonly ImportChange[] }) => (
+  <Table
+    name={adminImport.changesTitle}
+    headings={[adminImport['col.row'], adminImport['col.word'], adminImport['col.changes']]}
+  >
+    {changes.map((change) => (
+      <tr key={change.row}>
+        <RowCell row={change.row} />
+        <WordCell word={change}>{change.id === null && <Tag look="ok">{adminImport.added}</Tag>}</WordCell>
+        <Differences
+          differences={change.differences}
+          before={change.id === null ? null : adminImport.was}
+          after={adminImport.is}
+        />
+      </tr>
+    ))}
+  </Table>
+);
+
+type DifferencesProps = {
+  differences: readonly ImportDifference[];
+  /** What the first text is; null where there is none. */
+  before: string | null;
+  after: string;
+  /** Whether everybody sees which text is which, or only who hears it. */
+  named?: boolean;
+};
+
+const Differences = ({ differences, before, after, named = false }: DifferencesProps) => (
+  <td data-label={adminImport['col.changes']}>
+    <dl className={css['differences']}>
+      {differences.map((cell) => (
+        <div key={cell.column}>
+          <dt>{wordTable[cell.column]}</dt>
+          <dd>
+            {before !== null && (
+              <del className={named ? css['kept'] : undefined}>
+                <span className={named ? css['which'] : 'sr'}>{before} </span>
+                <Text column={cell.column} text={cell.before} />
+              </del>
+            )}{' '}
+            <ins>
+              <span className={named ? css['which'] : 'sr'}>{after} </span>
+              <Text column={cell.column} text={cell.after} />
+            </ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </td>
+);
+
+const Text = ({ column, text }: { column: WordColumn; text: string }) =>
+  text === '' ? adminImport.blank : isJapanese(column) ? <Ja>{text}</Ja> : <Message>{text}</Message>;

@@ -1,0 +1,117 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError, IMPORT_MAX_BYTES, type ImportReport, type ImportResult, type TableFormat } from '@utarang/contract';
+import { adminImport } from '@utarang/messages';
+import { errorText } from '../../lib/http.js';
+import { newKey } from '../../lib/new-key.js';
+import { createStore } from '../../lib/store.js';
+import { checkTable, importTable } from './api.js';
+import { wordsChanged } from './queries.js';
+
+/** A file that was chosen; its bytes are kept, so that it can be sent again whatever becomes of it. */
+type Chosen = { readonly name: string; readonly format: TableFormat; readonly table: Blob };
+
+/** How far an import is (docs/product/admin.md#bulk). */
+export type TableImport = {
+  /** Whose it is: who logs in next begins with none. */
+  readonly admin: string;
+  readonly file: Chosen | null;
+  readonly doing: 'checking' | 'applying' | null;
+  /** What the file would do, with the name under which it is imported. */
+  readonly report: (ImportReport & { readonly key: string }) | null;
+  readonly result: ImportResult | null;
+  /** Why the file cannot be imported at all. */
+  readonly refused: string | null;
+  /** Why nothing is known; the same can be tried again. */
+  readonly failed: string | null;
+  /** The words changed meanwhile, and the file was checked once more. */
+  readonly again: boolean;
+};
+
+const NONE: TableImport = {
+  admin: '',
+  file: null,
+  doing: null,
+  report: null,
+  result: null,
+  refused: null,
+  failed: null,
+  again: false,
+};
+
+/** Outlives a step to another page and the way back. */
+export const tableImport = createStore<TableImport>(NONE);
+
+const put = (over: Partial<TableImport>): void => tableImport.set({ ...tableImport.get(), ...over });
+
+export const isBusy = ({ doing }: TableImport): boolean => doing !== null;
+
+/** How many words a report would add and change. */
+export const countOf = ({ added, changed }: ImportReport): number => added.length + changed.length;
+
+export const hasObstacles = ({ faultCount, conflictCount }: ImportReport): boolean => faultCount + conflictCount > 0;
+
+/** The format of a file by the end of its name; `.txt` is what Excel calls tables with tabs. */
+const formatOf = (name: string): TableFormat | null => {
+  const ending = /\.(csv|tsv|txt)$/i.exec(name)?.[1]?.toLowerCase();
+  return ending === undefined ? null : ending === 'csv' ? 'csv' : 'tsv';
+};
+
+/** Reads the files that were chosen or dropped, and has the server look at them. */
+export async function choose(admin: string, files: readonly File[]): Promise<void> {
+  if (isBusy(tableImport.get())) return;
+  const [file] = files;
+  if (!file) return;
+  const format = formatOf(file.name);
+  const refuse = (refused: string) => tableImport.set({ ...NONE, admin, refused });
+  if (files.length > 1) return refuse(adminImport.oneFile);
+  if (format === null) return refuse(adminImport.extension);
+  if (file.size > IMPORT_MAX_BYTES) return refuse(adminImport.tooLarge);
+  tableImport.set({ ...NONE, admin, doing: 'checking', file: { name: file.name, format, table: file } });
+  const bytes = await file.arrayBuffer().catch(() => null);
+  if (bytes === null) return refuse(adminImport.unreadable);
+  put({ doing: null, file: { name: file.name, format, table: new Blob([bytes], { type: 'text/csv' }) } });
+  await check();
+}
+
+/** Asks what the file would do. */
+export async function check(again = false): Promise<void> {
+  const { file, doing } = tableImport.get();
+  if (!file || doing) return;
+  put({ doing: 'checking', report: null, refused: null, failed: null, again });
+  try {
+    const report = await checkTable(file.table, file.format);
+    put({ doing: null, report: { ...report, key: newKey() } });
+  } catch (error) {
+    const refused = error instanceof ApiError ? error.errors['file'] : undefined;
+    put(refused === undefined ? { doing: null, failed: errorText(error) } : { doing: null, refused, file: null });
+  }
+}
+
+/** Does what the report says. Where that would be something else by now, the file is checked once more instead. */
+export async function apply(client: QueryClient): Promise<void> {
+  const { file, report, doing } = tableImport.get();
+  if (!file || !report || doing) return;
+  put({ doing: 'applying', failed: null });
+  try {
+    const result = await importTable(file.table, file.format, report);
+    tableImport.set({ ...NONE, admin: tableImport.get().admin, result });
+    wordsChanged(client);
+  } catch (error) {
+    put({ doing: null });
+    if (error instanceof ApiError && (error.code === 'import_outdated' || error.code === 'import_unfit')) {
+      await check(true);
+    } else put({ failed: errorText(error) });
+  }
+}
+
+export const forget = (): void => tableImport.set(NONE);
+
+/** What a closed page would lose: an import under way, and a report that was not yet acted on. */
+const wouldBeLost = ({ doing, report }: TableImport): boolean =>
+  doing === 'applying' || (report !== null && !hasObstacles(report) && countOf(report) > 0);
+
+if (typeof window !== 'undefined') {
+  addEventListener('beforeunload', (event) => {
+    if (wouldBeLost(tableImport.get())) event.preventDefault();
+  });
+}

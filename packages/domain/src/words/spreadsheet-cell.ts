@@ -1,0 +1,16 @@
+/**
+ * What makes a spreadsheet take a cell for a formula: `=`, `+`, `-` and `@`, as wide letters too, which programs in
+ * Japan read likewise; tab and line ends, behind which a formula could hide.
+ */
+const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/;
+const GUARDED = /^'+[=+\-@＝＋－＠\t\r\n]/;
+
+/**
+ * "A cell that a spreadsheet would take for a formula has an apostrophe before it, which the import takes away again"
+ * (docs/product/admin.md#bulk). One that begins with apostrophes before such a letter gets one more, so that none is
+ * lost on the way back.
+ */
+export const guardCell = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+
+/** What `guardCell` was given. */
+export const unguardCell = (cell: string): string => (GUARDED.test(cell) ? cell.slice(1) : cell);

@@ -1,0 +1,20 @@
+import type { WordColumn } from '@utarang/contract';
+
+/**
+ * The headings of exported tables. They are a format: a table that was exported before is imported by them, so that an
+ * earlier heading is never taken away.
+ */
+export const wordTable = {
+  id: '번호',
+  version: '판',
+  koreanPronunciation: '한글 발음',
+  hiragana: '히라가나',
+  japaneseWord: '일본어 단어',
+  meaningKo: '뜻',
+  level: '급수',
+  accept: '정답으로 볼 답',
+  block: '오답으로 볼 답',
+  fields: '상황',
+  hanja: '한자음',
+  caution: '한국어와 다른 점',
+} as const satisfies Record<WordColumn, string>;
