@@ -1,10 +1,10 @@
 /** Why a sentence or its quiz is not stored as an admin wrote it. */
 export const sentenceErr = {
   textRequired: '일본어 문장을 입력해 주세요',
-  textUnreadable: '대괄호를 확인해 주세요. 읽기는 한자 바로 뒤에 가나로 써요. 예: 食[た]べる',
+  textUnreadable: '대괄호를 확인해 주세요. 읽기는 한자 바로 뒤에 가나로 써요.',
   textNotJapanese: '한자, 가나, 문장 부호(、。！？)만 쓸 수 있어요',
-  textWithoutReading: '‘{item}’의 읽기를 대괄호로 써 주세요. 예: 食[た]べる',
-  textOtherSound: '조사 ‘{item}’의 소리는 [{sound}]가 아니에요. は[わ], へ[え]처럼 써 주세요.',
+  textWithoutReading: '‘{item}’의 읽기를 그 뒤에 대괄호로 써 주세요',
+  textOtherSound: '조사 ‘{item}’의 소리는 [{sound}]가 아니에요. 실제 소리를 대괄호로 써 주세요.',
   textReading: '읽기 ‘{item}’을(를) 히라가나로 써 주세요',
   textWithoutEnd: '문장을 。, ！, ？ 가운데 하나로 끝내 주세요',
   textTooLong: '이 급수의 문장은 {most}자까지 쓸 수 있어요. 지금은 {length}자예요.',

@@ -21,6 +21,9 @@ const SAID = [
   'kind',
   'member',
   'edit',
+  'state',
+  'situation',
+  'reported',
 ] as const;
 
 /** The one path of a page, however the request wrote it. */

@@ -16,7 +16,7 @@ import { SearchBox } from '../../../ui/search-box/search-box.js';
 import { Select } from '../../../ui/select/select.js';
 import { StickySearch } from '../../../ui/sticky-bar/sticky-search.js';
 import { useStuck } from '../../../ui/sticky-bar/use-stuck.js';
-import { type Choice, callOf, readChoice, writeChoice } from '../choice.js';
+import { type Choice, callOf, readChoice, writeChoice } from '../sentence-choice.js';
 import { SentenceCard } from '../components/sentence-card.js';
 import { emptySentence, NEW, type SentenceEdit, sentenceEdits } from '../drafts.js';
 import { preloadLaterCode, SentenceForm, SentenceHistoryDialog } from '../later-code.js';

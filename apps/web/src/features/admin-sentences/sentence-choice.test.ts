@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callOf, readChoice, writeChoice } from './choice.js';
+import { callOf, readChoice, writeChoice } from './sentence-choice.js';
 
 // biome-ignore format: a table, to be read down
 test.each([
