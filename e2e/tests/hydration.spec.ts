@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { builtPages, type PageId, pages } from '@utarang/contract';
-import { asNewMember, save } from '../support/member.js';
+import { asAdmin, asNewMember, save } from '../support/member.js';
 import { places } from '../support/places.js';
 import { setWidth } from '../support/screen.js';
 import { memberTest } from '../support/test.js';
@@ -38,9 +38,18 @@ const alive = (page: Page) =>
     return parts.length > 0 && parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber$')));
   });
 
-async function look(page: Page): Promise<void> {
+/** What an admin sees in these is another page than what others do. */
+const adminAddresses = [
+  '/add',
+  '/admin/words?reported=true&q=%E9%A3%9F',
+  '/admin/queue?kind=reports',
+  '/admin/members?q=a&member=1',
+  '/admin/history?kind=member',
+];
+
+async function look(page: Page, at = addresses): Promise<void> {
   const complaints = complaintsOf(page);
-  for (const address of addresses) {
+  for (const address of at) {
     await page.goto(address);
     await alive(page);
   }
@@ -62,6 +71,17 @@ memberTest.describe('a member', () => {
         await look(page);
       });
     }
+  }
+});
+
+memberTest.describe('an admin', () => {
+  memberTest.use({ expectedErrors: /404/ });
+  for (const width of [390, 1280]) {
+    memberTest(`${width} px: what the server draws is what the browser draws`, async ({ page }) => {
+      await setWidth(page, width);
+      await asAdmin(page);
+      await look(page, adminAddresses);
+    });
   }
 });
 

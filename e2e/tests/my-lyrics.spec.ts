@@ -1,7 +1,8 @@
-import { auth, common, format, myLyrics as messages, song } from '@utarang/messages';
+import { auth, common, format, login, myLyrics as messages, song } from '@utarang/messages';
 import { axeFindings } from '../support/axe.js';
 import { composing } from '../support/ime.js';
-import { asNewMember } from '../support/member.js';
+import { tabTo } from '../support/keyboard.js';
+import { asNewMember, signUp } from '../support/member.js';
 import { setWidth } from '../support/screen.js';
 import { expect, memberTest, type Page, test } from '../support/test.js';
 
@@ -200,9 +201,96 @@ memberTest('a song leads there with its name, and keys of an input method save n
   await expect(page).toHaveURL(/write=true/);
 });
 
+memberTest('by the keyboard alone: pasted, saved, a word corrected, studied, deleted', async ({ page }) => {
+  await asNewMember(page);
+  await page.goto('/my-lyrics?write=true');
+  await tabTo(page, box(page));
+  await page.keyboard.insertText(TEXT);
+  await tabTo(page, button(page, messages.save));
+  await page.keyboard.press('Enter');
+  await expect(word(page, /마도/)).toBeVisible();
+
+  await tabTo(page, word(page, /마도/));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(word(page, /히라이테/)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, button(page, format(messages.fixOf, { word: '開いて' })));
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('textbox', { name: messages.fixReading })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('あいて');
+  await page.keyboard.press('Enter');
+  await expect(word(page, /아이테/)).toBeVisible();
+
+  await page.getByRole('article').getByRole('heading', { level: 1 }).focus();
+  await tabTo(page, button(page, messages.study));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: song.lineMode })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('progressbar')).toHaveAttribute(
+    'aria-valuetext',
+    format(song.lineCount, { total: 2, n: 2 }),
+  );
+  await tabTo(page, button(page, song.lineEnd).first());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await tabTo(page, button(page, messages.remove));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('alertdialog').getByRole('button', { name: messages.remove }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/my-lyrics');
+  await expect(page.getByText(messages.empty)).toBeVisible();
+});
+
+memberTest('a text comes with its page, and the browser takes it over with what the device keeps', async ({ page }) => {
+  const findings: string[] = [];
+  page.on('console', (message) => /hydrat|did not match/i.test(message.text()) && findings.push(message.text()));
+  await asNewMember(page);
+  const id = await keep(page, { translation: ['창을 열고'] });
+  const html = await (await page.request.get(`/my-lyrics/${id}`)).text();
+  expect(html).toContain('紡いだ夢の朝');
+  await page.goto(`/my-lyrics/${id}`);
+  await expect(word(page, /네코/)).toBeVisible();
+  await page.route(`**/api/my-lyrics/${id}`, (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+  );
+  await page.getByRole('button', { name: new RegExp(format(messages.translationOf, { n: 1 })) }).click();
+  await line(page, 1).fill('창을 활짝 열고');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(messages.saveFail)).toBeVisible();
+  for (const query of ['', '?edit=true', '?study=true']) {
+    await page.goto(`/my-lyrics/${id}${query}`);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    if (query === '') await expect(page.getByText('창을 활짝 열고')).toBeVisible();
+  }
+  expect(findings).toEqual([]);
+});
+
+memberTest('what is typed leaves the device with the account, and when another member logs in', async ({ page }) => {
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('own:')).length);
+  const { username, password } = await signUp(page);
+  await page.request.post('/api/login', { headers: write, form: { username, password } });
+  await page.goto('/my-lyrics?write=true');
+  await box(page).fill('猫と秘密');
+  expect(await kept()).toBe(1);
+  await page.request.post('/api/logout', { headers: write });
+  await page.goto('/login');
+  expect(await kept(), 'after a log-out it waits for its member').toBe(1);
+  const other = await signUp(page);
+  await page.getByLabel(login.username).fill(other.username);
+  await page.locator('input[type=password]').fill(other.password);
+  await page.locator('form').getByRole('button', { name: login.submit }).click();
+  await expect(page).not.toHaveURL(/login/);
+  expect(await kept()).toBe(0);
+});
+
 for (const [width, scheme] of [
   [390, 'dark'],
+  [390, 'light'],
   [1280, 'light'],
+  [1280, 'dark'],
 ] as const) {
   memberTest(`nothing is wrong with the pages at ${width} px, ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });

@@ -71,6 +71,17 @@ const AFTER_A_SESSION: ReadonlySet<string> = new Set([
   'POST /api/users/reset-password',
 ]);
 
+const SONG = { title: '朝の道', titleKo: '아침 길', reading: 'あさのみち', artistIds: [1], year: 2024, lines: [] };
+const ARTIST = {
+  name: '朝子',
+  nameKo: '아사코',
+  nameRomaji: 'Asako',
+  gender: 'female',
+  country: '일본',
+  genres: ['록'],
+  bio: '가수예요. 록을 해요.',
+};
+
 /** What a client might well send to each write; `undefined` is no body. Passwords are wrong: who is asked for one stays as they are. */
 const PLAUSIBLE: Readonly<Record<string, unknown>> = {
   'POST /api/login': { username: 'nobody', password: 'blue river 9' },
@@ -104,6 +115,16 @@ const PLAUSIBLE: Readonly<Record<string, unknown>> = {
   'POST /api/admin/reports/:id/:verdict': undefined,
   'POST /api/admin/synonyms/:id/:verdict': undefined,
   'POST /api/admin/words/import': undefined,
+  'POST /api/admin/songs': SONG,
+  'PUT /api/admin/songs/:id': SONG,
+  'POST /api/admin/songs/:id/retire': undefined,
+  'POST /api/admin/songs/:id/restore': undefined,
+  'POST /api/admin/songs/:id/history/:changeId/revert': undefined,
+  'POST /api/admin/artists': ARTIST,
+  'PUT /api/admin/artists/:id': ARTIST,
+  'POST /api/admin/artists/:id/retire': undefined,
+  'POST /api/admin/artists/:id/restore': undefined,
+  'POST /api/admin/artists/:id/history/:changeId/revert': undefined,
   'POST /api/admin/words/add': { koreanPronunciation: '미즈', hiragana: 'みず', japaneseWord: '水', meaningKo: '물' },
   'PUT /api/admin/words/:id': { koreanPronunciation: '미즈', hiragana: 'みず', japaneseWord: '水', meaningKo: '물' },
   'POST /api/admin/words/:id/history/:changeId/revert': undefined,

@@ -15,6 +15,10 @@ import { accountRoutes } from './features/accounts/accounts.routes.js';
 import { createAccounts } from './features/accounts/accounts.service.js';
 import { historyRoutes } from './features/admin-history/history.routes.js';
 import { createHistory } from './features/admin-history/history.service.js';
+import { adminArtistRoutes } from './features/admin-songs/artists.routes.js';
+import { createAdminArtists } from './features/admin-songs/artists.service.js';
+import { adminSongRoutes } from './features/admin-songs/songs.routes.js';
+import { createAdminSongs } from './features/admin-songs/songs.service.js';
 import { wordTableRoutes } from './features/admin-words/import.routes.js';
 import { createWordTables } from './features/admin-words/import.service.js';
 import { queueRoutes } from './features/admin-words/queue.routes.js';
@@ -199,6 +203,9 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(wordTableRoutes, { tables, clock });
   await app.register(historyRoutes, { history: createHistory({ orm: database.orm }) });
   await app.register(queueRoutes, { queue: createQueue({ orm: database.orm, writer }) });
+  const songDeps = { orm: database.orm, clock, catalogue, log };
+  await app.register(adminSongRoutes, { adminSongs: createAdminSongs({ ...songDeps, analyser }) });
+  await app.register(adminArtistRoutes, { adminArtists: createAdminArtists(songDeps) });
   await app.register(legalRoutes, { texts: legalTexts });
   await app.register(pictureRoutes, { catalogue });
   await app.register(robotRoutes, {

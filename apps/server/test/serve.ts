@@ -30,7 +30,7 @@ export const template = `<!doctype html>
 
 /** What the build says of every page's code, as far as the server cares. */
 export const pageCode: PageCode = {
-  css: 'b{}',
+  css: ['b{}'],
   cssHash: "'sha256-abc='",
   cssLinks: '<link rel="stylesheet" href="/assets/main-abc123.css" disabled>',
   scripts: '<script type="module" src="/assets/main-abc123.js"></script>',

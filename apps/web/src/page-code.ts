@@ -54,6 +54,13 @@ export const ownCode = {
   importWords: pageCode(
     async () => (await import('./features/admin-words/pages/import-words-page.js')).ImportWordsPage,
   ),
+  adminQueue: pageCode(async () => (await import('./features/admin-queue/pages/admin-queue-page.js')).AdminQueuePage),
+  adminMembers: pageCode(
+    async () => (await import('./features/admin-members/pages/admin-members-page.js')).AdminMembersPage,
+  ),
+  adminHistory: pageCode(
+    async () => (await import('./features/admin-history/pages/admin-history-page.js')).AdminHistoryPage,
+  ),
   privacy: pageCode(async () => (await import('./features/legal/privacy-page.js')).PrivacyPage),
   terms: pageCode(async () => (await import('./features/legal/terms-page.js')).TermsPage),
 };

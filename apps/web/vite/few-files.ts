@@ -13,11 +13,11 @@ const SMALL_PARTS =
 
 /** Of these, what the first page and its list have no use for: the sentences of forms. */
 const OF_FORMS =
-  /\/packages\/messages\/src\/(?:validation|ko\/(?:signup|login|find-id|pw|reset-pw|temp-pw|profile|sessions|done|admin-err))\./;
+  /\/packages\/messages\/src\/(?:validation|ko\/(?:signup|login|find-id|pw|reset-pw|temp-pw|profile|sessions|done|admin-err|admin-song-err))\./;
 
 /** What only pages have that come later, each its own: the sentences of songs, of the reference, of the look-up, of admins; rules and icons of texts. */
 const OF_LATER_PAGES =
-  /\/packages\/messages\/src\/ko\/(?:artists?|songs?|fav|my-artists|my-songs|my-lyrics|lyrics-err|entry|lookup|kana|particles|endings|about|admin|admin-import|word-table)\.|\/packages\/domain\/src\/(?:lyrics|text)\/|\/lucide-react\/.*\/(?:pen-line|rows-3|lock-keyhole|undo-2|pencil|trash-2)\./;
+  /\/packages\/messages\/src\/ko\/(?:artists?|songs?|fav|my-artists|my-songs|my-lyrics|lyrics-err|entry|lookup|kana|particles|endings|about|admin(?:-(?:queue|members|history|import))?|word-table)\.|\/packages\/domain\/src\/(?:lyrics|text)\/|\/lucide-react\/.*\/(?:pen-line|rows-3|lock-keyhole|undo-2|pencil|trash-2)\./;
 
 /** All modules that lead to this one, until one is `wanted`. */
 function rootOf(id: string, graph: Graph, wanted: RegExp): string | undefined {
@@ -44,6 +44,11 @@ const OF_MEMBERS = /\/(?:session\/no-permission\/|lib\/keep-focus)/;
 /** What the look-up and the pages of a member's texts have in common: one small file for all of it. */
 const OF_TEXTS =
   /\/parts\/text\/|\/features\/lyrics\/|\/packages\/messages\/src\/ko\/(?:my-lyrics|lookup)\.|\/packages\/domain\/src\/lyrics\//;
+
+/** The box of one line and what is wrong with it: also where there is no form, whose code is many times theirs. */
+const OF_BOXES = /\/ui\/(?:text-input|field-error)\//;
+/** How hard a text is, which songs have, too. */
+const OF_DIFFICULTY = /\/parts\/text\/(?:difficulty|level-shares)|\/packages\/messages\/src\/ko\/lookup\./;
 
 const FIRST = ['words', 'list'];
 
@@ -78,6 +83,14 @@ export const fewFiles: Groups = [
   { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 9 },
   { name: 'program', tags: ['$initial'], priority: 8 },
   { name: 'members', test: OF_MEMBERS, minShareCount: 2, priority: 7.5, includeDependenciesRecursively: false },
+  { name: 'boxes', test: OF_BOXES, minShareCount: 2, priority: 7.6, includeDependenciesRecursively: false },
+  {
+    name: 'difficulty',
+    test: OF_DIFFICULTY,
+    minShareCount: 2,
+    priority: 7.45,
+    includeDependenciesRecursively: false,
+  },
   { name: 'texts', test: OF_TEXTS, minShareCount: 2, priority: 7.4, includeDependenciesRecursively: false },
   ...together.map(([name, page], at) => ({
     debugName: name,

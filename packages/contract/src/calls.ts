@@ -110,6 +110,22 @@ export const callNotes: Readonly<Record<string, string>> = {
   'POST /api/admin/synonyms/{id}/{verdict}':
     'Of all members who have the answer. Accepted it is right for everyone, and earns, from then on; refused it stays ' +
     'theirs. `synonym_not_found`, `already_decided`, `word_not_found`.',
+  'GET /api/admin/songs/{id}': '`song_not_found`, as all calls on one song.',
+  'POST /api/admin/songs':
+    'What is wrong is under `errors`, that of a line under `lines.{n}.{field}`, counted from 0. `analyser_busy`.',
+  'PUT /api/admin/songs/{id}':
+    'What is optional and left out stays as it is. `lines` are all lines in their order; one that was there before names ' +
+    'its `number`. `If-Match` as for words: a stale one is `edited_elsewhere`, with the song under `newer`. `analyser_busy`.',
+  'POST /api/admin/songs/{id}/retire': 'Takes it out of the book. `If-Match` as above.',
+  'POST /api/admin/songs/{id}/restore': 'Puts it back. `validation_failed` where it cannot be there any more.',
+  'POST /api/admin/songs/{id}/history/{changeId}/revert':
+    'What the change did is as before it, all else stays. `change_not_found`, `already_reverted`, `changed_since`.',
+  'GET /api/admin/artists/{id}': '`artist_not_found`, as all calls on one artist.',
+  'PUT /api/admin/artists/{id}': '`If-Match` as for songs. What is left out is not known any more.',
+  'POST /api/admin/artists/{id}/retire': '`artist_has_songs` where one names the artist. `If-Match` as for songs.',
+  'POST /api/admin/artists/{id}/restore':
+    'Puts the artist back. `validation_failed` where the name is taken meanwhile.',
+  'POST /api/admin/artists/{id}/history/{changeId}/revert': 'As for songs; `artist_has_songs`.',
   'GET /api/admin/words/{id}/history': 'The latest first. `word_not_found`.',
   'POST /api/admin/words/{id}/history/{changeId}/revert':
     'What the change did is as before it, all else stays. The addition of a word is taken back by its retirement: then ' +

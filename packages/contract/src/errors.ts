@@ -34,6 +34,7 @@ export const errorStatus = {
   username_taken: 409,
   email_taken: 409,
   own_account: 409,
+  artist_has_songs: 409,
   last_admin: 409,
   must_change_password: 409,
   word_already_saved: 409,

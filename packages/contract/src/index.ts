@@ -3,6 +3,7 @@ export * from './account-export.js';
 export * from './admin.js';
 export * from './admin-history.js';
 export * from './admin-members.js';
+export * from './admin-songs.js';
 export * from './browse.js';
 export * from './calls.js';
 export * from './entry-address.js';

@@ -33,6 +33,9 @@ export const pages = {
   addWord: '/add',
   adminWords: '/admin/words',
   importWords: '/admin/words/import',
+  adminQueue: '/admin/queue',
+  adminMembers: '/admin/members',
+  adminHistory: '/admin/history',
   about: '/about',
   privacy: '/privacy',
   terms: '/terms',
@@ -75,6 +78,9 @@ export const builtPages: ReadonlySet<PageId> = new Set([
   'addWord',
   'adminWords',
   'importWords',
+  'adminQueue',
+  'adminMembers',
+  'adminHistory',
 ]);
 
 /** Pages that show a guest nothing but the way to log in (docs/product/pages.md#no-permission). */
@@ -90,4 +96,7 @@ export const memberPages: ReadonlySet<PageId> = new Set([
   'addWord',
   'adminWords',
   'importWords',
+  'adminQueue',
+  'adminMembers',
+  'adminHistory',
 ]);

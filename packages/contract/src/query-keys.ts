@@ -53,6 +53,10 @@ export const queryKeys = {
   today: () => ['me', 'today'] as const,
   heatmap: (year: number) => ['me', 'heatmap', year] as const,
   adminWords: () => ['me', 'admin', 'words'] as const,
+  adminQueue: () => ['me', 'admin', 'queue'] as const,
+  adminMembers: (q: string, page: number) => ['me', 'admin', 'members', q, page] as const,
+  adminMember: (id: number) => ['me', 'admin', 'member', id] as const,
+  changes: (subject: string, page: number) => ['me', 'admin', 'changes', subject, page] as const,
   wordHistory: (id: number) => ['me', 'admin', 'words', id, 'history'] as const,
   legal: (kind: LegalText) => ['legal', kind] as const,
   /** Code of the program, loaded when it is first needed. */
@@ -69,5 +73,7 @@ export const wordLists = {
 /** How the keys of each word begin, of both lists of saved words, of favourites, and of each year. */
 export const anyWord = ['word'] as const;
 export const anySavedList = ['me', 'checked-words'] as const;
+export const anyAdminMembers = ['me', 'admin', 'members'] as const;
+export const anyChanges = ['me', 'admin', 'changes'] as const;
 export const anyFavorite = ['me', 'favorites'] as const;
 export const anyHeatmap = ['me', 'heatmap'] as const;

@@ -67,6 +67,13 @@ export const validationCodes = [
   'word_field_repeated',
   'ko_like_required',
   'ko_like_hangul',
+  'song_text_too_long',
+  'song_year_invalid',
+  'address_too_long',
+  'singers_too_many',
+  'lines_too_many',
+  'genres_too_many',
+  'bio_too_long',
 ] as const;
 
 export type ValidationCode = (typeof validationCodes)[number];

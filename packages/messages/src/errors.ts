@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@utarang/contract';
 import { adminErr } from './ko/admin-err.js';
+import { adminSongErr } from './ko/admin-song-err.js';
 import { auth } from './ko/auth.js';
 import { findId } from './ko/find-id.js';
 import { importErr } from './ko/import-err.js';
@@ -27,6 +28,7 @@ export const errorMessages = {
   report_not_found: '찾는 신고가 없어요',
   change_not_found: '찾는 변경이 없어요',
   pronunciation_already_registered: adminErr.duplicate,
+  artist_has_songs: adminSongErr.artistHasSongs,
   edited_elsewhere: adminErr.editedElsewhere,
   changed_since: adminErr.changedSince,
   already_reverted: adminErr.alreadyReverted,

@@ -1,5 +1,6 @@
 import type { ValidationCode } from '@utarang/contract';
 import { adminErr } from './ko/admin-err.js';
+import { adminSongErr } from './ko/admin-song-err.js';
 import { lookupErr } from './ko/lookup-err.js';
 import { lyricsErr } from './ko/lyrics-err.js';
 import { pw } from './ko/pw.js';
@@ -72,4 +73,11 @@ export const validationMessages = {
   word_field_repeated: adminErr.fieldRepeated,
   ko_like_required: adminErr.koLikeRequired,
   ko_like_hangul: adminErr.koLikeHangul,
+  song_text_too_long: adminSongErr.tooLong,
+  song_year_invalid: adminSongErr.year,
+  address_too_long: adminSongErr.addressTooLong,
+  singers_too_many: adminSongErr.singersTooMany,
+  lines_too_many: adminSongErr.linesTooMany,
+  genres_too_many: adminSongErr.genresTooMany,
+  bio_too_long: adminSongErr.bioTooLong,
 } satisfies Record<ValidationCode, string>;

@@ -12,6 +12,7 @@ type Token = {
   readonly partOfSpeechSubcategory2?: string;
   /** It calls the class of a verb its form, and the form its type. */
   readonly conjugationForm?: string;
+  readonly conjugationType?: string;
   readonly reading?: string;
   readonly pronunciation?: string;
 };
@@ -22,6 +23,11 @@ const DIVIDED: Readonly<Record<string, readonly (readonly [surface: string, read
     ['何', 'ナン'],
     ['分', 'フン'],
   ],
+};
+
+/** What the dictionary has as a noun and is a form of a verb wherever it is met in kana. */
+const VERBS: Readonly<Record<string, Partial<Morpheme>>> = {
+  しよう: { part: '動詞', kind: '自立', detail: '*', lemma: 'する', inflection: 'サ変・スル', form: '未然ウ接続' },
 };
 
 /** The morphological analyser lindera with the dictionary IPADIC, both in WebAssembly; making it takes a third of a second. */
@@ -49,8 +55,10 @@ const morphemeOf = (token: Token, start: number, end: number): Morpheme => ({
   kind: token.partOfSpeechSubcategory1 ?? '*',
   detail: token.partOfSpeechSubcategory2 ?? '*',
   inflection: token.conjugationForm ?? '*',
+  form: token.conjugationType ?? '*',
   reading: valueOrNull(token.reading),
   sound: valueOrNull(token.pronunciation),
+  ...VERBS[token.surface],
 });
 
 function divided(morpheme: Morpheme): Morpheme[] {

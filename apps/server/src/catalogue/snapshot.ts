@@ -46,10 +46,7 @@ export async function loadSnapshot({ orm }: Pick<Database, 'orm'>): Promise<Snap
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
   // The content is part of the version, so that a restored database, which counts anew, does not repeat one.
-  const content = createHash('sha256')
-    .update(JSON.stringify([rows, stored, bank, quizEntries, songs]))
-    .digest('base64url')
-    .slice(0, 12);
+  const content = hashOf(rows, [stored], bank, quizEntries, [songs]).slice(0, 12);
   const all = rows.map(({ retiredAt, ...word }): CatalogueWord => (retiredAt ? { ...word, retired: true } : word));
   const found = all.filter((word) => !word.retired);
   const sentenceBank = createBank(bank);
@@ -66,6 +63,13 @@ export async function loadSnapshot({ orm }: Pick<Database, 'orm'>): Promise<Snap
     quizzes: quizEntries,
     songs: createSongShelf(songs),
   };
+}
+
+/** Row by row: the text of all at once would be more memory than the catalogue itself. */
+function hashOf(...parts: readonly (readonly unknown[])[]): string {
+  const hash = createHash('sha256');
+  for (const rows of parts) for (const row of rows) hash.update(`${JSON.stringify(row)}\n`);
+  return hash.digest('base64url');
 }
 
 const { editedAt: _edited, listsEditedAt: _lists, version: _version, ...columns } = getTableColumns(words);

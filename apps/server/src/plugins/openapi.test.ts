@@ -14,6 +14,12 @@ test('every call of the API is described', async () => {
   };
   expect(document.openapi).toBe('3.1.0');
   expect(Object.keys(document.paths).sort()).toEqual([
+    '/api/admin/artists',
+    '/api/admin/artists/{id}',
+    '/api/admin/artists/{id}/history',
+    '/api/admin/artists/{id}/history/{changeId}/revert',
+    '/api/admin/artists/{id}/restore',
+    '/api/admin/artists/{id}/retire',
     '/api/admin/changes',
     '/api/admin/members',
     '/api/admin/members/{id}',
@@ -22,6 +28,12 @@ test('every call of the API is described', async () => {
     '/api/admin/members/{id}/unsuspend',
     '/api/admin/queue',
     '/api/admin/reports/{id}/{verdict}',
+    '/api/admin/songs',
+    '/api/admin/songs/{id}',
+    '/api/admin/songs/{id}/history',
+    '/api/admin/songs/{id}/history/{changeId}/revert',
+    '/api/admin/songs/{id}/restore',
+    '/api/admin/songs/{id}/retire',
     '/api/admin/synonyms/{id}/{verdict}',
     '/api/admin/words',
     '/api/admin/words/add',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { atTheBeginning, backward, forward, type LineProgress, readLineProgress, withDone } from './line-study.js';
 
+const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 const progress = (at: number, ...done: number[]): LineProgress => ({ at, done });
 
 // biome-ignore format: a table, to be read down
@@ -34,7 +35,19 @@ test.each([
   ['x',                               atTheBeginning],
   [[1, 2],                            atTheBeginning],
 ])('%j of twelve lines is read as %j', (kept, read) => {
-  expect(readLineProgress(kept, 12)).toEqual(read);
+  expect(readLineProgress(kept, upTo(12))).toEqual(read);
+});
+
+// biome-ignore format: a table, to be read down
+test.each<[string, LineProgress & { lines: unknown }, readonly number[], LineProgress]>([
+  ['in another order',     { at: 2, done: [1], lines: [11, 12, 13] },       [13, 12, 11],     progress(2, 3)],
+  ['with one before',      { at: 2, done: [1], lines: [11, 12, 13] },       [14, 11, 12, 13], progress(3, 2)],
+  ['without its line',     { at: 2, done: [1, 2], lines: [11, 12, 13] },    [13, 11],         progress(1, 2)],
+  ['without the last one', { at: 3, done: [1, 2], lines: [11, 12, 13] },    [11, 12],         progress(3, 1, 2)],
+  ['when all are behind',  { at: 4, done: [1, 2, 3], lines: [11, 12, 13] }, [12, 11, 13, 14], progress(5, 1, 2, 3)],
+  ['of lines that are none', { at: 1, done: [1], lines: ['x', {}] },        [11],             progress(2)],
+])('kept of a song %s', (_, kept, ids, read) => {
+  expect(readLineProgress(kept, ids)).toEqual(read);
 });
 
 test('whoever goes on to the end has done all lines, and what was kept is read as it was', () => {
@@ -43,7 +56,7 @@ test('whoever goes on to the end has done all lines, and what was kept is read a
       let at = atTheBeginning;
       for (const onwards of steps) {
         at = onwards ? forward(at, count) : backward(at);
-        expect(readLineProgress(JSON.parse(JSON.stringify(at)), count)).toEqual(at);
+        expect(readLineProgress(JSON.parse(JSON.stringify({ ...at, lines: upTo(count) })), upTo(count))).toEqual(at);
       }
       for (let step = 0; step < count; step++) at = forward(at, count);
       expect(at.at).toBe(count + 1);

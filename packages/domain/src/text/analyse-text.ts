@@ -1,3 +1,4 @@
+import { cutAnew } from './cut-anew.js';
 import { type FormsBehind, rememberedForms } from './joined-forms.js';
 import type { Cut } from './morpheme.js';
 import type { TextBook, TextWord } from './text-book.js';
@@ -53,9 +54,10 @@ export function analyseText(text: string, cut: Cut, book: TextBook): AnalysedTex
   const words = new Map<number, TextWord>();
   const unknown = new Set<string>();
   for (const { tokens } of stanzas.flat()) {
-    for (const { word, part, dictionary } of tokens) {
+    for (const { word, part, dictionary, gloss } of tokens) {
       if (word) words.set(word.id, word);
-      else if (dictionary !== null && LEARNT.has(part)) unknown.add(dictionary);
+      // What has a meaning and is no word of the book is of the grammar: さん.
+      else if (dictionary !== null && gloss === null && LEARNT.has(part)) unknown.add(dictionary);
     }
   }
   return { stanzas, words: [...words.values()], unknown: [...unknown] };
@@ -64,7 +66,7 @@ export function analyseText(text: string, cut: Cut, book: TextBook): AnalysedTex
 function tokensOf(line: string, cut: Cut, book: TextBook, formsBehind: FormsBehind): TextToken[] {
   if (!HAS_JAPANESE.test(line)) return textWords(line, [], book, formsBehind);
   const { text, places } = forAnalysis(line);
-  const morphemes = cut(text).map((morpheme) => ({
+  const morphemes = cutAnew(cut(text)).map((morpheme) => ({
     ...morpheme,
     start: places[morpheme.start]!,
     end: places[morpheme.end]!,

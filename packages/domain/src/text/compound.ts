@@ -4,7 +4,7 @@ import { furiganaOf } from './furigana.js';
 import { areTogether, type Morpheme, surfaceOf } from './morpheme.js';
 import { USUAL } from './noun-word.js';
 import { type Context, isGrammar, type Taken } from './taking.js';
-import type { TextWord } from './text-book.js';
+import { isExpression, type TextWord } from './text-book.js';
 import { partOf, placed } from './text-token.js';
 
 /** The longest compound of the book takes so many morphemes. */
@@ -15,7 +15,9 @@ const SHORTEST_IN_KANA = 4;
 /** The longest word of the book that begins here, of several morphemes; a verb or an adjective in any form. */
 export function compound(context: Context, at: number): Taken | null {
   const { morphemes, book } = context;
-  if (isGrammar(morphemes[at]!)) return null;
+  const head = morphemes[at]!;
+  if (isGrammar(head)) return null;
+  const own = head.part === '動詞' ? formed(context, at, 0) : null;
   for (let length = Math.min(LONGEST_COMPOUND, morphemes.length - at); length > 1; length--) {
     const run = morphemes.slice(at, at + length);
     if (!areTogether(run) || run.some(({ part }) => part === '記号' || part === 'UNK')) continue;
@@ -23,18 +25,31 @@ export function compound(context: Context, at: number): Taken | null {
     if (inForm?.token.word && !isSaying(inForm.token.word, run)) return inForm;
     const written = surfaceOf(run);
     if (isKana(written) && written.length < SHORTEST_IN_KANA) continue;
-    const words = (isKana(written) ? book.read(toHiragana(written)) : book.written(written)).filter(
-      (word) => !isSaying(word, run),
-    );
-    if (words.length > 0) return whole(context, run, words);
+    // そうなん is no 遭難: what has grammar in it is a word that is written in kana.
+    const inKana = run.some(isGrammar) ? book.written(written) : book.read(toHiragana(written));
+    const words = (isKana(written) ? inKana : book.written(written)).filter((word) => !isSaying(word, run));
+    if (words.length > 0) return own && isForm(own, run, words) ? null : whole(context, run, words);
   }
   return null;
 }
 
-/** "What the book has as a saying with particles in it is read by its words" (docs/product/lookup.md#words): 雨が降る. */
-const isSaying = ({ partsOfSpeech }: TextWord, run: readonly Morpheme[]): boolean =>
-  partsOfSpeech.every((part) => part === 'expression') &&
-  run.some(({ part, kind }) => part === '助詞' && (kind === '格助詞' || kind === '係助詞'));
+/**
+ * "What the book has as a saying with particles or です in it is read by its words" (docs/product/lookup.md#words):
+ * 雨が降る, 学生です.
+ */
+const isSaying = (word: TextWord, run: readonly Morpheme[]): boolean =>
+  isExpression(word) &&
+  (run.some(({ part, kind }) => part === '助詞' && (kind === '格助詞' || kind === '係助詞')) || isCopula(run.at(-1)!));
+
+const isCopula = ({ part, lemma }: Morpheme): boolean => part === '助動詞' && (lemma === 'です' || lemma === 'だ');
+
+/** 飲みすぎちゃった is a form and no 飲みすぎ; the expressions 分かった and 知らない are no more than forms. */
+const isForm = ({ length, token }: Taken, run: readonly Morpheme[], words: readonly TextWord[]): boolean =>
+  token.word !== null &&
+  token.names.length > 0 &&
+  (length > run.length ||
+    (length === run.length && words.every(isExpression) && token.word.japaneseWord[0] === run[0]!.surface[0])) &&
+  !isKana(run[0]!.surface);
 
 /** A word of the book as it is, by the reading that the analyser has, else by the usual one. */
 function whole({ line }: Context, run: readonly Morpheme[], words: readonly TextWord[]): Taken {

@@ -101,11 +101,16 @@ function endingIn(number: number, readings: Readings | undefined): string {
 /**
  * "Counters and dates are read by rule" (docs/product/lookup.md#numbers): 三匹 さん・びき, 十時 じゅう・じ, 二十日 はつか.
  * `counter` is what stands behind the number, `reading` its own reading in hiragana. The first day is ついたち behind a
- * month alone.
+ * month alone; in a row, as 二、三日, a number is read by itself.
  */
-export function countedReading(number: number, counter: string, reading: string, behindMonth = false): CountedReading {
+export function countedReading(
+  number: number,
+  counter: string,
+  reading: string,
+  { behindMonth = false, inRow = false }: { behindMonth?: boolean; inRow?: boolean } = {},
+): CountedReading {
   if (counter === '日' && number === 1 && behindMonth) return { whole: 'ついたち' };
-  const whole = WHOLE[counter]?.[number];
+  const whole = inRow ? undefined : WHOLE[counter]?.[number];
   if (whole) return { whole };
   return joined(endingIn(number, ONES_BEFORE.find(([begins]) => begins.test(counter))?.[1]), reading, counter);
 }

@@ -1,5 +1,6 @@
 import type { FormName } from '../language/index.js';
 import type { EntryAddress } from '../search/heard/function-words.js';
+import { HELPING_ENTRIES } from './helping-verbs.js';
 
 /** Which entry of the endings explains a form; of those that are not here none does. */
 const BY_NAME: Partial<Record<FormName, string>> = {
@@ -96,4 +97,5 @@ export const FORM_ENTRIES: readonly string[] = [
   ...Object.values(OF_VERBS),
   ...Object.values(OF_ADJECTIVES),
   ...TOGETHER.map(([, id]) => id),
+  ...HELPING_ENTRIES,
 ];

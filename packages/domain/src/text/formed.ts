@@ -1,11 +1,12 @@
 import { type FormName, glossOf, inflected, inflectionsOf, isKana, toHangul } from '../language/index.js';
 import { furiganaOf } from './furigana.js';
 import { heardOf, sounding } from './heard.js';
-import { joinedForm } from './joined-forms.js';
-import { surfaceOf } from './morpheme.js';
+import { helpingVerb } from './helping-verbs.js';
+import { joinedForm, reach } from './joined-forms.js';
+import { areTogether, surfaceOf } from './morpheme.js';
 import { nounWord } from './noun-word.js';
 import { type Context, isGrammar, type Taken } from './taking.js';
-import type { TextWord } from './text-book.js';
+import { isExpression, type TextWord } from './text-book.js';
 import { partOf, placed } from './text-token.js';
 
 /** A verb or an adjective with what is attached; する behind a noun; な and に behind 静か. */
@@ -14,11 +15,15 @@ export function formed(context: Context, at: number, before: number): Taken | nu
   const head = morphemes[at]!;
   if (before > 0 && isGrammar(head)) return null;
   const joined =
-    joinedForm(morphemes, at, book, formsBehind, before) ?? (before === 0 ? withSuruOrNa(context, at) : null);
+    asIs(context, at, before) ??
+    joinedForm(morphemes, at, book, formsBehind, before) ??
+    (before === 0 ? withSuruOrNa(context, at) : null);
   if (!joined) return null;
   const run = morphemes.slice(at, at + joined.length);
   const written = surfaceOf(run);
-  const { word, names } = joined;
+  const { names } = joined;
+  const helping = before === 0 ? helpingVerb(morphemes, at, names, joined.partsOfSpeech) : null;
+  const word = helping ? null : joined.word;
   const heard = heardOf(run);
   const reading =
     (word && names.length > 0 && byTheBook(word, joined.partsOfSpeech, names, written, heard.reading)) || heard.reading;
@@ -35,14 +40,22 @@ export function formed(context: Context, at: number, before: number): Taken | nu
       reading: isKana(written) ? written : reading,
       pronunciation: toHangul(sounding(isKana(written) ? written : reading, heard)),
       dictionary: joined.dictionary,
-      part: partOf(before > 0 && head.part === '名詞' ? morphemes[at + before]! : head),
+      part: helping ? 'ending' : partOf(before > 0 && head.part === '名詞' ? morphemes[at + before]! : head),
       word,
-      entry: null,
-      gloss: word && kind && names.length > 0 ? glossOf(names, kind, word.meaningKo) : null,
+      entry: helping?.entry ?? null,
+      gloss: helping ? helping.gloss : word && kind && names.length > 0 ? glossOf(names, kind, word.meaningKo) : null,
       names,
       furigana: furiganaOf(written, reading),
     },
   };
+}
+
+/** ください, which the book has as it is. */
+function asIs({ morphemes, book }: Context, at: number, before: number): ReturnType<typeof joinedForm> {
+  const { surface, lemma, part } = morphemes[at]!;
+  if (before > 0 || part !== '動詞' || surface === lemma || morphemes[at + 1]?.part === '助動詞') return null;
+  const word = book.written(surface).find(isExpression);
+  return word ? { length: 1, dictionary: surface, word, partsOfSpeech: word.partsOfSpeech, names: [] } : null;
 }
 
 /** 勉強しています as one word, and 静かな, きれいに; of words that the book does not have, too. */
@@ -51,13 +64,24 @@ function withSuruOrNa({ morphemes, book, formsBehind }: Context, at: number): Re
   const next = morphemes[at + 1];
   if (head.part !== '名詞' || !next || head.end !== next.start) return null;
   if (head.kind === 'サ変接続' && next.lemma === 'する') return joinedForm(morphemes, at, book, formsBehind, 1);
-  if (head.kind !== '形容動詞語幹' || !/^[なに]$/.test(next.surface) || !['助動詞', '助詞'].includes(next.part))
-    return null;
+  if (head.kind !== '形容動詞語幹' || !['助動詞', '助詞'].includes(next.part)) return null;
   const word = nounWord(head, book);
   if (!word?.partsOfSpeech.includes('adj-na')) return null;
-  const names: readonly FormName[] = next.surface === 'な' ? ['adnominal'] : ['adverb'];
-  return { length: 2, dictionary: word.japaneseWord, word, partsOfSpeech: ['adj-na'], names };
+  for (let end = reach(morphemes, at); end > at + 1; end--) {
+    const run = morphemes.slice(at, end);
+    if (!areTogether(run)) continue;
+    const form = formsBehind(surfaceOf(run)).find(
+      (each) => each.word === head.surface && each.partsOfSpeech.includes('adj-na'),
+    );
+    if (!form || NOT_OF_NA.has(form.names[0]!)) continue;
+    const { names } = form;
+    return { length: run.length, dictionary: word.japaneseWord, word, partsOfSpeech: ['adj-na'], names };
+  }
+  return null;
 }
+
+/** 元気で and 好きになる are read by their words: で and に stand behind nouns, too. */
+const NOT_OF_NA: ReadonlySet<FormName> = new Set<FormName>(['te', 'change']);
 
 /** The reading of a form by the book, where the analyser has another word of this writing: 辛く つらく or からく. */
 function byTheBook(

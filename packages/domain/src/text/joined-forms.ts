@@ -1,4 +1,4 @@
-import { type FormName, wordsOf } from '../language/index.js';
+import { type FormName, isKana, toHiragana, wordsOf } from '../language/index.js';
 import { areTogether, type Morpheme, surfaceOf } from './morpheme.js';
 import type { TextBook, TextWord } from './text-book.js';
 
@@ -67,7 +67,8 @@ export function joinedForm(
   formsBehind: FormsBehind,
   before = 0,
 ): JoinedForm | null {
-  const head = morphemes[at + before];
+  const found = morphemes[at + before];
+  const head = found && rained(morphemes, at + before, found);
   // られる is attached to a verb, and makes no compound with it.
   if (!head || !inflects(head) || (before > 0 && head.kind === '接尾')) return null;
   const prefix = surfaceOf(morphemes.slice(at, at + before));
@@ -79,21 +80,34 @@ export function joinedForm(
     if (!areTogether(run)) continue;
     const text = surfaceOf(run);
     const length = end - at;
+    const plain =
+      text === lemma && !whole && before === 0 ? derivedFrom(lemma, formsBehind(text), book, formsBehind) : null;
+    if (plain)
+      return { length, dictionary: plain.word.japaneseWord, partsOfSpeech: plain.word.partsOfSpeech, ...plain };
     if (text === lemma)
       return { length, dictionary: lemma, word: whole, partsOfSpeech: partsOf(whole, ofClass), names: [] };
-    const forms = formsBehind(text);
-    const own = whole && likeliest(forms.filter((form) => isOf(form, whole, lemma)));
-    if (own)
-      return {
-        length,
-        dictionary: isSuru(head) ? lemma : whole.japaneseWord,
-        word: whole,
-        partsOfSpeech: whole.partsOfSpeech,
-        names: own.names,
-      };
+    const isOrder = run.at(-1)!.form.startsWith('命令');
+    const goesOnToo =
+      end < morphemes.length && areTogether(morphemes.slice(end - 1, end + 1)) && isWord(morphemes[end]!);
+    const forms = formsBehind(text).flatMap((form) => {
+      const last = form.names.at(-1);
+      if (last === 'imperative' && !isOrder) return [];
+      return last === 'obligation' && goesOnToo ? conditionOf(form, text) : [form];
+    });
+    const isDone = morphemes[at - 1]?.part === '助詞' && morphemes[at - 1]?.surface === 'に';
+    const own =
+      whole &&
+      likeliest(
+        forms.filter((form) => isOf(form, whole, lemma)),
+        isDone,
+      );
+    if (own) return { length, ...inForm(head, lemma, whole), names: own.names };
     const derived = whole || before > 0 ? null : derivedFrom(lemma, forms, book, formsBehind);
     if (derived)
       return { length, dictionary: derived.word.japaneseWord, partsOfSpeech: derived.word.partsOfSpeech, ...derived };
+    const stem = whole && isVoice(run.at(-1)!) && run.length > before + 1 ? formsBehind(`${text}る`) : [];
+    const ofStem = whole && likeliest(stem.filter((form) => isOf(form, whole, lemma)));
+    if (ofStem) return { length, ...inForm(head, lemma, whole), names: ofStem.names };
     const named = whole
       ? undefined
       : forms.find((form) => form.word === lemma && form.partsOfSpeech.includes(ofClass ?? ''));
@@ -105,11 +119,21 @@ export function joinedForm(
     : null;
 }
 
+const inForm = (head: Morpheme, lemma: string, word: TextWord) => ({
+  dictionary: isSuru(head) ? lemma : word.japaneseWord,
+  word,
+  partsOfSpeech: word.partsOfSpeech,
+});
+
+/** 待たせ of お待たせします, 言われ of 言われ、: れる, られる, せる and させる where nothing more is attached. */
+const isVoice = ({ part, kind, form }: Morpheme): boolean =>
+  part === '動詞' && kind === '接尾' && (form === '連用形' || form === '未然形');
+
 const partsOf = (word: TextWord | null, ofClass: string | undefined): readonly string[] =>
   word?.partsOfSpeech ?? (ofClass ? [ofClass] : []);
 
 /** Up to where a form may go on. */
-function reach(morphemes: readonly Morpheme[], head: number): number {
+export function reach(morphemes: readonly Morpheme[], head: number): number {
   let end = head + 1;
   while (end < morphemes.length && end - head < MOST && goesOn(morphemes[end]!)) end++;
   return end;
@@ -117,12 +141,35 @@ function reach(morphemes: readonly Morpheme[], head: number): number {
 
 type Form = ReturnType<typeof wordsOf>[number];
 
-/** The shortest chain; 食べられる is what one can eat before it is what is eaten. */
-const likeliest = (forms: readonly Form[]): Form | undefined =>
+const isWord = ({ part }: Morpheme): boolean => part !== '助詞' && part !== '助動詞' && part !== '記号';
+
+/** Before what follows なきゃ is a condition: 言わなきゃよかった; and と of 会わないと決めた is what was decided. */
+const conditionOf = (form: Form, text: string): Form[] =>
+  /と$/.test(text) ? [] : [{ ...form, names: [...form.names.slice(0, -1), 'negative', 'provisional'] }];
+
+const FALLS: ReadonlySet<string> = new Set(['雨', '雪', 'みぞれ', '霜', '星']);
+
+/** 降り of 雨が降ります is of 降る, though the analyser takes it for one of 降りる. */
+function rained(morphemes: readonly Morpheme[], at: number, head: Morpheme): Morpheme {
+  const [what, particle] = [morphemes[at - 2], morphemes[at - 1]];
+  if (
+    head.surface !== '降り' ||
+    head.lemma !== '降りる' ||
+    particle?.part !== '助詞' ||
+    !FALLS.has(what?.surface ?? '')
+  )
+    return head;
+  return { ...head, lemma: '降る', inflection: '五段・ラ行', reading: 'フリ', sound: 'フリ' };
+}
+
+/** The shortest chain, with `isDone` of what is done to one: 先生に褒められる. Else 食べられる is what one can eat before it is what is eaten. */
+const likeliest = (forms: readonly Form[], isDone = false): Form | undefined =>
+  (isDone ? forms.find(({ names }) => names[0] === 'passive' && names.length === forms[0]!.names.length) : undefined) ??
   forms.find(
     ({ names }, _, all) =>
       names[0] === 'potential' && names.length === all[0]!.names.length && all[0]!.names[0] === 'passive',
-  ) ?? forms[0];
+  ) ??
+  forms[0];
 
 /** In the script of the text: as the book writes the word, or in kana, or with する behind a noun. */
 const isOf = (form: Form, { japaneseWord, partsOfSpeech, hiragana }: TextWord, lemma: string): boolean =>
@@ -139,9 +186,27 @@ function wordOf(lemma: string, head: Morpheme, book: TextBook): TextWord | null 
   // 来る is read き, こ and く: its first kana tells nothing, and きたる is another word.
   const found = lemma.endsWith('来る')
     ? written.find(({ partsOfSpeech }) => partsOfSpeech.includes('verb-irregular'))
-    : (written.find(({ hiragana }) => heard !== '' && hiragana.startsWith(heard)) ?? written[0]);
+    : (written.find(({ hiragana }) => hiragana === USUAL_VERBS[lemma]) ??
+      written.find(({ hiragana }) => heard !== '' && hiragana.startsWith(heard)) ??
+      written[0]);
   if (found) return found;
-  return /^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u.test(lemma) ? (book.read(lemma).find(fits) ?? null) : null;
+  if (isKana(lemma)) return book.read(toHiragana(lemma)).find(fits) ?? null;
+  // 嬉しい, of which the book has うれしい alone.
+  const inKana = readingOfLemma(lemma, head);
+  return inKana === null ? null : (book.read(inKana).find((word) => fits(word) && isKana(word.japaneseWord)) ?? null);
+}
+
+/** Of several readings of one writing the usual one, where the analyser has another (docs/product/lookup.md#readings). */
+const USUAL_VERBS: Readonly<Record<string, string>> = { 弾く: 'ひく' };
+
+/** How the dictionary form is read of what stands there in another: 嬉しかっ ウレシカッ is of うれしい. */
+function readingOfLemma(lemma: string, { surface, reading, lemma: own }: Morpheme): string | null {
+  if (reading === null || lemma !== own) return null;
+  let same = 0;
+  while (same < surface.length && surface[same] === lemma[same]) same++;
+  const [tail, heard] = [toHiragana(surface.slice(same)), toHiragana(reading)];
+  if (!isKana(lemma.slice(same) || 'あ') || !heard.endsWith(tail)) return null;
+  return heard.slice(0, heard.length - tail.length) + lemma.slice(same);
 }
 
 /** The first kana of what the analyser reads, in hiragana: tells 開く あく from ひらく. */

@@ -12,6 +12,8 @@ export type Morpheme = {
   readonly detail: string;
   /** How it inflects: 五段・ラ行, サ変・スル; `*` where it does not. */
   readonly inflection: string;
+  /** The form in which it stands: 連用形, 命令ｅ; `*` where it does not inflect. */
+  readonly form: string;
   /** In katakana, as it is written and as it sounds; null where the analyser has none. */
   readonly reading: string | null;
   readonly sound: string | null;

@@ -1,4 +1,4 @@
-import { toHiragana } from '../language/index.js';
+import { isKana, toHiragana } from '../language/index.js';
 import { withoutHonour } from './joined-forms.js';
 import type { Morpheme } from './morpheme.js';
 import { mayBe } from './sought-parts.js';
@@ -19,6 +19,8 @@ export const USUAL: Readonly<Record<string, string>> = {
   明日: 'あした',
   今日: 'きょう',
   昨日: 'きのう',
+  明後日: 'あさって',
+  後: 'あと',
 };
 
 /** 何 is なん before た, だ and な rows, and なに else. */
@@ -33,12 +35,17 @@ export function nounWord(morpheme: Morpheme, book: TextBook): TextWord | null {
   const { surface, reading } = morpheme;
   const heard = toHiragana(reading ?? surface);
   const written = book.written(surface);
-  const usual = USUAL[surface];
+  const usual = morpheme.kind === '接尾' ? undefined : USUAL[surface];
   const fitting = written.filter(({ partsOfSpeech }) => mayBe(partsOfSpeech, morpheme));
   const byReading = (words: readonly TextWord[], kana: string | undefined) =>
     words.find(({ hiragana }) => toHiragana(hiragana) === kana);
   const found =
-    byReading(written, usual) ?? byReading(fitting, heard) ?? byReading(written, heard) ?? fitting[0] ?? written[0];
+    byReading(written, usual) ??
+    (usual === undefined ? undefined : book.read(usual)[0]) ??
+    byReading(fitting, heard) ??
+    byReading(written, heard) ??
+    fitting[0] ??
+    written[0];
   if (found) return found;
   if (isName(morpheme)) return null;
   const kanji = surface.match(KANJI) ?? [];
@@ -49,9 +56,38 @@ export function nounWord(morpheme: Morpheme, book: TextBook): TextWord | null {
         mayBe(partsOfSpeech, morpheme) && kanji.every((each) => japaneseWord.includes(each)),
     );
   const honoured = withoutHonour(surface);
-  return plainer[0] ?? (honoured === surface ? undefined : book.written(honoured)[0]) ?? null;
+  // 頃 and 綺麗, which the book has in kana alone; 僕ら, of which it has 僕.
+  const inKana = book
+    .read(heard)
+    .find(
+      ({ japaneseWord, partsOfSpeech }) =>
+        isKana(japaneseWord) && partsOfSpeech.some((of) => PLAINLY_READ.has(of)) && mayBe(partsOfSpeech, morpheme),
+    );
+  const alone = surface.replace(/(?:ら|たち|達|がた|方)$/, '');
+  const one =
+    alone === surface ? undefined : book.written(alone).find(({ partsOfSpeech }) => partsOfSpeech.includes('pronoun'));
+  return plainer[0] ?? inKana ?? one ?? (honoured === surface ? undefined : book.written(honoured)[0]) ?? null;
 }
 
+/** Of mere nouns too many are read alike: 日々 is no ひび. */
+const PLAINLY_READ: ReadonlySet<string> = new Set([
+  'adj-na',
+  'adverb',
+  'pronoun',
+  'conjunction',
+  'determiner',
+  'suffix',
+]);
+
 /** As the book has it; of a word that the text writes otherwise (お湯 of 湯) as the analyser reads it. */
-export const readingOf = ({ japaneseWord, hiragana }: TextWord, { surface, reading }: Morpheme): string =>
-  surface === japaneseWord || reading === null ? hiragana : toHiragana(reading);
+export function readingOf({ japaneseWord, hiragana }: TextWord, { surface, reading, kind }: Morpheme): string {
+  const usual = kind === '接尾' ? undefined : USUAL[surface];
+  if (usual !== undefined) return usual;
+  const heard = reading === null ? null : toHiragana(reading);
+  if (heard === null || (surface === japaneseWord && !(kind === '接尾' && isVoiced(heard, hiragana)))) return hiragana;
+  return heard;
+}
+
+/** だま of たま, as in 百円玉. */
+const isVoiced = (heard: string, hiragana: string): boolean =>
+  heard.slice(1) === hiragana.slice(1) && heard[0]!.normalize('NFD') === `${hiragana[0]}\u3099`;

@@ -75,5 +75,5 @@ test.each([
 });
 
 test('the first day of a month is ついたち', () => {
-  expect(countedReading(1, '日', 'にち', true)).toEqual({ whole: 'ついたち' });
+  expect(countedReading(1, '日', 'にち', { behindMonth: true })).toEqual({ whole: 'ついたち' });
 });

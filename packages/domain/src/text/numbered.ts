@@ -30,7 +30,7 @@ export function numbered({ line, morphemes, book }: Context, at: number): Taken 
   const counter = morphemes[end];
   const counts = counter && isCounter(counter) && areTogether(morphemes.slice(end - 1, end + 1)) ? counter : null;
   if (asks && !counts) return null;
-  const number = asks ? null : numberOf(figures);
+  const number = asks || isInRow(line, morphemes[at]!.start, morphemes[end - 1]!.end) ? null : numberOf(figures);
   const last = counts ? end + 1 : end;
   const run = morphemes.slice(at, last);
   const written = line.slice(run[0]!.start, run.at(-1)!.end);
@@ -59,19 +59,38 @@ export function numbered({ line, morphemes, book }: Context, at: number): Taken 
   const own = counterWord(counts, book);
   const counterReading = own?.reading ?? (isKana(counts.surface) ? counts.surface : toHiragana(counts.reading ?? ''));
   const behindMonth = at > 0 && morphemes[at - 1]!.surface.endsWith('月');
+  const inBook = book.written((asks ? '何' : (kanji ?? figures)) + counts.surface);
   const read: CountedReading = asks
-    ? askedReading(counts.surface, counterReading)
+    ? askedWord(inBook, askedReading(counts.surface, counterReading))
     : number === null || figures === '零'
       ? { number: plainNumber, counter: counterReading }
-      : countedReading(number, counts.surface, counterReading, behindMonth);
+      : countedReading(number, counts.surface, counterReading, {
+          behindMonth,
+          inRow: isBehindOneLess(morphemes, at, number),
+        });
   const whole = 'whole' in read ? read.whole : read.number + read.counter;
-  const inBook = book.written((asks ? '何' : (kanji ?? figures)) + counts.surface);
   const word = inBook.find(({ hiragana }) => hiragana === whole) ?? inBook[0] ?? own?.word ?? null;
   const furigana =
     'whole' in read
       ? furiganaOf(written, whole)
       : [{ text: figures, reading: read.number }, ...furiganaOf(counts.surface, read.counter)];
   return token(whole, furigana, word);
+}
+
+/** 何色 is なにいろ, since the book has no other. */
+const askedWord = (words: readonly TextWord[], read: { number: string; counter: string }): CountedReading =>
+  words.length === 0 || words.some(({ hiragana }) => hiragana === read.number + read.counter)
+    ? read
+    : { whole: words[0]!.hiragana };
+
+/** A telephone number: figures that are joined to others by a hyphen. */
+const isInRow = (line: string, start: number, end: number): boolean =>
+  /[0-9０-９][-‐−－]$/.test(line.slice(0, start)) || /^[-‐−－][0-9０-９]/.test(line.slice(end));
+
+/** 三日 of 二、三日 is さんにち. */
+function isBehindOneLess(morphemes: readonly Morpheme[], at: number, number: number): boolean {
+  const [before, mark] = [morphemes[at - 2], morphemes[at - 1]];
+  return before !== undefined && mark?.surface === '、' && isNumeral(before) && numberOf(before.surface) === number - 1;
 }
 
 const isCounter = ({ part, kind, detail, surface }: Morpheme): boolean =>

@@ -10,6 +10,10 @@ export type TextWord = {
   readonly partsOfSpeech: readonly string[];
 };
 
+/** A saying, or a form that the book has for itself. */
+export const isExpression = ({ partsOfSpeech }: Pick<TextWord, 'partsOfSpeech'>): boolean =>
+  partsOfSpeech.every((part) => part === 'expression');
+
 /** The words of the book by how they are written and how they are read, each list with the most basic word first. */
 export type TextBook = {
   written(text: string): readonly TextWord[];

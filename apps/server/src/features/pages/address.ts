@@ -17,6 +17,9 @@ const SAID = [
   'view',
   'drill',
   'write',
+  'reported',
+  'kind',
+  'member',
   'edit',
 ] as const;
 

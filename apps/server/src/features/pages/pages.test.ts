@@ -217,7 +217,7 @@ test.each([
 
 test('the styles of a page are in its head, let through by their hash; its scripts come last', async () => {
   const { html, response } = await read('/');
-  expect(html).toContain(`<style>${pageCode.css}</style>${pageCode.cssLinks}\n  </head>`);
+  expect(html).toContain(`<style>${pageCode.css.join('')}</style>${pageCode.cssLinks}\n  </head>`);
   expect(html.indexOf(pageCode.scripts)).toBeGreaterThan(html.indexOf('</div>'));
   const policy = response.headers.get('content-security-policy');
   expect(policy).toContain(`style-src 'self' ${pageCode.cssHash};`);

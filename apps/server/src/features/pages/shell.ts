@@ -30,7 +30,7 @@ export function createShell(template: string): Shell {
     [
       `${start}<html${theme ? ` data-theme="${theme}"` : ''}${beforeHead}`,
       head,
-      `<style>${code.css}</style>${code.cssLinks}`,
+      `<style>${code.css.join('')}</style>${code.cssLinks}`,
       beforePage,
       page,
       beforeData,

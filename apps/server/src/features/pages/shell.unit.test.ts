@@ -4,7 +4,7 @@ import { createShell } from './shell.js';
 
 const template =
   '<!doctype html>\n<html lang="ko"><head><!--head--></head><body><i><!--page--></i><!--first-data--><!--code--></body></html>';
-const code = { css: 'b{}', cssHash: "'sha256-abc='", cssLinks: '<link>', scripts: '<script></script>' };
+const code = { css: ['b{}'], cssHash: "'sha256-abc='", cssLinks: '<link>', scripts: '<script></script>' };
 const firstData: FirstData = {
   page: 'home',
   site: { contactEmail: null, openChatUrl: null },

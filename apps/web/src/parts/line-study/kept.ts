@@ -10,8 +10,11 @@ function progresses(): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
-export const keptProgress = (id: number | string, lines: number): LineProgress =>
-  readLineProgress(progresses()[id], lines);
+type Lines = readonly { readonly id: number }[];
+const idsOf = (lines: Lines): number[] => lines.map((line) => line.id);
 
-export const keepProgress = (id: number | string, progress: LineProgress): void =>
-  onDevice.writeJson(PROGRESS, { ...progresses(), [id]: progress });
+export const keptProgress = (id: number | string, lines: Lines): LineProgress =>
+  readLineProgress(progresses()[id], idsOf(lines));
+
+export const keepProgress = (id: number | string, progress: LineProgress, lines: Lines): void =>
+  onDevice.writeJson(PROGRESS, { ...progresses(), [id]: { ...progress, lines: idsOf(lines) } });

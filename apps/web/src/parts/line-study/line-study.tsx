@@ -31,7 +31,7 @@ export type LineStudyProps = {
 
 /** A song, or a text of one's own, line by line (docs/product/songs.md#line-study). */
 export function LineStudy({ id, lyrics, words, asked, onLeave }: LineStudyProps) {
-  const [progress, setProgress] = useState(() => keptProgress(id, lyrics.length));
+  const [progress, setProgress] = useState(() => keptProgress(id, lyrics));
   const [dictating, setDictating] = useState(false);
   const hearing = useHearing();
   const panel = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function LineStudy({ id, lyrics, words, asked, onLeave }: LineStudyProps)
 
   const place = ({ at }: LineProgress) => format(messages.lineCount, { total: lyrics.length, n: at });
   const keep = (next: LineProgress) => {
-    keepProgress(id, next);
+    keepProgress(id, next, lyrics);
     setProgress(next);
   };
   const goTo = (next: LineProgress, byKey: boolean) => {

@@ -64,6 +64,9 @@ const myInfo: NavLink = { to: pages.userInfo, label: nav.myInfo };
 const adminLinks: readonly NavLink[] = [
   { to: pages.addWord, label: nav.addWord },
   { to: pages.adminWords, label: nav.adminWords },
+  { to: pages.adminQueue, label: nav.adminQueue },
+  { to: pages.adminMembers, label: nav.adminMembers },
+  { to: pages.adminHistory, label: nav.adminHistory },
 ];
 
 /** The sections of a member's account menu; logging out comes after them and is a button. */

@@ -81,6 +81,7 @@ const ENDS: readonly (readonly [names: string, of: readonly Nature[], joins: Joi
   ['hearsay',             NOT_VERB, 'stem',       '다고 해'],
   ['past hearsay',        ANY,      'infinitive', 'ㅆ다고 해'],
   ['permission polite', ANY, 'infinitive', '도 돼요'],
+  ['obligation polite', ANY, 'infinitive', '야 해요'],
   ['explanation polite', ACT, 'stem', '는 거예요'],
   ['explanation polite', STATE, 'open', 'ㄴ 거예요'],
   ['past explanation polite', VERB, 'open', 'ㄴ 거예요'],
@@ -162,9 +163,15 @@ function natureOf(sense: string, kind: Kind): Nature {
   return kind === 'i' || kind === 'na' ? 'adjective' : 'verb';
 }
 
+/** 言えずに and 言えないで: 말할 수 없이. */
+const withoutBeingAble = (text: string, name: FormName): string | null =>
+  (name === 'literary negative' || name === 'without') && /수 있다$/.test(text) ? text.replace(/있다$/, '없이') : null;
+
 function ofPredicate(predicate: Predicate, [name, ...rest]: readonly FormName[]): string | null {
   if (name === undefined) return predicate.text;
   if (name === 'excess') return ofPredicate({ ...predicate, text: `너무 ${predicate.text}` }, rest);
+  const unable = rest.length === 0 ? withoutBeingAble(predicate.text, name) : null;
+  if (unable) return unable;
   const remaining = [name, ...rest].join(' ');
   const end = ENDS.find(([names, of]) => names === remaining && of.includes(predicate.nature));
   if (end) return withEnding(predicate.text, end[2], end[3]);

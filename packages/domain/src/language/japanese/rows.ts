@@ -56,7 +56,8 @@ export type Row = {
 const AS_IN_SU = /^(?:[愛害称制属適有要]|あい|がい|しょう|せい|ぞく|てき|ゆう|よう)する$/;
 const ONE_KANJI =
   /^(?:[値恋察即脱徹反面題接熱関対達罰律屈]|あたい|こい|さっ|そく|だっ|てっ|はん|めん|だい|せっ|ねっ|かん|たい|たっ|ばっ)する$/;
-const GO = /(?:いく|ゆく|[行逝往]く)$/;
+/** Also the end of 見てく, which is 見ていく: its past is 見てった, and 見ていた that of 見ている. */
+const GO = /(?:いく|ゆく|[行逝往]く|[てで]く)$/;
 const ASK = /(?:[問請乞]う|^とう|^こう)$/;
 const BE = /(?:^|[がもはにで])(?:ある|有る|在る)$/;
 /** Their ます and their imperative have い: なさいます, いらっしゃい. */

@@ -95,7 +95,9 @@ const TA: readonly Kind[] = ['ta', 'katta'];
 const PLAIN: readonly Kind[] = [...V, ...I, ...TA];
 
 const OBLIGATION =
-  'なきゃ なければならない なくちゃ ないと なければいけない なくてはいけない なきゃいけない なくちゃいけない';
+  'なきゃ なければならない なくちゃ ないと なければいけない なくてはいけない なくてはならない ないといけない なきゃいけない なくちゃいけない なきゃならない';
+const POLITE_OBLIGATION =
+  'なければなりません なければいけません なくてはいけません なくてはなりません ないといけません なきゃいけません なくちゃいけません';
 
 /** `_` is no suffix. */
 // biome-ignore format: a table, to be read down
@@ -187,6 +189,7 @@ const TABLE: readonly (readonly [names: string, from: readonly Kind[], base: Bas
   ['polite permission', V,      'te',              'もいいです',             'end',   'end'],
   ['obligation',      V,        'negative',        OBLIGATION,               'end',   'end'],
   ['obligation',      V,        'spoken',          OBLIGATION,               'end',   'end'],
+  ['polite obligation', V,      'negative',        POLITE_OBLIGATION,        'end',   'end'],
   ['obligation',      I,        'stem',            OBLIGATION.replace(/(?<= |^)な/g, 'くな'), 'end', 'end'],
   ['obligation',      N,        'whole',           OBLIGATION.replace(/(?<= |^)な/g, 'じゃな'), 'end', 'end'],
   ['plain',           N,        'whole',           'だ',                     'end',   'end'],

@@ -61,7 +61,7 @@ function StudyButton({ song, asked, onStudy }: AllLinesProps) {
   useEffect(() => {
     if (asked) button.current?.focus();
   }, []);
-  const begun = useAlive() && keptProgress(song.id, song.lyrics.length).at > 1;
+  const begun = useAlive() && keptProgress(song.id, song.lyrics).at > 1;
   return (
     <Button ref={button} look="soft" className={css['study']} onClick={onStudy}>
       <Rows3 size={16} />

@@ -1,0 +1,49 @@
+import type { AdminArtist, ArtistBody, StoredArtist } from '@utarang/contract';
+import { artistFaults } from '@utarang/domain/songs';
+import { artistFaultMessage } from '@utarang/messages';
+import { differing } from './editor.js';
+
+/** What admins write of an artist. */
+export type ArtistDraft = Omit<StoredArtist, 'id' | 'version'>;
+
+/** In this order the audit trail tells of them. */
+const FIELDS = [
+  'name',
+  'nameKo',
+  'nameRomaji',
+  'gender',
+  'debutYear',
+  'country',
+  'genres',
+  'website',
+  'youtube',
+  'instagram',
+  'x',
+  'bio',
+] as const satisfies readonly (keyof ArtistDraft)[];
+
+/** An artist as the audit trail keeps it. */
+export const storedOf = ({ id: _, version: __, retired: ___, songCount: ____, ...draft }: AdminArtist): ArtistDraft =>
+  draft;
+
+/** The artist that an admin wants. */
+export const draftOf = ({ debutYear, gender, ...body }: ArtistBody): ArtistDraft => ({
+  ...body,
+  gender: gender as ArtistDraft['gender'],
+  debutYear: debutYear === null || debutYear === '' ? null : Number(debutYear),
+});
+
+/** A sentence for each field that cannot stay so. */
+export function artistErrors(draft: ArtistDraft): Record<string, string> {
+  const errors: Record<string, string> = {};
+  const { debutYear, website, youtube, instagram, x } = draft;
+  const typed = { website: website ?? '', youtube: youtube ?? '', instagram: instagram ?? '', x: x ?? '' };
+  for (const fault of artistFaults({ ...draft, ...typed, debutYear: `${debutYear ?? ''}` })) {
+    errors[fault.field] ??= artistFaultMessage(fault);
+  }
+  return errors;
+}
+
+/** The fields in which two artists differ. */
+export const changedFields = (one: ArtistDraft, other: ArtistDraft) =>
+  differing(FIELDS, (artist, field) => artist[field], one, other);

@@ -1,0 +1,178 @@
+import { ApiError, type AuditSubject, type ErrorCode, fail } from '@utarang/contract';
+import { sql } from 'drizzle-orm';
+import { changeOf, changesOf, markReverted, recordChange } from '../../audit/audit.repo.js';
+import type { Catalogue } from '../../catalogue/catalogue.js';
+import type { Clock } from '../../db/clock.js';
+import type { Orm } from '../../db/database.js';
+import type { Expected } from '../../lib/if-match.js';
+import type { Log } from '../../log.js';
+
+/** The most entries that the history of an artist or a song shows. */
+export const HISTORY_MAX = 100;
+
+type Thing = { readonly id: number; readonly version: number; readonly retired: boolean };
+
+/** A kind of thing that admins edit: where it is kept, and by which rule. */
+export type Kind<Full extends Thing, Stored extends object> = {
+  readonly subject: AuditSubject;
+  readonly notFound: ErrorCode;
+  /** A retired one, too. */
+  readonly find: (db: Orm, id: number) => Promise<Full | null>;
+  readonly insert: (tx: Orm, draft: Stored, now: Date) => Promise<number>;
+  /** Writes the fields that changed. */
+  readonly save: (tx: Orm, to: { thing: Full; draft: Stored; changed: readonly string[]; now: Date }) => Promise<void>;
+  /** Takes it out of the book at that time, or with null puts it back. */
+  readonly retire: (tx: Orm, id: number, retiredAt: Date | null, now: Date) => Promise<void>;
+  readonly storedOf: (thing: Full) => Stored;
+  readonly changedFields: (one: Stored, other: Stored) => (keyof Stored & string)[];
+  /** Throws `validation_failed`; `id` is that of the thing, 0 of a new one. */
+  readonly refuseFaults: (tx: Orm, draft: Stored, id: number) => Promise<void>;
+  /** Throws where it has to stay in the book. */
+  readonly refuseRetirement: (thing: Full) => void;
+};
+
+type Deps = {
+  readonly orm: Orm;
+  readonly clock: Clock;
+  readonly catalogue: Pick<Catalogue, 'refresh'>;
+  readonly log: Log;
+};
+
+/**
+ * What admins do with artists and songs (docs/product/admin.md#artists-and-songs): each change is in the audit trail and
+ * in the catalogue before it is answered.
+ */
+export function createEditor<Full extends Thing, Stored extends object>(
+  { orm, clock, catalogue, log }: Deps,
+  kind: Kind<Full, Stored>,
+) {
+  const { subject, find, storedOf, changedFields } = kind;
+
+  /** One change at a time, seeds and imports included: whether a title or a name is taken is known of all songs alone. */
+  const write = async <Result>(act: (tx: Orm, now: Date) => Promise<Result>): Promise<Result> => {
+    const result = await orm.transaction(async (tx) => {
+      await tx.execute(sql`lock table songs in share row exclusive mode`);
+      return act(tx, await clock.now(tx));
+    });
+    // It is written: where the songs cannot be read now, the listener sees to it later.
+    await catalogue.refresh().catch((err: unknown) => log.warn({ err }, 'the catalogue could not be reloaded'));
+    return result;
+  };
+
+  const found = async (tx: Orm, id: number, expected: Expected = null): Promise<Full> => {
+    const thing = (await find(tx, id)) ?? fail(kind.notFound);
+    if (expected !== null && expected !== thing.version) fail('edited_elsewhere', { newer: thing });
+    return thing;
+  };
+
+  type Act = { readonly tx: Orm; readonly now: Date; readonly adminId: number; readonly action: string };
+
+  const record = ({ tx, now, adminId, action }: Act, id: number, before: Full | null, after: Full | null) =>
+    recordChange(tx, {
+      ...{ adminId, at: now, subject, subjectId: id, action },
+      before: before && { id, version: before.version, ...storedOf(before) },
+      after: after && { id, version: after.version, ...storedOf(after) },
+    });
+
+  const change = async (act: Act, thing: Full, draft: Stored) => {
+    const changed = changedFields(storedOf(thing), draft);
+    await kind.refuseFaults(act.tx, draft, thing.id);
+    if (changed.length === 0) return { saved: thing, entry: null };
+    await kind.save(act.tx, { thing, draft, changed, now: act.now });
+    const saved = await found(act.tx, thing.id);
+    return { saved, entry: await record(act, thing.id, thing, saved) };
+  };
+
+  const setRetired = async (act: Act, thing: Full, retired: boolean) => {
+    if (retired) kind.refuseRetirement(thing);
+    else await kind.refuseFaults(act.tx, storedOf(thing), thing.id);
+    await kind.retire(act.tx, thing.id, retired ? act.now : null, act.now);
+    const saved = await found(act.tx, thing.id);
+    return { saved, entry: await record(act, thing.id, retired ? thing : null, retired ? null : saved) };
+  };
+
+  const undo = async (act: Act, thing: Full, before: Stored | null, after: Stored | null) => {
+    if (!before || !after) {
+      const retired = before === null;
+      if (thing.retired === retired) fail('changed_since');
+      if (after && changedFields(storedOf(thing), after).length > 0) fail('changed_since');
+      return setRetired(act, thing, retired);
+    }
+    const fields = changedFields(before, after);
+    if (changedFields(storedOf(thing), after).some((field) => fields.includes(field))) fail('changed_since');
+    const draft = { ...storedOf(thing), ...Object.fromEntries(fields.map((field) => [field, before[field]])) };
+    return change(act, thing, draft);
+  };
+
+  return {
+    /** Throws that there is no such thing. */
+    one: (id: number): Promise<Full> => found(orm, id),
+
+    /** Throws `validation_failed`. */
+    add: (adminId: number, draft: Stored): Promise<Full> =>
+      write(async (tx, now) => {
+        await kind.refuseFaults(tx, draft, 0);
+        const thing = await found(tx, await kind.insert(tx, draft, now));
+        await record({ tx, now, adminId, action: 'added' }, thing.id, null, thing);
+        return thing;
+      }),
+
+    /** `draftOf` says what is wanted of the thing as it is. An edit that changes nothing is none. */
+    edit: (adminId: number, id: number, expected: Expected, draftOf: (thing: Full) => Stored): Promise<Full> =>
+      write(async (tx, now) => {
+        const thing = await found(tx, id, expected);
+        return (await change({ tx, now, adminId, action: 'edited' }, thing, draftOf(thing))).saved;
+      }),
+
+    /** Takes it out of the book or puts it back; what is so already stays so. */
+    retire: (adminId: number, id: number, expected: Expected, retired: boolean): Promise<Full> =>
+      write(async (tx, now) => {
+        const thing = await found(tx, id, expected);
+        if (thing.retired === retired) return thing;
+        const action = retired ? 'retired' : 'restored';
+        return (await setRetired({ tx, now, adminId, action }, thing, retired)).saved;
+      }),
+
+    /** What was done to it, the latest first. */
+    async history(id: number) {
+      await found(orm, id);
+      const entries = await changesOf(orm, subject, id, HISTORY_MAX);
+      return entries.map((entry) => ({ ...entry, at: entry.at.toISOString() }));
+    },
+
+    /** The change as it is in the audit trail. Throws `change_not_found`. */
+    async changeOf(id: number, changeId: number): Promise<{ before: Stored | null; after: Stored | null }> {
+      const entry = (await changeOf(orm, subject, id, changeId)) ?? fail('change_not_found');
+      return { before: entry.before as Stored | null, after: entry.after as Stored | null };
+    },
+
+    /**
+     * Takes back what one change did: its fields are as before it, all others stay. Throws `change_not_found`,
+     * `already_reverted`, and `changed_since` where one of the fields was changed again.
+     */
+    revert: (adminId: number, id: number, changeId: number): Promise<Full> =>
+      write(async (tx, now) => {
+        const thing = await found(tx, id);
+        const entry = (await changeOf(tx, subject, id, changeId)) ?? fail('change_not_found');
+        if (entry.revertedBy !== null) fail('already_reverted');
+        const act = { tx, now, adminId, action: 'reverted' };
+        const undone = await undo(act, thing, entry.before as Stored | null, entry.after as Stored | null);
+        if (undone.entry !== null) await markReverted(tx, changeId, undone.entry);
+        return undone.saved;
+      }),
+  };
+}
+
+/** Throws `validation_failed` where a field has something wrong. */
+export function refuseErrors(errors: Readonly<Record<string, string>>): void {
+  if (Object.keys(errors).length > 0) throw new ApiError('validation_failed', errors);
+}
+
+/** The fields of two things that differ, by the text that each has of a field. */
+export const differing = <Stored>(
+  fields: readonly (keyof Stored & string)[],
+  textOf: (thing: Stored, field: keyof Stored & string) => unknown,
+  one: Stored,
+  other: Stored,
+): (keyof Stored & string)[] =>
+  fields.filter((field) => JSON.stringify(textOf(one, field)) !== JSON.stringify(textOf(other, field)));

@@ -1,0 +1,105 @@
+import type { AdminLine, AdminSong, SongBody, StoredSong } from '@utarang/contract';
+import { isYear, lineFaults, lineText, pronunciationOf, songFaults, videoIdOf } from '@utarang/domain/songs';
+import { adminSongErr, lineFaultMessage, songFaultMessage } from '@utarang/messages';
+import { differing } from './editor.js';
+
+/** Where the host has the page of a video; its id comes behind. */
+export const VIDEO_PAGE = 'https://www.youtube.com/watch?v=';
+
+/** What admins write of a song. */
+export type SongDraft = Omit<StoredSong, 'id' | 'version'>;
+
+/** In this order the audit trail tells of them. */
+const FIELDS = [
+  'title',
+  'titleKo',
+  'reading',
+  'artists',
+  'year',
+  'album',
+  'video',
+  'level',
+  'lines',
+] as const satisfies readonly (keyof SongDraft)[];
+type Field = (typeof FIELDS)[number];
+
+/** Lines of all songs have ids of their own, so many for each song. */
+const NUMBERS = 999;
+
+/** A song as the audit trail keeps it. */
+export const storedOf = ({
+  title,
+  titleKo,
+  reading,
+  artists,
+  year,
+  album,
+  video,
+  level,
+  lines,
+}: AdminSong): SongDraft => ({
+  ...{ title, titleKo, reading, artists, year, album, video, level, lines },
+});
+
+const textOf = (song: SongDraft, field: Field): unknown => {
+  if (field === 'artists') return song.artists.map(({ id }) => id);
+  if (field !== 'lines') return song[field];
+  return song.lines.map((line) => [line.number, line.stanza, line.text, line.pronunciation, line.meaningKo]);
+};
+
+/** The fields in which two songs differ; of who sings it the ids count. */
+export const changedFields = (one: SongDraft, other: SongDraft): Field[] => differing(FIELDS, textOf, one, other);
+
+type Kept = Pick<SongDraft, 'album' | 'video' | 'level' | 'lines'>;
+const NOTHING: Kept = { album: null, video: null, level: null, lines: [] };
+
+/** The song that an admin wants: what is left out of the body stays as it is, or is nothing in a new song. */
+export function draftOf(body: SongBody, song: Kept = NOTHING): SongDraft {
+  const { title, titleKo, reading, year, artistIds, lines } = body;
+  const { album = song.album, video = song.video, level = song.level } = body;
+  const videoId = video === null ? null : videoIdOf(video);
+  return {
+    ...{ title, titleKo, reading, album, level },
+    year: isYear(year) ? Number(year) : Number.NaN,
+    artists: artistIds.map((id) => ({ id, name: '', nameKo: '' })),
+    // What is no address of a video stays as it was typed, to be refused so.
+    video: videoId === null ? video : `${VIDEO_PAGE}${videoId}`,
+    lines: lines ? linesOf(lines, song.lines) : song.lines,
+  };
+}
+
+/** "A line keeps its number wherever it moves to" (docs/product/admin.md#artists-and-songs). New ones get the next free. */
+function linesOf(given: NonNullable<SongBody['lines']>, before: readonly AdminLine[]): AdminLine[] {
+  const there = new Set(before.map(({ number }) => number));
+  const kept = given.map(({ number }) => (number != null && there.delete(number) ? number : null));
+  const highest = Math.max(0, ...before.map(({ number }) => number));
+  const free = Array.from({ length: NUMBERS }, (_, at) => ((highest + at) % NUMBERS) + 1)
+    .filter((number) => !kept.includes(number))
+    .values();
+  return given.map(({ stanza, text, pronunciation, meaningKo }, at) => {
+    const written = { stanza, text: lineText(text), meaningKo };
+    const number = kept[at] ?? free.next().value!;
+    return { number, ...written, pronunciation: pronunciationOf({ ...written, pronunciation }) };
+  });
+}
+
+const valuesOf = ({ title, titleKo, reading, year }: SongDraft) => ({ title, titleKo, reading, year: `${year}` });
+
+/** A sentence for each field that cannot stay so, and for each field of a line. */
+export function songErrors(draft: SongDraft): Record<string, string> {
+  const errors: Record<string, string> = {};
+  const tell = (field: string, sentence: string) => {
+    errors[field] ??= sentence;
+  };
+  for (const fault of songFaults(valuesOf(draft))) tell(fault.field, songFaultMessage(fault));
+  if (draft.artists.length === 0) tell('artistIds', adminSongErr.noArtist);
+  if (new Set(draft.artists.map(({ id }) => id)).size < draft.artists.length)
+    tell('artistIds', adminSongErr.artistTwice);
+  if (draft.video !== null && videoIdOf(draft.video) === null) tell('video', adminSongErr.noVideo);
+  for (const [at, line] of draft.lines.entries()) {
+    for (const fault of lineFaults(line, draft.lines[at - 1]?.stanza ?? 0)) {
+      tell(`lines.${at}.${fault.field}`, lineFaultMessage(fault));
+    }
+  }
+  return errors;
+}

@@ -1,0 +1,106 @@
+import type { AdminSong, AdminSongRow } from '@utarang/contract';
+import { songKey } from '@utarang/domain/songs';
+import { seoulDate } from '@utarang/domain/study';
+import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { Orm } from '../../db/database.js';
+import { artists, songArtists, songLines, songs } from '../../db/schema.js';
+import { FIRST_ADDED_ID } from '../../db/write-songs.js';
+import { type SongDraft, VIDEO_PAGE } from './song-draft.js';
+
+const facts = sql`
+  songs.id, title, title_ko as "titleKo", songs.reading, year, album, ${VIDEO_PAGE} || video_id as video, level,
+  songs.version, songs.retired_at is not null as retired,
+  coalesce((
+    select json_agg(json_build_object('id', artists.id, 'name', name, 'nameKo', name_ko) order by position)
+    from song_artists join artists on artists.id = artist_id where song_id = songs.id), '[]'::json) as artists`;
+
+/** All songs, retired ones too, the highest id first. */
+export async function songRows(db: Orm): Promise<AdminSongRow[]> {
+  const { rows } = await db.execute<AdminSongRow>(sql`
+    select ${facts}, (select count(*)::int from song_lines where song_id = songs.id) as "lineCount"
+    from songs order by songs.id desc`);
+  return rows;
+}
+
+/** One with its lines. */
+export async function findSong(db: Orm, id: number): Promise<AdminSong | null> {
+  const { rows } = await db.execute<AdminSong>(sql`
+    select ${facts}, coalesce((
+      select json_agg(json_build_object('number', coalesce(number, seq), 'stanza', stanza, 'text', text,
+        'pronunciation', pronunciation, 'meaningKo', meaning_ko) order by seq)
+      from song_lines where song_id = songs.id), '[]'::json) as lines
+    from songs where songs.id = ${id}`);
+  return rows[0] ?? null;
+}
+
+/** Which of these artists are in the book. */
+export async function artistsIn(db: Orm, ids: readonly number[]): Promise<Set<number>> {
+  const which = and(inArray(artists.id, [...ids]), isNull(artists.retiredAt));
+  const rows = ids.length === 0 ? [] : await db.select({ id: artists.id }).from(artists).where(which);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Whether another song of the book has the same title and artists. */
+export async function isTitleTaken(db: Orm, id: number, title: string, artistIds: readonly number[]): Promise<boolean> {
+  const { rows } = await db.execute<{ title: string; artistIds: number[] }>(sql`
+    select title, array(select artist_id from song_artists where song_id = songs.id) as "artistIds"
+    from songs where id <> ${id} and retired_at is null and title = ${title}`);
+  const key = songKey(title, artistIds);
+  return rows.some((other) => songKey(other.title, other.artistIds) === key);
+}
+
+export async function isVideoTaken(db: Orm, id: number, videoId: string): Promise<boolean> {
+  const which = and(ne(songs.id, id), eq(songs.videoId, videoId), isNull(songs.retiredAt));
+  return (await db.select({ id: songs.id }).from(songs).where(which)).length > 0;
+}
+
+type Facts = { readonly draft: SongDraft; readonly videoId: string | null };
+
+const columnsOf = ({ draft: { title, titleKo, reading, year, album, level }, videoId }: Facts) => ({
+  ...{ title, titleKo, reading, album, videoId, level },
+  year: Number(year),
+});
+
+/** In the transaction that holds the lock of the table. Answers its id. */
+export async function insertSong(tx: Orm, { draft, videoId }: Facts, now: Date): Promise<number> {
+  const next = sql<number>`(select greatest(max(id) + 1, ${FIRST_ADDED_ID}) from songs)`;
+  const marks = { editedAt: now, linesEditedAt: now, addedAt: seoulDate(now), wordIds: [] };
+  const [row] = await tx
+    .insert(songs)
+    .values({ id: next as SQL<number> & number, ...columnsOf({ draft, videoId }), ...marks })
+    .returning({ id: songs.id });
+  return row!.id;
+}
+
+export async function saveFacts(tx: Orm, id: number, given: Facts, now: Date): Promise<void> {
+  await tx
+    .update(songs)
+    .set({ ...columnsOf(given), editedAt: now })
+    .where(eq(songs.id, id));
+}
+
+export async function saveSingers(tx: Orm, songId: number, artistIds: readonly number[]): Promise<void> {
+  await tx.delete(songArtists).where(eq(songArtists.songId, songId));
+  await tx.insert(songArtists).values(artistIds.map((artistId, position) => ({ songId, position, artistId })));
+}
+
+/** The lines of a song, all anew, and the words that stand in them. */
+export async function saveLines(
+  tx: Orm,
+  songId: number,
+  song: Pick<SongDraft, 'lines' | 'level'> & { readonly wordIds: readonly number[]; readonly unknownWords: number },
+  now: Date,
+): Promise<void> {
+  const { lines, level, wordIds, unknownWords } = song;
+  await tx
+    .update(songs)
+    .set({ wordIds: [...wordIds], unknownWords: level === null ? unknownWords : 0, linesEditedAt: now })
+    .where(eq(songs.id, songId));
+  await tx.delete(songLines).where(eq(songLines.songId, songId));
+  if (lines.length === 0) return;
+  await tx.insert(songLines).values(lines.map((line, at) => ({ songId, seq: at + 1, ...line })));
+}
+
+export async function retireSong(tx: Orm, id: number, retiredAt: Date | null, now: Date): Promise<void> {
+  await tx.update(songs).set({ retiredAt, editedAt: now }).where(eq(songs.id, id));
+}

@@ -1,0 +1,149 @@
+import type { AdminSong, SongBody, SongChange } from '@utarang/contract';
+import { furiganaOf, piecesOf, unitsOf, wordPlaces, writtenText } from '@utarang/domain/sentences';
+import { videoIdOf } from '@utarang/domain/songs';
+import { adminSongErr } from '@utarang/messages';
+import type { Analyser } from '../../analyser/analyser.js';
+import type { Catalogue } from '../../catalogue/catalogue.js';
+import type { Clock } from '../../db/clock.js';
+import type { Orm } from '../../db/database.js';
+import type { Expected } from '../../lib/if-match.js';
+import type { Log } from '../../log.js';
+import { createEditor, type Kind, refuseErrors } from './editor.js';
+import { changedFields, draftOf, type SongDraft, songErrors, storedOf } from './song-draft.js';
+import {
+  artistsIn,
+  findSong,
+  insertSong,
+  isTitleTaken,
+  isVideoTaken,
+  retireSong,
+  saveFacts,
+  saveLines,
+  saveSingers,
+  songRows,
+} from './songs.repo.js';
+
+type Deps = {
+  readonly orm: Orm;
+  readonly clock: Clock;
+  readonly catalogue: Pick<Catalogue, 'refresh' | 'songs' | 'word'>;
+  readonly analyser: Pick<Analyser, 'wordsOf'>;
+  readonly log: Log;
+};
+
+type Words = { readonly wordIds: readonly number[]; readonly unknownWords: number };
+
+/** Songs with their lines, as admins change them (docs/product/admin.md#artists-and-songs). */
+export function createAdminSongs({ orm, clock, catalogue, analyser, log }: Deps) {
+  const standingIn = (text: string, wordIds: readonly number[]): number[] => {
+    const pieces = piecesOf(text) ?? [];
+    const words = wordIds.flatMap((id) => catalogue.word(id) ?? []);
+    return wordPlaces({ parts: furiganaOf(pieces), units: unitsOf(pieces) }, words).map(({ id }) => id);
+  };
+
+  /**
+   * "Of lines that stay as they are the words stay; in new and changed ones the analyser finds them"
+   * (docs/product/admin.md#artists-and-songs). Asked before the transaction, since it may take a second. Throws
+   * `analyser_busy`.
+   */
+  const wordsIn = async (id: number, texts: readonly string[]): Promise<Words> => {
+    if (texts.length === 0) return { wordIds: [], unknownWords: 0 };
+    const there = catalogue.songs.song(id);
+    const known = new Set(there?.lines.map(({ text }) => text));
+    const reordered =
+      there &&
+      isSame(
+        texts,
+        there.lines.map(({ text }) => text),
+      );
+    const found = reordered
+      ? { wordIds: [], wordCount: there.unknownWords }
+      : await analyser.wordsOf([...new Set(texts)].map(written).join('\n'));
+    const ids = texts.flatMap((text) => standingIn(text, known.has(text) ? there!.wordIds : found.wordIds));
+    return { wordIds: [...new Set(ids)], unknownWords: found.wordCount - found.wordIds.length };
+  };
+
+  const kindWith = (words: Words): Kind<AdminSong, SongDraft> => {
+    const singers = ({ artists }: SongDraft) => artists.map(({ id }) => id);
+    const facts = (draft: SongDraft) => ({ draft, videoId: draft.video && videoIdOf(draft.video) });
+    return {
+      subject: 'song',
+      notFound: 'song_not_found',
+      find: findSong,
+      async insert(tx, draft, now) {
+        const id = await insertSong(tx, facts(draft), now);
+        await saveSingers(tx, id, singers(draft));
+        await saveLines(tx, id, { ...words, ...draft }, now);
+        return id;
+      },
+      async save(tx, { thing: { id }, draft, changed, now }) {
+        if (changed.some((field) => field !== 'lines')) await saveFacts(tx, id, facts(draft), now);
+        if (changed.includes('artists')) await saveSingers(tx, id, singers(draft));
+        if (changed.includes('lines')) await saveLines(tx, id, { ...words, ...draft }, now);
+      },
+      retire: retireSong,
+      storedOf,
+      changedFields,
+      async refuseFaults(tx, draft, id) {
+        const errors = songErrors(draft);
+        const ids = singers(draft);
+        const there = await artistsIn(tx, ids);
+        if (ids.some((artistId) => !there.has(artistId))) errors['artistIds'] ??= adminSongErr.noSuchArtist;
+        if (await isTitleTaken(tx, id, draft.title, ids)) errors['title'] ??= adminSongErr.songTwice;
+        const { videoId } = facts(draft);
+        if (videoId && (await isVideoTaken(tx, id, videoId))) errors['video'] ??= adminSongErr.videoTwice;
+        refuseErrors(errors);
+      },
+      refuseRetirement: () => {},
+    };
+  };
+
+  const deps = { orm, clock, catalogue, log };
+  const withoutWords = createEditor(deps, kindWith({ wordIds: [], unknownWords: 0 }));
+  const editorFor = async (id: number, lines: readonly { readonly text: string }[]) => {
+    const texts = lines.map(({ text }) => text);
+    return createEditor(deps, kindWith(await wordsIn(id, texts)));
+  };
+
+  return {
+    /** All songs, retired ones too, the highest id first. */
+    list: () => songRows(orm),
+
+    /** Throws `song_not_found`, as all below do. */
+    one: withoutWords.one,
+
+    /** Throws `validation_failed`, and `analyser_busy`. */
+    async add(adminId: number, body: SongBody): Promise<AdminSong> {
+      const draft = draftOf(body);
+      refuseErrors(songErrors(draft));
+      return (await editorFor(0, draft.lines)).add(adminId, draft);
+    },
+
+    /** Throws the same and `edited_elsewhere`. An edit that changes nothing is none. */
+    async edit(adminId: number, id: number, body: SongBody, expected: Expected): Promise<AdminSong> {
+      const lines = draftOf(body).lines.filter(({ text }) => piecesOf(text));
+      return (await editorFor(id, lines)).edit(adminId, id, expected, (song) => draftOf(body, song));
+    },
+
+    retire: withoutWords.retire,
+
+    async history(id: number): Promise<SongChange[]> {
+      return (await withoutWords.history(id)) as SongChange[];
+    },
+
+    /** Throws `change_not_found`, `already_reverted` and `changed_since`. */
+    async revert(adminId: number, id: number, changeId: number): Promise<AdminSong> {
+      await withoutWords.one(id);
+      const { before } = await withoutWords.changeOf(id, changeId);
+      return (await editorFor(id, before?.lines ?? [])).revert(adminId, id, changeId);
+    },
+  };
+}
+
+/** Whether these are the same texts, in whatever order. */
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  JSON.stringify(one.toSorted()) === JSON.stringify(other.toSorted());
+
+const written = (text: string): string => writtenText(piecesOf(text) ?? []);
+
+export type AdminSongs = ReturnType<typeof createAdminSongs>;

@@ -1,0 +1,23 @@
+import { type AuditSubject, auditSubjects, pages } from '@utarang/contract';
+import { sayPage, withQuery } from '../../lib/with-query.js';
+
+/** Entries shown at once (docs/product/admin.md#history). */
+export const ENTRIES_SHOWN = 50;
+
+export type SubjectChoice = AuditSubject | 'all';
+
+/** What the page shows: entries about one kind of thing or about all; `page` counts from 1. */
+export type Address = { readonly kind: SubjectChoice; readonly page: number };
+
+/** Reads it; what is missing or wrong falls back to its default. */
+export function readAddress(search: string): Address {
+  const query = new URLSearchParams(search);
+  const page = query.get('page') ?? '';
+  return {
+    kind: auditSubjects.find((subject) => subject === query.get('kind')) ?? 'all',
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+export const writeAddress = ({ kind, page }: Address): string =>
+  withQuery(pages.adminHistory, { kind: kind !== 'all' && kind, page: sayPage(page) });

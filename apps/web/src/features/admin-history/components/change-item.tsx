@@ -1,0 +1,127 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type AuditSubject, type Change, pages } from '@utarang/contract';
+import { adminHistory, admin as adminTexts, format } from '@utarang/messages';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { announce } from '../../../lib/announce.js';
+import { errorText } from '../../../lib/http.js';
+import { withQuery } from '../../../lib/with-query.js';
+import { whenText } from '../../../parts/admin/when.js';
+import { Button } from '../../../ui/button/button.js';
+import { FieldError } from '../../../ui/field-error/field-error.js';
+import { Tag } from '../../../ui/tag/tag.js';
+import { canRevert, revert } from '../queries.js';
+import { type Told, toldOf } from '../told.js';
+import css from './change-item.module.css';
+
+const actionNames: Readonly<Record<string, string | undefined>> = adminHistory;
+
+/** Where a thing of this kind is seen to; null where there is no such page. */
+const addressOf = (subject: AuditSubject, id: number, name: string): string | null =>
+  ({
+    word: withQuery(pages.adminWords, { q: name }),
+    member: withQuery(pages.adminMembers, { q: name, member: String(id) }),
+    artist: pages.artist.replace(':id', String(id)),
+    song: pages.song.replace(':id', String(id)),
+    sentence: null,
+  })[subject];
+
+/** One entry of the audit trail, with the way back where there is one. */
+export function ChangeItem({ change }: { change: Change }) {
+  const client = useQueryClient();
+  const item = useRef<HTMLLIElement>(null);
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const at = whenText(change.at);
+  const action = actionNames[`action.${change.action}`] ?? change.action;
+  const told = toldOf(change);
+
+  const takeBack = async () => {
+    if (pending) return;
+    setPending(true);
+    setFailure(null);
+    try {
+      await revert(client, change);
+      announce(adminTexts['history.reverted']);
+      item.current?.focus({ preventScroll: true }); // the pressed button is gone
+    } catch (error) {
+      setFailure(errorText(error));
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <li ref={item} tabIndex={-1} className={css['change']}>
+      <div className={css['head']}>
+        <Tag look="mut">{adminHistory[`subject.${change.subject}`]}</Tag>
+        <Thing change={change} />
+        <b>{action}</b>
+        <span className={css['who']}>
+          {whoOf(change)} · <time dateTime={change.at}>{at}</time>
+        </span>
+      </div>
+      {told.length > 0 && (
+        <dl className={css['told']}>
+          {told.map((one) => (
+            <Field key={one.field} told={one} />
+          ))}
+        </dl>
+      )}
+      {change.revertedBy !== null && <Tag look="mut">{adminTexts['history.undone']}</Tag>}
+      {canRevert(change) && (
+        <Button
+          look="sec"
+          aria-disabled={pending}
+          aria-label={format(adminHistory.revertAria, { name: change.name ?? '', action, at })}
+          onClick={() => void takeBack()}
+        >
+          {adminTexts['history.revert']}
+        </Button>
+      )}
+      <FieldError alert>{failure}</FieldError>
+    </li>
+  );
+}
+
+const whoOf = ({ actor, admin }: Change): string => {
+  if (actor === 'operator') return adminHistory.operator;
+  return admin === null ? adminTexts['history.gone'] : format(adminTexts['history.by'], { admin });
+};
+
+function Thing({ change: { subject, subjectId, name } }: { change: Change }) {
+  if (name === null) return <span className={css['gone']}>{adminHistory.gone}</span>;
+  const address = addressOf(subject, subjectId, name);
+  const lang = subject === 'member' ? undefined : 'ja';
+  return address === null ? (
+    <span lang={lang}>{name}</span>
+  ) : (
+    <Link to={address} lang={lang}>
+      {name}
+    </Link>
+  );
+}
+
+const Field = ({ told: { field, isJapanese, before, after } }: { told: Told }) => (
+  <div>
+    <dt>{field}</dt>
+    <dd lang={isJapanese ? 'ja' : undefined}>
+      {before !== null && (
+        <del>
+          <span className="sr" lang="ko">
+            {adminTexts['history.was']}{' '}
+          </span>
+          {before}
+        </del>
+      )}{' '}
+      {after !== null && (
+        <ins>
+          <span className="sr" lang="ko">
+            {adminTexts['history.is']}{' '}
+          </span>
+          {after}
+        </ins>
+      )}
+    </dd>
+  </div>
+);

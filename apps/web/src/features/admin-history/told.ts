@@ -1,0 +1,77 @@
+import type { Change } from '@utarang/contract';
+import { admin, adminHistory, format } from '@utarang/messages';
+import { whenText } from '../../parts/admin/when.js';
+
+/** A field that became another one, as texts; null where there was or is nothing. */
+export type Told = {
+  readonly field: string;
+  readonly isJapanese: boolean;
+  readonly before: string | null;
+  readonly after: string | null;
+};
+
+/** What the fields of things are called, in the order in which they are told. */
+const names: Readonly<Record<string, string>> = {
+  koreanPronunciation: admin['add.pron'],
+  hiragana: admin['add.hiragana'],
+  japaneseWord: admin['add.word'],
+  text: adminHistory['field.text'],
+  title: adminHistory['field.title'],
+  titleKo: adminHistory['field.titleKo'],
+  name: adminHistory['field.name'],
+  nameKo: adminHistory['field.nameKo'],
+  reading: adminHistory['field.reading'],
+  meaningKo: admin['add.meaning'],
+  level: admin['list.level'],
+  accept: admin['field.accept'],
+  block: admin['field.block'],
+  fields: admin['field.situations'],
+  situations: adminHistory['field.situations'],
+  koLike: admin['field.koLike'],
+  role: adminHistory['field.role'],
+  suspendedAt: adminHistory['field.suspendedAt'],
+};
+
+const JAPANESE: ReadonlySet<string> = new Set(['hiragana', 'japaneseWord', 'text', 'title', 'name', 'reading']);
+
+/** Says which thing it is, or counts its changes: nothing that somebody changed. */
+const UNTOLD: ReadonlySet<string> = new Set(['id', 'version']);
+
+const roles: Readonly<Record<string, string>> = {
+  ROLE_ADMIN: adminHistory['role.ROLE_ADMIN'],
+  ROLE_USER: adminHistory['role.ROLE_USER'],
+};
+
+/** A value of the trail as one text; empty where it says nothing. */
+function textOf(field: string, value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (field === 'suspendedAt' && typeof value === 'string') return whenText(value);
+  if (field === 'role') return roles[String(value)] ?? String(value);
+  if (typeof value === 'boolean') return value ? adminHistory.yes : adminHistory.no;
+  if (Array.isArray(value)) {
+    const isFlat = value.every((one) => typeof one !== 'object');
+    return isFlat ? value.join(', ') : format(adminHistory.items, { n: value.length });
+  }
+  if (typeof value !== 'object') return String(value);
+  return Object.values(value)
+    .filter((one) => typeof one === 'string' && one)
+    .join(' · ');
+}
+
+/** "Each field that became another one, before and after" (docs/product/admin.md#history). */
+export function toldOf({ before, after }: Pick<Change, 'before' | 'after'>): Told[] {
+  const known = Object.keys(names);
+  const there = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const rank = (field: string) => (names[field] ? known.indexOf(field) : known.length);
+  return there
+    .filter((field) => !UNTOLD.has(field))
+    .filter((field) => JSON.stringify(before?.[field]) !== JSON.stringify(after?.[field]))
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map((field) => ({
+      field: names[field] ?? field,
+      isJapanese: JAPANESE.has(field),
+      before: textOf(field, before?.[field]) || null,
+      after: textOf(field, after?.[field]) || null,
+    }))
+    .filter((told) => told.before || told.after);
+}

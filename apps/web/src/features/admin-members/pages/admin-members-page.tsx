@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { adminMembers, common, format, pageTitles } from '@utarang/messages';
+import { useEffect, useRef, useState } from 'react';
+import { errorText } from '../../../lib/http.js';
+import css from '../../../parts/admin/admin-page.module.css';
+import { AdminTable } from '../../../parts/admin/admin-table.js';
+import { Pager } from '../../../parts/admin/pager.js';
+import { AdminsOnly } from '../../../parts/session/no-permission/admins-only.js';
+import { useUsername } from '../../../parts/session/use-username.js';
+import { EmptyState } from '../../../ui/empty-state/empty-state.js';
+import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
+import { ListSearch } from '../../../ui/sticky-bar/list-search.js';
+import { useStuck } from '../../../ui/sticky-bar/use-stuck.js';
+import { MemberPanel } from '../components/member-panel.js';
+import { MemberRow } from '../components/member-row.js';
+import { membersQuery } from '../queries.js';
+import { useMembersSearch } from '../use-members-search.js';
+
+/** Members are found, looked at and kept in order (docs/product/admin.md#members). */
+export const AdminMembersPage = () => (
+  <AdminsOnly title={pageTitles.adminMembers}>
+    <Members />
+  </AdminsOnly>
+);
+
+function Members() {
+  const username = useUsername();
+  const search = useMembersSearch();
+  const { q, page, member } = search.address;
+  const { data, error, isFetching, refetch } = useQuery(membersQuery(q, page));
+  const above = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { bar, stuck } = useStuck(above);
+  const found = data?.content ?? [];
+  // An address may name somebody whom this page of the list does not hold.
+  const apart = member !== null && data !== undefined && !found.some(({ id }) => id === member) ? member : null;
+
+  // The row is gone with its dialog, and with the button that opened it.
+  const [gone, setGone] = useState(0);
+  useEffect(() => {
+    if (gone > 0) heading.current?.focus({ preventScroll: true });
+  }, [gone]);
+  const onGone = () => {
+    search.look(null);
+    setGone((times) => times + 1);
+  };
+  const turn = (to: number) => {
+    search.turn(to);
+    heading.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0, behavior: 'instant' });
+  };
+
+  return (
+    <>
+      <div ref={above} className={`wrap ${css['head']}`}>
+        <h1 ref={heading} tabIndex={-1}>
+          {adminMembers.title}
+        </h1>
+      </div>
+      <ListSearch
+        bar={bar}
+        stuck={stuck}
+        search={search}
+        label={adminMembers.search}
+        className={undefined}
+        boxClassName={css['search']}
+        before={null}
+        after={
+          <p role="status" className={css['count']}>
+            {data && format(adminMembers.count, { n: data.totalElements })}
+          </p>
+        }
+      />
+      <div className={`wrap ${css['page']}`}>
+        {error && !data && !isFetching && (
+          <ErrorPanel text={adminMembers.fail} detail={errorText(error)} onRetry={() => void refetch()} />
+        )}
+        {!data && (isFetching || !error) && (
+          <p role="status" className={css['loading']}>
+            {common.loading}
+          </p>
+        )}
+        {apart !== null && <MemberPanel key={apart} memberId={apart} username={username} onGone={onGone} />}
+        {found.length > 0 && (
+          <AdminTable
+            caption={adminMembers.title}
+            columns={[
+              adminMembers['col.username'],
+              adminMembers['col.name'],
+              adminMembers['col.state'],
+              adminMembers['col.since'],
+              adminMembers['col.actions'],
+            ]}
+          >
+            {found.map((one) => (
+              <MemberRow
+                key={one.id}
+                member={one}
+                isOpen={one.id === member}
+                username={username}
+                onToggle={() => search.look(one.id === member ? null : one.id)}
+                onGone={onGone}
+              />
+            ))}
+          </AdminTable>
+        )}
+        {data && found.length === 0 && (
+          <EmptyState glyph="空" title={adminMembers.noMatch}>
+            {adminMembers.noMatchBody}
+          </EmptyState>
+        )}
+        {data && <Pager label={adminMembers.pages} page={page} pageCount={data.totalPages} onTurn={turn} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { pages } from '@utarang/contract';
+import { FRESH } from '../../lib/search-history.js';
+import { useTypedSearch } from '../../lib/use-typed-search.js';
+import { type Address, readAddress, writeAddress } from './address.js';
+
+const SETTLE_MS = 300; // docs/product/my-words.md#searching-saved-words
+
+/** The search of the page, its page of what was found, and who is looked at: all of it in the address. */
+export function useMembersSearch() {
+  const { shared, now, put } = useTypedSearch<Address>({
+    path: pages.adminMembers,
+    settleMs: SETTLE_MS,
+    read: readAddress,
+    write: writeAddress,
+    withText: (from, q) => (q === from.q ? from : { q, page: 1, member: null }),
+  });
+  const go = (over: Partial<Address>, replace: boolean) => {
+    const here = now();
+    if (here) put({ ...here.address, ...over }, here.entry ?? FRESH, { replace });
+  };
+  return {
+    ...shared,
+    turn: (page: number) => go({ page, member: null }, false),
+    look: (member: number | null) => go({ member }, true),
+  };
+}

@@ -1,0 +1,100 @@
+import { pages } from '@utarang/contract';
+import { adminQueue, format } from '@utarang/messages';
+import { type KeyboardEvent, useId } from 'react';
+import { Link } from 'react-router';
+import { ActionCell, Cell } from '../../../parts/admin/admin-table.js';
+import { whenText } from '../../../parts/admin/when.js';
+import { Button } from '../../../ui/button/button.js';
+import { FieldError } from '../../../ui/field-error/field-error.js';
+import { Message } from '../../../ui/message/message.js';
+import { Tag } from '../../../ui/tag/tag.js';
+import type { Item, Verdict } from '../items.js';
+import { wordAddress } from '../use-decisions.js';
+import css from './queue-row.module.css';
+
+const fieldNames: Readonly<Record<string, string>> = {
+  japaneseWord: adminQueue['field.japaneseWord'],
+  hiragana: adminQueue['field.hiragana'],
+  koreanPronunciation: adminQueue['field.koreanPronunciation'],
+  meaningKo: adminQueue['field.meaningKo'],
+};
+
+/** Enter that is held down decides once: the next row has the focus by then. */
+const once = (event: KeyboardEvent) => {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
+};
+
+type RowProps = { item: Item; failure: string | undefined; onDecide: (item: Item, verdict: Verdict) => void };
+
+/** What somebody said of a word, and the two ways to decide. */
+export function QueueRow({ item, failure, onDecide }: RowProps) {
+  const id = useId();
+  const { word, kind } = item;
+  const answer = item.kind === 'synonym' ? item.answerKo : '';
+  const button = (verdict: Verdict) => (
+    <Button
+      look={verdict === 'accept' ? 'pri' : 'sec'}
+      data-verdict={verdict}
+      aria-label={format(adminQueue[`${verdict}.${kind}`], { word: word.japaneseWord, answer })}
+      aria-describedby={`${id}-said`}
+      onKeyDown={once}
+      onClick={() => onDecide(item, verdict)}
+    >
+      {adminQueue[verdict]}
+    </Button>
+  );
+  return (
+    <tr data-item={item.key}>
+      <Cell name={adminQueue['col.word']}>
+        <p className={css['word']}>
+          <Link to={pages.word.replace(':id', String(word.id))} lang="ja">
+            {word.japaneseWord}
+          </Link>
+          {word.level && <span className={css['small']}>{word.level}</span>}
+        </p>
+        <p className={css['small']}>
+          <span lang="ja">{word.hiragana}</span> · {word.koreanPronunciation}
+        </p>
+        <p>{word.meaningKo}</p>
+        <Link className={css['link']} to={wordAddress(item)}>
+          {adminQueue.toWord}
+        </Link>
+      </Cell>
+      <Cell name={adminQueue['col.said']}>
+        <div id={`${id}-said`} className={css['said']}>
+          <Tag look={kind === 'report' ? 'cool' : 'brand'}>
+            {kind === 'report' ? adminQueue['kind.reports'] : adminQueue['kind.synonyms']}
+          </Tag>
+          {item.kind === 'report' ? (
+            <>
+              <p className={css['small']}>{format(adminQueue['report.of'], { field: fieldNames[item.field] ?? '' })}</p>
+              {item.note ? (
+                <p className={css['note']}>{item.note}</p>
+              ) : (
+                <p className={css['small']}>{adminQueue['report.noNote']}</p>
+              )}
+            </>
+          ) : (
+            <>
+              <p className={css['answer']}>{item.answerKo}</p>
+              <p className={css['small']}>{format(adminQueue.members, { n: item.members })}</p>
+              <p className={css['small']}>
+                <Message>{format(adminQueue.effect, { word: word.japaneseWord })}</Message>
+              </p>
+            </>
+          )}
+        </div>
+        <FieldError alert>{failure}</FieldError>
+      </Cell>
+      <Cell name={adminQueue['col.since']}>
+        <time dateTime={item.createdAt} className={css['small']}>
+          {whenText(item.createdAt)}
+        </time>
+      </Cell>
+      <ActionCell>
+        {button('refuse')}
+        {button('accept')}
+      </ActionCell>
+    </tr>
+  );
+}

@@ -1,0 +1,34 @@
+import type { AdminQueue } from '@utarang/contract';
+
+/** Which entries of the queue are listed. */
+export const kinds = ['all', 'reports', 'synonyms'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** An entry of the queue; `key` names it among both kinds. */
+export type Item =
+  | ({ readonly kind: 'report'; readonly key: string } & AdminQueue['reports'][number])
+  | ({ readonly kind: 'synonym'; readonly key: string } & AdminQueue['synonyms'][number]);
+
+export type Verdict = 'accept' | 'refuse';
+
+export function readKind(search: string): Kind {
+  const said = new URLSearchParams(search).get('kind');
+  return kinds.find((kind) => kind === said) ?? 'all';
+}
+
+/** The query of an address; what is usual is left out. */
+export const writeKind = (kind: Kind): string => (kind === 'all' ? '' : `?kind=${kind}`);
+
+/** What waits, "the oldest first" (docs/product/admin.md#queues). */
+export function itemsOf({ reports, synonyms }: AdminQueue, kind: Kind): readonly Item[] {
+  const items: Item[] = [];
+  if (kind !== 'synonyms') for (const one of reports) items.push({ ...one, kind: 'report', key: `report-${one.id}` });
+  if (kind !== 'reports') for (const one of synonyms) items.push({ ...one, kind: 'synonym', key: `synonym-${one.id}` });
+  return items.toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
+}
+
+/** Where the focus goes when an entry leaves: to the next one, else to the one before; null where none is left. */
+export function nextKey(items: readonly Item[], leaving: string): string | null {
+  const at = items.findIndex(({ key }) => key === leaving);
+  return (items[at + 1] ?? items[at - 1])?.key ?? null;
+}

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { pages } from '@utarang/contract';
+import { adminQueue, common, format, pageTitles } from '@utarang/messages';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { errorText } from '../../../lib/http.js';
+import page from '../../../parts/admin/admin-page.module.css';
+import { AdminTable } from '../../../parts/admin/admin-table.js';
+import { KindRow } from '../../../parts/admin/kind-row.js';
+import { AdminsOnly } from '../../../parts/session/no-permission/admins-only.js';
+import { EmptyState } from '../../../ui/empty-state/empty-state.js';
+import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
+import { QueueRow } from '../components/queue-row.js';
+import { type Item, itemsOf, nextKey, readKind, type Verdict, writeKind } from '../items.js';
+import { queueQuery } from '../queries.js';
+import { useDecisions } from '../use-decisions.js';
+
+const kindNames = {
+  all: adminQueue['kind.all'],
+  reports: adminQueue['kind.reports'],
+  synonyms: adminQueue['kind.synonyms'],
+} as const;
+
+/** As many of a kind come at once. */
+const AT_ONCE = 200;
+
+/** What members said of words, until an admin has seen to it (docs/product/admin.md#queues). */
+export const AdminQueuePage = () => (
+  <AdminsOnly title={pageTitles.adminQueue}>
+    <Queue />
+  </AdminsOnly>
+);
+
+function Queue() {
+  const { data, error, isFetching, refetch } = useQuery(queueQuery);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const kind = readKind(search);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { away, failures, decide } = useDecisions();
+  const items = data ? itemsOf(data, kind).filter(({ key }) => !away.has(key)) : [];
+  const isMore = data && Math.max(data.reports.length, data.synonyms.length) >= AT_ONCE;
+
+  // The pressed button leaves with its row: the same one of the next row has the focus, or the heading.
+  const [left, setLeft] = useState<{ next: string | null; verdict: Verdict }>();
+  useEffect(() => {
+    if (!left) return;
+    const next = document.querySelector<HTMLElement>(`[data-item="${left.next}"] [data-verdict="${left.verdict}"]`);
+    (next ?? heading.current)?.focus();
+  }, [left]);
+  const onDecide = (item: Item, verdict: Verdict) => {
+    setLeft({ next: nextKey(items, item.key), verdict });
+    decide(item, verdict);
+  };
+
+  return (
+    <>
+      <div className={`wrap ${page['head']}`}>
+        <h1 ref={heading} tabIndex={-1}>
+          {adminQueue.title}
+        </h1>
+      </div>
+      <div className={`wrap ${page['page']}`}>
+        <div className={page['filters']}>
+          <KindRow
+            label={adminQueue.kind}
+            kinds={kindNames}
+            value={kind}
+            onChoose={(one, byArrow) => void navigate(pages.adminQueue + writeKind(one), { replace: byArrow })}
+            hrefOf={(one) => pages.adminQueue + writeKind(one)}
+          />
+          <p role="status" className={page['count']}>
+            {data && format(adminQueue.count, { n: items.length })}
+          </p>
+        </div>
+        {items.length > 0 && (
+          <div className={page['about']}>
+            {kind !== 'synonyms' && <p>{adminQueue['about.reports']}</p>}
+            {kind !== 'reports' && <p>{adminQueue['about.synonyms']}</p>}
+            {isMore && <p>{adminQueue.most}</p>}
+          </div>
+        )}
+        {error && !data && !isFetching && (
+          <ErrorPanel text={adminQueue.fail} detail={errorText(error)} onRetry={() => void refetch()} />
+        )}
+        {!data && (isFetching || !error) && (
+          <p role="status" className={page['loading']}>
+            {common.loading}
+          </p>
+        )}
+        {items.length > 0 && (
+          <AdminTable
+            caption={adminQueue.title}
+            columns={[
+              adminQueue['col.word'],
+              adminQueue['col.said'],
+              adminQueue['col.since'],
+              adminQueue['col.actions'],
+            ]}
+          >
+            {items.map((item) => (
+              <QueueRow key={item.key} item={item} failure={failures.get(item.key)} onDecide={onDecide} />
+            ))}
+          </AdminTable>
+        )}
+        {data && items.length === 0 && (
+          <EmptyState glyph="空" title={adminQueue.empty}>
+            {adminQueue.emptyBody}
+          </EmptyState>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type AdminQueue, queryKeys } from '@utarang/contract';
+import { getJson, sendJson } from '../../lib/http.js';
+import type { Item, Verdict } from './items.js';
+
+/** What waits. Others decide meanwhile: it is asked for anew each time it is looked at. */
+export const queueQuery = queryOptions({
+  queryKey: queryKeys.adminQueue(),
+  queryFn: ({ signal }) => getJson<AdminQueue>('/api/admin/queue', { signal }),
+  staleTime: 0,
+});
+
+export const sendVerdict = ({ kind, id }: Item, verdict: Verdict): Promise<void> =>
+  sendJson('POST', `/api/admin/${kind}s/${id}/${verdict}`);

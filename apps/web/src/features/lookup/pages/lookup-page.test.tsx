@@ -1,0 +1,130 @@
+import { common, errorMessages, format, lookupErr, lookup as messages } from '@utarang/messages';
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { problem } from '../../../parts/study/fake-server.test-kit.js';
+import { analysed, fakeTextServer, leavePage, renderPage } from '../../../parts/text/text.test-kit.js';
+import { LookupPage } from './lookup-page.js';
+
+afterEach(leavePage);
+
+const open = (asMember = false, address = '/lookup') => renderPage(address, '/lookup', <LookupPage />, asMember);
+type Screen = Awaited<ReturnType<typeof open>>;
+const box = (screen: Screen) => screen.getByRole('textbox', { name: messages.label });
+const read = (screen: Screen) => screen.getByRole('button', { name: messages.submit, exact: true });
+const texts = (server: ReturnType<typeof fakeTextServer>) =>
+  server.asked.filter(({ path }) => path === '/api/text/analyse').map(({ body }) => (body as { text: string }).text);
+
+test('empty, it asks for nothing and says what to do', async () => {
+  const server = fakeTextServer();
+  const screen = await open();
+  await expect.element(box(screen)).toHaveValue('');
+  await expect.element(screen.getByText(messages.hint)).toBeVisible();
+  await read(screen).click();
+  await expect.element(screen.getByRole('alert').filter({ hasText: lookupErr.required })).toBeVisible();
+  await expect.element(box(screen)).toHaveFocus();
+  await expect.element(box(screen)).toHaveAttribute('aria-invalid', 'true');
+  expect(server.asked).toEqual([]);
+});
+
+// biome-ignore format: a table, to be read down
+test.each([
+  ['20,001 characters',         'あ'.repeat(20_001),               lookupErr.tooLong],
+  ['only Korean',               '사랑해요',                         lookupErr.noJapanese],
+  ['only emoji',                '😀👩‍👩‍👧',                            lookupErr.noJapanese],
+  ['a million combining marks', `か${'\u0301'.repeat(1_000_000)}`, lookupErr.tooLong],
+])('%s is said and stays in the box, and nothing is sent', async (_, text, sentence) => {
+  const server = fakeTextServer();
+  const screen = await open();
+  await box(screen).fill(text);
+  await read(screen).click();
+  await expect.element(screen.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+  expect((box(screen).element() as HTMLTextAreaElement).value).toHaveLength(text.length);
+  expect(server.asked).toEqual([]);
+});
+
+test('while a text is read it says so, and a second press sends nothing', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const server = fakeTextServer(async ({ path, body }) => {
+    if (path !== '/api/text/analyse') return undefined;
+    await held;
+    return Response.json(analysed((body as { text: string }).text));
+  });
+  const screen = await open();
+  await box(screen).fill('猫と窓');
+  await read(screen).click();
+  await expect.element(screen.getByText(messages.working)).toBeVisible();
+  await expect.element(read(screen)).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  release();
+  await expect.element(screen.getByRole('button', { name: /네코/ })).toBeVisible();
+  expect(texts(server)).toEqual(['猫と窓']);
+});
+
+test('too many wait: the sentence, the text, and the way to try again', async () => {
+  let isBusy = true;
+  const server = fakeTextServer(({ path }) =>
+    path === '/api/text/analyse' && isBusy ? problem('analyser_busy') : undefined,
+  );
+  const screen = await open();
+  await box(screen).fill('猫');
+  await read(screen).click();
+  await expect.element(screen.getByText(errorMessages.analyser_busy)).toBeVisible();
+  await expect.element(box(screen)).toHaveValue('猫');
+  isBusy = false;
+  await screen.getByRole('button', { name: common.retry }).click();
+  await expect.element(screen.getByRole('button', { name: /네코/ })).toBeVisible();
+  expect(texts(server)).toEqual(['猫', '猫']);
+});
+
+test('a word shows what it is, to a guest without marks, to a member with them', async () => {
+  fakeTextServer();
+  const screen = await open(false, `/lookup#${encodeURIComponent('猫と窓 <b>LOVE</b> 사랑해')}`);
+  await screen.getByRole('button', { name: /네코/ }).click();
+  await expect.element(screen.getByRole('complementary')).toHaveTextContent('고양이');
+  expect(screen.getByRole('link', { name: messages.toWord }).element()).toHaveAttribute('href', '/words/50331');
+  await expect.element(screen.getByText('단어 2개')).toBeVisible();
+  await screen.getByRole('button', { name: /마도/ }).click();
+  await expect.element(screen.getByRole('complementary')).toHaveTextContent(messages.notInBook);
+  // What is HTML is a text, and what is not Japanese stays as it is.
+  expect(document.querySelector('main b')?.textContent).not.toBe('LOVE');
+  expect(document.querySelector('main')?.textContent).toContain('<b>LOVE</b> 사랑해');
+  await screen.unmount();
+  const asMember = await open(true);
+  await box(asMember).fill('猫と窓');
+  await read(asMember).click();
+  await expect.element(asMember.getByText(format(messages.known, { share: 0 }))).toBeVisible();
+  await expect.element(asMember.getByRole('button', { name: /네코.*저장한 단어/ })).toBeVisible();
+});
+
+test('a line of 19,000 characters is shown in parts', async () => {
+  fakeTextServer();
+  const screen = await open();
+  await box(screen).fill('猫'.repeat(19_000));
+  await read(screen).click();
+  await expect.element(screen.getByRole('button', { name: messages.more })).toBeInTheDocument();
+  expect(document.querySelectorAll('button[data-word]')).toHaveLength(1000);
+});
+
+test('what a member typed is not shown to the next in this tab, and is there again for that member', async () => {
+  fakeTextServer();
+  const hers = await open(true);
+  await box(hers).fill('猫と秘密');
+  await hers.unmount();
+  const guest = await open();
+  await expect.element(box(guest)).toHaveValue('');
+  await guest.unmount();
+  const again = await open(true);
+  await expect.element(box(again)).toHaveValue('猫と秘密');
+});
+
+test('what a guest typed is there after the log-in', async () => {
+  fakeTextServer();
+  const guest = await open();
+  await box(guest).fill('猫');
+  await guest.unmount();
+  const member = await open(true);
+  await expect.element(box(member)).toHaveValue('猫');
+});

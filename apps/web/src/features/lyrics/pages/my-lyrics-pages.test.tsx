@@ -1,0 +1,229 @@
+import type { LyricEdit, OwnLyric, OwnLyrics } from '@utarang/contract';
+import {
+  auth,
+  common,
+  err,
+  errorMessages,
+  format,
+  lookupErr,
+  lyricsErr,
+  myLyrics as messages,
+} from '@utarang/messages';
+import { afterEach, describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { problem } from '../../../parts/study/fake-server.test-kit.js';
+import { type Asked, fakeTextServer, leavePage, renderPage } from '../../../parts/text/text.test-kit.js';
+import { MyLyricPage } from './my-lyric-page.js';
+import { MyLyricsPage } from './my-lyrics-page.js';
+
+afterEach(leavePage);
+
+const ID = 'AAAAAAAAAAAAAAAAAAAAAA';
+const lyric = (over: Partial<OwnLyric> = {}): OwnLyric => ({
+  ...{ id: ID, title: '창가', artist: '하늘', text: '猫と窓\n窓の朝', translation: [null, null], corrections: [] },
+  ...{ version: 1, createdAt: '2026-11-20T03:00:00Z', updatedAt: '2026-11-20T03:00:00Z' },
+  ...over,
+});
+const inList: OwnLyrics = [
+  {
+    ...{ id: ID, title: '창가', artist: '하늘', version: 1, createdAt: '2026-11-20T03:00:00Z' },
+    ...{ updatedAt: '2026-11-20T03:00:00Z', lineCount: 2, wordCount: 2, knownCount: 1 },
+  },
+];
+
+const list = (address = '/my-lyrics', asMember = true) => renderPage(address, '/my-lyrics', <MyLyricsPage />, asMember);
+const one = (address = `/my-lyrics/${ID}`) => renderPage(address, '/my-lyrics/:id', <MyLyricPage />, true);
+type Screen = Awaited<ReturnType<typeof one>>;
+const box = (screen: Screen) => screen.getByRole('textbox', { name: messages.label });
+const press = (screen: Screen, name: string) => screen.getByRole('button', { name, exact: true }).click();
+
+/** One text, which takes edits of its version; `refuse` may answer a write in its place. */
+function serveOne(kept = lyric(), refuse: (asked: Asked) => Response | undefined = () => undefined) {
+  const state = { kept };
+  const server = fakeTextServer((asked) => {
+    if (asked.path !== `/api/my-lyrics/${ID}`) return asked.method === 'GET' ? undefined : refuse(asked);
+    if (asked.method === 'GET') return Response.json(state.kept);
+    const refused = refuse(asked);
+    if (refused) return refused;
+    const edit = asked.body as LyricEdit;
+    if (edit.version !== state.kept.version) return problem('edited_elsewhere', { newer: state.kept });
+    state.kept = { ...state.kept, ...edit, version: edit.version + 1 };
+    return Response.json(state.kept);
+  });
+  return Object.assign(server, { state });
+}
+
+describe('the list', () => {
+  test('a guest is led to the log-in, and nothing is asked', async () => {
+    const server = fakeTextServer();
+    const screen = await list('/my-lyrics', false);
+    await expect.element(screen.getByText(auth.required)).toBeVisible();
+    expect(server.asked).toEqual([]);
+  });
+
+  test('it loads, is empty, and leads to the form', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    fakeTextServer(async ({ path }) => {
+      if (path === '/api/my-lyrics') await held;
+      return undefined;
+    });
+    const screen = await list();
+    await expect.element(screen.getByText(common.loading)).toBeVisible();
+    release();
+    await expect.element(screen.getByText(messages.empty)).toBeVisible();
+    await screen.getByRole('link', { name: messages.add }).last().click();
+    await expect.element(box(screen)).toBeVisible();
+  });
+
+  test('it fails, and can be asked for again', async () => {
+    let fails = true;
+    fakeTextServer(({ path }) => {
+      if (path !== '/api/my-lyrics') return undefined;
+      return fails ? problem('internal') : Response.json(inList);
+    });
+    const screen = await list();
+    await expect.element(screen.getByText(messages.loadFail)).toBeVisible();
+    fails = false;
+    await press(screen, common.retry);
+    await expect.element(screen.getByRole('link', { name: /창가/ })).toHaveTextContent('아는 단어 50%');
+  });
+});
+
+describe('the form of a new text', () => {
+  // biome-ignore format: a table, to be read down
+  test.each([
+    ['empty',             '',                  lookupErr.required],
+    ['only Korean',       '사랑해요',           lookupErr.noJapanese],
+    ['20,001 characters', 'あ'.repeat(20_001), lookupErr.tooLong],
+  ])('%s is refused before it is sent, and stays', async (_, text, sentence) => {
+    const server = fakeTextServer();
+    const screen = await list('/my-lyrics?write=true');
+    if (text !== '') await box(screen).fill(text);
+    await press(screen, messages.save);
+    await expect.element(screen.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+    await expect.element(box(screen)).toHaveFocus();
+    expect((box(screen).element() as HTMLTextAreaElement).value).toBe(text);
+    expect(server.asked.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  test.each([
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), err.network],
+    ['one text too many', () => problem('lyric_limit'), errorMessages.lyric_limit],
+    ['a session that is over', () => problem('session_ended'), errorMessages.session_ended],
+  ] as const)('%s is said, and the text stays, over another visit, too', async (_, refuse, sentence) => {
+    fakeTextServer(({ method }) => (method === 'POST' ? refuse() : undefined));
+    const screen = await list('/my-lyrics?write=true');
+    await box(screen).fill('猫と窓');
+    await press(screen, messages.save);
+    await expect.element(screen.getByText(sentence)).toBeVisible();
+    await expect.element(box(screen)).toHaveValue('猫と窓');
+    await screen.unmount();
+    const again = await list('/my-lyrics?write=true');
+    await expect.element(box(again)).toHaveValue('猫と窓');
+  });
+});
+
+describe('a text', () => {
+  test('is there as it was pasted while it is read, then word by word', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    fakeTextServer(async ({ path }) => {
+      if (path === '/api/text/analyse') await held;
+      return path === `/api/my-lyrics/${ID}` ? Response.json(lyric()) : undefined;
+    });
+    const screen = await one();
+    await expect.element(screen.getByText('窓の朝')).toBeVisible();
+    await expect.element(screen.getByText(messages.reading)).toBeVisible();
+    release();
+    await expect.element(screen.getByRole('button', { name: /네코/ })).toBeVisible();
+  });
+
+  test('that is not there says so', async () => {
+    fakeTextServer(({ path }) => (path.startsWith('/api/my-lyrics/A') ? problem('lyric_not_found') : undefined));
+    const screen = await one();
+    await expect.element(screen.getByRole('heading', { name: messages.missingTitle })).toBeVisible();
+    expect(screen.getByRole('link', { name: messages.toList }).element()).toHaveAttribute('href', '/my-lyrics');
+  });
+
+  test('edited elsewhere meanwhile shows both, and either can be kept', async () => {
+    const server = serveOne();
+    const screen = await one(`/my-lyrics/${ID}?edit=true`);
+    await box(screen).fill('猫の夜');
+    server.state.kept = lyric({ text: '窓の昼', version: 2 });
+    await press(screen, messages.save);
+    const mine = screen.getByRole('region', { name: messages.conflictMine });
+    await expect.element(mine).toHaveTextContent('猫の夜');
+    await expect.element(screen.getByRole('region', { name: messages.conflictTheirs })).toHaveTextContent('窓の昼');
+    await expect.element(screen.getByRole('heading', { name: messages.conflictTitle })).toHaveFocus();
+    await press(screen, messages.conflictKeepMine);
+    await expect.poll(() => server.state.kept).toMatchObject({ text: '猫の夜', version: 3 });
+  });
+
+  test('a translation that cannot be saved stays, says why, and is saved when the network is back', async () => {
+    let isOff = true;
+    const server = serveOne(lyric(), () => (isOff ? Response.error() : undefined));
+    const screen = await one();
+    const first = format(messages.translationOf, { n: 1 });
+    await screen.getByRole('button', { name: new RegExp(first) }).click();
+    await screen.getByRole('textbox', { name: first }).fill('고양이와 창');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByText(messages.saveFail)).toBeVisible();
+    await expect.element(screen.getByText('고양이와 창')).toBeVisible();
+    isOff = false;
+    window.dispatchEvent(new Event('online'));
+    await expect.poll(() => server.state.kept.translation).toEqual(['고양이와 창', null]);
+    await expect.element(screen.getByText(messages.saved, { exact: true })).toBeVisible();
+    expect(Object.keys(localStorage).filter((name) => name.startsWith('own:'))).toEqual([]);
+  });
+
+  test('a correction says what is wrong with it, and stays when it cannot be kept', async () => {
+    let isFull = true;
+    const server = serveOne(lyric(), ({ path }) =>
+      path === '/api/my-lyrics/corrections' && isFull ? problem('correction_limit') : undefined,
+    );
+    const screen = await one();
+    await screen.getByRole('button', { name: /마도/ }).first().click();
+    await press(screen, format(messages.fixOf, { word: '窓' }));
+    const reading = screen.getByRole('textbox', { name: messages.fixReading });
+    await reading.fill('마도');
+    await press(screen, messages.save);
+    await expect.element(screen.getByText(lyricsErr.readingNotKana)).toBeVisible();
+    await expect.element(reading).toHaveFocus();
+    await reading.fill('まど');
+    await press(screen, messages.save);
+    await expect.element(screen.getByText(lyricsErr.correctionEmpty)).toBeVisible();
+    const meaning = screen.getByRole('textbox', { name: messages.fixMeaning, exact: true });
+    await meaning.fill('창문');
+    await press(screen, messages.save);
+    await expect.element(screen.getByText(errorMessages.correction_limit, { exact: false })).toBeVisible();
+    await expect.element(meaning).toHaveValue('창문');
+    isFull = false;
+    await screen.getByRole('checkbox', { name: messages.fixHere }).click();
+    await press(screen, messages.save);
+    await expect
+      .poll(() => server.state.kept.corrections)
+      .toMatchObject([{ line: 0, start: 2, end: 3, meaningKo: '창문' }]);
+  });
+
+  test('deleted elsewhere while it is edited, it can be kept as a new one', async () => {
+    const server = serveOne(lyric(), ({ method, path, body }) => {
+      if (method === 'PUT') return problem('lyric_not_found');
+      if (method === 'POST' && path === '/api/my-lyrics')
+        return Response.json({ ...lyric(), ...(body as object), id: 'B' });
+      return undefined;
+    });
+    const screen = await one(`/my-lyrics/${ID}?edit=true`);
+    await box(screen).fill('猫の夜');
+    await press(screen, messages.save);
+    await expect.element(screen.getByText(messages.gone)).toBeVisible();
+    await expect.element(screen.getByText('猫の夜')).toBeVisible();
+    await press(screen, messages.goneSave);
+    await expect.poll(() => location.pathname).toBe('/my-lyrics/B');
+    expect(server.asked.find(({ method }) => method === 'POST')?.body).toBeDefined();
+  });
+});

@@ -1,0 +1,27 @@
+import { RadioRow } from '../../ui/radio-row/radio-row.js';
+import css from './kind-row.module.css';
+
+type KindRowProps<Kind extends string> = {
+  label: string;
+  /** What can be chosen, each with its name. */
+  kinds: Readonly<Record<Kind, string>>;
+  value: Kind;
+  onChoose: (kind: Kind, byArrow: boolean) => void;
+  hrefOf: (kind: Kind) => string;
+};
+
+/** Which kind of things is listed: a row of links, one stop of Tab. */
+export const KindRow = <Kind extends string>({ label, kinds, value, onChoose, hrefOf }: KindRowProps<Kind>) => (
+  <RadioRow
+    label={label}
+    className={css['row']}
+    options={(Object.keys(kinds) as Kind[]).map((kind) => ({
+      value: kind,
+      className: css['kind'],
+      content: kinds[kind],
+    }))}
+    value={value}
+    onChoose={onChoose}
+    hrefOf={hrefOf}
+  />
+);

@@ -1,0 +1,252 @@
+import type { Locator } from '@playwright/test';
+import { pages } from '@utarang/contract';
+import {
+  a11y,
+  admin,
+  adminErr,
+  adminHistory,
+  adminMembers,
+  adminQueue,
+  auth,
+  common,
+  format,
+  nav,
+  noPerm,
+} from '@utarang/messages';
+import { axeFindings } from '../support/axe.js';
+import { asAdmin, asNewMember, firstAdmin, signUp } from '../support/member.js';
+import { setWidth } from '../support/screen.js';
+import { expect, type Page, memberTest as test } from '../support/test.js';
+
+test.use({ changes: 'the book', expectedErrors: /40[0139]|Failed to load resource/ });
+
+const headers = { 'X-Requested-With': 'XMLHttpRequest' };
+const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
+
+/** A word that no other journey has. */
+async function addWord(page: Page, japaneseWord: string, hiragana: string, koreanPronunciation: string) {
+  const data = { japaneseWord, hiragana, koreanPronunciation, meaningKo: '처음 뜻' };
+  const added = await page.request.post('/api/admin/words/add', { headers, data });
+  expect(added.status()).toBe(201);
+  return ((await added.json()) as { id: number }).id;
+}
+
+/** What members say of it: two reports, and an answer that two of them have. The page is the admin's afterwards. */
+async function saidOf(page: Page, id: number): Promise<void> {
+  for (const note of ['뜻이 하나 빠졌어요', '']) {
+    await asNewMember(page);
+    const report = await page.request.post(`/api/words/${id}/reports`, { headers, data: { field: 'meaningKo', note } });
+    expect(report.status()).toBe(201);
+    const own = await page.request.post(`/api/my-words/${id}/synonyms`, { headers, data: { answerKo: '새로운 답' } });
+    expect(own.status()).toBe(201);
+  }
+  await asAdmin(page);
+}
+
+async function axeAtBothWidths(page: Page): Promise<void> {
+  for (const width of [390, 1280]) {
+    await setWidth(page, width);
+    expect(await axeFindings(page), `at ${width} px`).toEqual([]);
+  }
+}
+
+/** The state of a member as the API tells it to the page's admin. */
+async function memberNamed(page: Page, username: string) {
+  const found = await page.request.get(`/api/admin/members?q=${username}`);
+  return ((await found.json()) as { content: { id: number; suspendedAt: string | null }[] }).content[0];
+}
+
+test('these pages are for admins, by the server and by the router', async ({ page, request }) => {
+  await asNewMember(page);
+  for (const path of [pages.adminQueue, pages.adminMembers, pages.adminHistory]) {
+    expect(await (await page.request.get(path)).text()).toContain(noPerm.adminsOnly);
+    expect(await (await request.get(path)).text()).toContain(auth.required);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: noPerm.title, level: 1 })).toBeVisible();
+  }
+  await asAdmin(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: new RegExp(format(a11y.userMenuBtn, { initials: '.+' })) }).click();
+  for (const name of [nav.adminQueue, nav.adminMembers, nav.adminHistory]) {
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+});
+
+test('what members say of a word is decided by keyboard, row after row, and an accepted answer earns', async ({
+  page,
+}) => {
+  await asAdmin(page);
+  const id = await addWord(page, '審査一', 'しんさいち', '신사이치');
+  await saidOf(page, id);
+  await page.goto(pages.adminQueue);
+  const rows = page.getByRole('row').filter({ hasText: '審査一' });
+  await expect(rows).toHaveCount(3);
+  await axeAtBothWidths(page);
+  await expect(rows.filter({ hasText: '새로운 답' })).toContainText(format(adminQueue.members, { n: 2 }));
+
+  await page.getByRole('radio', { name: adminQueue['kind.reports'] }).click();
+  await expect(page).toHaveURL(`${pages.adminQueue}?kind=reports`);
+  await expect(rows).toHaveCount(2);
+  const refuse = button(rows.first(), format(adminQueue['refuse.report'], { word: '審査一' }));
+  await refuse.focus();
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(1);
+  // The next row's button has the focus, and Enter goes on.
+  const next = button(rows.first(), format(adminQueue['refuse.report'], { word: '審査一' }));
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL(pages.adminQueue);
+  await expect(rows).toHaveCount(1);
+  const names = { word: '審査一', answer: '새로운 답' };
+  await button(page, format(adminQueue['accept.synonym'], names)).click();
+  await expect(rows).toHaveCount(0);
+
+  await asNewMember(page);
+  const answered = await page.request.post(`/api/my-words/${id}/clear/answer`, {
+    headers,
+    data: { answerKo: '새로운 답' },
+  });
+  expect(await answered.json()).toMatchObject({ state: 'PASSED', points: 1 });
+});
+
+test('of two admins who decide over one report the second is told so; what fails comes back with the reason', async ({
+  page,
+}) => {
+  await asAdmin(page);
+  const id = await addWord(page, '審査二', 'しんさに', '신사니');
+  await saidOf(page, id);
+  await page.goto(`${pages.adminQueue}?kind=reports`);
+  const rows = page.getByRole('row').filter({ hasText: '審査二' });
+  await expect(rows).toHaveCount(2);
+
+  // No answer: the row is there again, with the reason.
+  await page.route('**/api/admin/reports/**', (route) => route.abort());
+  await button(rows.first(), format(adminQueue['accept.report'], { word: '審査二' })).click();
+  await expect(rows.first().getByRole('alert')).not.toBeEmpty();
+  await expect(rows).toHaveCount(2);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.unroute('**/api/admin/reports/**');
+
+  // Another admin decides over all that waits of the word.
+  const queue = (await (await page.request.get('/api/admin/queue')).json()) as {
+    reports: { id: number; word: { id: number } }[];
+  };
+  for (const report of queue.reports.filter(({ word }) => word.id === id)) {
+    const decided = await page.request.post(`/api/admin/reports/${report.id}/accept`, { headers });
+    expect(decided.status()).toBe(204);
+  }
+  await button(rows.first(), format(adminQueue['refuse.report'], { word: '審査二' })).click();
+  await expect(page.getByText(format(adminQueue.decidedElsewhere, { word: '審査二' }))).toBeVisible();
+  await expect(rows).toHaveCount(0);
+});
+
+test('a member is found, suspended, and out in the other browser at once; the account is deleted by its name', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { username, password, email } = await signUp(page);
+  const context = await browser.newContext({ baseURL: baseURL! });
+  const theirs = await context.newPage();
+  const logIn = () => theirs.request.post('/api/login', { headers, form: { username, password } });
+  expect((await logIn()).status()).toBe(200);
+  await theirs.goto(pages.userInfo);
+  await expect(theirs.getByText(email).first()).toBeVisible();
+
+  await asAdmin(page);
+  await page.goto(pages.adminMembers);
+  await page.getByRole('searchbox').fill(username.toUpperCase());
+  const row = page.getByRole('row').filter({ hasText: username });
+  await expect(page.getByText(format(adminMembers.count, { n: 1 }))).toBeVisible();
+  await expect(page).toHaveURL(/\?q=/);
+  await button(row, format(adminMembers.open, { username })).click();
+  const panel = page.getByRole('region', { name: format(adminMembers.region, { username }) });
+  await expect(panel).toContainText(email);
+  await expect(panel).toContainText(format(adminMembers.sessionCount, { n: 1 }));
+  await axeAtBothWidths(page);
+
+  await button(panel, adminMembers.suspend).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(button(dialog, common.cancel)).toBeFocused();
+  await axeAtBothWidths(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  expect((await memberNamed(page, username))?.suspendedAt).toBeNull();
+  await button(panel, adminMembers.suspend).click();
+  await button(dialog, adminMembers.suspend).click();
+  await expect(panel.getByText(adminMembers['suspend.done'])).toBeVisible();
+  await expect(row.first()).toContainText(adminMembers.suspended);
+  await theirs.reload();
+  await expect(theirs.getByRole('heading', { name: auth.required })).toBeVisible();
+  expect((await logIn()).status()).toBe(403);
+
+  // The address leads there again; then the suspension ends.
+  await page.reload();
+  await button(panel, adminMembers.unsuspend).click();
+  await button(dialog, adminMembers.unsuspend).click();
+  await expect(panel.getByText(adminMembers['unsuspend.done'])).toBeVisible();
+  expect((await logIn()).status()).toBe(200);
+
+  await button(panel, adminMembers.delete).click();
+  const box = dialog.getByRole('textbox', { name: adminMembers['delete.field'] });
+  await box.fill(`${username}x`);
+  await page.keyboard.press('Enter');
+  await expect(box).toHaveAccessibleDescription(format(adminMembers['delete.differs'], { username }));
+  await axeAtBothWidths(page);
+  await box.fill(username);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(format(adminMembers['delete.done'], { username }))).toBeVisible();
+  await expect(page.getByText(adminMembers.noMatch)).toBeVisible();
+  await expect(page.getByRole('heading', { name: adminMembers.title, level: 1 })).toBeFocused();
+  expect((await logIn()).status()).toBe(401);
+  await context.close();
+});
+
+test('nobody suspends or deletes their own account there, and the last admin keeps theirs', async ({ page }) => {
+  await asAdmin(page);
+  const username = firstAdmin.ADMIN_USERNAME;
+  const own = await memberNamed(page, username);
+  await page.goto(`${pages.adminMembers}?member=${own!.id}`);
+  const panel = page.getByRole('region', { name: format(adminMembers.region, { username }) });
+  await expect(panel.getByText(adminErr.ownAccount)).toBeVisible();
+  await expect(button(panel, adminMembers.suspend)).toHaveCount(0);
+  await expect(button(panel, adminMembers.delete)).toHaveCount(0);
+});
+
+test('the history tells what was done, and takes a change of a word back with one press', async ({ page }) => {
+  await asAdmin(page);
+  const id = await addWord(page, '審査三', 'しんささん', '신사산');
+  const text = {
+    id,
+    japaneseWord: '審査三',
+    hiragana: 'しんささん',
+    koreanPronunciation: '신사산',
+    meaningKo: '다른 뜻',
+  };
+  expect((await page.request.put(`/api/admin/words/${id}`, { headers, data: text })).status()).toBe(200);
+
+  await page.goto(pages.adminHistory);
+  const entries = page.getByRole('listitem').filter({ hasText: '審査三' });
+  const edited = entries.filter({ hasText: '다른 뜻' });
+  await expect(entries).toHaveCount(2);
+  await expect(edited).toContainText('처음 뜻');
+  await axeAtBothWidths(page);
+  await edited.getByRole('button', { name: new RegExp(`審査三 ${adminHistory['action.edited']}`) }).click();
+  await expect(entries).toHaveCount(3);
+  await expect(entries.first()).toContainText(adminHistory['action.reverted']);
+  await expect(entries.nth(1)).toContainText(admin['history.undone']);
+  const words = (await (await page.request.get('/api/admin/words')).json()) as { id: number; meaningKo: string }[];
+  expect(words.find((word) => word.id === id)?.meaningKo).toBe('처음 뜻');
+
+  // The addition came before: it cannot be taken back while a later change is in force.
+  await page.getByRole('radio', { name: adminHistory['subject.member'] }).click();
+  await expect(page).toHaveURL(`${pages.adminHistory}?kind=member`);
+  await expect(entries).toHaveCount(0);
+  await page.goBack();
+  await expect(entries).toHaveCount(3);
+  await entries.first().getByRole('link', { name: '審査三' }).click();
+  await expect(page).toHaveURL(`${pages.adminWords}?q=${encodeURIComponent('審査三')}`);
+});

@@ -1,0 +1,50 @@
+import { type FormName, glossOf, inflectionsOf } from '../language/index.js';
+import type { EntryAddress } from '../search/heard/function-words.js';
+import { areTogether, type Morpheme } from './morpheme.js';
+
+/** What a verb says behind the stem of another: Korean before and at the end, and what explains it. */
+type Helping = { readonly before: string; readonly verb: string; readonly ending: string | null };
+
+const HELPING: Readonly<Record<string, Helping>> = {
+  始める: { before: '~기 ', verb: '시작하다', ending: 'hajimeru' },
+  はじめる: { before: '~기 ', verb: '시작하다', ending: 'hajimeru' },
+  出す: { before: '~기 ', verb: '시작하다', ending: null },
+  だす: { before: '~기 ', verb: '시작하다', ending: null },
+  続ける: { before: '계속 ~', verb: '하다', ending: 'tsuzukeru' },
+  つづける: { before: '계속 ~', verb: '하다', ending: 'tsuzukeru' },
+  終わる: { before: '다 ~', verb: '하다', ending: null },
+  おわる: { before: '다 ~', verb: '하다', ending: null },
+  合う: { before: '서로 ~', verb: '하다', ending: null },
+  あう: { before: '서로 ~', verb: '하다', ending: null },
+  切る: { before: '끝까지 ~', verb: '하다', ending: null },
+  きる: { before: '끝까지 ~', verb: '하다', ending: null },
+  直す: { before: '다시 ~', verb: '하다', ending: null },
+  なおす: { before: '다시 ~', verb: '하다', ending: null },
+};
+
+/** The endings that helping verbs lead to. */
+export const HELPING_ENTRIES: readonly string[] = Object.values(HELPING).flatMap(({ ending }) => ending ?? []);
+
+export type HelpingVerb = { readonly gloss: string | null; readonly entry: EntryAddress | null };
+
+/**
+ * "A verb behind the stem of another says how that is done" (docs/product/lookup.md#forms): 出した of 歩き出した is
+ * '~기 시작했다' and no '냈다'. Null where it is a verb by itself.
+ */
+export function helpingVerb(
+  morphemes: readonly Morpheme[],
+  at: number,
+  names: readonly FormName[],
+  partsOfSpeech: readonly string[],
+): HelpingVerb | null {
+  const [before, head] = [morphemes[at - 1], morphemes[at]!];
+  const helping = HELPING[head.lemma];
+  if (!helping || !before || head.kind !== '非自立' || head.part !== '動詞') return null;
+  if (before.part !== '動詞' || before.form !== '連用形' || !areTogether([before, head])) return null;
+  const kind = inflectionsOf(head.lemma, partsOfSpeech)[0];
+  const verb = kind && glossOf(names, kind, helping.verb);
+  return {
+    gloss: verb ? helping.before + verb : null,
+    entry: helping.ending === null ? null : { list: 'endings', id: helping.ending },
+  };
+}
