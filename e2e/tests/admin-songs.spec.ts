@@ -152,7 +152,7 @@ test('an artist is added and changed, and one with songs stays', async ({ page }
   await box(page, adminSongs.artistNameKo).fill('이시니와');
   await box(page, adminSongs.artistRomaji).fill('Ishiniwa');
   await box(page, adminSongs.genres).fill('록, 포크');
-  await box(page, adminSongs.bio).fill('지어낸 가수예요. 돌을 노래해요.');
+  await box(page, adminSongs.bio).fill('지어낸 아티스트예요. 돌을 노래해요.');
   await button(page, adminSongs.save).click();
   await page.getByRole('searchbox').fill('이시니와');
   await button(page, format(adminSongs.edit, { name: '石庭' })).click();

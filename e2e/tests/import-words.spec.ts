@@ -74,7 +74,9 @@ test('words go out as a file, are changed in it, shown, and come back with a his
   await expect(page.getByText(adminImport.doneTitle)).toBeVisible();
   expect(await asked()).toBe(false);
   await expectAccessible(page);
-  await page.getByRole('link', { name: adminImport.toWords }).click();
+  await page.getByRole('link', { name: adminImport.toHistory }).click();
+  await expect(page.getByRole('main')).toContainText(admin['history.imported']);
+  await page.goto(pages.adminWords);
   await page.getByRole('searchbox').fill('試山');
   await page.getByRole('button', { name: format(admin['list.history'], { word: '試山' }) }).click();
   await expect(page.getByRole('dialog').getByText(admin['history.imported'])).toBeVisible();

@@ -1,7 +1,7 @@
 import { ApiError } from '@utarang/contract';
 import { err, errorMessages } from '@utarang/messages';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ConnectionError, errorText, getJson, isPassing, isTimeout, sendJson } from './http.js';
+import { ConnectionError, errorText, getJson, isPassing, isTimeout, sendFile, sendJson } from './http.js';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -114,4 +114,26 @@ test('a caller who gives up gets its own reason, not a failure', async () => {
   const call = failure(getJson('/api/x', { signal: caller.signal }));
   caller.abort('no longer wanted');
   expect(await call).toBe('no longer wanted');
+});
+
+test('a file goes as it is, of its own type, under a name and a tag', async () => {
+  const fetch = answering(200, '{"applied":true}');
+  const file = new Blob(['a,b'], { type: 'text/csv' });
+  await sendFile('/api/admin/words/import', file, { ifMatch: 'seen', idempotencyKey: 'once' });
+  const [, init] = fetch.mock.calls[0] as unknown as [string, RequestInit];
+  expect(init).toMatchObject({ method: 'POST', body: file });
+  expect(init.headers).toEqual({
+    'X-Requested-With': 'XMLHttpRequest',
+    'If-Match': '"seen"',
+    'Idempotency-Key': 'once',
+  });
+});
+
+test('a call that may take longer is given up later', async () => {
+  silent();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  expect(await failure(sendFile('/api/admin/words/import', new Blob(), { timeoutMs: 20_000 }))).toBeInstanceOf(
+    ConnectionError,
+  );
+  expect(timeout).toHaveBeenCalledWith(20_000);
 });

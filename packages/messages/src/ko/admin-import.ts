@@ -46,7 +46,7 @@ export const adminImport = {
   outdated: '그사이 단어가 바뀌어서 다시 확인했어요. 아래 내용을 보고 다시 적용해 주세요.',
   doneTitle: '적용했어요',
   doneBody: '추가 {added}개, 수정 {changed}개. 바뀐 단어는 모두 변경 이력에 남아서 하나씩 되돌릴 수 있어요.',
-  toWords: '단어 관리에서 보기',
+  toHistory: '변경 이력 보기',
   prev: '이전 쪽',
   next: '다음 쪽',
   page: '{n} / {of}쪽',

@@ -28,7 +28,7 @@ export const nav = {
   adminHistory: '변경 이력',
   adminSentences: '문장 관리',
   adminSongs: '노래 관리',
-  adminArtists: '가수 관리',
+  adminArtists: '아티스트 관리',
   'drawer.words': '단어',
   'drawer.reference': '기초 자료',
   'drawer.fields': '상황별 표현',

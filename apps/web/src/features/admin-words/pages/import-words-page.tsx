@@ -102,8 +102,8 @@ function Import() {
         <Notice kind="ok">
           <b>{adminImport.doneTitle}</b>{' '}
           {format(adminImport.doneBody, { added: result.added, changed: result.changed })}
-          <ButtonLink look="txt" to={pages.adminWords}>
-            {adminImport.toWords}
+          <ButtonLink look="txt" to={pages.adminHistory}>
+            {adminImport.toHistory}
           </ButtonLink>
         </Notice>
       )}
