@@ -16,11 +16,11 @@ import { SearchBox } from '../../../ui/search-box/search-box.js';
 import { Select } from '../../../ui/select/select.js';
 import { StickySearch } from '../../../ui/sticky-bar/sticky-search.js';
 import { useStuck } from '../../../ui/sticky-bar/use-stuck.js';
-import { type Choice, callOf, readChoice, writeChoice } from '../sentence-choice.js';
 import { SentenceCard } from '../components/sentence-card.js';
 import { emptySentence, NEW, type SentenceEdit, sentenceEdits } from '../drafts.js';
 import { preloadLaterCode, SentenceForm, SentenceHistoryDialog } from '../later-code.js';
 import { adminSentencesQuery, situationsQuery } from '../queries.js';
+import { type Choice, callOf, readChoice, writeChoice } from '../sentence-choice.js';
 import css from './admin-sentences-page.module.css';
 
 const levelNames = {
