@@ -45,6 +45,11 @@ const adminAddresses = [
   '/admin/queue?kind=reports',
   '/admin/members?q=a&member=1',
   '/admin/history?kind=member',
+  '/admin/words/import',
+  '/admin/sentences?level=N5&state=asked&q=%E9%A3%9F',
+  '/admin/songs?show=lines&q=%EB%B4%84',
+  '/admin/songs/1',
+  '/admin/artists?q=a',
 ];
 
 async function look(page: Page, at = addresses): Promise<void> {

@@ -38,6 +38,7 @@ export const adminHistory = {
   'field.name': '이름',
   'field.nameKo': '한국어 이름',
   'field.reading': '읽기',
+  'field.retired': '뺀 항목',
   'field.role': '권한',
   'field.suspendedAt': '이용을 정지한 때',
   'role.ROLE_ADMIN': '관리자',

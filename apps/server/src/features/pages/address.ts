@@ -18,12 +18,12 @@ const SAID = [
   'drill',
   'write',
   'reported',
+  'show',
   'kind',
   'member',
   'edit',
   'state',
   'situation',
-  'reported',
 ] as const;
 
 /** The one path of a page, however the request wrote it. */

@@ -1,13 +1,5 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import {
-  type AuditSubject,
-  anyChanges,
-  anyWord,
-  type Change,
-  type Changes,
-  queryKeys,
-  wordLists,
-} from '@utarang/contract';
+import { type AuditSubject, type Change, type Changes, queryKeys } from '@utarang/contract';
 import { getJson, sendJson } from '../../lib/http.js';
 import { withQuery } from '../../lib/with-query.js';
 import { type Address, ENTRIES_SHOWN } from './address.js';
@@ -24,17 +16,20 @@ export const changesQuery = ({ kind, page }: Address) =>
     staleTime: 0,
   });
 
-/** Of these kinds a change is taken back by one call, below the things' own address. */
-const revertible: Partial<Record<AuditSubject, string>> = { word: '/api/admin/words' };
+/** A change is taken back by one call, below the thing's own address; what was done to members is not. */
+const revertible: Partial<Record<AuditSubject, string>> = {
+  word: '/api/admin/words',
+  sentence: '/api/admin/sentences',
+  song: '/api/admin/songs',
+  artist: '/api/admin/artists',
+};
 
 /** Whether the server takes it back: there is what it was before or after, and nobody has done so yet. */
 export const canRevert = ({ subject, before, after, revertedBy }: Change): boolean =>
   subject in revertible && revertedBy === null && (before !== null || after !== null);
 
-/** Takes a change back, and lets every list here know. Throws what the server refuses. */
+/** Takes a change back. A word, a song, an artist stand in many lists: all is asked anew. Throws what the server refuses. */
 export async function revert(client: QueryClient, { subject, subjectId, id }: Change): Promise<void> {
   await sendJson('POST', `${revertible[subject]}/${subjectId}/history/${id}/revert`);
-  for (const queryKey of [queryKeys.adminWords(), ...wordLists.byPages, ...wordLists.whole, anyWord])
-    void client.invalidateQueries({ queryKey });
-  await client.invalidateQueries({ queryKey: anyChanges });
+  await client.invalidateQueries();
 }

@@ -29,7 +29,11 @@ test.each([
   [{ role: 'ROLE_USER' },   { role: 'ROLE_ADMIN' },                                [['권한', '회원', '관리자']]],
   [{ suspendedAt: null },   { suspendedAt: '2026-11-23T00:05:00.000Z' },           [['이용을 정지한 때', null, '2026. 11. 23. 09:05']]],
   [{ koLike: null },        { koLike: { hanja: '산', caution: null } },            [['비슷한 단어', null, '산']]],
-  [{ lines: [{ at: 1 }] },  { lines: [{ at: 1 }, { at: 2 }] },                     [['lines', '1개', '2개']]],
+  [{ lines: [{ at: 1 }] },  { lines: [{ at: 1 }, { at: 2 }] },                     [['가사', '1개', '2개']]],
+  [{ wordIds: [1, 3] },     { wordIds: [1] },                                      [['문장에 있는 단어', '#1, #3', '#1']]],
+  [{ artists: [] },         { artists: [{ id: 1, name: '朝子', nameKo: '아사코' }] }, [['아티스트', null, '朝子']]],
+  [{ gender: 'male' },      { gender: 'mixed' },                                   [['성별', '남성', '혼성']]],
+  [{ retired: false },      { retired: true },                                     [['뺀 항목', '아니요', '예']]],
   [{ shown: true },         { shown: false },                                      [['shown', '예', '아니요']]],
   [null,                    null,                                                  []],
 ])('%j becomes %j', (before, after, told) => {

@@ -1,5 +1,5 @@
 import type { Change } from '@utarang/contract';
-import { admin, adminHistory, format } from '@utarang/messages';
+import { admin, adminHistory, adminSentences, adminSongs, format } from '@utarang/messages';
 import { whenText } from '../../parts/admin/when.js';
 
 /** A field that became another one, as texts; null where there was or is nothing. */
@@ -27,6 +27,25 @@ const names: Readonly<Record<string, string>> = {
   block: admin['field.block'],
   fields: admin['field.situations'],
   situations: adminHistory['field.situations'],
+  wordIds: adminSentences.words,
+  targetIds: adminSentences.targets,
+  quiz: adminSentences.quiz,
+  artists: adminSongs.artists,
+  year: adminSongs.year,
+  album: adminSongs.album,
+  video: adminSongs.video,
+  lines: adminSongs.lyrics,
+  nameRomaji: adminSongs.artistRomaji,
+  gender: adminSongs.gender,
+  debutYear: adminSongs.debutYear,
+  country: adminSongs.country,
+  genres: adminSongs.genres,
+  website: adminSongs.website,
+  youtube: adminSongs.youtube,
+  instagram: adminSongs.instagram,
+  x: adminSongs.x,
+  bio: adminSongs.bio,
+  retired: adminHistory['field.retired'],
   koLike: admin['field.koLike'],
   role: adminHistory['field.role'],
   suspendedAt: adminHistory['field.suspendedAt'],
@@ -36,6 +55,15 @@ const JAPANESE: ReadonlySet<string> = new Set(['hiragana', 'japaneseWord', 'text
 
 /** Says which thing it is, or counts its changes: nothing that somebody changed. */
 const UNTOLD: ReadonlySet<string> = new Set(['id', 'version']);
+
+/** Words are told by their numbers: what they were called then is not in the trail. */
+const NUMBERED: ReadonlySet<string> = new Set(['wordIds', 'targetIds']);
+
+const genders: Readonly<Record<string, string>> = {
+  male: adminSongs.male,
+  female: adminSongs.female,
+  mixed: adminSongs.mixed,
+};
 
 const roles: Readonly<Record<string, string>> = {
   ROLE_ADMIN: adminHistory['role.ROLE_ADMIN'],
@@ -47,8 +75,11 @@ function textOf(field: string, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (field === 'suspendedAt' && typeof value === 'string') return whenText(value);
   if (field === 'role') return roles[String(value)] ?? String(value);
+  if (field === 'gender') return genders[String(value)] ?? String(value);
   if (typeof value === 'boolean') return value ? adminHistory.yes : adminHistory.no;
   if (Array.isArray(value)) {
+    if (NUMBERED.has(field)) return value.map((id) => `#${id}`).join(', ');
+    if (field === 'artists') return value.map(({ name }: { name: string }) => name).join(', ');
     const isFlat = value.every((one) => typeof one !== 'object');
     return isFlat ? value.join(', ') : format(adminHistory.items, { n: value.length });
   }

@@ -16,14 +16,14 @@ import css from './change-item.module.css';
 
 const actionNames: Readonly<Record<string, string | undefined>> = adminHistory;
 
-/** Where a thing of this kind is seen to; null where there is no such page. */
-const addressOf = (subject: AuditSubject, id: number, name: string): string | null =>
+/** Where a thing of this kind is seen to. */
+const addressOf = (subject: AuditSubject, id: number, name: string): string =>
   ({
     word: withQuery(pages.adminWords, { q: name }),
     member: withQuery(pages.adminMembers, { q: name, member: String(id) }),
-    artist: pages.artist.replace(':id', String(id)),
-    song: pages.song.replace(':id', String(id)),
-    sentence: null,
+    artist: withQuery(pages.adminArtists, { q: name }),
+    song: pages.adminSong.replace(':id', String(id)),
+    sentence: withQuery(pages.adminSentences, { q: String(id) }),
   })[subject];
 
 /** One entry of the audit trail, with the way back where there is one. */
@@ -93,9 +93,7 @@ function Thing({ change: { subject, subjectId, name } }: { change: Change }) {
   if (name === null) return <span className={css['gone']}>{adminHistory.gone}</span>;
   const address = addressOf(subject, subjectId, name);
   const lang = subject === 'member' ? undefined : 'ja';
-  return address === null ? (
-    <span lang={lang}>{name}</span>
-  ) : (
+  return (
     <Link to={address} lang={lang}>
       {name}
     </Link>
