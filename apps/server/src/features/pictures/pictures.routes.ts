@@ -1,9 +1,8 @@
 import { fail } from '@utarang/contract';
-import { cardLines } from '@utarang/domain/words';
-import { app as product } from '@utarang/messages';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import { entityTag, namesTag } from '../../lib/etag.js';
+import { artistCard, siteCard, songCard, wordCard } from './cards.js';
 import { type Card, drawCard } from './draw-card.js';
 import { createKeptPictures } from './kept-pictures.js';
 
@@ -11,18 +10,9 @@ const DAY_S = 86_400;
 const KEPT_BYTES = 16 * 1024 * 1024;
 const MAX_WAITING = 24; // about a second's work
 
-const site: Card = {
-  heading: product.name,
-  lang: 'ko',
-  reading: null,
-  pronunciation: null,
-  meaning: product.description,
-  level: null,
-};
+type Options = { readonly catalogue: Pick<Catalogue, 'word' | 'songs'>; readonly draw?: typeof drawCard };
 
-type Options = { readonly catalogue: Pick<Catalogue, 'word'>; readonly draw?: typeof drawCard };
-
-/** The pictures that chats and timelines show of a link: one for each word, and one for everything else. */
+/** The pictures that chats and timelines show of a link: one for each word, song and artist, and one for everything else. */
 export const pictureRoutes: FastifyPluginAsync<Options> = async (app, { catalogue, draw = drawCard }) => {
   const kept = createKeptPictures({ maxBytes: KEPT_BYTES, maxWaiting: MAX_WAITING });
   const options = { config: { access: 'public' }, schema: { hide: true } } as const;
@@ -40,19 +30,20 @@ export const pictureRoutes: FastifyPluginAsync<Options> = async (app, { catalogu
     return reply.type('image/png').send(picture);
   };
 
-  app.get('/og/site.png', options, (_request, reply) => send(reply, site));
+  app.get('/og/site.png', options, (_request, reply) => send(reply, siteCard));
 
-  app.get('/og/words/:file', options, (request, reply) => {
-    const [, id = ''] = /^([1-9]\d*)\.png$/.exec((request.params as { file: string }).file) ?? [];
-    const word = catalogue.word(Number(id)) ?? fail('not_found');
-    const { heading, hiragana, koreanPronunciation, meaningKo } = cardLines(word);
-    return send(reply, {
-      heading: heading.text,
-      lang: heading.lang,
-      reading: hiragana,
-      pronunciation: koreanPronunciation,
-      meaning: meaningKo,
-      level: word.level,
+  const cards = {
+    words: (id) => map(catalogue.word(id), wordCard),
+    songs: (id) => map(catalogue.songs.song(id), songCard),
+    artists: (id) => map(catalogue.songs.artist(id), artistCard),
+  } as const satisfies Record<string, (id: number) => Card | undefined>;
+  for (const [kind, cardOf] of Object.entries(cards)) {
+    app.get(`/og/${kind}/:file`, options, (request, reply) => {
+      const [, id = ''] = /^([1-9]\d*)\.png$/.exec((request.params as { file: string }).file) ?? [];
+      return send(reply, cardOf(Number(id)) ?? fail('not_found'));
     });
-  });
+  }
 };
+
+const map = <Thing>(thing: Thing | undefined, cardOf: (thing: Thing) => Card): Card | undefined =>
+  thing && cardOf(thing);

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { memoryCatalogue, sampleSentences, sampleWords } from '../../../test/catalogue.js';
 import { serve } from '../../../test/serve.js';
+import { sampleSongs } from '../../../test/songs.js';
 
-const { get } = await serve();
+const NO_LISTS = { fields: [], fieldWords: [], koLike: [] };
+const { get } = await serve({ catalogue: memoryCatalogue(sampleWords, NO_LISTS, sampleSentences, sampleSongs) });
 
 /** Width and height, from the head of a PNG. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
@@ -18,6 +21,13 @@ test('a word has a picture of its own', async () => {
   expect(sizeOf(picture)).toEqual([1200, 630]);
   expect(await read('/og/words/50377.png')).not.toEqual(picture);
   expect(await read('/og/words/50412.png')).toEqual(picture);
+});
+
+test.each(['/og/songs/7.png', '/og/artists/101.png'])('%s is a picture of its own', async (path) => {
+  const picture = await read(path);
+  expect(sizeOf(picture)).toEqual([1200, 630]);
+  expect(picture).not.toEqual(await read('/og/site.png'));
+  expect((await get(path.replace(/\d+/, '999'))).status).toBe(404);
 });
 
 test('everything else has one, too', async () => {

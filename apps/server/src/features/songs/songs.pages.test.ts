@@ -27,6 +27,15 @@ test('the lists are there without a script', async () => {
   expect(songs.html).toContain(`<link rel="canonical" href="${url}/songs">`);
 });
 
+test.each([
+  ['/artists/101', '花子 (하나코)'],
+  ['/songs/7', '花の歌 - '],
+])('what chats show of %s is a picture of its own', async (path, says) => {
+  const { html } = await read(path);
+  expect(html).toContain(`<meta property="og:image" content="${url}/og${path}.png">`);
+  expect(html).toContain(`<meta property="og:image:alt" content="${says}`);
+});
+
 // biome-ignore format: a table, to be read down
 test.each([
   ['/artists?f=male',       ['소라', '아티스트 1팀'],    ['하나코']],

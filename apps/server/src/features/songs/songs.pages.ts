@@ -40,6 +40,7 @@ function headOfArtist({ id, name, nameKo, bio, genres, website, socials }: Artis
   return {
     title: format(artistTexts.titleOf, { name, nameKo }),
     description: bio,
+    picture: { path: `/og/artists/${id}.png`, says: format(artistTexts.titleOf, { name, nameKo }) },
     crumbs: [
       { name: pageTitles.artists, path: pages.artists },
       { name, path: pathOf(pages.artist, id) },
@@ -64,6 +65,7 @@ function headOfSong({ id, title, titleKo, year, album, artists: by, youtubeUrl, 
       artist: names,
       year: String(year),
     }),
+    picture: { path: `/og/songs/${id}.png`, says: format(songTexts.titleOf, { title, artist: names }) },
     crumbs: [
       { name: pageTitles.songs, path: pages.songs },
       { name: title, path: pathOf(pages.song, id) },

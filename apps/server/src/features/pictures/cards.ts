@@ -1,0 +1,46 @@
+import { cardLines } from '@utarang/domain/words';
+import { app as product } from '@utarang/messages';
+import type { StoredArtist, StoredSong } from '../../catalogue/songs.js';
+import type { CatalogueWord } from '../../catalogue/word.js';
+import type { Card } from './draw-card.js';
+
+/** What the pictures of links say (docs/product/pages.md#titles). */
+export const siteCard: Card = {
+  heading: product.name,
+  lang: 'ko',
+  reading: null,
+  pronunciation: null,
+  meaning: product.description,
+  level: null,
+};
+
+export function wordCard(word: CatalogueWord): Card {
+  const { heading, hiragana, koreanPronunciation, meaningKo } = cardLines(word);
+  return {
+    heading: heading.text,
+    lang: heading.lang,
+    reading: hiragana,
+    pronunciation: koreanPronunciation,
+    meaning: meaningKo,
+    level: word.level,
+  };
+}
+
+/** A title, how it is read unless it says so itself, and whose it is. */
+export const songCard = ({ title, titleKo, reading, level, artists }: StoredSong): Card => ({
+  heading: title,
+  lang: 'ja',
+  reading: reading === title ? null : reading,
+  pronunciation: null,
+  meaning: [titleKo, artists.map(({ nameKo }) => nameKo).join(', ')].filter(Boolean).join(' · '),
+  level,
+});
+
+export const artistCard = ({ name, nameKo, genres }: StoredArtist): Card => ({
+  heading: name,
+  lang: 'ja',
+  reading: null,
+  pronunciation: null,
+  meaning: [nameKo, genres.join(', ')].filter(Boolean).join(' · '),
+  level: null,
+});
