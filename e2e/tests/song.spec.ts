@@ -183,7 +183,7 @@ test.describe('with one thumb on a phone', () => {
     await expect(place(page)).toHaveAttribute('aria-valuetext', format(messages.lineCount, { total: lines, n: 5 }));
     for (let n = 5; n < lines; n++) await next.tap();
     await button(page, messages.lineLast).tap();
-    await expect(page.getByText(messages.finished, { exact: true })).toBeVisible();
+    await expect(page.locator('#lyrics').getByText(messages.finished, { exact: true })).toBeVisible();
     await expect(place(page)).toHaveAttribute('aria-valuenow', String(lines));
     await page.goBack();
     await expect(button(page, messages.lineGoOn)).toBeVisible();
