@@ -1,5 +1,6 @@
 import { admin, format } from '@utarang/messages';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { RefObject } from 'react';
 import { Button } from '../../ui/button/button.js';
 import css from './pager.module.css';
 
@@ -9,20 +10,29 @@ type PagerProps = {
   page: number;
   pageCount: number;
   onTurn: (page: number) => void;
+  /** Where the other page begins: it gets the focus. */
+  heading: RefObject<HTMLElement | null>;
 };
 
 /** From page to page of what admins look through; nothing where there is one. */
-export const Pager = ({ label, page, pageCount, onTurn }: PagerProps) =>
-  pageCount > 1 && (
+export function Pager({ label, page, pageCount, onTurn, heading }: PagerProps) {
+  if (pageCount <= 1) return null;
+  const turn = (to: number) => {
+    onTurn(to);
+    heading.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0, behavior: 'instant' });
+  };
+  return (
     <nav className={css['pages']} aria-label={label}>
-      <Button look="sec" disabled={page <= 1} onClick={() => onTurn(page - 1)}>
+      <Button look="sec" disabled={page <= 1} onClick={() => turn(page - 1)}>
         <ChevronLeft size={18} />
         {admin['list.prev']}
       </Button>
       <span>{format(admin['list.page'], { n: page, of: pageCount })}</span>
-      <Button look="sec" disabled={page >= pageCount} onClick={() => onTurn(page + 1)}>
+      <Button look="sec" disabled={page >= pageCount} onClick={() => turn(page + 1)}>
         {admin['list.next']}
         <ChevronRight size={18} />
       </Button>
     </nav>
   );
+}

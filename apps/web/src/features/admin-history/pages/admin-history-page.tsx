@@ -38,11 +38,6 @@ function Trail() {
   const heading = useRef<HTMLHeadingElement>(null);
   const hrefOf = (one: SubjectChoice) => writeAddress({ kind: one, page: 1 });
 
-  const turn = (to: number) => {
-    void navigate(writeAddress({ kind, page: to }));
-    heading.current?.focus({ preventScroll: true });
-    scrollTo({ top: 0, behavior: 'instant' });
-  };
   return (
     <>
       <div className={`wrap ${css['head']}`}>
@@ -83,7 +78,15 @@ function Trail() {
             {adminHistory.emptyBody}
           </EmptyState>
         )}
-        {data && <Pager label={adminHistory.pages} page={page} pageCount={data.totalPages} onTurn={turn} />}
+        {data && (
+          <Pager
+            label={adminHistory.pages}
+            page={page}
+            pageCount={data.totalPages}
+            onTurn={(to) => void navigate(writeAddress({ kind, page: to }))}
+            heading={heading}
+          />
+        )}
       </div>
     </>
   );

@@ -44,11 +44,6 @@ function Members() {
     search.look(null);
     setGone((times) => times + 1);
   };
-  const turn = (to: number) => {
-    search.turn(to);
-    heading.current?.focus({ preventScroll: true });
-    scrollTo({ top: 0, behavior: 'instant' });
-  };
 
   return (
     <>
@@ -109,7 +104,15 @@ function Members() {
             {adminMembers.noMatchBody}
           </EmptyState>
         )}
-        {data && <Pager label={adminMembers.pages} page={page} pageCount={data.totalPages} onTurn={turn} />}
+        {data && (
+          <Pager
+            label={adminMembers.pages}
+            page={page}
+            pageCount={data.totalPages}
+            onTurn={(to) => search.turn(to)}
+            heading={heading}
+          />
+        )}
       </div>
     </>
   );

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { type AdminSentence, type Level, levels, pages, type SentenceState } from '@utarang/contract';
 import { admin, common, format, pageTitles, adminSentences as texts } from '@utarang/messages';
-import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { announce } from '../../../lib/announce.js';
 import { errorText } from '../../../lib/http.js';
 import { useStore } from '../../../lib/store.js';
+import frame from '../../../parts/admin/admin-page.module.css';
+import { ListHead } from '../../../parts/admin/list-head.js';
+import { Pager } from '../../../parts/admin/pager.js';
 import { AdminsOnly } from '../../../parts/session/no-permission/admins-only.js';
 import { useUsername } from '../../../parts/session/use-username.js';
 import { Button } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
-import { SearchBox } from '../../../ui/search-box/search-box.js';
 import { Select } from '../../../ui/select/select.js';
-import { StickySearch } from '../../../ui/sticky-bar/sticky-search.js';
-import { useStuck } from '../../../ui/sticky-bar/use-stuck.js';
 import { SentenceCard } from '../components/sentence-card.js';
 import { emptySentence, NEW, type SentenceEdit, sentenceEdits } from '../drafts.js';
 import { preloadLaterCode, SentenceForm, SentenceHistoryDialog } from '../later-code.js';
@@ -49,12 +49,8 @@ function Sentences() {
   const choice = readChoice(search);
   const { data, error, isFetching, refetch } = useQuery(adminSentencesQuery(callOf(choice)));
   const { data: situations = [] } = useQuery(situationsQuery);
-  const [text, setText] = useState(choice.q);
   const [seen, setSeen] = useState<AdminSentence | null>(null);
-  const above = useRef<HTMLDivElement>(null);
-  const box = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { bar, stuck } = useStuck(above);
   const stored = useStore(sentenceEdits.store);
   const edited = stored.admin === username ? stored.byId : NONE;
 
@@ -71,43 +67,24 @@ function Sentences() {
 
   const go = (over: Partial<Choice>, replace = false) =>
     void navigate(pages.adminSentences + writeChoice({ ...choice, page: 1, ...over }), { replace });
-  const type = (typed: string) => {
-    setText(typed);
-    go({ q: typed.trim() }, true);
-  };
-  const turn = (page: number) => {
-    go({ page });
-    heading.current?.focus({ preventScroll: true });
-    scrollTo({ top: 0, behavior: 'instant' });
-  };
 
   return (
     <>
-      <div ref={above} className={`wrap ${css['head']}`}>
-        <h1 ref={heading} tabIndex={-1}>
-          {texts.title}
-        </h1>
-      </div>
-      <StickySearch bar={bar} stuck={stuck} box={box} unsearched={pages.adminSentences} onSubmit={() => type(text)}>
-        <div className={css['search']}>
-          <SearchBox
-            box={box}
-            label={texts.search}
-            placeholder={texts.search}
-            text={text}
-            onType={type}
-            onClear={() => type('')}
-          />
-        </div>
-        <p role="status" className={css['count']}>
-          {data && format(texts.count, { n: data.totalElements })}
-        </p>
+      <ListHead
+        title={texts.title}
+        heading={heading}
+        path={pages.adminSentences}
+        label={texts.search}
+        q={choice.q}
+        onSearch={(q) => go({ q }, true)}
+        count={data && format(texts.count, { n: data.totalElements })}
+      >
         <Button onClick={() => !added && sentenceEdits.begin(username, emptySentence)}>
           <Plus size={18} />
           {texts.add}
         </Button>
-      </StickySearch>
-      <div className={`wrap ${css['page']}`}>
+      </ListHead>
+      <div className={`wrap ${frame['page']}`}>
         <div className={css['filters']}>
           <Select
             label={admin['list.level']}
@@ -127,7 +104,7 @@ function Sentences() {
           <ErrorPanel text={texts.fail} detail={errorText(error)} onRetry={() => void refetch()} />
         )}
         {!data && !error && (
-          <p role="status" className={css['loading']}>
+          <p role="status" className={frame['loading']}>
             {common.loading}
           </p>
         )}
@@ -154,18 +131,14 @@ function Sentences() {
             {texts.noMatchBody}
           </EmptyState>
         )}
-        {data && data.totalPages > 1 && (
-          <nav className={css['pages']} aria-label={admin['list.pages']}>
-            <Button look="sec" disabled={choice.page === 1} onClick={() => turn(choice.page - 1)}>
-              <ChevronLeft size={18} />
-              {admin['list.prev']}
-            </Button>
-            <span>{format(admin['list.page'], { n: choice.page, of: data.totalPages })}</span>
-            <Button look="sec" disabled={choice.page >= data.totalPages} onClick={() => turn(choice.page + 1)}>
-              {admin['list.next']}
-              <ChevronRight size={18} />
-            </Button>
-          </nav>
+        {data && (
+          <Pager
+            label={admin['list.pages']}
+            page={choice.page}
+            pageCount={data.totalPages}
+            onTurn={(page) => go({ page })}
+            heading={heading}
+          />
         )}
       </div>
       <Suspense>{seen && <SentenceHistoryDialog sentence={seen} onClose={() => setSeen(null)} />}</Suspense>

@@ -1,14 +1,13 @@
 import { admin, common, format, adminSongs as messages } from '@utarang/messages';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { Button } from '../../../ui/button/button.js';
+import { cx } from '../../../lib/cx.js';
+import frame from '../../../parts/admin/admin-page.module.css';
+import { ListHead } from '../../../parts/admin/list-head.js';
+import { Pager } from '../../../parts/admin/pager.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
-import { SearchBox } from '../../../ui/search-box/search-box.js';
 import { Select } from '../../../ui/select/select.js';
-import { StickySearch } from '../../../ui/sticky-bar/sticky-search.js';
-import { useStuck } from '../../../ui/sticky-bar/use-stuck.js';
 import css from '../pages/admin-songs.module.css';
 import { type Choice, readChoice, SHOWN, type Shows, writeChoice } from '../song-choice.js';
 
@@ -36,11 +35,7 @@ export function ListPage<Row extends { readonly id: number }>(props: ListProps<R
   const { search } = useLocation();
   const navigate = useNavigate();
   const choice = readChoice(search);
-  const [text, setText] = useState(choice.q);
-  const above = useRef<HTMLDivElement>(null);
-  const box = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { bar, stuck } = useStuck(above);
   const found = rows && chosen(rows, choice);
   const pageCount = Math.max(1, Math.ceil((found?.length ?? 0) / SHOWN));
   const page = Math.min(choice.page, pageCount);
@@ -48,39 +43,20 @@ export function ListPage<Row extends { readonly id: number }>(props: ListProps<R
 
   const go = (over: Partial<Choice>, replace = false) =>
     void navigate(path + writeChoice({ ...choice, page: 1, ...over }), { replace });
-  const type = (typed: string) => {
-    setText(typed);
-    go({ q: typed.trim() }, true);
-  };
-  const turn = (to: number) => {
-    go({ page: to });
-    heading.current?.focus({ preventScroll: true });
-    scrollTo({ top: 0, behavior: 'instant' });
-  };
   return (
     <>
-      <div ref={above} className={`wrap ${css['head']}`}>
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
-      </div>
-      <StickySearch bar={bar} stuck={stuck} box={box} unsearched={path} onSubmit={() => type(text)}>
-        <div className={css['search']}>
-          <SearchBox
-            box={box}
-            label={props.search}
-            placeholder={props.search}
-            text={text}
-            onType={type}
-            onClear={() => type('')}
-          />
-        </div>
-        <p role="status" className={css['count']}>
-          {found && format(props.count, { n: found.length })}
-        </p>
+      <ListHead
+        title={title}
+        heading={heading}
+        path={path}
+        label={props.search}
+        q={choice.q}
+        onSearch={(q) => go({ q }, true)}
+        count={found && format(props.count, { n: found.length })}
+      >
         {props.add}
-      </StickySearch>
-      <div className={`wrap ${css['list']}`}>
+      </ListHead>
+      <div className={`wrap ${frame['page']}`}>
         {props.above}
         <div>
           <Select
@@ -91,28 +67,26 @@ export function ListPage<Row extends { readonly id: number }>(props: ListProps<R
           />
         </div>
         {failure && <ErrorPanel text={failure.text} detail={failure.detail} onRetry={failure.retry} />}
-        {!rows && !failure && <p role="status">{common.loading}</p>}
+        {!rows && !failure && (
+          <p role="status" className={frame['loading']}>
+            {common.loading}
+          </p>
+        )}
         {shown.length > 0 && (
-          <ul className={css['panel']}>
+          <ul className={cx(frame['panel'], css['panel'])}>
             {shown.map((row) => (
               <li key={row.id}>{props.children(row)}</li>
             ))}
           </ul>
         )}
         {found?.length === 0 && <EmptyState glyph="空" title={props.empty} />}
-        {pageCount > 1 && (
-          <nav className={css['pages']} aria-label={admin['list.pages']}>
-            <Button look="sec" disabled={page === 1} onClick={() => turn(page - 1)}>
-              <ChevronLeft size={18} />
-              {admin['list.prev']}
-            </Button>
-            <span>{format(admin['list.page'], { n: page, of: pageCount })}</span>
-            <Button look="sec" disabled={page === pageCount} onClick={() => turn(page + 1)}>
-              {admin['list.next']}
-              <ChevronRight size={18} />
-            </Button>
-          </nav>
-        )}
+        <Pager
+          label={admin['list.pages']}
+          page={page}
+          pageCount={pageCount}
+          onTurn={(page) => go({ page })}
+          heading={heading}
+        />
       </div>
     </>
   );

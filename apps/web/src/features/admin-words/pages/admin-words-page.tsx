@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { type AdminWord, type Level, levels, pages } from '@utarang/contract';
 import { admin, common, format, pageTitles } from '@utarang/messages';
-import { Check, ChevronLeft, ChevronRight, Plus } from 'lucide-react';
+import { Check, Plus } from 'lucide-react';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { errorText } from '../../../lib/http.js';
 import { useStore } from '../../../lib/store.js';
+import frame from '../../../parts/admin/admin-page.module.css';
+import { ListHead } from '../../../parts/admin/list-head.js';
+import { Pager } from '../../../parts/admin/pager.js';
 import { AdminsOnly } from '../../../parts/session/no-permission/admins-only.js';
 import { useUsername } from '../../../parts/session/use-username.js';
 import { Button, ButtonLink } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
-import { SearchBox } from '../../../ui/search-box/search-box.js';
 import { Select } from '../../../ui/select/select.js';
-import { StickySearch } from '../../../ui/sticky-bar/sticky-search.js';
-import { useStuck } from '../../../ui/sticky-bar/use-stuck.js';
 import { type Choice, chosen, type LevelChoice, readChoice, SHOWN, type Sort, writeChoice } from '../choice.js';
 import { WordTable } from '../components/word-table.js';
 import { type WordEdit, wordEdits } from '../drafts.js';
@@ -49,12 +49,8 @@ function Words() {
   const navigate = useNavigate();
   const choice = readChoice(search);
   const { q, sort, level, reported } = choice;
-  const [text, setText] = useState(q);
   const [seen, setSeen] = useState<AdminWord | null>(null);
-  const above = useRef<HTMLDivElement>(null);
-  const box = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { bar, stuck } = useStuck(above);
   const stored = useStore(wordEdits.store);
   const edited = stored.admin === username ? stored.byId : NONE;
 
@@ -76,43 +72,24 @@ function Words() {
 
   const go = (over: Partial<Choice>, replace = false) =>
     void navigate(pages.adminWords + writeChoice({ ...choice, page: 1, ...over }), { replace });
-  const type = (typed: string) => {
-    setText(typed);
-    go({ q: typed.trim() }, true);
-  };
-  const turn = (to: number) => {
-    go({ page: to });
-    heading.current?.focus({ preventScroll: true });
-    scrollTo({ top: 0, behavior: 'instant' });
-  };
 
   return (
     <>
-      <div ref={above} className={`wrap ${css['head']}`}>
-        <h1 ref={heading} tabIndex={-1}>
-          {admin['list.title']}
-        </h1>
-      </div>
-      <StickySearch bar={bar} stuck={stuck} box={box} unsearched={pages.adminWords} onSubmit={() => type(text)}>
-        <div className={css['search']}>
-          <SearchBox
-            box={box}
-            label={admin['list.search']}
-            placeholder={admin['list.search']}
-            text={text}
-            onType={type}
-            onClear={() => type('')}
-          />
-        </div>
-        <p role="status" className={css['count']}>
-          {found && format(admin['list.count'], { n: found.length })}
-        </p>
+      <ListHead
+        title={admin['list.title']}
+        heading={heading}
+        path={pages.adminWords}
+        label={admin['list.search']}
+        q={q}
+        onSearch={(q) => go({ q }, true)}
+        count={found && format(admin['list.count'], { n: found.length })}
+      >
         <ButtonLink to={pages.addWord}>
           <Plus size={18} />
           {admin['add.title']}
         </ButtonLink>
-      </StickySearch>
-      <div className={`wrap ${css['page']}`}>
+      </ListHead>
+      <div className={`wrap ${frame['page']}`}>
         <div className={css['filters']}>
           <Select
             label={admin['list.level']}
@@ -133,7 +110,7 @@ function Words() {
           <ErrorPanel text={admin['list.fail']} detail={errorText(error)} onRetry={() => void refetch()} />
         )}
         {!data && !error && (
-          <p role="status" className={css['loading']}>
+          <p role="status" className={frame['loading']}>
             {common.loading}
           </p>
         )}
@@ -145,19 +122,13 @@ function Words() {
             {data?.length === 0 ? undefined : admin['list.noMatchBody']}
           </EmptyState>
         )}
-        {pageCount > 1 && (
-          <nav className={css['pages']} aria-label={admin['list.pages']}>
-            <Button look="sec" disabled={page === 1} onClick={() => turn(page - 1)}>
-              <ChevronLeft size={18} />
-              {admin['list.prev']}
-            </Button>
-            <span>{format(admin['list.page'], { n: page, of: pageCount })}</span>
-            <Button look="sec" disabled={page === pageCount} onClick={() => turn(page + 1)}>
-              {admin['list.next']}
-              <ChevronRight size={18} />
-            </Button>
-          </nav>
-        )}
+        <Pager
+          label={admin['list.pages']}
+          page={page}
+          pageCount={pageCount}
+          onTurn={(page) => go({ page })}
+          heading={heading}
+        />
       </div>
       <Suspense>{seen && <WordHistory word={seen} onClose={() => setSeen(null)} />}</Suspense>
     </>
