@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -130,12 +130,20 @@ test('from one database of the operator’s to the next', async () => {
   });
 });
 
-test('a server with BACKUP_DIR makes its first one by itself, when the words are there', async () => {
+test('a server with BACKUP_DIR makes its first one by itself, and shows every figure that operators watch', async () => {
   const BACKUP_DIR = await temporaryFolder({}, onTestFinished);
   const program = new Program({ DATA_DIR: removed(makeQuickDataDir()), WEB_ROOT, BACKUP_DIR });
   const url = await program.ready();
   const metrics = async () => (await fetch(new URL('/metrics', url))).text();
   await expect.poll(metrics).toContain('backup_total{outcome="made"} 1');
+  const page = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
+  const [, table = ''] = /### What to watch in \/metrics\n(.*?)\n###/s.exec(page) ?? [];
+  const watched = [...table.matchAll(/`([a-z]+_[a-z0-9_]+(?:\{\w+="\w+"\})?)/g)].map(([, figure]) => figure!);
+  expect(watched.length).toBeGreaterThan(10);
+  // From the start: what appears with its first event has not risen for whoever watches.
+  const told = await metrics();
+  expect(watched.filter((figure) => !told.includes(`\n${figure}`))).toEqual([]);
+
   const [name = ''] = await readdir(BACKUP_DIR);
   const archive = await openArchive(join(BACKUP_DIR, name));
   archive.close();

@@ -58,6 +58,7 @@ export const shedding = fp<Pick<Config, 'shedding'>>(async (app, config) => {
     labelNames: ['order'],
     registers: [app.metrics],
   });
+  for (const order of Object.keys(BOUNDS)) shedRequests.inc({ order }, 0);
   let untold = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tell = () => {
