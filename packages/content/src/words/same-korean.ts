@@ -6,13 +6,34 @@ type Answers = { readonly meaningKo: string; readonly accept: readonly string[] 
 /**
  * Whether a text is the same Korean word as an answer of a word, told by making the forms of the answers, where grading
  * takes the text apart: a form of one, or of one with 하다, 을 하다 or 되다 more or less, or with what its bracket holds
- * before it;
- * or what a sense says in another politeness.
+ * before it; or what a sense says in another politeness; or one of these with particles inside more or less, but none for
+ * another.
  */
 export function isSameKorean(text: string, { meaningKo, accept }: Answers): boolean {
   const key = answerKey(text).replace(/[을를]하다$/, '하다');
   const senses = sensesOf(meaningKo);
-  return [...senses, ...accept].some((answer) => isKin(key, answer)) || senses.some((sense) => saySame(key, sense));
+  if ([...senses, ...accept].some((answer) => isKin(key, answer))) return true;
+  if (senses.some((sense) => saySame(key, sense))) return true;
+  return [...senses, ...accept].some(
+    (answer) => !swapsParticles(text, answer) && isKin(answerKey(withoutParticles(text)), withoutParticles(answer)),
+  );
+}
+
+const PARTICLE_INSIDE = /(?<=[^\s(])([을를이가에])(?=\s+[^\s(])/g;
+
+/** A phrase without what may be a particle between two words of it. */
+export const withoutParticles = (text: string): string => text.replace(PARTICLE_INSIDE, '');
+
+/** 차를 세우다 and 차가 세우다: who does what is another. */
+function swapsParticles(one: string, other: string): boolean {
+  const cases = (text: string) =>
+    new Map(
+      text
+        .split(/\s+/)
+        .map((word) => [word.replace(/[을를이가]$/, ''), /[을를]$/.test(word) ? 'o' : /[이가]$/.test(word) ? 's' : '']),
+    );
+  const others = cases(other);
+  return [...cases(one)].some(([noun, kind]) => kind !== '' && !['', kind, undefined].includes(others.get(noun)));
 }
 
 const isFormOf = (key: string, word: string): boolean =>

@@ -109,6 +109,13 @@ export const WORDS: readonly (readonly [word: string, reading: string, pos: stri
   ['辛い からい', 'からい',    'adj-i',          '맵다',                      '',                 '괴롭다'],
   ['辛い つらい', 'つらい',    'adj-i',          '괴롭다',                    '',                 '맵다'],
   ['上',       'うえ',         'noun',           '위',                        '',                 ''],
+  ['とぼける', 'とぼける',     'verb-ru',        '시치미 떼다',               '',                 ''],
+  ['名付ける', 'なづける',     'verb-ru',        '이름 짓다, 이름을 붙이다 (아기)', '',           '이름을 부르다'],
+  ['情け深い', 'なさけぶかい', 'adj-i',          '인정 많다',                 '',                 ''],
+  ['ため息をつく', 'ためいきをつく', 'expression', '한숨을 쉬다',             '',                 ''],
+  ['終える',   'おえる',       'verb-ru',        '끝을 맺다',                 '',                 '끝 맺다'],
+  ['領収書をください', 'りょうしゅうしょをください', 'expression', '영수증 주세요', '',               ''],
+  ['暮れる',   'くれる',       'verb-ru',        '해가 지다',                 '',                 ''],
 ];
 
 /** Senses of further words: what they mean does not matter here, only that no leniency may pass them. */
