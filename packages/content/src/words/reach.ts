@@ -1,6 +1,6 @@
 import { lemmasOf } from '@utarang/domain/language';
 import { answerKeys, sensesOf, strokes } from '@utarang/domain/study';
-import { withoutParticles } from './same-korean.js';
+import { verbsOf, withoutParticles, wordFamily } from './word-family.js';
 
 /** What a word takes for an answer: its senses and its accepted answers. */
 type Answers = { readonly meaningKo: string; readonly accept: readonly string[] };
@@ -19,7 +19,9 @@ export function reachOf<W extends Answers>(words: readonly W[]): (text: string) 
   for (const word of words) {
     for (const answer of [...sensesOf(word.meaningKo), ...word.accept]) {
       const keys = answerKeys(answer);
-      for (const key of answerKeys(withoutParticles(answer))) add(byKey, key, word);
+      const bare = withoutParticles(answer);
+      for (const key of [...answerKeys(bare), ...wordFamily(answer), ...verbsOf(bare), ...verbsOf(answer)])
+        add(byKey, key, word);
       for (const key of keys) {
         add(byKey, key, word);
         for (const rest of slipRests(key)) add(bySlip, rest, word);

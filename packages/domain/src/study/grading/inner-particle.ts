@@ -62,13 +62,12 @@ export function withOtherParticles(text: string): string[] {
     },
     [[]],
   );
-  return spelt
-    .map((other) => other.join(' '))
-    .filter((other) => other !== words.join(' ') && !OTHER_VERB.test(answerKey(other)));
+  return spelt.map((other) => other.join(' ')).filter((other) => other !== words.join(' ') && !isOtherWord(other));
 }
 
-/** Verbs of their own that a noun and a verb without a particle would be read as: 해가 지다 is no 해지다. */
-const OTHER_VERB = /^(?:해지|돌보|망치|감싸|물들|나가|나서|배우|새기|길들|값지|살피|지나|물리|살리)다$/;
+/** Words of their own that a noun and a verb without a space would be read as: 해가 지다 is no 해지다, 산 타다 no 산타. */
+export const isOtherWord = (text: string): boolean =>
+  /^(?:해지|돌보|망치|감싸|물들|나가|나서|배우|새기|길들|값지|살피|지나|물리|살리|산타)다$/.test(answerKey(text));
 
 function withoutParticle(word: string, next: string): string[] {
   const noun = word.slice(0, -1);

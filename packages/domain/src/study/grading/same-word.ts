@@ -71,6 +71,7 @@ function kindsOfListed(text: string, key: string, pos: readonly string[]): reado
 }
 
 function isHadaKin({ key, lemmas }: Readings, listed: Listed, word: GradedWord): boolean {
+  if (listed.kinds) return false;
   if (/(?:하다|되다)$/.test(listed.key)) return withoutHada(listed.text, listed.key) === key;
   const verbs = withHada(listed.key, word.partsOfSpeech ?? []);
   if (verbs.length === 0) return false;
