@@ -5,6 +5,7 @@ import { otherAdverbs } from './adverb.js';
 import { alikeOf } from './alike.js';
 import { otherCopulas } from './copula.js';
 import { isVerbsNoun, verbsOfNoun } from './nominal.js';
+import { withNounApart } from './noun-apart.js';
 
 const textsOf = (text: string, isSuru = true) => verbsOfNoun(text, isSuru).map((verb) => verb.text);
 
@@ -155,15 +156,14 @@ describe('the other ending of an adverb', () => {
     expect(otherAdverbs(text)).toEqual([]);
   });
 
-  test('has this one as its other', () => {
+  test('is another of the same stem', () => {
     const stem = fc.constantFrom('정확', '차분', '깔끔', '깨끗', '뚜렷', '갑작', '자유', '순조', '급', '꼼꼼');
     const ending = fc.constantFrom('히', '하게', '스레', '스럽게', '로이', '롭게');
     fc.assert(
       fc.property(stem, ending, (of, how) => {
         for (const other of otherAdverbs(of + how)) {
           expect(other.startsWith(of)).toBe(true);
-          // After ㄱ 이 is an adverb's as often as it is none: 정확이, 더욱이.
-          if (!other.endsWith('이') || /[끗렷]이$/.test(other)) expect(otherAdverbs(other)).toContain(of + how);
+          expect(otherAdverbs(other)).not.toContain(other);
         }
       }),
     );
@@ -205,6 +205,7 @@ describe('a noun with 이다', () => {
     ['양질이다',       'behind a consonant 이 stays'],
     ['엉망이다',       'behind a consonant 이 stays'],
     ['이다',           'no noun'],
+    ['적시이다',       'not 적시다, to wet'],
     ['보이다',         'a verb'],
     ['조용하다',       'an adjective'],
     ['자유롭다',       'an adjective'],
@@ -212,6 +213,57 @@ describe('a noun with 이다', () => {
     ['자유자재다',     'is written in full in the book'],
   ])('%s stays: %s', (text) => {
     expect(otherCopulas(text)).toEqual([]);
+  });
+});
+
+describe('a verb that begins with its noun', () => {
+  // biome-ignore format: a table, to be read down
+  test.each([
+    ['떼쓰다',         '떼를 쓰다'],
+    ['힘쓰다',         '힘을 쓰다'],
+    ['점치다',         '점을 치다'],
+    ['헤엄치다',       '헤엄을 치다'],
+    ['한턱내다',       '한턱을 내다'],
+    ['화내다',         '화를 내다'],
+    ['겁먹다',         '겁을 먹다'],
+    ['눈뜨다',         '눈을 뜨다'],
+    ['매듭짓다',       '매듭을 짓다'],
+    ['길들이다',       '길을 들이다'],
+    ['빚지다',         '빚을 지다'],
+    ['시중들다',       '시중을 들다'],
+    ['화나다',         '화가 나다'],
+    ['생각나다',       '생각이 나다'],
+    ['재미있다',       '재미가 있다'],
+    ['맛없다',         '맛이 없다'],
+    ['힘들다',         '힘이 들다'],
+    ['값싸다',         '값이 싸다'],
+    ['낯설다',         '낯이 설다'],
+  ])('%s is %s', (text, other) => {
+    expect(withNounApart(text)).toEqual([other]);
+  });
+
+  // biome-ignore format: a table, to be read down
+  test.each([
+    ['돌보다',         '돌을 보다 looks at a stone'],
+    ['망치다',         '망을 치다 puts up a net'],
+    ['감싸다',         '감을 싸다 wraps persimmons'],
+    ['해지다',         '해가 지다 is sunset'],
+    ['비추다',         'no noun'],
+    ['나타나다',       'no noun'],
+    ['지나다',         'no noun'],
+    ['보내다',         'no noun'],
+    ['고치다',         'no noun'],
+    ['물들다',         'no 물을 들다'],
+    ['형편없다',       '형편이 없다 is to have no means'],
+    ['느닷없다',       'no noun'],
+    ['멋지다',         'no 멋을 지다'],
+    ['힘차다',         'no 힘이 차다'],
+    ['깨우치다',       'no noun'],
+    ['불타다',         '불을 타다 rides it'],
+    ['떼를 쓰다',      'apart already'],
+    ['떼',             'no verb'],
+  ])('%s stays: %s', (text) => {
+    expect(withNounApart(text)).toEqual([]);
   });
 });
 

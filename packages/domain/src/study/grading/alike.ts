@@ -5,6 +5,7 @@ import { otherCopulas } from './copula.js';
 import { type GradedWord, isAdjectival } from './graded-word.js';
 import { withOtherParticles } from './inner-particle.js';
 import { isVerbsNoun, verbsOfNoun } from './nominal.js';
+import { withNounApart } from './noun-apart.js';
 
 /** The same Korean in other words than it is listed in. */
 export type Alike = {
@@ -21,6 +22,7 @@ export function alikeOf(text: string, word: Pick<GradedWord, 'japaneseWord' | 'p
   const copulas = pos.some(isAdjectival) ? otherCopulas(text) : [];
   const alike: Alike[] = [
     { text },
+    ...withNounApart(text).map((other) => ({ text: other })),
     ...verbs,
     ...adverbs.map((other) => ({ text: other })),
     ...copulas.map((other) => ({ text: other, kinds: ['copula'] as const })),

@@ -20,7 +20,8 @@ const TAKE_EITHER = new Set('오 가 나가 들 지 차 끼 타 맞 붙 새 빠�
 const agreeing = (noun: string, afterConsonant: string, afterVowel: string): string =>
   noun + (finalOf(noun) === '' ? afterVowel : afterConsonant);
 
-const PARTICLES: Readonly<Record<Case, (noun: string) => string>> = {
+/** A noun with the particle of its case. */
+export const PARTICLES: Readonly<Record<Case, (noun: string) => string>> = {
   subject: (noun) => agreeing(noun, '이', '가'),
   object: (noun) => agreeing(noun, '을', '를'),
 };
