@@ -20,6 +20,9 @@ const sources = [
   'apps/web',
 ];
 
+/** What the server reads when it starts; where one of them was deleted, a build is due. */
+const results = ['apps/server/dist/main.js', 'apps/web/dist/page-files.json', 'apps/web/dist-server/entry-server.js'];
+
 async function buildServer() {
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
@@ -56,7 +59,7 @@ async function buildWeb(...options) {
 /** Builds when anything it is made from has changed since the last build. */
 export async function build({ force = false } = {}) {
   const wanted = digest(sources, process.version);
-  if (!force && isFresh('build', wanted)) return;
+  if (!force && isFresh('build', wanted, results)) return;
   console.log('Building …');
   // The web app twice: for the browser, and as the server draws its pages.
   await Promise.all([buildServer(), buildWeb(), buildWeb('--ssr', 'src/entry-server.tsx')]);

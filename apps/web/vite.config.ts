@@ -42,6 +42,10 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         target: TARGETS.browser,
-        rolldownOptions: { output: { codeSplitting: { groups: fewFiles } } },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: fewFiles } },
+          // Cutting the fonts takes most of a first build, as it should; whoever starts the product need not read of it.
+          checks: { pluginTimings: false },
+        },
       },
 }));

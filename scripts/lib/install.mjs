@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { npm, root } from './run.mjs';
+import { npm } from './run.mjs';
 import { digest, isFresh, setStamp } from './stamp.mjs';
 
 /** Stops with one sentence when this Node is older than the product supports (`engines` in package.json). */
@@ -17,7 +15,7 @@ export function checkNode() {
 /** Installs the dependencies when the lock file has changed since the last time or they are gone. */
 export async function install() {
   const wanted = digest(['package-lock.json'], `${process.platform}-${process.arch}-${process.versions.modules}`);
-  if (existsSync(join(root, 'node_modules', '.package-lock.json')) && isFresh('install', wanted)) return;
+  if (isFresh('install', wanted, ['node_modules/.package-lock.json'])) return;
   console.log('Installing dependencies …');
   const code = await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   if (code !== 0) {

@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { uptime } from 'node:os';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from './run.mjs';
 
-const file = join(root, '.cache', 'prepare.lock');
+const lockFile = join(root, '.cache', 'prepare.lock');
 
 const isAlive = (pid) => {
   try {
@@ -14,23 +15,39 @@ const isAlive = (pid) => {
   }
 };
 
+/** Whether the process that wrote the file goes on. After a new start of the machine its number may be another's. */
+function isHeld(file) {
+  const booted = Date.now() - uptime() * 1000;
+  const holder = Number(readFileSync(file, 'utf8').trim());
+  return holder > 0 && statSync(file).mtimeMs >= booted && isAlive(holder);
+}
+
 /** Takes the lock, or answers false when another living process holds it. */
-function tryLock() {
+function tryLock(file) {
+  const own = `${file}.${process.pid}`;
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    // The file is there with its content or not at all, on a full disk, too: an empty one would be nobody's for ever.
+    writeFileSync(own, String(process.pid));
+    linkSync(own, file);
     return true;
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(own, { force: true });
   }
-  const holder = Number(readFileSync(file, 'utf8').trim() || 0);
-  if (holder && !isAlive(holder)) rmSync(file, { force: true });
+  try {
+    if (!isHeld(file)) rmSync(file, { force: true });
+  } catch (error) {
+    // It was given back meanwhile.
+    if (error.code !== 'ENOENT') throw error;
+  }
   return false;
 }
 
 /** Runs `work` while no other process installs or builds in this checkout; two first starts at once take turns. */
-export async function withLock(work) {
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  for (let waited = 0; !tryLock(); waited++) {
+export async function withLock(work, file = lockFile) {
+  mkdirSync(dirname(file), { recursive: true });
+  for (let waited = 0; !tryLock(file); waited++) {
     if (waited === 1) console.log('Waiting for another start that is installing or building …');
     await sleep(300);
   }

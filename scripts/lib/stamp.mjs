@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './run.mjs';
 
@@ -9,12 +9,15 @@ import { root } from './run.mjs';
  */
 const stampFile = (name) => join(root, '.cache', `${name}.stamp`);
 
+/** What installing, building and checking types leave between the sources; the steps that read sources pass it over. */
+const MADE = ['node_modules', 'dist', 'dist-server', '.types'];
+
 /** Every file below the given files and folders, sorted; folders that are made are passed over. */
 function filesBelow(path) {
   if (!statSync(path, { throwIfNoEntry: false })) return [];
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { withFileTypes: true })
-    .filter((entry) => !['node_modules', 'dist', '.types'].includes(entry.name))
+    .filter((entry) => !MADE.includes(entry.name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => filesBelow(join(path, entry.name)));
 }
@@ -28,10 +31,10 @@ export function digest(paths, extra = '') {
   return hash.digest('hex');
 }
 
-/** Whether the step `name` was last made from just this. */
-export function isFresh(name, value) {
+/** Whether the step `name` was last made from just this, and the files that it left (relative to the checkout) are there. */
+export function isFresh(name, value, left = []) {
   try {
-    return readFileSync(stampFile(name), 'utf8') === value;
+    return readFileSync(stampFile(name), 'utf8') === value && left.every((file) => existsSync(join(root, file)));
   } catch {
     return false;
   }

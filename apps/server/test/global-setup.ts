@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { type Connection, startEmbedded } from '@utarang/postgres';
+import { APP, type Connection, startEmbedded } from '@utarang/postgres';
 import { installProgram } from '@utarang/postgres/program';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -12,7 +12,10 @@ import { TEMPLATE } from './provided.js';
 /** As fast as can be: nothing here has to outlive a power cut. */
 const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 
-/** Starts one PostgreSQL for all tests, with a migrated template, and stops and deletes it at the end. */
+/**
+ * Starts one PostgreSQL for all tests, with a migrated template, and stops and deletes it at the end. Where
+ * `TEST_DATABASE_URL` names a superuser of another, that of a version to try, takes that one and leaves it as it was.
+ */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   await removeAbandoned();
   const folders = { server: makeDataDir(), used: makeDataDir(), install: makeDataDir() };
@@ -27,9 +30,10 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     provide('postgresProgram', dirname(dirname(installProgram(folders.install).postgres)));
     provide('processProgram', await installProcess(folders.install));
 
-    const server = await startEmbedded(folders.server, silentLog, SETTINGS);
-    await makeTemplate(server.superuser(), server.connection());
-    provide('superuser', server.superuser());
+    const { TEST_DATABASE_URL } = process.env;
+    const server = TEST_DATABASE_URL ? await takeServer(TEST_DATABASE_URL) : await startServer(folders.server);
+    await makeTemplate(server.superuser, server.app);
+    provide('superuser', server.superuser);
     return async () => {
       await server.close();
       await tearDown();
@@ -38,6 +42,37 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     await tearDown();
     throw error;
   }
+}
+
+type Server = { readonly superuser: Connection; readonly app: Connection; close(): Promise<void> };
+
+async function startServer(dataDir: string): Promise<Server> {
+  const server = await startEmbedded(dataDir, silentLog, SETTINGS);
+  return { superuser: server.superuser(), app: server.connection(), close: () => server.close() };
+}
+
+/** A server that runs already, with a role for the product. */
+async function takeServer(address: string): Promise<Server> {
+  const { hostname, port, username, password } = new URL(address);
+  // The role gets the superuser's password, as in our own server: tests know a single one.
+  const at = { host: hostname, port: Number(port || 5432), password: decodeURIComponent(password) };
+  const inServer = async (...statements: readonly string[]) => {
+    const client = new pg.Client(address);
+    await client.connect();
+    for (const statement of statements) await client.query(statement);
+    await client.end();
+  };
+  await inServer(`create role ${APP} login password ${pg.escapeLiteral(at.password)}`);
+  return {
+    superuser: { ...at, user: decodeURIComponent(username), database: 'postgres' },
+    app: { ...at, user: APP, database: 'postgres' },
+    close: () =>
+      inServer(
+        `alter database ${TEMPLATE} is_template false`,
+        `drop database ${TEMPLATE} with (force)`,
+        `drop role ${APP}`,
+      ),
+  };
 }
 
 async function makeTemplate(superuser: Connection, app: Connection): Promise<void> {

@@ -10,6 +10,7 @@ import { readPostmaster, serves } from './postmaster.js';
 import type { Program } from './program.js';
 import { runProgram } from './run-program.js';
 import { SETTINGS } from './settings.js';
+import { passOverStale } from './stale-pid-file.js';
 
 /** Name of the superuser, used by this folder only. */
 export const SUPERUSER = 'utarang_admin';
@@ -31,6 +32,7 @@ export async function readPassword(home: Home, program: Program): Promise<string
 }
 
 async function renewPassword(file: string, home: Home, program: Program): Promise<string> {
+  await passOverStale(home.data);
   const running = readPostmaster(home.data);
   if (running && serves(running.pid, home.data)) {
     const message = `${file} is missing, and PostgreSQL (pid ${running.pid}), which runs already, cannot be asked`;

@@ -1,12 +1,11 @@
-import { rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EmbeddedError } from './embedded-error.js';
 import { ServerFailure } from './failures.js';
 import type { Home } from './home.js';
-import { pidFile, readPostmaster, serves } from './postmaster.js';
-import { isThere } from './process-mark.js';
+import { readPostmaster, serves } from './postmaster.js';
 import type { Program } from './program.js';
+import { dropStale } from './stale-pid-file.js';
 import { startPostmaster } from './start-postmaster.js';
 
 /** How long another process's server may take to become ready or to end. */
@@ -55,18 +54,6 @@ export async function runPostmaster(
     }
     await sleep(50);
   }
-}
-
-/**
- * PostgreSQL itself passes over the file of a process that is gone, but not over one whose number now belongs to
- * another process, nor over an empty or a garbled one, which a crash or a full disk leaves.
- */
-function dropStale(data: string, pid: number): void {
-  const file = pidFile(data);
-  const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-  const isNumber = Number.isSafeInteger(pid) && pid > 1 && pid < 2 ** 31;
-  const stale = isNumber ? isThere(pid) : age > 2_000;
-  if (stale && Object.is(readPostmaster(data)?.pid, pid)) rmSync(file, { force: true });
 }
 
 /** A TCP port that is free on the loopback address now. */

@@ -108,9 +108,9 @@ describe('kill -9', () => {
   }
 });
 
-describe('the file with the password', () => {
-  const password = () => join(data, 'utarang_password');
+const password = () => join(data, 'utarang_password');
 
+describe('the file with the password', () => {
   test.each([
     ['is missing', () => rmSync(password())],
     ['is empty', () => writeFileSync(password(), '')],
@@ -212,6 +212,20 @@ describe('a pid file that is not true', () => {
       },
     ],
     ['that was garbled just now', () => writeFileSync(pidFile(data), 'no number')],
+    [
+      'of another program, where the password was lost, too',
+      () => {
+        write(stranger.pid!);
+        rmSync(password());
+      },
+    ],
+    [
+      'that was garbled just now, where the password was lost, too',
+      () => {
+        writeFileSync(pidFile(data), 'no number');
+        rmSync(password());
+      },
+    ],
   ])('%s', async (_, spoil) => {
     spoil();
     const second = await start();

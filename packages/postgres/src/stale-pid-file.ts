@@ -1,0 +1,31 @@
+import { rmSync, statSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pidFile, readPostmaster, serves } from './postmaster.js';
+import { isThere } from './process-mark.js';
+
+/** A server that is just starting has written its number after this time. */
+const WRITTEN_WITHIN_MS = 2_000;
+
+const isNumber = (pid: number) => Number.isSafeInteger(pid) && pid > 1 && pid < 2 ** 31;
+
+/**
+ * PostgreSQL itself passes over the file of a process that is gone, but not over one whose number now belongs to
+ * another process, nor over an empty or a garbled one, which a crash or a full disk leaves.
+ */
+export function dropStale(data: string, pid: number): void {
+  const file = pidFile(data);
+  const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+  const stale = isNumber(pid) ? isThere(pid) : age > WRITTEN_WITHIN_MS;
+  if (stale && Object.is(readPostmaster(data)?.pid, pid)) rmSync(file, { force: true });
+}
+
+/** Drops a stale file, and waits until an empty or a garbled one is old enough to be called so. */
+export async function passOverStale(data: string): Promise<void> {
+  for (;;) {
+    const found = readPostmaster(data);
+    if (!found || serves(found.pid, data)) return;
+    dropStale(data, found.pid);
+    if (isNumber(found.pid)) return;
+    await sleep(50);
+  }
+}
