@@ -45,7 +45,7 @@ memberTest('a member keeps, corrects, translates, studies, exports and deletes a
 
   // A meaning of one's own for a word that the book does not have.
   await word(page, /츠무이다/).click();
-  await button(page, format(messages.fixOf, { word: '紡いだ' })).click();
+  await button(page, format(messages.ownMeaningOf, { word: '紡いだ' })).click();
   await panel(page).getByRole('textbox', { name: /紡ぐ/ }).fill('잣다');
   await button(page, messages.save).click();
   await expect(panel(page)).toContainText('잣다');
@@ -308,7 +308,7 @@ for (const [width, scheme] of [
     expect(await axeFindings(page)).toEqual([]);
     await word(page, /츠무이다/).click();
     expect(await axeFindings(page, 'aside')).toEqual([]);
-    await button(page, format(messages.fixOf, { word: '紡いだ' })).click();
+    await button(page, format(messages.ownMeaningOf, { word: '紡いだ' })).click();
     await expect(panel(page).getByRole('textbox', { name: messages.fixReading })).toBeFocused();
     expect(await axeFindings(page, 'aside')).toEqual([]);
   });

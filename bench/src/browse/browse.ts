@@ -1,4 +1,5 @@
 import { startProgram } from '../http/program.js';
+import { type Filtered, type FilterPlan, filterList } from './filtering.js';
 import { SLOWDOWN } from './phone.js';
 import { type Scrolled, type ScrollPlan, scrollList } from './scroll.js';
 import { type Switched, type SwitchPlan, switchList } from './switching.js';
@@ -8,6 +9,7 @@ type Rounds<Plan, Result> = { readonly name: string; readonly plan: Plan; readon
 export type BrowseResults = {
   readonly scrolls: readonly Rounds<ScrollPlan, Scrolled>[];
   readonly switches: readonly Rounds<SwitchPlan, Switched>[];
+  readonly filters: readonly Rounds<FilterPlan, readonly Filtered[]>[];
 };
 
 const READING = 2500; // a thumb that leafs through a list: three screens a second
@@ -38,6 +40,26 @@ const switches = [1, SLOWDOWN].flatMap((slowdown) =>
   presses.map(([name, press]) => [name, { ...press, slowdown }] as const),
 );
 
+/** Words typed as a Korean would, a key at a time, each taken back at once: '' is the box emptied. */
+const words = [
+  ['ㄹ', '레', '레모', '레몬'],
+  ['요', '요네', '요네즈'],
+  ['ㅇ', 'ㅇㄴ', 'ㅇㄴㅈ'],
+  ['l', 'le', 'lem'],
+  ['2', '20', '201', '2018'],
+  ['よ', '夜'],
+];
+const keys = words.flatMap((states) => [...states, '']);
+
+// biome-ignore format: a table, to be read down
+const filters: readonly (readonly [string, FilterPlan])[] = [
+  ['248 songs',     { path: '/songs',     keys, slowdown: 1 }],
+  ['83 artists',    { path: '/artists',   keys, slowdown: 1 }],
+  ['146 endings',   { path: '/endings',   keys, slowdown: 1 }],
+  ['81 particles',  { path: '/particles', keys, slowdown: 1 }],
+  ['248 songs',     { path: '/songs',     keys, slowdown: SLOWDOWN }],
+];
+
 /** The pages that are browsed, in the built product, as a slow phone has them. */
 export async function measureBrowse(quick: boolean, progress: (line: string) => void): Promise<BrowseResults> {
   const program = await startProgram();
@@ -55,7 +77,11 @@ export async function measureBrowse(quick: boolean, progress: (line: string) => 
     return results;
   };
   try {
-    return { scrolls: await inRounds(scrolls, scrollList), switches: await inRounds(switches, switchList) };
+    return {
+      scrolls: await inRounds(scrolls, scrollList),
+      switches: await inRounds(switches, switchList),
+      filters: await inRounds(filters, filterList),
+    };
   } finally {
     await program.stop();
   }

@@ -1,13 +1,14 @@
 import type { BrowseResults } from '../browse/browse.js';
 import { SLOWDOWN } from '../browse/phone.js';
 import { median, percentile } from '../measures/percentile.js';
-import { duration, table } from './format.js';
+import { duration, percent, table } from './format.js';
 import { machine } from './machine.js';
 
 const LONG_MS = 50; // no task above it while scrolling
+const FRAME_MS = 1000 / 60;
 
 /** What a slow phone has to do while words are browsed, as Markdown. */
-export function browseReport({ scrolls, switches }: BrowseResults): string {
+export function browseReport({ scrolls, switches, filters }: BrowseResults): string {
   const scrolled = scrolls.flatMap(({ name, plan, rounds }) =>
     (['down', 'up'] as const).map((way) => {
       const tasks = leastDisturbed(rounds.map((round) => round[way]));
@@ -27,11 +28,29 @@ export function browseReport({ scrolls, switches }: BrowseResults): string {
     duration(median(rounds.map(({ ms }) => ms))),
     duration(Math.max(...rounds.map(({ ms }) => ms))),
   ]);
+  const filtered = filters.map(({ name, plan, rounds }) => {
+    const all = rounds.flat();
+    const painted = all.map(({ ms }) => ms);
+    return [
+      plan.slowdown === 1 ? name : `${name}, ${plan.slowdown} × slower`,
+      String(all.length),
+      percent(all.filter(({ ms }) => ms <= FRAME_MS).length / all.length),
+      duration(median(painted)),
+      duration(percentile(painted, 95)),
+      duration(longest(painted)),
+      String(Math.max(...all.map(({ late }) => late))),
+      duration(longest(all.map(({ rest }) => rest))),
+    ];
+  });
   return [
     machine(),
     `A window of 390 × 844 pixels; scrolled with the processor slowed down ${SLOWDOWN} times.`,
     table(['scrolling', 'tasks', 'p99', 'longest', 'above 50 ms', 'of each round'], scrolled),
     table(['press', 'frames without it', 'until painted', 'at most'], switched),
+    table(
+      ['a key in', 'keys', 'painted in 16.7 ms', 'p50', 'p95', 'at most', 'frames without it', 'no frame after it for'],
+      filtered,
+    ),
   ].join('\n\n');
 }
 

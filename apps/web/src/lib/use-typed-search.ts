@@ -66,19 +66,19 @@ export function useTypedSearch<Address extends Search & { page: number }>({
   const put = (next: Address, entry: Entry, { state, ...options }: NavigateOptions = {}) =>
     void navigate(write(next), { ...options, state: { ...stateOf(entry), ...state } });
 
-  const goTo = (change: (from: Address) => Address, by: 'typing' | 'enter' | 'mode') => {
+  const goTo = (change: (from: Address) => Address, by: 'typing' | 'enter' | 'mode', options?: NavigateOptions) => {
     const here = now();
     if (!here) return;
     const next = change(here.address);
     const step = stepTo(here.address, here.entry, next, by);
     if (step.go === 'nowhere') return;
-    if (step.go !== 'back') return put(next, step.entry, { replace: step.go === 'replace' });
+    if (step.go !== 'back') return put(next, step.entry, { ...options, replace: step.go === 'replace' });
     setCleared(next);
     void navigate(-step.by);
   };
 
-  const searchFor = (q: string | null, by: 'typing' | 'enter') => {
-    if (q !== null) goTo((from) => withText(from, q), by);
+  const searchFor = (q: string | null, by: 'typing' | 'enter', options?: NavigateOptions) => {
+    if (q !== null) goTo((from) => withText(from, q), by, options);
   };
 
   const settle = useEffectEvent(() => searchFor(current, 'typing'));
@@ -120,8 +120,8 @@ export function useTypedSearch<Address extends Search & { page: number }>({
     now,
     put,
     goTo,
-    /** Does not wait for the text to settle. */
-    searchAtOnce: (text: string) => searchFor(readTyped(text).q, 'typing'),
+    /** Does not wait for the text to settle, and draws the step with the key. */
+    searchAtOnce: (text: string) => searchFor(readTyped(text).q, 'typing', { flushSync: true }),
     /** The list came to rest on a page. It may be one that the address no longer lists. */
     showPage: (page: number, isListed: (address: Address) => boolean = () => true) => {
       const here = now();

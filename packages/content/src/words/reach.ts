@@ -1,5 +1,6 @@
 import { lemmasOf } from '@utarang/domain/language';
 import { answerKeys, sensesOf, strokes } from '@utarang/domain/study';
+import { verbsOf, withoutParticles, wordFamily } from './word-family.js';
 
 /** What a word takes for an answer: its senses and its accepted answers. */
 type Answers = { readonly meaningKo: string; readonly accept: readonly string[] };
@@ -8,8 +9,8 @@ const PARTICLE = /(?:을|를|이|가|은|는|의|에|에서|에게|한테|로|�
 
 /**
  * Finds for a text the words whose grading some leniency may reach from it: in other brackets, in another form, with 하다,
- * 되다 or 이다 more or less, with a particle, or a slip apart. More than pass, and all that could: everything else fails in
- * any case.
+ * 되다 or 이다 more or less, with a particle at its end or inside, or a slip apart. More than pass, and all that could:
+ * everything else fails in any case.
  */
 export function reachOf<W extends Answers>(words: readonly W[]): (text: string) => Iterable<W> {
   const byKey = new Map<string, Set<W>>();
@@ -18,6 +19,9 @@ export function reachOf<W extends Answers>(words: readonly W[]): (text: string) 
   for (const word of words) {
     for (const answer of [...sensesOf(word.meaningKo), ...word.accept]) {
       const keys = answerKeys(answer);
+      const bare = withoutParticles(answer);
+      for (const key of [...answerKeys(bare), ...wordFamily(answer), ...verbsOf(bare), ...verbsOf(answer)])
+        add(byKey, key, word);
       for (const key of keys) {
         add(byKey, key, word);
         for (const rest of slipRests(key)) add(bySlip, rest, word);
@@ -30,7 +34,7 @@ export function reachOf<W extends Answers>(words: readonly W[]): (text: string) 
     const collect = (index: Map<string, Set<W>>, key: string) => {
       for (const word of index.get(key) ?? []) found.add(word);
     };
-    for (const key of answerKeys(text)) {
+    for (const key of new Set([...answerKeys(text), ...answerKeys(withoutParticles(text))])) {
       for (const rest of slipRests(key)) collect(bySlip, rest);
       for (const read of new Set([key, ...lemmasOf(key).map(({ word }) => word)])) {
         for (const near of nearTo(read)) collect(byKey, near);

@@ -1,18 +1,53 @@
-import { conjugate, lemmasOf } from '@utarang/domain/language';
+import { conjugate, initialSound, lemmasOf } from '@utarang/domain/language';
 import { answerKey, answerKeys, sensesOf } from '@utarang/domain/study';
+import { hanjaReadings } from '../../data/hanja.js';
+import { verbsOf, withoutParticles, wordFamily } from './word-family.js';
 
-type Answers = { readonly meaningKo: string; readonly accept: readonly string[] };
+type Answers = { readonly japaneseWord: string; readonly meaningKo: string; readonly accept: readonly string[] };
 
 /**
  * Whether a text is the same Korean word as an answer of a word, told by making the forms of the answers, where grading
  * takes the text apart: a form of one, or of one with 하다, 을 하다 or 되다 more or less, or with what its bracket holds
- * before it;
- * or what a sense says in another politeness.
+ * before it; or what a sense says in another politeness; or another word of its family, but for 녹다 of 녹음, which is how
+ * Korean reads 録音; or one of these with particles inside more or less, but none for another.
  */
-export function isSameKorean(text: string, { meaningKo, accept }: Answers): boolean {
+export function isSameKorean(text: string, { japaneseWord, meaningKo, accept }: Answers): boolean {
   const key = answerKey(text).replace(/[을를]하다$/, '하다');
   const senses = sensesOf(meaningKo);
-  return [...senses, ...accept].some((answer) => isKin(key, answer)) || senses.some((sense) => saySame(key, sense));
+  if ([...senses, ...accept].some((answer) => isKin(key, answer))) return true;
+  if (senses.some((sense) => saySame(key, sense))) return true;
+  const bare = answerKey(withoutParticles(text));
+  return [...senses, ...accept].some((answer) => {
+    const family = [...wordFamily(answer), ...(isReadingOf(answer, japaneseWord) ? [] : verbsOf(answer))];
+    if (family.some((kin) => isFormOf(key, kin))) return true;
+    if (swapsParticles(text, answer)) return false;
+    return (
+      isKin(bare, withoutParticles(answer)) || verbsOf(withoutParticles(answer)).some((kin) => isFormOf(bare, kin))
+    );
+  });
+}
+
+/** Is an answer how Korean reads the kanji of the word? 録音 녹음. */
+function isReadingOf(answer: string, japaneseWord: string): boolean {
+  const kanji = [...japaneseWord];
+  const syllables = [...answerKey(answer)];
+  return kanji.length === syllables.length && kanji.every((one, i) => readsAs(one, syllables[i]!));
+}
+
+/** 록 at the beginning of a word is 녹. */
+const readsAs = (kanji: string, syllable: string): boolean =>
+  hanjaReadings(kanji).some((reading) => reading === syllable || initialSound(reading) === syllable);
+
+/** 차를 세우다 and 차가 세우다: who does what is another. */
+function swapsParticles(one: string, other: string): boolean {
+  const cases = (text: string) =>
+    new Map(
+      text
+        .split(/\s+/)
+        .map((word) => [word.replace(/[을를이가]$/, ''), /[을를]$/.test(word) ? 'o' : /[이가]$/.test(word) ? 's' : '']),
+    );
+  const others = cases(other);
+  return [...cases(one)].some(([noun, kind]) => kind !== '' && !['', kind, undefined].includes(others.get(noun)));
 }
 
 const isFormOf = (key: string, word: string): boolean =>

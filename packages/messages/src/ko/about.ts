@@ -3,7 +3,7 @@ export const about = {
   body: '우타랑은 한국어를 쓰는 사람이 일본어 단어와 노래를 쉽고 즐겁게 익히도록 만든 곳이에요.',
   credits: '자료와 글꼴',
   jlpt: 'JLPT 급수와 단어 목록은 Jonathan Waller의 JLPT Resources(tanos.co.uk, CC BY)를 바탕으로 했어요. 2010년부터 공식 단어 목록이 없어서 급수는 참고용이에요. 뜻과 설명은 우타랑이 직접 썼어요.',
-  fonts: '글꼴은 Pretendard, Noto Sans JP, Klee One(SIL Open Font License 1.1)를 써요.',
+  fonts: '글꼴은 Pretendard, Noto Sans JP, Klee One(SIL Open Font License 1.1)을 써요.',
   icons: '아이콘은 Lucide(ISC License)를 써요.',
   analyser: '문장 풀어 보기는 Lindera(MIT License)와 나라첨단과학기술대학원대학의 IPADIC 사전으로 글을 나눠요.',
   source: '우타랑은 MIT 라이선스로 공개한 소프트웨어예요.',

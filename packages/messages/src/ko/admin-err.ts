@@ -5,7 +5,7 @@ export const adminErr = {
   changedSince: '그 뒤에 다시 바뀐 내용이에요. 더 새로운 변경부터 되돌려 주세요.',
   alreadyReverted: '이미 되돌린 변경이에요',
   alreadyDecided: '이미 처리한 항목이에요',
-  ownAccount: '자기 계정은 여기서 정지하거나 지울 수 없어요. 다른 관리자에게 부탁해 주세요.',
+  ownAccount: '자기 계정은 여기서 정지하거나 삭제할 수 없어요. 다른 관리자에게 부탁해 주세요.',
   lastAdmin: '관리자가 한 명뿐이라 탈퇴할 수 없어요. 다른 관리자를 정한 뒤에 다시 시도해 주세요.',
   pronRequired: '한글 발음을 입력해 주세요',
   hiraganaRequired: '히라가나를 입력해 주세요',
@@ -22,7 +22,7 @@ export const adminErr = {
   withoutHangul: '한글로 옮길 수 없는 글자가 있어요',
   doesNotFit: '읽기가 일본어 단어의 가나와 맞지 않아요',
   meaningTooLong: '뜻은 {max}자까지 쓸 수 있어요. 지금은 {length}자예요.',
-  notKorean: '‘{item}’은(는) 쓸 수 없는 모양이에요. 한글로 쓰고, 여러 뜻은 쉼표와 빈칸(, )으로 나눠 주세요.',
+  notKorean: '‘{item}’ 부분을 확인해 주세요. 한글로 쓰고, 여러 뜻은 쉼표와 빈칸(, )으로 나눠 주세요.',
   notHangul: '한글로만 써 주세요',
-  repeated: '‘{item}’이(가) 두 번 있어요. 뜻, 정답으로 볼 답, 오답으로 볼 답에 한 번만 써 주세요.',
+  repeated: '같은 말이 두 번 있어요: {item}. 뜻, 정답으로 볼 답, 오답으로 볼 답 가운데 한 곳에만 써 주세요.',
 } as const;

@@ -17,7 +17,7 @@ export const adminImport = {
   unreadable: '파일을 읽지 못했어요. 파일을 다시 골라 주세요.',
   checking: '‘{name}’ 파일을 확인하고 있어요',
   applying: '단어를 바꾸고 있어요. 창을 닫지 말고 기다려 주세요.',
-  retry: '다시 시도하기',
+  retry: '다시 시도',
   checked: '‘{name}’의 {rows}행을 확인했어요',
   counts: '추가 {added} · 수정 {changed} · 그대로 {unchanged}',
   nothing: '바뀌는 단어가 없어요. 파일과 저장된 단어가 같아요.',

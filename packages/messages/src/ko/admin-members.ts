@@ -16,6 +16,7 @@ export const adminMembers = {
   admin: '관리자',
   me: '나',
   open: '{username} 님 자세히 보기',
+  close: '{username} 님 접기',
   more: '자세히',
   less: '접기',
   region: '{username} 님의 상태',
@@ -32,7 +33,7 @@ export const adminMembers = {
   endSessions: '모두 로그아웃',
   suspend: '이용 정지',
   unsuspend: '정지 풀기',
-  delete: '계정 지우기',
+  delete: '계정 삭제',
   'endSessions.title': '{username} 님을 모두 로그아웃할까요?',
   'endSessions.body':
     '로그인한 기기 {n}대에서 바로 로그아웃돼요. 계정과 학습 기록은 그대로이고, 다시 로그인할 수 있어요.',
@@ -45,10 +46,10 @@ export const adminMembers = {
   'unsuspend.title': '{username} 님의 이용 정지를 풀까요?',
   'unsuspend.body': '바로 다시 로그인할 수 있어요. 저장한 단어와 학습 기록은 그대로 있어요.',
   'unsuspend.done': '이용 정지를 풀었어요',
-  'delete.title': '{username} 님의 계정을 지울까요?',
+  'delete.title': '{username} 님의 계정을 삭제할까요?',
   'delete.body':
-    '점수, 저장한 단어, 학습 기록까지 모두 바로 지워지고 되돌릴 수 없어요. 지우려면 아이디를 그대로 입력해 주세요.',
+    '점수, 저장한 단어, 학습 기록까지 모두 바로 지워지고 되돌릴 수 없어요. 삭제하려면 아이디를 그대로 입력해 주세요.',
   'delete.field': '아이디 확인',
   'delete.differs': '아이디가 달라요. ‘{username}’ 그대로 입력해 주세요.',
-  'delete.done': '{username} 님의 계정을 지웠어요',
+  'delete.done': '{username} 님의 계정을 삭제했어요',
 } as const;

@@ -31,7 +31,7 @@ export const adminSentences = {
   textHint: '한자 바로 뒤에 읽기를, 글자와 소리가 다른 조사 뒤에 소리를 대괄호로 쓰고, 말마디는 빈칸으로 나눠요',
   meaning: '한국어 뜻',
   words: '문장에 있는 단어',
-  targets: '예문으로 보여 줄 단어',
+  targets: '이 문장을 예문으로 보여 줄 단어',
   target: '예문',
   targetAria: '{word}의 예문으로 보여 주기',
   remove: '{word} 빼기',

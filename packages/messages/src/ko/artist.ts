@@ -18,6 +18,6 @@ export const artist = {
   bioLess: '접기',
   songs: '이 아티스트의 노래',
   notFound: '아티스트를 찾을 수 없어요',
-  missing: '지워졌거나 주소가 잘못된 아티스트예요. 아티스트 목록에서 찾아보세요.',
+  missing: '지워졌거나 주소가 잘못됐을 수 있어요. 아티스트 목록에서 찾아보세요.',
   noSongs: '등록한 노래가 아직 없어요',
 } as const;

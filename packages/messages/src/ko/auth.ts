@@ -1,6 +1,6 @@
 export const auth = {
-  ended: '로그인이 끝났어요',
-  endedAgain: '로그인이 끝났어요. 다시 로그인해 주세요.',
+  ended: '로그인이 풀렸어요',
+  endedAgain: '로그인이 풀렸어요. 다시 로그인해 주세요.',
   endedBody: '쓰던 내용은 그대로예요. 다시 로그인하면 이어서 할 수 있어요.',
   required: '로그인이 필요해요',
   requiredBody: '로그인하면 보던 페이지로 돌아와요',

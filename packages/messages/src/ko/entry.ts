@@ -15,6 +15,6 @@ export const entry = {
   particleDescription: '일본어 조사 {form} [{pron}], 뜻은 ‘{meaning}’. {tip}',
   endingDescription: 'JLPT {level} 일본어 표현 {form} [{pron}], 뜻은 ‘{meaning}’. {tip}',
   notFound: '찾는 표현이 없어요',
-  missing: '주소가 바뀌었거나 잘못됐을 수 있어요.',
+  missing: '주소가 바뀌었거나 잘못됐을 수 있어요',
   loadFail: '내용을 불러오지 못했어요',
 } as const;

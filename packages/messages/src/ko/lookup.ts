@@ -23,7 +23,7 @@ export const lookup = {
   words: '단어 {n}개',
   share: '{level} {share}%',
   other: '급수 없음',
-  unknown: '단어장에 없음',
+  unknown: '우타랑에 없음',
   known: '아는 단어 {share}%',
   knownOf: '{total}개 가운데 {n}개를 완료했어요',
   legendSaved: '저장한 단어',
@@ -36,7 +36,7 @@ export const lookup = {
   toEntry: '쓰임과 예문 보기',
   name: '이름이에요. 읽는 법은 사람과 곳에 따라 다를 수 있어요.',
   number: '숫자예요',
-  notInBook: '아직 단어장에 없는 단어예요',
+  notInBook: '아직 우타랑에 없는 단어예요',
   close: '풀이 닫기',
   noScript: '문장을 풀어 보려면 브라우저에서 자바스크립트를 켜 주세요',
 } as const;

@@ -29,7 +29,7 @@ export const sent = {
   noneTip: '다른 급수나 상황을 골라 보세요',
   loadFail: '문제를 불러오지 못했어요',
   submitFail: '답을 제출하지 못했어요',
-  sessionEnded: '로그인이 끝났어요. 다시 로그인하면 고른 답을 그대로 보내요.',
+  sessionEnded: '로그인이 풀렸어요. 다시 로그인하면 고른 답을 그대로 보내요.',
   favLogin: '로그인하면 단어를 저장할 수 있어요',
   favDup: '이미 저장한 단어예요',
   favCompleted: '이미 완료한 단어예요. 완료한 단어 페이지에서 확인해 주세요.',

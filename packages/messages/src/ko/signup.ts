@@ -23,7 +23,7 @@ export const signup = {
   'err.name': '이름을 입력해 주세요',
   'err.birth': '생년월일을 입력해 주세요',
   'err.birthFormat': '생년월일은 2000-01-31처럼 입력해 주세요',
-  'err.birthNoSuchDay': '달력에 없는 날짜예요. 다시 확인해 주세요',
+  'err.birthNoSuchDay': '달력에 없는 날짜예요. 다시 확인해 주세요.',
   'err.birthRange': '1900년 1월 1일부터 오늘까지의 날짜를 입력해 주세요',
   'err.email': '이메일을 입력해 주세요',
   'err.emailFormat': '이메일 형식을 확인해 주세요 (예: name@example.com)',

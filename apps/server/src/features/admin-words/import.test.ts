@@ -232,7 +232,7 @@ test.each<[string, string, { row: number; column: string | null; message: string
   ['a situation there is not',  `id,상황\n${EAT},우주`,                       [{ row: 2, column: 'fields', message: adminErr.fieldUnknown }]],
   ['a reading in kanji',        `id,한자음\n${EAT},食`,                       [{ row: 2, column: 'hanja', message: adminErr.koLikeHangul }]],
   ['a caution about nothing',   `id,한국어와 다른 점\n${EAT},다르다`,         [{ row: 2, column: 'hanja', message: adminErr.koLikeRequired }]],
-  ['an answer twice',           `id,정답으로 볼 답\n${EAT},먹다`,             [{ row: 2, column: 'accept', message: "‘먹다’이(가) 두 번 있어요. 뜻, 정답으로 볼 답, 오답으로 볼 답에 한 번만 써 주세요." }]],
+  ['an answer twice',           `id,정답으로 볼 답\n${EAT},먹다`,             [{ row: 2, column: 'accept', message: '같은 말이 두 번 있어요: 먹다. 뜻, 정답으로 볼 답, 오답으로 볼 답 가운데 한 곳에만 써 주세요.' }]],
   ['a word that is there',      `${NEW}\n타베루,たべる,食べる,먹다`,          [{ row: 2, column: 'japaneseWord', message: `같은 표기와 읽기의 단어가 이미 있어요 (번호 ${EAT})` }]],
   ['a new word twice',          `${NEW}\n야마,やま,山,산\n야마,やま,山,메`,   [{ row: 3, column: 'japaneseWord', message: '같은 표기와 읽기의 단어가 2행에도 있어요' }]],
   ['beyond the headings',       `id,뜻\n${EAT},먹다,들다`,                    [{ row: 2, column: null, message: importErr.withoutHeading }]],

@@ -187,6 +187,16 @@ test('an answered question takes no other answer', async () => {
   expect(server.sent('submit')).toHaveLength(1);
 });
 
+test('a key of the number pad chooses, and none with a modifier', async () => {
+  const server = fakeServer({ random: [quiz()], submit: [missed] });
+  const { screen } = await asked();
+  await userEvent.keyboard('{Control>}2{/Control}');
+  expect(server.sent('submit')).toHaveLength(0);
+  dispatchEvent(new KeyboardEvent('keydown', { key: '1', code: 'Numpad1' }));
+  await expect.element(screen.getByRole('main').getByText('아쉬워요! 다시 도전해 보세요')).toBeVisible();
+  expect(server.sent('submit')[0]?.body).toEqual({ quizId: 50_001, optionId: 1 });
+});
+
 test('a guest who answers right is told what an account would keep', async () => {
   fakeServer({ random: [quiz()], submit: [result({ level: null })] });
   const { screen } = await asked();

@@ -23,4 +23,5 @@ export const artistList: MusicSettings<Artist> = {
   sorted: (artists, sort) => artistsBy(sortNamed(artistSorts, sort), artists),
   textsOf: ({ name, nameKo, nameRomaji }) => ({ names: [name, nameKo, nameRomaji] }),
   cards: (found) => <ArtistCards artists={found} />,
+  leastCard: { width: 150, height: 210 },
 };

@@ -24,4 +24,5 @@ export const songList: MusicSettings<Song> = {
     texts: [album ?? '', String(year)],
   }),
   cards: (found) => <SongCards songs={found} />,
+  leastCard: { width: 304, height: 150 },
 };

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state.js';
 import { ErrorPanel } from '../../ui/error-panel/error-panel.js';
 import { ListSearch } from '../../ui/sticky-bar/list-search.js';
 import { useStuck } from '../../ui/sticky-bar/use-stuck.js';
+import { InSightFirst, type LeastCard } from './in-sight-first.js';
 import css from './reference-page.module.css';
 import { type ReferenceSearch, SETTLE_MS } from './use-reference-search.js';
 
@@ -39,6 +40,8 @@ type ReferencePageProps<Name extends string, Entry> = {
   missing?: ReactNode;
   /** Beside the list, or below it. */
   aside?: ReactNode;
+  /** Of a long list: a key draws what is in sight first. */
+  card?: LeastCard;
   children: (shown: readonly Entry[]) => ReactNode;
 };
 
@@ -79,7 +82,18 @@ export function ReferencePage<Name extends string, Entry>(props: ReferencePagePr
 }
 
 function List<Name extends string, Entry>(props: ReferencePageProps<Name, Entry>) {
-  const { search, shown, loadFail = reference.loadFail, error, onRetry, countText, empty, elsewhere, children } = props;
+  const {
+    search,
+    shown,
+    loadFail = reference.loadFail,
+    error,
+    onRetry,
+    countText,
+    empty,
+    elsewhere,
+    card,
+    children,
+  } = props;
   const alive = useAlive();
   if (error) return <ErrorPanel text={loadFail} detail={errorText(error)} onRetry={onRetry} />;
   if (!shown) {
@@ -89,33 +103,41 @@ function List<Name extends string, Entry>(props: ReferencePageProps<Name, Entry>
       </p>
     );
   }
+  const listOf = (entries: readonly Entry[]) =>
+    entries.length > 0 ? (
+      children(entries)
+    ) : (
+      <div className={css['panel']}>
+        <EmptyState
+          glyph="無"
+          title={empty}
+          action={
+            elsewhere.n > 0 ? (
+              <ButtonLink to={elsewhere.to}>{format(reference.elsewhere, { n: elsewhere.n })}</ButtonLink>
+            ) : alive ? (
+              <Button look="sec" onClick={search.clear}>
+                {my.clearSearch}
+              </Button>
+            ) : (
+              <ButtonLink look="sec" to={search.unsearched}>
+                {my.clearSearch}
+              </ButtonLink>
+            )
+          }
+        >
+          {reference.emptyTip}
+        </EmptyState>
+      </div>
+    );
   return (
     <>
       <Count q={search.q} n={shown.length} countText={countText} />
-      {shown.length > 0 ? (
-        children(shown)
+      {card ? (
+        <InSightFirst entries={shown} q={search.q} card={card}>
+          {listOf}
+        </InSightFirst>
       ) : (
-        <div className={css['panel']}>
-          <EmptyState
-            glyph="無"
-            title={empty}
-            action={
-              elsewhere.n > 0 ? (
-                <ButtonLink to={elsewhere.to}>{format(reference.elsewhere, { n: elsewhere.n })}</ButtonLink>
-              ) : alive ? (
-                <Button look="sec" onClick={search.clear}>
-                  {my.clearSearch}
-                </Button>
-              ) : (
-                <ButtonLink look="sec" to={search.unsearched}>
-                  {my.clearSearch}
-                </ButtonLink>
-              )
-            }
-          >
-            {reference.emptyTip}
-          </EmptyState>
-        </div>
+        listOf(shown)
       )}
     </>
   );

@@ -21,8 +21,8 @@ export function useReferenceSearch<Name extends string>(path: string, choices: C
 
   return {
     ...shared,
-    /** What the list is filtered by. The first key and the last wait for their step through the history. */
-    q: address.q && typed ? typed : address.q,
+    /** What the list is filtered by: a list that gets shorter before its step is taken would lose its place. */
+    q: address.q && (typed ?? address.q),
     type: (text: string) => {
       shared.type(text);
       if (!text.trim() || !now()?.address.q) searchAtOnce(text);

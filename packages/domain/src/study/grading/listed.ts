@@ -1,4 +1,6 @@
 import { foldKey } from '../../language/index.js';
+import type { Kind } from '../../language/korean/index.js';
+import { alikeOf } from './alike.js';
 import { answerKey, answerKeys, unbracketed } from './answer-key.js';
 import type { GradedWord } from './graded-word.js';
 import { sensesOf } from './senses.js';
@@ -10,6 +12,8 @@ export type Listed = {
   readonly key: string;
   /** What its brackets hold: 약 of 먹다 (약). */
   readonly brackets: readonly string[];
+  /** How it inflects, where that does not follow from the parts of speech. */
+  readonly kinds?: readonly Kind[];
 };
 
 /** What grading compares with, made once for a word. */
@@ -20,6 +24,8 @@ export type Lists = {
   readonly block: readonly string[];
   /** The senses and the accepted answers, one by one. */
   readonly answers: readonly Listed[];
+  /** The same Korean as they could be written, too: 이름을 짓다 of 이름 짓다. None of what is blocked. */
+  readonly alike: readonly Listed[];
   /** The pronunciation as a key, and folded as it may be spelt. */
   readonly pronunciation: string;
   readonly sounds: readonly string[];
@@ -32,11 +38,14 @@ export function listsOf(word: GradedWord): Lists {
   if (there) return there;
   const { meaningKo, accept, block, koreanPronunciation, hiragana } = word;
   const senses = sensesOf(meaningKo);
+  const answers = [...senses, ...accept].map(listed);
+  const blocked = new Set(block.map(listed).flatMap((other) => [other, ...alikeTo(other, word)].map(({ key }) => key)));
   const lists = {
     senses: keysOf(senses),
     accept: keysOf(accept),
     block: keysOf(block),
-    answers: [...senses, ...accept].map(listed),
+    answers,
+    alike: answers.flatMap((answer) => alikeTo(answer, word)).filter(({ key }) => !blocked.has(key)),
     pronunciation: answerKey(koreanPronunciation),
     sounds: [foldKey(koreanPronunciation), foldKey(hiragana)],
   };
@@ -52,3 +61,6 @@ export function listed(written: string): Listed {
   const text = unbracketed(written).trim();
   return { text, key: answerKey(text), brackets: Array.from(written.matchAll(BRACKETED), ([, inside]) => inside!) };
 }
+
+const alikeTo = ({ text, brackets }: Listed, word: GradedWord): Listed[] =>
+  alikeOf(text, word).map((other) => ({ ...other, key: answerKey(other.text), brackets }));

@@ -29,7 +29,9 @@ export function isSameWord(key: string, word: GradedWord): boolean {
   const typed = readingsOf(key);
   const isKin = (listed: Listed) =>
     isForm(typed, listed, pos) || isHadaKin(typed, listed, word) || isWithBracket(typed, listed, 'particle');
-  return listsOf(word).answers.some(isKin) || (pos.includes('expression') && isSameSentence(key, word));
+  const { answers, alike } = listsOf(word);
+  if (alike.some((other) => other.key === key || isKin(other))) return true;
+  return answers.some(isKin) || (pos.includes('expression') && isSameSentence(key, word));
 }
 
 /** An answer as it may be read: as itself, and as a form of each dictionary form. */
@@ -40,9 +42,11 @@ export const readingsOf = (key: string): Readings => ({
   lemmas: answerLemmas(key).map((lemma) => ({ ...lemma, word: joinedHada(lemma.word) })),
 });
 
-function isForm({ lemmas }: Readings, { text, key }: Listed, pos: readonly string[]): boolean {
-  if (!(inflects(pos) || isCopula(key.slice(0, -1))) || !key.endsWith('다') || NOUN_IN_DA.test(key)) return false;
-  const kinds = kindsOfListed(text, key, pos);
+function isForm({ lemmas }: Readings, listed: Listed, pos: readonly string[]): boolean {
+  const { text, key } = listed;
+  if (!(listed.kinds || inflects(pos) || isCopula(key.slice(0, -1)))) return false;
+  if (!key.endsWith('다') || NOUN_IN_DA.test(key)) return false;
+  const kinds = listed.kinds ?? kindsOfListed(text, key, pos);
   return lemmas.some((lemma) => lemma.word === key && lemma.kinds.some((kind) => kinds.includes(kind)));
 }
 
@@ -67,6 +71,7 @@ function kindsOfListed(text: string, key: string, pos: readonly string[]): reado
 }
 
 function isHadaKin({ key, lemmas }: Readings, listed: Listed, word: GradedWord): boolean {
+  if (listed.kinds) return false;
   if (/(?:하다|되다)$/.test(listed.key)) return withoutHada(listed.text, listed.key) === key;
   const verbs = withHada(listed.key, word.partsOfSpeech ?? []);
   if (verbs.length === 0) return false;

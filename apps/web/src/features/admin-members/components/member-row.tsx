@@ -40,7 +40,7 @@ export const MemberRow = ({ member, isOpen, username, onToggle, onGone }: RowPro
         <Button
           look="sec"
           aria-expanded={isOpen}
-          aria-label={format(adminMembers.open, { username: member.username })}
+          aria-label={format(isOpen ? adminMembers.close : adminMembers.open, { username: member.username })}
           data-member={member.id}
           onClick={onToggle}
         >

@@ -21,6 +21,7 @@ export function Correction({ token, held, onWriting }: CorrectionProps) {
   const { data: words = [] } = useQuery(correctionsQuery);
   const [isOpen, setOpen] = useState(false);
   const { applied, written, dictionary, wordId } = token;
+  const isUnknown = wordId === null && !applied;
   const open = (now: boolean) => {
     setOpen(now);
     onWriting(now);
@@ -52,9 +53,13 @@ export function Correction({ token, held, onWriting }: CorrectionProps) {
         <p className={css['note']}>{applied.scope === 'place' ? messages.fixedHere : messages.fixedEverywhere}</p>
       )}
       <div className={css['buttons']}>
-        <Button look="sec" aria-label={format(messages.fixOf, { word: written })} onClick={() => open(true)}>
+        <Button
+          look="sec"
+          aria-label={format(isUnknown ? messages.ownMeaningOf : messages.fixOf, { word: written })}
+          onClick={() => open(true)}
+        >
           <Pencil size={16} />
-          {wordId === null && !applied ? messages.ownMeaning : messages.fix}
+          {isUnknown ? messages.ownMeaning : messages.fix}
         </Button>
         {applied && (
           <Button look="txt" onClick={() => void takeBack()}>

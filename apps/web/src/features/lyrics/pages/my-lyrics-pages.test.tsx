@@ -188,7 +188,7 @@ describe('a text', () => {
     );
     const screen = await one();
     await screen.getByRole('button', { name: /마도/ }).first().click();
-    await press(screen, format(messages.fixOf, { word: '窓' }));
+    await press(screen, format(messages.ownMeaningOf, { word: '窓' }));
     const reading = screen.getByRole('textbox', { name: messages.fixReading });
     await reading.fill('마도');
     await press(screen, messages.save);

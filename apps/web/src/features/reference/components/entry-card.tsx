@@ -1,8 +1,8 @@
 import { format, entry as messages } from '@utarang/messages';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { here } from '../../../lib/here.js';
+import { StillLink } from '../../../lib/still-link.js';
 import { entryPath } from '../../../parts/reference/entry-path.js';
+import type { LeastCard } from '../../../parts/reference/in-sight-first.js';
 import { SentenceText } from '../../../parts/sentences/sentence-text.js';
 import { LevelTag } from '../../../parts/words/level-tag/level-tag.js';
 import { CopyButton } from '../../../parts/words/list/copy-button.js';
@@ -12,6 +12,8 @@ import { Tag } from '../../../ui/tag/tag.js';
 import { copyOf, type Entry, formOf, listOf, sectionOf, soundOf } from '../entry.js';
 import css from './entry-card.module.css';
 
+export const leastCard: LeastCard = { width: 352, height: 240 };
+
 /** A particle or an ending of a list: what it means, when to use it, what is different in Korean, and an example. */
 export function EntryCard({ entry }: { entry: Entry }) {
   const form = formOf(entry);
@@ -20,13 +22,9 @@ export function EntryCard({ entry }: { entry: Entry }) {
     <li className={css['card']}>
       <div className={css['head']}>
         <h2 className={css['form']}>
-          <Link
-            to={entryPath(listOf(entry), entry.id)}
-            state={{ from: here() }}
-            aria-label={format(messages.link, { form })}
-          >
+          <StillLink to={entryPath(listOf(entry), entry.id)} aria-label={format(messages.link, { form })}>
             <Ja>{form}</Ja>
-          </Link>
+          </StillLink>
         </h2>
         <span className={css['sound']}>{soundOf(entry)}</span>
         <LevelTag level={entry.level} />

@@ -3,14 +3,13 @@ import { format, endings as messages } from '@utarang/messages';
 import { useCallback } from 'react';
 import { useDocumentTitle } from '../../../lib/document-title.js';
 import { ChoiceRow } from '../../../parts/reference/choice-row.js';
-import { InSightFirst } from '../../../parts/reference/in-sight-first.js';
 import { referenceAddress, unknownChoice } from '../../../parts/reference/reference-address.js';
 import { ReferencePage, UnknownChoice } from '../../../parts/reference/reference-page.js';
 import { useEntries } from '../../../parts/reference/use-entries.js';
 import { useReferenceList } from '../../../parts/reference/use-reference-list.js';
 import { levelHue } from '../../../parts/words/level-hue/level-hue.js';
 import { endingChoices, useEndingSearch } from '../address.js';
-import { EntryCards } from '../components/entry-card.js';
+import { EntryCards, leastCard } from '../components/entry-card.js';
 import { textsOf } from '../entry.js';
 
 const groups = endingChoices.f.map((value) => ({ value, content: messages[`g.${value}`] }));
@@ -44,6 +43,7 @@ export function EndingsPage() {
       filters={<ChoiceRow search={search} name="f" label={messages.group} look="column" options={groups} />}
       filtersBeside
       shown={shown}
+      card={leastCard}
       error={error}
       onRetry={retry}
       countText={(n) => format(messages.count, { n })}
@@ -53,11 +53,7 @@ export function EndingsPage() {
         unknown === null ? undefined : <UnknownChoice value={unknown} page={messages.title} to={pages.endings} />
       }
     >
-      {(found) => (
-        <InSightFirst entries={found} q={search.q}>
-          {(seen) => <EntryCards entries={seen} />}
-        </InSightFirst>
-      )}
+      {(found) => <EntryCards entries={found} />}
     </ReferencePage>
   );
 }

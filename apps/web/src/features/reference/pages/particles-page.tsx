@@ -3,13 +3,12 @@ import { format, particles as messages } from '@utarang/messages';
 import { useCallback } from 'react';
 import { useDocumentTitle } from '../../../lib/document-title.js';
 import { ChoiceRow } from '../../../parts/reference/choice-row.js';
-import { InSightFirst } from '../../../parts/reference/in-sight-first.js';
 import { unknownChoice } from '../../../parts/reference/reference-address.js';
 import { ReferencePage, UnknownChoice } from '../../../parts/reference/reference-page.js';
 import { useEntries } from '../../../parts/reference/use-entries.js';
 import { useReferenceList } from '../../../parts/reference/use-reference-list.js';
 import { particleChoices, useParticleSearch } from '../address.js';
-import { EntryCards } from '../components/entry-card.js';
+import { EntryCards, leastCard } from '../components/entry-card.js';
 import { textsOf } from '../entry.js';
 
 const categories = particleChoices.f.map((value) => ({ value, content: messages[`c.${value}`] }));
@@ -31,6 +30,7 @@ export function ParticlesPage() {
       filters={<ChoiceRow search={search} name="f" label={messages.categories} look="column" options={categories} />}
       filtersBeside
       shown={shown}
+      card={leastCard}
       error={error}
       onRetry={retry}
       countText={(n) => format(messages.count, { n })}
@@ -40,11 +40,7 @@ export function ParticlesPage() {
         unknown === null ? undefined : <UnknownChoice value={unknown} page={messages.title} to={pages.particles} />
       }
     >
-      {(found) => (
-        <InSightFirst entries={found} q={search.q}>
-          {(seen) => <EntryCards entries={seen} />}
-        </InSightFirst>
-      )}
+      {(found) => <EntryCards entries={found} />}
     </ReferencePage>
   );
 }

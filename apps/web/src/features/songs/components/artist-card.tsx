@@ -1,8 +1,7 @@
 import { type Artist, pages } from '@utarang/contract';
 import { format, artists as messages } from '@utarang/messages';
 import { type ComponentType, memo } from 'react';
-import { Link } from 'react-router';
-import { here } from '../../../lib/here.js';
+import { StillLink } from '../../../lib/still-link.js';
 import css from './artist-card.module.css';
 import { Cover } from './cover.js';
 import { FavoriteHeart, type HeartProps } from './favorite-button.js';
@@ -17,13 +16,13 @@ type ArtistCardProps = {
 /** An artist in the list: portrait, names, how many songs. */
 const ArtistCard = memo(({ artist, at, Heart }: ArtistCardProps) => (
   <li className={css['card']} data-card={at}>
-    <Link to={pages.artist.replace(':id', String(artist.id))} state={{ from: here() }} className={css['link']}>
+    <StillLink to={pages.artist.replace(':id', String(artist.id))} className={css['link']}>
       <Cover id={artist.id} name={artist.name} round className={css['cover']} />
       <h2 className={css['name']} lang="ja">
         {artist.name}
       </h2>
       <span className={css['korean']}>{artist.nameKo}</span>
-    </Link>
+    </StillLink>
     <p className={css['facts']}>
       {messages[`g.${artist.gender}`]} · {format(messages.songCount, { n: artist.songCount })}
     </p>

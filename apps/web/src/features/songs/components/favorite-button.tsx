@@ -17,17 +17,27 @@ export type HeartProps = Favorable & {
 };
 
 /** The heart of a card. Its name stays the same; whether it is a favourite is said by the pressed state. */
-export function FavoriteHeart({ kind, id, name, className }: HeartProps) {
-  const isMember = useIsMember();
+export const FavoriteHeart = (props: HeartProps) => (
+  <div className={props.className}>{useIsMember() ? <MembersHeart {...props} /> : <GuestsHeart {...props} />}</div>
+);
+
+function MembersHeart({ kind, id, name }: HeartProps) {
   const isFavorite = useIsFavorite({ kind, id });
   const toggle = useToggleFavorite({ kind, id }, isFavorite);
-  const heart = (press: () => void) => (
-    <IconButton className={css['heart']} label={format(fav[kind], { name })} aria-pressed={isFavorite} onClick={press}>
-      <Heart size={22} />
-    </IconButton>
-  );
-  return <div className={className}>{isMember ? heart(toggle) : <LoginHint>{heart}</LoginHint>}</div>;
+  return <HeartToggle label={format(fav[kind], { name })} pressed={isFavorite} onPress={toggle} />;
 }
+
+const GuestsHeart = ({ kind, name }: HeartProps) => (
+  <LoginHint>{(show) => <HeartToggle label={format(fav[kind], { name })} pressed={false} onPress={show} />}</LoginHint>
+);
+
+type HeartToggleProps = { label: string; pressed: boolean; onPress: () => void };
+
+const HeartToggle = ({ label, pressed, onPress }: HeartToggleProps) => (
+  <IconButton className={css['heart']} label={label} aria-pressed={pressed} onClick={onPress}>
+    <Heart size={22} />
+  </IconButton>
+);
 
 const texts = { artist: artistTexts, song: songTexts } as const satisfies Record<FavoriteKind, object>;
 

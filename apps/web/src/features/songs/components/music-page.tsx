@@ -1,7 +1,7 @@
 import { common, format } from '@utarang/messages';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { ChoiceRow } from '../../../parts/reference/choice-row.js';
-import { InSightFirst } from '../../../parts/reference/in-sight-first.js';
+import type { LeastCard } from '../../../parts/reference/in-sight-first.js';
 import { type Choices, unknownChoice } from '../../../parts/reference/reference-address.js';
 import { ReferencePage, UnknownChoice } from '../../../parts/reference/reference-page.js';
 import { useReferenceList } from '../../../parts/reference/use-reference-list.js';
@@ -21,6 +21,7 @@ export type MusicSettings<Item> = {
   /** By what it is found. */
   textsOf: Parameters<typeof useReferenceList<Item>>[0]['textsOf'];
   cards: (items: readonly Item[]) => ReactNode;
+  leastCard: LeastCard;
 };
 
 type MusicPageProps<Item> = {
@@ -35,7 +36,7 @@ type MusicPageProps<Item> = {
 
 /** A list of songs or artists with its search, its filter and its orders (docs/product/songs.md#songs). */
 export function MusicPage<Item>({ settings, entries, error, retry, after }: MusicPageProps<Item>) {
-  const { path, texts, choices, filter, sortName, isChosen, sorted, textsOf, cards } = settings;
+  const { path, texts, choices, filter, sortName, isChosen, sorted, textsOf, cards, leastCard } = settings;
   const search = useReferenceSearch(path, choices);
   const unknown = unknownChoice(search.address, choices);
   const { f } = search.address;
@@ -70,6 +71,7 @@ export function MusicPage<Item>({ settings, entries, error, retry, after }: Musi
         />
       }
       shown={shown}
+      card={leastCard}
       loadFail={texts.loadFail}
       error={error}
       onRetry={retry}
@@ -78,11 +80,7 @@ export function MusicPage<Item>({ settings, entries, error, retry, after }: Musi
       elsewhere={{ n: elsewhere, to: search.hrefOf('f', choices.f[0]) }}
       missing={unknown === null ? undefined : <UnknownChoice value={unknown} page={texts.title} to={path} />}
     >
-      {(found) => (
-        <InSightFirst entries={found} q={search.q}>
-          {cards}
-        </InSightFirst>
-      )}
+      {cards}
     </ReferencePage>
   );
 }

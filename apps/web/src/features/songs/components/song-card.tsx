@@ -2,8 +2,7 @@ import { pages, type Song } from '@utarang/contract';
 import { format, songs as messages } from '@utarang/messages';
 import { Play } from 'lucide-react';
 import { type ComponentType, memo } from 'react';
-import { Link } from 'react-router';
-import { here } from '../../../lib/here.js';
+import { StillLink } from '../../../lib/still-link.js';
 import { Message } from '../../../ui/message/message.js';
 import { Tag } from '../../../ui/tag/tag.js';
 import { Cover } from './cover.js';
@@ -38,16 +37,16 @@ const SongCard = memo(({ song, at, heading: Heading, Heart }: SongCardProps) => 
       </span>
       <div className={css['body']}>
         <Heading className={css['title']}>
-          <Link to={pathOf(pages.song, song.id)} state={{ from: here() }} lang="ja">
+          <StillLink to={pathOf(pages.song, song.id)} lang="ja">
             {song.title}
-          </Link>
+          </StillLink>
         </Heading>
         <p className={css['korean']}>{song.titleKo}</p>
         <p className={css['artists']}>
           {song.artists.slice(0, ARTISTS_NAMED).map(({ id, name }) => (
-            <Link key={id} to={pathOf(pages.artist, id)} state={{ from: here() }} lang="ja">
+            <StillLink key={id} to={pathOf(pages.artist, id)} lang="ja">
               {name}
-            </Link>
+            </StillLink>
           ))}
           {more > 0 && <span>{format(messages.moreArtists, { n: more })}</span>}
         </p>

@@ -23,7 +23,7 @@ test('a song has its names, its badges, its lyrics by stanza and its words', asy
 test('one line says how hard a song is: of a guest by level, of a member what part is known, too', async () => {
   const harder = { ...ours, known: { ...ours.known, unknown: 1 } };
   const guest = await renderSong('/songs/7', [harder]);
-  await expect.poll(text).toContain('단어 3개N5 67%단어장에 없음 33%');
+  await expect.poll(text).toContain('단어 3개N5 67%우타랑에 없음 33%');
   await guest.unmount();
   const member = await renderSong('/songs/7', [harder], true);
   await expect.poll(text).toContain('아는 단어 0%3개 가운데 0개를 완료했어요N5 67%');

@@ -24,7 +24,7 @@ test('shows a word whole, under its own title', async () => {
   await expect.element(heading).toHaveTextContent('食べる');
   await expect.element(heading).toHaveAttribute('lang', 'ja');
   expect(document.querySelector('article')?.textContent).toContain('たべる[타베루]먹다');
-  expect(document.querySelector('article')?.textContent).not.toContain('이제 단어장에 없는');
+  expect(document.querySelector('article')?.textContent).not.toContain('이제 우타랑에 없는');
   expect(facts()).toEqual([
     ['급수', 'N5'],
     ['품사', '2그룹 동사'],
@@ -36,7 +36,7 @@ test('shows a word whole, under its own title', async () => {
 test('says of a word that the book no longer has what that means', async () => {
   server.words['50100'] = details({ retired: true });
   const screen = await renderPages('/words/50100');
-  await expect.element(screen.getByText(/이제 단어장에 없는 단어예요/)).toBeVisible();
+  await expect.element(screen.getByText(/이제 우타랑에 없는 단어예요/)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /테스트/ })).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import { pages } from '@utarang/contract';
 import { word as messages } from '@utarang/messages';
 import { type ReactNode, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, type LinkProps, useLocation } from 'react-router';
 import { Hint, useHint } from '../../../ui/hint/hint.js';
 import { originOf } from '../origin.js';
 import css from './login-hint.module.css';
@@ -21,7 +21,6 @@ type LoginHintProps = {
 export function LoginHint({ lasts = GUEST_HINT_MS, children }: LoginHintProps) {
   const { shown, show } = useHint(lasts);
   const [held, setHeld] = useState(false);
-  const state = originOf(useLocation());
   const hold = () => setHeld(true);
   const release = () => {
     setHeld(false);
@@ -30,18 +29,18 @@ export function LoginHint({ lasts = GUEST_HINT_MS, children }: LoginHintProps) {
   return (
     <span className={css['place']}>
       <Hint shown={shown || held}>
-        <Link
-          to={pages.login}
-          state={state}
-          onPointerEnter={hold}
-          onPointerLeave={release}
-          onFocus={hold}
-          onBlur={release}
-        >
-          {messages.loginHint}
-        </Link>
+        <WayToLogIn onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release} />
       </Hint>
       {children(show)}
     </span>
   );
 }
+
+type Watched = Required<Pick<LinkProps, 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'>>;
+
+/** By itself, so that a list of cards does not follow each step through the history for a hint that is not shown. */
+const WayToLogIn = (watched: Watched) => (
+  <Link to={pages.login} state={originOf(useLocation())} {...watched}>
+    {messages.loginHint}
+  </Link>
+);

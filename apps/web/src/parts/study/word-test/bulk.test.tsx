@@ -140,7 +140,7 @@ test('a guest goes on after a wrong answer, and practises at the end what was mi
     ['놓친 단어', '1개'],
   ]);
   expect(rows()).toEqual(['食べる 먹다 놓쳤어요', '雨 비 통과']);
-  await expect.element(screen.getByText('로그인하고 풀면 +1점을 받고 완료한 단어에 담겨요')).toBeVisible();
+  await expect.element(screen.getByText('로그인하고 풀면 +1점을 받고 완료한 단어에 기록돼요')).toBeVisible();
 
   await screen.getByRole('button', { name: '놓친 단어 1개 연습하기' }).click();
   await type('놀다');

@@ -49,7 +49,7 @@ test.each([
 });
 
 test('an unfit one is refused with its sentence', async () => {
-  const sentence = '이 답은 내 답으로 더할 수 없어요. 한글로 쓴 답인지 확인해 주세요.';
+  const sentence = '이 답은 정답으로 인정할 수 없어요. 한글로 쓴 답인지 확인해 주세요.';
   const { screen } = await wrong({ 'synonyms 50001': [refusal('synonym_unfit', sentence)] });
   await screen.getByRole('button', { name: '내 답도 정답으로 인정하기' }).click();
   await expect.element(screen.getByRole('alert')).toHaveTextContent(sentence);
@@ -64,7 +64,7 @@ test('one that is the meaning of another word names that word, in Japanese', asy
   const { screen } = await wrong({ 'synonyms 50001': [Response.json(body, { status: 400 })] });
   await screen.getByRole('button', { name: '내 답도 정답으로 인정하기' }).click();
   const alert = screen.getByRole('alert');
-  await expect.element(alert).toHaveTextContent('이 답은 飲む(のむ)의 뜻이라서 내 답으로 더할 수 없어요.');
+  await expect.element(alert).toHaveTextContent('이 답은 飲む(のむ)의 뜻이라서 정답으로 인정할 수 없어요');
   expect([...alert.element().querySelectorAll('[lang=ja]')].map((part) => part.textContent)).toEqual(['飲む', 'のむ']);
 });
 

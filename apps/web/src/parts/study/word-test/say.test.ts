@@ -35,7 +35,7 @@ test.each([
   ['submitFailed', 2,    '너무 길어요',   '너무 길어요'],
   ['unknown',      2,    null,           '알 수 없는 응답이에요'],
   ['notStarted',   null, null,           '테스트를 시작하지 못했어요. 나중에 다시 시도해 주세요.'],
-  ['sessionEnded', 2,    null,           '로그인이 끝났어요. 쓰던 답은 그대로예요.'],
+  ['sessionEnded', 2,    null,           '로그인이 풀렸어요. 쓰던 답은 그대로예요.'],
 ] as const)('%s with %s attempts', (note, attemptsLeft, reason, text) => {
   expect(noteText({ ...question, attemptsLeft, reason }, note)).toBe(text);
 });

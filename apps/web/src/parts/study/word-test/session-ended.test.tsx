@@ -17,8 +17,8 @@ import {
   type,
 } from './word-test.test-kit.js';
 
-const ended = () => refusal('session_ended', '로그인이 끝났어요. 다시 로그인해 주세요.');
-const SAID = '로그인이 끝났어요. 쓰던 답은 그대로예요.';
+const ended = () => refusal('session_ended', '로그인이 풀렸어요. 다시 로그인해 주세요.');
+const SAID = '로그인이 풀렸어요. 쓰던 답은 그대로예요.';
 
 afterEach(async () => {
   await leave();

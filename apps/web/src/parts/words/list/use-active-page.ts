@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { activePage, type PageAnchors } from './active-page.js';
 
-/** A jump has come to rest after this time; before it, every scroll is the jump's own. */
+/** A jump has come to rest after this time; before it, every scroll is the jump's own. One that glides takes longer. */
 const JUMP_MS = 300;
+const GLIDE_MS = 1500;
 /** Rows measured after the jump may move the window this much without the reader having scrolled. */
 const DRIFT_PX = 40;
 
@@ -41,8 +42,8 @@ export function useActivePage(anchors: PageAnchors | null, first: number) {
     };
   }, []);
 
-  const hold = (page: number) => {
-    held.current = { page, y: scrollY, until: performance.now() + JUMP_MS };
+  const hold = (page: number, glides: boolean) => {
+    held.current = { page, y: scrollY, until: performance.now() + (glides ? GLIDE_MS : JUMP_MS) };
     setActive(page);
   };
   return { active, hold };

@@ -1,6 +1,7 @@
 import { measureElement, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { startTransition, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isNear } from '../../../lib/scroll-to.js';
 import { useWindowWidth } from '../../../lib/window-width.js';
 import { JUMP_PX } from './active-page.js';
 import { type RowSizes, rememberedRows, rememberRows } from './row-memory.js';
@@ -122,7 +123,12 @@ export function useRowWindow(options: RowWindowOptions) {
     return () => void style.removeProperty('overflow-anchor');
   }, []);
 
-  const goToPage = (page: number) => virtualizer.scrollToIndex(plan.rowOfPage(page), { align: 'start' });
+  const goToPage = (page: number, glides = false) =>
+    virtualizer.scrollToIndex(plan.rowOfPage(page), { align: 'start', behavior: glides ? 'smooth' : 'instant' });
+  const isPageNear = (page: number) => {
+    const [y] = virtualizer.getOffsetForIndex(plan.rowOfPage(page), 'start') ?? [];
+    return y !== undefined && isNear(y - scrollY);
+  };
 
   // The list's distance from the top is known from the second layout on.
   const begun = useRef(false);
@@ -170,7 +176,7 @@ export function useRowWindow(options: RowWindowOptions) {
     [virtualizer, columns],
   );
 
-  return { virtualizer, goToPage, measure, roughHeight: plan.rows * (estimate.card + gap) - gap };
+  return { virtualizer, goToPage, isPageNear, measure, roughHeight: plan.rows * (estimate.card + gap) - gap };
 }
 
 /** Before anything can be measured. */

@@ -1,5 +1,5 @@
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { ListStart } from './use-row-window.js';
@@ -95,8 +95,61 @@ test.each([
   const screen = await list({ start: { page: Number(n) === 417 ? 415 : Number(n) + 1 } });
   await screen.getByRole('link', { name: `${n} 페이지로 가기` }).click();
   await expect.poll(() => Math.round(card(first)?.getBoundingClientRect().top ?? 0)).toBeGreaterThanOrEqual(110);
-  expect(card(first)!.getBoundingClientRect().bottom).toBeLessThan(800);
+  await expect.poll(() => card(first)?.getBoundingClientRect().bottom).toBeLessThan(800);
   await expect.poll(currentPage).toBe(n);
+});
+
+/** Until the window has not moved for some frames. */
+async function rested() {
+  let before = Number.NaN;
+  await expect
+    .poll(() => {
+      const rests = before === scrollY;
+      before = scrollY;
+      return rests;
+    })
+    .toBe(true);
+}
+
+/** The places that the window passes on its way to a page, and the pages that are current meanwhile. */
+async function wayToPage(n: number) {
+  const screen = await list();
+  const seen: { y: number; page: string | null | undefined }[] = [];
+  const note = () => seen.push({ y: scrollY, page: currentPage() });
+  addEventListener('scroll', note);
+  onTestFinished(() => removeEventListener('scroll', note));
+  await screen.getByRole('link', { name: `${n} 페이지로 가기` }).click();
+  const isWhole = () => {
+    const { top, bottom } = card((n - 1) * 24)?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+    return top >= 110 && bottom <= 800;
+  };
+  await expect.poll(isWhole).toBe(true);
+  await expect.poll(() => currentPage()).toBe(String(n));
+  await rested();
+  return { ys: seen.map(({ y }) => y), pages: new Set(seen.map((each) => each.page)) };
+}
+
+test('the way to a page that is near can be followed, and that page is current all along', async () => {
+  const { ys, pages } = await wayToPage(2);
+  expect(ys.filter((y) => y < ys.at(-1)! - 100).length).toBeGreaterThan(2);
+  expect(ys).toEqual(ys.toSorted((a, b) => a - b));
+  expect([...pages]).toEqual(['2']);
+});
+
+test('a page that is far away is there at once', async () => {
+  const { ys } = await wayToPage(417);
+  expect(ys.filter((y) => y < ys.at(-1)! - 1000)).toEqual([]);
+});
+
+test('with less motion a page that is near is there at once, too', async () => {
+  const asked = globalThis.matchMedia.bind(globalThis);
+  const less = { matches: true } as MediaQueryList;
+  vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) =>
+    query.includes('reduced-motion') ? less : asked(query),
+  );
+  onTestFinished(() => void vi.restoreAllMocks());
+  const { ys } = await wayToPage(2);
+  expect(ys.filter((y) => y < ys.at(-1)! - 100)).toEqual([]);
 });
 
 test('a typed page number jumps, and the focus goes along', async () => {

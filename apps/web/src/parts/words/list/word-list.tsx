@@ -89,7 +89,7 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
   const show = useRef((_card: number) => {});
   const { focused, focusCard, handlers } = useListFocus(ref, total, (card) => show.current(card));
 
-  const { virtualizer, goToPage, measure, roughHeight } = useRowWindow({
+  const { virtualizer, goToPage, isPageNear, measure, roughHeight } = useRowWindow({
     name,
     alive,
     open,
@@ -111,10 +111,12 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
   );
   useAtRest(active, onPage);
 
+  // The focus goes to its card at once, and the window with it.
   const jump = (page: number, byKeyboard: boolean) => {
-    hold(page);
+    const glides = !byKeyboard && isPageNear(page);
+    hold(page, glides);
     if (byKeyboard) focusCard(firstOfPage(page));
-    goToPage(page);
+    goToPage(page, glides);
   };
 
   const gap = columns === 1 ? 12 : 16;

@@ -1,0 +1,31 @@
+import { type ComponentPropsWithoutRef, type MouseEvent, use } from 'react';
+import { UNSAFE_NavigationContext as NavigationContext } from 'react-router';
+import { here } from './here.js';
+
+type StillLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'onClick' | 'target'> & {
+  /** The whole path of another page of the site. */
+  to: string;
+};
+
+/** The browser's own ways to follow a link: into a new tab, a window, a file. */
+const isOwnWay = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+
+/**
+ * A link of a card in a long list. It tells the page where it was followed (`from`), as others do. The router's own
+ * link is drawn anew with each step through the history, and a search takes such a step with its first key: with some
+ * hundred cards that is longer than a frame.
+ */
+export function StillLink({ to, children, ...props }: StillLinkProps) {
+  const { navigator } = use(NavigationContext);
+  const follow = (event: MouseEvent) => {
+    if (event.defaultPrevented || isOwnWay(event)) return;
+    event.preventDefault();
+    navigator.push(to, { from: here() });
+  };
+  return (
+    <a {...props} href={to} onClick={follow}>
+      {children}
+    </a>
+  );
+}

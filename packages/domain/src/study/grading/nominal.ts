@@ -1,0 +1,62 @@
+import { finalOf, isAdjective, type Kind, type Lemma, lemmasOf } from '../../language/korean/index.js';
+import type { Alike } from './alike.js';
+import type { GradedWord } from './graded-word.js';
+import { isOtherWord } from './inner-particle.js';
+
+/** A noun that is a verb's: 集まり, 扱い, 続き. In kana alone there is no telling. */
+const OF_A_VERB = /[\p{Script=Han}々][ぁ-ん]*[いきぎしちにびみりえけげせてねべめれ]$/u;
+
+/** Nouns of their own, which would lead to another verb or to none: 녹음 (録音) is no 녹다, 보기 (例え) no 보다. */
+const OWN_NOUN = new RegExp(
+  [
+    '^(?:녹음|신음|발음|과음|소음|화음|방음|고함|포함|결함|지침|부침|모음|기침|마감|보기|내기|주름|양념|음식)$',
+    '(?:사람|잠|그림|구름|살림|모임|나름|노름|어림|조짐|튀김|절임|볶음|조림|게임|책임|옷차림)$',
+    '(?:[금담점첨염념검험심품]|[담취전신부사소]임|[관열범회알유]람|(?<![아어여라려러서와나삼])감)$',
+  ].join('|'),
+);
+
+/** 会合 is that one meets, and 運搬 that one carries; but 浮気 is no 바라다. */
+const VERB_OF_SURU = /^(?:모임|나름)$/;
+const NOUN_OF_SURU = /^바람$/;
+
+/** What Sino-Korean syllables do not have: 걷기 and 뛰기 are no nouns of theirs, 대기 and 사기 are. */
+const isNative = (syllable: string): boolean =>
+  !['', ...'ㄱㄴㄹㅁㅂㅇ'].includes(finalOf(syllable)) || /[까-낗따-띻빠-삫싸-앃짜-찧]/.test(syllable);
+
+/** Is the word one of which the noun of a verb says what the verb says? */
+export const isVerbsNoun = ({
+  japaneseWord,
+  partsOfSpeech = [],
+}: Pick<GradedWord, 'japaneseWord' | 'partsOfSpeech'>): boolean =>
+  partsOfSpeech.includes('noun-suru') || (partsOfSpeech.includes('noun') && OF_A_VERB.test(japaneseWord));
+
+/**
+ * The verbs of which an answer is the noun, as dictionary forms: "a sense in 음 or 기 is the verb of it, where the Japanese
+ * word takes する or is a verb's noun" (docs/product/grading.md#nouns-of-verbs): 지움 is 지우다 for 消去, and 손에 넣음 손에 넣다.
+ */
+export function verbsOfNoun(text: string, isSuru: boolean): Alike[] {
+  const [, before = '', noun = ''] = /^(.*\s)?([가-힣]+)$/.exec(text) ?? [];
+  if (isSuru ? OWN_NOUN.test(noun) && !VERB_OF_SURU.test(noun) : OWN_NOUN.test(noun)) return [];
+  if (isSuru && NOUN_OF_SURU.test(noun)) return [];
+  if (before === '' && noun.length < 2) return [];
+  if (noun.endsWith('기') && noun.length === 2 && before === '' && !isNative(noun.charAt(0))) return [];
+  return lemmasOf(noun)
+    .filter(isNounOfVerb)
+    .map(({ word }) => ({ text: before + word, kinds: kindsOfVerb(word) }))
+    .filter((verb) => before === '' || !isOtherWord(verb.text));
+}
+
+/** 돌아감 is of 돌아가다: there is no 돌아갛다. */
+const isNounOfVerb = ({ word, use, kinds }: Lemma): boolean =>
+  use === 'noun' && !/[갛랗샇]다$/.test(word) && kinds.some((kind) => kind !== 'copula');
+
+/** One of them, so that 기운 is no form of 기울다; of those in 하다 there is no telling. */
+function kindsOfVerb(word: string): Kind[] {
+  const isOpen = word.endsWith('하다');
+  const adjective = isAdjective(word.slice(0, -1));
+  return [
+    'existence',
+    ...(adjective && !isOpen ? [] : ['verb' as const]),
+    ...(adjective || isOpen ? ['adjective' as const] : []),
+  ];
+}
