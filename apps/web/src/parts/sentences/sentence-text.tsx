@@ -1,4 +1,5 @@
 import { pages, type Sentence } from '@utarang/contract';
+import { Fragment } from 'react';
 import { generatePath, Link } from 'react-router';
 import { cx } from '../../lib/cx.js';
 import { here } from '../../lib/here.js';
@@ -24,8 +25,11 @@ export function SentenceText({ sentence, target, links, className }: SentenceTex
     <p className={cx(css['text'], !furigana.shown && css['bare'], className)} lang="ja">
       {unitsOf(sentence, target).map((unit) => (
         <span key={unit[0]!.start} className={css['unit']}>
-          {unit.map((piece) => (
-            <PieceText key={piece.start} piece={piece} links={links} />
+          {unit.map((piece, at) => (
+            <Fragment key={piece.start}>
+              {at > 0 && piece.wordId !== null && <wbr />}
+              <PieceText piece={piece} links={links} />
+            </Fragment>
           ))}
         </span>
       ))}
