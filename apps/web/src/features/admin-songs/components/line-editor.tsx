@@ -4,6 +4,7 @@ import { Fragment, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from '../../../lib/announce.js';
 import { Button } from '../../../ui/button/button.js';
+import { Message } from '../../../ui/message/message.js';
 import { Panel } from '../../../ui/panel/panel.js';
 import { type LineDraft, moved, newLine, pastedLines, stanzasOf } from '../song-draft.js';
 import { tellWith } from '../told-toast.js';
@@ -57,7 +58,7 @@ export function LineEditor({ lines, errors, onChange }: EditorProps) {
   return (
     <Panel title={messages.lyrics}>
       <p className={css['hint']}>
-        {messages.lineJapaneseHint} {messages.keys}
+        <Message>{`${messages.lineJapaneseHint} ${messages.keys}`}</Message>
       </p>
       <div ref={list} className={css['lines']}>
         {lines.map((line, at) => (
@@ -103,7 +104,7 @@ function Paste({ onPaste }: { onPaste: (text: string) => void }) {
     <div className={css['paste']}>
       <label htmlFor={id}>{messages.paste}</label>
       <p id={`${id}-hint`} className={css['hint']}>
-        {messages.pasteHint}
+        <Message>{messages.pasteHint}</Message>
       </p>
       <textarea
         id={id}
