@@ -39,32 +39,17 @@ export type Server = {
 /** Shares of the time that the end may take: first for requests, then for what works beside them; then the database. */
 const [REQUESTS_UNTIL, OTHERS_UNTIL] = [0.7, 0.8];
 
-/** What the release brings along as files. */
-async function readFiles({ webRoot }: Config) {
-  const [webApp, refusedPairs, reference] = await Promise.all([
-    readWebApp(webRoot),
-    readRefusedPairs(paths.quiz),
-    readReference(paths.reference),
-  ]);
-  return { webApp, refusedPairs, reference };
-}
-
 /** Starts all there is, in order; what has been started is stopped again when a later step fails. */
 export async function startServer(config: Config, log: Log): Promise<Server> {
+  const webApp = await readWebApp(config.webRoot);
   const legalTexts = await readLegal(config);
-  const files = readFiles(config);
   const closers = createClosers();
   const stop = async (withinMs: number) => {
     for (const { name, error } of await closers.closeAll(withinMs)) log.warn({ err: error }, `${name} was not closed`);
   };
   try {
-    // While PostgreSQL comes up, this process has nothing else to do.
-    const [opened, read] = await Promise.allSettled([openDatabase(config, log), files]);
-    if (opened.status === 'rejected') throw opened.reason;
-    const database = opened.value;
+    const database = await openDatabase(config, log);
     closers.add('the database', 1, (withinMs) => database.close(withinMs));
-    if (read.status === 'rejected') throw read.reason;
-    const { webApp, refusedPairs, reference } = read.value;
     const { orm } = database;
     const movable = config.testClock === 'on' ? movableClock() : null;
     const clock = movable ?? databaseClock();
@@ -74,6 +59,8 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
     const housekeeping = startHousekeeping({ orm, clock, mail, log });
     closers.add('housekeeping', OTHERS_UNTIL, () => housekeeping.close());
     await seedRelease(database, await releaseMark(), async () => seedsOf(await readContent(), log));
+    const refusedPairs = await readRefusedPairs(paths.quiz);
+    const reference = await readReference(paths.reference);
     const catalogue = await createCatalogue(database, log);
     closers.add('the catalogue', OTHERS_UNTIL, () => catalogue.close());
     const analyser = createAnalyser({ catalogue, log });
