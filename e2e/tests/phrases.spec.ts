@@ -86,7 +86,7 @@ for (const [typed, ...words] of [
     await home.open();
     await home.box.focus();
     await composeHangul(page, typed, { commitWithEnter: false });
-    await expect(page.getByRole('heading', { name: /^발음으로는 없어요. 뜻으로는 \d+개 있어요$/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^발음으로는 없어요. 뜻으로는 \d+개 있어요\.$/ })).toBeVisible();
     await page.getByRole('button', { name: /^뜻으로 \d+개 보기$/ }).click();
     await expect(home.byMeaning).toBeFocused();
     for (const word of words) await expect(home.card(word)).toBeVisible();

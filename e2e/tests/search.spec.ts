@@ -112,7 +112,7 @@ test('what matched is marked in the field that was searched', async ({ home }) =
 test('nothing found: it says so and offers the other way of searching', async ({ page, home }) => {
   await home.open();
   await home.box.fill('먹다');
-  const empty = page.getByRole('heading', { name: /^발음으로는 없어요. 뜻으로는 \d+개 있어요$/ });
+  const empty = page.getByRole('heading', { name: /^발음으로는 없어요. 뜻으로는 \d+개 있어요\.$/ });
   await expect(empty).toBeVisible();
   await expect(page.getByText(messages['otherTip.pronunciation'])).toBeVisible();
   await expect(home.count).toHaveText(foundText(0));

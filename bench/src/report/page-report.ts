@@ -1,5 +1,6 @@
 import { mean, median } from '../measures/percentile.js';
 import type { PageResult } from '../page/page.js';
+import type { Place } from '../page/places.js';
 import { SLOWDOWN, type Visit } from '../page/visit.js';
 import { duration, figure, table } from './format.js';
 import { machine } from './machine.js';
@@ -61,13 +62,17 @@ function scoreRow({ place, visits, drawn }: PageResult): string[] {
   ];
 }
 
+/** Whether search engines are kept out on purpose, and nothing else cost a point. */
+const isWanted = ({ unlisted }: Place, { failed }: Visit) =>
+  unlisted === true && failed.length === 1 && failed[0] === 'is-crawlable';
+
 function goals(results: readonly PageResult[]): string[][] {
   const worst = (of: (result: PageResult) => number) => Math.max(...results.map(of));
   const ratio = (what: 'fcp' | 'lcp') => worst(({ visits, limits }) => middle(visits, what) / middle(limits, what));
   const least = Math.min(
-    ...results.flatMap(({ visits }) =>
+    ...results.flatMap(({ place, visits }) =>
       (['accessibility', 'bestPractices', 'seo'] as const).map((what) =>
-        median(visits.map(({ scores }) => scores[what])),
+        median(visits.map((visit) => (what === 'seo' && isWanted(place, visit) ? 100 : visit.scores[what]))),
       ),
     ),
   );

@@ -13,7 +13,7 @@ import { MarkedText } from './marked-text.js';
 import css from './word-card.module.css';
 
 /** Words of more characters have no room in a card of three columns. */
-const LONG = 8;
+const LONG = 7;
 const longest = (text: string) => Math.max(...phraseUnits(text).map(({ length }) => length));
 
 type WordCardProps = {
