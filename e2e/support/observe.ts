@@ -28,22 +28,6 @@ export const announcement = (page: Page): Locator => page.locator('body > [aria-
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
-/** Until the window has not moved for some frames: a jump to what is near glides. */
-export const rested = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        let [before, still] = [Number.NaN, 0];
-        const look = () => {
-          still = scrollY === before ? still + 1 : 0;
-          before = scrollY;
-          if (still > 10) resolve();
-          else requestAnimationFrame(look);
-        };
-        look();
-      }),
-  );
-
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
 /** The element that has the focus. */

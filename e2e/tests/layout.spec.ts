@@ -1,5 +1,5 @@
 import { a11y, list, wordPage } from '@utarang/messages';
-import { drawn, rested } from '../support/observe.js';
+import { drawn } from '../support/observe.js';
 import { openOverlay, openPlace, overlays, places } from '../support/places.js';
 import {
   crampedButtons,
@@ -96,7 +96,6 @@ test('the first card keeps its place when the number of columns changes', async 
   await home.open();
   await home.railPage(2).click();
   await expect(home.railPage(2)).toHaveAttribute('aria-current', 'true');
-  await rested(page);
   for (const width of [1280, 800, 390, 800, 1280, 390]) {
     await setWidth(page, width);
     await drawn(page);

@@ -1,8 +1,7 @@
-type Result = 'sense' | 'accepted' | 'form' | 'variant' | 'slip' | 'wrong' | 'pronunciation' | 'homograph';
+import type { GradedCases } from './cases.js';
 
-/** The word, what somebody types, and how it is graded: right by what, wrong, or the pronunciation. */
 // biome-ignore format: a table, to be read down
-export const GRADED: Readonly<Record<string, readonly (readonly [word: string, answer: string, result: Result])[]>> = {
+export const GRADED: GradedCases = {
   'as listed': [
     ['食べる',   '먹다',                   'sense'],
     ['私',       '나',                     'sense'],
@@ -336,122 +335,6 @@ export const GRADED: Readonly<Record<string, readonly (readonly [word: string, a
     ['早い',     '시간이 빠르다',          'form'],
     ['目',       '신체 눈',                'variant'],
     ['内',       '안내',                   'wrong'],   // 案内
-  ],
-  'particles inside': [
-    ['とぼける', '시치미를 떼다',          'form'],
-    ['とぼける', '시치미를떼다',           'form'],
-    ['とぼける', '시치미를 떼요',          'form'],
-    ['とぼける', '시치미를 뗐어요',        'form'],
-    ['とぼける', '시치미 뗐다',            'form'],
-    ['とぼける', '시치미떼기',             'form'],
-    ['とぼける', '시치미가 떼다',          'wrong'],
-    ['とぼける', '시치미을 떼다',          'wrong'],
-    ['とぼける', '시치미',                 'wrong'],
-    ['名付ける', '이름을 짓다',            'form'],
-    ['名付ける', '이름을 지어요',          'form'],
-    ['名付ける', '이름 붙이다',            'form'],
-    ['名付ける', '아기 이름 붙이다',       'wrong'],   // two steps
-    ['名付ける', '이름이 짓다',            'wrong'],
-    ['名付ける', '이름이 붙이다',          'wrong'],   // none is another
-    ['名付ける', '이름 부르다',            'wrong'],
-    ['情け深い', '인정이 많다',            'form'],
-    ['情け深い', '인정이 많은',            'form'],
-    ['情け深い', '인정이 많아요',          'form'],
-    ['情け深い', '인정을 많다',            'wrong'],
-    ['情け深い', '인정이 적다',            'wrong'],
-    ['情け深い', '많다',                   'wrong'],
-    ['ため息をつく', '한숨 쉬다',          'form'],
-    ['ため息をつく', '한숨 쉬어요',        'form'],
-    ['ため息をつく', '한숨이 쉬다',        'wrong'],
-    ['ため息をつく', '쉬다',               'wrong'],
-    ['終える',   '끝을 맺다',              'sense'],
-    ['終える',   '끝맺다',                 'wrong'],   // blocked
-    ['領収書をください', '영수증을 주세요', 'form'],
-    ['領収書をください', '영수증을 주십시오', 'wrong'],   // two steps
-    ['領収書をください', '영수증이 주세요', 'wrong'],
-    ['暮れる',   '해 지다',                'wrong'],   // without its space 해지다, which is to wear out
-    ['暮れる',   '해가 져요',              'form'],
-  ],
-  'nouns of verbs': [
-    ['消去',     '지우다',                 'form'],
-    ['消去',     '지워요',                 'form'],
-    ['消去',     '지우기',                 'form'],
-    ['消去',     '지웠다',                 'form'],
-    ['消去',     '지다',                   'wrong'],
-    ['消去',     '지워지다',               'wrong'],
-    ['消去',     '지음',                   'wrong'],
-    ['入手',     '손에 넣다',              'form'],
-    ['入手',     '손에 넣었어요',          'form'],
-    ['入手',     '손 넣다',                'wrong'],
-    ['入手',     '손을 넣다',              'wrong'],
-    ['入手',     '넣다',                   'wrong'],
-    ['待望',     '고대하다',               'form'],
-    ['待望',     '고대해요',               'form'],
-    ['待望',     '고대되다',               'wrong'],
-    ['待望',     '고대',                   'wrong'],   // two steps, and 古代
-    ['荷造り',   '짐을 꾸리다',            'form'],
-    ['荷造り',   '짐 꾸리다',              'form'],
-    ['荷造り',   '짐을 꾸리기',            'form'],
-    ['荷造り',   '짐을 꾸려요',            'form'],
-    ['荷造り',   '꾸리다',                 'wrong'],
-    ['出入り',   '드나들다',               'form'],
-    ['出入り',   '드나들어요',             'form'],
-    ['出入り',   '나들다',                 'wrong'],
-    ['出入り',   '들다',                   'wrong'],
-    ['教え',     '가르치다',               'form'],
-    ['教え',     '가르쳐요',               'form'],
-    ['続き',     '이어지다',               'form'],
-    ['続き',     '잇다',                   'wrong'],
-    ['録音',     '녹다',                   'wrong'],   // 녹음 is Sino-Korean
-    ['録音',     '녹음하다',               'form'],
-    ['詐欺',     '사다',                   'wrong'],
-    ['増減',     '증가',                   'wrong'],
-    ['集まり',   '모이다',                 'wrong'],   // a noun of its own
-    ['例え',     '보다',                   'wrong'],
-    ['絵',       '그리다',                 'wrong'],
-    ['絵',       '본뜨다',                 'wrong'],   // no verb's noun
-  ],
-  'adverbs': [
-    ['ちょうど', '정확하게',               'form'],
-    ['ちょうど', '정확하다',               'wrong'],
-    ['ちょうど', '정확한',                 'wrong'],
-    ['ちょうど', '정확',                   'wrong'],
-    ['ちょうど', '자세하게',               'wrong'],   // of what is blocked
-    ['じっくり', '차분히',                 'form'],
-    ['じっくり', '차분이',                 'wrong'],
-    ['じっくり', '깨끗하게',               'form'],
-    ['突然',     '갑작스럽게',             'form'],
-    ['突然',     '갑작스럽다',             'wrong'],
-    ['突然',     '느닷없게',               'wrong'],
-    ['のんびり', '한가로이',               'form'],
-    ['のんびり', '한가하게',               'wrong'],   // another adjective
-    ['自ら',     '친하게',                 'wrong'],
-    ['自ら',     '천천하게',               'wrong'],
-    ['たまに',   '가끔씩',                 'wrong'],
-    ['たまに',   '조금씩',                 'wrong'],   // little by little
-    ['静か',     '조용하게',               'wrong'],   // no adverb
-  ],
-  'nouns with 이다': [
-    ['積極的',   '적극적으로',             'form'],
-    ['積極的',   '적극적이에요',           'form'],
-    ['積極的',   '적극',                   'wrong'],
-    ['積極的',   '적극적에',               'wrong'],
-    ['積極的',   '소극적으로',             'wrong'],
-    ['必死',     '필사적이다',             'form'],
-    ['必死',     '필사적인',               'form'],
-    ['必死',     '필사적으로',             'form'],
-    ['必死',     '필사',                   'wrong'],
-    ['知的',     '지적으로',               'form'],
-    ['知的',     '지적인',                 'form'],
-    ['奇跡',     '기적이다',               'wrong'],   // no 的
-    ['無理',     '무리다',                 'form'],
-    ['無理',     '무리',                   'pronunciation'],
-    ['無理',     '무려',                   'wrong'],
-    ['無理',     '무다',                   'wrong'],
-    ['自在',     '자유자재',               'variant'],
-    ['自在',     '자유자재다',             'form'],
-    ['自在',     '자유자재인',             'form'],
-    ['自在',     '자유',                   'wrong'],
   ],
   'sentences': [
     ['いただきます', '잘 먹겠습니다',      'sense'],

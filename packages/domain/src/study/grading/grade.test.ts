@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toHangul } from '../../language/index.js';
+import { GRADED_ALIKE } from './alike.cases.js';
 import { answerKeys } from './answer-key.js';
 import { GRADED } from './grade.cases.js';
 import { type Grade, gradeAnswer } from './grade.js';
@@ -30,7 +31,8 @@ const wordOf = (word: string) => words.get(word)!;
 const told = (grade: Grade) =>
   grade.verdict === 'right' ? grade.by : grade.verdict === 'near' ? grade.near : grade.verdict;
 
-const rows = Object.values(GRADED).flat();
+const CASES = { ...GRADED, ...GRADED_ALIKE };
+const rows = Object.values(CASES).flat();
 
 test('the table is large, and much of it fails', () => {
   expect(rows.length).toBeGreaterThanOrEqual(150);
@@ -40,7 +42,7 @@ test('the table is large, and much of it fails', () => {
   expect(new Set(rows.map(([word, answer]) => `${word}\t${answer}`)).size).toBe(rows.length);
 });
 
-for (const [subject, cases] of Object.entries(GRADED)) {
+for (const [subject, cases] of Object.entries(CASES)) {
   describe(subject, () => {
     test.each(cases)('%s "%s": %s', (word, answer, result) => {
       expect(told(gradeAnswer(answer, wordOf(word), book))).toBe(result);

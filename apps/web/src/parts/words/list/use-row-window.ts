@@ -123,8 +123,21 @@ export function useRowWindow(options: RowWindowOptions) {
     return () => void style.removeProperty('overflow-anchor');
   }, []);
 
-  const goToPage = (page: number, glides = false) =>
+  /** The first card of the page that the window glides to. */
+  const goal = useRef<number>(null);
+  const goToPage = (page: number, glides = false) => {
+    goal.current = glides ? plan.firstOf(plan.rowOfPage(page)) : null;
     virtualizer.scrollToIndex(plan.rowOfPage(page), { align: 'start', behavior: glides ? 'smooth' : 'instant' });
+  };
+  useEffect(() => {
+    const arrive = () => {
+      goal.current = null;
+    };
+    for (const end of ['scrollend', 'wheel', 'touchmove', 'keydown']) addEventListener(end, arrive, { passive: true });
+    return () => {
+      for (const end of ['scrollend', 'wheel', 'touchmove', 'keydown']) removeEventListener(end, arrive);
+    };
+  }, []);
   const isPageNear = (page: number) => {
     const [y] = virtualizer.getOffsetForIndex(plan.rowOfPage(page), 'start') ?? [];
     return y !== undefined && isNear(y - scrollY);
@@ -142,7 +155,8 @@ export function useRowWindow(options: RowWindowOptions) {
   const firstRow = virtualizer.getVirtualItemForOffset((virtualizer.scrollOffset ?? 0) + JUMP_PX + 1)?.index ?? 0;
   const firstCard = plan.firstOf(firstRow);
   useKeptCard(firstCard, columns, open, (card) => {
-    if (scrollY > top) virtualizer.scrollToIndex(plan.rowOfCard(card), { align: 'start' });
+    const kept = goal.current ?? card;
+    if (goal.current !== null || scrollY > top) virtualizer.scrollToIndex(plan.rowOfCard(kept), { align: 'start' });
   });
 
   useEffect(() => {
