@@ -1,6 +1,6 @@
 /**
  * `npm run bench [WHAT] [-- --quick | --write]`, where WHAT is one of `options.ts`: measures, prints the tables,
- * and keeps them with --write.
+ * and keeps them with --write. `browse -- --only=filters` makes one of its tables.
  */
 import { measureBook } from './book/book.js';
 import { measureBrowse } from './browse/browse.js';
@@ -31,7 +31,7 @@ import { measureText } from './text/text.js';
 const readme = new URL('../README.md', import.meta.url);
 const progress = (line: string) => console.error(`… ${line}`);
 
-const { what, quick, write, members } = readOptions(process.argv.slice(2));
+const { what, quick, write, members, only } = readOptions(process.argv.slice(2));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const start = performance.now();
 const measure = {
@@ -40,7 +40,7 @@ const measure = {
   book: async () => bookReport(await measureBook(quick, progress)),
   logins: async () => loginsReport(await measureLogins(quick, progress)),
   overload: async () => overloadReport(await measureOverload(quick, progress)),
-  browse: async () => browseReport(await measureBrowse(quick, progress)),
+  browse: async () => browseReport(await measureBrowse(quick, progress, only)),
   faults: async () => faultsReport(await measureFaults(quick, progress)),
   page: async () => pageReport(await measurePage(quick, progress)),
   quiz: async () => quizReport(measureQuiz(quick, progress)),

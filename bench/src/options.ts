@@ -13,6 +13,7 @@ const WHATS = [
   'quiz',
   'text',
 ] as const;
+const TABLES = ['scrolls', 'switches', 'filters'] as const;
 const MEMBERS = 50_000;
 
 export type Options = {
@@ -21,6 +22,8 @@ export type Options = {
   readonly quick: boolean;
   /** How many members learn, in `study`. */
   readonly members: number;
+  /** The one table that is made, in `browse`; all where none is named. */
+  readonly only: (typeof TABLES)[number] | undefined;
   /** Puts the tables into the README. */
   readonly write: boolean;
 };
@@ -34,14 +37,17 @@ export function readOptions(args: readonly string[]): Options {
       quick: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
       members: { type: 'string' },
+      only: { type: 'string' },
     },
   });
-  const { quick, write, members: given } = values;
+  const { quick, write, members: given, only: named } = values;
   const [asked = 'search', ...others] = positionals;
   const what = WHATS.find((one) => one === asked);
   if (!what || others.length > 0) throw new Error(`unknown: ${positionals.join(' ')}`);
-  if (write && (quick || given !== undefined)) throw new Error('--write keeps figures of full runs only');
+  const only = TABLES.find((one) => one === named);
+  if (named !== undefined && (what !== 'browse' || !only)) throw new Error(`no table of ${what}: ${named}`);
+  if (write && (quick || given !== undefined || only)) throw new Error('--write keeps figures of full runs only');
   const members = given === undefined ? MEMBERS / (quick ? 25 : 1) : Number(given);
   if (!Number.isInteger(members) || members < 1) throw new Error(`so many members there cannot be: ${given}`);
-  return { what, quick, write, members };
+  return { what, quick, write, members, only };
 }

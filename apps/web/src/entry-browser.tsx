@@ -1,5 +1,6 @@
 import './styles/tokens.css';
 import './styles/base.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.js';
 import { prepareAnnouncer } from './lib/announce.js';
@@ -30,7 +31,8 @@ async function begin(root: HTMLElement): Promise<void> {
       route={(page) => <SiteRouter>{page}</SiteRouter>}
     />
   );
-  if (root.firstElementChild) hydrateRoot(root, app);
+  // In slices: what somebody does meanwhile goes first.
+  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 

@@ -61,7 +61,13 @@ const filters: readonly (readonly [string, FilterPlan])[] = [
 ];
 
 /** The pages that are browsed, in the built product, as a slow phone has them. */
-export async function measureBrowse(quick: boolean, progress: (line: string) => void): Promise<BrowseResults> {
+export async function measureBrowse(
+  quick: boolean,
+  progress: (line: string) => void,
+  only?: keyof BrowseResults,
+): Promise<BrowseResults> {
+  const asked = <Plan>(table: keyof BrowseResults, plans: readonly (readonly [string, Plan])[]) =>
+    only === undefined || only === table ? plans : [];
   const program = await startProgram();
   const inRounds = async <Plan, Result>(
     plans: readonly (readonly [string, Plan])[],
@@ -79,9 +85,9 @@ export async function measureBrowse(quick: boolean, progress: (line: string) => 
   };
   try {
     return {
-      scrolls: await inRounds(scrolls, scrollList),
-      switches: await inRounds(switches, switchList),
-      filters: await inRounds(filters, filterList, 2),
+      scrolls: await inRounds(asked('scrolls', scrolls), scrollList),
+      switches: await inRounds(asked('switches', switches), switchList),
+      filters: await inRounds(asked('filters', filters), filterList, 2),
     };
   } finally {
     await program.stop();

@@ -42,15 +42,18 @@ export function browseReport({ scrolls, switches, filters }: BrowseResults): str
       duration(longest(all.map(({ rest }) => rest))),
     ];
   });
+  const tables = [
+    [['scrolling', 'tasks', 'p99', 'longest', 'above 50 ms', 'of each round'], scrolled],
+    [['press', 'frames without it', 'until painted', 'at most'], switched],
+    [
+      ['a key in', 'keys', 'painted in 16.7 ms', 'p50', 'p95', 'at most', 'frames without it', 'no frame after it for'],
+      filtered,
+    ],
+  ] as const;
   return [
     machine(),
     `A window of 390 × 844 pixels; scrolled with the processor slowed down ${SLOWDOWN} times.`,
-    table(['scrolling', 'tasks', 'p99', 'longest', 'above 50 ms', 'of each round'], scrolled),
-    table(['press', 'frames without it', 'until painted', 'at most'], switched),
-    table(
-      ['a key in', 'keys', 'painted in 16.7 ms', 'p50', 'p95', 'at most', 'frames without it', 'no frame after it for'],
-      filtered,
-    ),
+    ...tables.filter(([, rows]) => rows.length > 0).map(([header, rows]) => table(header, rows)),
   ].join('\n\n');
 }
 

@@ -26,6 +26,18 @@ export function rememberScroll(entry: Entry, y: number): void {
   }
 }
 
+let holds = 0;
+
+/** While a step that has been seen is not yet in the history, where the page is scrolled to belongs to no entry. */
+export function holdScroll(): () => void {
+  holds += 1;
+  return () => {
+    holds -= 1;
+  };
+}
+
+export const isScrollHeld = (): boolean => holds > 0;
+
 /** Where the page of this history entry was scrolled to when it was last seen. */
 export const rememberedScroll = (entry: Entry): number | null => positions.get(name(entry)) ?? null;
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { isScrollOwned } from '../lib/own-scroll.js';
-import { type Entry, persistScroll, rememberedScroll, rememberScroll } from '../lib/scroll-memory.js';
+import { type Entry, isScrollHeld, persistScroll, rememberedScroll, rememberScroll } from '../lib/scroll-memory.js';
 import { scrollWhenPossible } from '../lib/scroll-to.js';
 
 /**
@@ -42,7 +42,7 @@ export function useScrollRestoration(): void {
     // The browser changes the address before the new page is drawn; until then positions belong to the old one.
     // Where a page is on its way to its position stays unknown: a page that comes to life by then asks for the end.
     const onScroll = () => {
-      if (shown.current && !restoring.current) rememberScroll(shown.current, scrollY);
+      if (shown.current && !restoring.current && !isScrollHeld()) rememberScroll(shown.current, scrollY);
     };
     addEventListener('scroll', onScroll, { passive: true });
     addEventListener('pagehide', persistScroll);

@@ -18,7 +18,13 @@ export type EntryTexts = {
   readonly texts?: readonly string[];
 };
 
-type Indexed<Entry> = { entry: Entry; names: readonly string[]; texts: readonly string[]; keys: readonly string[] };
+type Indexed<Entry> = {
+  readonly entry: Entry;
+  readonly names: readonly string[];
+  readonly texts: readonly string[];
+  readonly keys: readonly string[];
+  readonly initials: readonly string[];
+};
 
 /** How many letters a folded key needs to stand anywhere in a name, and at its beginning; shorter ones are in too many. */
 const INSIDE_FROM = 3;
@@ -61,9 +67,9 @@ const goingOn = (indexed: Indexed<unknown>, { text, until }: { text: string; unt
   const before = text.slice(0, -1);
   const from = text.slice(-1);
   const find = (own: string) => {
-    for (let at = 0; at + before.length < own.length; at++) {
+    for (let at = own.indexOf(before); at >= 0 && at + before.length < own.length; at = own.indexOf(before, at + 1)) {
       const next = own.charAt(at + before.length);
-      if (next >= from && next <= until && own.startsWith(before, at)) return at;
+      if (next >= from && next <= until) return at;
     }
     return -1;
   };
@@ -72,9 +78,9 @@ const goingOn = (indexed: Indexed<unknown>, { text, until }: { text: string; unt
 };
 
 /** Initials of Korean names: ㅇㄴㅈ for 요네즈. One alone is in too many. */
-const byInitials = ({ names }: Indexed<unknown>, initials: string): number => {
+const byInitials = (indexed: Indexed<unknown>, initials: string): number => {
   if (initials.length < BEGINS_FROM) return NOT_FOUND;
-  return rankIn(names.map(choseong), (own) => own.indexOf(initials), initials.length);
+  return rankIn(indexed.initials, (own) => own.indexOf(initials), initials.length);
 };
 
 /** The ways to read a query, each tried only where those before it have found nothing. */
@@ -102,8 +108,10 @@ export function createEntrySearch<Entry>(
   textsOf: (entry: Entry) => EntryTexts,
 ): (query: string) => readonly Entry[] {
   const indexed = entries.map((entry): Indexed<Entry> => {
-    const { names, texts = [] } = textsOf(entry);
-    return { entry, names: names.map(compact), texts: texts.map(compact), keys: names.map(foldKey).filter(Boolean) };
+    const { names: called, texts = [] } = textsOf(entry);
+    const names = called.map(compact);
+    const keys = called.map(foldKey).filter(Boolean);
+    return { entry, names, texts: texts.map(compact), keys, initials: names.map(choseong) };
   });
   return (query) => {
     if (compact(query) === '') return entries;

@@ -154,7 +154,7 @@ test('a search that finds nothing anywhere is taken back with one press', async 
   await expect.poll(shown).toEqual([]);
   await screen.getByRole('button', { name: my.clearSearch }).click();
   await expect.poll(shown).toHaveLength(2);
-  expect(address()).toBe('/endings');
+  await expect.poll(address).toBe('/endings');
 });
 
 test.each(['/particles?f=nowhere', '/endings?level=N9'])('%s says that there is no such choice', async (path) => {

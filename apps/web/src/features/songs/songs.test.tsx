@@ -1,6 +1,7 @@
 import { common, format, artists as ofArtists, songs as ofSongs } from '@utarang/messages';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { acting } from '../../test/acting.js';
 import { leaveSongs, renderAt, shown } from './songs.test-kit.js';
 
 afterEach(leaveSongs);
@@ -22,6 +23,56 @@ test.each([
   await userEvent.fill(box(), typed);
   await expect.poll(shown).toEqual([title]);
   await expect.poll(address).toBe(`/songs?q=${typed}`);
+});
+
+const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+const type = (...texts: string[]) =>
+  acting(() => {
+    for (const text of texts) {
+      write.call(box(), text);
+      box().dispatchEvent(new InputEvent('input', { bubbles: true, data: text }));
+    }
+  });
+
+test('where a search begins and ends, the history follows the key without waiting for the search to settle', async () => {
+  await renderAt('/songs');
+  const entries = history.length;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }); // nothing settles
+  try {
+    await type('레');
+    await expect.poll(address).toBe('/songs?q=레');
+    await expect.poll(shown).toEqual(['Lemon']);
+    expect(history.length).toBe(entries + 1);
+
+    await type('레몬');
+    await type('');
+    await expect.poll(address).toBe('/songs');
+    await expect.poll(shown).toHaveLength(3);
+    expect(history.length).toBe(entries + 1);
+    history.forward();
+    await expect.poll(address).toBe('/songs?q=레');
+    await expect.poll(shown).toEqual(['Lemon']);
+    expect(box()).toHaveValue('레');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a key taken back before the history has followed leaves it as it was', async () => {
+  await renderAt('/songs');
+  const entries = history.length;
+  await type('ㄹ', '');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect([address(), history.length]).toEqual(['/songs', entries]);
+  expect(shown()).toHaveLength(3);
+});
+
+test('blanks alone are no search', async () => {
+  const screen = await renderAt('/songs');
+  await type('  ');
+  expect(shown()).toHaveLength(3);
+  await expect.element(screen.getByText(format(ofSongs.count, { n: 3 })).first()).toBeInTheDocument();
+  expect(address()).toBe('/songs');
 });
 
 test('the order and the videos are chosen, and stay in the address', async () => {

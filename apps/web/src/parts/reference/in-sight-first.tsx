@@ -1,7 +1,7 @@
-import { type ReactNode, useDeferredValue } from 'react';
-
-/** The least that an entry's card takes of the screen, in CSS pixels. */
-export type LeastCard = { readonly width: number; readonly height: number };
+import { type ReactNode, useDeferredValue, useRef } from 'react';
+import { cx } from '../../lib/cx.js';
+import css from './in-sight-first.module.css';
+import { type LeastCard, useSight } from './use-sight.js';
 
 type InSightFirstProps<Entry> = {
   /** What the query has found. */
@@ -11,10 +11,6 @@ type InSightFirstProps<Entry> = {
   children: (entries: readonly Entry[]) => ReactNode;
 };
 
-/** How many cards there can be from the top of the list to the lower edge of the screen. */
-const inSight = ({ width, height }: LeastCard) =>
-  Math.max(1, Math.floor(innerWidth / width)) * Math.ceil((scrollY + innerHeight) / height);
-
 /**
  * The frame of a key draws what is in sight, and hides the list as it was; the whole list follows, and gives way to the
  * next key. So a key in a list of hundreds of cards costs as much as in one that fills the screen, and none is taken
@@ -23,10 +19,16 @@ const inSight = ({ width, height }: LeastCard) =>
 export function InSightFirst<Entry>({ entries, q, card, children }: InSightFirstProps<Entry>): ReactNode {
   const behind = useDeferredValue(q) !== q;
   const before = useDeferredValue(entries);
+  const list = useRef<HTMLDivElement>(null);
+  const sight = useSight(list);
   return (
     <>
-      {behind && children(entries.slice(0, inSight(card)))}
-      <div hidden={behind}>{children(behind ? before : entries)}</div>
+      {behind && (
+        <div className={cx(sight.atStart() && css['sight'])}>{children(entries.slice(0, sight.room(card)))}</div>
+      )}
+      <div ref={list} hidden={behind}>
+        {children(behind ? before : entries)}
+      </div>
     </>
   );
 }

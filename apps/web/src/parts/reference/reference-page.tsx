@@ -8,9 +8,10 @@ import { EmptyState } from '../../ui/empty-state/empty-state.js';
 import { ErrorPanel } from '../../ui/error-panel/error-panel.js';
 import { ListSearch } from '../../ui/sticky-bar/list-search.js';
 import { useStuck } from '../../ui/sticky-bar/use-stuck.js';
-import { InSightFirst, type LeastCard } from './in-sight-first.js';
+import { InSightFirst } from './in-sight-first.js';
 import css from './reference-page.module.css';
 import { type ReferenceSearch, SETTLE_MS } from './use-reference-search.js';
+import type { LeastCard } from './use-sight.js';
 
 type ReferencePageProps<Name extends string, Entry> = {
   title: string;

@@ -1,3 +1,6 @@
+import { useEffect, useEffectEvent } from 'react';
+import { afterPaint } from '../../lib/after-paint.js';
+import { holdScroll } from '../../lib/scroll-memory.js';
 import { FRESH } from '../../lib/search-history.js';
 import { useTypedSearch } from '../../lib/use-typed-search.js';
 import { type Choices, type ReferenceAddress, readReference, referenceAddress } from './reference-address.js';
@@ -9,7 +12,7 @@ export const SETTLE_MS = 300; // docs/product/reference.md#lists-of-the-referenc
  * address follows once they have settled. Choices are links, which lead there without a script, too.
  */
 export function useReferenceSearch<Name extends string>(path: string, choices: Choices<Name>) {
-  const { shared, typed, now, put, searchAtOnce } = useTypedSearch<ReferenceAddress<Name>>({
+  const { shared, typed, current, now, put, searchAtOnce } = useTypedSearch<ReferenceAddress<Name>>({
     path,
     settleMs: SETTLE_MS,
     read: (query) => readReference(query, choices),
@@ -19,14 +22,28 @@ export function useReferenceSearch<Name extends string>(path: string, choices: C
   const { address } = shared;
   const withChoice = (from: ReferenceAddress<Name>, name: Name, value: string) => ({ ...from, [name]: value });
 
+  // Where a search begins or ends, the step through the history comes after the frame of the key: with all that follows
+  // the address, it takes as long again. The list is another one by then; its place in the entry before stays as it was.
+  const begins = !!current && !address.q;
+  const ends = current === '' && !!address.q;
+  const owesStep = typed !== null && (begins || ends);
+  const step = useEffectEvent(() => searchAtOnce(typed ?? ''));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: anew with each key
+  useEffect(() => {
+    if (!owesStep) return;
+    const letGo = holdScroll();
+    const callOff = afterPaint(() => step());
+    return () => {
+      callOff();
+      letGo();
+    };
+  }, [owesStep, current]);
+
   return {
     ...shared,
-    /** What the list is filtered by: a list that gets shorter before its step is taken would lose its place. */
-    q: address.q && (typed ?? address.q),
-    type: (text: string) => {
-      shared.type(text);
-      if (!text.trim() || !now()?.address.q) searchAtOnce(text);
-    },
+    /** What the list is filtered by: what is typed, or the address as long as that cannot be searched. */
+    q: typed === null ? address.q : (current ?? (address.q && typed)),
+    clear: () => shared.type(''),
     /** The search stays. Going along a row with the arrow keys is one step of the way, not many. */
     choose: (name: Name, value: string, byArrow = false) => {
       const here = now();

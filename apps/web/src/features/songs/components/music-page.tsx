@@ -1,11 +1,11 @@
 import { common, format } from '@utarang/messages';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { ChoiceRow } from '../../../parts/reference/choice-row.js';
-import type { LeastCard } from '../../../parts/reference/in-sight-first.js';
 import { type Choices, unknownChoice } from '../../../parts/reference/reference-address.js';
 import { ReferencePage, UnknownChoice } from '../../../parts/reference/reference-page.js';
 import { useReferenceList } from '../../../parts/reference/use-reference-list.js';
 import { useReferenceSearch } from '../../../parts/reference/use-reference-search.js';
+import type { LeastCard } from '../../../parts/reference/use-sight.js';
 import { Select } from '../../../ui/select/select.js';
 
 /** What makes a list of songs differ from one of artists, and the member's own from the whole. */

@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** The least that an entry's card takes of the screen, in CSS pixels. */
+export type LeastCard = { readonly width: number; readonly height: number };
+
+function createSight() {
+  /** Where the list begins in the page, how far that is scrolled, and how much of it is in sight. */
+  let now = { top: 0, y: 0, width: Number.POSITIVE_INFINITY, height: 0 };
+  return {
+    look: (list: Element) => {
+      const y = scrollY;
+      now = { top: list.getBoundingClientRect().top + y, y, width: innerWidth, height: innerHeight };
+    },
+    move: () => {
+      now = { ...now, y: scrollY, height: innerHeight };
+    },
+    /** Whether the list is seen from its first card on. */
+    atStart: () => now.y <= now.top,
+    /** How many cards there can be from the top of the list to the lower edge of the screen. */
+    room: ({ width, height }: LeastCard) =>
+      Math.max(1, Math.floor(now.width / width)) * Math.max(1, Math.ceil((now.y + now.height - now.top) / height)),
+  };
+}
+
+/**
+ * What the screen shows of a list, as it was when the last frame was painted: asked for while a key is drawn, it would
+ * have the page laid out once more.
+ */
+export function useSight(list: RefObject<HTMLElement | null>) {
+  const [sight] = useState(createSight);
+  useEffect(() => {
+    // The list itself is away while it is hidden.
+    const place = list.current?.parentElement;
+    if (!place) return;
+    const resized = new ResizeObserver(() => sight.look(place));
+    resized.observe(document.body);
+    addEventListener('scroll', sight.move, { passive: true });
+    addEventListener('resize', sight.move);
+    return () => {
+      resized.disconnect();
+      removeEventListener('scroll', sight.move);
+      removeEventListener('resize', sight.move);
+    };
+  }, [list, sight]);
+  return sight;
+}
