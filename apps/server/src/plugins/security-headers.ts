@@ -9,6 +9,7 @@ export const contentSecurityPolicy = (more: Readonly<Record<string, string>> = {
     'script-src-attr': "'none'",
     'style-src': "'self'",
     'img-src': "'self' data:",
+    'font-src': "'self' data:", // the one of lines, in the style sheet (`apps/web/src/styles/tokens.css`)
     'frame-src': 'https://www.youtube-nocookie.com',
     'object-src': "'none'",
     'base-uri': "'none'",
