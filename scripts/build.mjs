@@ -1,5 +1,6 @@
 /** Builds the web app for browser and server (vite) and bundles the server (rolldown). `npm run build` */
 import { rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { node, root } from './lib/run.mjs';
@@ -23,6 +24,18 @@ const sources = [
 /** What the server reads when it starts; where one of them was deleted, a build is due. */
 const results = ['apps/server/dist/main.js', 'apps/web/dist/page-files.json', 'apps/web/dist-server/entry-server.js'];
 
+/** Packages that stay in node_modules: they have native code or WebAssembly, or serve files that lie beside them. */
+const apart = ['@fastify/swagger-ui', '@napi-rs/canvas', '@node-rs/argon2', 'lindera-wasm-nodejs-ipadic'];
+
+/** The maps tell of our own sources alone: with those of packages they are three times as large, and read for an error. */
+const withoutTheirMaps = {
+  name: 'without-their-maps',
+  load: {
+    filter: { id: /node_modules.*[.][cm]?js$/ },
+    handler: async (id) => ({ code: await readFile(id, 'utf8'), map: { mappings: '' } }),
+  },
+};
+
 async function buildServer() {
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
@@ -38,13 +51,23 @@ async function buildServer() {
     },
     preserveEntrySignatures: 'strict',
     platform: 'node',
-    // Our own packages are TypeScript sources and are bundled; everything else stays in node_modules.
-    external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@utarang/'),
+    // Packages are bundled as well, so that a start does not look for hundreds of files and read them one by one.
+    external: [...apart, 'pg-native', 'pg-cloudflare'],
+    // As Node 21 has it. Without it pg makes a `Response` to know where it runs, and Node loads its whole HTTP client.
+    transform: { define: { navigator: '{"userAgent":"Node.js"}' } },
     resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },
+    plugins: [withoutTheirMaps],
   });
   const outDir = join(root, 'apps/server/dist');
   rmSync(outDir, { recursive: true, force: true });
-  await bundle.write({ dir: outDir, format: 'esm', sourcemap: true, entryFileNames: '[name].js' });
+  await bundle.write({
+    dir: outDir,
+    format: 'esm',
+    entryFileNames: '[name].js',
+    charset: 'ascii',
+    sourcemap: 'hidden', // apps/server/src/lib/source-places.ts reads it
+    sourcemapExcludeSources: true,
+  });
   await bundle.close();
 }
 

@@ -1,6 +1,7 @@
 import { type BaseLogger, type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import type { Config } from './config.js';
 import { isDatabaseAway } from './db/away.js';
+import { inSources } from './lib/source-places.js';
 import { createFlood } from './log-flood.js';
 
 /** What the server needs of a logger; a pino or Fastify logger fits. */
@@ -57,7 +58,7 @@ export function describeError(error: unknown): object {
   return {
     type: error.name,
     message: withoutParameters(error.message),
-    ...(stack === undefined ? {} : { stack }),
+    ...(stack === undefined ? {} : { stack: inSources(stack) }),
     ...(code === undefined ? {} : { code }),
     ...(cause === undefined ? {} : { cause: describeError(cause) }),
   };

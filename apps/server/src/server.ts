@@ -1,7 +1,6 @@
 import { readRefusedPairs } from '@utarang/content/quiz';
 import { readReference } from '@utarang/content/reference';
 import { createAnalyser } from './analyser/analyser.js';
-import { createApp } from './app.js';
 import { createPasswords } from './auth/passwords.js';
 import { Schedule } from './backup/schedule.js';
 import { createCatalogue } from './catalogue/catalogue.js';
@@ -41,15 +40,20 @@ const [REQUESTS_UNTIL, OTHERS_UNTIL] = [0.7, 0.8];
 
 /** Starts all there is, in order; what has been started is stopped again when a later step fails. */
 export async function startServer(config: Config, log: Log): Promise<Server> {
-  const webApp = await readWebApp(config.webRoot);
   const legalTexts = await readLegal(config);
   const closers = createClosers();
   const stop = async (withinMs: number) => {
     for (const { name, error } of await closers.closeAll(withinMs)) log.warn({ err: error }, `${name} was not closed`);
   };
   try {
-    const database = await openDatabase(config, log);
+    // While PostgreSQL starts, the code that answers and the code that draws pages are loaded. What was opened is closed
+    // again where there is no web app.
+    const opening = openDatabase(config, log);
+    const loading = Promise.all([import('./app.js'), readWebApp(config.webRoot)]);
+    loading.catch(() => {}); // it is waited for below
+    const database = await opening;
     closers.add('the database', 1, (withinMs) => database.close(withinMs));
+    const [{ createApp }, webApp] = await loading;
     const { orm } = database;
     const movable = config.testClock === 'on' ? movableClock() : null;
     const clock = movable ?? databaseClock();

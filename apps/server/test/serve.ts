@@ -77,6 +77,7 @@ export async function builtWebApp(until?: When): Promise<string> {
       'package.json': '{"type":"module"}',
       'web/index.html': template,
       'web/page-files.json': JSON.stringify(files),
+      'web/assets/main-abc123.js': '',
       'web-server/entry-server.js': "export const drawPage = async ({ first }) => '<main>' + first.page + '</main>';",
     },
     until,
@@ -104,7 +105,8 @@ const noMail: Deps['mail'] = {
 /** The server on a free port: for all tests of a file, or for one with `until: onTestFinished`. */
 export async function serve({ env = {}, files = {}, prepare, until = afterAll, ...deps }: Options = {}) {
   const lines: string[] = [];
-  const webRoot = await temporaryFolder(files, until);
+  // Every build has assets.
+  const webRoot = await temporaryFolder({ 'assets/main-abc123.css': '', ...files }, until);
   const config = readConfig({ NODE_ENV: 'test', SHEDDING: 'off', PORT: '0', WEB_ROOT: webRoot, ...env });
   const log = createLog({ logLevel: 'debug' }, { write: (line) => void lines.push(line) });
   const catalogue = deps.catalogue ?? memoryCatalogue();

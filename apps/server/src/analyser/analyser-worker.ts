@@ -1,6 +1,7 @@
 /** The thread in which texts are read (docs/decisions/0030-text-analysis.md): it has the dictionary and the words of the book, and no other work. */
 import { parentPort } from 'node:worker_threads';
 import { analyseText, createTextBook } from '@utarang/domain/text';
+import { inSources } from '../lib/source-places.js';
 import { answerOf, wordsIn } from './answer.js';
 import { createCut } from './morphemes.js';
 import type { BookWord, FromWorker, ToWorker, Wanted } from './protocol.js';
@@ -19,7 +20,7 @@ function analyse(text: string, wanted: Wanted): void {
     const json = new Uint8Array(new TextEncoder().encode(JSON.stringify(answer)));
     reply({ kind: 'analysed', json }, [json.buffer]);
   } catch (error) {
-    reply({ kind: 'failed', error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    reply({ kind: 'failed', error: error instanceof Error ? inSources(error.stack ?? error.message) : String(error) });
   }
 }
 

@@ -1,5 +1,5 @@
 import { identityKey, PASSWORD_MIN } from '@utarang/domain/account';
-import { dictionary } from '@zxcvbn-ts/language-common';
+import { lasting } from '../lib/lasting.js';
 
 /** What people here would try first, beside the lists of what was found in leaks. */
 const OUR_OWN = [
@@ -16,9 +16,10 @@ const OUR_OWN = [
 ];
 
 /** Some 18,000 passwords from leaks that are long enough to be allowed otherwise, and whatever is built like them. */
-const common: ReadonlySet<string> = new Set(
-  dictionary.passwords.filter((password) => password.length >= PASSWORD_MIN).map(identityKey),
-);
+const common = lasting(async (): Promise<ReadonlySet<string>> => {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary.passwords.filter((password) => password.length >= PASSWORD_MIN).map(identityKey));
+});
 
 const ROWS = [
   'abcdefghijklmnopqrstuvwxyz',
@@ -40,10 +41,10 @@ const isOwnWord = (key: string) => {
 const isMonotonous = (key: string) => /^(.{1,4})\1+.{0,3}$/su.test(key) || runs.some((run) => run.includes(key));
 
 /** Would it be among the first that someone tries? */
-export function isCommonPassword(password: string): boolean {
+export async function isCommonPassword(password: string): Promise<boolean> {
   const key = identityKey(password);
-  return common.has(key) || isMonotonous(key) || isOwnWord(key);
+  return isMonotonous(key) || isOwnWord(key) || (await common()).has(key);
 }
 
 /** How many passwords are listed. */
-export const commonPasswordCount = common.size;
+export const commonPasswordCount = async (): Promise<number> => (await common()).size;

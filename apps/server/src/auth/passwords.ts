@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
 import { bounded } from './bounded.js';
 
 /** argon2id as OWASP's Password Storage Cheat Sheet recommends it; it is this package's own default, too. */
@@ -17,14 +16,17 @@ export type Passwords = {
 
 /** Hashing takes its time by intention: off the event loop, a few at once. */
 export function createPasswords(): Passwords {
+  // Native code, which a start does not wait for.
+  const argon2 = () => import('@node-rs/argon2');
+  const hash = async (password: string) => (await argon2()).hash(password, COST);
   const run = bounded(AT_ONCE, WAITING);
   let nobodys: Promise<string> | null = null;
   return {
-    hash: (password) => run(() => hash(password, COST)),
+    hash: (password) => run(() => hash(password)),
     async verify(passwordHash, password) {
-      nobodys ??= hash('nobody', COST);
+      nobodys ??= hash('nobody');
       const known = passwordHash ?? (await nobodys);
-      const matches = await run(() => verify(known, password));
+      const matches = await run(async () => (await argon2()).verify(known, password));
       return passwordHash ? matches : false;
     },
   };

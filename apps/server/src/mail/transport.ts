@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { app } from '@utarang/messages';
-import { createTransport } from 'nodemailer';
 import type { Config } from '../config.js';
+import { lasting } from '../lib/lasting.js';
 import type { Log } from '../log.js';
 import type { Letter } from './letters.js';
 import { createOutbox, type Outbox } from './outbox.js';
@@ -44,27 +44,41 @@ export function createMailTransport(settings: Settings, log: Log): Transport {
 
 type Way = Pick<Transport, 'send' | 'close'>;
 
+/** The package for mail is one of the largest, and no start needs it. */
+function atFirstLetter<Opened extends { close(): void }>(open: (mailer: typeof import('nodemailer')) => Opened) {
+  let opened: Opened | null = null;
+  const transport = lasting(async () => {
+    opened = open(await import('nodemailer'));
+    return opened;
+  });
+  return { transport, close: () => opened?.close() };
+}
+
 function smtp(url: string, settings: Settings): Way {
-  const transport = createTransport(
-    { url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
-    { from: sender(settings) },
+  const { transport, close } = atFirstLetter(({ createTransport }) =>
+    createTransport(
+      { url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
+      { from: sender(settings) },
+    ),
   );
   return {
     async send(_mail, recipient, letter) {
-      await transport.sendMail(message(recipient, letter));
+      await (await transport()).sendMail(message(recipient, letter));
     },
-    close: () => transport.close(),
+    close,
   };
 }
 
 function toFiles(outbox: Outbox, settings: Settings, log: Log): Way {
-  const transport = createTransport({ streamTransport: true, buffer: true }, { from: sender(settings) });
+  const { transport, close } = atFirstLetter(({ createTransport }) =>
+    createTransport({ streamTransport: true, buffer: true }, { from: sender(settings) }),
+  );
   return {
     async send(mail, recipient, letter) {
-      const { message: source } = await transport.sendMail(message(recipient, letter));
+      const { message: source } = await (await transport()).sendMail(message(recipient, letter));
       const path = await outbox.write(mail, source as Buffer);
       log.info(`without SMTP_URL mail is not sent; one was written to ${path}`);
     },
-    close: () => transport.close(),
+    close,
   };
 }

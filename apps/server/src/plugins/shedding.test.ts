@@ -14,6 +14,7 @@ async function busyWith(count: number) {
   const waiting: (() => void)[] = [];
   const served = await serve({
     env: { SHEDDING: 'on' },
+    files: { 'page-files.json': '{}', 'assets/main-abc123.js': 'let a = 1;' },
     until: onTestFinished,
     prepare(app) {
       app.get('/api/test/wait', { config: { access: 'public', shed: 'never' } }, async () => {
@@ -43,6 +44,7 @@ const statusesOf = async ({ get }: Awaited<ReturnType<typeof busyWith>>) => ({
   read: (await get('/api/test/read')).status,
   write: (await get('/api/test/write', { method: 'POST', headers: own })).status,
   logOut: (await get('/api/logout', { method: 'POST', headers: own })).status,
+  file: (await get('/assets/main-abc123.js')).status,
   healthz: (await get('/healthz')).status,
   readyz: (await get('/readyz')).status,
   metrics: (await get('/metrics')).status,
@@ -51,9 +53,19 @@ const health = { healthz: 200, readyz: 200, metrics: 200 };
 const [dear, few, all] = [
   { dear: 503, search: 503, page: 503, missing: 503 },
   { read: 503 },
-  { write: 503, logOut: 503 },
+  { write: 503, logOut: 503, file: 503 },
 ];
-const well = { dear: 200, search: 200, page: 200, missing: 404, read: 200, write: 200, logOut: 204, ...health };
+const well = {
+  dear: 200,
+  search: 200,
+  page: 200,
+  missing: 404,
+  read: 200,
+  write: 200,
+  logOut: 204,
+  file: 200,
+  ...health,
+};
 
 test.each([
   ['few', BOUNDS.first.underWay - 1, {}],

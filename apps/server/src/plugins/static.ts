@@ -1,16 +1,25 @@
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 import { vary } from '../lib/vary.js';
 
 const YEAR = 31_536_000;
 
+/** How the build names a file, in folders or not: no step upwards, no folder itself. */
+const NAMED = /^[/]?(?:[\w-]+[/])*[\w-]+(?:[.][\w-]+)+$/;
+
+/** What the build leaves beside a file: it goes out in the place of that, or it is not for visitors. */
+const BESIDE = /[.](?:br|gz|map)$/;
+
 /**
- * The built files of the web app but its shell, each with a route of its own, so that nothing else in the folder can
- * be reached. Those in `assets/` carry a hash of their content in their names and never change.
+ * The built files of the web app but its shell. Those in `assets/` carry a hash of their content in their names and
+ * never change; they are hundreds, of which the build alone decides, and share one route. The others have a route each,
+ * so that nothing else in the folder can be reached.
  */
 export const staticFiles: FastifyPluginAsync<{ root: string }> = async (app, { root }) => {
   app.addHook('onRoute', (route) => {
-    route.config = { ...route.config, label: 'static', access: 'public' };
+    // A page without its script or its type is of no use, and a file costs next to nothing.
+    route.config = { ...route.config, label: 'static', access: 'public', shed: 'last' };
   });
   app.addHook('onSend', async (request, reply) => {
     if (reply.statusCode >= 400) return;
@@ -18,13 +27,17 @@ export const staticFiles: FastifyPluginAsync<{ root: string }> = async (app, { r
     reply.header('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'no-cache');
     vary(reply, 'Accept-Encoding');
   });
+  const alike = { index: false, preCompressed: true, cacheControl: false, decorateReply: false } as const;
   await app.register(fastifyStatic, {
+    ...alike,
+    root: join(root, 'assets'),
+    prefix: '/assets/',
+    allowedPath: (path) => NAMED.test(path) && !BESIDE.test(path),
+  });
+  await app.register(fastifyStatic, {
+    ...alike,
     root,
     wildcard: false,
-    index: false,
-    globIgnore: ['index.html', 'page-files.json', '**/*.br', '**/*.gz', '**/*.map'],
-    preCompressed: true,
-    cacheControl: false,
-    decorateReply: false,
+    globIgnore: ['assets/**', 'index.html', 'page-files.json', '**/*.br', '**/*.gz', '**/*.map'],
   });
 };

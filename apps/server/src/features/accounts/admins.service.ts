@@ -17,13 +17,13 @@ type Deps = { readonly orm: Orm; readonly clock: Clock; readonly passwords: Pass
 const refused = (sentence: string) => new StartupError(sentence, exitCodes.config);
 
 /** The password as it is kept. Throws `StartupError` for one that members could not choose. */
-export function checkedPassword(typed: string, username: string): string {
+export async function checkedPassword(typed: string, username: string): Promise<string> {
   const password = passwordText(typed);
   const length = passwordLength(password);
   if (length < PASSWORD_MIN || length > PASSWORD_MAX) {
     throw refused(`A password has ${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`);
   }
-  if (passwordRefusal(password, username)) {
+  if (await passwordRefusal(password, username)) {
     throw refused('A password must not be one that many people use, nor contain the username.');
   }
   return password;
@@ -31,7 +31,7 @@ export function checkedPassword(typed: string, username: string): string {
 
 /** Throws `StartupError` as `checkedPassword` does, and when the name is taken. The audit trail names the operator. */
 export async function createAdmin({ orm, clock, passwords }: Deps, username: string, typed: string): Promise<void> {
-  const passwordHash = await passwords.hash(checkedPassword(typed, username));
+  const passwordHash = await passwords.hash(await checkedPassword(typed, username));
   const role = 'ROLE_ADMIN';
   const unknown = { birthDate: null, job: null, email: null };
   try {

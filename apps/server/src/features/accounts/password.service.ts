@@ -34,7 +34,7 @@ export function createPasswordChange({ orm, passwords, sessions, devices, limits
       device: string | null,
     ): Promise<string> {
       const member = await confirm(viewer, currentPassword);
-      const refusal = passwordRefusal(newPassword, member.username);
+      const refusal = await passwordRefusal(newPassword, member.username);
       if (refusal) refuse({ newPassword: refusal });
 
       const passwordHash = await passwords.hash(newPassword);

@@ -10,7 +10,7 @@ export function refuse(refused: Readonly<Record<string, ValidationCode>>): never
 }
 
 /** Why a password is too easy to guess, or null. */
-export function passwordRefusal(password: string, username: string): ValidationCode | null {
+export async function passwordRefusal(password: string, username: string): Promise<ValidationCode | null> {
   if (containsUsername(password, username)) return 'password_contains_username';
-  return isCommonPassword(password) ? 'password_common' : null;
+  return (await isCommonPassword(password)) ? 'password_common' : null;
 }

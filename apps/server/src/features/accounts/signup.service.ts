@@ -25,7 +25,7 @@ export function createSignup({ orm, clock, passwords, config }: AccountDeps) {
     async signUp({ username, password, name, birthDate, job, email }: SignupBody): Promise<{ username: string }> {
       const now = await clock.now(orm);
       const tooYoung = config.minSignupAge !== null && ageOn(birthDate, now) < config.minSignupAge;
-      const refusal = passwordRefusal(password, username);
+      const refusal = await passwordRefusal(password, username);
       if (tooYoung || refusal) {
         refuse({ ...(tooYoung && { birthDate: 'birth_too_young' }), ...(refusal && { password: refusal }) });
       }

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import { app } from '@utarang/messages';
+import { lasting } from '../../lib/lasting.js';
 import { fittingSize, linesOf } from './fit.js';
 
 /** What a picture says: a word with its reading and its meaning, or what the product is. */
@@ -29,23 +30,22 @@ const fonts = {
 } as const;
 type Face = keyof typeof fonts;
 
-let ready: Promise<void> | undefined;
-
-/** Both fonts of the product, from their packages, at the first picture. */
-const readyFonts = (): Promise<void> => {
+/** The canvas with both fonts of the product, from their packages: at the first picture, since no start needs them. */
+const readyCanvas = lasting(async () => {
+  const { createCanvas, GlobalFonts } = await import('@napi-rs/canvas');
   const { resolve } = createRequire(import.meta.url);
-  ready ??= Promise.all(
+  await Promise.all(
     Object.values(fonts).map(async ({ family, file }) => GlobalFonts.register(await readFile(resolve(file)), family)),
-  ).then(() => {});
-  return ready;
-};
+  );
+  return createCanvas;
+});
 
 const fontOf = (face: Face, size: number, weight = 700) =>
   `${weight} ${size}px "${fonts[face].family}", "${fonts[face === 'ja' ? 'ko' : 'ja'].family}"`;
 
 /** Draws it, as PNG. The encoding runs beside the program. */
 export async function drawCard(card: Card): Promise<Buffer> {
-  await readyFonts();
+  const createCanvas = await readyCanvas();
   const canvas = createCanvas(CARD.width, CARD.height);
   const pen = canvas.getContext('2d');
   pen.fillStyle = ink.bg;

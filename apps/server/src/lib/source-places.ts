@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+/** A place in a bundle, as a stack tells it. */
+const PLACE = /(file:\/\/[^\s()]+[.]js):(\d+):(\d+)/g;
+
+const maps = new Map<string, SourceMap | null>();
+
+/**
+ * A stack with the places of the sources instead of the bundle's. Node does so with `--enable-source-maps`, but reads
+ * every map at the start, and they are larger than the code; here a map is read when an error comes out of its file.
+ * What came from packages keeps its place in the bundle, which has their own names.
+ */
+export const inSources = (stack: string): string =>
+  stack.replace(PLACE, (place, file: string, line: string, column: string) => {
+    const entry = mapOf(file)?.findEntry(Number(line) - 1, Number(column) - 1);
+    if (!entry || !('originalSource' in entry) || !entry.originalSource) return place;
+    const source = new URL(entry.originalSource, file);
+    return `${source.href}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
+  });
+
+function mapOf(file: string): SourceMap | null {
+  const known = maps.get(file);
+  if (known !== undefined) return known;
+  const map = readMap(file);
+  maps.set(file, map);
+  return map;
+}
+
+/** Null where there is none: the program runs from its sources, or the file is a package's. */
+function readMap(file: string): SourceMap | null {
+  try {
+    return new SourceMap(JSON.parse(readFileSync(fileURLToPath(`${file}.map`), 'utf8')));
+  } catch {
+    return null;
+  }
+}
