@@ -1,25 +1,34 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 /** Nothing there keeps anything outside its file, so that the modules under test are loaded once a thread. */
-const pure = (name: string, include: string[]): TestProjectInlineConfiguration => ({
+const pure = (name: string, include: string[], exclude: string[] = []): TestProjectInlineConfiguration => ({
   test: {
     name,
     include,
+    exclude: ['**/node_modules/**', ...exclude],
     pool: 'threads',
     isolate: false,
     // Generous: nothing here is about time, and the machine may be busy.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     hookTimeout: 60_000,
   },
 });
 
-/** `unit`: rules and pure code. `tools`: what builds, tests and measures the product. `server`: real PostgreSQL and HTTP. `web`: components in a real browser. */
+/** What is read in full to be checked: the word book, the sentences, the songs. */
+const content = ['packages/content/src/**/*.test.ts', '**/src/**/*.content.test.ts'];
+
+/** `unit`: rules and pure code. `content`: rules over all that the product ships. `tools`: what builds, tests and measures the product. `server`: real PostgreSQL and HTTP. `web`: components in a real browser. */
 export default defineConfig({
   test: {
     // One for each core: by itself Vitest leaves one to the terminal, which is half of a small machine.
     maxWorkers: '100%',
     projects: [
-      pure('unit', ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'apps/server/src/**/*.unit.test.ts']),
+      pure(
+        'unit',
+        ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'apps/server/src/**/*.unit.test.ts'],
+        content,
+      ),
+      pure('content', content),
       pure('tools', ['apps/web/vite/**/*.test.ts', 'bench/src/**/*.test.ts', 'scripts/**/*.test.ts']),
       './apps/server/vitest.config.ts',
       './apps/web/vitest.config.ts',

@@ -1,6 +1,7 @@
 /**
  * `npm test`: everything a change has to pass, with the count of passed and failed as its last line.
- * `npm run test:unit`: the rules alone, for the inner loop. `npm run test:full`: the screens at every width, too.
+ * `npm run test:unit`: the rules alone, for the inner loop. `npm run test:content`: the rules over all words, sentences
+ * and songs. `npm run test:full`: the screens at every width, too.
  */
 import { checkNode, install } from './lib/install.mjs';
 import { withLock } from './lib/lock.mjs';
@@ -36,14 +37,16 @@ async function allSteps() {
     ]),
     checkStep('dead code', 'knip/bin/knip.js', []),
     checkStep('types', 'typescript/bin/tsc', ['-b']),
-    vitestStep(['unit', 'tools', 'server', 'web'], env),
+    // Apart: what needs a processor alone would take it from those who wait for a database or a browser.
+    vitestStep(['unit', 'content', 'tools'], env),
+    vitestStep(['server', 'web'], env),
     buildStep,
     checkStep('size budgets', '../apps/web/scripts/size.mjs', []),
     playwrightStep(env),
   ];
 }
 
-const steps = mode === 'unit' ? [vitestStep(['unit'])] : await allSteps();
+const steps = mode === 'unit' || mode === 'content' ? [vitestStep([mode])] : await allSteps();
 const results = [];
 for (const [index, { name, run }] of steps.entries()) {
   const end = followStep(name, index + 1, steps.length);

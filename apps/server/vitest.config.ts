@@ -5,7 +5,7 @@ export default defineProject({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    exclude: ['src/**/*.unit.test.ts'],
+    exclude: ['src/**/*.unit.test.ts', 'src/**/*.content.test.ts'],
     globalSetup: ['test/global-setup.ts'],
     // As for journeys (ADR 0012): what passes on the second try only is named.
     retry: process.env['CI'] ? 1 : 0,

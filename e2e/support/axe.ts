@@ -5,23 +5,35 @@ type Analysis = Awaited<ReturnType<AxeBuilder['analyze']>>;
 type NodeResult = Analysis['violations'][number]['nodes'][number];
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** The rules that another theme can break: all others are about what both have in common. */
+const ofColours = ['color-contrast', 'link-in-text-block'];
 
 /**
  * What axe finds against the page as it stands, or a part of it: every violation, and contrast that it could not make
  * out (a gradient or a picture behind the text). Movements are over when it looks: half-way colours are nobody's.
  */
-export async function axeFindings(page: Page, within = 'html'): Promise<string[]> {
+export const axeFindings = (page: Page, within = 'html'): Promise<string[]> =>
+  findings(page, within, (axe) => axe.withTags(tags));
+
+/** What axe finds in the theme of the page, and what it finds against the colours of the other one. */
+export async function axeInBothThemes(page: Page, within = 'html'): Promise<string[]> {
+  const found = await axeFindings(page, within);
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  const [own, other] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
+  await page.emulateMedia({ colorScheme: other });
+  const inOther = await findings(page, within, (axe) => axe.withRules(ofColours));
+  await page.emulateMedia({ colorScheme: own });
+  return [...found, ...inOther.map((finding) => `${other}: ${finding}`)];
+}
+
+async function findings(page: Page, within: string, rules: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
   await page.evaluate(() =>
     // What leaves the page takes its movement along, which then ends as a failure.
     Promise.allSettled(document.getAnimations().map((animation) => animation.finished)).then(() => {}),
   );
   // A drawn picture is decoration, its initial too: what it is the initial of stands beside it.
   const drawn = 'svg[aria-hidden=true]';
-  const { violations, incomplete } = await new AxeBuilder({ page })
-    .include(within)
-    .exclude(drawn)
-    .withTags(tags)
-    .analyze();
+  const { violations, incomplete } = await rules(new AxeBuilder({ page }).include(within).exclude(drawn)).analyze();
   const unclear = incomplete.filter(({ id }) => id === 'color-contrast');
   const found = [...violations, ...unclear].flatMap(({ id, nodes }) => nodes.map((node) => ({ id, node })));
   const stands: string[] = [];

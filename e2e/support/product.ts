@@ -18,7 +18,7 @@ export type Product = {
 /** Starts the built product on an empty folder and a free port. `settings` are those of the README. */
 export async function startProduct(settings: Readonly<Record<string, string>>): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'utarang-e2e-'));
-  const server = spawn(process.execPath, ['--enable-source-maps', main], {
+  const server = spawn(process.execPath, [main], {
     env: {
       ...process.env,
       PORT: '0',

@@ -1,5 +1,5 @@
 import { common, home as messages, word } from '@utarang/messages';
-import { axeFindings } from '../support/axe.js';
+import { axeFindings, axeInBothThemes } from '../support/axe.js';
 import { openOverlay, openPlace, overlays, places } from '../support/places.js';
 import { setWidth, widths } from '../support/screen.js';
 import { expect, test } from '../support/test.js';
@@ -8,28 +8,39 @@ import { isWordsCall } from '../support/words.js';
 const full = Boolean(process.env.E2E_FULL);
 if (full) test.setTimeout(180_000);
 
-for (const theme of ['light', 'dark'] as const) {
-  test.describe(`in the ${theme} theme axe finds nothing`, () => {
-    test.use({ colorScheme: theme, expectedErrors: /Failed to load resource/ });
+const themes = ['light', 'dark'] as const;
+const looks = full
+  ? widths.flatMap((width) => themes.map((colorScheme) => ({ width, colorScheme })))
+  : ([
+      { width: 390, colorScheme: 'light' },
+      { width: 1280, colorScheme: 'dark' },
+    ] as const);
 
-    for (const { name, path } of places) {
-      test(`on ${name}`, async ({ page }) => {
-        await openPlace(page, path);
-        for (const width of full ? widths : [theme === 'light' ? 390 : 1280]) {
-          await setWidth(page, width);
-          expect(await axeFindings(page), `at ${width} px`).toEqual([]);
-        }
-      });
-    }
+test.describe('axe finds nothing', () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
 
-    test('in what opens over a page', async ({ page }) => {
-      for (const overlay of overlays) {
-        await openOverlay(page, overlay);
-        expect.soft(await axeFindings(page, overlay.within), overlay.name).toEqual([]);
+  for (const { name, path } of places) {
+    test(`on ${name}`, async ({ page }) => {
+      await openPlace(page, path);
+      for (const { width, colorScheme } of looks) {
+        await page.emulateMedia({ colorScheme });
+        await setWidth(page, width);
+        expect(await axeFindings(page), `at ${width} px, ${colorScheme}`).toEqual([]);
       }
     });
+  }
 
-    test('while something is said, failed or on its way', async ({ page, home, timers }) => {
+  test('in what opens over a page', async ({ page }) => {
+    for (const overlay of overlays) {
+      await openOverlay(page, overlay);
+      expect.soft(await axeInBothThemes(page, overlay.within), overlay.name).toEqual([]);
+    }
+  });
+
+  // What is said goes away while axe looks: a theme each.
+  for (const colorScheme of themes) {
+    test(`while something is said, failed or on its way, ${colorScheme}`, async ({ page, home, timers }) => {
+      await page.emulateMedia({ colorScheme });
       await home.open('?m=pron&q=타베루');
       await timers.stop(); // so that what is said stays until axe looks
       await home.star(home.card('食べる'), '食べる').click();
@@ -49,5 +60,5 @@ for (const theme of ['light', 'dark'] as const) {
       await expect(page.getByRole('button', { name: common.retry })).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
     });
-  });
-}
+  }
+});

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { auth } from '@utarang/messages';
-import { axeFindings } from '../support/axe.js';
+import { axeInBothThemes } from '../support/axe.js';
 import { tabTo } from '../support/keyboard.js';
 import { type Account, signUp } from '../support/member.js';
 import type { Product } from '../support/product.js';
@@ -28,7 +28,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 
 /** What every screen is held to, with its errors and dialogs on it. */
 async function inspect(page: Page): Promise<void> {
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeInBothThemes(page)).toEqual([]);
   await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
 }
 
@@ -71,18 +71,13 @@ async function forget(page: Page, username: string, email: string): Promise<void
   await expect(reset.getByRole('status')).toContainText('이메일로 임시 비밀번호를 보내 드려요');
 }
 
-for (const [width, scheme] of [
-  [390, 'light'],
-  [390, 'dark'],
-  [1280, 'light'],
-  [1280, 'dark'],
-] as const) {
-  test.describe(`${width} px, ${scheme}`, () => {
-    test.use({ viewport: { width, height: width < 640 ? 844 : 900 }, colorScheme: scheme });
+for (const width of [390, 1280]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: width < 640 ? 844 : 900 } });
 
     test('an account from its beginning to its log-out, by keyboard only', async ({ page, product }) => {
       test.slow(); // a dozen screens, each looked at by axe
-      const username = `haneul_${width}_${scheme}`;
+      const username = `haneul_${width}`;
       const email = `${username}@example.com`;
 
       await test.step('sign up', async () => {

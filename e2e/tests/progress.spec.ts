@@ -1,6 +1,6 @@
 import type { AnswerResult, Word } from '@utarang/contract';
 import { common, format, heat, strip, test as testMessages } from '@utarang/messages';
-import { axeFindings } from '../support/axe.js';
+import { axeInBothThemes } from '../support/axe.js';
 import { wrongLanguages } from '../support/languages.js';
 import { asNewMember } from '../support/member.js';
 import { recordMotion } from '../support/motion.js';
@@ -173,26 +173,20 @@ test('nothing moves while the pages of a member come up', async ({ page }) => {
   expect(calls, 'both come with the page').toEqual([]);
 });
 
-for (const scheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${scheme} theme`, () => {
-    test.use({ colorScheme: scheme });
-
-    test('axe finds nothing on the profile and on the home page', async ({ page }) => {
-      await asNewMember(page);
-      for (const word of (await words(page)).slice(0, 6)) await pass(page, word);
-      for (const width of [390, 1280]) {
-        await setWidth(page, width);
-        await openHome(page);
-        expect(await axeFindings(page), `home at ${width} px`).toEqual([]);
-        await openProfile(page);
-        await page.getByText(heat.asTable).click();
-        await expect(page.getByRole('table', { name: /점수를 얻은 날/ })).toBeVisible();
-        expect(await axeFindings(page), `profile at ${width} px`).toEqual([]);
-        expect(await wrongLanguages(page)).toEqual([]);
-      }
-    });
-  });
-}
+test('axe finds nothing on the profile and on the home page', async ({ page }) => {
+  await asNewMember(page);
+  for (const word of (await words(page)).slice(0, 6)) await pass(page, word);
+  for (const width of [390, 1280]) {
+    await setWidth(page, width);
+    await openHome(page);
+    expect(await axeInBothThemes(page), `home at ${width} px`).toEqual([]);
+    await openProfile(page);
+    await page.getByText(heat.asTable).click();
+    await expect(page.getByRole('table', { name: /점수를 얻은 날/ })).toBeVisible();
+    expect(await axeInBothThemes(page), `profile at ${width} px`).toEqual([]);
+    expect(await wrongLanguages(page)).toEqual([]);
+  }
+});
 
 test('both fit every width, with large text too', async ({ page }) => {
   await asNewMember(page);

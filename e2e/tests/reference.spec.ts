@@ -53,8 +53,8 @@ test('a group and a level narrow the endings, an entry leads to its near ones, a
   await expect(page).toHaveURL('/endings?f=state&level=N5');
 });
 
-for (const path of ['/particles', '/endings', '/kana?view=cards']) {
-  test(`${path}: Back from what was found leads to the list and its place`, async ({ page }) => {
+for (const path of ['/particles', '/endings', '/kana?view=cards', '/songs']) {
+  test(`${path}: Back from what was found, and clearing it, lead to the list and its place`, async ({ page }) => {
     await page.goto(path);
     await page.locator('main li').first().waitFor();
     await page.evaluate(() => scrollTo(0, 2000));
@@ -67,7 +67,16 @@ for (const path of ['/particles', '/endings', '/kana?view=cards']) {
     await expect(page.getByRole('status').filter({ hasText: /\d/ }).first()).toBeVisible();
     await page.goBack();
     await expect(box(page)).toHaveValue('');
-    await expect.poll(async () => Math.abs((await scrollTop(page)) - y)).toBeLessThanOrEqual(2);
+    const expectPlace = () => expect.poll(async () => Math.abs((await scrollTop(page)) - y)).toBeLessThanOrEqual(2);
+    await expectPlace();
+
+    // The focus is where it was left, or the key of the search brings it there.
+    if (!(await box(page).evaluate((element) => element === document.activeElement))) await toTheBox(page);
+    await page.keyboard.type('na');
+    await expect(page).toHaveURL(/q=na/);
+    await page.keyboard.press('Escape');
+    await expect(page).not.toHaveURL(/q=/);
+    await expectPlace();
   });
 }
 

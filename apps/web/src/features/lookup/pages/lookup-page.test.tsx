@@ -31,7 +31,7 @@ test.each([
   ['20,001 characters',         'あ'.repeat(20_001),               lookupErr.tooLong],
   ['only Korean',               '사랑해요',                         lookupErr.noJapanese],
   ['only emoji',                '😀👩‍👩‍👧',                            lookupErr.noJapanese],
-  ['a million combining marks', `か${'\u0301'.repeat(1_000_000)}`, lookupErr.tooLong],
+  ['30,000 combining marks',    `か${'\u0301'.repeat(30_000)}`,    lookupErr.tooLong],
 ])('%s is said and stays in the box, and nothing is sent', async (_, text, sentence) => {
   const server = fakeTextServer();
   const screen = await open();

@@ -1,30 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { toHangul } from '../language/index.js';
+import { rowsOf } from '../test/rows-of.js';
 import { KOREAN_FORMS, NO_KOREAN_FORM } from './korean-forms.cases.js';
 import { withKoreanForms } from './korean-forms.js';
 import { createSearchIndex } from './search-index.js';
-import type { SearchableWord, SearchMode } from './words.js';
+import { bookWord } from './test/book-word.js';
+import type { SearchMode } from './words.js';
 
 /** The real words: of the package `content`, which the rules do not know, only its text files. */
 const BOOK = new URL('../../../content/data/words/', import.meta.url);
-const words: SearchableWord[] = readdirSync(BOOK)
+const words = readdirSync(BOOK)
   .filter((file) => file.endsWith('.tsv'))
-  .flatMap((file) => {
-    const [header = '', ...lines] = readFileSync(new URL(file, BOOK), 'utf8').trimEnd().split('\n');
-    const columns = header.split('\t');
-    return lines.map((line) => {
-      const cells = line.split('\t');
-      const cell = (name: string) => cells[columns.indexOf(name)] ?? '';
-      return {
-        id: Number(cell('id')),
-        japaneseWord: cell('word'),
-        hiragana: cell('reading'),
-        koreanPronunciation: cell('pron') || toHangul(cell('reading')),
-        meaningKo: cell('meaning'),
-      };
-    });
-  });
+  .flatMap((file) => rowsOf(readFileSync(new URL(file, BOOK), 'utf8')).map(bookWord));
 const index = createSearchIndex(words);
 const withForms = withKoreanForms(index, words);
 const all = { offset: 0, limit: words.length };

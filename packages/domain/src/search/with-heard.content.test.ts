@@ -1,38 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { toHangul } from '../language/index.js';
+import { rowsOf } from '../test/rows-of.js';
 import { HEARD_FORMS, HEARD_PHRASES, NONSENSE } from './heard/heard.cases.js';
 import { createHeard, type PhrasePart } from './heard/heard.js';
 import type { HeardWord } from './heard/heard-word.js';
 import { withKoreanForms } from './korean-forms.js';
 import { createSearchIndex } from './search-index.js';
+import { bookWord } from './test/book-word.js';
 import { withHeard } from './with-heard.js';
 import type { SearchMode } from './words.js';
 
 /** The real words and how often sentences use them: of the package `content`, only its text files. */
 const DATA = new URL('../../../content/data/', import.meta.url);
 
-function tableOf(file: URL): Record<string, string>[] {
-  const [header = '', ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
-  const columns = header.split('\t');
-  return lines.map((line) => {
-    const cells = line.split('\t');
-    return Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? '']));
-  });
-}
 const tables = (folder: string) =>
   readdirSync(new URL(`${folder}/`, DATA))
     .filter((file) => file.endsWith('.tsv'))
-    .map((file) => ({ file, rows: tableOf(new URL(`${folder}/${file}`, DATA)) }));
+    .map((file) => ({ file, rows: rowsOf(readFileSync(new URL(`${folder}/${file}`, DATA), 'utf8')) }));
 
 const words = tables('words').flatMap(({ file, rows }) =>
   rows.map(
     (row): HeardWord => ({
-      id: Number(row['id']),
-      japaneseWord: row['word']!,
-      hiragana: row['reading']!,
-      koreanPronunciation: row['pron'] || toHangul(row['reading']!),
-      meaningKo: row['meaning']!,
+      ...bookWord(row),
       partsOfSpeech: row['pos']!.split(','),
       level: /^n\d/.test(file) ? file.slice(0, 2).toUpperCase() : null,
     }),

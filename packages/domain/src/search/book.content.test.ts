@@ -1,34 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { foldKey, isChoseong, toHangul } from '../language/index.js';
+import { foldKey, isChoseong } from '../language/index.js';
 import { lettersOf, syllableOf } from '../language/jamo.js';
 import { hangulToQwerty, otherLayout, qwertyToHangul } from '../language/keyboard.js';
+import { rowsOf } from '../test/rows-of.js';
 import { createSearchIndex, ENOUGH } from './search-index.js';
 import { MUST_NOT_FIND, SPELLINGS } from './spellings.cases.js';
+import { bookWord } from './test/book-word.js';
 import type { SearchableWord, SearchMode } from './words.js';
 
 /** The real words: of the package `content`, which the rules do not know, only its text files. */
 const BOOK = new URL('../../../content/data/words/', import.meta.url);
 
-function readWords(file: string): SearchableWord[] {
-  const [header = '', ...lines] = readFileSync(new URL(file, BOOK), 'utf8').trimEnd().split('\n');
-  const columns = header.split('\t');
-  return lines.map((line) => {
-    const cells = line.split('\t');
-    const cell = (name: string) => cells[columns.indexOf(name)] ?? '';
-    return {
-      id: Number(cell('id')),
-      japaneseWord: cell('word'),
-      hiragana: cell('reading'),
-      koreanPronunciation: cell('pron') || toHangul(cell('reading')),
-      meaningKo: cell('meaning'),
-    };
-  });
-}
-
 const words = readdirSync(BOOK)
   .filter((file) => /^n[45][.]tsv$/.test(file))
-  .flatMap(readWords);
+  .flatMap((file) => rowsOf(readFileSync(new URL(file, BOOK), 'utf8')).map(bookWord));
 const index = createSearchIndex(words);
 const nameOf = ({ japaneseWord, hiragana }: SearchableWord) => `${japaneseWord}/${hiragana}`;
 const found = (query: string, mode: SearchMode, limit = words.length) =>

@@ -1,27 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { rowsOf } from '../../test/rows-of.js';
 import { formsOf, type InflectingWord } from './forms-of.js';
 import { wordsOf } from './words-of.js';
 
 /** The real words: of the package `content`, which the rules do not know, only its text files. */
 const BOOK = new URL('../../../../content/data/words/', import.meta.url);
 
-const words: InflectingWord[] = readdirSync(BOOK)
+const words = readdirSync(BOOK)
   .filter((file) => file.endsWith('.tsv'))
-  .flatMap((file) => {
-    const [header = '', ...lines] = readFileSync(new URL(file, BOOK), 'utf8').trimEnd().split('\n');
-    const columns = header.split('\t');
-    return lines.map((line) => {
-      const cells = line.split('\t');
-      const cell = (name: string) => cells[columns.indexOf(name)] ?? '';
-      return {
-        japaneseWord: cell('word'),
-        hiragana: cell('reading'),
-        partsOfSpeech: cell('pos').split(','),
-        meaningKo: cell('meaning'),
-      };
-    });
-  });
+  .flatMap((file) => rowsOf(readFileSync(new URL(file, BOOK), 'utf8')))
+  .map(
+    ({ word, reading, pos, meaning }): InflectingWord => ({
+      japaneseWord: word ?? '',
+      hiragana: reading ?? '',
+      partsOfSpeech: (pos ?? '').split(','),
+      meaningKo: meaning ?? '',
+    }),
+  );
 
 const INFLECTING = /^(?:verb-|adj-|noun|pronoun|numeral)/;
 const inflecting = words.filter(({ partsOfSpeech }) => partsOfSpeech.some((part) => INFLECTING.test(part)));

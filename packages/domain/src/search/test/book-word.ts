@@ -1,0 +1,11 @@
+import { toHangul } from '../../language/index.js';
+import type { SearchableWord } from '../words.js';
+
+/** A row of the word book as the search has it. */
+export const bookWord = ({ id, word, reading, pron, meaning }: Readonly<Record<string, string>>): SearchableWord => ({
+  id: Number(id),
+  japaneseWord: word ?? '',
+  hiragana: reading ?? '',
+  koreanPronunciation: pron || toHangul(reading ?? ''),
+  meaningKo: meaning ?? '',
+});
