@@ -269,7 +269,9 @@ export const settings = {
   webRoot: setting({
     name: 'WEB_ROOT',
     default: '',
-    meaning: 'Folder of the built web app, when it is not where `npm run build` puts it.',
+    meaning:
+      'Folder of the built web app, when it is not where `npm run build` puts it. What draws the pages lies beside it, ' +
+      'in `<WEB_ROOT>-server`.',
     read: (text) => (text === '' ? paths.webRoot : resolve(text)),
   }),
   nodeEnv: setting({

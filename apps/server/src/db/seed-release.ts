@@ -7,8 +7,8 @@ const RELEASE = 'release';
 
 /**
  * Brings what the release comes with into the database. Where the same program with the same files did so before, and
- * nothing was seeded since, the content is not even read: to read and check it takes longer than all else of a start,
- * and its memory is not given back.
+ * nothing was seeded since, the content is only compared by a hash, not parsed or written: to parse and check it takes
+ * longer than all else of a start, and its memory is not given back.
  *
  * `mark` says which release it is; null where nobody knows.
  */
