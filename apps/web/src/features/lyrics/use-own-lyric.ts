@@ -90,7 +90,9 @@ export function useOwnLyric(lyric: OwnLyric) {
     save: () => void save(),
     /** Keeps a change, and has it saved unless it is `typed` only and more may come. */
     change(change: Change, typed = false) {
-      hold({ ...(latest.current ?? editOf(lyric)), ...change });
+      // What was saved a moment ago may not be drawn yet.
+      const saved = client.getQueryData<OwnLyric>(queryKeys.lyric(id)) ?? lyric;
+      hold({ ...(latest.current ?? editOf(saved)), ...change });
       if (typed) return setSaving((before) => (before.is === 'saved' ? { is: 'changed' } : before));
       if (saving.is !== 'stale') void save();
     },

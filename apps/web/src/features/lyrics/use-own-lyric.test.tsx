@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LyricEdit, OwnLyric } from '@utarang/contract';
+import { afterEach, expect, test } from 'vitest';
+import { problem } from '../../parts/study/fake-server.test-kit.js';
+import { fakeTextServer, leavePage, renderPage } from '../../parts/text/text.test-kit.js';
+import { lyricQuery } from './queries.js';
+import { type Held, useOwnLyric } from './use-own-lyric.js';
+
+/** What the first drawing has in its hand. */
+let first: Held | null = null;
+
+const Shown = ({ lyric }: { lyric: OwnLyric }) => {
+  const held = useOwnLyric(lyric);
+  first ??= held;
+  return <p>{`${held.lyric.title} ${held.lyric.artist} ${held.saving.is}`}</p>;
+};
+
+function Page() {
+  const { data } = useQuery(lyricQuery(ID));
+  return data ? <Shown lyric={data} /> : null;
+}
+
+afterEach(() => {
+  first = null;
+  return leavePage();
+});
+
+const ID = 'AAAAAAAAAAAAAAAAAAAAAA';
+const TIME = '2026-11-20T03:00:00Z';
+
+test('a change that comes after a save and before the page is drawn again goes on from what was saved', async () => {
+  let kept: OwnLyric = {
+    ...{ id: ID, title: '창가', artist: '', text: '猫', translation: [null], corrections: [] },
+    ...{ version: 1, createdAt: TIME, updatedAt: TIME },
+  };
+  fakeTextServer(({ path, method, body }) => {
+    if (path !== `/api/my-lyrics/${ID}`) return undefined;
+    if (method === 'GET') return Response.json(kept);
+    const edit = body as LyricEdit;
+    if (edit.version !== kept.version) return problem('edited_elsewhere', { newer: kept });
+    kept = { ...kept, ...edit, version: edit.version + 1 };
+    return Response.json(kept);
+  });
+
+  const screen = await renderPage(`/my-lyrics/${ID}`, '/my-lyrics/:id', <Page />, true);
+  await expect.element(screen.getByText('창가 saved')).toBeVisible();
+
+  first?.change({ title: '밤' });
+  await expect.element(screen.getByText('밤 saved')).toBeVisible();
+  first?.change({ artist: '바다' });
+  await expect.element(screen.getByText('밤 바다 saved')).toBeVisible();
+  expect(kept).toMatchObject({ title: '밤', artist: '바다', version: 3 });
+});
