@@ -13,7 +13,7 @@ type BreadcrumbProps = {
 
 /** The way from the first page to this one. */
 export const Breadcrumb = ({ steps, here }: BreadcrumbProps) => (
-  <nav aria-label={a11y.breadcrumb}>
+  <nav aria-label={a11y.breadcrumb} className={css['way']}>
     <ol className={css['steps']}>
       {[{ name: common.home, to: pages.home }, ...steps].map(({ name, to }) => (
         <li key={to}>
