@@ -6,12 +6,14 @@ export type Place = {
   readonly box: boolean;
   /** Kept from search engines on purpose (`robots: noindex`): Lighthouse takes points for that. */
   readonly unlisted?: true;
+  /** More cards than the 24 for which the goal of drawing is set. */
+  readonly long?: true;
 };
 
 export const places: readonly Place[] = [
   { name: '/', path: '/', box: true },
   { name: '/?q=…', path: `/?m=pron&q=${encodeURIComponent('타베')}`, box: true, unlisted: true },
   { name: '/jlpt?level=N3', path: '/jlpt?level=N3', box: true },
-  { name: '/songs', path: '/songs', box: true },
+  { name: '/songs', path: '/songs', box: true, long: true },
   { name: '/words/{id}', path: '/words/50412', box: false },
 ];

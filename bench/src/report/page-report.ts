@@ -1,4 +1,5 @@
 import { mean, median } from '../measures/percentile.js';
+import { deviceFont } from '../page/device-font.js';
 import type { PageResult } from '../page/page.js';
 import type { Place } from '../page/places.js';
 import { SLOWDOWN, type Visit } from '../page/visit.js';
@@ -18,7 +19,8 @@ export function pageReport(results: readonly PageResult[]): string {
     machine(),
     `Lighthouse 12, slow 4G and a processor ${SLOWDOWN} × slower, both by the browser; the machine's benchmark index is ` +
       `${figure(index)}. The median of ${visits} visits each, nothing kept from one to the next. *limit*: the same HTML ` +
-      'without its program, from a bare server.',
+      'without its program, from a bare server. ' +
+      `The device's own fonts: for Korean ${deviceFont('ko') ?? 'none'}, for Japanese ${deviceFont('ja') ?? 'none'}.`,
     table(
       ['page', 'FCP', 'limit', '×', 'LCP', 'limit', '×', 'TBT', 'CLS', 'INP of a key', 'kB', 'requests'],
       results.map(speedRow),
@@ -107,9 +109,9 @@ function goals(results: readonly PageResult[]): string[][] {
       duration,
     ),
     atMost(
-      'drawn in, p50',
+      'drawn in, p50, up to 24 cards',
       GOALS.drawMs,
-      worst(({ drawn }) => drawn.p50),
+      worst(({ place, drawn }) => (place.long ? 0 : drawn.p50)),
       duration,
     ),
     row('accessibility, best practices, SEO', '100', least, least >= 100, figure),
