@@ -1,5 +1,5 @@
 import type { Home } from '../support/home.js';
-import { scrollTop } from '../support/observe.js';
+import { drawn, scrollTop } from '../support/observe.js';
 import { expect, type Page, test } from '../support/test.js';
 import { wordsPage } from '../support/words.js';
 
@@ -30,7 +30,21 @@ async function expectAtPage(page: Page, home: Home, n: number) {
   await expect.poll(isWhole, `the first card of page ${n} is on the screen`).toBe(true);
 }
 
-test('what sticks is at most 110 px high, and a jump puts the page right below it', async ({ page, home, request }) => {
+/** Until the window has left the top and moves no more. */
+async function arrived(page: Page) {
+  const moved = async () => {
+    const y = await scrollTop(page);
+    await drawn(page);
+    return y === 0 || (await scrollTop(page)) !== y;
+  };
+  await expect.poll(moved).toBe(false);
+}
+
+test('what sticks is at most 110 px high, and a jump puts the page right below it; a typed number goes to its page or the nearest, and the focus with it', async ({
+  page,
+  home,
+  request,
+}) => {
   const { totalPages } = await wordsPage(request);
   const jumps = { 769: [2, totalPages], 1280: [2, 3, totalPages, totalPages - 1, 1] };
   for (const [width, numbers] of Object.entries(jumps)) {
@@ -42,31 +56,7 @@ test('what sticks is at most 110 px high, and a jump puts the page right below i
       if (n > 1) await expect.poll(() => stackBottom(page)).toBeLessThanOrEqual(STACK);
     }
   }
-});
 
-test('a short list has all its pages, a long one those around and both ends', async ({ home, request }) => {
-  const [all, some] = [await wordsPage(request), await wordsPage(request, { q: '호우' })];
-  await home.open();
-  await expect(home.rail.getByRole('link')).toHaveText(['1', '2', String(all.totalPages)]);
-  await home.railInput.fill('30');
-  await home.railInput.press('Enter');
-  await expect(home.rail.getByRole('link')).toHaveText(['1', '29', '30', '31', String(all.totalPages)]);
-  await home.open('?m=pron&q=호우');
-  await expect(home.rail.getByRole('link')).toHaveText(
-    Array.from({ length: some.totalPages }, (_, at) => String(at + 1)),
-  );
-  await expect(home.railInput).toHaveCount(0);
-  await home.open('?m=pron&q=타베루');
-  await expect(home.rail).toHaveCount(0);
-});
-
-test('a number goes to its page, and the focus with it; one out of range goes to the nearest', async ({
-  page,
-  home,
-  request,
-}) => {
-  const { totalPages } = await wordsPage(request);
-  await home.open();
   for (const [typed, n] of [
     ['17', 17],
     ['99999', totalPages],
@@ -83,8 +73,20 @@ test('a number goes to its page, and the focus with it; one out of range goes to
   await expect(home.railInput).toHaveValue('12');
 });
 
-test('Enter on a number takes the focus along, a press leaves it on the rail', async ({ page, home }) => {
+test('a number is a link to its page, in another tab too; Enter takes the focus along, a press leaves it on the rail', async ({
+  page,
+  home,
+  context,
+}) => {
   await home.open();
+  await expect(home.railPage(2)).toHaveAttribute('href', '/?page=2');
+  const opened = context.waitForEvent('page');
+  await home.railPage(2).click({ modifiers: ['Control'] });
+  const tab = await opened;
+  await tab.waitForURL('/?page=2'); // where a list begins there: history.spec.ts
+  expect(await scrollTop(page)).toBe(0);
+  await tab.close();
+
   await home.railPage(2).focus();
   await page.keyboard.press('Enter');
   await expect(home.cardAt(25).getByRole('link')).toBeFocused();
@@ -98,6 +100,7 @@ test('the rail and the address follow the reader, without new steps in the histo
   const steps = await page.evaluate(() => history.length);
   await home.railPage(2).click();
   await expect(page).toHaveURL('/?page=2');
+  await arrived(page); // the wheel would end the way there
   await page.mouse.move(400, 500);
   // One notch at a time, each seen on the page: those that wait in a row would carry the reader past the page.
   const [start, rows] = [await scrollTop(page), 16];
@@ -112,21 +115,4 @@ test('the rail and the address follow the reader, without new steps in the histo
   await page.keyboard.press('Home');
   await expect(page).toHaveURL('/?page=1');
   expect(await page.evaluate(() => history.length)).toBe(steps);
-});
-
-test('a number is a link to its page, in another tab too', async ({ page, home, context }) => {
-  await home.open();
-  await expect(home.railPage(2)).toHaveAttribute('href', '/?page=2');
-  const opened = context.waitForEvent('page');
-  await home.railPage(2).click({ modifiers: ['Control'] });
-  const tab = await opened;
-  await tab.waitForURL('/?page=2');
-  await expect(tab.locator('[aria-posinset="25"]')).toBeInViewport();
-  expect(await scrollTop(page)).toBe(0);
-  await tab.close();
-});
-
-test('an address with a page begins there', async ({ page, home }) => {
-  await page.goto('/?page=7');
-  await expectAtPage(page, home, 7);
 });

@@ -4,6 +4,7 @@ import { activePage, type PageAnchors } from './active-page.js';
 /** A jump has come to rest after this time; before it, every scroll is the jump's own. One that glides takes longer. */
 const JUMP_MS = 300;
 const GLIDE_MS = 1500;
+const READER_MOVES = ['wheel', 'touchmove'] as const;
 /** Rows measured after the jump may move the window this much without the reader having scrolled. */
 const DRIFT_PX = 40;
 
@@ -34,10 +35,16 @@ export function useActivePage(anchors: PageAnchors | null, first: number) {
     const onScroll = () => {
       frame ||= requestAnimationFrame(look);
     };
+    // A reader who scrolls on is held by no jump, and is no longer where it led.
+    const release = () => {
+      held.current = null;
+    };
     onScroll();
     addEventListener('scroll', onScroll, { passive: true });
+    for (const move of READER_MOVES) addEventListener(move, release, { passive: true });
     return () => {
       removeEventListener('scroll', onScroll);
+      for (const move of READER_MOVES) removeEventListener(move, release);
       cancelAnimationFrame(frame);
     };
   }, []);

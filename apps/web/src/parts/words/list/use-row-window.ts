@@ -1,6 +1,7 @@
 import { measureElement, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { startTransition, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { glideTo } from '../../../lib/glide.js';
 import { isNear } from '../../../lib/scroll-to.js';
 import { useWindowWidth } from '../../../lib/window-width.js';
 import { JUMP_PX } from './active-page.js';
@@ -123,21 +124,25 @@ export function useRowWindow(options: RowWindowOptions) {
     return () => void style.removeProperty('overflow-anchor');
   }, []);
 
-  /** The first card of the page that the window glides to. */
-  const goal = useRef<number>(null);
-  const goToPage = (page: number, glides = false) => {
-    goal.current = glides ? plan.firstOf(plan.rowOfPage(page)) : null;
-    virtualizer.scrollToIndex(plan.rowOfPage(page), { align: 'start', behavior: glides ? 'smooth' : 'instant' });
+  /** The way to a near page, and the first card of that page, by which it is known in other columns. */
+  const glide = useRef<{ card: number; stop: () => void }>(null);
+  const endGlide = () => {
+    glide.current?.stop();
+    glide.current = null;
   };
-  useEffect(() => {
-    const arrive = () => {
-      goal.current = null;
-    };
-    for (const end of ['scrollend', 'wheel', 'touchmove', 'keydown']) addEventListener(end, arrive, { passive: true });
-    return () => {
-      for (const end of ['scrollend', 'wheel', 'touchmove', 'keydown']) removeEventListener(end, arrive);
-    };
-  }, []);
+  useEffect(() => () => glide.current?.stop(), []);
+  const goToPage = (page: number, glides = false) => {
+    endGlide();
+    const row = plan.rowOfPage(page);
+    const arrive = () => virtualizer.scrollToIndex(row, { align: 'start' });
+    if (!glides) return arrive();
+    const position = () => virtualizer.getOffsetForIndex(row, 'start')?.[0] ?? scrollY;
+    const stop = glideTo(position, (arrived) => {
+      glide.current = null;
+      if (arrived) arrive();
+    });
+    glide.current = { card: plan.firstOf(row), stop };
+  };
   const isPageNear = (page: number) => {
     const [y] = virtualizer.getOffsetForIndex(plan.rowOfPage(page), 'start') ?? [];
     return y !== undefined && isNear(y - scrollY);
@@ -155,8 +160,9 @@ export function useRowWindow(options: RowWindowOptions) {
   const firstRow = virtualizer.getVirtualItemForOffset((virtualizer.scrollOffset ?? 0) + JUMP_PX + 1)?.index ?? 0;
   const firstCard = plan.firstOf(firstRow);
   useKeptCard(firstCard, columns, open, (card) => {
-    const kept = goal.current ?? card;
-    if (goal.current !== null || scrollY > top) virtualizer.scrollToIndex(plan.rowOfCard(kept), { align: 'start' });
+    const kept = glide.current?.card ?? card;
+    if (glide.current || scrollY > top) virtualizer.scrollToIndex(plan.rowOfCard(kept), { align: 'start' });
+    endGlide();
   });
 
   useEffect(() => {

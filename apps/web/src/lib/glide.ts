@@ -1,0 +1,38 @@
+const GLIDE_MS = 450;
+/** A reader who does one of these wants to be elsewhere. */
+const USER_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/** Quick at first and slow at the end, from 0 to 1. */
+const eased = (share: number) => 1 - (1 - share) ** 3;
+
+/**
+ * Goes to a position smoothly, asking for it in every frame, since what lies on the way may turn out higher than
+ * estimated. The reader's own scrolling ends it where it is. (The browser's smooth scrolling goes on below the wheel and
+ * below the next jump, which then ends beside its goal.) `onEnd` is told whether it arrived, unless the returned function
+ * has ended it before.
+ */
+export function glideTo(position: () => number, onEnd: (arrived: boolean) => void): () => void {
+  const [from, begun] = [scrollY, performance.now()];
+  let frame = requestAnimationFrame(step);
+  const leave = () => {
+    stop();
+    onEnd(false);
+  };
+  for (const move of USER_MOVES) addEventListener(move, leave, { passive: true });
+
+  function step(now: number) {
+    const share = Math.min(1, Math.max(0, now - begun) / GLIDE_MS);
+    scrollTo({ top: from + (position() - from) * eased(share), behavior: 'instant' });
+    if (share < 1) {
+      frame = requestAnimationFrame(step);
+      return;
+    }
+    stop();
+    onEnd(true);
+  }
+  function stop() {
+    cancelAnimationFrame(frame);
+    for (const move of USER_MOVES) removeEventListener(move, leave);
+  }
+  return stop;
+}
