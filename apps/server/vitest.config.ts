@@ -7,6 +7,7 @@ export default defineProject({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: ['src/**/*.unit.test.ts', 'src/**/*.content.test.ts'],
     globalSetup: ['test/global-setup.ts'],
+    isolate: false,
     // As for journeys (ADR 0012): what passes on the second try only is named.
     retry: process.env['CI'] ? 1 : 0,
     testTimeout: 60_000,

@@ -29,8 +29,10 @@ const isInItsCard = (target: Locator) =>
 async function arrowTo(page: Page, target: Locator): Promise<boolean> {
   for (const arrow of ['ArrowRight', 'ArrowLeft']) {
     for (let part = 0; part < MOST_PARTS; part++) {
+      const before = await page.evaluateHandle(() => document.activeElement);
       await page.keyboard.press(arrow);
       if (await isFocused(target)) return true;
+      if (await before.evaluate((element) => element === document.activeElement)) break; // the last, or none at all
     }
   }
   return false;

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Texts whose language is not marked as what it is: kana and kanji must be Japanese, Hangul Korean. */
 export const wrongLanguages = (page: Page): Promise<string[]> =>
@@ -17,22 +17,26 @@ export const wrongLanguages = (page: Page): Promise<string[]> =>
     return wrong;
   });
 
-type Use = { text: string; font: string };
+type Stray = { text: string; font: string };
 
-/** The fonts that the browser really drew each matching element's text with. */
-export async function fontsUsed(page: Page, selector: string): Promise<Use[]> {
+/** Elements of a language that hold text alone, and what the browser drew them with but should not have. */
+export async function strayFonts(page: Page, lang: 'ja' | 'ko', faces: readonly string[]): Promise<Stray[]> {
   const client = await page.context().newCDPSession(page);
   await client.send('DOM.enable');
   await client.send('CSS.enable');
   const { root } = await client.send('DOM.getDocument', { depth: 0 });
+  const selector = `body :lang(${lang}):not(:has(*)):not(script, input)`;
   const { nodeIds } = await client.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
-  const uses: Use[] = [];
+  expect(nodeIds.length).toBeGreaterThan(0);
+  const strays: Stray[] = [];
   for (const nodeId of nodeIds) {
     const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId });
-    const { outerHTML: text } = await client.send('DOM.getOuterHTML', { nodeId });
-    for (const { familyName, isCustomFont } of fonts)
-      uses.push({ text, font: isCustomFont ? familyName : 'of the device' });
+    for (const { familyName, isCustomFont } of fonts) {
+      if (isCustomFont && faces.some((face) => familyName.startsWith(face))) continue;
+      const { outerHTML: text } = await client.send('DOM.getOuterHTML', { nodeId });
+      strays.push({ text, font: isCustomFont ? familyName : 'of the device' });
+    }
   }
   await client.detach();
-  return uses;
+  return strays;
 }

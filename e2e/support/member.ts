@@ -42,3 +42,11 @@ export async function save(page: Page, wordId: number): Promise<void> {
   const saved = await page.request.post(`/api/checked-words/${wordId}`, { headers: write });
   expect(saved.status()).toBe(201);
 }
+
+/** Keeps a text of one's own, and answers its number. */
+export async function newText(page: Page): Promise<string> {
+  const kept = await page.request.post('/api/my-lyrics', { headers: write, data: { text: '雨が降る。' } });
+  expect(kept.status()).toBe(201);
+  const { id } = await kept.json();
+  return String(id);
+}

@@ -43,7 +43,8 @@ export const test = base.extend<Fixtures, OfWorker>({
     { scope: 'worker', timeout: 120_000 },
   ],
   expectedErrors: [null, { option: true }],
-  page: async ({ page }, use) => use(thenTakenOver(page)),
+  // Without scripts nothing is ever taken over.
+  page: async ({ page, javaScriptEnabled }, use) => use(javaScriptEnabled ? thenTakenOver(page) : page),
   home: async ({ page }, use) => use(new Home(page)),
   timers: async ({ page }, use) => {
     await page.clock.install();

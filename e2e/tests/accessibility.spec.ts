@@ -1,34 +1,13 @@
 import { common, home as messages, word } from '@utarang/messages';
 import { axeFindings, axeInBothThemes } from '../support/axe.js';
-import { openOverlay, openPlace, overlays, places } from '../support/places.js';
-import { setWidth, widths } from '../support/screen.js';
+import { openOverlay, overlays } from '../support/places.js';
 import { expect, test } from '../support/test.js';
 import { isWordsCall } from '../support/words.js';
 
-const full = Boolean(process.env.E2E_FULL);
-if (full) test.setTimeout(180_000);
-
 const themes = ['light', 'dark'] as const;
-const looks = full
-  ? widths.flatMap((width) => themes.map((colorScheme) => ({ width, colorScheme })))
-  : ([
-      { width: 390, colorScheme: 'light' },
-      { width: 1280, colorScheme: 'dark' },
-    ] as const);
 
 test.describe('axe finds nothing', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
-
-  for (const { name, path } of places) {
-    test(`on ${name}`, async ({ page }) => {
-      await openPlace(page, path);
-      for (const { width, colorScheme } of looks) {
-        await page.emulateMedia({ colorScheme });
-        await setWidth(page, width);
-        expect(await axeFindings(page), `at ${width} px, ${colorScheme}`).toEqual([]);
-      }
-    });
-  }
 
   test('in what opens over a page', async ({ page }) => {
     for (const overlay of overlays) {

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { pages } from '@utarang/contract';
 import {
-  a11y,
   admin,
   adminErr,
   adminHistory,
@@ -10,8 +9,6 @@ import {
   auth,
   common,
   format,
-  nav,
-  noPerm,
   profile,
   pw,
 } from '@utarang/messages';
@@ -57,22 +54,6 @@ async function memberNamed(page: Page, username: string) {
   const found = await page.request.get(`/api/admin/members?q=${username}`);
   return ((await found.json()) as { content: { id: number; suspendedAt: string | null }[] }).content[0];
 }
-
-test('these pages are for admins, by the server and by the router', async ({ page, request }) => {
-  await asNewMember(page);
-  for (const path of [pages.adminQueue, pages.adminMembers, pages.adminHistory]) {
-    expect(await (await page.request.get(path)).text()).toContain(noPerm.adminsOnly);
-    expect(await (await request.get(path)).text()).toContain(auth.required);
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: noPerm.title, level: 1 })).toBeVisible();
-  }
-  await asAdmin(page);
-  await page.goto('/');
-  await page.getByRole('button', { name: new RegExp(format(a11y.userMenuBtn, { initials: '.+' })) }).click();
-  for (const name of [nav.adminQueue, nav.adminMembers, nav.adminHistory]) {
-    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
-  }
-});
 
 test('what members say of a word is decided by keyboard, row after row, and an accepted answer earns', async ({
   page,

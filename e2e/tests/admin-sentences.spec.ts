@@ -1,7 +1,7 @@
 import { pages } from '@utarang/contract';
-import { admin, common, format, nav, noPerm, sentenceErr, adminSentences as texts } from '@utarang/messages';
+import { admin, common, format, sentenceErr, adminSentences as texts } from '@utarang/messages';
 import { axeFindings } from '../support/axe.js';
-import { asAdmin, asNewMember } from '../support/member.js';
+import { asAdmin } from '../support/member.js';
 import { setWidth } from '../support/screen.js';
 import { expect, type Page, memberTest as test } from '../support/test.js';
 
@@ -21,13 +21,6 @@ async function openWith(page: Page, id: number) {
   await page.goto(`${pages.adminSentences}?q=${id}`);
   await expect(page.getByRole('button', { name: format(texts.edit, { id: String(id) }) })).toBeVisible();
 }
-
-test('who is no admin is told so, and an admin finds the page in the menu', async ({ page }) => {
-  await asNewMember(page);
-  await page.goto(pages.adminSentences);
-  await expect(page.getByRole('heading', { name: noPerm.title, level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: nav.adminSentences })).toHaveCount(0);
-});
 
 test('a sentence is added with its quiz by keyboard: a preview while it is typed, errors at their fields', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { pages } from '@utarang/contract';
-import { admin, adminErr, auth, common, format, nav, noPerm } from '@utarang/messages';
+import { a11y, admin, adminErr, auth, common, format, nav, noPerm } from '@utarang/messages';
 import { axeFindings } from '../support/axe.js';
 import { composeHangul, safariEnter } from '../support/ime.js';
 import { asAdmin, asNewMember } from '../support/member.js';
@@ -8,6 +8,21 @@ import { setWidth } from '../support/screen.js';
 import { expect, type Page, memberTest as test } from '../support/test.js';
 
 test.use({ changes: 'the book', expectedErrors: /40[039]|Failed to load resource/ });
+
+/** Every page that admins alone see, and their entries in the menu. */
+const forAdmins = [
+  pages.addWord,
+  pages.adminWords,
+  pages.importWords,
+  pages.adminQueue,
+  pages.adminMembers,
+  pages.adminHistory,
+  pages.adminSentences,
+  pages.adminSongs,
+  `${pages.adminSongs}/new`,
+  pages.adminArtists,
+];
+const ofAdmins = [nav.adminWords, nav.adminQueue, nav.adminMembers, nav.adminHistory, nav.adminSentences];
 
 const box = (page: Page | Locator, name: string) => page.getByRole('textbox', { name, exact: true });
 const row = (page: Page, word: string) => page.getByRole('row').filter({ hasText: word });
@@ -34,23 +49,31 @@ async function openWith(page: Page, japaneseWord: string, hiragana: string, kore
   await expect(editButton(page, japaneseWord)).toBeVisible();
 }
 
-test('who is no admin is told so, by the server and by the router, and has no entry in the menu', async ({
+test('what is for admins is for them alone, by the server, by the router and in the menu', async ({
   page,
   request,
 }) => {
   await asNewMember(page);
-  for (const path of [pages.addWord, pages.adminWords, pages.importWords]) {
+  for (const path of forAdmins) {
     const html = await (await page.request.get(path)).text();
-    expect(html).toContain(noPerm.adminsOnly);
-    expect(html).not.toContain(admin['list.search']);
-    expect(await (await request.get(path)).text()).toContain(auth.required);
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: noPerm.title, level: 1 })).toBeVisible();
+    expect(html, path).toContain(noPerm.adminsOnly);
+    expect(html, path).not.toContain(admin['list.search']);
+    expect(await (await request.get(path)).text(), path).toContain(auth.required);
   }
+  await page.goto(pages.adminWords);
+  await expect(page.getByRole('heading', { name: noPerm.title, level: 1 })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('link', { name: noPerm.toHome }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('link', { name: nav.adminWords })).toHaveCount(0);
+  const menu = page.getByRole('button', { name: new RegExp(format(a11y.userMenuBtn, { initials: '.+' })) });
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  for (const name of ofAdmins) await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+
+  await asAdmin(page);
+  await page.reload();
+  await menu.click();
+  for (const name of ofAdmins) await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
 });
 
 test('a word is added by keyboard: errors at their fields, a duplicate, then an empty form with the focus', async ({

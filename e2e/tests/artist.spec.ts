@@ -18,7 +18,6 @@ async function someArtist(page: Page): Promise<ArtistDetail> {
 }
 
 test('an artist is reached from the list, leads to the songs, and back to the list as it was', async ({ page }) => {
-  await page.goto('/artists?f=male');
   const artist = await someArtist(page);
   await page.goto(`/artists?q=${encodeURIComponent(artist.nameKo)}`);
   await page.getByRole('link', { name: artist.name }).first().click();
@@ -51,7 +50,6 @@ test('an artist who was taken out meanwhile is not found, and the way leads to t
     .getByRole('link', { name: format(reference.unknownGo, { page: pageTitles.artists }) })
     .click();
   await expect(page).toHaveURL('/artists');
-  expect((await page.goto('/artists/99999'))?.status()).toBe(404);
 });
 
 test.describe('without script', () => {

@@ -1,8 +1,7 @@
 import { test as base, type Locator } from '@playwright/test';
 import { common, format, list, my, nav, word } from '@utarang/messages';
-import { asNewMember } from '../support/member.js';
 import { drawn, scrollTop } from '../support/observe.js';
-import { cards, openSaved, withWords } from '../support/saved-words.js';
+import { cards, withWords } from '../support/saved-words.js';
 import { setWidth } from '../support/screen.js';
 import { expect, memberTest, type Page, test } from '../support/test.js';
 
@@ -15,8 +14,24 @@ const bottomOf = async (of: Locator) => {
   return box ? box.y + box.height : Number.NaN;
 };
 
-test('up to 768 px the main pages stand at the lower edge, and what is to come says so', async ({ page, home }) => {
+test('while somebody types nothing stands at the lower edge; else, up to 768 px, the main pages do', async ({
+  page,
+  home,
+}) => {
+  await setWidth(page, 390);
   await home.open();
+  await test.step('what leaves for who types moves nothing', async () => {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await home.box.focus();
+    await expect(bottom(page)).toBeHidden();
+    await expect(dock(page)).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+    await home.box.blur();
+    await expect(bottom(page)).toBeVisible();
+    await home.button.focus();
+    await expect(bottom(page), 'nobody types into a button').toBeVisible();
+  });
+
   for (const [width, there] of [
     [320, true],
     [768, true],
@@ -38,68 +53,57 @@ test('up to 768 px the main pages stand at the lower edge, and what is to come s
   await expect(entry(page, nav['drawer.words'])).toHaveAttribute('aria-current', 'true');
 });
 
-test('while somebody types nothing stands at the lower edge, and nothing has moved', async ({ page, home }) => {
-  await setWidth(page, 390);
-  await home.open();
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await home.box.focus();
-  await expect(bottom(page)).toBeHidden();
-  await expect(dock(page)).toBeHidden();
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
-  await home.box.blur();
-  await expect(bottom(page)).toBeVisible();
-  await home.button.focus();
-  await expect(bottom(page), 'nobody types into a button').toBeVisible();
+test('the bars cover neither the last card nor the footer, with large text neither', async ({ page }) => {
+  await setWidth(page, 320);
+  await page.goto('/jlpt?level=N4');
+  const last = cards(page).last();
+  await last.waitFor();
+  for (const [width, percent] of [
+    [320, 100],
+    [390, 100],
+    [768, 100],
+    [320, 200],
+  ] as const) {
+    await test.step(`${width} px, text at ${percent} %`, async () => {
+      await setWidth(page, width);
+      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), `${percent}%`);
+      await drawn(page);
+      await expect(async () => {
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        await expect(page.getByRole('contentinfo')).toBeInViewport({ timeout: 200 });
+        expect(await bottomOf(page.getByRole('contentinfo'))).toBeLessThanOrEqual((await topOf(dock(page))) + 1);
+      }).toPass();
+      expect(await bottomOf(dock(page))).toBeLessThanOrEqual((await topOf(bottom(page))) + 1);
+      expect(await bottomOf(last)).toBeLessThanOrEqual(await topOf(dock(page)));
+      const { width: wide, text } = await dock(page).evaluate((bar) => ({
+        width: innerWidth,
+        text: [...bar.children].reduce((sum, { scrollWidth }) => sum + scrollWidth, 0),
+      }));
+      expect(text).toBeLessThanOrEqual(wide);
+    });
+  }
 });
 
-for (const [width, percent] of [
-  [320, 100],
-  [390, 100],
-  [768, 100],
-  [320, 200],
-] as const) {
-  test(`the bars cover neither the last card nor the footer: ${width} px, text at ${percent} %`, async ({ page }) => {
-    await setWidth(page, width);
-    await page.addInitScript((size) => {
-      addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', size));
-    }, `${percent}%`);
-    await page.goto('/jlpt?level=N4');
-    const last = cards(page).last();
-    await last.waitFor();
-    await expect(async () => {
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      await expect(page.getByRole('contentinfo')).toBeInViewport({ timeout: 200 });
-      expect(await bottomOf(page.getByRole('contentinfo'))).toBeLessThanOrEqual((await topOf(dock(page))) + 1);
-    }).toPass();
-    expect(await bottomOf(dock(page))).toBeLessThanOrEqual((await topOf(bottom(page))) + 1);
-    expect(await bottomOf(last)).toBeLessThanOrEqual(await topOf(dock(page)));
-    const { width: wide, text } = await dock(page).evaluate((bar) => ({
-      width: innerWidth,
-      text: [...bar.children].reduce((sum, { scrollWidth }) => sum + scrollWidth, 0),
-    }));
-    expect(text).toBeLessThanOrEqual(wide);
-  });
-}
-
-test('the dock says the page being read, opens the rail and leads to the top', async ({ page }) => {
+test('the dock says the page being read, opens the rail and leads to the top, by keyboard to the heading', async ({
+  page,
+}) => {
   await setWidth(page, 390);
   await page.goto('/jlpt?level=N4&page=2');
   const toggle = page.getByRole('button', { name: list.railShow });
   await expect(toggle).toContainText(/2 \/ \d+/);
   await toggle.click();
   const rail = page.getByRole('navigation', { name: list.pageRail });
-  await rail.getByRole('link', { name: format(list.pageGo, { n: 3 }), exact: true }).click();
+  const pageLink = (n: number) => rail.getByRole('link', { name: format(list.pageGo, { n }), exact: true });
+  await pageLink(3).click();
   await expect(page.getByRole('button', { name: list.railHide })).toContainText(/3 \/ \d+/);
   await expect(page).toHaveURL('/jlpt?level=N4&page=3');
-  await page.getByRole('link', { name: list.toTop }).click();
+  const toTop = page.getByRole('link', { name: list.toTop });
+  await toTop.click();
   await expect.poll(() => scrollTop(page)).toBe(0);
   await expect(page).toHaveURL('/jlpt?level=N4');
-});
 
-test('by keyboard the way to the top leads to the heading', async ({ page }) => {
-  await setWidth(page, 390);
-  await page.goto('/jlpt?level=N4&page=2');
-  const toTop = page.getByRole('link', { name: list.toTop });
+  await pageLink(2).click();
+  await expect(page).toHaveURL('/jlpt?level=N4&page=2');
   await toTop.focus();
   await drawn(page);
   await page.keyboard.press('Enter');
@@ -107,33 +111,28 @@ test('by keyboard the way to the top leads to the heading', async ({ page }) => 
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
-test.describe('of a member', () => {
-  memberTest('what is said and the tools of chosen words stand above the navigation', async ({ page }) => {
-    await setWidth(page, 390);
-    await withWords(page, 3);
-    await page.getByRole('checkbox').nth(1).check();
-    const tools = page.getByRole('region', { name: my.selectedTools });
-    await expect.poll(() => bottomOf(tools)).toBeLessThanOrEqual((await topOf(bottom(page))) + 1);
-    await tools.getByRole('button', { name: my.deleteSelected }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: common.delete }).click();
-    const said = page.getByText(my.bulkDone);
-    await expect(said).toBeVisible();
-    await expect.poll(() => bottomOf(said)).toBeLessThan(await topOf(bottom(page)));
-  });
+memberTest('tools and what is said stand above the navigation; both lists of a member are tabs', async ({ page }) => {
+  await setWidth(page, 390);
+  await withWords(page, 3);
+  await page.getByRole('checkbox').nth(1).check();
+  const tools = page.getByRole('region', { name: my.selectedTools });
+  await expect.poll(() => bottomOf(tools)).toBeLessThanOrEqual((await topOf(bottom(page))) + 1);
+  await tools.getByRole('button', { name: my.deleteSelected }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: common.delete }).click();
+  const said = page.getByText(my.bulkDone);
+  await expect(said).toBeVisible();
+  await expect.poll(() => bottomOf(said)).toBeLessThan(await topOf(bottom(page)));
 
-  memberTest('words being learnt and completed words are tabs', async ({ page }) => {
-    await asNewMember(page);
-    await openSaved(page);
-    const tab = (name: string) =>
-      page.getByRole('main').getByRole('navigation', { name: nav.myWords }).getByRole('link', { name });
-    await expect(tab(word.inProgressBadge)).toHaveAttribute('aria-current', 'page');
-    await tab(word.completedBadge).click();
-    await expect(page).toHaveURL('/mywords/completed');
-    await expect(tab(word.completedBadge)).toHaveAttribute('aria-current', 'page');
-    await expect(entry(page, nav.myWords)).toHaveCount(0);
-    await setWidth(page, 390);
-    await expect(entry(page, nav.myWords)).toHaveAttribute('aria-current', 'true');
-  });
+  await setWidth(page, 1280);
+  const tab = (name: string) =>
+    page.getByRole('main').getByRole('navigation', { name: nav.myWords }).getByRole('link', { name });
+  await expect(tab(word.inProgressBadge)).toHaveAttribute('aria-current', 'page');
+  await tab(word.completedBadge).click();
+  await expect(page).toHaveURL('/mywords/completed');
+  await expect(tab(word.completedBadge)).toHaveAttribute('aria-current', 'page');
+  await expect(entry(page, nav.myWords)).toHaveCount(0);
+  await setWidth(page, 390);
+  await expect(entry(page, nav.myWords)).toHaveAttribute('aria-current', 'true');
 });
 
 base.describe('without script', () => {

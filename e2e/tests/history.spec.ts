@@ -20,7 +20,10 @@ const expectScroll = (page: Page, y: number) =>
     .poll(async () => Math.abs((await scrollTop(page)) - y), 'distance from the earlier position')
     .toBeLessThanOrEqual(2);
 
-test('Back from a word brings the search back: text, mode, page and place', async ({ page, home }) => {
+test('Back from a word brings the search back, and a reload keeps it: text, mode, page and place', async ({
+  page,
+  home,
+}) => {
   await home.open();
   await home.byMeaning.click();
   await home.box.fill('하');
@@ -35,28 +38,18 @@ test('Back from a word brings the search back: text, mode, page and place', asyn
   await expect(page).toHaveURL(/\/words\/\d+$/);
   await expect.poll(() => scrollTop(page)).toBe(0);
 
-  await page.goBack();
-  await expect(page).toHaveURL(address('meaning', '하', 2));
-  await expect(home.box).toHaveValue('하');
-  await expect(home.byMeaning).toBeChecked();
-  await expectScroll(page, y);
-  await expect(card).toHaveText(text ?? '');
-  await expect(card).toBeInViewport();
+  for (const come of [() => page.goBack(), () => page.reload()]) {
+    await come();
+    await expect(page).toHaveURL(address('meaning', '하', 2));
+    await expect(home.box).toHaveValue('하');
+    await expect(home.byMeaning).toBeChecked();
+    await expectScroll(page, y);
+    await expect(home.railPage(2)).toHaveAttribute('aria-current', 'true');
+    await expect(card).toHaveText(text ?? '');
+    await expect(card).toBeInViewport();
+  }
   await page.goForward();
   await expect(page).toHaveURL(/\/words\/\d+$/);
-});
-
-test('a reload keeps text, mode, page and place', async ({ page, home }) => {
-  await home.open('?m=meaning&q=하');
-  await home.railPage(2).click();
-  await expect(page).toHaveURL(address('meaning', '하', 2));
-  const y = await scrollTo(page, (await scrollTop(page)) + 200);
-  await page.reload();
-  await expect(home.box).toHaveValue('하');
-  await expect(home.byMeaning).toBeChecked();
-  await expect(page).toHaveURL(address('meaning', '하', 2));
-  await expectScroll(page, y);
-  await expect(home.railPage(2)).toHaveAttribute('aria-current', 'true');
 });
 
 const ways = {
@@ -66,26 +59,27 @@ const ways = {
   Back: ({ page }) => page.goBack(),
 } satisfies Record<string, (at: { page: Page; home: Home }) => Promise<unknown>>;
 
-for (const [way, clear] of Object.entries(ways)) {
-  test(`${way} brings the list back as it was before the search`, async ({ page, home }) => {
-    await home.open();
-    await home.railInput.fill('5');
-    await home.railInput.press('Enter');
-    await expect(page).toHaveURL('/?page=5');
-    await expect(home.cardAt(97).getByRole('link')).toBeFocused(); // the words of the page have come
-    const y = await scrollTo(page, (await scrollTop(page)) + 170);
+test('however a search is left, the list is as it was before', async ({ page, home }) => {
+  await home.open();
+  await home.railInput.fill('5');
+  await home.railInput.press('Enter');
+  await expect(page).toHaveURL('/?page=5');
+  await expect(home.cardAt(97).getByRole('link')).toBeFocused(); // the words of the page have come
+  const y = await scrollTo(page, (await scrollTop(page)) + 170);
+  for (const [way, leave] of Object.entries(ways)) {
     await home.box.fill('타베루');
-    await expect(home.card('食べる')).toBeInViewport();
+    await expect(home.card('食べる'), way).toBeInViewport();
     await expect(page).toHaveURL(address('pron', '타베루'));
+    await announcement(page).evaluate((region) => region.replaceChildren());
 
-    await clear({ page, home });
-    await expect(page).toHaveURL('/?page=5');
-    await expect(home.box).toHaveValue('');
+    await leave({ page, home });
+    await expect(page, way).toHaveURL('/?page=5');
+    await expect(home.box, way).toHaveValue('');
     await expectScroll(page, y);
-    await expect(home.railPage(5)).toHaveAttribute('aria-current', 'true');
-    if (way !== 'Back') await expect(announcement(page)).toHaveText(messages.restored);
-  });
-}
+    await expect(home.railPage(5), way).toHaveAttribute('aria-current', 'true');
+    if (way !== 'Back') await expect(announcement(page), way).toHaveText(messages.restored);
+  }
+});
 
 test('typing on is one step; a search sealed with Enter is one to come back to', async ({ page, home }) => {
   await home.open();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { pages } from '@utarang/contract';
 import { admin, adminImport, err, format, importErr } from '@utarang/messages';
 import { axeFindings } from '../support/axe.js';
+import { tabTo } from '../support/keyboard.js';
 import { asAdmin } from '../support/member.js';
 import { setWidth } from '../support/screen.js';
 import { expect, memberTest as test } from '../support/test.js';
@@ -44,8 +45,9 @@ test('words go out as a file, are changed in it, shown, and come back with a his
   expect(line).toContain('먹다');
 
   // By keyboard, with a mistake first: the row and what to mend are told, and nothing is done.
-  await page.getByRole('button', { name: adminImport.choose }).focus();
+  // Waited for before the way to its button: a chooser that opens before the browser is told to hand it over is lost.
   const opened = page.waitForEvent('filechooser');
+  await tabTo(page, page.getByRole('button', { name: adminImport.choose }));
   await page.keyboard.press('Enter');
   const wrong = { name: 'words.csv', mimeType: 'text/csv', buffer: Buffer.from(`${NEW}\n야마,yama,試山,산`) };
   await (await opened).setFiles(wrong);

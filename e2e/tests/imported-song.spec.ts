@@ -2,7 +2,7 @@ import { format, song as messages } from '@utarang/messages';
 import { ALBUM, TITLE, songTest as test } from '../support/import-songs.js';
 import { tabTo } from '../support/keyboard.js';
 import { drawn } from '../support/observe.js';
-import { apart, boxOf, setWidth, sidewaysScroll } from '../support/screen.js';
+import { apart, boxOf, sidewaysScroll } from '../support/screen.js';
 import { expect, type Page } from '../support/test.js';
 import { stubHost } from '../support/video-host.js';
 
@@ -21,45 +21,45 @@ async function openSong(page: Page): Promise<void> {
   await expect(title, 'a page that is led to has the focus').toBeFocused();
 }
 
-for (const [width, height] of [
-  [390, 700],
-  [1280, 720],
-] as const) {
-  test(`the small player stands beside the lyrics that are read and studied: ${width} px`, async ({
-    page,
-    context,
-  }) => {
-    const asked = await stubHost(context);
-    await page.setViewportSize({ width, height });
-    await openSong(page);
-    await expect(page.getByText('이시와 마루이', { exact: false }).first()).toBeVisible();
-    await button(page, format(messages.play, { title: TITLE })).click();
-    await expect(page.locator('iframe')).toBeFocused();
-    const line = page.getByText('꽃이 한 송이 피었어').nth(3);
-    await line.evaluate((shown) => shown.scrollIntoView({ block: 'center' }));
-    await drawn(page);
-    await expect(button(page, messages.videoClose)).toBeVisible();
-    expect(apart(await boxOf(stage(page)), await boxOf(line))).toBe(true);
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-
-    // The study of lines goes on beside it: what has the focus is never covered.
-    await page.evaluate(() => scrollTo(0, 0));
-    await tabTo(page, button(page, messages.lineMode));
-    await page.keyboard.press('Enter');
-    for (let n = 2; n <= 6; n++) {
-      await page.keyboard.press('ArrowRight');
-      await drawn(page);
-      const focus = page.locator(':focus');
-      if (await stage(page).isVisible()) expect(apart(await boxOf(stage(page)), await boxOf(focus))).toBe(true);
-    }
-    expect(asked).toHaveLength(1);
-  });
-}
-
-test('an imported song is listed, found and studied as all others', async ({ page }) => {
-  await setWidth(page, 1280);
+test('an imported song is found, heard beside its lyrics, studied as all others, and leads on', async ({
+  page,
+  context,
+}) => {
+  const asked = await stubHost(context);
+  await page.setViewportSize({ width: 390, height: 700 });
   await openSong(page);
+  await expect(page.getByText('이시와 마루이', { exact: false }).first()).toBeVisible();
   await expect(page.getByText(ALBUM)).toBeVisible();
+  await button(page, format(messages.play, { title: TITLE })).click();
+  await expect(page.locator('iframe')).toBeFocused();
+  for (const [width, height] of [
+    [390, 700],
+    [1280, 720],
+  ] as const) {
+    await test.step(`the small player stands beside what is read and studied: ${width} px`, async () => {
+      await page.setViewportSize({ width, height });
+      const line = page.getByText('꽃이 한 송이 피었어').nth(3);
+      await line.evaluate((shown) => shown.scrollIntoView({ block: 'center' }));
+      await drawn(page);
+      await expect(button(page, messages.videoClose)).toBeVisible();
+      expect(apart(await boxOf(stage(page)), await boxOf(line))).toBe(true);
+      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+
+      // The study of lines goes on beside it: what has the focus is never covered.
+      await page.evaluate(() => scrollTo(0, 0));
+      await tabTo(page, button(page, messages.lineMode).or(button(page, messages.lineGoOn)));
+      await page.keyboard.press('Enter');
+      for (let n = 2; n <= 6; n++) {
+        await page.keyboard.press('ArrowRight');
+        await drawn(page);
+        const focus = page.locator(':focus');
+        if (await stage(page).isVisible()) expect(apart(await boxOf(stage(page)), await boxOf(focus))).toBe(true);
+      }
+      await page.goBack();
+    });
+  }
+  expect(asked).toHaveLength(1);
+
   await page.getByRole('link', { name: '月見組' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('月見組');
   await page

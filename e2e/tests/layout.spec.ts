@@ -1,48 +1,11 @@
 import { a11y, list, wordPage } from '@utarang/messages';
 import { drawn } from '../support/observe.js';
-import { openOverlay, openPlace, overlays, places } from '../support/places.js';
-import {
-  crampedButtons,
-  setTextSize,
-  setWidth,
-  sidewaysScroll,
-  smallTargets,
-  usualWidths,
-  widths,
-} from '../support/screen.js';
+import { openOverlay, overlays } from '../support/places.js';
+import { crampedButtons, setTextSize, setWidth, sidewaysScroll, smallTargets } from '../support/screen.js';
 import { expect, test } from '../support/test.js';
 
 /** Long enough for a layout to settle on a busy machine; a failure of many does not take minutes. */
 const soon = (message: string) => ({ message, timeout: 5_000 });
-
-test.describe('every page', () => {
-  test.use({ expectedErrors: /404/ });
-
-  test('fits every width: no scrolling sideways, nothing to press too small, no label cut', async ({ page }) => {
-    test.slow();
-    for (const { name, path } of places) {
-      await openPlace(page, path);
-      for (const width of widths) {
-        await setWidth(page, width);
-        await expect.soft.poll(() => sidewaysScroll(page), soon(`${name} at ${width} px`)).toBeLessThanOrEqual(0);
-        await expect.soft.poll(() => smallTargets(page, 24), soon(`${name} at ${width} px`)).toEqual([]);
-        await expect.soft.poll(() => crampedButtons(page), soon(`${name} at ${width} px`)).toEqual([]);
-      }
-    }
-  });
-
-  test('fits with the text twice as large', async ({ page }) => {
-    await setTextSize(page, 200);
-    for (const { name, path } of places) {
-      await openPlace(page, path);
-      for (const width of [320, ...usualWidths]) {
-        await setWidth(page, width);
-        await expect.soft.poll(() => sidewaysScroll(page), soon(`${name} at ${width} px`)).toBeLessThanOrEqual(0);
-        await expect.soft.poll(() => crampedButtons(page), soon(`${name} at ${width} px`)).toEqual([]);
-      }
-    }
-  });
-});
 
 test('what opens over a page fits, with large text too', async ({ page }) => {
   for (const percent of [100, 200]) {

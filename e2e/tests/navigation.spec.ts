@@ -12,18 +12,39 @@ const levelNames = levels.map((level) => format(nav.jlptLevel, { level }));
 const words = [...levelNames, nav.jlptTest, nav.kana, nav.particles, nav.endings, nav.allWords, nav.lookup];
 
 test.describe('on a wide screen', () => {
-  test('a group opens below its button and closes with Escape, a press elsewhere or a link', async ({ page, home }) => {
+  test('a group opens below its button and closes with Escape, a press elsewhere or a link; every entry leads to a page of the product', async ({
+    page,
+    home,
+    request,
+  }) => {
     await home.open();
     const jlpt = group(page, nav.jlpt);
     const entry = main(page)
       .getByRole('listitem')
       .filter({ has: page.getByRole('button', { name: nav.jlpt }) });
     const links = entry.getByRole('listitem').getByRole('link');
+    const addresses = new Set<string>();
+    const collect = async () => {
+      for (const link of await page.getByRole('banner').getByRole('link').all()) {
+        addresses.add((await link.getAttribute('href')) ?? '');
+      }
+    };
+    await collect();
+    await group(page, nav.fields).click();
+    await expect(group(page, nav.fields)).toHaveAttribute('aria-expanded', 'true');
+    await collect();
     await jlpt.click();
     await expect(jlpt).toHaveAttribute('aria-expanded', 'true');
     await expect(links).toHaveCount(words.length);
     expect((await links.allTextContents()).map((name) => name.trim())).toEqual(words);
+    await collect();
+    expect(addresses.size).toBeGreaterThan(words.length + 16);
+    for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
 
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await expect(focused(page)).toHaveText(levelNames[1] ?? '');
+    await expect(home.byPronunciation, 'arrows of the menu are its own').toBeChecked();
     await page.keyboard.press('Escape');
     await expect(links).toHaveCount(0);
     await expect(jlpt).toBeFocused();
@@ -39,22 +60,11 @@ test.describe('on a wide screen', () => {
     await expect(links.filter({ hasText: nav.kana })).toHaveAttribute('aria-current', 'page');
   });
 
-  test('the keyboard goes in with the arrow down, along with arrows, and out with Tab', async ({ page, home }) => {
-    await home.open();
-    await group(page, nav.jlpt).focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(focused(page)).toHaveText(levelNames[0] ?? '');
-    await page.keyboard.press('ArrowDown');
-    await expect(focused(page)).toHaveText(levelNames[1] ?? '');
-    await page.keyboard.press('End');
-    await expect(focused(page)).toHaveText(words.at(-1)!);
-    await page.keyboard.press('Tab');
-    await expect(focused(page)).toHaveText(nav.koLike);
-    await expect(group(page, nav.jlpt)).toHaveAttribute('aria-expanded', 'false');
-    await expect(home.byPronunciation, 'arrows of the menu are its own').toBeChecked();
-  });
-
-  test('going through it with Tab leaves the page where it is', async ({ page, home }) => {
+  test('going through it with Tab leaves the page where it is, and a group stays open when the list comes to rest', async ({
+    page,
+    home,
+    timers,
+  }) => {
     await home.open();
     await home.byPronunciation.focus();
     await page.evaluate(() => scrollTo(0, 1500));
@@ -64,10 +74,9 @@ test.describe('on a wide screen', () => {
       await expect(page.getByRole('banner').getByRole('link', { name })).toBeFocused();
       expect(await scrollTop(page)).toBe(1500);
     }
-  });
 
-  test('a group stays open when the list below comes to rest on another page', async ({ page, home, timers }) => {
-    await home.open();
+    await page.keyboard.press('Home');
+    await expect(page).toHaveURL('/?page=1');
     await timers.stop();
     await home.railPage(2).click();
     await expect(home.railPage(2)).toHaveAttribute('aria-current', 'true');
@@ -76,24 +85,6 @@ test.describe('on a wide screen', () => {
     await timers.run(1000);
     await expect(page).toHaveURL('/?page=2');
     await expect(group(page, nav.jlpt)).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  test('every entry leads to a page of the product', async ({ page, home, request }) => {
-    await home.open();
-    const addresses = new Set<string>();
-    const collect = async () => {
-      for (const link of await page.getByRole('banner').getByRole('link').all()) {
-        addresses.add((await link.getAttribute('href')) ?? '');
-      }
-    };
-    await collect();
-    for (const name of [nav.jlpt, nav.fields]) {
-      await group(page, name).click();
-      await expect(group(page, name)).toHaveAttribute('aria-expanded', 'true');
-      await collect();
-    }
-    expect(addresses.size).toBeGreaterThan(words.length + 16);
-    for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
   });
 });
 
@@ -112,50 +103,6 @@ test.describe('below 1024 px', () => {
     await setWidth(page, 1024);
     await expect(drawer(page)).toHaveCount(0);
     await expect(main(page)).toBeVisible();
-  });
-
-  test('the focus goes in, stays in and comes back', async ({ page, home }) => {
-    await setWidth(page, 390);
-    await home.open();
-    await burger(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(drawer(page).getByRole('button', { name: a11y.closeMenu })).toBeFocused();
-    await expect(burger(page)).toHaveAttribute('aria-expanded', 'true');
-    const stops = await drawer(page).locator('a:visible, button:visible, summary:visible, input').count();
-    for (const key of ['Tab', 'Shift+Tab']) {
-      for (let press = 0; press < stops + 3; press++) {
-        await page.keyboard.press(key);
-        // On its way round the focus may pass the browser itself; then nothing of the page has it.
-        const behind = await page.evaluate(() => {
-          const focus = document.querySelector(':focus');
-          return focus && !focus.closest('dialog') ? focus.outerHTML : null;
-        });
-        expect(behind).toBeNull();
-      }
-    }
-    await page.keyboard.press('Escape');
-    await expect(drawer(page)).toHaveCount(0);
-    await expect(burger(page)).toBeFocused();
-    await expect(burger(page)).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('the page behind stands still, and is where it was afterwards', async ({ page, home }) => {
-    await setWidth(page, 900);
-    await home.open();
-    await page.mouse.move(400, 500);
-    await page.evaluate(() => scrollTo(0, 1500));
-    await expect(home.cardAt(20)).toBeInViewport();
-    const y = await scrollTop(page);
-    await burger(page).press('Enter');
-    await expect(drawer(page)).toBeVisible();
-    expect(await scrollTop(page)).toBe(y);
-    await page.mouse.wheel(0, 900);
-    await page.keyboard.press('PageDown');
-    await page.keyboard.press('Escape');
-    await expect(drawer(page)).toHaveCount(0);
-    expect(await scrollTop(page)).toBe(y);
-    await page.mouse.wheel(0, 300);
-    await expect.poll(() => scrollTop(page)).toBeGreaterThan(y);
   });
 
   test('a link, Back, the cross and a press beside it close it', async ({ page, home }) => {

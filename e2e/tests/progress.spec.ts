@@ -1,10 +1,9 @@
 import type { AnswerResult, Word } from '@utarang/contract';
-import { common, format, heat, strip, test as testMessages } from '@utarang/messages';
+import { common, heat, strip, test as testMessages } from '@utarang/messages';
 import { axeInBothThemes } from '../support/axe.js';
 import { wrongLanguages } from '../support/languages.js';
 import { asNewMember } from '../support/member.js';
 import { recordMotion } from '../support/motion.js';
-import { focused } from '../support/observe.js';
 import { crampedButtons, setTextSize, setWidth, sidewaysScroll, smallTargets } from '../support/screen.js';
 import { expect, type Page, memberTest as test } from '../support/test.js';
 import { wordsPage } from '../support/words.js';
@@ -42,57 +41,6 @@ async function openHome(page: Page): Promise<void> {
   await today(page).waitFor();
   await page.getByRole('main').getByRole('listitem').first().waitFor();
 }
-
-test('the days of a year by keyboard: one stop, and every arrow says where it has come', async ({ page }) => {
-  await asNewMember(page);
-  await openProfile(page);
-  const back = page.getByRole('button', { name: heat.prevYear });
-  await back.focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: heat.nextYear })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(day(page, '2026-11-21')).toBeFocused();
-  for (const [key, date] of [
-    ['ArrowUp', '2026-11-20'],
-    ['ArrowLeft', '2026-11-13'],
-    ['ArrowDown', '2026-11-14'],
-    ['ArrowDown', '2026-11-15'],
-    ['ArrowDown', '2026-11-16'],
-    ['Home', '2026-01-01'],
-    ['ArrowLeft', '2026-01-01'],
-    ['ArrowRight', '2026-01-08'],
-    ['PageDown', '2026-02-05'],
-    ['End', '2026-11-21'],
-    ['ArrowDown', '2026-11-21'],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(day(page, date), key).toBeFocused();
-  }
-  await expect(focused(page)).toHaveAccessibleName('11월 21일 0점 (단어 0점, 문장 0점)');
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
-  await expect(back).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('grid', { name: format(heat.grid, { year: '2025' }) })).toBeVisible();
-  await expect(back).toBeFocused();
-  await expect(page.getByText(heat.emptyThen)).toBeVisible();
-});
-
-test.describe('when a year cannot be loaded', () => {
-  test.use({ expectedErrors: /Failed to load resource/ });
-
-  test('it says so, and another try brings it', async ({ page }) => {
-    await asNewMember(page);
-    await openProfile(page);
-    await page.route(/heatmap/, (route) => route.abort());
-    await page.getByRole('button', { name: heat.prevYear }).click();
-    await expect(page.getByRole('alert')).toContainText(heat.fail);
-    await expect(page.getByText('2025년', { exact: true })).toBeVisible();
-    await page.unroute(/heatmap/);
-    await page.getByRole('button', { name: common.retry }).click();
-    await expect(page.getByRole('grid', { name: format(heat.grid, { year: '2025' }) })).toBeVisible();
-  });
-});
 
 const clearSearch = (page: Page) =>
   page.getByRole('search').getByRole('button').filter({ hasNotText: common.search }).last().click();
@@ -149,8 +97,11 @@ test('a search takes the place of the day, and the box stays where it begins; cl
   await expect.poll(place).toEqual(before);
 });
 
-test('nothing moves while the pages of a member come up', async ({ page }) => {
+test('the pages of a member come up without a movement, axe finds nothing, and they fit every width', async ({
+  page,
+}) => {
   await asNewMember(page);
+  for (const word of (await words(page)).slice(0, 6)) await pass(page, word);
   await page.addInitScript(() => {
     const seen = { shift: 0 };
     Object.assign(window, { seen });
@@ -162,38 +113,23 @@ test('nothing moves while the pages of a member come up', async ({ page }) => {
   page.on('request', (request) => {
     if (/\/me\/(today|progress)/.test(request.url())) calls.push(request.url());
   });
-  for (const width of [390, 1280]) {
-    await setWidth(page, width);
-    for (const open of [openHome, openProfile]) {
+  for (const open of [openHome, openProfile]) {
+    for (const width of [390, 1280]) {
+      const where = `${open.name} at ${width} px`;
+      await setWidth(page, width);
       await open(page);
       const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
-      expect(shift, `${open.name} at ${width} px`).toBeLessThanOrEqual(0.05);
+      expect(shift, where).toBeLessThanOrEqual(0.05);
+      expect(calls, `${where}: all comes with the page`).toEqual([]);
+      if (open === openProfile) {
+        await page.getByText(heat.asTable).click();
+        await expect(page.getByRole('table', { name: /점수를 얻은 날/ })).toBeVisible();
+      }
+      expect(await axeInBothThemes(page), where).toEqual([]);
+      expect(await wrongLanguages(page), where).toEqual([]);
     }
-  }
-  expect(calls, 'both come with the page').toEqual([]);
-});
-
-test('axe finds nothing on the profile and on the home page', async ({ page }) => {
-  await asNewMember(page);
-  for (const word of (await words(page)).slice(0, 6)) await pass(page, word);
-  for (const width of [390, 1280]) {
-    await setWidth(page, width);
-    await openHome(page);
-    expect(await axeInBothThemes(page), `home at ${width} px`).toEqual([]);
-    await openProfile(page);
-    await page.getByText(heat.asTable).click();
-    await expect(page.getByRole('table', { name: /점수를 얻은 날/ })).toBeVisible();
-    expect(await axeInBothThemes(page), `profile at ${width} px`).toEqual([]);
-    expect(await wrongLanguages(page)).toEqual([]);
-  }
-});
-
-test('both fit every width, with large text too', async ({ page }) => {
-  await asNewMember(page);
-  for (const percent of [100, 200]) {
-    await setTextSize(page, percent);
-    for (const open of [openHome, openProfile]) {
-      await open(page);
+    for (const percent of [100, 200]) {
+      await setTextSize(page, percent);
       for (const width of [320, 390, 719, 720, 1024, 1280]) {
         await setWidth(page, width);
         const where = `${open.name} at ${width} px and ${percent} %`;
@@ -202,6 +138,7 @@ test('both fit every width, with large text too', async ({ page }) => {
         await expect.soft.poll(() => crampedButtons(page), where).toEqual([]);
       }
     }
+    await setTextSize(page, 100);
   }
 });
 
@@ -212,11 +149,8 @@ test('the whole year fits from 720 px on; below it scrolls inside its card, the 
   const overflow = () =>
     page.getByRole('grid').evaluate(({ parentElement: box }) => (box ? box.scrollWidth - box.clientWidth : 0));
   for (const [width, scrolls] of [
-    [390, true],
     [719, true],
     [720, false],
-    [1024, false],
-    [1280, false],
   ] as const) {
     await setWidth(page, width);
     await openProfile(page);
@@ -225,12 +159,27 @@ test('the whole year fits from 720 px on; below it scrolls inside its card, the 
     await expect(day(page, '2026-11-21')).toBeInViewport();
     if (scrolls) await expect(day(page, '2026-01-01')).not.toBeInViewport();
   }
+  for (const width of [1024, 1280]) {
+    await setWidth(page, width);
+    await expect.poll(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+  }
 });
 
-test('with forced colours every band still differs, and so does the day that has the focus', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+test('who wants no movement gets none; with forced colours every band still differs, and so does the day that has the focus', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const motion = await recordMotion(page);
   await asNewMember(page);
+  await openHome(page);
+  expect(await motion()).toEqual([]);
   await openProfile(page);
+  await page.getByRole('button', { name: heat.prevYear }).click();
+  await expect(page.getByText(heat.emptyThen)).toBeVisible();
+  expect(await motion()).toEqual([]);
+
+  await page.getByRole('button', { name: heat.nextYear }).press('Enter'); // a focus after a click shows nothing
+  await page.emulateMedia({ forcedColors: 'active' });
   const colors = await page
     .getByRole('list', { name: heat.legend })
     .locator('i')
@@ -240,15 +189,4 @@ test('with forced colours every band still differs, and so does the day that has
   const unfocused = await latest.screenshot();
   await latest.focus();
   await expect.poll(async () => (await latest.screenshot()).equals(unfocused)).toBe(false);
-});
-
-test('who wants no movement gets none', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const motion = await recordMotion(page);
-  await asNewMember(page);
-  await openProfile(page);
-  await page.getByRole('button', { name: heat.prevYear }).click();
-  await expect(page.getByText(heat.emptyThen)).toBeVisible();
-  await openHome(page);
-  expect(await motion()).toEqual([]);
 });

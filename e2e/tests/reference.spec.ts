@@ -1,8 +1,6 @@
-import { endings, entry, format, particles, reference, word } from '@utarang/messages';
-import { axeFindings } from '../support/axe.js';
+import { endings, entry, format, word } from '@utarang/messages';
 import { composeHangul } from '../support/ime.js';
 import { drawn, scrollTop } from '../support/observe.js';
-import { setWidth } from '../support/screen.js';
 import { expect, type Page, test } from '../support/test.js';
 
 const box = (page: Page) => page.getByRole('searchbox');
@@ -53,7 +51,7 @@ test('a group and a level narrow the endings, an entry leads to its near ones, a
   await expect(page).toHaveURL('/endings?f=state&level=N5');
 });
 
-for (const path of ['/particles', '/endings', '/kana?view=cards', '/songs']) {
+for (const path of ['/endings', '/songs']) {
   test(`${path}: Back from what was found, and clearing it, lead to the list and its place`, async ({ page }) => {
     await page.goto(path);
     await page.locator('main li').first().waitFor();
@@ -99,26 +97,6 @@ test('by the keyboard alone: group, level, search, an entry and back', async ({ 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/endings\/[a-z-]+$/);
   await expect(page.getByRole('heading', { name: entry.attach })).toBeVisible();
-});
-
-test('what does not exist says so and leads back', async ({ page }) => {
-  await page.goto('/particles?f=verbs');
-  await expect(page.getByText(format(reference.unknown, { value: 'verbs' }))).toBeVisible();
-  await page.getByRole('link', { name: format(reference.unknownGo, { page: particles.title }) }).click();
-  await expect(page).toHaveURL('/particles');
-  await box(page).fill('없는조사다');
-  await expect(page.getByText(particles.empty)).toBeVisible();
-});
-
-test('the pages pass axe on a phone and on a desk', async ({ page }) => {
-  for (const width of [390, 1280]) {
-    await setWidth(page, width);
-    for (const path of ['/particles?f=end', '/endings?f=sequence&level=N2', '/particles/wa', '/endings/te-iru']) {
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      expect.soft(await axeFindings(page), `${path} at ${width}`).toEqual([]);
-    }
-  }
 });
 
 test.describe('without script', () => {

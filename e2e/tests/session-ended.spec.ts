@@ -74,7 +74,10 @@ test('the profile keeps what was typed through a log-in', async ({ page }) => {
   await job.fill('어부');
   await endElsewhere(page, account);
   await page.getByRole('button', { name: common.save, exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
   await logInAgain(page, account);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/user-info');
   await expect(name).toHaveValue('김바다');
   await expect(job).toHaveValue('어부');
   await page.getByRole('button', { name: common.save, exact: true }).click();

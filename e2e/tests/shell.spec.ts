@@ -17,24 +17,12 @@ import { expect, type Page, test } from '../support/test.js';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('the skip link is the first stop and leads to the page itself', async ({ page, home }) => {
-  await home.open();
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: a11y.skip });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(page).toHaveURL('/?page=1');
-  await page.keyboard.press('Tab');
-  await expect(home.byPronunciation).toBeFocused();
-});
-
 test('a new page begins at its top, with its heading in focus, its title and a word to screen readers', async ({
   page,
   home,
 }) => {
   await home.open();
+  await expect(focused(page), 'the first page leaves the focus to the browser').toHaveCount(0);
   await home.whole();
   await page.keyboard.press('End');
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000);
@@ -48,23 +36,17 @@ test('a new page begins at its top, with its heading in focus, its title and a w
   await expect(home.box).toBeFocused(); // who comes to the start can type at once
   await expect(page).toHaveTitle(format(app.title, { page: homeMessages.title }));
   await expect(announcement(page)).toHaveText(format(a11y.pageLoaded, { page: homeMessages.title }));
-});
 
-test('the first page leaves the focus to the browser', async ({ page, home }) => {
-  await home.open();
-  await expect(focused(page)).toHaveCount(0);
-});
-
-test('the footer has what the operator set', async ({ page, home }) => {
-  await home.open();
-  const links = page.getByRole('contentinfo');
-  await expect(links.getByRole('link', { name: footer.email })).toHaveAttribute('href', 'mailto:hello@example.com');
-  const chat = links.getByRole('link', { name: footer.openChat });
-  await expect(chat).toHaveAttribute('href', 'https://open.example.com/utarang');
-  await expect(chat).toHaveAttribute('rel', /noopener/);
-  await expect(chat).toHaveAccessibleName(new RegExp(footer.newWindow));
-  await links.getByRole('link', { name: pageTitles.privacy }).click();
-  await expect(heading(page)).toHaveText(pageTitles.privacy);
+  await test.step('the footer has what the operator set', async () => {
+    const links = page.getByRole('contentinfo');
+    await expect(links.getByRole('link', { name: footer.email })).toHaveAttribute('href', 'mailto:hello@example.com');
+    const chat = links.getByRole('link', { name: footer.openChat });
+    await expect(chat).toHaveAttribute('href', 'https://open.example.com/utarang');
+    await expect(chat).toHaveAttribute('rel', /noopener/);
+    await expect(chat).toHaveAccessibleName(new RegExp(footer.newWindow));
+    await links.getByRole('link', { name: pageTitles.privacy }).click();
+    await expect(heading(page)).toHaveText(pageTitles.privacy);
+  });
 });
 
 test.describe('an address that is no page', () => {
@@ -80,21 +62,6 @@ test.describe('an address that is no page', () => {
     await page.goBack();
     await expect(heading(page)).toHaveText(notFound.title);
   });
-});
-
-test('below /jlpt every address leads to a level', async ({ page }) => {
-  const addresses = {
-    '/jlpt/xyz': '/jlpt?level=N2',
-    '/jlpt/N3/more': '/jlpt?level=N2',
-    '/jlpt': '/jlpt?level=N5',
-    '/jlpt?level=N9': '/jlpt?level=N5',
-    '/jlpt?level=n3': '/jlpt?level=n3',
-  };
-  for (const [from, to] of Object.entries(addresses)) {
-    await page.goto(from);
-    await expect(page, from).toHaveURL(to);
-    await expect(heading(page)).toHaveText(pageTitles.jlpt);
-  }
 });
 
 test.describe('without a connection', () => {

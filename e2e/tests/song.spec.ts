@@ -18,6 +18,20 @@ const player = (page: Page) => page.locator('iframe');
 const stage = (page: Page) => page.getByRole('complementary', { name: format(messages.video, { title: TITLE }) });
 const poster = (page: Page) => button(page, format(messages.play, { title: TITLE }));
 const place = (page: Page) => page.getByRole('progressbar', { name: messages.progress });
+const lyricsLink = (page: Page) => page.getByRole('link', { name: messages.oursGo });
+
+/** Whatever has the focus below the lyrics stands clear of the small player. */
+async function expectFocusUncovered(page: Page): Promise<void> {
+  for (const [target, key] of [
+    [lyricsLink(page), 'Tab'],
+    [page.getByRole('contentinfo').getByRole('link').last(), 'Tab'],
+    [lyricsLink(page), 'Shift+Tab'],
+  ] as const) {
+    await tabTo(page, target, key);
+    await drawn(page);
+    expect(apart(await boxOf(stage(page)), await boxOf(focused(page)))).toBe(true);
+  }
+}
 
 /** What a line of Japanese says without its furigana. */
 function withoutReadings(line: Element): string {
@@ -84,7 +98,11 @@ test('the video is asked for by a press alone, and goes on in the corner without
   expect(small.height).toBeGreaterThanOrEqual(200); // its host asks for that
   await expect(player(page)).toBeInViewport({ ratio: 1 });
   await expect(frame.locator('body')).toHaveAttribute('data-mark', 'the same');
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  expect(await smallTargets(page, 24)).toEqual([]);
+  await expectFocusUncovered(page);
 
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await button(page, messages.videoBack).click();
   await expect(button(page, messages.videoClose)).toBeHidden();
   await expect(player(page)).toBeInViewport();
@@ -93,60 +111,44 @@ test('the video is asked for by a press alone, and goes on in the corner without
   expect(asked[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//);
 });
 
-for (const [width, height] of [
-  [390, 600],
-  [800, 500],
-] as const) {
-  test(`the small player covers neither what has the focus nor the navigation, and is closed by keys: ${width} px`, async ({
-    page,
-    context,
-  }) => {
-    const asked = await stubHost(context);
-    await page.setViewportSize({ width, height });
-    await page.goto(PUBLISHED);
-    await poster(page).click();
-    await expect(player(page)).toBeFocused();
-    await page.getByRole('heading', { name: messages.lyrics, exact: true }).focus();
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await expect(button(page, messages.videoClose)).toBeVisible();
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-    expect(await smallTargets(page, 24)).toEqual([]);
-    if (width < 640) {
-      const bottom = await boxOf(page.getByRole('navigation', { name: nav.bottom }));
-      expect(apart(await boxOf(stage(page)), bottom)).toBe(true);
-    }
-    const lyricsLink = page.getByRole('link', { name: messages.oursGo });
-    for (const [target, key] of [
-      [lyricsLink, 'Tab'],
-      [page.getByRole('contentinfo').getByRole('link').last(), 'Tab'],
-      [lyricsLink, 'Shift+Tab'],
-    ] as const) {
-      await tabTo(page, target, key);
-      await drawn(page);
-      expect(apart(await boxOf(stage(page)), await boxOf(focused(page)))).toBe(true);
-    }
-    await tabTo(page, button(page, messages.videoClose), 'Shift+Tab');
-    await page.keyboard.press('Enter');
-    await expect(button(page, messages.videoClose)).toBeHidden();
-    await expect(lyricsLink, 'the focus goes back to where it came from').toBeFocused();
-    await expect(player(page)).toHaveCount(1);
-    const told = () =>
-      player(page)
-        .contentFrame()
-        .locator('body')
-        .evaluate(() => (globalThis as { told?: string[] }).told);
-    await expect.poll(told).toContainEqual(expect.stringContaining('pauseVideo'));
+test('on a phone the small player covers neither what has the focus nor the navigation, and is closed by keys', async ({
+  page,
+  context,
+}) => {
+  const asked = await stubHost(context);
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto(PUBLISHED);
+  await poster(page).click();
+  await expect(player(page)).toBeFocused();
+  await page.getByRole('heading', { name: messages.lyrics, exact: true }).focus();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(button(page, messages.videoClose)).toBeVisible();
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  expect(await smallTargets(page, 24)).toEqual([]);
+  const bottom = await boxOf(page.getByRole('navigation', { name: nav.bottom }));
+  expect(apart(await boxOf(stage(page)), bottom)).toBe(true);
+  await expectFocusUncovered(page);
+  await tabTo(page, button(page, messages.videoClose), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(button(page, messages.videoClose)).toBeHidden();
+  await expect(lyricsLink(page), 'the focus goes back to where it came from').toBeFocused();
+  await expect(player(page)).toHaveCount(1);
+  const told = () =>
+    player(page)
+      .contentFrame()
+      .locator('body')
+      .evaluate(() => (globalThis as { told?: string[] }).told);
+  await expect.poll(told).toContainEqual(expect.stringContaining('pauseVideo'));
 
-    // Whoever comes back to it and leaves it again has it again.
-    await page.evaluate(() => scrollTo(0, 0));
-    await drawn(page);
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await expect(button(page, messages.videoClose)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(button(page, messages.videoClose)).toBeHidden();
-    expect(asked).toHaveLength(1);
-  });
-}
+  // Whoever comes back to it and leaves it again has it again.
+  await page.evaluate(() => scrollTo(0, 0));
+  await drawn(page);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(button(page, messages.videoClose)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button(page, messages.videoClose)).toBeHidden();
+  expect(asked).toHaveLength(1);
+});
 
 test('a video that is gone says so, and offers to look for the song', async ({ page, context }) => {
   await stubHost(context, 150);
@@ -223,27 +225,33 @@ test('by keys alone a line is revealed, stepped on from, heard and typed', async
 
 test('the song, the study of lines, what was heard and the small player pass axe', async ({ page, context }) => {
   await stubHost(context);
-  for (const [width, colorScheme] of [
-    [390, 'light'],
-    [1280, 'dark'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await setWidth(page, width);
-    await page.goto(`${OURS}?study=true`);
-    await button(page, messages.heard).click();
-    await page.getByRole('textbox', { name: messages.heardLabel }).fill('아메');
-    expect.soft(await axeFindings(page), `typing at ${width} px`).toEqual([]);
-    await button(page, messages.heardSubmit).click();
-    await expect(page.getByText(messages.heardWrong)).toBeVisible();
-    expect.soft(await axeFindings(page), `judged at ${width} px`).toEqual([]);
-    await page.setViewportSize({ width: Math.min(width, 800), height: 520 });
-    await page.goto(PUBLISHED);
-    await poster(page).click();
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await expect(button(page, messages.videoClose)).toBeVisible();
-    // Whatever lies under the small player is read once it is scrolled clear.
-    expect.soft(await axeFindings(page, 'aside'), `floating at ${width} px`).toEqual([]);
-  }
+  const inspect = async (what: string, height: number | null = null, within = 'html') => {
+    for (const [width, colorScheme] of [
+      [390, 'light'],
+      [1280, 'dark'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await (height === null ? setWidth(page, width) : page.setViewportSize({ width: Math.min(width, 800), height }));
+      await drawn(page);
+      expect.soft(await axeFindings(page, within), `${what} at ${width} px, ${colorScheme}`).toEqual([]);
+    }
+  };
+  await setWidth(page, 390);
+  await page.goto(`${OURS}?study=true`);
+  await button(page, messages.heard).click();
+  await page.getByRole('textbox', { name: messages.heardLabel }).fill('아메');
+  await inspect('typing');
+  await button(page, messages.heardSubmit).click();
+  await expect(page.getByText(messages.heardWrong)).toBeVisible();
+  await inspect('judged');
+  await page.setViewportSize({ width: 390, height: 520 });
+  await page.goto(PUBLISHED);
+  await poster(page).click();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(button(page, messages.videoClose)).toBeVisible();
+  // Whatever lies under the small player is read once it is scrolled clear.
+  await inspect('floating', 520, 'aside');
+  await expect(button(page, messages.videoClose), 'at both widths').toBeVisible();
 });
 
 memberTest('a member saves a word from the line where it stands', async ({ page }) => {
@@ -262,21 +270,18 @@ memberTest('a member saves a word from the line where it stands', async ({ page 
 });
 
 base.describe('without script', () => {
-  base.use({ javaScriptEnabled: false });
-  for (const width of [390, 1280]) {
-    base(`the lyrics are read, and the video is a link to its host: ${width} px`, async ({ page }) => {
-      await setWidth(page, width);
-      await page.goto(`${OURS}?study=true`);
-      const first = page.getByRole('region', { name: format(messages.stanza, { n: 1 }) });
-      await base.expect(first.locator('rt').first()).toBeVisible();
-      await base.expect(first.locator('p').nth(1)).toHaveText(/[가-힣]/);
-      await base.expect(page.getByRole('heading', { name: messages.words })).toBeVisible();
-      await base.expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-      await page.goto(PUBLISHED);
-      await base
-        .expect(page.getByRole('link', { name: format(messages.play, { title: TITLE }) }))
-        .toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch\?v=/);
-      await base.expect(page.getByText(messages.noLyrics)).toBeVisible();
-    });
-  }
+  base.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  base('the lyrics are read, and the video is a link to its host', async ({ page }) => {
+    await page.goto(`${OURS}?study=true`);
+    const first = page.getByRole('region', { name: format(messages.stanza, { n: 1 }) });
+    await base.expect(first.locator('rt').first()).toBeVisible();
+    await base.expect(first.locator('p').nth(1)).toHaveText(/[가-힣]/);
+    await base.expect(page.getByRole('heading', { name: messages.words })).toBeVisible();
+    await base.expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await page.goto(PUBLISHED);
+    await base
+      .expect(page.getByRole('link', { name: format(messages.play, { title: TITLE }) }))
+      .toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch\?v=/);
+    await base.expect(page.getByText(messages.noLyrics)).toBeVisible();
+  });
 });

@@ -27,28 +27,6 @@ test("it greets with the day's word, the levels and the first words", async ({ p
   await expect(page).toHaveURL(`/words/${word?.id}`);
 });
 
-test('where there is a keyboard one can type at once, and sees the key that leads back to the box', async ({
-  page,
-  home,
-}) => {
-  await home.start();
-  await expect(home.box).toBeFocused();
-  await expect(slash(page)).toBeVisible();
-  await home.box.pressSequentially('타베루');
-  await expect(home.card('食べる')).toBeVisible();
-  await expect(home.box).toBeFocused();
-  await expect(home.box).toHaveValue('타베루');
-  await home.box.press('Escape');
-  await expect(region(page, start.today)).toBeVisible();
-  await home.box.press('Escape');
-  await expect(home.box).not.toBeFocused();
-  await page.keyboard.press('/');
-  await expect(home.box).toBeFocused();
-  await page.evaluate(() => localStorage.setItem('single-key-shortcuts', 'off'));
-  await page.reload();
-  await expect(slash(page)).toHaveCount(0);
-});
-
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
@@ -63,27 +41,37 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const { q, mode, kind } of tries) {
-  test(`${q} (${kind}) finds words, and Back leads to the start`, async ({ page, home }) => {
-    await home.start();
-    await link(page, `${q} ${kind}`).click();
-    await expect(home.box).toHaveValue(q);
-    await expect(mode === 'meaning' ? home.byMeaning : home.byPronunciation).toBeChecked();
-    await expect(home.cards.first().getByRole('heading', { level: 3 })).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    await expect(region(page, start.today)).toBeVisible();
-    await expect(home.box).toHaveValue('');
-  });
-}
-
-test('the list goes on where the start ends, has an address of its own, and leads back', async ({ page, home }) => {
+test('what one can type finds words, and Back leads to the start, where one can type at once', async ({
+  page,
+  home,
+}) => {
+  const byMeaning = tries.find(({ mode }) => mode === 'meaning');
   await home.start();
-  await link(page, start.more).scrollIntoViewIfNeeded();
+  await expect(home.box).toBeFocused();
+  await expect(slash(page)).toBeVisible();
+  await link(page, `${byMeaning?.q} ${byMeaning?.kind}`).click();
+  await expect(home.box).toHaveValue(byMeaning?.q ?? '');
+  await expect(home.byMeaning).toBeChecked();
+  await expect(home.cards.first().getByRole('heading', { level: 3 })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(region(page, start.today)).toBeVisible();
+  await expect(home.box).toHaveValue('');
+});
+
+test('by keyboard alone the list goes on where the start ends, at an address of its own, and leads back', async ({
+  page,
+  home,
+}) => {
+  await home.start();
+  await tabTo(page, link(page, start.more));
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(500);
   const y = await scrollTop(page);
-  await link(page, start.more).click();
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/?page=2');
+  await expect(home.cardAt(25)).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
+  await tabTo(page, home.cardAt(25).getByRole('link'));
   await expect(home.cardAt(25)).toBeInViewport();
   await page.reload();
   await expect(home.cardAt(25)).toBeInViewport();
@@ -98,16 +86,6 @@ test('the list goes on where the start ends, has an address of its own, and lead
   await home.clear.click();
   await expect(page).toHaveURL('/?page=1');
   await expect(home.cardAt(1)).toBeInViewport();
-});
-
-test('by keyboard alone, into the list and on', async ({ page, home }) => {
-  await home.start();
-  await tabTo(page, link(page, start.more));
-  await page.keyboard.press('Enter');
-  await expect(home.cardAt(25)).toBeInViewport();
-  await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
-  await tabTo(page, home.cardAt(25).getByRole('link'));
-  await expect(home.cardAt(25)).toBeInViewport();
 });
 
 test.describe('without script', () => {

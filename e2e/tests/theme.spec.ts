@@ -10,10 +10,21 @@ async function choose(page: Page, name: string) {
   await expect(page.getByRole('radio', { name })).toBeChecked();
 }
 
-test('the theme follows the system until one is chosen', async ({ page, home }) => {
+test('the theme follows the system until one is chosen: then every page and tab has it, before any script', async ({
+  page,
+  home,
+  context,
+}) => {
+  const html = page.locator('html');
+  const bars = () =>
+    page.locator('meta[name=theme-color]').evaluateAll((all) => all.map((each) => each.getAttribute('content')));
+  const other = await context.newPage();
+  await other.goto('/about');
   await page.emulateMedia({ colorScheme: 'light' });
   await home.open();
   const light = await background(page);
+  await expect.poll(async () => new Set(await bars()).size).toBe(2);
+  const [, darkBar] = await bars();
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(() => background(page)).not.toBe(light);
   const dark = await background(page);
@@ -24,51 +35,21 @@ test('the theme follows the system until one is chosen', async ({ page, home }) 
   await choose(page, plus['theme.dark']);
   await page.emulateMedia({ colorScheme: 'light' });
   await expectBackground(page, dark);
-  await choose(page, plus['theme.system']);
-  await expectBackground(page, light);
-});
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect.poll(bars, "the browser's own").toEqual([darkBar, darkBar]);
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await settings(other).click();
+  await expect(other.getByRole('radio', { name: plus['theme.dark'] })).toBeChecked();
 
-test('a chosen theme is in the page before any script, on every page and after a reload', async ({
-  page,
-  home,
-  context,
-}) => {
-  await home.open();
-  await settings(page).click();
-  await choose(page, plus['theme.dark']);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const dark = await background(page);
-  for (const path of ['/', '/about', '/words/50721']) {
+  for (const path of ['/words/50721', '/']) {
     const answer = await page.goto(path);
     expect(await answer?.text()).toMatch(/<html[^>]* data-theme="dark"/);
     await expectBackground(page, dark);
   }
-  await page.goto('/');
   await settings(page).click();
   await expect(page.getByRole('radio', { name: plus['theme.dark'] })).toBeChecked();
   await choose(page, plus['theme.system']);
+  await expectBackground(page, light);
   expect(await (await page.reload())?.text()).not.toMatch(/<html[^>]* data-theme=/);
   expect((await context.cookies()).filter(({ name }) => name === 'theme')).toEqual([]);
-});
-
-test('another tab follows at once', async ({ page, home, context }) => {
-  await home.open();
-  const other = await context.newPage();
-  await other.goto('/about');
-  await settings(page).click();
-  await choose(page, plus['theme.dark']);
-  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await settings(other).click();
-  await expect(other.getByRole('radio', { name: plus['theme.dark'] })).toBeChecked();
-});
-
-test("the browser's own bars take the colour of the page", async ({ page, home }) => {
-  await home.open();
-  const colours = () =>
-    page.locator('meta[name=theme-color]').evaluateAll((all) => all.map((each) => each.getAttribute('content')));
-  await expect.poll(async () => new Set(await colours()).size).toBe(2);
-  const [, dark] = await colours();
-  await settings(page).click();
-  await choose(page, plus['theme.dark']);
-  await expect.poll(colours).toEqual([dark, dark]);
 });

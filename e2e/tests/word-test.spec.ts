@@ -5,7 +5,7 @@ import { composeHangul, safariEnter } from '../support/ime.js';
 import { enter, tabTo } from '../support/keyboard.js';
 import { asNewMember, save } from '../support/member.js';
 import { recordMotion } from '../support/motion.js';
-import { crampedButtons, setTextSize, sidewaysScroll, smallTargets } from '../support/screen.js';
+import { crampedButtons, setTextSize, setWidth, sidewaysScroll, smallTargets } from '../support/screen.js';
 import { expect, type Page, memberTest as test } from '../support/test.js';
 import { wordsPage } from '../support/words.js';
 
@@ -40,98 +40,100 @@ async function inspect(page: Page): Promise<void> {
   expect(await axeFindings(page)).toEqual([]);
 }
 
-for (const [width, scheme] of [
-  [390, 'light'],
-  [1280, 'dark'],
-] as const) {
-  test.describe(`${width} px, ${scheme}`, () => {
-    test.use({ viewport: { width, height: width < 640 ? 844 : 900 }, colorScheme: scheme });
-
-    test('a member has two attempts, waits, practises meanwhile, and passes', async ({ page, time }) => {
-      test.slow(); // every state is looked at by axe
-      const taberu = await theWord(page, '食べる', '타베루');
-      await asNewMember(page);
-      await openTest(page, taberu);
-      await expect(dialog(page).getByText(format(messages.attempts, { n: 2 }))).toBeVisible();
-      await inspect(page);
-
-      await test.step('the Enter of the input method submits nothing, the next one once', async () => {
-        const answers: unknown[] = [];
-        page.on('request', (request) => {
-          if (request.url().endsWith('/clear/answer')) answers.push(request.postDataJSON());
-        });
-        await composeHangul(page, '마시다');
-        expect(await safariEnter(field(page))).toBe(true);
-        expect(answers).toEqual([]);
-        await enter(page);
-        await expect(
-          dialog(page)
-            .getByText(format(messages.wrong, { n: 1 }))
-            .first(),
-        ).toBeVisible();
-        await expect(field(page)).toHaveValue('');
-        expect(answers).toEqual([{ answerKo: '마시다' }]);
-        await inspect(page);
-      });
-
-      await test.step('the reading costs nothing', async () => {
-        await answer(page, '타베루');
-        await expect(dialog(page).getByText(messages.near).first()).toBeVisible();
-        await expect(dialog(page).getByText(format(messages.attempts, { n: 1 }))).toBeVisible();
-        await inspect(page);
-      });
-
-      await test.step('the second wrong answer begins a cooldown, which closing does not evade', async () => {
-        await page.keyboard.press('ControlOrMeta+A');
-        await answer(page, '마시다');
-        await expect(dialog(page).getByRole('timer')).toHaveText(/0[45]:\d\d$/);
-        await expect(button(page, messages.practice)).toBeFocused();
-        await inspect(page);
-        await page.keyboard.press('Escape');
-        const opener = page.getByRole('button', { name: format(wordMessages.testName, { word: '食べる' }) });
-        await expect(opener).toBeFocused();
-        await expect(opener).toHaveAttribute('aria-disabled', 'true');
-        await page.reload();
-        await expect(opener).toHaveAttribute('aria-disabled', 'true');
-      });
-
-      await test.step('meanwhile the word can be practised', async () => {
-        const practice = page.getByRole('button', { name: format(messages.practiceAria, { word: '食べる' }) });
-        await tabTo(page, practice);
-        await enter(page);
-        await answer(page, '마시다');
-        await tabTo(page, button(page, messages.reveal));
-        await enter(page);
-        await expect(dialog(page).getByText('먹다').first()).toBeVisible();
-        await inspect(page);
-        await answer(page, '먹다');
-        await expect(dialog(page).getByText(messages.correct).first()).toBeVisible();
-        await enter(page);
-        await expect(dialog(page)).toBeHidden();
-      });
-
-      await test.step('after five minutes it is tested again, and passed', async () => {
-        const opener = page.getByRole('button', { name: format(wordMessages.testName, { word: '食べる' }) });
-        await time.pass(301);
-        await expect(opener).toHaveAttribute('aria-disabled', 'false');
-        await tabTo(page, opener);
-        await enter(page);
-        await expect(dialog(page).getByText(format(messages.attempts, { n: 2 }))).toBeVisible();
-        await answer(page, '먹다');
-        await expect(dialog(page).getByText(format(messages.points, { n: 1 }), { exact: true })).toBeVisible();
-        await expect(button(page, common.confirm)).toBeFocused();
-        await inspect(page);
-        await enter(page);
-        await expect(opener).toBeFocused();
-        await expect(opener).toHaveAttribute('aria-disabled', 'true');
-        const me = await (await page.request.get('/api/users/me')).json();
-        expect(me).toMatchObject({ totalPoints: 1, wordPoints: 1 });
-      });
-    });
-  });
+/** On a light phone, where the journey goes on, and on a dark desk. */
+async function inspectOnBoth(page: Page): Promise<void> {
+  await inspect(page);
+  await setWidth(page, 1280);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await axeFindings(page), 'at 1280 px, dark').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await setWidth(page, 390);
 }
 
-test('a guest tries until it is right, and nothing of it is kept', async ({ page }) => {
+test('a member has two attempts, waits, practises meanwhile, and passes', async ({ page, time }) => {
+  test.slow(); // every state is looked at by axe
+  await setWidth(page, 390);
+  const taberu = await theWord(page, '食べる', '타베루');
+  await asNewMember(page);
+  await openTest(page, taberu);
+  await expect(dialog(page).getByText(format(messages.attempts, { n: 2 }))).toBeVisible();
+  await inspectOnBoth(page);
+
+  await test.step('the Enter of the input method submits nothing, the next one once', async () => {
+    const answers: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/clear/answer')) answers.push(request.postDataJSON());
+    });
+    await composeHangul(page, '마시다');
+    expect(await safariEnter(field(page))).toBe(true);
+    expect(answers).toEqual([]);
+    await enter(page);
+    await expect(
+      dialog(page)
+        .getByText(format(messages.wrong, { n: 1 }))
+        .first(),
+    ).toBeVisible();
+    await expect(field(page)).toHaveValue('');
+    expect(answers).toEqual([{ answerKo: '마시다' }]);
+    await inspectOnBoth(page);
+  });
+
+  await test.step('the reading costs nothing', async () => {
+    await answer(page, '타베루');
+    await expect(dialog(page).getByText(messages.near).first()).toBeVisible();
+    await expect(dialog(page).getByText(format(messages.attempts, { n: 1 }))).toBeVisible();
+    await inspectOnBoth(page);
+  });
+
+  await test.step('the second wrong answer begins a cooldown, which closing does not evade', async () => {
+    await page.keyboard.press('ControlOrMeta+A');
+    await answer(page, '마시다');
+    await expect(dialog(page).getByRole('timer')).toHaveText(/0[45]:\d\d$/);
+    await expect(button(page, messages.practice)).toBeFocused();
+    await inspectOnBoth(page);
+    await page.keyboard.press('Escape');
+    const opener = page.getByRole('button', { name: format(wordMessages.testName, { word: '食べる' }) });
+    await expect(opener).toBeFocused();
+    await expect(opener).toHaveAttribute('aria-disabled', 'true');
+    await page.reload();
+    await expect(opener).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  await test.step('meanwhile the word can be practised', async () => {
+    const practice = page.getByRole('button', { name: format(messages.practiceAria, { word: '食べる' }) });
+    await tabTo(page, practice);
+    await enter(page);
+    await answer(page, '마시다');
+    await tabTo(page, button(page, messages.reveal));
+    await enter(page);
+    await expect(dialog(page).getByText('먹다').first()).toBeVisible();
+    await inspectOnBoth(page);
+    await answer(page, '먹다');
+    await expect(dialog(page).getByText(messages.correct).first()).toBeVisible();
+    await enter(page);
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  await test.step('after five minutes it is tested again, and passed', async () => {
+    const opener = page.getByRole('button', { name: format(wordMessages.testName, { word: '食べる' }) });
+    await time.pass(301);
+    await expect(opener).toHaveAttribute('aria-disabled', 'false');
+    await tabTo(page, opener);
+    await enter(page);
+    await expect(dialog(page).getByText(format(messages.attempts, { n: 2 }))).toBeVisible();
+    await answer(page, '먹다');
+    await expect(dialog(page).getByText(format(messages.points, { n: 1 }), { exact: true })).toBeVisible();
+    await expect(button(page, common.confirm)).toBeFocused();
+    await inspectOnBoth(page);
+    await enter(page);
+    await expect(opener).toBeFocused();
+    await expect(opener).toHaveAttribute('aria-disabled', 'true');
+    const me = await (await page.request.get('/api/users/me')).json();
+    expect(me).toMatchObject({ totalPoints: 1, wordPoints: 1 });
+  });
+});
+
+test('a guest tries until it is right, sees the word in a sentence, and nothing of it is kept', async ({ page }) => {
   const taberu = await theWord(page, '食べる', '타베루');
   await openTest(page, taberu);
   for (let time = 0; time < 3; time++) {
@@ -142,6 +144,7 @@ test('a guest tries until it is right, and nothing of it is kept', async ({ page
   await answer(page, '먹다');
   await expect(button(page, common.confirm)).toBeFocused();
   await expect(dialog(page).getByText(messages.guestNote)).toBeVisible();
+  await expect(dialog(page).locator('mark')).toHaveCount(1);
   await expect(button(page, messages.alreadyGo)).toHaveCount(0);
   await inspect(page);
 });

@@ -143,11 +143,14 @@ describe('narrow', () => {
     document.body.style.minHeight = '3000px';
     scrollTo(0, 0);
     const { burger, drawer } = await openDrawer('ANONYMOUS');
-    expect(drawer.element().contains(document.activeElement)).toBe(true);
+    const button = burger.element();
+    await expect.element(drawer.getByRole('button', { name: '메뉴 닫기' })).toHaveFocus();
+    expect(button.ariaExpanded).toBe('true');
     expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
     await press('{Escape}');
     await expect.element(drawer).not.toBeInTheDocument();
     await expect.element(burger).toHaveFocus();
+    expect(button.ariaExpanded).toBe('false');
     expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
     document.body.style.minHeight = '';
   });

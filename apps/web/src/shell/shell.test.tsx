@@ -109,10 +109,14 @@ async function scroll(y: number) {
 test('the skip link is the first stop and leads to the page', async () => {
   await draw();
   await userEvent.tab();
-  await expect.element(page.getByRole('link', { name: '본문으로 건너뛰기' })).toHaveFocus();
+  const skip = page.getByRole('link', { name: '본문으로 건너뛰기' });
+  await expect.element(skip).toHaveFocus();
+  await expect.element(skip).toBeInViewport();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('main')).toHaveFocus();
   expect(location.pathname + location.hash).toBe('/first');
+  await userEvent.tab();
+  await expect.element(page.getByRole('link', { name: '둘째로' })).toHaveFocus();
 });
 
 test('a new path: the heading has the focus, the title and the announcement its name', async () => {

@@ -1,5 +1,5 @@
 import { queryKeys } from '@utarang/contract';
-import { common, format, home, jlpt, learn, list, word as messages } from '@utarang/messages';
+import { common, fields, format, home, jlpt, learn, list, word as messages } from '@utarang/messages';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page as browserPage } from 'vitest/browser';
 import { problem } from '../../parts/study/fake-server.test-kit.js';
@@ -250,6 +250,7 @@ describe('levels', () => {
     await renderBrowse(from);
     await expect.poll(() => shown()[0]).toBe(`料${name}1`);
     expect(document.querySelector('[aria-checked=true]')).toHaveTextContent(name);
+    await expect.poll(address).toBe(name === 'N3' ? from : '/jlpt?level=N5');
     expect(count()).toBe(format(jlpt.total, { level: name as 'N5', n: 61 }));
   });
 
@@ -343,6 +344,15 @@ describe('situations', () => {
     await renderBrowse('/fields');
     await expect.poll(address).toBe('/fields?value=기초');
     await expect.poll(shown).not.toEqual([]);
+    expect(document.querySelector('[aria-checked=true]')).toHaveTextContent('기초');
+  });
+
+  test('one of two words is found with a space or a plus in the address', async () => {
+    fakeBrowseServer();
+    const { screen } = await renderBrowse('/fields?value=첫+만남');
+    await expect.poll(() => document.querySelector('[aria-checked=true]')?.textContent).toBe('첫 만남');
+    const of = format(fields.selected, { field: '첫 만남' });
+    await expect.element(screen.getByRole('heading', { name: of })).toBeInTheDocument();
   });
 
   test('one that does not exist says so and leads on', async () => {
@@ -352,8 +362,9 @@ describe('situations', () => {
     // The pointer may lie on another situation, which is asked for ahead.
     expect(server.calls.filter((call) => JSON.stringify(call).includes('없는상황'))).toEqual([]);
     expect(document.querySelectorAll('[aria-checked=true]').length).toBe(0);
-    await screen.getByRole('link', { name: /기초/ }).click();
+    await screen.getByRole('link', { name: format(fields.unknownGo, { field: '기초' }) }).click();
     await expect.poll(shown).not.toEqual([]);
+    expect(address()).toBe('/fields?value=기초');
   });
 
   test('another one drops the page and keeps the search', async () => {

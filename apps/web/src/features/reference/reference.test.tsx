@@ -163,6 +163,7 @@ test.each(['/particles?f=nowhere', '/endings?level=N9'])('%s says that there is 
   await expect.element(screen.getByText(format(reference.unknown, { value }))).toBeVisible();
   await screen.getByRole('link', { name: /모두 보기$/ }).click();
   await expect.poll(() => shown().length).toBeGreaterThan(1);
+  expect(address()).toBe(path.split('?')[0]);
 });
 
 test('a list that does not come says so, and comes when it is asked for again', async () => {

@@ -144,7 +144,7 @@ test('the member’s songs: the latest added first, found, ordered, taken out wi
   await expect.element(page.getByText(mySongs.noMatch)).toBeInTheDocument();
 });
 
-test('one that could not be taken out comes back, and it is said', async () => {
+test('one that could not be taken out comes back, it is said, and the same can be tried again', async () => {
   const server = fakeFavorites({ song: [7, 1001] });
   const held = heldWrites(server);
   await renderAt('/my-songs', { viewer });
@@ -153,6 +153,11 @@ test('one that could not be taken out comes back, and it is said', async () => {
   held.reject(new TypeError('Failed to fetch'));
   await expect.poll(shown).toEqual(['花の歌', 'Lemon']);
   expect(toastTexts()).toEqual([fav.removeFail]);
+  server.gate = async () => {};
+  await button(common.retry).click();
+  await expect.poll(shown).toEqual(['花の歌']);
+  await expect.poll(toastTexts).toContain(song.unfavDone);
+  expect(server.ids.song).toEqual([7]);
 });
 
 test('the last one leaves the way to the songs, and is put back', async () => {

@@ -117,6 +117,38 @@ test('the keyboard: one stop, arrows from day to day, and each day is written ou
   expect(focused()).toMatch(/^11월 21일/);
 });
 
+test('by the keyboard no day is left out, none lies outside the year, and the year before is reached', async () => {
+  fakeServer({});
+  const screen = await draw(heatmap(2026, {}));
+  square('2026-11-21')!.focus();
+  for (const [key, date] of [
+    ['ArrowUp', '2026-11-20'],
+    ['ArrowLeft', '2026-11-13'],
+    ['ArrowDown', '2026-11-14'],
+    ['ArrowDown', '2026-11-15'],
+    ['ArrowDown', '2026-11-16'],
+    ['Home', '2026-01-01'],
+    ['ArrowLeft', '2026-01-01'],
+    ['ArrowRight', '2026-01-08'],
+    ['PageDown', '2026-02-05'],
+    ['End', '2026-11-21'],
+    ['ArrowDown', '2026-11-21'],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`);
+    await expect
+      .poll(() => (document.activeElement as HTMLElement | null)?.dataset['day'], { message: key })
+      .toBe(date);
+  }
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  const back = screen.getByRole('button', { name: '이전 해' });
+  await expect.element(back).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('grid', { name: '2025년 날짜별 점수' })).toBeVisible();
+  await expect.element(screen.getByText('이 해에는 학습 기록이 없어요')).toBeVisible();
+  await expect.element(back).toHaveFocus();
+});
+
 test('a press chooses a day; the pointer reads one in passing', async () => {
   fakeServer({});
   await draw(heatmap(2026, { '2026-05-05': points(3) }));
@@ -206,6 +238,21 @@ test('a failure says so in its place, and another try brings the year', async ()
   await screen.getByRole('button', { name: '다시 시도' }).click();
   await expect.element(screen.getByText('올해 2점')).toBeVisible();
   expect(document.querySelector('[role=alert]')).toBeNull();
+});
+
+test('another year that cannot be loaded says so under its number, and another try brings it', async () => {
+  const server = fakeServer({});
+  const screen = await draw(heatmap(2026, { '2026-11-20': points(2) }));
+  server.down = true;
+  await screen.getByRole('button', { name: '이전 해' }).click();
+  // The call is tried twice.
+  await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(1);
+  await acting(() => vi.advanceTimersByTime(500));
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('학습 기록을 불러오지 못했어요');
+  await expect.element(screen.getByText('2025년', { exact: true })).toBeVisible();
+  server.down = false;
+  await screen.getByRole('button', { name: '다시 시도' }).click();
+  await expect.element(screen.getByRole('grid', { name: '2025년 날짜별 점수' })).toBeVisible();
 });
 
 test.each([390, 1280])('at %i px nothing moves when the days arrive', async (width) => {

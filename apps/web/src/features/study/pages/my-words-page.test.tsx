@@ -114,6 +114,12 @@ test('typing is one entry of the history; clearing goes back to the list as it w
   await expect.poll(top).toBe(before);
   expect(box().value).toBe('');
   expect(document.activeElement).toBe(box());
+
+  type('말29');
+  await expect.poll(count).toBe('11개 찾았어요');
+  history.back();
+  await expect.poll(count).toBe('단어 300개');
+  await expect.poll(() => box().value).toBe('');
 });
 
 test('nothing found says so and leads back', async () => {
@@ -314,6 +320,11 @@ test('the learning mode hides on all cards, also on those that come later', asyn
   await expect.poll(() => shown().includes('語40')).toBe(true);
   expect(document.querySelector('[role=list]')!.textContent).not.toMatch(/말\d/);
   expect(document.querySelector('[role=list]')!.textContent).toContain('ご40');
+
+  await screen.unmount();
+  await renderStudy('/mywords', words(60));
+  await expect.poll(count).toBe('단어 60개');
+  expect(document.querySelector('[role=list]')!.textContent, 'it is remembered').not.toMatch(/말\d/);
 });
 
 test('nothing saved leads to the search', async () => {

@@ -107,6 +107,7 @@ test('where nothing is known it says so plainly, and shows what sounds nearly so
   server.heard['뷁뷁뷁'] = { otherModes: { pronunciation: 0, meaning: 0 }, nearest: [details()] };
   const screen = await renderPages('/?m=pron&q=뷁뷁뷁');
   await expect.element(screen.getByRole('heading', { name: '검색 결과가 없어요' })).toBeVisible();
+  expect(screen.getByRole('region', { name: '문장으로 읽었어요' }).elements()).toEqual([]);
   const near = screen.getByRole('region', { name: '소리가 가까운 단어' });
   await expect.element(near.getByRole('link')).toHaveAttribute('href', '/words/50100');
 });

@@ -86,6 +86,8 @@ test('the toggle is one tab stop; arrows move and select, and wrap; Home and End
   }
   await userEvent.keyboard('{Tab}');
   expect(document.activeElement).toBe(box());
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  expect(document.activeElement?.textContent).toBe('뜻으로');
 });
 
 test.each(['{ArrowLeft}', '{ArrowRight}'])('%s switches the mode from the page and from the empty box', async (key) => {
@@ -97,6 +99,18 @@ test.each(['{ArrowLeft}', '{ArrowRight}'])('%s switches the mode from the page a
   await userEvent.keyboard(key);
   await expect.poll(checkedMode).toBe('발음으로');
   expect(document.activeElement).toBe(box());
+});
+
+test('in a text arrows move the caret', async () => {
+  await userEvent.fill(box(), '하나');
+  for (const [key, caret] of [
+    ['{ArrowLeft}', 1],
+    ['{ArrowRight}', 2],
+  ] as const) {
+    await userEvent.keyboard(key);
+    expect(box().selectionStart).toBe(caret);
+  }
+  expect(checkedMode()).toBe('발음으로');
 });
 
 test.each<[string, () => unknown]>([
@@ -151,4 +165,13 @@ test('"/" goes to the box from the page, and is a letter in it', async () => {
   expect(box().value).toBe('');
   await userEvent.keyboard('/');
   expect(box().value).toBe('/');
+});
+
+test('a text that was in the box is selected when "/" leads back to it', async () => {
+  type('하');
+  radios()[0]?.focus();
+  await userEvent.keyboard('/');
+  expect(document.activeElement).toBe(box());
+  await userEvent.keyboard('12');
+  expect(box().value).toBe('12');
 });

@@ -66,11 +66,32 @@ test('a search for nothing asks for a text and waits in the box', async () => {
   const server = fakeServer(totals);
   const screen = await renderPages('/?page=1');
   await shown(721, '');
-  type('   ');
-  await screen.getByRole('button', { name: '검색', exact: true }).click();
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('검색어를 입력해 주세요');
-  expect(document.activeElement).toBe(box());
+  for (const blank of ['', '   ']) {
+    type(blank);
+    await screen.getByRole('button', { name: '검색', exact: true }).click();
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('검색어를 입력해 주세요');
+    expect(document.activeElement).toBe(box());
+  }
+  expect(address()).toBe('/?page=1');
   expect(server.calls).toHaveLength(1);
+});
+
+test('the other mode searches what was typed at once, and the text stays', async () => {
+  const server = fakeServer(totals);
+  const screen = await renderPages('/?page=1');
+  await shown(721, '');
+  const press = (mode: string) => (screen.getByRole('radio', { name: mode }).element() as HTMLElement).click();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  type('하나');
+  press('뜻으로');
+  await expect.poll(address).toBe('/?m=meaning&q=하나');
+  await expect.poll(() => server.calls.slice(1)).toMatchObject([{ mode: 'meaning', q: '하나' }]);
+  vi.useRealTimers();
+  expect(box().value).toBe('하나');
+  expect(box().placeholder).toBe('뜻을 입력해 주세요 (예: 꽃)');
+  press('발음으로');
+  await expect.poll(() => server.calls.at(-1)).toMatchObject({ mode: 'pronunciation', q: '하나' });
+  await shown(4, '하나');
 });
 
 test('the address says what is searched, how, and from which page on', async () => {
@@ -171,7 +192,7 @@ test('Escape clears the box, a second one leaves it', async () => {
 
 test('the earlier words stay while the next are on their way, and a call nobody waits for is aborted', async () => {
   const server = fakeServer(totals);
-  await renderPages('/?page=1');
+  const screen = await renderPages('/?page=1');
   await shown(721, '');
   const pass: (() => void)[] = [];
   server.gate = () => new Promise((resolve) => pass.push(resolve));
@@ -182,6 +203,8 @@ test('the earlier words stay while the next are on their way, and a call nobody 
   await expect.poll(() => list?.getAttribute('aria-busy')).toBe('true');
   expect(count()).toBe('단어 721개');
   expect(firstWord()).toBe('語0ご[고0]말 0');
+  const searching = screen.getByText('찾고 있어요');
+  await expect.element(searching).toBeVisible();
 
   const first = server.calls.at(-1);
   type('하나');
@@ -190,6 +213,7 @@ test('the earlier words stay while the next are on their way, and a call nobody 
   for (const open of pass) open();
   await shown(4, '하나');
   await expect.poll(() => document.querySelector('[role=list]')?.getAttribute('aria-busy')).toBe('false');
+  expect(searching.elements()).toEqual([]);
 });
 
 test('the count is told once for each settled search, also when it is the same number', async () => {
@@ -225,7 +249,8 @@ test('nothing found: says so and offers the other way of searching', async () =>
   expect(count()).toBe('0개 찾았어요');
   await screen.getByRole('button', { name: '뜻으로 찾아보기' }).click();
   await expect.poll(address).toBe('/?m=meaning&q=없다');
-  await expect.poll(() => server.calls.at(-1)?.mode).toBe('meaning');
+  // After the words sentences are asked for.
+  await expect.poll(() => server.calls.findLast(({ path }) => path === '/api/words')?.mode).toBe('meaning');
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: '뜻으로' }).element());
 });
 
@@ -239,6 +264,19 @@ test('a failure is told in the place of the words, with another try', async () =
   server.down = false;
   await screen.getByRole('button', { name: '다시 시도' }).click();
   await shown(721, '');
+  expect(document.querySelector('[role=alert]')).toBeNull();
+});
+
+test('after a failure a new search is a new chance', async () => {
+  const server = fakeServer(totals);
+  const screen = await renderPages('/?page=1');
+  await shown(721, '');
+  server.down = true;
+  type('하');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('지금은 서비스를 쓸 수 없어요');
+  server.down = false;
+  type('하나');
+  await shown(4, '하나');
   expect(document.querySelector('[role=alert]')).toBeNull();
 });
 
@@ -262,6 +300,7 @@ test('pages of the list that fail say so on their cards, and come with one press
 
 test.each([
   ['하'.repeat(101), '검색어는 100자까지 쓸 수 있어요'],
+  ['하'.repeat(10_000), '검색어는 100자까지 쓸 수 있어요'],
   ['하\u0007나', '읽을 수 없는 글자가 들어 있어요. 지우고 다시 입력해 주세요.'],
 ])('a text that cannot be searched is refused with its reason', async (text, reason) => {
   const server = fakeServer(totals);
@@ -270,10 +309,12 @@ test.each([
   type(text);
   await expect.element(screen.getByRole('alert')).toHaveTextContent(reason);
   expect(box().getAttribute('aria-invalid')).toBe('true');
+  await expect.element(screen.getByRole('searchbox')).toHaveAccessibleDescription(reason);
   await screen.getByRole('button', { name: '검색', exact: true }).click();
   await expect.poll(said).toBe(reason);
   expect(address()).toBe('/?page=1');
   expect(server.calls).toHaveLength(1);
+  expect(firstWord()).toBe('語0ご[고0]말 0');
   type('하나');
   await expect.poll(() => document.querySelector('[role=alert]')).toBeNull();
 });

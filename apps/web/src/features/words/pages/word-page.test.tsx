@@ -1,3 +1,4 @@
+import { wordPage } from '@utarang/messages';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { address, details, fakeServer, leavePages, renderPages, said } from '../words.test-kit.js';
@@ -139,6 +140,22 @@ test.each(['99999', 'abc', '0'])('says that there is no word %s', async (id) => 
   await expect.element(screen.getByRole('link', { name: '단어 검색하러 가기' }).first()).toHaveAttribute('href', '/');
 });
 
+test('a word from a list that was deleted a moment ago: it says so', async () => {
+  const screen = await renderPages('/?page=1');
+  await expect.poll(() => document.querySelector('[data-card="0"] a')).not.toBeNull();
+  document.querySelector<HTMLElement>('[data-card="0"] a')?.click();
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('단어를 찾을 수 없어요');
+  await expect.element(screen.getByText(wordPage.pageMissing)).toBeVisible();
+  await screen.getByRole('link', { name: '단어 검색하러 가기' }).first().click();
+  await expect.poll(address).toBe('/');
+});
+
+test('the star says to a guest what would make it', async () => {
+  const screen = await renderPages('/words/50100');
+  await screen.getByRole('button', { name: '食べる 저장' }).click();
+  await expect.element(screen.getByRole('article').getByRole('status')).toHaveTextContent('로그인하면 쓸 수 있어요');
+});
+
 test('a failure can be tried again', async () => {
   server.down = true;
   const screen = await renderPages('/words/50100');
@@ -146,6 +163,20 @@ test('a failure can be tried again', async () => {
   server.down = false;
   await screen.getByRole('button', { name: '다시 시도' }).click();
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('食べる');
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('so can that of a word from a list, of which the details alone are missing', async () => {
+  const screen = await renderPages('/?page=1');
+  await expect.poll(() => document.querySelector('[data-card="0"] a')).not.toBeNull();
+  server.words['50999'] = details({ id: 50_999 });
+  server.down = true;
+  document.querySelector<HTMLElement>('[data-card="0"] a')?.click();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('단어를 불러오지 못했어요');
+  server.down = false;
+  await screen.getByRole('button', { name: '다시 시도' }).click();
+  await expect.poll(() => facts()[0]).toEqual(['급수', 'N5']);
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
 });
 
 test('a word from a list is there at once, its details follow', async () => {
@@ -182,16 +213,20 @@ test('shares its address by way of the device', async () => {
   const screen = await renderPages('/words/50100');
   await screen.getByRole('button', { name: '공유하기' }).click();
   expect(share).toHaveBeenCalledExactlyOnceWith({ title: '食べる의 뜻과 발음', url: `${location.origin}/words/50100` });
+  expect(screen.getByRole('button', { name: '링크를 복사했어요' }).elements()).toHaveLength(0);
 });
 
-test('where the device cannot share, the address is copied', async () => {
+test('where the device cannot share, the address alone is copied, which is said for 1.2 seconds', async () => {
   device(undefined);
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  const screen = await renderPages('/words/50100');
+  const screen = await renderPages('/words/50100?utm=x');
+  const pressed = performance.now();
   await screen.getByRole('button', { name: '공유하기' }).click();
   await expect.element(screen.getByRole('button', { name: '링크를 복사했어요' })).toBeVisible();
   expect(write).toHaveBeenCalledExactlyOnceWith(`${location.origin}/words/50100`);
   await expect.poll(said).toBe('링크를 복사했어요');
+  await expect.element(screen.getByRole('button', { name: '공유하기' }), { timeout: 3000 }).toBeVisible();
+  expect(performance.now() - pressed).toBeGreaterThanOrEqual(1200);
 });
 
 test.each([

@@ -9,10 +9,12 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   sessionStorage.clear();
 });
 
-test("a guest's star stays unpressed and says for 1.6 seconds what would help", async () => {
+test("a guest's star stays unpressed, sends nothing and says for 1.6 seconds what would help", async () => {
+  const fetched = vi.spyOn(window, 'fetch');
   const { container } = await renderAt('/fields?q=a', <GuestStar wordId={7} name="花" />);
   const star = container.querySelector('button')!;
   const hint = () => container.querySelector('[role=status]')?.textContent ?? null;
@@ -26,6 +28,7 @@ test("a guest's star stays unpressed and says for 1.6 seconds what would help", 
   expect(hint()).toBe('로그인하면 쓸 수 있어요');
   await acting(() => vi.advanceTimersByTime(100));
   expect(hint()).toBeNull();
+  expect(fetched).not.toHaveBeenCalled();
 });
 
 test('its hint is the way to the log-in, and stays while the focus is on it; the star is remembered', async () => {

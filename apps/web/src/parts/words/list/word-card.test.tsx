@@ -81,6 +81,14 @@ test('buttons name the word, and the star of a guest is not pressed', async () =
   for (const button of buttons) expect(button.getBoundingClientRect()).toMatchObject({ width: 44, height: 44 });
 });
 
+test('what a star says stands on the screen', async () => {
+  const shown = await card();
+  shown.querySelector('button')?.click();
+  await expect.poll(() => shown.querySelector('[role=status]')).not.toBeNull();
+  const { left, top, right, bottom } = shown.querySelector('[role=status]')!.getBoundingClientRect();
+  expect([left >= 0, top >= 0, right <= innerWidth, bottom <= innerHeight]).toEqual([true, true, true, true]);
+});
+
 test('cards with one line of each text are equally high, whichever lines they have', async () => {
   const heights = [
     await card(),

@@ -191,6 +191,8 @@ test('Tab goes through all cards in order', async () => {
     }
     await expect.poll(focused).toBe(`word ${index}`);
   }
+  const { top, bottom } = document.activeElement!.getBoundingClientRect();
+  expect(top >= 0 && bottom <= innerHeight).toBe(true);
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
   await expect.poll(focused).toBe('word 59');
 });
@@ -204,6 +206,20 @@ test('the card with the focus stays while the window scrolls away, and Tab goes 
   await userEvent.keyboard('{Tab}');
   await expect.poll(focused).toBe('word 5');
   await expect.poll(() => scrollY).toBeLessThan(1000);
+});
+
+test('past a page, too, Tab waits for a card that is still on its way', async () => {
+  const loading = (index: number) => (index < 24 ? wordCell(index) : <div style={{ height: 143 }} />);
+  const screen = await list({ cell: loading });
+  scrollTo(0, 800);
+  await expect.poll(() => card(24)).not.toBeNull();
+  card(23)?.querySelector('a')?.focus();
+  for (const _ of ['to the way past the page', 'no further']) {
+    await userEvent.keyboard('{Tab}');
+    await expect.poll(focused).toBe('다음 쪽으로 건너뛰기');
+  }
+  await screen.rerender(<Place cell={wordCell} />);
+  await expect.poll(focused).toBe('word 24');
 });
 
 test('where the next card is still on its way, the focus follows when it has come', async () => {
@@ -244,6 +260,8 @@ test.each([
   await list({ total });
   const links = [...document.querySelectorAll<HTMLElement>('nav a')];
   expect(links).toHaveLength(numbers);
+  expect(document.querySelectorAll('nav')).toHaveLength(numbers > 0 ? 1 : 0);
+  expect(document.querySelectorAll('nav input'), 'for those left out').toHaveLength(total === TOTAL ? 1 : 0);
   for (const link of links) expect(link.getBoundingClientRect()).toMatchObject({ width: 36, height: 36 });
   if (numbers > 0) {
     const right = Math.max(...cards().map((each) => each.getBoundingClientRect().right));

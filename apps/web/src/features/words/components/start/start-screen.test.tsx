@@ -1,6 +1,7 @@
 import { tries } from '@utarang/messages';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { enableShortcuts } from '../../../../lib/keyboard.js';
 import { acting } from '../../../../test/acting.js';
 import { address, box, count, details, fakeServer, leavePages, renderPages, type } from '../../words.test-kit.js';
 
@@ -11,6 +12,7 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
 });
 afterEach(() => {
+  enableShortcuts(true);
   vi.useRealTimers();
   scrollTo(0, 0);
   leavePages();
@@ -57,6 +59,21 @@ test('who has a keyboard can type at once, in the same box to the end, and the s
   await greets();
   expect(address()).toBe('/');
   expect(document.activeElement).toBe(before);
+});
+
+test('the box shows the key that leads back to it, unless such keys are turned off', async () => {
+  fakeServer(totals);
+  await renderPages('/');
+  await greets();
+  const hint = () => document.querySelector('form span[aria-hidden]')?.textContent;
+  expect(hint()).toBe('/');
+  await expect.poll(() => document.activeElement).toBe(box());
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).not.toBe(box());
+  await userEvent.keyboard('/');
+  expect(document.activeElement).toBe(box());
+  await acting(() => enableShortcuts(false));
+  expect(hint()).toBeUndefined();
 });
 
 test('what one can type is a link to its search; a press fills the box, and Back leads to the start', async () => {

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+
+/** All that a browser complains of: what React could not take over, what the policy refused, what failed to load. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+  page.on('console', (message) => {
+    const missing = message.text().includes('404'); // the page itself, where it is the not-found page
+    if (['error', 'warning'].includes(message.type()) && !missing) complaints.push(`${page.url()}: ${message.text()}`);
+  });
+  return complaints;
+}
+
+/** Until React has taken over the page's last part: by then it has complained of what the server drew otherwise. */
+export const alive = (page: Page) =>
+  page.waitForFunction(() => {
+    const parts = [...document.querySelectorAll('#root header, #root main > *')];
+    return parts.length > 0 && parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber$')));
+  });
+
+/** Both widths and both themes, once each: a theme is colours, and no page draws by both. */
+export const looks = [
+  { width: 390, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const;
