@@ -1,4 +1,4 @@
-import { type Query, useQueryClient } from '@tanstack/react-query';
+import { notifyManager, type Query, useQueryClient } from '@tanstack/react-query';
 import { wordLists } from '@utarang/contract';
 import { common, list } from '@utarang/messages';
 import { CircleX } from 'lucide-react';
@@ -22,7 +22,8 @@ export function FailedPages({ onDone }: { onDone: (card: number) => void }) {
   const [asking, setAsking] = useState(false);
   const cache = client.getQueryCache();
   const failed = useSyncExternalStore(
-    useCallback((changed) => cache.subscribe(changed), [cache]),
+    // A card that asks for its page while it is drawn tells of that at once, and nothing else may be drawn then.
+    useCallback((changed) => cache.subscribe(notifyManager.batchCalls(changed)), [cache]),
     () => cache.findAll(FAILED).length > 0,
     () => false,
   );
