@@ -21,7 +21,7 @@ const scrolls: readonly (readonly [string, ScrollPlan])[] = [
   ['the same, flung',          { path: '/jlpt?level=N1', distance: 40_000, pixelsPerSecond: FLING }],
   ['all words',                { path: '/words',         distance: 20_000, pixelsPerSecond: READING }],
   ['words like Korean',        { path: '/ko-like',       distance: 20_000, pixelsPerSecond: READING }],
-  ['the home page, by meaning', { path: '/?m=meaning',   distance: 20_000, pixelsPerSecond: READING }],
+  ['the home page, by meaning', { path: '/?m=meaning&page=1', distance: 20_000, pixelsPerSecond: READING }],
 ];
 
 const choice = (name: string) => ({ role: 'radio', name: new RegExp(`^${name}$`) }) as const;
