@@ -1,6 +1,6 @@
 import { home as messages, start } from '@utarang/messages';
 import { foundText, type Home } from '../support/home.js';
-import { announcement, drawn, scrollTop } from '../support/observe.js';
+import { announcement, arrived, drawn, scrollTop } from '../support/observe.js';
 import { expect, type Page, test } from '../support/test.js';
 import { watchWordsCalls, wordsPage } from '../support/words.js';
 
@@ -30,6 +30,7 @@ test('Back from a word brings the search back, and a reload keeps it: text, mode
   await expect(page).toHaveURL(address('meaning', '하'));
   await home.railPage(2).click();
   await expect(page).toHaveURL(address('meaning', '하', 2));
+  await arrived(page);
   const y = await scrollTo(page, (await scrollTop(page)) + 333);
   const card = home.cardAt(37);
   await expect(card.getByRole('heading')).toBeVisible();

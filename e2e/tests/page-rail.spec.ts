@@ -1,5 +1,5 @@
 import type { Home } from '../support/home.js';
-import { drawn, scrollTop } from '../support/observe.js';
+import { arrived, scrollTop } from '../support/observe.js';
 import { expect, type Page, test } from '../support/test.js';
 import { wordsPage } from '../support/words.js';
 
@@ -28,16 +28,6 @@ async function expectAtPage(page: Page, home: Home, n: number) {
     return box !== null && box.y >= STACK && box.y + box.height <= height;
   };
   await expect.poll(isWhole, `the first card of page ${n} is on the screen`).toBe(true);
-}
-
-/** Until the window has left the top and moves no more. */
-async function arrived(page: Page) {
-  const moved = async () => {
-    const y = await scrollTop(page);
-    await drawn(page);
-    return y === 0 || (await scrollTop(page)) !== y;
-  };
-  await expect.poll(moved).toBe(false);
 }
 
 test('what sticks is at most 110 px high, and a jump puts the page right below it; a typed number goes to its page or the nearest, and the focus with it', async ({

@@ -1,6 +1,7 @@
-const GLIDE_MS = 450;
-/** A reader who does one of these wants to be elsewhere. */
-const USER_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+import { onUserMove } from './user-moves.js';
+
+/** How long a glide takes. */
+export const GLIDE_MS = 450;
 
 /** Quick at first and slow at the end, from 0 to 1. */
 const eased = (share: number) => 1 - (1 - share) ** 3;
@@ -18,7 +19,7 @@ export function glideTo(position: () => number, onEnd: (arrived: boolean) => voi
     stop();
     onEnd(false);
   };
-  for (const move of USER_MOVES) addEventListener(move, leave, { passive: true });
+  const forget = onUserMove(leave);
 
   function step(now: number) {
     const share = Math.min(1, Math.max(0, now - begun) / GLIDE_MS);
@@ -32,7 +33,7 @@ export function glideTo(position: () => number, onEnd: (arrived: boolean) => voi
   }
   function stop() {
     cancelAnimationFrame(frame);
-    for (const move of USER_MOVES) removeEventListener(move, leave);
+    forget();
   }
   return stop;
 }

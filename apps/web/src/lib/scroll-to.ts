@@ -1,5 +1,6 @@
+import { onUserMove } from './user-moves.js';
+
 const PATIENCE_MS = 3000;
-const USER_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
  * Scrolls to a position that may not exist yet because the page is still filling. Goes on as the page grows, until it
@@ -19,13 +20,13 @@ export function scrollWhenPossible(y: number, onEnd: () => void): () => void {
     if (reached()) stop();
   });
   const timer = setTimeout(stop, PATIENCE_MS);
-  for (const move of USER_MOVES) addEventListener(move, stop, { passive: true });
+  const forget = onUserMove(stop);
   grown.observe(document.body);
 
   function stop() {
     grown.disconnect();
     clearTimeout(timer);
-    for (const move of USER_MOVES) removeEventListener(move, stop);
+    forget();
     onEnd();
   }
   return stop;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { GLIDE_MS } from '../../../lib/glide.js';
 import { activePage, type PageAnchors } from './active-page.js';
 
 /** A jump has come to rest after this time; before it, every scroll is the jump's own. One that glides takes longer. */
 const JUMP_MS = 300;
-const GLIDE_MS = 1500;
 const READER_MOVES = ['wheel', 'touchmove'] as const;
 /** Rows measured after the jump may move the window this much without the reader having scrolled. */
 const DRIFT_PX = 40;
@@ -50,7 +50,7 @@ export function useActivePage(anchors: PageAnchors | null, first: number) {
   }, []);
 
   const hold = (page: number, glides: boolean) => {
-    held.current = { page, y: scrollY, until: performance.now() + (glides ? GLIDE_MS : JUMP_MS) };
+    held.current = { page, y: scrollY, until: performance.now() + JUMP_MS + (glides ? GLIDE_MS : 0) };
     setActive(page);
   };
   return { active, hold };
