@@ -6,24 +6,19 @@ import { onTestFinished } from 'vitest';
 /** What a command wrote and ended with. */
 export type Ended = { readonly code: number | null; readonly stdout: string; readonly stderr: string };
 
-const scripts = {
-  admin: 'operator/admin-command.ts',
-  seed: 'operator/seed-command.ts',
-  backup: 'backup/backup-command.ts',
-  restore: 'backup/restore-command.ts',
-  songs: 'songs-import/songs-command.ts',
-} as const;
+/** The commands, each a file of the bundle. */
+type Name = 'admin' | 'seed' | 'backup' | 'restore' | 'songs';
 
-/** `npm run backup`, `npm run admin` and the like as the operator calls it, from its sources, with what is piped in. It does not outlive the test. */
+/** `npm run backup`, `npm run admin` and the like, bundled as where there are no sources, with what is piped in. It does not outlive the test. */
 export function startCommand(
-  name: keyof typeof scripts,
+  name: Name,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
   input = '',
 ): { child: ChildProcess; ended: Promise<Ended> } {
-  const script = fileURLToPath(new URL(`../src/${scripts[name]}`, import.meta.url));
+  const script = fileURLToPath(new URL(`../dist/${name}.js`, import.meta.url));
   const { PATH, TMPDIR } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+  const child = spawn(process.execPath, [script, ...args], {
     env: { PATH, TMPDIR, NODE_ENV: 'test', ...env },
     stdio: 'pipe',
   });

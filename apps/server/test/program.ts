@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
-/** The program as the operator runs it, from its sources. It does not outlive the test. */
+/** The program as the operator runs it, bundled (`global-setup.ts` sees to that). It does not outlive the test. */
 export class Program {
   readonly #child: ChildProcess;
   readonly ended: Promise<{ readonly code: number | null; readonly stderr: string }>;
@@ -14,7 +14,7 @@ export class Program {
   /** `wrap` puts another program around the command, which sets limits and then becomes it. */
   constructor(env: Readonly<Record<string, string>>, wrap: (command: string[]) => string[] = (command) => command) {
     const { PATH, TMPDIR } = process.env;
-    const [program = '', ...options] = wrap([process.execPath, '--import', 'tsx', main]);
+    const [program = '', ...options] = wrap([process.execPath, main]);
     this.#child = spawn(program, options, {
       env: { PATH, TMPDIR, NODE_ENV: 'test', PORT: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
