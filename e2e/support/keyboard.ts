@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 const MOST_STOPS = 120;
@@ -38,8 +39,19 @@ async function arrowTo(page: Page, target: Locator): Promise<boolean> {
   return false;
 }
 
-/** Presses Enter at a person's pace. */
+/** When Enter was last pressed in a page by `enter`. */
+const lastEnter = new WeakMap<Page, number>();
+
+/** Presses Enter at a person's pace: some time after the last one, which may have been pressed without this. */
 export async function enter(page: Page): Promise<void> {
-  await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), PACE_MS);
+  const due = (lastEnter.get(page) ?? performance.now()) + PACE_MS;
+  await sleep(Math.max(0, due - performance.now()));
+  await page.keyboard.press('Enter');
+  lastEnter.set(page, performance.now());
+}
+
+/** Presses Enter when somebody has read what a key before it brought. */
+export async function enterAfterReading(page: Page): Promise<void> {
+  await sleep(PACE_MS);
   await page.keyboard.press('Enter');
 }

@@ -16,20 +16,23 @@ async function takenOver(page: Page): Promise<void> {
       (Object.keys(shown).some((key) => key.startsWith('__react')) && [...lists].every(({ style }) => style.height))
     );
   };
-  await page.waitForFunction(isOver, undefined, { polling: 50, timeout: PATIENCE_MS }).catch(() => {});
+  await page.waitForFunction(isOver, undefined, { timeout: PATIENCE_MS }).catch(() => {});
 }
 
-/** Lets each step to an address end there, but one that says itself what it waits for. */
+/**
+ * Lets each step to an address end there, but one that says itself what it waits for. Nobody waits for the last picture
+ * of a page before they use it.
+ */
 export function thenTakenOver(page: Page): Page {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   page.goto = async (url, options) => {
-    const response = await goto(url, options);
+    const response = await goto(url, { waitUntil: 'domcontentloaded', ...options });
     if (!options?.waitUntil) await takenOver(page);
     return response;
   };
   page.reload = async (options) => {
-    const response = await reload(options);
+    const response = await reload({ waitUntil: 'domcontentloaded', ...options });
     if (!options?.waitUntil) await takenOver(page);
     return response;
   };

@@ -48,7 +48,7 @@ const adminAddresses = [
 async function look(page: Page, at: readonly string[]): Promise<void> {
   const complaints = complaintsOf(page);
   for (const address of at) {
-    await page.goto(address);
+    await page.goto(address, { waitUntil: 'commit' });
     await alive(page);
   }
   expect(complaints).toEqual([]);

@@ -1,7 +1,7 @@
 import { format, kana, word } from '@utarang/messages';
 import { axeFindings } from '../support/axe.js';
 import { composeHangul, safariEnter } from '../support/ime.js';
-import { enter } from '../support/keyboard.js';
+import { enter, enterAfterReading } from '../support/keyboard.js';
 import { setWidth } from '../support/screen.js';
 import { expect, type Page, test } from '../support/test.js';
 
@@ -93,7 +93,7 @@ test('a drill by keys alone, with an input method; left in the middle it goes on
   await expect(verdict(page)).toBeEmpty();
   expect(await safariEnter(field(page))).toBe(true);
   await expect(verdict(page)).toBeEmpty();
-  await enter(page);
+  await enterAfterReading(page);
   await expect(verdict(page)).toContainText(kana['drill.right']);
 
   await page.evaluate((text) => localStorage.setItem('kana-drills', text), JSON.stringify({ 'shi-tsu': almostOver }));

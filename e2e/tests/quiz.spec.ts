@@ -1,7 +1,7 @@
 import type { Quiz, QuizResult } from '@utarang/contract';
 import { common, format, test as messages, my, pageTitles, sent } from '@utarang/messages';
 import { axeFindings } from '../support/axe.js';
-import { enter, tabTo } from '../support/keyboard.js';
+import { enterAfterReading, tabTo } from '../support/keyboard.js';
 import { asNewMember } from '../support/member.js';
 import { setWidth, sidewaysScroll, smallTargets } from '../support/screen.js';
 import { expect, type Page, memberTest as test } from '../support/test.js';
@@ -80,7 +80,7 @@ test('every state of a question can be seen, read and pressed', async ({ page })
 test('a guest plays a sitting by keys alone, and is told what became of it', async ({ page }) => {
   await page.goto(`${quizPage}?level=N5`);
   await tabTo(page, button(page, sent.load).first());
-  const quizzes = [await nextQuiz(page, 1, () => enter(page))];
+  const quizzes = [await nextQuiz(page, 1, () => enterAfterReading(page))];
   let solved = 0;
   for (let n = 1; n <= 3; n++) {
     const right = await rightOption(page, quizzes.at(-1)!);
@@ -89,11 +89,11 @@ test('a guest plays a sitting by keys alone, and is told what became of it', asy
     await expect(button(page, sent.next)).toBeFocused();
     await expect(card(page).getByText(hits ? sent.correct : sent.wrong)).toBeVisible();
     solved += 1;
-    if (n < 3) quizzes.push(await nextQuiz(page, n + 1, () => enter(page)));
+    if (n < 3) quizzes.push(await nextQuiz(page, n + 1, () => enterAfterReading(page)));
   }
   expect(new Set(quizzes.map(({ quizId }) => quizId)).size).toBe(3);
   await tabTo(page, button(page, sent.stop), 'Shift+Tab');
-  await enter(page);
+  await enterAfterReading(page);
   await expect(page.getByRole('heading', { name: sent['sum.title'] })).toBeFocused();
   await expect(page.locator('dl > div').first()).toContainText(format(common.count, { n: solved }));
   await expect(page.locator('dl > div').nth(1)).toContainText(format(common.count, { n: 2 }));
@@ -107,24 +107,24 @@ test('a member plays by keys alone, earns, and saves what was missed at one pres
   await expect(page).toHaveURL(/\?value=/);
   await page.goto(`${quizPage}?value=${encodeURIComponent('음식')}`);
   await tabTo(page, button(page, sent.load).first());
-  let quiz = await nextQuiz(page, 1, () => enter(page));
+  let quiz = await nextQuiz(page, 1, () => enterAfterReading(page));
   for (let n = 1; n <= 2; n++) {
     await page.keyboard.press(String(await rightOption(page, quiz)));
     await expect(card(page).getByText(format(sent.points, { n: 2 }))).toBeVisible();
     await expect(button(page, sent.next)).toBeFocused();
-    quiz = await nextQuiz(page, n + 1, () => enter(page));
+    quiz = await nextQuiz(page, n + 1, () => enterAfterReading(page));
   }
   await page.keyboard.press(String(((await rightOption(page, quiz)) % 4) + 1));
   await expect(button(page, sent.next)).toBeFocused();
   await tabTo(page, button(page, sent.explain), 'Shift+Tab');
-  await enter(page);
+  await enterAfterReading(page);
   await expect(button(page, sent.next)).toBeFocused();
   await expect(card(page).locator('mark')).toBeVisible();
   await tabTo(page, button(page, sent.stop), 'Shift+Tab');
-  await enter(page);
+  await enterAfterReading(page);
   await expect(page.getByText(format(messages.points, { n: 4 }), { exact: true })).toBeVisible();
   await tabTo(page, button(page, format(sent['sum.saveAll'], { n: 1 })));
-  await enter(page);
+  await enterAfterReading(page);
   await expect(button(page, sent['sum.allSaved'])).toBeVisible();
   const me = (await (await page.request.get('/api/users/me')).json()) as { totalPoints: number; sentPoints: number };
   expect([me.totalPoints, me.sentPoints]).toEqual([4, 4]);

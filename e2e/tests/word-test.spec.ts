@@ -2,7 +2,7 @@ import type { Word } from '@utarang/contract';
 import { common, format, test as messages, my, strip, word as wordMessages } from '@utarang/messages';
 import { axeFindings } from '../support/axe.js';
 import { composeHangul, safariEnter } from '../support/ime.js';
-import { enter, tabTo } from '../support/keyboard.js';
+import { enter, enterAfterReading, tabTo } from '../support/keyboard.js';
 import { asNewMember, save } from '../support/member.js';
 import { recordMotion } from '../support/motion.js';
 import { crampedButtons, setTextSize, setWidth, sidewaysScroll, smallTargets } from '../support/screen.js';
@@ -67,7 +67,7 @@ test('a member has two attempts, waits, practises meanwhile, and passes', async 
     await composeHangul(page, '마시다');
     expect(await safariEnter(field(page))).toBe(true);
     expect(answers).toEqual([]);
-    await enter(page);
+    await enterAfterReading(page);
     await expect(
       dialog(page)
         .getByText(format(messages.wrong, { n: 1 }))
