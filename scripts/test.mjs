@@ -5,14 +5,14 @@
  */
 import { checkNode, install } from './lib/install.mjs';
 import { withLock } from './lib/lock.mjs';
-import { clock, followStep } from './lib/progress.mjs';
+import { countLine, followStep } from './lib/progress.mjs';
 
 const mode = process.argv[2] ?? 'all';
 
 checkNode();
 await withLock(install);
 
-const { checkStep, playwrightStep, vitestStep } = await import('./lib/steps.mjs');
+const { atOnce, checkStep, failedWith, playwrightStep, sumOf, vitestStep } = await import('./lib/steps.mjs');
 
 async function allSteps() {
   const { ensureChromium } = await import('./lib/chromium.mjs');
@@ -26,21 +26,27 @@ async function allSteps() {
     },
   };
   return [
-    checkStep('format and lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
-    checkStep('who may import whom', 'dependency-cruiser/bin/dependency-cruise.mjs', [
-      '--config',
-      '.dependency-cruiser.cjs',
-      'packages',
-      'apps',
-      'e2e',
-      'bench',
+    // Each needs one processor: types take as long as the other checks.
+    atOnce('checks', [
+      [checkStep('types', 'typescript/bin/tsc', ['-b'])],
+      [
+        checkStep('format and lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
+        checkStep('who may import whom', 'dependency-cruiser/bin/dependency-cruise.mjs', [
+          '--config',
+          '.dependency-cruiser.cjs',
+          'packages',
+          'apps',
+          'e2e',
+          'bench',
+        ]),
+        checkStep('dead code', 'knip/bin/knip.js', []),
+      ],
     ]),
-    checkStep('dead code', 'knip/bin/knip.js', []),
-    checkStep('types', 'typescript/bin/tsc', ['-b']),
     // Apart: what needs a processor alone would take it from those who wait for a database or a browser.
     vitestStep(['unit', 'content', 'tools'], env),
-    vitestStep(['server', 'web'], env),
+    // Before the tests of the server, which start the program and its commands from the build.
     buildStep,
+    vitestStep(['server', 'web'], env),
     checkStep('size budgets', '../apps/web/scripts/size.mjs', []),
     playwrightStep(env),
   ];
@@ -50,15 +56,11 @@ const steps = mode === 'unit' || mode === 'content' ? [vitestStep([mode])] : awa
 const results = [];
 for (const [index, { name, run }] of steps.entries()) {
   const end = followStep(name, index + 1, steps.length);
-  const result = await run().catch((error) => {
-    console.error(error);
-    return { passed: 0, failed: 1 };
-  });
-  const ms = end();
+  const result = await run().catch(failedWith);
   results.push(result);
-  console.log(`— ${name}: ${result.passed} passed, ${result.failed} failed (${clock(ms)})`);
+  console.log(countLine(name, result, end()));
 }
 
-const sum = (member) => results.reduce((total, result) => total + result[member], 0);
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;
+const { passed, failed } = sumOf(results);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

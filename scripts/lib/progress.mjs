@@ -22,6 +22,10 @@ export function clock(ms) {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
+/** What a step came to. */
+export const countLine = (name, { passed, failed }, ms) =>
+  `— ${name}: ${passed} passed, ${failed} failed (${clock(ms)})`;
+
 /** What is said of a step: its place among all, how far it is where it says so, its time and that of the whole run. */
 export function progressLine({ name, at, of, note }, stepMs, runMs) {
   return [`[${at}/${of}] ${name}`, note, `${clock(stepMs)}, ${clock(runMs)} in all`].filter(Boolean).join(' · ');

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { journeysCount } from './journeys-count.mjs';
+import { countLine } from './progress.mjs';
 import { node, root } from './run.mjs';
 
 const bin = (path) => join(root, 'node_modules', path);
@@ -10,6 +11,38 @@ const reportFile = (name) => join(root, '.cache', `${name}-report.json`);
  * A step of `npm test`: its name, and what runs it and answers what it counted.
  * @typedef {{ name: string, run: () => Promise<{ passed: number, failed: number }> }} Step
  */
+
+/** What all of them counted. */
+export const sumOf = (results) => ({
+  passed: results.reduce((total, { passed }) => total + passed, 0),
+  failed: results.reduce((total, { failed }) => total + failed, 0),
+});
+
+/** What a step counts that broke off. */
+export const failedWith = (error) => {
+  console.error(error);
+  return { passed: 0, failed: 1 };
+};
+
+/** Rows of steps, one after the other in each row and all rows at once. @returns {Step} */
+export const atOnce = (name, rows) => ({
+  name,
+  run: async () => {
+    const counted = await Promise.all(
+      rows.map(async (steps) => {
+        const results = [];
+        for (const { name, run } of steps) {
+          const started = Date.now();
+          const result = await run().catch(failedWith);
+          results.push(result);
+          console.log(countLine(name, result, Date.now() - started));
+        }
+        return sumOf(results);
+      }),
+    );
+    return sumOf(counted);
+  },
+});
 
 /** A check without tests of its own counts as one. */
 const check = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
