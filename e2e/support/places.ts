@@ -68,6 +68,7 @@ export const overlays: readonly Overlay[] = [
 /** Opens a place with its content and its fonts on the screen. */
 export async function openPlace(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await page.waitForLoadState('load');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => {}));
 }
