@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { kanaChart } from '@utarang/domain/kana';
 import { Blob, Face } from 'harfbuzzjs';
-import subsetFont from 'subset-font';
 import { beforeAll, expect, test } from 'vitest';
+import { unpacked } from './cut-font.js';
 import { makeSheet } from './fonts.js';
 
 type Rule = { family: string; weights: string; file: string; range: string };
@@ -34,10 +34,8 @@ const fileFor = (family: string, point: number, weight = 400): string | undefine
     return rule.family === family && from <= weight && weight <= to && holds(rule.range, point);
   })?.file;
 
-const faceOf = async (file: string): Promise<Face> => {
-  const sfnt = await subsetFont(files.get(file)!, null, { targetFormat: 'sfnt', keepAllGlyphs: true });
-  return new Face(new Blob(new Uint8Array(sfnt)));
-};
+const faceOf = async (file: string): Promise<Face> =>
+  new Face(new Blob(new Uint8Array(await unpacked(files.get(file)!))));
 
 const korean = 'Utarang Korean';
 

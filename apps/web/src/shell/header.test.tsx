@@ -1,6 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderAt } from '../test/in-router.js';
+import { setWindow } from '../test/set-window.js';
+import { tap } from '../test/tap.js';
 import { Header } from './header.js';
 import type { NavViewer } from './nav/nav-viewer.js';
 
@@ -42,19 +44,19 @@ const linkNames = () =>
     .map((link) => link.textContent?.replace(/\s+/g, ' ').trim());
 const expectAddress = (address: string) => expect.element(page.getByTestId('address')).toHaveTextContent(address);
 const press = (keys: string) => userEvent.keyboard(keys);
-
 beforeEach(() => {
   onLogout.mockClear();
 });
-afterEach(() => page.viewport(1280, 800));
 
 describe('wide', () => {
+  beforeEach(() => setWindow(1280, 800));
+
   test.each(rights)('%s has own entries and no others', async (role, own, others) => {
     const screen = await draw(role);
     const seen: (string | undefined)[] = linkNames();
     for (const button of screen.getByRole('button', { expanded: false }).all()) {
       if (!button.element().checkVisibility() || button.element().ariaHasPopup) continue;
-      await button.click();
+      await tap(button);
       seen.push(...linkNames());
       await press('{Escape}');
     }
@@ -122,18 +124,19 @@ describe('wide', () => {
 });
 
 describe('narrow', () => {
-  beforeEach(() => page.viewport(390, 844));
+  beforeEach(() => setWindow(390, 844));
+  afterAll(() => setWindow(1280, 800));
 
   const openDrawer = async (role: Role, at?: string) => {
     const screen = await draw(role, at);
     const burger = screen.getByRole('button', { name: '메뉴 열기' });
-    await burger.click();
+    await tap(burger);
     return { screen, burger, drawer: screen.getByRole('dialog', { name: '주요 메뉴' }) };
   };
 
   test.each(rights)('%s has own entries in the drawer and no others', async (role, own, others) => {
     const { drawer } = await openDrawer(role);
-    await drawer.getByText('상황별 표현').click();
+    await tap(drawer.getByText('상황별 표현'));
     const names = linkNames();
     expect(names).toEqual(expect.arrayContaining([...forAll, ...own, '아티스트', '첫 만남']));
     for (const other of others) expect(names.slice(names.indexOf('N5 단어'))).not.toContain(other);
@@ -157,11 +160,11 @@ describe('narrow', () => {
 
   test('the drawer closes when a link is followed and when there is room for the bar', async () => {
     const { screen, burger, drawer } = await openDrawer('ANONYMOUS');
-    await drawer.getByRole('link', { name: '가나 표' }).click();
+    await tap(drawer.getByRole('link', { name: '가나 표' }));
     await expectAddress('/kana');
     await expect.element(drawer).not.toBeInTheDocument();
 
-    await burger.click();
+    await tap(burger);
     await expect.element(drawer).toBeInTheDocument();
     await page.viewport(1280, 800);
     await expect.element(drawer).not.toBeInTheDocument();
@@ -180,7 +183,7 @@ describe('narrow', () => {
       '/privacy',
       '/terms',
     ]);
-    await links.nth(2).click();
+    await tap(links.nth(2));
     await expectAddress('/about');
     await expect.element(drawer).not.toBeInTheDocument();
   });

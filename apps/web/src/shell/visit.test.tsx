@@ -5,7 +5,6 @@ import { auth, common, login, nav } from '@utarang/messages';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { getJson, sendJson } from '../lib/http.js';
 import { useTypedIn } from '../lib/typed-in.js';
@@ -14,6 +13,8 @@ import { QueriesProvider } from '../parts/queries-provider.js';
 import { endSettled, refusal, sessionEnded } from '../parts/session/refusals.js';
 import { useViewer } from '../parts/session/use-viewer.js';
 import { member } from '../parts/study/study.test-kit.js';
+import { setWindow } from '../test/set-window.js';
+import { tap } from '../test/tap.js';
 import { toasts } from '../ui/toast/toasts.js';
 import { Visit } from './visit.js';
 
@@ -28,7 +29,7 @@ const problem = (status: number, code: string) =>
   Response.json({ type: 'about:blank', title: code, status, code, detail: code }, { status });
 
 beforeEach(async () => {
-  await page.viewport(1280, 800);
+  await setWindow(1280, 800);
   calls = [];
   me = () => Response.json(guest);
   other = () => new Response(null, { status: 204 });
@@ -77,6 +78,10 @@ const draw = (viewer: FirstData['viewer'], address = '/songs?q=a', more?: ReactN
     </QueriesProvider>,
   );
 };
+async function logOut(screen: Awaited<ReturnType<typeof draw>>) {
+  await tap(screen.getByRole('button', { name: '하늘 님의 내 메뉴' }));
+  await tap(screen.getByRole('button', { name: '로그아웃' }));
+}
 const inAnotherTab = (message: string) =>
   dispatchEvent(new StorageEvent('storage', { key: 'tabs:session', newValue: JSON.stringify({ message }) }));
 
@@ -113,8 +118,7 @@ test.each([
   ['/songs', '/songs'],
 ])('whoever logs out on %s is then on %s', async (from, to) => {
   const screen = await draw(haneul, from);
-  await screen.getByRole('button', { name: '하늘 님의 내 메뉴' }).click();
-  await screen.getByRole('button', { name: '로그아웃' }).click();
+  await logOut(screen);
   await expect.element(screen.getByTestId('viewer')).toHaveTextContent('ANONYMOUS');
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(new RegExp(`^${to}$`));
 });
@@ -122,13 +126,12 @@ test.each([
 test('a log-out that fails leaves one logged in, says so and can be tried again', async () => {
   other = () => problem(503, 'unavailable');
   const screen = await draw(haneul);
-  await screen.getByRole('button', { name: '하늘 님의 내 메뉴' }).click();
-  await screen.getByRole('button', { name: '로그아웃' }).click();
+  await logOut(screen);
   const again = screen.getByRole('button', { name: '다시 시도' });
   await expect.element(again).toBeVisible();
   await expect.element(screen.getByTestId('viewer')).toHaveTextContent('ROLE_USER');
   other = () => new Response(null, { status: 204 });
-  await again.click();
+  await tap(again);
   await expect.element(screen.getByTestId('viewer')).toHaveTextContent('ANONYMOUS');
 });
 
@@ -154,7 +157,7 @@ test('writes that are refused make one dialog, which leads to the log-in and bac
   await expect.element(asked).toBeVisible();
   expect(document.querySelectorAll('dialog')).toHaveLength(1);
   await expect.element(screen.getByTestId('viewer')).toHaveTextContent('ANONYMOUS');
-  await asked.getByRole('button', { name: '로그인' }).click();
+  await tap(asked.getByRole('button', { name: '로그인' }));
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('/login');
   await expect.element(screen.getByTestId('state')).toHaveTextContent('{"from":"/songs?q=a"}');
   await expect.poll(() => document.querySelector('dialog')).toBeNull();
@@ -201,7 +204,9 @@ test('whoever does not log in again keeps the page, and is a guest from the next
   other = ended;
   const screen = await draw(haneul);
   await sendJson('PUT', '/api/users/me/password').catch(() => {});
-  await screen.getByRole('dialog', { name: auth.ended }).getByRole('button', { name: common.cancel }).click();
+  const asked = screen.getByRole('dialog', { name: auth.ended });
+  await expect.element(asked).toBeVisible();
+  await tap(asked.getByRole('button', { name: common.cancel }));
   await expect.poll(() => document.querySelector('dialog')).toBeNull();
   await expect.element(screen.getByTestId('viewer')).toHaveTextContent('ROLE_USER');
   await screen.getByRole('link', { name: nav.songs }).first().click();
@@ -249,7 +254,7 @@ test.each(['button', 'Escape'])('a temporary password leads to the page to chang
   await sendJson('POST', '/api/checked-words/3').catch(() => {});
   const told = screen.getByRole('dialog', { name: '비밀번호 바꾸기' });
   await expect.element(told).toBeVisible();
-  if (way === 'button') await told.getByRole('button').click();
+  if (way === 'button') await tap(told.getByRole('button'));
   else document.querySelector('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('/change-password');
 });

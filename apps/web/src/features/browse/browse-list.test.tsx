@@ -1,10 +1,13 @@
 import { queryKeys } from '@utarang/contract';
 import { common, fields, format, home, jlpt, learn, list, word as messages } from '@utarang/messages';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page as browserPage } from 'vitest/browser';
 import { problem } from '../../parts/study/fake-server.test-kit.js';
 import { member } from '../../parts/study/study.test-kit.js';
 import { testSession } from '../../parts/study/test-session.js';
+import { acting } from '../../test/acting.js';
+import { setWindow } from '../../test/set-window.js';
+import { tap } from '../../test/tap.js';
 import {
   address,
   box,
@@ -22,17 +25,16 @@ import { type BrowsePageId, type BrowseSettings, browse } from './settings.js';
 
 /** What the address is with more said in it. */
 const at = (id: BrowsePageId, more: string) => `${start[id]}${start[id].includes('?') ? '&' : '?'}${more}`;
+/** Where the number does not matter: a page of cards takes its time to draw. */
+const FEW = 5;
 const isList = ({ path }: Call) => !path.startsWith('/api/users');
 
-/** Presses a button as a pointer does: Playwright would scroll to one in the sticky bar first. */
-const press = (text: string) => {
-  [...document.querySelectorAll('button')].find((button) => button.textContent?.includes(text))?.click();
-};
+const isRailThere = () => document.querySelector(`nav[aria-label="${list.pageRail}"]`) !== null;
 
-afterEach(async () => {
+beforeEach(() => setWindow(1280, 800));
+afterEach(() => {
   testSession.set(null);
   leaveBrowse();
-  await browserPage.viewport(1280, 800);
 });
 
 // biome-ignore format: a table, to be read down
@@ -48,12 +50,12 @@ test.each([
   ['/ko-like',                 '한국어와 비슷한 일본어'],
   ['/words',                   '전체 단어'],
 ])('%s is called %s', async (address, title) => {
-  fakeBrowseServer();
+  fakeBrowseServer(FEW);
   await renderBrowse(address);
   await expect.poll(() => document.title).toBe(`${title} · 우타랑`);
 });
 
-/** One suite for all four: what they differ in is in the table. */
+/** One suite for all four: what they differ in is in the table, and where their words come from. */
 describe.each(Object.values(browse) as BrowseSettings[])('$id', (settings) => {
   const { id } = settings;
 
@@ -67,7 +69,7 @@ describe.each(Object.values(browse) as BrowseSettings[])('$id', (settings) => {
   });
 
   test('shows as many bones as it should, until the words are there', async () => {
-    const server = fakeBrowseServer();
+    const server = fakeBrowseServer(FEW);
     let resolve = () => {};
     const promise = new Promise<void>((done) => {
       resolve = done;
@@ -80,24 +82,92 @@ describe.each(Object.values(browse) as BrowseSettings[])('$id', (settings) => {
   });
 
   test('says that it failed in its own words, and tries again', async () => {
-    const server = fakeBrowseServer();
-    server.refuse = (call) => (isList(call) ? problem('unavailable') : null);
+    const server = fakeBrowseServer(FEW);
+    // One that is not tried again by itself, which takes its time.
+    server.refuse = (call) => (isList(call) ? problem('too_many_requests') : null);
     const { screen } = await renderBrowse(start[id]);
     await expect.element(screen.getByRole('alert')).toHaveTextContent(settings.loadFail);
     server.refuse = () => null;
-    await screen.getByRole('button', { name: common.retry }).click();
+    await tap(screen.getByRole('button', { name: common.retry }));
     await expect.poll(() => shown()[0]).toBe(heading(id, 1));
   });
 
-  test('searches once the box has settled, and says how many it found', async () => {
+  // When the box settles by itself: `browse-study.test.tsx`.
+  test('searches what was typed, with Enter at once, and says how many it found', async () => {
     fakeBrowseServer();
     await renderBrowse(start[id]);
     await expect.poll(shown).not.toEqual([]);
-    type('열째');
+    await acting(() => type('열째'));
+    box().form?.requestSubmit();
     await expect.poll(address).toBe(at(id, 'q=열째'));
     await expect.poll(() => shown().toSorted()).toEqual([10, 20, 30, 40, 50, 60].map((n) => heading(id, n)));
     expect(count()).toBe(format(home.count, { n: 6 }));
     expect(document.querySelector('[data-card] mark')).toHaveTextContent('열째');
+  });
+
+  test('without a hit it says so, and how all words come back', async () => {
+    fakeBrowseServer(FEW);
+    const { screen } = await renderBrowse(at(id, 'q=없는말'));
+    await expect.element(screen.getByRole('heading', { name: settings.empty })).toBeInTheDocument();
+    await expect.element(screen.getByText(settings.emptySearch)).toBeInTheDocument();
+    await tap(screen.getByRole('main').getByRole('button', { name: '검색어 지우고 모두 보기' }));
+    await expect.poll(() => shown()[0]).toBe(heading(id, 1));
+  });
+
+  test('learning modes hide the meaning, then the readings too; a press shows for a while', async () => {
+    fakeBrowseServer(FEW);
+    const { screen } = await renderBrowse(start[id]);
+    const card = () => document.querySelector('[data-card="0"]');
+    await expect.poll(() => card()?.textContent).toContain('말 1');
+    const height = card()!.getBoundingClientRect().height;
+    await tap(screen.getByRole('button', { name: learn.label }));
+    await expect.poll(() => card()?.textContent).not.toContain('말 1');
+    expect(card()?.textContent).toContain('료우1');
+    expect(card()?.textContent).not.toContain('요리1');
+    expect(Math.abs(card()!.getBoundingClientRect().height - height)).toBeLessThanOrEqual(1);
+    await tap(screen.getByRole('button', { name: learn.label }));
+    await expect.poll(() => card()?.textContent).not.toContain('료우1');
+    const show = format(messages.revealFor, { field: messages['label.meaning'] });
+    card()?.querySelector<HTMLElement>(`[aria-label="${show}"]`)?.click();
+    await expect.poll(() => card()?.textContent).toContain('말 1');
+    expect(localStorage.getItem(`learning-mode:${id}`)).toBe('2');
+  });
+
+  test('the quiz button asks for the word, of a guest too', async () => {
+    fakeBrowseServer(FEW);
+    const { screen } = await renderBrowse(start[id]);
+    await expect.poll(shown).not.toEqual([]);
+    await tap(screen.getByRole('button', { name: format(messages.quizAria, { word: heading(id, 1) }), exact: true }));
+    expect(testSession.get()?.words.map(({ meaningKo }) => meaningKo)).toEqual(['말 1']);
+  });
+
+  test.each([
+    [768, false],
+    [769, true],
+  ])('at %i px the rail is there at first: %s', async (width, there) => {
+    await browserPage.viewport(width, 800);
+    fakeBrowseServer();
+    const { screen } = await renderBrowse(start[id]);
+    await expect.poll(shown).not.toEqual([]);
+    expect(isRailThere()).toBe(there);
+    await tap(screen.getByRole('button', { name: there ? list.railHide : list.railShow }));
+    await expect.poll(isRailThere).toBe(!there);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+
+  test('a page that is not there is the last one', async () => {
+    fakeBrowseServer();
+    await renderBrowse(at(id, 'page=99'));
+    await expect.poll(shown).toContain(heading(id, 61));
+  });
+});
+
+/** What is the same code for all four: on one page whose words come page by page, and on the one that has all at once. */
+describe.each([browse.jlpt, browse.fields])('$id', ({ id }) => {
+  test.each(['page=0', 'page=x'])('with %s it shows the first page', async (query) => {
+    fakeBrowseServer();
+    await renderBrowse(at(id, query));
+    await expect.poll(shown).toContain(heading(id, 1));
   });
 
   test('clearing a search leads back to the list as it was: its page, its place', async () => {
@@ -116,51 +186,6 @@ describe.each(Object.values(browse) as BrowseSettings[])('$id', (settings) => {
     expect(box().value).toBe('');
   });
 
-  test('without a hit it says so, and how all words come back', async () => {
-    fakeBrowseServer();
-    const { screen } = await renderBrowse(at(id, 'q=없는말'));
-    await expect.element(screen.getByRole('heading', { name: settings.empty })).toBeInTheDocument();
-    await expect.element(screen.getByText(settings.emptySearch)).toBeInTheDocument();
-    await screen.getByRole('main').getByRole('button', { name: '검색어 지우고 모두 보기' }).click();
-    await expect.poll(() => shown()[0]).toBe(heading(id, 1));
-  });
-
-  test.each([
-    ['page=99', 'the last page', 61],
-    ['page=0', 'the first', 1],
-    ['page=x', 'the first', 1],
-  ])('with %s it shows %s', async (query, _, n) => {
-    fakeBrowseServer();
-    await renderBrowse(at(id, query));
-    await expect.poll(shown).toContain(heading(id, n));
-  });
-
-  test('learning modes hide the meaning, then the readings too; a press shows for a while', async () => {
-    fakeBrowseServer();
-    const { screen } = await renderBrowse(start[id]);
-    const card = () => document.querySelector('[data-card="0"]');
-    await expect.poll(() => card()?.textContent).toContain('말 1');
-    const height = card()!.getBoundingClientRect().height;
-    await screen.getByRole('button', { name: learn.label }).click();
-    await expect.poll(() => card()?.textContent).not.toContain('말 1');
-    expect(card()?.textContent).toContain('료우1');
-    expect(card()?.textContent).not.toContain('요리1');
-    expect(Math.abs(card()!.getBoundingClientRect().height - height)).toBeLessThanOrEqual(1);
-    await screen.getByRole('button', { name: learn.label }).click();
-    await expect.poll(() => card()?.textContent).not.toContain('료우1');
-    const show = format(messages.revealFor, { field: messages['label.meaning'] });
-    card()?.querySelector<HTMLElement>(`[aria-label="${show}"]`)?.click();
-    await expect.poll(() => card()?.textContent).toContain('말 1');
-    expect(localStorage.getItem(`learning-mode:${id}`)).toBe('2');
-  });
-
-  test('the quiz button asks for the word, of a guest too', async () => {
-    fakeBrowseServer();
-    const { screen } = await renderBrowse(start[id]);
-    await screen.getByRole('button', { name: format(messages.quizAria, { word: heading(id, 1) }) }).click();
-    expect(testSession.get()?.words.map(({ meaningKo }) => meaningKo)).toEqual(['말 1']);
-  });
-
   test('the rail goes and comes by its button, and stays as it was left', async () => {
     fakeBrowseServer();
     const first = await renderBrowse(start[id]);
@@ -172,35 +197,20 @@ describe.each(Object.values(browse) as BrowseSettings[])('$id', (settings) => {
     await expect.element(again.screen.getByRole('navigation', { name: list.pageRail })).toBeVisible();
   });
 
-  test.each([
-    [768, false],
-    [769, true],
-  ])('at %i px the rail is there at first: %s', async (width, there) => {
-    await browserPage.viewport(width, 800);
-    fakeBrowseServer();
-    const { screen } = await renderBrowse(start[id]);
-    await expect.poll(shown).not.toEqual([]);
-    expect(document.querySelector(`nav[aria-label="${list.pageRail}"]`) !== null).toBe(there);
-    const toggle = screen.getByRole('button', { name: there ? list.railHide : list.railShow });
-    await toggle.click();
-    expect(document.querySelector(`nav[aria-label="${list.pageRail}"]`) !== null).toBe(!there);
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-  });
-
   test('learning a page: its 24 words, a learning mode, then the test of the same words', async () => {
     fakeBrowseServer();
     const { screen } = await renderBrowse(at(id, 'page=3'));
     await expect.poll(shown).toContain(heading(id, 61));
-    press(format(learn.studyPage, { n: 13 }));
+    await tap(screen.getByRole('button', { name: format(learn.studyPage, { n: 13 }) }));
     await expect.poll(address).toBe(at(id, 'page=3&study=true'));
     const words = Array.from({ length: 13 }, (_, n) => heading(id, 49 + n));
     await expect.element(screen.getByText(format(learn.studying, { n: 13 }))).toBeInTheDocument();
     await expect.poll(() => document.querySelector('[data-card]')?.getAttribute('aria-setsize')).toBe('13');
     expect(words).toEqual(expect.arrayContaining(shown()));
     expect(document.querySelector('[data-card]')?.textContent).not.toMatch(/말 \d|열째/);
-    await screen.getByRole('button', { name: learn.studyTest }).click();
+    await tap(screen.getByRole('button', { name: learn.studyTest }));
     expect(testSession.get()?.words.map(({ japaneseWord }) => japaneseWord)).toEqual(words);
-    press(learn.studyEnd);
+    await tap(screen.getByRole('button', { name: learn.studyEnd }));
     await expect.poll(address).toBe(at(id, 'page=3'));
   });
 
@@ -216,7 +226,7 @@ describe.each(Object.values(browse) as BrowseSettings[])('$id', (settings) => {
   });
 
   test('a guest is not offered what only a member has', async () => {
-    const server = fakeBrowseServer();
+    const server = fakeBrowseServer(FEW);
     const { screen } = await renderBrowse(at(id, 'sort=unsaved'));
     await expect.poll(() => shown()[0]).toBe(heading(id, 1));
     await expect.element(screen.getByRole('combobox')).not.toBeInTheDocument();
@@ -224,7 +234,7 @@ describe.each(Object.values(browse) as BrowseSettings[])('$id', (settings) => {
   });
 
   test('a query that is too long is not searched, and the box says so', async () => {
-    const server = fakeBrowseServer();
+    const server = fakeBrowseServer(FEW);
     const { screen } = await renderBrowse(start[id]);
     await expect.poll(shown).not.toEqual([]);
     const calls = server.calls.length;
@@ -246,16 +256,16 @@ describe('levels', () => {
     ['/jlpt?level=N3&level=N4', 'N5'],
     ['/jlpt?level=n3', 'N3'],
   ])('%s is %s', async (from, name) => {
-    fakeBrowseServer();
+    fakeBrowseServer(FEW);
     await renderBrowse(from);
     await expect.poll(() => shown()[0]).toBe(`料${name}1`);
     expect(document.querySelector('[aria-checked=true]')).toHaveTextContent(name);
     await expect.poll(address).toBe(name === 'N3' ? from : '/jlpt?level=N5');
-    expect(count()).toBe(format(jlpt.total, { level: name as 'N5', n: 61 }));
+    expect(count()).toBe(format(jlpt.total, { level: name as 'N5', n: FEW }));
   });
 
   test('another level is named in the title, and said once', async () => {
-    fakeBrowseServer();
+    fakeBrowseServer(FEW);
     await renderBrowse('/jlpt?level=N5');
     await expect.poll(shown).not.toEqual([]);
     const said: (string | null)[] = [];
@@ -268,10 +278,10 @@ describe('levels', () => {
     listening.observe(document.body, { childList: true, subtree: true });
     level('N3').click();
     await expect.poll(() => document.title).toBe('JLPT N3 단어 · 우타랑');
-    await expect.poll(() => said).toEqual(['N3 단어 61개']);
+    await expect.poll(() => said).toEqual(['N3 단어 5개']);
     level('N1').click();
     await expect.poll(() => document.title).toBe('JLPT N1 단어 · 우타랑');
-    await expect.poll(() => said).toEqual(['N3 단어 61개', 'N1 단어 61개']);
+    await expect.poll(() => said).toEqual(['N3 단어 5개', 'N1 단어 5개']);
     listening.disconnect();
   });
 
@@ -300,7 +310,7 @@ describe('levels', () => {
   });
 
   test('a level asked for ahead is shown without asking again', async () => {
-    const server = fakeBrowseServer();
+    const server = fakeBrowseServer(FEW);
     const { client } = await renderBrowse('/jlpt?level=N5');
     await expect.poll(shown).not.toEqual([]);
     level('N2').dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
@@ -314,7 +324,7 @@ describe('levels', () => {
     ['a press', () => level('N2').click()],
     ['an arrow', () => level('N1').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }))],
   ])('with its words here, a level is drawn with %s, not some frames later', async (_, choose) => {
-    fakeBrowseServer();
+    fakeBrowseServer(FEW);
     const { client } = await renderBrowse('/jlpt?level=N1');
     await expect.poll(shown).not.toEqual([]);
     level('N2').dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
@@ -331,7 +341,7 @@ describe('levels', () => {
     ['level_not_found', jlpt.notFound],
     ['login_required', jlpt.login],
   ] as const)('%s has a sentence of its own', async (code, text) => {
-    const server = fakeBrowseServer();
+    const server = fakeBrowseServer(FEW);
     server.refuse = () => problem(code);
     const { screen } = await renderBrowse('/jlpt?level=N5');
     await expect.element(screen.getByRole('alert')).toHaveTextContent(text);
@@ -340,7 +350,7 @@ describe('levels', () => {
 
 describe('situations', () => {
   test('without one in the address it is the first', async () => {
-    fakeBrowseServer();
+    fakeBrowseServer(FEW);
     await renderBrowse('/fields');
     await expect.poll(address).toBe('/fields?value=기초');
     await expect.poll(shown).not.toEqual([]);
@@ -348,7 +358,7 @@ describe('situations', () => {
   });
 
   test('one of two words is found with a space or a plus in the address', async () => {
-    fakeBrowseServer();
+    fakeBrowseServer(FEW);
     const { screen } = await renderBrowse('/fields?value=첫+만남');
     await expect.poll(() => document.querySelector('[aria-checked=true]')?.textContent).toBe('첫 만남');
     const of = format(fields.selected, { field: '첫 만남' });
@@ -356,7 +366,7 @@ describe('situations', () => {
   });
 
   test('one that does not exist says so and leads on', async () => {
-    const server = fakeBrowseServer();
+    const server = fakeBrowseServer(FEW);
     const { screen } = await renderBrowse('/fields?value=없는상황');
     await expect.element(screen.getByRole('heading', { name: /없는상황/ })).toBeInTheDocument();
     // The pointer may lie on another situation, which is asked for ahead.
@@ -371,7 +381,7 @@ describe('situations', () => {
     fakeBrowseServer();
     const { screen } = await renderBrowse('/fields?value=기초&q=말&page=2');
     await expect.poll(shown).not.toEqual([]);
-    await screen.getByRole('radio', { name: '동물' }).click();
+    await tap(screen.getByRole('radio', { name: '동물' }));
     await expect.poll(address).toBe('/fields?value=동물&q=말');
     await expect.poll(() => shown()[0]).toContain('동물');
   });
@@ -379,7 +389,7 @@ describe('situations', () => {
 
 describe('words like Korean', () => {
   test('the card says how Korean reads it, and marks what is different', async () => {
-    fakeBrowseServer();
+    fakeBrowseServer(FEW);
     await renderBrowse('/ko-like');
     await expect.poll(() => document.querySelector('[data-card="0"]')?.textContent).toContain('한자음 요리1');
     const texts = ['0', '1'].map((card) => document.querySelector(`[data-card="${card}"]`)?.textContent ?? '');

@@ -1,6 +1,6 @@
 import type { AnswerResult, TestStart } from '@utarang/contract';
 import { common, format, word as messages, test as testMessages } from '@utarang/messages';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { member } from '../../parts/study/study.test-kit.js';
 import { WordTest } from '../../parts/study/word-test/word-test.js';
@@ -9,6 +9,7 @@ import {
   type as answerWith,
   cooldown,
   dialog,
+  endMotion,
   field,
   guests,
   hear,
@@ -53,6 +54,8 @@ async function openQuiz(id: BrowsePageId, { as, first, answers }: Quiz) {
   await expect.poll(shown).toHaveLength(5);
   expect(dialog()).toBeNull();
   await userEvent.click(quiz(id));
+  await expect.poll(dialog).not.toBeNull();
+  endMotion();
   await expect.element(screen.getByText(testMessages.question)).toBeVisible();
   const asked = dialog()?.querySelector('p[lang=ja]');
   expect(asked).toHaveTextContent(heading(id, 1));
@@ -61,56 +64,9 @@ async function openQuiz(id: BrowsePageId, { as, first, answers }: Quiz) {
   return { server, screen, sent };
 }
 
-describe.each(Object.values(browse) as BrowseSettings[])('$id', ({ id }) => {
-  test('a guest answers until it is right, and nothing of it is kept', async () => {
-    const { server, screen, sent } = await openQuiz(id, {
-      as: 'guest',
-      first: started({ attemptsLeft: null }),
-      answers: [answer(guests), answer(guests), answer(guests), pass(guests)],
-    });
-    for (const wrong of ['물', '불', '흙']) {
-      await answerWith(wrong);
-      await expect.poll(() => field()?.value).toBe('');
-      await hear(testMessages.wrongGuest);
-    }
-    await answerWith('말 1');
-    await hear(testMessages.correct);
-    await expect.element(screen.getByText(testMessages.guestNote)).toBeVisible();
-    expect(sent()).toEqual(['물', '불', '흙', '말 1'].map((answerKo) => ({ answerKo })));
-    await screen.getByRole('button', { name: common.confirm }).click();
-    await expect.poll(dialog).toBeNull();
-    expect(document.activeElement).toBe(quiz(id));
-    expect(quiz(id)).toHaveAttribute('aria-disabled', 'false');
-    expect(card(0)?.textContent).not.toContain(messages.completedBadge);
-    expect(server.calls.filter(({ path }) => path.startsWith('/api/users'))).toEqual([]);
-  });
-
-  test("a member's wrong answers cost attempts; the last begins a cooldown, which the card shows", async () => {
-    const { screen, sent } = await openQuiz(id, {
-      as: 'member',
-      first: started({ attemptsLeft: 2 }),
-      answers: [answer({ attemptsLeft: 1 }), cooldown],
-    });
-    await expect.element(screen.getByText(format(testMessages.attempts, { n: 2 }))).toBeVisible();
-    await answerWith('물');
-    await hear(format(testMessages.wrong, { n: 1 }));
-    expect(card(0)?.querySelector('[role=timer]')).toBeNull();
-    await answerWith('불');
-    const told = format(testMessages.answerIs, { meaning: '말 1' });
-    await hear(`${testMessages.wrongLast} ${told}. ${format(testMessages.cooldown, { n: 5 })}.`);
-    expect(sent()).toEqual([{ answerKo: '물' }, { answerKo: '불' }]);
-    await press('{Escape}');
-    await expect.poll(dialog).toBeNull();
-    await expect.poll(() => card(0)?.querySelector('[role=timer]')?.textContent).toMatch(/재도전까지 0[45]:\d\d/);
-    expect(star(id)).toHaveAttribute('aria-pressed', 'true');
-    expect(quiz(id)).toHaveAttribute('aria-disabled', 'true');
-    expect(quiz(id)).toHaveAccessibleDescription(messages.testCooling);
-    expect(document.activeElement).toBe(quiz(id));
-    await press('{Enter}');
-    expect(dialog()).toBeNull();
-  });
-
-  test("a member's right answer completes the word, and its card says so", async () => {
+test.each(Object.values(browse) as BrowseSettings[])(
+  "$id: a member's right answer completes the word, and its card says so",
+  async ({ id }) => {
     const { screen } = await openQuiz(id, { as: 'member', first: started({ attemptsLeft: 2 }), answers: [pass()] });
     await answerWith('말 1');
     await hear(`${testMessages.correct} ${format(testMessages.points, { n: 1 })}.`);
@@ -119,5 +75,56 @@ describe.each(Object.values(browse) as BrowseSettings[])('$id', ({ id }) => {
     await expect.poll(() => card(0)?.textContent).toContain(messages.completedBadge);
     expect(star(id)).toHaveAttribute('aria-pressed', 'true');
     expect(quiz(id)).toHaveAccessibleDescription(testMessages.already);
+  },
+);
+
+/** The card is the same on all pages; how each page's looks while its word waits: `browse-status.test.tsx`. */
+const id = 'jlpt';
+
+test('a guest answers until it is right, and nothing of it is kept', async () => {
+  const { server, screen, sent } = await openQuiz(id, {
+    as: 'guest',
+    first: started({ attemptsLeft: null }),
+    answers: [answer(guests), answer(guests), answer(guests), pass(guests)],
   });
+  for (const wrong of ['물', '불', '흙']) {
+    await answerWith(wrong);
+    await expect.poll(() => field()?.value).toBe('');
+    await hear(testMessages.wrongGuest);
+  }
+  await answerWith('말 1');
+  await hear(testMessages.correct);
+  await expect.element(screen.getByText(testMessages.guestNote)).toBeVisible();
+  expect(sent()).toEqual(['물', '불', '흙', '말 1'].map((answerKo) => ({ answerKo })));
+  await screen.getByRole('button', { name: common.confirm }).click();
+  await expect.poll(dialog).toBeNull();
+  expect(document.activeElement).toBe(quiz(id));
+  expect(quiz(id)).toHaveAttribute('aria-disabled', 'false');
+  expect(card(0)?.textContent).not.toContain(messages.completedBadge);
+  expect(server.calls.filter(({ path }) => path.startsWith('/api/users'))).toEqual([]);
+});
+
+test("a member's wrong answers cost attempts; the last begins a cooldown, which the card shows", async () => {
+  const { screen, sent } = await openQuiz(id, {
+    as: 'member',
+    first: started({ attemptsLeft: 2 }),
+    answers: [answer({ attemptsLeft: 1 }), cooldown],
+  });
+  await expect.element(screen.getByText(format(testMessages.attempts, { n: 2 }))).toBeVisible();
+  await answerWith('물');
+  await hear(format(testMessages.wrong, { n: 1 }));
+  expect(card(0)?.querySelector('[role=timer]')).toBeNull();
+  await answerWith('불');
+  const told = format(testMessages.answerIs, { meaning: '말 1' });
+  await hear(`${testMessages.wrongLast} ${told}. ${format(testMessages.cooldown, { n: 5 })}.`);
+  expect(sent()).toEqual([{ answerKo: '물' }, { answerKo: '불' }]);
+  await press('{Escape}');
+  await expect.poll(dialog).toBeNull();
+  await expect.poll(() => card(0)?.querySelector('[role=timer]')?.textContent).toMatch(/재도전까지 0[45]:\d\d/);
+  expect(star(id)).toHaveAttribute('aria-pressed', 'true');
+  expect(quiz(id)).toHaveAttribute('aria-disabled', 'true');
+  expect(quiz(id)).toHaveAccessibleDescription(messages.testCooling);
+  expect(document.activeElement).toBe(quiz(id));
+  await press('{Enter}');
+  expect(dialog()).toBeNull();
 });

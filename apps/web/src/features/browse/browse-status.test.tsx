@@ -13,7 +13,7 @@ import {
   shown,
   start,
 } from './browse.test-kit.js';
-import { type BrowseSettings, browse } from './settings.js';
+import { type BrowsePageId, type BrowseSettings, browse } from './settings.js';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
@@ -35,20 +35,24 @@ const checked = { ids: [59_999, 59_998, 59_997], completedIds: [59_998], cooldow
 const timer = (at: number) => card(at)?.querySelector('[role=timer]');
 const hint = (at: number) => card(at)?.querySelector('[role=status]')?.textContent;
 
-describe.each(Object.values(browse) as BrowseSettings[])('$id', ({ id, hints }) => {
-  const star = (at: number) => buttonOf(at, format(messages.save, { word: heading(id, at + 1) }))!;
-  const quiz = (at: number) => buttonOf(at, format(messages.quizAria, { word: heading(id, at + 1) }))!;
+const starOf = (id: BrowsePageId, at: number) => buttonOf(at, format(messages.save, { word: heading(id, at + 1) }))!;
+const quizOf = (id: BrowsePageId, at: number) =>
+  buttonOf(at, format(messages.quizAria, { word: heading(id, at + 1) }))!;
 
-  async function asMember() {
-    const server = fakeBrowseServer(5);
-    server.checked = checked;
-    const { screen } = await renderBrowse(start[id], { viewer: member() });
-    await expect.poll(() => timer(COOLING)?.textContent).toBe(format(messages.cooldownBadge, { mmss: '04:32' }));
-    return { server, screen };
-  }
+async function asMember(id: BrowsePageId) {
+  const server = fakeBrowseServer(5);
+  server.checked = checked;
+  const { screen } = await renderBrowse(start[id], { viewer: member() });
+  await expect.poll(() => timer(COOLING)?.textContent).toBe(format(messages.cooldownBadge, { mmss: '04:32' }));
+  return { server, screen };
+}
+
+describe.each(Object.values(browse) as BrowseSettings[])('$id', ({ id, hints }) => {
+  const star = (at: number) => starOf(id, at);
+  const quiz = (at: number) => quizOf(id, at);
 
   test('a card says where its member stands, and counts down to the next try', async () => {
-    await asMember();
+    await asMember(id);
     const marked = [PLAIN, COMPLETED, COOLING, 3].map((at) =>
       [messages.completedBadge, '재도전까지'].filter((text) => card(at)?.textContent?.includes(text)),
     );
@@ -62,27 +66,8 @@ describe.each(Object.values(browse) as BrowseSettings[])('$id', ({ id, hints }) 
     expect(quiz(COOLING)).toHaveAttribute('aria-disabled', 'false');
   });
 
-  test('the quiz of a word that is completed or cooling is disabled and says why; it can be practised', async () => {
-    await asMember();
-    expect(quiz(PLAIN)).toHaveAttribute('aria-disabled', 'false');
-    expect(quiz(PLAIN)).not.toHaveAccessibleDescription();
-    for (const [at, reason] of [
-      [COMPLETED, testMessages.already],
-      [COOLING, messages.testCooling],
-    ] as const) {
-      expect(quiz(at)).toHaveAttribute('aria-disabled', 'true');
-      expect(quiz(at)).toHaveAccessibleDescription(reason);
-      quiz(at).click();
-      await expect.poll(() => hint(at)).toBe(reason);
-      expect(testSession.get()).toBeNull();
-      buttonOf(at, format(testMessages.practiceAria, { word: heading(id, at + 1) }))!.click();
-      expect(testSession.get()).toMatchObject({ words: [{ id: 59_999 - at }], mode: 'practice' });
-      await acting(closeTest);
-    }
-  });
-
   test(`the star of a completed word stays, and says so for ${hints.completedMs} ms`, async () => {
-    const { server } = await asMember();
+    const { server } = await asMember(id);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await acting(() => star(COMPLETED).click());
     expect(hint(COMPLETED)).toBe(messages.completedHint);
@@ -109,4 +94,26 @@ describe.each(Object.values(browse) as BrowseSettings[])('$id', ({ id, hints }) 
     expect(server.calls.filter(({ path }) => /users|checked/.test(path))).toEqual([]);
     expect(card(PLAIN)?.querySelector('[role=timer]')).toBeNull();
   });
+});
+
+// The same card on all four pages: on one of them.
+test('the quiz of a word that is completed or cooling is disabled and says why; it can be practised', async () => {
+  const { id } = browse.jlpt;
+  const quiz = (at: number) => quizOf(id, at);
+  await asMember(id);
+  expect(quiz(PLAIN)).toHaveAttribute('aria-disabled', 'false');
+  expect(quiz(PLAIN)).not.toHaveAccessibleDescription();
+  for (const [at, reason] of [
+    [COMPLETED, testMessages.already],
+    [COOLING, messages.testCooling],
+  ] as const) {
+    expect(quiz(at)).toHaveAttribute('aria-disabled', 'true');
+    expect(quiz(at)).toHaveAccessibleDescription(reason);
+    quiz(at).click();
+    await expect.poll(() => hint(at)).toBe(reason);
+    expect(testSession.get()).toBeNull();
+    buttonOf(at, format(testMessages.practiceAria, { word: heading(id, at + 1) }))!.click();
+    expect(testSession.get()).toMatchObject({ words: [{ id: 59_999 - at }], mode: 'practice' });
+    await acting(closeTest);
+  }
 });

@@ -1,24 +1,32 @@
 import { common, format, jlpt, learn, test as testMessages, word as wordMessages } from '@utarang/messages';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { page as browserPage } from 'vitest/browser';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { problem } from '../../parts/study/fake-server.test-kit.js';
-import { member } from '../../parts/study/study.test-kit.js';
+import { member, savedWord } from '../../parts/study/study.test-kit.js';
 import { closeTest, testSession } from '../../parts/study/test-session.js';
+import { acting } from '../../test/acting.js';
+import { setWindow } from '../../test/set-window.js';
+import { tap } from '../../test/tap.js';
+import { dismissToast, toasts } from '../../ui/toast/toasts.js';
 import {
   address,
+  buttonOf,
   fakeBrowseServer,
   heading,
   leaveBrowse,
   renderBrowse,
   shown,
   start,
+  type,
   word,
 } from './browse.test-kit.js';
+import { type BrowsePageId, type BrowseSettings, browse } from './settings.js';
 
 beforeEach(async () => {
-  await browserPage.viewport(1000, 800);
+  await setWindow(1000, 800);
 });
 afterEach(() => {
+  vi.useRealTimers();
+  for (const { id } of toasts.get()) dismissToast(id);
   closeTest();
   leaveBrowse();
 });
@@ -29,11 +37,11 @@ const idsOf = (from: number, to: number) => Array.from({ length: to - from + 1 }
 
 test('a page to learn that does not come says so and is asked for again', async () => {
   const server = fakeBrowseServer();
-  server.refuse = ({ path, page }) => (path === N5 && page === 2 ? problem('internal') : null);
+  server.refuse = ({ path, page }) => (path === N5 && page === 2 ? problem('too_many_requests') : null);
   const { screen } = await renderBrowse(`${start.jlpt}&page=3&study=true`);
   await expect.element(screen.getByText(jlpt.loadFail)).toBeInTheDocument();
   server.refuse = () => null;
-  await screen.getByRole('button', { name: common.retry }).click();
+  await tap(screen.getByRole('button', { name: common.retry }));
   await expect.poll(shown).toContain(heading('jlpt', 49));
   expect(document.body.textContent).not.toContain(jlpt.loadFail);
 });
@@ -45,7 +53,7 @@ test('the test of a page leaves out what is completed or cooling', async () => {
   const { screen } = await renderBrowse(`${start.jlpt}&study=true`, { viewer: member() });
   await expect.poll(shown).toContain(heading('jlpt', 1));
   await expect.element(screen.getByText(wordMessages.completedBadge, { exact: true })).toBeInTheDocument();
-  await screen.getByRole('button', { name: learn.studyTest }).click();
+  await tap(screen.getByRole('button', { name: learn.studyTest }));
   expect(testSession.get()?.mode).toBe('test');
   expect(tested()).toEqual(idsOf(3, 24));
 });
@@ -54,7 +62,7 @@ test('where nothing of a page can be tested it is practised', async () => {
   const server = fakeBrowseServer(2);
   server.checked = { ids: idsOf(1, 2), completedIds: idsOf(1, 2), cooldowns: {} };
   const { screen } = await renderBrowse(`${start.jlpt}&study=true`, { viewer: member() });
-  await screen.getByRole('button', { name: testMessages.practice, exact: true }).click();
+  await tap(screen.getByRole('button', { name: testMessages.practice, exact: true }));
   expect(testSession.get()?.mode).toBe('practice');
   expect(tested()).toEqual(idsOf(1, 2));
 });
@@ -70,10 +78,10 @@ test.each([
   const { screen } = await renderBrowse(start.jlpt);
   const stored = () => Number(localStorage.getItem('learning-mode:jlpt'));
   await expect.poll(shown).toContain(heading('jlpt', 1));
-  await screen.getByRole('button', { name: format(learn.studyPage, { n: 24 }) }).click();
+  await tap(screen.getByRole('button', { name: format(learn.studyPage, { n: 24 }) }));
   await expect.element(screen.getByText(format(learn.studying, { n: 24 }))).toBeInTheDocument();
   expect(stored()).toBe(during);
-  await screen.getByRole('button', { name: learn.studyEnd }).click();
+  await tap(screen.getByRole('button', { name: learn.studyEnd }));
   await expect.poll(address).toBe(start.jlpt);
   expect(stored()).toBe(after);
 });
@@ -103,3 +111,45 @@ test('what Korean reads is not told beside a meaning that is hidden by hand', as
   expect(document.querySelector('[data-card="0"]')?.textContent).not.toContain('요리1');
   expect(document.querySelector('[data-card="1"]')?.textContent).toContain('요리2');
 });
+
+test.each(Object.values(browse) as BrowseSettings[])(
+  '$id: a search settles $settleMs ms after the last key',
+  async ({ id, settleMs }) => {
+    fakeBrowseServer(5);
+    await renderBrowse(start[id]);
+    await expect.poll(shown).toHaveLength(5);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await acting(() => type('열'));
+    await acting(() => vi.advanceTimersByTime(settleMs - 1));
+    await acting(() => type('열째'));
+    await acting(() => vi.advanceTimersByTime(settleMs - 1));
+    expect(address()).toBe(start[id]);
+    await acting(() => vi.advanceTimersByTime(1));
+    expect(address()).toContain('q=열째');
+  },
+);
+
+const star = (id: BrowsePageId, at: number, n: number) =>
+  buttonOf(at, format(wordMessages.save, { word: heading(id, n) }))!;
+
+test.each(Object.values(browse) as BrowseSettings[])(
+  '$id: with unsaved words first, a star moves no card',
+  async ({ id }) => {
+    const server = fakeBrowseServer(5, [59_999]);
+    server.refuse = ({ path }) => {
+      if (path === '/api/checked-words/59998') return Response.json(savedWord(59_998), { status: 201 });
+      return path === '/api/checked-words/delete/59999' ? new Response(null, { status: 204 }) : null;
+    };
+    await renderBrowse(`${start[id]}${start[id].includes('?') ? '&' : '?'}sort=unsaved`, { viewer: member() });
+    const order = [2, 3, 4, 5, 1].map((n) => heading(id, n));
+    await expect.poll(shown).toEqual(order);
+
+    star(id, 0, 2).click();
+    await expect.poll(() => server.calls.at(-1)?.path).toBe('/api/checked-words/59998');
+    star(id, 4, 1).click();
+    await expect.poll(() => server.calls.at(-1)?.path).toBe('/api/checked-words/delete/59999');
+    await expect.poll(() => toasts.get().length).toBe(1);
+    expect([star(id, 0, 2).ariaPressed, star(id, 4, 1).ariaPressed]).toEqual(['true', 'false']);
+    expect(shown()).toEqual(order);
+  },
+);

@@ -3,6 +3,7 @@ import type { LyricEdit, OwnLyric } from '@utarang/contract';
 import { afterEach, expect, test } from 'vitest';
 import { problem } from '../../parts/study/fake-server.test-kit.js';
 import { fakeTextServer, leavePage, renderPage } from '../../parts/text/text.test-kit.js';
+import { ID, lyric } from './lyrics.test-kit.js';
 import { lyricQuery } from './queries.js';
 import { type Held, useOwnLyric } from './use-own-lyric.js';
 
@@ -25,14 +26,8 @@ afterEach(() => {
   return leavePage();
 });
 
-const ID = 'AAAAAAAAAAAAAAAAAAAAAA';
-const TIME = '2026-11-20T03:00:00Z';
-
 test('a change that comes after a save and before the page is drawn again goes on from what was saved', async () => {
-  let kept: OwnLyric = {
-    ...{ id: ID, title: '창가', artist: '', text: '猫', translation: [null], corrections: [] },
-    ...{ version: 1, createdAt: TIME, updatedAt: TIME },
-  };
+  let kept: OwnLyric = lyric({ artist: '', text: '猫', translation: [null] });
   fakeTextServer(({ path, method, body }) => {
     if (path !== `/api/my-lyrics/${ID}`) return undefined;
     if (method === 'GET') return Response.json(kept);

@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { QueriesProvider } from '../../parts/queries-provider.js';
 import { refusal, sessionEnded } from '../../parts/session/refusals.js';
 import { problem } from '../../parts/study/fake-server.test-kit.js';
-import { cacheWith, kept, member } from '../../parts/study/study.test-kit.js';
+import { cacheWith, kept, member, savedWord } from '../../parts/study/study.test-kit.js';
 import { acting } from '../../test/acting.js';
 import { SentenceQuizPage } from './pages/sentence-quiz-page.js';
 
@@ -279,19 +279,10 @@ test('by situation: the first at first, each with its own address, and another c
 });
 
 test('a sitting ends with what became of it, and its missed words are saved at one press', async () => {
-  const saved = {
-    ...missed.words[0],
-    status: 'IN_PROGRESS',
-    checkedAt: '2026-11-22T03:00:00Z',
-    completedAt: null,
-    cooldownUntil: null,
-    cooldownRemainingSec: 0,
-    returnsAt: null,
-  };
   const server = fakeServer({
     random: [quiz(), quiz({ quizId: 50_002 })],
     submit: [missed, result({ awardedPoints: 1 })],
-    save: [Response.json(saved, { status: 201 })],
+    save: [Response.json(savedWord(2, missed.words[0]), { status: 201 })],
   });
   const { screen, client, press } = await asked({ as: 'member' });
   await userEvent.keyboard('1');

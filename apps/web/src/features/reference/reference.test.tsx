@@ -2,11 +2,12 @@ import { type Ending, type EndingDetail, type Particle, type ParticleDetail, que
 import { common, format, my, particles, reference } from '@utarang/messages';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SiteRouter } from '../../lib/site-router.js';
 import { QueriesProvider } from '../../parts/queries-provider.js';
 import { cacheWith } from '../../parts/study/study.test-kit.js';
+import { setWindow } from '../../test/set-window.js';
 import { EndingPage } from './pages/ending-page.js';
 import { EndingsPage } from './pages/endings-page.js';
 import { ParticlePage } from './pages/particle-page.js';
@@ -60,7 +61,7 @@ const detail = {
 };
 
 const testAddress = location.href;
-beforeEach(() => page.viewport(1280, 900));
+beforeEach(() => setWindow(1280, 900));
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

@@ -1,7 +1,6 @@
 import type { CheckedWord } from '@utarang/contract';
 import { Route, Routes } from 'react-router';
 import { vi } from 'vitest';
-import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SiteRouter } from '../../lib/site-router.js';
 import { QueriesProvider } from '../../parts/queries-provider.js';
@@ -10,6 +9,8 @@ import { fakeStudyServer } from '../../parts/study/fake-server.test-kit.js';
 import { cacheWith, member, savedWord } from '../../parts/study/study.test-kit.js';
 import { closeTest } from '../../parts/study/test-session.js';
 import { useStudySync } from '../../parts/study/use-study-sync.js';
+import { acting } from '../../test/acting.js';
+import { setWindow } from '../../test/set-window.js';
 import { Toaster } from '../../ui/toast/toaster.js';
 import { toasts } from '../../ui/toast/toasts.js';
 import { CompletedWordsPage } from './pages/completed-words-page.js';
@@ -70,11 +71,18 @@ export async function renderStudy(address: string, had: CheckedWord[], setting: 
 export async function comeToStudy(): Promise<void> {
   sessionStorage.clear();
   localStorage.clear();
-  await page.viewport(1280, 900);
+  await setWindow(1280, 900);
+}
+
+/** Stops the clock that countdowns go by, until the end of the test; what comes back lets seconds go by. */
+export function stopClock(): (seconds: number) => Promise<void> {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  return (seconds) => acting(() => vi.advanceTimersByTime(seconds * 1000));
 }
 
 /** After each test: nothing of it stays. */
 export function leaveStudy(): void {
+  vi.useRealTimers();
   scrollTo(0, 0);
   history.pushState(null, '', testAddress);
   closeTest();

@@ -7,6 +7,8 @@ import { createQueries } from '../../../parts/queries.js';
 import { QueriesProvider } from '../../../parts/queries-provider.js';
 import { member } from '../../../parts/study/study.test-kit.js';
 import { acting } from '../../../test/acting.js';
+import { setWindow } from '../../../test/set-window.js';
+import { tap } from '../../../test/tap.js';
 import { ProgressCard } from './progress-card.js';
 
 /** Saturday noon in Seoul. */
@@ -14,7 +16,7 @@ const NOW = new Date('2026-11-21T12:00:00+09:00');
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-  await page.viewport(1280, 900);
+  await setWindow(1280, 900);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -82,17 +84,23 @@ test('a year has its days up to today, each with its points in words', async () 
   expect(document.body.textContent, 'the profile has one system of levels').not.toContain('단계');
 });
 
-// biome-ignore format: a table, to be read down
-test.each([
-  [0, '0점'], [1, '1~2점'], [2, '1~2점'], [3, '3~5점'], [5, '3~5점'], [6, '6~10점'], [10, '6~10점'],
-  [11, '11~20점'], [20, '11~20점'], [21, '21점 이상'], [400, '21점 이상'],
-])('%i points have the colour that the legend gives to %s', async (n, text) => {
+test('a day has the colour that the legend gives to its points', async () => {
   fakeServer({});
-  await draw(heatmap(2026, n ? { '2026-11-20': points(n) } : {}));
+  // biome-ignore format: a table, to be read down
+  const legend = [
+    [0, '0점'], [1, '1~2점'], [2, '1~2점'], [3, '3~5점'], [5, '3~5점'], [6, '6~10점'], [10, '6~10점'],
+    [11, '11~20점'], [20, '11~20점'], [21, '21점 이상'], [400, '21점 이상'],
+  ] as const;
+  const day = (at: number) => `2026-11-${String(at + 1).padStart(2, '0')}`;
+  await draw(heatmap(2026, Object.fromEntries(legend.flatMap(([n], at) => (n ? [[day(at), points(n)]] : [])))));
   const entries = [...document.querySelectorAll('li:has(i)')];
   expect(new Set(entries.map((entry) => colorOf(entry.querySelector('i')))).size).toBe(6);
-  const entry = entries.find(({ textContent }) => textContent === text);
-  expect(colorOf(square('2026-11-20'))).toBe(colorOf(entry?.querySelector('i') ?? null));
+  for (const [at, [n, text]] of legend.entries()) {
+    const entry = entries.find(({ textContent }) => textContent === text);
+    const color = colorOf(entry?.querySelector('i') ?? null);
+    expect(color, text).not.toBeNull();
+    expect(colorOf(square(day(at))), `${n} points`).toBe(color);
+  }
 });
 
 test('the keyboard: one stop, arrows from day to day, and each day is written out', async () => {
@@ -169,21 +177,21 @@ test('from year to year, and no further than there are any', async () => {
   press(on);
   expect(server.calls).toEqual([]);
 
-  await back.click();
+  await tap(back);
   await expect.element(screen.getByText('2025년 4점')).toBeVisible();
   expect(days()).toHaveLength(365);
   expect(stops()).toEqual([square('2025-12-31')]);
   expect(screen.getByText('6일 연속 학습 중').elements()).toHaveLength(1);
   expect(on.element().ariaDisabled).toBe('false');
 
-  await back.click();
+  await tap(back);
   await expect.element(screen.getByText('이 해에는 학습 기록이 없어요')).toBeVisible();
   expect(days()).toHaveLength(366);
   expect(back.element().ariaDisabled).toBe('true');
   press(back);
   expect(server.calls).toEqual([2025, 2024]);
-  await on.click();
-  await on.click();
+  await tap(on);
+  await tap(on);
   await expect.element(screen.getByText('올해 1점')).toBeVisible();
 });
 
@@ -235,7 +243,7 @@ test('a failure says so in its place, and another try brings the year', async ()
   await acting(() => vi.advanceTimersByTime(500));
   await expect.element(screen.getByRole('alert')).toHaveTextContent('학습 기록을 불러오지 못했어요');
   server.down = false;
-  await screen.getByRole('button', { name: '다시 시도' }).click();
+  await tap(screen.getByRole('button', { name: '다시 시도' }));
   await expect.element(screen.getByText('올해 2점')).toBeVisible();
   expect(document.querySelector('[role=alert]')).toBeNull();
 });
@@ -244,14 +252,14 @@ test('another year that cannot be loaded says so under its number, and another t
   const server = fakeServer({});
   const screen = await draw(heatmap(2026, { '2026-11-20': points(2) }));
   server.down = true;
-  await screen.getByRole('button', { name: '이전 해' }).click();
+  await tap(screen.getByRole('button', { name: '이전 해' }));
   // The call is tried twice.
   await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(1);
   await acting(() => vi.advanceTimersByTime(500));
   await expect.element(screen.getByRole('alert')).toHaveTextContent('학습 기록을 불러오지 못했어요');
   await expect.element(screen.getByText('2025년', { exact: true })).toBeVisible();
   server.down = false;
-  await screen.getByRole('button', { name: '다시 시도' }).click();
+  await tap(screen.getByRole('button', { name: '다시 시도' }));
   await expect.element(screen.getByRole('grid', { name: '2025년 날짜별 점수' })).toBeVisible();
 });
 

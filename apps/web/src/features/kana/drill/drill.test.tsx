@@ -2,6 +2,7 @@ import { letterOf } from '@utarang/domain/kana';
 import { format, kana } from '@utarang/messages';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { press } from '../../../parts/study/word-test/pace.test-kit.js';
 import { address, giveVoice, leaveKana, renderKana } from '../kana.test-kit.js';
 
 afterEach(leaveKana);
@@ -15,17 +16,14 @@ const other = (letter: string) => (letter === 'シ' ? 'ツ' : 'シ');
 const options = () =>
   [...document.querySelectorAll('ul button[aria-keyshortcuts]')].map(({ textContent }) => textContent);
 
-/** Types an answer and goes on, by keys alone; a press of Enter right after another is taken for a double one. */
-const pause = () => new Promise((resolve) => setTimeout(resolve, 350));
+/** Types an answer and goes on, by keys alone. */
 async function answer(text: string) {
   await expect.poll(() => document.activeElement).toBe(field());
-  await pause();
-  await userEvent.keyboard(`${text}{Enter}`);
+  await press(`${text}{Enter}`);
   await expect.poll(heard).not.toBe('');
 }
 async function goOn() {
-  await pause();
-  await userEvent.keyboard('{Enter}');
+  await press('{Enter}');
   await expect.poll(heard).toBe('');
 }
 
@@ -70,8 +68,7 @@ test('ten letters are read by keys alone, and what was missed comes again', asyn
         .element(screen.getByText(format(kana['drill.or'], { romaji: letterOf(letter)!.kana.romaji })))
         .toBeVisible();
     } else expect(heard()).toBe(kana['drill.right']);
-    await pause();
-    await userEvent.keyboard('{Enter}');
+    await press('{Enter}');
   }
   await expect
     .element(screen.getByRole('heading', { name: format(kana['drill.score'], { total: 10, n: 9 }) }))
@@ -90,12 +87,10 @@ test('the Enter that ends a syllable submits nothing, a blank answer costs nothi
   expect(enter({ isComposing: true })).toBe(false);
   expect(enter({ keyCode: 229 } as KeyboardEventInit)).toBe(false);
   expect(heard()).toBe('');
-  await pause();
-  await userEvent.keyboard('{Enter}');
+  await press('{Enter}');
   await expect.poll(() => field()?.getAttribute('aria-invalid')).toBe('true');
   expect(place()).toBe(format(kana['drill.place'], { total: 10, n: 1 }));
-  await pause();
-  await userEvent.keyboard(`${readingOf(asked())}{Enter}{Enter}`);
+  await press(`${readingOf(asked())}{Enter}{Enter}`);
   await expect.poll(heard).toBe(kana['drill.right']);
   await goOn();
   expect(place()).toBe(format(kana['drill.place'], { total: 10, n: 2 }));
@@ -134,8 +129,7 @@ test('results are kept on the device and compared with the time before', async (
   const screen = await begin();
   for (let n = 0; n < 10; n++) {
     await answer(readingOf(asked()));
-    await pause();
-    await userEvent.keyboard('{Enter}');
+    await press('{Enter}');
   }
   await expect.element(screen.getByText(format(kana['drill.better'], { n: 3 }))).toBeVisible();
   await expect.element(screen.getByText(kana['drill.noneMissed'])).toBeVisible();

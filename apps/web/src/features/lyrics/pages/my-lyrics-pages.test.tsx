@@ -1,4 +1,4 @@
-import type { LyricEdit, OwnLyric, OwnLyrics } from '@utarang/contract';
+import type { LyricEdit, OwnLyrics } from '@utarang/contract';
 import {
   auth,
   common,
@@ -13,21 +13,16 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { problem } from '../../../parts/study/fake-server.test-kit.js';
 import { type Asked, fakeTextServer, leavePage, renderPage } from '../../../parts/text/text.test-kit.js';
+import { ID, KEPT_AT, lyric } from '../lyrics.test-kit.js';
 import { MyLyricPage } from './my-lyric-page.js';
 import { MyLyricsPage } from './my-lyrics-page.js';
 
 afterEach(leavePage);
 
-const ID = 'AAAAAAAAAAAAAAAAAAAAAA';
-const lyric = (over: Partial<OwnLyric> = {}): OwnLyric => ({
-  ...{ id: ID, title: '창가', artist: '하늘', text: '猫と窓\n窓の朝', translation: [null, null], corrections: [] },
-  ...{ version: 1, createdAt: '2026-11-20T03:00:00Z', updatedAt: '2026-11-20T03:00:00Z' },
-  ...over,
-});
 const inList: OwnLyrics = [
   {
-    ...{ id: ID, title: '창가', artist: '하늘', version: 1, createdAt: '2026-11-20T03:00:00Z' },
-    ...{ updatedAt: '2026-11-20T03:00:00Z', lineCount: 2, wordCount: 2, knownCount: 1 },
+    ...{ id: ID, title: '창가', artist: '하늘', version: 1, createdAt: KEPT_AT },
+    ...{ updatedAt: KEPT_AT, lineCount: 2, wordCount: 2, knownCount: 1 },
   },
 ];
 
@@ -82,7 +77,7 @@ describe('the list', () => {
     let fails = true;
     fakeTextServer(({ path }) => {
       if (path !== '/api/my-lyrics') return undefined;
-      return fails ? problem('internal') : Response.json(inList);
+      return fails ? problem('too_many_requests') : Response.json(inList);
     });
     const screen = await list();
     await expect.element(screen.getByText(messages.loadFail)).toBeVisible();

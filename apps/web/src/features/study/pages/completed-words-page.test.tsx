@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { fakeStudyServer, holdWrites, problem } from '../../../parts/study/fake-server.test-kit.js';
 import { testSession } from '../../../parts/study/test-session.js';
+import { tap } from '../../../test/tap.js';
 import { toasts } from '../../../ui/toast/toasts.js';
 import {
   address,
@@ -85,12 +86,12 @@ test('one is deleted once it is confirmed, and does not come back', async () => 
   const dialog = screen.getByRole('alertdialog', { name: '이 단어를 삭제할까요?' });
   await expect.element(dialog).toHaveTextContent('삭제하면 완료 기록이 사라져요');
   expect(document.activeElement?.textContent).toBe('취소');
-  await dialog.getByRole('button', { name: '취소' }).click();
+  await tap(dialog.getByRole('button', { name: '취소' }));
   expect(server.writes()).toEqual([]);
 
   const release = holdWrites(server);
   inCard(2, '삭제하기').click();
-  await dialog.getByRole('button', { name: '삭제하기' }).click();
+  await tap(dialog.getByRole('button', { name: '삭제하기' }));
   await expect.poll(shown).toEqual(names(1, 3));
   release();
   await expect.poll(toastTexts).toEqual(['단어를 삭제했어요']);
@@ -102,7 +103,7 @@ test('one that cannot be deleted is back', async () => {
   await expect.poll(shown).toEqual(names(1, 2, 3));
   server.refuse = ({ method }) => (method === 'POST' ? problem('internal') : null);
   inCard(2, '삭제하기').click();
-  await screen.getByRole('alertdialog').getByRole('button', { name: '삭제하기' }).click();
+  await tap(screen.getByRole('alertdialog').getByRole('button', { name: '삭제하기' }));
   await expect.poll(toastTexts).toEqual(['삭제하지 못했어요. 단어를 되돌렸어요.']);
   expect(shown()).toEqual(names(1, 2, 3));
 });
@@ -113,11 +114,9 @@ test('the chosen ones are deleted together', async () => {
   await expect.element(button).toBeDisabled();
   await userEvent.click(inCard(1, '선택하기'));
   await userEvent.click(inCard(3, '선택하기'));
-  await button.click();
-  await screen
-    .getByRole('alertdialog', { name: '완료한 단어 2개를 삭제할까요?' })
-    .getByRole('button', { name: '삭제하기' })
-    .click();
+  await tap(button);
+  const dialog = screen.getByRole('alertdialog', { name: '완료한 단어 2개를 삭제할까요?' });
+  await tap(dialog.getByRole('button', { name: '삭제하기' }));
   await expect.poll(shown).toEqual(names(2, 4));
   await expect.poll(toastTexts).toEqual(['2개를 삭제했어요']);
   expect([...server.words.keys()]).toEqual([2, 4]);
@@ -129,10 +128,11 @@ test('when one of several fails the whole list is restored, until the server say
   server.refuse = ({ path }) => (path.endsWith('delete/2') ? problem('internal') : null);
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await userEvent.click(document.querySelector('fieldset input')!);
-  await screen.getByRole('button', { name: '선택 삭제' }).click();
+  document.querySelector<HTMLInputElement>('fieldset input')!.click();
+  await expect.poll(chosen).toBe('3개 선택');
+  await tap(screen.getByRole('button', { name: '선택 삭제' }));
   server.gate = async ({ method }) => (method === 'GET' ? released : undefined);
-  await screen.getByRole('alertdialog').getByRole('button', { name: '삭제하기' }).click();
+  await tap(screen.getByRole('alertdialog').getByRole('button', { name: '삭제하기' }));
   await expect.poll(toastTexts).toEqual(['1개를 삭제하지 못했어요. 다시 시도해 주세요.']);
   expect(shown()).toEqual(names(1, 2, 3));
   release();
@@ -151,28 +151,49 @@ test('nothing completed says how to get there', async () => {
   expect(address()).toBe('/mywords');
 });
 
-test('a list that cannot be loaded says so and can be asked for again', async () => {
-  const server = fakeStudyServer(done(1));
-  server.refuse = () => problem('internal');
-  const { screen } = await renderStudy(ADDRESS, [], { server });
-  const alert = screen.getByRole('alert').filter({ hasText: '완료한 단어를 불러오지 못했어요' });
-  await expect.element(alert).toBeVisible();
-  server.refuse = () => null;
-  await alert.getByRole('button', { name: '다시 시도' }).click();
-  await expect.poll(shown).toEqual(names(1));
-});
+describe.each([
+  { at: '/mywords', had: words(2), failed: '단어를 불러오지 못했어요' },
+  { at: ADDRESS, had: done(2), failed: '완료한 단어를 불러오지 못했어요' },
+])('likewise on both pages of saved words: $at', ({ at, had, failed }) => {
+  test('a list that cannot be loaded says why and can be asked for again', async () => {
+    const server = fakeStudyServer(had);
+    // One that is not tried again by itself, which takes its time.
+    server.refuse = ({ path }) => (path.startsWith('/api/checked-words') ? problem('too_many_requests') : null);
+    const { screen } = await renderStudy(at, [], { server });
+    const alert = screen.getByRole('alert').filter({ hasText: failed });
+    await expect.element(alert).toHaveTextContent('요청이 너무 많아요');
+    server.refuse = () => null;
+    await tap(alert.getByRole('button', { name: '다시 시도' }));
+    await expect.poll(shown).toEqual(names(1, 2));
+  });
 
-test.each([['login_required'], ['forbidden']] as const)('%s shows the way to log in', async (code) => {
-  const server = fakeStudyServer(done(2));
-  server.refuse = () => problem(code);
-  const { screen } = await renderStudy(ADDRESS, [], { server });
-  await expect.element(screen.getByText('로그인이 필요해요')).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: '로그인하러 가기' })).toHaveAttribute('href', '/login');
-});
+  test.each([['login_required'], ['forbidden']] as const)('%s shows the way to log in', async (code) => {
+    const server = fakeStudyServer(had);
+    server.refuse = () => problem(code);
+    const { screen } = await renderStudy(at, [], { server });
+    await expect.element(screen.getByRole('heading', { name: '로그인이 필요해요' })).toBeVisible();
+    const link = screen.getByRole('link', { name: '로그인하러 가기' });
+    await expect.element(link).toBeVisible();
+    await expect.element(link).toHaveAttribute('href', '/login');
+  });
 
-test('while it is on its way there are twelve skeletons', async () => {
-  const server = fakeStudyServer(done(2));
-  server.gate = () => new Promise(() => {});
-  await renderStudy(ADDRESS, [], { server });
-  expect(document.querySelectorAll('[aria-busy=true] > div > [aria-hidden=true]')).toHaveLength(12);
+  test('a guest asks the server nothing', async () => {
+    const { screen, server } = await renderStudy(at, had, { viewer: { role: 'ANONYMOUS' } });
+    await expect.element(screen.getByRole('heading', { name: '로그인이 필요해요' })).toBeVisible();
+    expect(server.calls).toEqual([]);
+  });
+
+  test('while it is on its way there are twelve skeletons as high as cards', async () => {
+    const server = fakeStudyServer(had);
+    let release = () => {};
+    server.gate = () => new Promise((resolve) => (release = resolve));
+    await renderStudy(at, [], { server });
+    const bones = [...document.querySelectorAll<HTMLElement>('[aria-busy=true] > div > [aria-hidden=true]')];
+    expect(bones).toHaveLength(12);
+    const height = bones[0]!.offsetHeight;
+    server.gate = async () => {};
+    release();
+    await expect.poll(shown).toEqual(names(1, 2));
+    expect(Math.abs(card(1)!.offsetHeight - height)).toBeLessThanOrEqual(4);
+  });
 });

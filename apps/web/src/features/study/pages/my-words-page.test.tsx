@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { fakeStudyServer, holdWrites, problem } from '../../../parts/study/fake-server.test-kit.js';
+import { holdWrites, problem } from '../../../parts/study/fake-server.test-kit.js';
 import { testSession } from '../../../parts/study/test-session.js';
+import { tap } from '../../../test/tap.js';
 import { toasts } from '../../../ui/toast/toasts.js';
 import {
   address,
@@ -18,6 +19,7 @@ import {
   names,
   renderStudy,
   shown,
+  stopClock,
   toastTexts,
   type,
   word,
@@ -27,6 +29,7 @@ import {
 beforeEach(comeToStudy);
 afterEach(leaveStudy);
 
+const chooseAll = () => document.querySelector<HTMLInputElement>('fieldset input')!.click();
 const deletions = (server: { writes: () => string[] }) =>
   server.writes().map((path) => Number(path.replace('/api/checked-words/delete/', '')));
 
@@ -124,7 +127,7 @@ test('typing is one entry of the history; clearing goes back to the list as it w
 
 test('nothing found says so and leads back', async () => {
   const { screen } = await renderStudy('/mywords?q=없다', words(3));
-  await screen.getByRole('button', { name: '검색어 지우고 모두 보기' }).click();
+  await tap(screen.getByRole('button', { name: '검색어 지우고 모두 보기' }));
   await expect.poll(shown).toEqual(names(1, 2, 3));
 });
 
@@ -171,31 +174,32 @@ test('a word can be chosen alone, with its day, with all; the main button tests 
   await userEvent.click(inCard(2, '선택하기'));
   await expect.poll(chosen).toBe('1개 선택');
   // The 21st: words 1 to 12, of which 1 waits for its next try.
-  await screen.getByRole('button', { name: '2026년 11월 21일 토요일, 이 날짜 모두 선택' }).click();
+  await tap(screen.getByRole('button', { name: '2026년 11월 21일 토요일, 이 날짜 모두 선택' }));
   await expect.poll(chosen).toBe('11개 선택');
-  await screen.getByRole('button', { name: '2026년 11월 21일 토요일, 이 날짜 선택 해제' }).click();
+  await tap(screen.getByRole('button', { name: '2026년 11월 21일 토요일, 이 날짜 선택 해제' }));
   await expect.poll(chosen).toBe('');
-  await userEvent.click(inCard(14, '선택하기'));
+  inCard(14, '선택하기').click();
+  await expect.poll(chosen).toBe('1개 선택');
   const all = document.querySelector<HTMLInputElement>('fieldset input')!;
   expect(all.indeterminate).toBe(true);
-  await userEvent.click(all);
+  all.click();
   await expect.poll(chosen).toBe('13개 선택');
   expect(inCard(1, '선택하기')).toHaveProperty('disabled', true);
 
-  await screen.getByRole('button', { name: '13개 테스트하기' }).click();
+  await tap(screen.getByRole('button', { name: '13개 테스트하기' }));
   expect(testSession.get()?.mode).toBe('test');
   expect(testSession.get()?.words.map(({ id }) => id)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
-  await screen.getByRole('button', { name: '전체 해제' }).click();
+  await tap(screen.getByRole('button', { name: '전체 해제' }));
   await expect.poll(chosen).toBe('');
 });
 
 test('what is out of sight is neither tested nor deleted', async () => {
   const { screen } = await renderStudy('/mywords', words(12));
   await expect.poll(count).toBe('단어 12개');
-  await userEvent.click(document.querySelector('fieldset input')!);
+  chooseAll();
   type('말12');
   await expect.poll(chosen).toBe('1개 선택');
-  await screen.getByRole('button', { name: '1개 테스트하기' }).click();
+  await tap(screen.getByRole('button', { name: '1개 테스트하기' }));
   expect(testSession.get()?.words.map(({ id }) => id)).toEqual([12]);
 });
 
@@ -244,7 +248,8 @@ test('one that another tab has deleted is gone without a word', async () => {
 test('the chosen ones are deleted once it is confirmed, without those that wait', async () => {
   const { screen, server } = await renderStudy('/mywords', [...words(4), cooling(5), cooling(6)]);
   await expect.poll(count).toBe('단어 6개');
-  await userEvent.click(document.querySelector('fieldset input')!);
+  chooseAll();
+  await expect.poll(chosen).toBe('4개 선택');
   const button = screen.getByRole('button', { name: '선택 삭제' });
   await button.click();
   const dialog = screen.getByRole('alertdialog', { name: '단어 4개를 삭제할까요?' });
@@ -254,8 +259,9 @@ test('the chosen ones are deleted once it is confirmed, without those that wait'
   await expect.element(dialog).not.toBeInTheDocument();
   expect(server.writes()).toEqual([]);
 
-  await button.click();
-  await dialog.getByRole('button', { name: '삭제하기' }).click();
+  await tap(button);
+  await expect.element(dialog).toBeVisible();
+  await tap(dialog.getByRole('button', { name: '삭제하기' }));
   await expect.poll(shown).toEqual(names(5, 6));
   await expect.poll(toastTexts).toEqual(['선택한 단어를 삭제했어요']);
   expect(deletions(server).sort()).toEqual([1, 2, 3, 4]);
@@ -265,10 +271,13 @@ test('of several, those that failed come back and their number is said', async (
   const { screen, server } = await renderStudy('/mywords', words(5));
   await expect.poll(count).toBe('단어 5개');
   server.refuse = ({ path }) => (/delete\/[24]$/.test(path) ? problem('internal') : null);
-  await userEvent.click(document.querySelector('fieldset input')!);
-  await screen.getByRole('button', { name: '선택 삭제' }).click();
-  await expect.element(screen.getByRole('alertdialog')).not.toHaveTextContent('대기');
-  await screen.getByRole('alertdialog').getByRole('button', { name: '삭제하기' }).click();
+  chooseAll();
+  await expect.poll(chosen).toBe('5개 선택');
+  await tap(screen.getByRole('button', { name: '선택 삭제' }));
+  const dialog = screen.getByRole('alertdialog');
+  await expect.element(dialog).toBeVisible();
+  await expect.element(dialog).not.toHaveTextContent('대기');
+  await tap(dialog.getByRole('button', { name: '삭제하기' }));
   await expect.poll(shown).toEqual(names(2, 4));
   await expect.poll(toastTexts).toEqual(['2개를 삭제하지 못했어요']);
   server.refuse = () => null;
@@ -302,9 +311,14 @@ test('a word that waits counts down; until then it is neither tested nor deleted
 });
 
 test('when its time is over a word is like every other', async () => {
-  await renderStudy('/mywords', [cooling(1, 1)]);
-  await expect.poll(() => card(1)?.querySelector('[role=timer]') ?? null).not.toBeNull();
-  await expect.poll(() => card(1)?.querySelector('[role=timer]') ?? null, { timeout: 4000 }).toBeNull();
+  const goesBy = stopClock();
+  await renderStudy('/mywords', [cooling(1, 272)]);
+  const timer = () => card(1)?.querySelector('[role=timer]') ?? null;
+  await expect.poll(timer).not.toBeNull();
+  await goesBy(271);
+  expect(timer()).not.toBeNull();
+  await goesBy(1);
+  expect(timer()).toBeNull();
   expect(inCard(1, '선택하기')).toHaveProperty('disabled', false);
   await expect.poll(() => inCard(1, '테스트').getAttribute('aria-disabled')).not.toBe('true');
   inCard(1, '테스트').click();
@@ -333,45 +347,6 @@ test('nothing saved leads to the search', async () => {
   await expect.element(screen.getByText('단어 카드의 별을 누르면 여기에 모여요')).toBeVisible();
   await screen.getByRole('link', { name: '단어 찾으러 가기' }).last().click();
   expect(address()).toBe('/');
-});
-
-test('a list that cannot be loaded says why and can be asked for again', async () => {
-  const server = fakeStudyServer(words(2));
-  server.refuse = ({ path }) => (path.startsWith('/api/checked-words') ? problem('unavailable') : null);
-  const { screen } = await renderStudy('/mywords', [], { server });
-  const alert = screen.getByRole('alert').filter({ hasText: '단어를 불러오지 못했어요' });
-  await expect.element(alert).toHaveTextContent('지금은 서비스를 쓸 수 없어요');
-  server.refuse = () => null;
-  await alert.getByRole('button', { name: '다시 시도' }).click();
-  await expect.poll(shown).toEqual(names(1, 2));
-});
-
-test.each([['login_required'], ['forbidden']] as const)('%s shows the way to log in', async (code) => {
-  const server = fakeStudyServer(words(2));
-  server.refuse = () => problem(code);
-  const { screen } = await renderStudy('/mywords', [], { server });
-  await expect.element(screen.getByRole('heading', { name: '로그인이 필요해요' })).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: '로그인하러 가기' })).toBeVisible();
-});
-
-test('a guest asks the server nothing', async () => {
-  const { screen, server } = await renderStudy('/mywords', words(2), { viewer: { role: 'ANONYMOUS' } });
-  await expect.element(screen.getByRole('heading', { name: '로그인이 필요해요' })).toBeVisible();
-  expect(server.calls).toEqual([]);
-});
-
-test('while it is on its way there are twelve skeletons as high as cards', async () => {
-  const server = fakeStudyServer(words(2));
-  let release = () => {};
-  server.gate = () => new Promise((resolve) => (release = resolve));
-  await renderStudy('/mywords', [], { server });
-  const bones = [...document.querySelectorAll<HTMLElement>('[aria-busy=true] > div > [aria-hidden=true]')];
-  expect(bones).toHaveLength(12);
-  const height = bones[0]!.offsetHeight;
-  server.gate = async () => {};
-  release();
-  await expect.poll(shown).toEqual(names(1, 2));
-  expect(Math.abs(card(1)!.offsetHeight - height)).toBeLessThanOrEqual(4);
 });
 
 test('on a phone the chosen words have a dock at the lower edge, with nothing below it', async () => {

@@ -1,13 +1,14 @@
 import { EXAMPLES_MORE, type Example } from '@utarang/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { allShown, sentenceView } from '../../../parts/sentences/view.js';
+import { setWindow } from '../../../test/set-window.js';
 import { details, fakeServer, leavePages, renderPages, said } from '../words.test-kit.js';
 
 let server: ReturnType<typeof fakeServer>;
 
 beforeEach(async () => {
-  await page.viewport(390, 844);
+  await setWindow(390, 844);
   server = fakeServer();
 });
 afterEach(() => {

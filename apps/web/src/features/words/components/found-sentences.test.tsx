@@ -1,12 +1,12 @@
 import type { FoundSentence } from '@utarang/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { setWindow } from '../../../test/set-window.js';
 import { fakeServer, leavePages, renderPages } from '../words.test-kit.js';
 
 let server: ReturnType<typeof fakeServer>;
 
 beforeEach(async () => {
-  await page.viewport(390, 844);
+  await setWindow(390, 844);
   server = fakeServer({ 먹어요: 0, 먹: 3 });
 });
 afterEach(() => {

@@ -1,12 +1,13 @@
 import type { PhrasePart, WordsPage } from '@utarang/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
+import { setWindow } from '../../../test/set-window.js';
 import { address, details, fakeServer, leavePages, renderPages } from '../words.test-kit.js';
 
 let server: ReturnType<typeof fakeServer>;
 
 beforeEach(async () => {
-  await page.viewport(390, 844);
+  await setWindow(390, 844);
   server = fakeServer({ 뷁뷁뷁: 0, 보고싶다: 0 });
 });
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { setWindow } from '../../../test/set-window.js';
 import { address, count, fakeServer, leavePages, renderPages, type } from '../words.test-kit.js';
 
 const totals = { 타베루: 1, xkqpfn: 0, 하나: 4 };
@@ -8,7 +8,7 @@ const readAs = { xkqpfn: '타베루', ﾀﾍﾞﾙ: '타베루' };
 let server: ReturnType<typeof fakeServer>;
 
 beforeEach(async () => {
-  await page.viewport(390, 844);
+  await setWindow(390, 844);
   server = Object.assign(fakeServer(totals), { readAs });
 });
 afterEach(() => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { cdp, userEvent } from 'vitest/browser';
+import { setWindow } from '../../../test/set-window.js';
 import {
   address,
   box,
@@ -16,7 +17,7 @@ let submits = 0;
 const onSubmit = () => submits++;
 
 beforeEach(async () => {
-  await page.viewport(1280, 800);
+  await setWindow(1280, 800);
   submits = 0;
   addEventListener('submit', onSubmit, true);
   fakeServer({ '': 721, 하: 3, 하나: 2 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { acting } from '../../../test/acting.js';
+import { setWindow } from '../../../test/set-window.js';
 import {
   address,
   box,
@@ -18,7 +19,7 @@ const totals = { '': 721, 하: 40, 하나: 4, 하니: 4, 없다: 0 };
 
 beforeEach(async () => {
   sessionStorage.clear();
-  await page.viewport(1280, 800);
+  await setWindow(1280, 800);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -26,6 +27,12 @@ afterEach(() => {
   leavePages();
   vi.restoreAllMocks();
 });
+
+/** Searches at once, as Enter does, without the time that a typed text takes to settle. */
+async function search(text: string) {
+  await acting(() => type(text));
+  box().form?.requestSubmit();
+}
 
 const shown = (words: number, q: string) => expect.poll(count).toBe(q ? `${words}개 찾았어요` : `단어 ${words}개`);
 
@@ -197,7 +204,7 @@ test('the earlier words stay while the next are on their way, and a call nobody 
   const pass: (() => void)[] = [];
   server.gate = () => new Promise((resolve) => pass.push(resolve));
 
-  type('하');
+  await search('하');
   await expect.poll(() => server.calls.at(-1)?.q).toBe('하');
   const list = document.querySelector('[role=list]');
   await expect.poll(() => list?.getAttribute('aria-busy')).toBe('true');
@@ -207,7 +214,7 @@ test('the earlier words stay while the next are on their way, and a call nobody 
   await expect.element(searching).toBeVisible();
 
   const first = server.calls.at(-1);
-  type('하나');
+  await search('하나');
   await expect.poll(() => server.calls.at(-1)?.q).toBe('하나');
   await expect.poll(() => first?.signal?.aborted).toBe(true);
   for (const open of pass) open();
@@ -272,10 +279,10 @@ test('after a failure a new search is a new chance', async () => {
   const screen = await renderPages('/?page=1');
   await shown(721, '');
   server.down = true;
-  type('하');
+  await search('하');
   await expect.element(screen.getByRole('alert')).toHaveTextContent('지금은 서비스를 쓸 수 없어요');
   server.down = false;
-  type('하나');
+  await search('하나');
   await shown(4, '하나');
   expect(document.querySelector('[role=alert]')).toBeNull();
 });

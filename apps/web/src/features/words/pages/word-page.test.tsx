@@ -1,12 +1,12 @@
 import { wordPage } from '@utarang/messages';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { setWindow } from '../../../test/set-window.js';
 import { address, details, fakeServer, leavePages, renderPages, said } from '../words.test-kit.js';
 
 let server: ReturnType<typeof fakeServer>;
 
 beforeEach(async () => {
-  await page.viewport(390, 844);
+  await setWindow(390, 844);
   server = fakeServer();
   server.words['50100'] = details();
 });

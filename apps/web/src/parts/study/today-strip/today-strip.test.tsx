@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { acting } from '../../../test/acting.js';
 import { renderAt } from '../../../test/in-router.js';
+import { setWindow } from '../../../test/set-window.js';
 import { Button } from '../../../ui/button/button.js';
 import { QueriesProvider } from '../../queries-provider.js';
 import { problem } from '../fake-server.test-kit.js';
@@ -13,7 +14,7 @@ import { TodayStrip } from './today-strip.js';
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00+09:00'), toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-  await page.viewport(1280, 900);
+  await setWindow(1280, 900);
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -1,6 +1,8 @@
 import { queryKeys, type Viewer } from '@utarang/contract';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { acting } from '../../../test/acting.js';
+import { endSettled, refusal as refused, sessionEnded } from '../../session/refusals.js';
 import { kept } from '../study.test-kit.js';
 import {
   answer,
@@ -8,10 +10,12 @@ import {
   fakeServer,
   field,
   focused,
+  guests,
   hear,
   leave,
   pass,
   press,
+  refusal,
   renderTest,
   said,
   start,
@@ -158,4 +162,115 @@ test('a pass reaches the stars and the points, also when the dialog was closed m
   give(pass({ points: 1 }));
   await expect.poll(() => kept(client).completedIds).toEqual([taberu.id]);
   expect(client.getQueryData<Viewer>(queryKeys.me())).toMatchObject({ totalPoints: 1, wordPoints: 1 });
+});
+
+describe('a word that is spelt as another one', () => {
+  const karai = {
+    ...taberu,
+    japaneseWord: '辛い',
+    hiragana: 'からい',
+    koreanPronunciation: '카라이',
+    meaningKo: '맵다',
+  };
+  const homograph = start({ question: '辛い', reading: 'からい' });
+
+  test('the question shows the reading, in Japanese, and describes the field with it', async () => {
+    fakeServer({ 'start 50001': [homograph] });
+    const { screen } = await renderTest([karai]);
+    const reading = screen.getByText('からい', { exact: true });
+    await expect.element(reading).toBeVisible();
+    expect(reading.element().closest('[lang=ja]')).not.toBeNull();
+    await expect
+      .element(screen.getByRole('textbox'))
+      .toHaveAccessibleDescription('辛い からい 이 단어의 뜻은 무엇일까요?');
+  });
+
+  test('a word that is spelt as no other is asked without its reading', async () => {
+    fakeServer({ 'start 50001': [start()] });
+    const { screen } = await renderTest([taberu]);
+    await expect.element(screen.getByText('이 단어의 뜻은 무엇일까요?')).toBeVisible();
+    expect(screen.getByText('たべる').query()).toBeNull();
+  });
+
+  test('a meaning of the other word is pointed out, and the text stays to be written over', async () => {
+    fakeServer({ 'start 50001': [homograph], 'answer 50001': [answer({ near: 'homograph', attemptsLeft: 2 })] });
+    await renderTest([karai]);
+    await expect.poll(field).not.toBeNull();
+    await type('괴롭다');
+    await hear('지금 쓴 건 다르게 읽을 때의 뜻이에요. 읽기를 보고 다시 써 주세요. 기회는 줄지 않았어요.');
+    expect([field()!.value, field()!.selectionStart, field()!.selectionEnd]).toEqual(['괴롭다', 0, 3]);
+  });
+
+  test('in practice the reading follows the question', async () => {
+    fakeServer({
+      'start 50001': [{ ...homograph, ...guests }],
+      'practice 50001': [{ correct: false, near: 'homograph' }],
+    });
+    const { screen } = await renderTest([karai], { as: 'guest', mode: 'practice' });
+    await expect.element(screen.getByText('からい', { exact: true })).toBeVisible();
+    await type('괴롭다');
+    await hear('지금 쓴 건 다르게 읽을 때의 뜻이에요. 읽기를 보고 다시 써 주세요.');
+  });
+
+  test('where it could not be learnt, it is there once such an answer shows that it is needed', async () => {
+    fakeServer({ 'start 50001': ['lost'], 'practice 50001': [{ correct: false, near: 'homograph' }] });
+    const { screen } = await renderTest([karai], { as: 'guest', mode: 'practice' });
+    await expect.element(screen.getByText('이 단어의 뜻은 무엇일까요?')).toBeVisible();
+    expect(screen.getByText('からい', { exact: true }).query()).toBeNull();
+    await type('괴롭다');
+    await expect.element(screen.getByText('からい', { exact: true })).toBeVisible();
+  });
+});
+
+describe('after the end of the session', () => {
+  const ended = () => refusal('session_ended', '로그인이 풀렸어요. 다시 로그인해 주세요.');
+  const SAID = '로그인이 풀렸어요. 쓰던 답은 그대로예요.';
+
+  afterEach(() => acting(endSettled));
+
+  test('an answer after the end of the session is told at once, stays, and goes on after the log-in', async () => {
+    const server = fakeServer({
+      'start 50001': [start(), start({ attemptsLeft: 1 })],
+      'answer 50001': [ended(), pass()],
+    });
+    const { screen } = await renderTest([taberu]);
+    await type('먹다');
+    await hear(SAID);
+    expect([field()?.value, focused()]).toEqual(['먹다', field()]);
+    expect(dialog()?.textContent).not.toContain('정답');
+    expect(refused.get()).toMatchObject({ loud: false }); // the dialog says it itself
+    await press('{Enter}'); // in place of another answer: the log-in
+    await expect.poll(() => refused.get()).toEqual({ code: 'session_ended', loud: true });
+    expect(server.sent('answer 50001')).toHaveLength(1);
+
+    await acting(endSettled);
+    await expect.element(screen.getByText('남은 기회 1번')).toBeVisible();
+    expect(field()?.value).toBe('먹다');
+    await press('{Enter}');
+    await hear('정답이에요! +1점.');
+    const [first, second] = server.sent('answer 50001');
+    expect(second?.key).not.toBe(first?.key);
+  });
+
+  test('a session that ended before the test is told before anything is typed', async () => {
+    fakeServer({ 'start 50001': [ended(), start()] });
+    const { screen } = await renderTest([taberu]);
+    await hear(SAID);
+    expect(dialog()?.textContent).not.toContain('남은 기회');
+    await screen.getByRole('button', { name: '로그인' }).click();
+    expect(refused.get()).toEqual({ code: 'session_ended', loud: true });
+    await acting(endSettled);
+    await expect.element(screen.getByText('남은 기회 2번')).toBeVisible();
+    expect(sessionEnded.get()).toBe(false);
+  });
+
+  test('practice is told likewise', async () => {
+    fakeServer({ 'start 50001': [start()], 'practice 50001': [ended(), { correct: true }] });
+    await renderTest([taberu], { mode: 'practice' });
+    await type('먹다');
+    await hear(SAID);
+    await acting(endSettled);
+    await press('{Enter}');
+    await hear('정답이에요!');
+  });
 });

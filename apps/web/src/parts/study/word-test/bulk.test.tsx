@@ -1,5 +1,6 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { acting } from '../../../test/acting.js';
 import {
   ame,
   answer,
@@ -22,7 +23,13 @@ import {
   yakusoku,
 } from './word-test.test-kit.js';
 
-afterEach(leave);
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await leave();
+});
 
 const asked = (question: string) => start({ question });
 const rows = () => [...(dialog()?.querySelectorAll('ul li') ?? [])].map((row) => row.textContent);
@@ -32,6 +39,12 @@ const totals = () =>
   );
 const parts = () =>
   [...(dialog()?.querySelectorAll('[role=progressbar] i') ?? [])].map((part) => part.getAttribute('data-is'));
+
+/** Waits as long as a pass is shown before the test goes on by itself (docs/product/word-test.md#several-words). */
+async function goesOn(pass: string) {
+  await hear(pass);
+  await acting(() => vi.advanceTimersByTime(800));
+}
 
 test('from the first key to the last: a pass, a new level, a cooldown, a completed word, their summary and practice', async () => {
   const server = fakeServer({
@@ -49,12 +62,13 @@ test('from the first key to the last: a pass, a new level, a cooldown, a complet
   await expect.poll(() => dialog()?.textContent).toContain('4개 중 1번째');
   const first = field();
   await type('먹다');
+  await goesOn('정답이에요! +1점.');
   await hear('정답이에요! +1점. 4개 중 2번째. 雨. 이 단어의 뜻은 무엇일까요?');
   expect(field()).toBe(first); // so that the keyboard of a phone stays
   expect([field()?.value, focused()]).toEqual(['', first]);
 
   await type('비');
-  await hear('정답이에요! +1점.');
+  await goesOn('정답이에요! +1점.');
   await hear('레벨 업! 김하늘님, N4 달성!');
   await press('{Enter}');
   await expect.poll(said).toContain('4개 중 3번째. 約束');
@@ -101,8 +115,10 @@ test('the end is also said beside the dialog, for five seconds', async () => {
   });
   const { screen } = await renderTest([taberu, ame]);
   await type('먹다');
+  await goesOn('정답이에요! +1점.');
   await expect.poll(said).toContain('雨');
   await type('비');
+  await goesOn('정답이에요! +1점.');
   await expect.poll(said).toContain('모두 마쳤어요');
   await expect.element(screen.getByRole('button', { name: '연습하기' })).not.toBeInTheDocument();
   await press('{Enter}');
@@ -134,6 +150,7 @@ test('a guest goes on after a wrong answer, and practises at the end what was mi
   await hear('2개 중 2번째. 雨. 이 단어의 뜻은 무엇일까요?');
   expect(focused()).toBe(field());
   await type('비');
+  await goesOn('정답이에요!');
   await hear('선택한 단어 테스트를 모두 마쳤어요. 통과 1. 놓친 단어 1.');
   expect(totals()).toEqual([
     ['통과', '1개'],
@@ -202,6 +219,7 @@ test('a word that the server does not know is passed over', async () => {
   await press('{Enter}');
   await expect.poll(said).toContain('雨');
   await type('비');
+  await goesOn('정답이에요! +1점.');
   await expect.poll(rows).toEqual(['食べる 먹다 찾을 수 없어요', '雨 비 +1점']);
 });
 

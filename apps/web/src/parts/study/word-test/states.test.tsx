@@ -6,6 +6,7 @@ import {
   cooldown,
   dialog,
   fakeServer,
+  field,
   focused,
   goTo,
   guests,
@@ -142,7 +143,8 @@ test('while the question is on its way the field is there and has the focus', as
   fakeServer({ 'start 50001': [new Promise<object>((resolve) => (give = resolve))] });
   const { screen } = await renderTest([taberu]);
   expect(said()).toBe('문제를 준비하고 있어요');
-  await type('먹다'); // too early: it stays in the field
+  await userEvent.fill(field()!, '먹다');
+  await press('{Enter}'); // too early: it stays in the field
   give(start());
   await expect.element(screen.getByText('이 단어의 뜻은 무엇일까요?')).toBeVisible();
   expect((focused() as HTMLInputElement).value).toBe('먹다');

@@ -4,11 +4,13 @@ import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { acting } from '../../../test/acting.js';
+import { tap } from '../../../test/tap.js';
 import { Toaster } from '../../../ui/toast/toaster.js';
 import { dismissToast, toasts } from '../../../ui/toast/toasts.js';
 import { QueriesProvider } from '../../queries-provider.js';
 import { cacheWith, member } from '../study.test-kit.js';
 import { closeTest, openTest } from '../test-session.js';
+import { press } from './pace.test-kit.js';
 import { WordTest } from './word-test.js';
 
 const word = (id: number, japaneseWord: string, hiragana: string, koreanPronunciation: string, meaningKo: string) =>
@@ -113,11 +115,15 @@ export async function renderTest(
       </MemoryRouter>
     </QueriesProvider>,
   );
-  await screen.getByRole('button', { name: '열기' }).click();
-  await vi.waitFor(() => {
-    if (!dialog()) throw new Error('The dialog is not open');
-  }, 10_000);
+  await tap(screen.getByRole('button', { name: '열기' }));
+  await expect.poll(dialog).not.toBeNull();
+  endMotion();
   return { screen, client };
+}
+
+/** Ends the dialog's way into the picture: nothing is pressed that moves, and each first press would wait for it. */
+export function endMotion(): void {
+  for (const motion of dialog()?.getAnimations() ?? []) motion.finish();
 }
 
 /** Between tests nothing stays open. */
@@ -133,17 +139,12 @@ export const field = () => document.querySelector<HTMLInputElement>('input[name=
 export const said = () => document.querySelector('dialog [aria-live=assertive]')?.textContent;
 export const focused = () => document.activeElement as HTMLElement;
 
-const PACE_MS = 320;
+export { press };
 
-/** Presses a key at a person's pace: a second Enter at once is none. */
-export async function press(keys: string): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, PACE_MS));
-  await userEvent.keyboard(keys);
-}
-
-/** Types an answer into the field and sends it with Enter. */
+/** Types an answer into the field and sends it with Enter, once there is a question to send it to. */
 export async function type(text: string): Promise<void> {
   await userEvent.fill(field()!, text);
+  await expect.poll(() => dialog()?.querySelector('[type=submit]')?.ariaDisabled).not.toBe('true');
   await press('{Enter}');
 }
 

@@ -2,9 +2,10 @@ import { format, learn } from '@utarang/messages';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { acting } from '../../../test/acting.js';
+import { setWindow } from '../../../test/set-window.js';
 import { WordCard } from '../list/word-card.js';
 import { HideableField } from './hideable-field.js';
 import { LearningButton } from './learning-button.js';
@@ -65,7 +66,7 @@ const texts: Record<LearningField, string> = {
 
 beforeEach(async () => {
   localStorage.clear();
-  await page.viewport(1280, 800);
+  await setWindow(1280, 800);
 });
 afterEach(() => {
   vi.useRealTimers();

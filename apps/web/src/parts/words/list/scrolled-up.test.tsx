@@ -1,7 +1,7 @@
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { setWindow } from '../../../test/set-window.js';
 import { WordList } from './word-list.js';
 
 /** Every third card is higher than a list expects. */
@@ -24,7 +24,7 @@ const painted = async () => {
 
 beforeEach(async () => {
   sessionStorage.clear();
-  await page.viewport(400, 800);
+  await setWindow(400, 800);
 });
 afterEach(() => scrollTo(0, 0));
 

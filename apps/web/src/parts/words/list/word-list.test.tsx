@@ -2,6 +2,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { setWindow } from '../../../test/set-window.js';
 import type { ListStart } from './use-row-window.js';
 import { WordList } from './word-list.js';
 
@@ -42,7 +43,7 @@ const focused = () => document.activeElement?.textContent;
 
 beforeEach(async () => {
   sessionStorage.clear();
-  await page.viewport(1280, 800);
+  await setWindow(1280, 800);
   scrollTo(0, 0);
 });
 afterEach(() => scrollTo(0, 0));

@@ -3,13 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { enableShortcuts } from '../../../../lib/keyboard.js';
 import { acting } from '../../../../test/acting.js';
+import { setWindow } from '../../../../test/set-window.js';
 import { address, box, count, details, fakeServer, leavePages, renderPages, type } from '../../words.test-kit.js';
 
 const totals = { '': 721, 하: 40, 타벨: 4 };
 
 beforeEach(async () => {
   sessionStorage.clear();
-  await page.viewport(1280, 800);
+  await setWindow(1280, 800);
 });
 afterEach(() => {
   enableShortcuts(true);
@@ -30,7 +31,7 @@ test("the start: today's word with its reading above its kanji, the levels, the 
   expect(document.querySelector('ruby')?.innerHTML).toBe('食<rt>た</rt>');
   await expect.element(screen.getByRole('region', { name: '급수별 단어' })).toHaveTextContent('N3생각과 느낌1,725개');
   const first = screen.getByRole('region', { name: '처음이라면 이 단어부터' });
-  expect(first.getByRole('listitem').elements()).toHaveLength(24);
+  await expect.poll(() => first.getByRole('listitem').elements()).toHaveLength(24);
   expect(first.getByRole('listitem').first().element().textContent).toContain('語0');
   expect(count()).toBe('');
   expect(server.calls.map(({ path }) => path).sort()).toEqual(['/api/start', '/api/words']);
