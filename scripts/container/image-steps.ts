@@ -1,6 +1,6 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import dockerignore from '@balena/dockerignore';
 import { type Copy, DockerfileParser, type From, type Instruction } from 'dockerfile-ast';
@@ -110,7 +110,11 @@ function argumentsOf(instruction: Instruction): string[] {
   return JSON.parse(text.slice(text.indexOf('['))) as string[];
 }
 
-const copyTree = (from: string, to: string) => cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+/** With hard links, since both stages lie in one folder: nobody changes a file of an image, and some are large. */
+const copyTree = (from: string, to: string) => {
+  mkdirSync(dirname(to), { recursive: true });
+  execFileSync('cp', ['-a', '-l', from, to]);
+};
 
 function copyContext(context: readonly string[], path: string, to: string): void {
   const found = context.filter((file) => file === path || file.startsWith(`${path}/`));

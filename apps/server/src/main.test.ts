@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../test/database.js';
 import { Program } from '../test/program.js';
 import { parseAnswer } from '../test/raw.js';
@@ -13,7 +13,6 @@ afterAll(() => database.drop());
 const WEB_ROOT = await builtWebApp();
 const env = { DATABASE_URL: database.url, WEB_ROOT };
 
-vi.setConfig({ testTimeout: 60_000 }); // each test starts the program, which loads its sources anew
 const patient = { timeout: 20_000 };
 
 /** A request whose body has not yet come: `finish` sends the rest and reads the answer to the end of the connection. */

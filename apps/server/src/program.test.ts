@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { processesOf, stopPostmaster } from '@utarang/postgres/postmaster';
-import { beforeEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { makeDataDir, removeDataDir } from '../test/data-dir.js';
 import { canMount, fillDisk, mountDisk, remountDisk, unmountDisk } from '../test/disk.js';
 import { Program } from '../test/program.js';
@@ -12,7 +12,6 @@ import { builtWebApp } from '../test/serve.js';
 /** The whole program on its own database, and what an operator's machine may do to it. */
 const WEB_ROOT = await builtWebApp();
 
-vi.setConfig({ testTimeout: 60_000 }); // each test starts the program, which loads its sources anew
 const patient = { timeout: 30_000 };
 
 const inFolder = (DATA_DIR: string) => {

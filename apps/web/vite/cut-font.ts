@@ -24,13 +24,12 @@ export type CutOptions = {
 
 /** Reads a font file of any web format. */
 export async function readFont(file: string): Promise<SourceFont> {
-  const bytes = await unpacked(readFileSync(file));
+  const packed = readFileSync(file);
+  const bytes = await cached(['read', packed], 'ttf', () =>
+    subsetFont(packed, null, { targetFormat: 'sfnt', keepAllGlyphs: true }),
+  );
   return { bytes, points: new Set(new Face(new Blob(new Uint8Array(bytes))).collectUnicodes()) };
 }
-
-/** A font of any web format as programs read it. */
-export const unpacked = (packed: Buffer): Promise<Buffer> =>
-  cached(['read', packed], 'ttf', () => subsetFont(packed, null, { targetFormat: 'sfnt', keepAllGlyphs: true }));
 
 /** The part of a font that draws some code points, as WOFF2. */
 export const cutFont = (

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { kanaChart } from '@utarang/domain/kana';
 import { Blob, Face } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
 import { beforeAll, expect, test } from 'vitest';
-import { unpacked } from './cut-font.js';
 import { makeSheet } from './fonts.js';
 
-type Rule = { family: string; weights: string; file: string; range: string };
+type Range = readonly [from: number, to: number];
+type Rule = { family: string; weights: readonly number[]; file: string; ranges: readonly Range[] };
 
 let files: ReadonlyMap<string, Buffer>;
 let rules: Rule[];
@@ -15,27 +16,31 @@ beforeAll(async () => {
   files = sheet.files;
   rules = [...sheet.text.matchAll(/@font-face\{(.*?)\}/g)].map(([, rule = '']) => ({
     family: /font-family:"(.*?)"/.exec(rule)?.[1] ?? '',
-    weights: /font-weight:([\d ]+)/.exec(rule)?.[1] ?? '',
+    weights: (/font-weight:([\d ]+)/.exec(rule)?.[1] ?? '').split(' ').map(Number),
     file: /url\(.*\/(.*?)\)/.exec(rule)?.[1] ?? '',
-    range: /unicode-range:(.*)$/.exec(rule)?.[1] ?? '',
+    ranges: (/unicode-range:(.*)$/.exec(rule)?.[1] ?? '').split(',').map(parseRange),
   }));
 }, 120_000);
 
-const holds = (range: string, point: number) =>
-  range.split(',').some((part) => {
-    const [from = '', to = from] = part.replace('U+', '').split('-');
-    return Number.parseInt(from, 16) <= point && point <= Number.parseInt(to, 16);
-  });
+/** Read once: they are looked through for each of 11,172 syllables. */
+function parseRange(part: string): Range {
+  const [from = '', to = from] = part.replace('U+', '').split('-');
+  return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+}
+
+const holds = (ranges: readonly Range[], point: number) => ranges.some(([from, to]) => from <= point && point <= to);
 
 /** The file that draws a character: of the faces that claim it, the last one. */
 const fileFor = (family: string, point: number, weight = 400): string | undefined =>
   rules.findLast((rule) => {
-    const [from = 0, to = from] = rule.weights.split(' ').map(Number);
-    return rule.family === family && from <= weight && weight <= to && holds(rule.range, point);
+    const [from = 0, to = from] = rule.weights;
+    return rule.family === family && from <= weight && weight <= to && holds(rule.ranges, point);
   })?.file;
 
-const faceOf = async (file: string): Promise<Face> =>
-  new Face(new Blob(new Uint8Array(await unpacked(files.get(file)!))));
+const faceOf = async (file: string): Promise<Face> => {
+  const sfnt = await subsetFont(files.get(file)!, null, { targetFormat: 'sfnt', keepAllGlyphs: true });
+  return new Face(new Blob(new Uint8Array(sfnt)));
+};
 
 const korean = 'Utarang Korean';
 

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { enter, serveAccounts } from '../../test/accounts.js';
 import { runCommand } from '../../test/command.js';
 import { makeDataDir, removeDataDir } from '../../test/data-dir.js';
@@ -9,8 +9,7 @@ import { makeQuickDataDir } from '../../test/quick-data-dir.js';
 import { builtWebApp } from '../../test/serve.js';
 import { readAdminArguments } from './admin-arguments.js';
 
-/** `npm run admin` as an operator calls it, beside a server; it loads its sources anew, so a test takes seconds. */
-vi.setConfig({ testTimeout: 180_000 });
+/** `npm run admin` as an operator calls it, beside a server. */
 
 const { browser, databaseUrl: DATABASE_URL, database } = await serveAccounts();
 const admin = (args: readonly string[], env: Readonly<Record<string, string>> = {}, input = '') =>

@@ -1,5 +1,5 @@
 import type { SongDetail } from '@utarang/contract';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { runCommand } from '../../test/command.js';
 import { makeDataDir, removeDataDir } from '../../test/data-dir.js';
 import { Program } from '../../test/program.js';
@@ -7,8 +7,7 @@ import { makeQuickDataDir } from '../../test/quick-data-dir.js';
 import { builtWebApp } from '../../test/serve.js';
 import { fileOf, newFile, newSong, songDatabase } from '../../test/songs-import.js';
 
-/** The command as an operator calls it; it loads its sources anew, so a test takes seconds. */
-vi.setConfig({ testTimeout: 180_000 });
+/** The command as an operator calls it. */
 
 test('beside a running server with a database of its own, which shows the song', async () => {
   const DATA_DIR = makeQuickDataDir();

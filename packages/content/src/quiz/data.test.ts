@@ -58,15 +58,11 @@ const BOTH = new Set(['이라', '라']);
 test('the particles of a note fit how its Japanese words are read', () => {
   const readings = new Map(words.map(({ japaneseWord, hiragana }) => [japaneseWord, hiragana]));
   const slips = quizzes.flatMap(({ row, ...quiz }) => {
-    const forms = new Map([
-      ...readings,
-      ...(questionIn(askedIn(quiz), quiz.answer, quiz.wrong)?.options.map(
-        ({ written, reading }) => [written, reading] as const,
-      ) ?? []),
-    ]);
+    const options = questionIn(askedIn(quiz), quiz.answer, quiz.wrong)?.options ?? [];
+    const forms = new Map(options.map(({ written, reading }) => [written, reading]));
     return [...row.note.matchAll(/([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+)([가-힣]+)/gu)].flatMap(
       ([all, word = '', particle = '']) => {
-        const sound = toHangul(forms.get(word) ?? '').replaceAll('-', '');
+        const sound = toHangul(forms.get(word) ?? readings.get(word) ?? '').replaceAll('-', '');
         if (sound === '' || BOTH.has(particle)) return [];
         const closed = (sound.charCodeAt(sound.length - 1) - 0xac00) % 28 > 0;
         return PARTICLES[closed ? 'open' : 'closed'].includes(particle) ? [`${row.sentence}: ${all}`] : [];

@@ -18,7 +18,7 @@ export type Morpheme = {
   readonly sound: string;
 };
 
-export type Analyse = (text: string) => Morpheme[];
+export type Analyse = (text: string) => readonly Morpheme[];
 
 type Token = {
   readonly surface: string;
@@ -99,8 +99,25 @@ const divided = (token: Token): Token[] =>
     partOfSpeechSubcategory1: kind,
   })) ?? [token];
 
-/** The morphological analyser with the IPADIC dictionary. */
+let shared: Analyse | undefined;
+
+/**
+ * The morphological analyser with the IPADIC dictionary, which takes long to load: one for all. What it has analysed it
+ * keeps, since many checks look at the same sentences.
+ */
 export function sentenceAnalyser(): Analyse {
+  if (shared) return shared;
+  const analyse = newAnalyser();
+  const known = new Map<string, readonly Morpheme[]>();
+  shared = (text) => {
+    const morphemes = known.get(text) ?? analyse(text);
+    known.set(text, morphemes);
+    return morphemes;
+  };
+  return shared;
+}
+
+function newAnalyser(): Analyse {
   const builder = new TokenizerBuilder();
   builder.setDictionary('embedded://ipadic');
   builder.setMode('normal');
