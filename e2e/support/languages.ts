@@ -19,7 +19,10 @@ export const wrongLanguages = (page: Page): Promise<string[]> =>
 
 type Stray = { text: string; font: string };
 
-/** Elements of a language that hold text alone, and what the browser drew them with but should not have. */
+/**
+ * Elements of a language that hold text alone, and what the browser drew them with but should not have. Of a page that
+ * changes meanwhile it says that alone: ask again.
+ */
 export async function strayFonts(page: Page, lang: 'ja' | 'ko', faces: readonly string[]): Promise<Stray[]> {
   const client = await page.context().newCDPSession(page);
   await client.send('DOM.enable');
@@ -30,8 +33,9 @@ export async function strayFonts(page: Page, lang: 'ja' | 'ko', faces: readonly 
   expect(nodeIds.length).toBeGreaterThan(0);
   const strays: Stray[] = [];
   for (const nodeId of nodeIds) {
-    const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId });
-    for (const { familyName, isCustomFont } of fonts) {
+    const drawn = await client.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => null);
+    if (!drawn) return [{ text: 'the page changed meanwhile', font: '' }];
+    for (const { familyName, isCustomFont } of drawn.fonts) {
       if (isCustomFont && faces.some((face) => familyName.startsWith(face))) continue;
       const { outerHTML: text } = await client.send('DOM.getOuterHTML', { nodeId });
       strays.push({ text, font: isCustomFont ? familyName : 'of the device' });
