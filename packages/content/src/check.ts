@@ -76,7 +76,7 @@ async function listProblems() {
   return (await checkWordLists(dataDirectory, rows.map(toEntry))).problems;
 }
 
-/** Of no use before the sentences are right, which the entries name. */
+/** The entries name sentences, so they are checked only once those are right. */
 async function entryProblems() {
   if (sentences.problems.length > 0) return [];
   return (await checkReference(entriesDirectory, sentences.rows.map(toSentence))).problems;

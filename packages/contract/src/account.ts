@@ -156,19 +156,18 @@ export type Me = z.infer<typeof me>;
 export const profileBody = (clock: Clock) => z.object({ name, email, job, birthDate: birthDate(clock) });
 export type ProfileBody = z.infer<ReturnType<typeof profileBody>>;
 
+const differsFromCurrent = z.refine<Typed>(
+  ({ currentPassword, newPassword }) => newPassword === '' || currentPassword !== newPassword,
+  { error: invalid('new_password_same'), path: ['newPassword'], ...always },
+);
+
 /** PUT /api/users/me/password */
 export const passwordBody = z
   .object({
     currentPassword: password('current_password_required'),
     newPassword: newPassword('new_password_required', 'new_password_too_short'),
   })
-  .check(
-    z.refine(({ currentPassword, newPassword }: Typed) => newPassword === '' || currentPassword !== newPassword, {
-      error: invalid('new_password_same'),
-      path: ['newPassword'],
-      ...always,
-    }),
-  );
+  .check(differsFromCurrent);
 export type PasswordBody = z.infer<typeof passwordBody>;
 
 /** The same with the repetition that the profile's form asks for; it is not sent. */
@@ -180,11 +179,7 @@ export const passwordForm = z
         !areTexts(newPassword, confirmation) || confirmation === '' || newPassword === confirmation,
       { error: invalid('new_password_differs'), path: ['confirmation'], ...always },
     ),
-    z.refine(({ currentPassword, newPassword }: Typed) => newPassword === '' || currentPassword !== newPassword, {
-      error: invalid('new_password_same'),
-      path: ['newPassword'],
-      ...always,
-    }),
+    differsFromCurrent,
   );
 
 /** POST /api/users/find-id */

@@ -13,7 +13,7 @@ export type { QuizFault, SentenceFault } from '@utarang/domain/sentences';
 
 /** Characters of the longest text of a sentence, its readings included, of its Korean, and of what its quiz says. */
 export const SENTENCE_FIELD_MAX = 400;
-/** No sentence names more words. */
+/** The most words that a sentence names. */
 const WORDS_MAX = 40;
 
 const wordId = z
@@ -67,7 +67,7 @@ export const adminSentence = z.extend(storedSentence, {
 });
 export type AdminSentence = z.infer<typeof adminSentence>;
 
-/** What of the bank is listed: what is shown, of it what is asked or not, or what is not shown any more. */
+/** Which sentences are listed: those that are shown, of these the ones with or without a quiz, or the retired ones. */
 export const sentenceStates = ['shown', 'asked', 'unasked', 'retired'] as const;
 export type SentenceState = (typeof sentenceStates)[number];
 

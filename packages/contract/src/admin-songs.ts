@@ -1,9 +1,10 @@
 import { BIO_MAX, LINE_MAX, LINES_MAX, SINGERS_MAX } from '@utarang/domain/songs';
 import * as z from 'zod/mini';
+import { storedChange } from './admin.js';
 import { described } from './described.js';
 import { rowIdInPath } from './ids.js';
 import { artistParams, songParams } from './songs.js';
-import { auditSubjects, genders } from './terms.js';
+import { genders } from './terms.js';
 import { line, paragraph } from './text.js';
 import { invalid } from './validation.js';
 import { level } from './words.js';
@@ -130,29 +131,16 @@ export const artistBody = z.object({
 });
 export type ArtistBody = z.infer<typeof artistBody>;
 
-/** Of an entry of the audit trail: the thing as it was. */
-const change = <Schema extends z.ZodMiniType>(stored: Schema) =>
-  z.object({
-    id: z.int(),
-    at: z.string(),
-    admin: described(z.nullable(z.string()), 'Username; null once the account is deleted.'),
-    subject: z.enum(auditSubjects),
-    action: z.string(),
-    before: z.nullable(stored),
-    after: z.nullable(stored),
-    revertedBy: described(z.nullable(z.int()), 'The entry that took this one back.'),
-  });
-
 const storedSong = z.omit(adminSong, { retired: true });
 export type StoredSong = z.infer<typeof storedSong>;
-export const songChange = change(storedSong);
+export const songChange = storedChange(storedSong);
 export type SongChange = z.infer<typeof songChange>;
 /** GET /api/admin/songs/{id}/history: the latest first. */
 export const songHistory = z.array(songChange);
 
 const storedArtist = z.omit(adminArtist, { retired: true, songCount: true });
 export type StoredArtist = z.infer<typeof storedArtist>;
-export const artistChange = change(storedArtist);
+export const artistChange = storedChange(storedArtist);
 export type ArtistChange = z.infer<typeof artistChange>;
 /** GET /api/admin/artists/{id}/history: the latest first. */
 export const artistHistory = z.array(artistChange);

@@ -10,7 +10,7 @@ const q = z._default(line(QUERY_MAX, 'query_too_long'), '');
 /** GET /api/difficulties/{level}/words: the level in any case; another one is `level_not_found`. */
 export const levelParams = z.object({ level: z.string() });
 export const levelWordsQuery = z.object({ q, ...pageQuery });
-/** In catalogue order without a query, else ranked as in a search, and saying in the same way how the query was read. */
+/** In catalogue order without a query, else ranked as in a search; it says as a search does how the query was read. */
 export const levelWordsPage = wordsPage;
 export type LevelWordsPage = z.infer<typeof levelWordsPage>;
 

@@ -1,4 +1,4 @@
-/** What the particles are in: the chips of their page. */
+/** The groups of the particles, which are the chips of their page. */
 export const particleCategories = [
   'basic',
   'place',
@@ -12,7 +12,7 @@ export const particleCategories = [
 ] as const;
 export type ParticleCategory = (typeof particleCategories)[number];
 
-/** What the endings are in. */
+/** The groups of the endings. */
 export const endingGroups = [
   'basic',
   'wish',

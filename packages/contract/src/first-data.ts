@@ -20,7 +20,7 @@ export type FirstData = {
   /** Null while the database does not say who it is: the browser asks. */
   viewer: Viewer | null;
   queries: { key: readonly unknown[]; data: unknown }[];
-  /** When the server drew the page, in milliseconds by its clock: a device whose clock is wrong takes over what was drawn. */
+  /** When the server drew the page, in ms: by that time, a device with a wrong clock takes over what was drawn. */
   drawnAt?: number;
 };
 

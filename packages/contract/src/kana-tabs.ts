@@ -1,3 +1,3 @@
-/** Which script the page shows; the first is the one without a choice. */
+/** Which script the page shows; the first is shown where none is chosen. */
 export const kanaTabs = ['hiragana', 'katakana', 'both'] as const;
 export type KanaTab = (typeof kanaTabs)[number];

@@ -8,7 +8,7 @@ import { CORRECTION_MAX, LYRIC_LINE_MAX, LYRIC_TITLE_MAX } from './terms.js';
 import { line } from './text.js';
 import { invalid } from './validation.js';
 
-/** As many corrections of single places has a text at most (docs/product/limits.md#text). */
+/** The most corrections of single places that a text has (docs/product/limits.md#text). */
 export const PLACED_MAX = 2_000;
 
 /** Ids are random: 128 bits, so that nobody can guess another's. */

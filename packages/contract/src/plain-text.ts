@@ -2,7 +2,7 @@
  * The rules for a line of user text, apart from the schemas made of them: the first page has no use for a validator.
  */
 
-/** Control characters (C0 but tab and line ends are included here: a one-line field has none), DEL and C1. */
+/** Control characters: C0 with tab and line ends, which a line may not have either, DEL and C1. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 

@@ -78,7 +78,7 @@ export const wordLists = {
   whole: [['field-words'], ['ko-like'], ['level'], ['all-words']],
 } as const;
 
-/** How the keys of each word begin, of both lists of saved words, of favourites, and of each year. */
+/** How these keys begin: of any word, list of saved words, page of members or changes, favourite, and year. */
 export const anyWord = ['word'] as const;
 export const anySavedList = ['me', 'checked-words'] as const;
 export const anyAdminMembers = ['me', 'admin', 'members'] as const;

@@ -85,7 +85,7 @@ export const answerBody = z.object({
     'In place of an answer: asks for `answer`. For guests, and for everyone in practice.',
   ),
 });
-/** What was asked for: told once the round is over, and to whom it costs nothing. */
+/** The right answer: told once the round is over, and to those whom it costs nothing. */
 const rightAnswer = () =>
   described(
     z.optional(
@@ -127,7 +127,7 @@ export type PracticeResult = z.infer<typeof practiceResult>;
  * sense of another word is `synonym_of_another`, with that word.
  */
 export const synonymBody = z.object({ answerKo: requiredLine(ANSWER_MAX, 'answer_required', 'answer_too_long') });
-/** What that error carries. */
+/** What the error `synonym_of_another` carries. */
 export type SynonymOfAnother = { readonly word: Pick<Word, 'id' | 'japaneseWord' | 'hiragana'> };
 export const synonym = z.object({ id: z.number(), answerKo: z.string() });
 export type Synonym = z.infer<typeof synonym>;
@@ -166,8 +166,9 @@ export const today = z.object({
 });
 export type Today = z.infer<typeof today>;
 
-/** GET /api/users/me/progress/heatmap */
 const [FIRST_YEAR, LAST_YEAR] = [2000, 2100];
+
+/** GET /api/users/me/progress/heatmap */
 export const heatmapQuery = z.object({
   year: described(
     z.optional(

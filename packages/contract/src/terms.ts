@@ -19,7 +19,7 @@ export const REPORT_MAX = 500;
 /** The longest text that is read word by word, in characters (docs/product/limits.md#text). */
 export const TEXT_MAX = 20_000;
 
-/** Of the texts that members keep: title and artist, a line of the translation, and what is corrected of a word. */
+/** The longest title or artist, line of a translation, and correction in the texts that members keep, in characters. */
 export const LYRIC_TITLE_MAX = 100;
 export const LYRIC_LINE_MAX = 300;
 export const CORRECTION_MAX = 100;
@@ -40,11 +40,11 @@ export const BLANK = '____';
 /** Words shown at once in every list (docs/product/lists.md#pages-of-a-list). */
 export const PAGE_SIZE = 24;
 
-/** As many examples a word's own page has at once (docs/product/sentences.md#examples). */
+/** How many examples a word's own page shows at first (docs/product/sentences.md#examples). */
 export const EXAMPLES_SHOWN = 5;
-/** As many it asks for at a time when somebody wants more. */
+/** How many more it asks for at a time. */
 export const EXAMPLES_MORE = 20;
-/** As many sentences stand below a search by meaning that finds no word. */
+/** How many sentences stand below a search by meaning that finds no word. */
 export const SENTENCES_FOUND = 5;
 
 /** Of an artist; a group may have members of both. */
@@ -54,7 +54,7 @@ export type Gender = (typeof genders)[number];
 /** What members keep beside words (docs/product/songs.md#favourites). */
 export type FavoriteKind = 'artist' | 'song';
 
-/** Below these addresses are the calls on each. */
+/** The addresses below which the calls on each are. */
 export const favoritePaths = {
   artist: '/api/users/me/fav-artists',
   song: '/api/users/me/fav-songs',
@@ -64,7 +64,7 @@ export const favoritePaths = {
 export const auditSubjects = ['word', 'sentence', 'artist', 'song', 'member'] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
-/** Who is in the audit trail: admins, and who runs the server. */
+/** Who is in the audit trail: admins, and whoever runs the server. */
 export const auditActors = ['admin', 'operator'] as const;
 export type AuditActor = (typeof auditActors)[number];
 

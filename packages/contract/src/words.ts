@@ -149,7 +149,6 @@ export const partsOfSpeech = [
 ] as const;
 export type PartOfSpeech = (typeof partsOfSpeech)[number];
 
-/** GET /api/words/{id} */
 /** How Korean reads the kanji of a word. */
 export const bridge = z.object({
   parts: z.array(z.object({ kanji: z.string(), reading: z.string() })),
@@ -161,6 +160,7 @@ export const bridge = z.object({
 });
 export type Bridge = z.infer<typeof bridge>;
 
+/** GET /api/words/{id} */
 export const wordDetail = z.extend(word, {
   partsOfSpeech: z.array(z.enum(partsOfSpeech)),
   levels: z.array(level),

@@ -20,7 +20,7 @@ export function accountForRoot(owner: Account | null): Account {
   throw new EmbeddedError(`${message} Start as an ordinary user, or set DATABASE_URL.`, 'config');
 }
 
-/** Gives a folder to this user alone, or without one keeps it for ours. */
+/** Makes a folder private to this user, or to ours where there is no `account`. */
 export function giveTo(folder: string, account: Account | null): void {
   if (account) chownSync(folder, account.uid, account.gid);
   chmodSync(folder, 0o700);

@@ -8,10 +8,11 @@ const MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 /** Whether an error says that the database is away, not that the query is wrong: an answer for it is 503, not 500. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && CODES.test(String(error.code))) return true;
   if (MESSAGES.test(error.message)) return true;
-  const inner = error instanceof AggregateError ? error.errors[0] : error.cause; // of all addresses; of drizzle
-  return isDatabaseAway(inner);
+  // Of the errors of all addresses of a host; of what drizzle wraps.
+  const inner = error instanceof AggregateError ? error.errors[0] : error.cause;
+  return isConnectionLost(inner);
 }

@@ -1,4 +1,4 @@
-/** Where libfaketime sets this process's clock, PostgreSQL has the same: tests are tried on other days so. */
+/** Where libfaketime sets this process's clock, PostgreSQL gets the same one, so that tests can run on other days. */
 const { FAKETIME, LD_PRELOAD } = process.env;
 const fakedTime = FAKETIME === undefined ? {} : { FAKETIME, LD_PRELOAD };
 

@@ -8,7 +8,7 @@ import { readPostmaster, serves } from './postmaster.js';
 
 /** Whether a server was ever made in `dataDir`. */
 export function hasServer(dataDir: string): boolean {
-  return looked(dataDir, () => statSync(dataOf(dataDir), { throwIfNoEntry: false }) !== undefined);
+  return explaining(dataDir, () => statSync(dataOf(dataDir), { throwIfNoEntry: false }) !== undefined);
 }
 
 /**
@@ -16,7 +16,7 @@ export function hasServer(dataDir: string): boolean {
  * stops the server. Null when no server there answers.
  */
 export function findRunning(dataDir: string): Connection | null {
-  return looked(dataDir, () => {
+  return explaining(dataDir, () => {
     if (!hasServer(dataDir)) return null;
     const data = realpathSync(dataOf(dataDir));
     const found = readPostmaster(data);
@@ -28,7 +28,7 @@ export function findRunning(dataDir: string): Connection | null {
 
 const dataOf = (dataDir: string) => join(dataDir, 'postgres', 'data');
 
-function looked<Result>(dataDir: string, look: () => Result): Result {
+function explaining<Result>(dataDir: string, look: () => Result): Result {
   try {
     return look();
   } catch (error) {

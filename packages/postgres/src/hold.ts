@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isDatabaseAway } from './away.js';
+import { isConnectionLost } from './away.js';
 import type { Home } from './home.js';
-
 import { type InstanceLock, takeInstanceLock } from './instance-lock.js';
 import type { PostgresLog } from './log.js';
 import { SUPERUSER } from './password.js';
@@ -43,7 +42,7 @@ export async function hold(place: Place, port: number | null, signal?: AbortSign
     try {
       return { ...running, lock: await takeInstanceLock(superuserOf(place, running.port), place) };
     } catch (error) {
-      if (!isDatabaseAway(error) || Date.now() > deadline) throw error;
+      if (!isConnectionLost(error) || Date.now() > deadline) throw error;
     }
     await sleep(50);
   }

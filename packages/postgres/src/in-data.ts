@@ -10,6 +10,3 @@ const OWN_FOLDER = '/proc/self/cwd';
 export function inData({ isClosed, account }: Home, data: string) {
   return { D: isClosed ? OWN_FOLDER : data, options: { cwd: isClosed ? data : '/', ...account } } as const;
 }
-
-/** Names the data folder in the server's command line, for `serves`, as a setting that means nothing to PostgreSQL. */
-export const dataMark = (data: string) => `utarang.data=${data}`;

@@ -21,7 +21,7 @@ export class Keeper {
   #held: Held;
   #restarting: Promise<void> | null = null;
   #lost: EmbeddedError | null = null;
-  #told = '';
+  #lastFailure = '';
   #reportLost: (error: EmbeddedError) => void = () => {};
 
   /** Called when the server had to be started again, perhaps on another port. */
@@ -72,11 +72,11 @@ export class Keeper {
     }
   }
 
-  /** What goes wrong again and again, as on a full disk, is said once. */
+  /** Logs a failure, but once where it repeats itself, as on a full disk. */
   #tell(failure: unknown): void {
-    if (this.#closing.signal.aborted || String(failure) === this.#told) return;
-    this.#told = String(failure);
-    this.#place.log.error({ err: failure }, 'PostgreSQL could not be started again; it is tried on');
+    if (this.#closing.signal.aborted || String(failure) === this.#lastFailure) return;
+    this.#lastFailure = String(failure);
+    this.#place.log.error({ err: failure }, 'PostgreSQL could not be started again; further tries follow');
   }
 
   /** Resolves to what went wrong, if anything. */
@@ -86,7 +86,7 @@ export class Keeper {
     } catch (error) {
       return explain(error, this.#place.dataDir);
     }
-    this.#told = '';
+    this.#lastFailure = '';
     this.#place.log.info(`PostgreSQL runs again on port ${this.#held.port}`);
     this.onRestart();
     void this.#watch();

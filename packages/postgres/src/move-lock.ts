@@ -3,7 +3,7 @@ import { EmbeddedError } from './embedded-error.js';
 import { processMark } from './process-mark.js';
 
 /**
- * Acts while no other process does, by a file that names who does; one that a killed process left counts for nothing.
+ * Acts while no other process does. The file names the process that acts; one that a killed process left is ignored.
  * Throws an `EmbeddedError` (`taken`) when another process acts.
  */
 export function alone<Result>(file: string, act: () => Result): Result {
@@ -16,19 +16,19 @@ export function alone<Result>(file: string, act: () => Result): Result {
 }
 
 function takeLock(file: string): void {
-  const own = `${file}-${process.pid}`;
-  writeFileSync(own, processMark(process.pid) ?? '');
+  const ownFile = `${file}-${process.pid}`;
+  writeFileSync(ownFile, processMark(process.pid) ?? '');
   try {
-    if (tryLink(own, file)) return;
+    if (tryLink(ownFile, file)) return;
     const holder = readMark(file);
     const pid = Number(holder.split(' ')[0]);
     if (holder !== '' && processMark(pid) === holder) {
       throw new EmbeddedError(`Another process (pid ${pid}) moves the database: start again when it is done.`, 'taken');
     }
     rmSync(file, { force: true });
-    linkSync(own, file);
+    linkSync(ownFile, file);
   } finally {
-    rmSync(own, { force: true });
+    rmSync(ownFile, { force: true });
   }
 }
 

@@ -12,7 +12,7 @@ import { runProgram } from './run-program.js';
 import { SETTINGS } from './settings.js';
 import { passOverStale } from './stale-pid-file.js';
 
-/** Name of the superuser, used by this folder only. */
+/** Name of the superuser, which nothing but this package uses. */
 export const SUPERUSER = 'utarang_admin';
 
 /** The password of both roles; only the owner of the data can read it. */

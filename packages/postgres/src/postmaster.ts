@@ -2,10 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { dataMark } from './in-data.js';
 
 /** A running server, as the file `postmaster.pid` in its data folder tells. */
 export type Postmaster = { readonly pid: number; readonly port: number; readonly ready: boolean };
+
+/** Names the data folder in the server's command line, for `serves`. It is a setting that means nothing to PostgreSQL. */
+export const dataMark = (data: string) => `utarang.data=${data}`;
 
 export const pidFile = (data: string) => join(data, 'postmaster.pid');
 

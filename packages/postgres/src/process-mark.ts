@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Tells a process from every other, past ones too, whose number it may have: its number, and on Linux the time at
- * which it began. Null when there is none of this number.
+ * A mark that no other process has, nor an earlier one with the same number: the number, and on Linux the time at
+ * which the process began. Null when no process has this number.
  */
 export function processMark(pid: number): string | null {
   if (!Number.isSafeInteger(pid) || pid <= 0) return null;
-  if (process.platform !== 'linux') return isThere(pid) ? String(pid) : null;
+  if (process.platform !== 'linux') return isRunning(pid) ? String(pid) : null;
   try {
     // The name in brackets may hold anything; `starttime` is the 20th word after it (proc_pid_stat(5)).
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -17,8 +17,8 @@ export function processMark(pid: number): string | null {
   }
 }
 
-/** Whether a process of this number is there, whosoever it is. */
-export function isThere(pid: number): boolean {
+/** Whether some process has this number, whosoever it is. */
+export function isRunning(pid: number): boolean {
   if (!Number.isSafeInteger(pid) || pid <= 0 || pid >= 2 ** 31) return false;
   try {
     return process.kill(pid, 0);

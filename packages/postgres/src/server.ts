@@ -20,7 +20,7 @@ export type EmbeddedServer = {
   onRestart(listener: () => void): void;
   /** Settles when another process took the server over before we could start it again: this one must end. */
   readonly lost: Promise<EmbeddedError>;
-  /** In the given time in ms, whatever the server does. */
+  /** Stops the server in the given time in ms, whatever it is doing. */
   close(withinMs?: number): Promise<void>;
 };
 

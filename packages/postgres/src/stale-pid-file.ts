@@ -1,21 +1,22 @@
 import { rmSync, statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pidFile, readPostmaster, serves } from './postmaster.js';
-import { isThere } from './process-mark.js';
+import { isRunning } from './process-mark.js';
 
-/** A server that is just starting has written its number after this time. */
+/** Within this time a server that is just starting has written its number. */
 const WRITTEN_WITHIN_MS = 2_000;
 
 const isNumber = (pid: number) => Number.isSafeInteger(pid) && pid > 1 && pid < 2 ** 31;
 
 /**
- * PostgreSQL itself passes over the file of a process that is gone, but not over one whose number now belongs to
- * another process, nor over an empty or a garbled one, which a crash or a full disk leaves.
+ * Removes a stale file that would keep PostgreSQL from starting. PostgreSQL itself passes over the file of a process
+ * that is gone. It does not where the number now belongs to another process, nor where a crash or a full disk left the
+ * file empty or garbled.
  */
 export function dropStale(data: string, pid: number): void {
   const file = pidFile(data);
   const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-  const stale = isNumber(pid) ? isThere(pid) : age > WRITTEN_WITHIN_MS;
+  const stale = isNumber(pid) ? isRunning(pid) : age > WRITTEN_WITHIN_MS;
   if (stale && Object.is(readPostmaster(data)?.pid, pid)) rmSync(file, { force: true });
 }
 

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { cleanEnvironment } from './environment.js';
 import { ServerFailure } from './failures.js';
 import type { Home } from './home.js';
-import { dataMark, inData } from './in-data.js';
-import { readPostmaster } from './postmaster.js';
+import { inData } from './in-data.js';
+import { dataMark, readPostmaster } from './postmaster.js';
 import type { Program } from './program.js';
 import { SETTINGS } from './settings.js';
 

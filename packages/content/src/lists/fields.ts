@@ -20,14 +20,14 @@ export type Field = { readonly name: FieldName; readonly entries: readonly Field
 export const FIELDS_FILE = 'fields.tsv';
 
 /**
- * Every situation has at least so many entries; of nuts and apologies there are not so many
+ * Every situation has at least so many entries. For nuts and apologies there are not so many words
  * (docs/product/words.md#situations).
  */
 const LEAST = 30;
 const LEAST_OF: Partial<Record<FieldName, number>> = { 견과류: 15, 사과하기: 15 };
 
 const COLUMNS = ['field', 'word', 'reading', 'meaning', 'level'] as const;
-/** The own sense and the level are left out of most lines. */
+/** How many of the last columns may be left out: most lines have neither a sense of their own nor a level. */
 const OPTIONAL = 2;
 const NO_LEVEL = '-';
 
@@ -56,7 +56,7 @@ export function readFields(text: string, words: readonly WordEntry[]): { fields:
     const least = LEAST_OF[name] ?? LEAST;
     if (size < least) report(1, `${name} has ${size} entries, fewer than ${least}`);
   }
-  return { fields: [...found].map(([name, of]) => ({ name, entries: [...of.values()] })), problems };
+  return { fields: [...found].map(([name, entries]) => ({ name, entries: [...entries.values()] })), problems };
 }
 
 /**

@@ -18,7 +18,7 @@ export type KoLike = {
 export const KO_LIKE_FILE = 'ko-like.tsv';
 
 const COLUMNS = ['word', 'reading', 'korean', 'caution', 'kanji'] as const;
-/** The kanji of a word that is usual in kana, まじめ: the others need none. */
+/** How many of the last columns may be left out: only a word that is usual in kana, まじめ, needs its kanji. */
 const OPTIONAL = 1;
 
 const LEAST = 600;
@@ -55,6 +55,6 @@ export function readKoLike(text: string, words: readonly WordEntry[]): { koLike:
   return { koLike: [...koLike.values()], problems };
 }
 
-/** The easier a level the further up, words without one last; among equals those that mislead. */
+/** The easier a level the further up, words without one last; within a level those that mislead come first. */
 const placeOf = ({ level }: WordEntry, caution: string): number =>
   2 * (level === null ? levels.length : levels.indexOf(level)) + (caution ? 0 : 1);

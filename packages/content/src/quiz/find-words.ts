@@ -18,7 +18,7 @@ function named(name: string, words: readonly WordEntry[]): WordEntry[] {
 export type Found = { readonly answer: WordEntry; readonly wrong: readonly WordEntry[] };
 
 /** The words of a row, or a sentence for each name that is not one word of the book. */
-export function wordFinder(words: readonly WordEntry[]) {
+export function quizWordFinder(words: readonly WordEntry[]) {
   const byId = new Map(words.map((word) => [word.id, word]));
   const byWriting = new Map<string, WordEntry[]>();
   for (const word of words) byWriting.set(word.japaneseWord, [...(byWriting.get(word.japaneseWord) ?? []), word]);

@@ -7,13 +7,13 @@ import type { SentenceEntry } from '../sentences/parse.js';
 import type { WordEntry } from '../words/entry.js';
 import { type Checked, quizProblems, type Refused } from './checks.js';
 import { parseQuizzes, type QuizEntry, type QuizRow } from './entry.js';
-import { wordFinder } from './find-words.js';
+import { quizWordFinder } from './find-words.js';
 
 type Bank = { readonly words: readonly WordEntry[]; readonly sentences: readonly SentenceEntry[] };
 
 /**
  * The quizzes in a directory. Throws with all lines that name no sentence or no words, one a line, as `n5.tsv:12: …`;
- * whether the quizzes are fair ones is for `readQuizRows`, which tests call and no start of the server waits for.
+ * whether the quizzes are fair ones is for `checkQuizzes`, which tests call and no start of the server waits for.
  */
 export async function readQuizzes(directory: URL | string, bank: Bank): Promise<QuizEntry[]> {
   const { found, problems } = await findIn(directory, bank);
@@ -55,7 +55,7 @@ async function findIn(
   );
   const problems = parsed.flatMap((file) => file.problems);
   const byId = new Map(sentences.map((sentence) => [String(sentence.id), sentence]));
-  const find = wordFinder(words);
+  const find = quizWordFinder(words);
   const asked = new Set<string>();
   const found = parsed
     .flatMap((file) => file.rows)

@@ -1,7 +1,7 @@
 import type { Attachment, JoinedClass, JoinedForm, SampleWord, WrittenForm } from '@utarang/domain/language';
 import { kanaText, piecesOf, writtenText } from '@utarang/domain/sentences';
 
-/** Behind what something may stand, as a textbook for Koreans calls it. */
+/** What something may stand behind, as textbooks for Koreans call it. */
 const JOINED: Readonly<Record<string, readonly [to: JoinedClass, form: JoinedForm]>> = {
   명사: ['noun', 'whole'],
   な형용사: ['na-adjective', 'whole'],
@@ -24,7 +24,7 @@ const JOINED: Readonly<Record<string, readonly [to: JoinedClass, form: JoinedFor
   '동사 명령형': ['verb', 'imperative'],
 };
 
-/** That nothing is added: the form itself is the ending. */
+/** Says that nothing is added: the form itself is the ending. */
 const NOTHING = '_';
 const KANA = /^[\p{Script=Hiragana}\p{Script=Katakana}ー〜]*$/u;
 

@@ -4,7 +4,7 @@ import type { Problem } from '../problem.js';
 import { readAttachment, readSample } from './attachment.js';
 import type { EntryExample, ReferenceEntry } from './entry.js';
 import { LISTS, type ListName, OPTIONAL, SEVERAL, SINGLE } from './format.js';
-import { parseRecords, type Record } from './records.js';
+import { type EntryRecord, parseRecords } from './records.js';
 
 /** An entry with the line on which it begins. */
 export type EntryRow<Section extends string> = { readonly line: number; readonly entry: ReferenceEntry<Section> };
@@ -25,7 +25,7 @@ export function parseEntries<Name extends ListName>(name: Name, text: string) {
 
 type Fault = { readonly line: number; readonly message: string };
 
-function faultsOf({ line, fields }: Record, section: string): Fault[] {
+function faultsOf({ line, fields }: EntryRecord, section: string): Fault[] {
   const single: readonly string[] = [...SINGLE, section];
   const known: readonly string[] = [...single, ...SEVERAL, ...OPTIONAL];
   const count = (key: string) => fields.filter((field) => field.key === key).length;
@@ -41,9 +41,9 @@ function faultsOf({ line, fields }: Record, section: string): Fault[] {
   ];
 }
 
-/** The entry of a record that has all its keys; what it says wrong is added to `faults`. */
+/** The entry of a record that has all its keys. What is wrong with their values is added to `faults`. */
 function read<Section extends string>(
-  { line, fields }: Record,
+  { line, fields }: EntryRecord,
   sectionKey: string,
   sections: readonly string[],
   faults: Fault[],

@@ -1,9 +1,9 @@
 import type { Problem } from '../problem.js';
 
 /** A line `key: value` of a record. */
-export type Field = { readonly key: string; readonly value: string; readonly line: number };
+type RecordLine = { readonly key: string; readonly value: string; readonly line: number };
 /** Lines without a blank one between them. */
-export type Record = { readonly line: number; readonly fields: readonly Field[] };
+export type EntryRecord = { readonly line: number; readonly fields: readonly RecordLine[] };
 
 const LINE = /^([a-z]+): (\S.*)$/;
 
@@ -11,10 +11,10 @@ const LINE = /^([a-z]+): (\S.*)$/;
  * Reads a file of records: lines `key: value`, records parted by one blank line. It is the form for entries that are
  * mostly prose, which a table could not show. A line that cannot be read is a problem and is left out.
  */
-export function parseRecords(file: string, text: string): { records: Record[]; problems: Problem[] } {
+export function parseRecords(file: string, text: string): { records: EntryRecord[]; problems: Problem[] } {
   const problems: Problem[] = [];
   const report = (line: number, message: string) => problems.push({ file, line, message });
-  const records: { line: number; fields: Field[] }[] = [];
+  const records: { line: number; fields: RecordLine[] }[] = [];
   const rows = text.split('\n');
   if (rows.at(-1) === '') rows.pop();
   else report(rows.length, 'the file must end with a line feed');

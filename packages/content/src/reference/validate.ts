@@ -67,7 +67,7 @@ const examples: Check = (entry, bank) => {
   ];
 };
 
-/** What no example needs would soon excuse any. */
+/** A text in `also` that no example needs would soon excuse a wrong example. */
 const also: Check = (entry) => {
   const own = shownBy({ ...entry, also: [] });
   const needed = (shown: string) =>

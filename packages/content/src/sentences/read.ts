@@ -8,8 +8,8 @@ import { validateSentences } from './validate.js';
 
 /**
  * The bank of sentences in a directory, the easiest level first. Throws with all lines that are no sentences, one a
- * line, as `n5.tsv:12: …`; whether the sentences are good ones is for `readSentences` and `readSentenceRows`, which tests
- * call and no start of the server waits for.
+ * line, as `n5.tsv:12: …`. Whether the sentences are good ones is for `readSentences` and `readSentenceRows`, which
+ * tests call and no start of the server waits for.
  */
 export async function readSentenceBank(directory: URL | string): Promise<SentenceEntry[]> {
   const { rows, problems } = await parseFiles(directory);

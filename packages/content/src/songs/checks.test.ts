@@ -12,7 +12,7 @@ import { readWordBook } from '../words/read.js';
 import type { Original } from './originals.js';
 import { checkSongBook } from './read.js';
 
-/** Of a song's words so many may be one level harder than it, and so few harder than that: a line is sometimes worth one. */
+/** How many words of a song may be one level harder, and how many harder still: a line is sometimes worth one. */
 const HARDER_SHARE = 0.4;
 const MUCH_HARDER = 3;
 

@@ -24,7 +24,7 @@ export const orderFaults = (id: string, before: string | undefined): Faults =>
 
 type Values = Readonly<Record<string, unknown>>;
 
-const SAID = {
+const SENTENCES = {
   empty: (field: string) => `${field} is empty`,
   unknown: (field: string, value: unknown) => `${field} "${value}" is not known`,
   without_hangul: (field: string, value: unknown) => `${field} "${value}" has no Hangul`,
@@ -37,7 +37,7 @@ const SAID = {
 /** What is wrong with a field of a song or an artist, as a sentence for who writes files; `values` has the field. */
 export function factFault(fault: SongFault | ArtistFault, values: Values): string {
   if (fault.fault === 'sentences') return `bio has ${fault.count} sentences, not ${BIO_SENTENCES.join(' to ')}`;
-  return SAID[fault.fault](fault.field, values[fault.field]);
+  return SENTENCES[fault.fault](fault.field, values[fault.field]);
 }
 
 /** All that is wrong with what is said of a song, as sentences. What is not given is not judged. */

@@ -26,8 +26,8 @@ const SMALL = /[ゃゅょぁぃぅぇぉャュョァィゥェォ、？！ ]/gu;
 export const moraeOf = (pieces: readonly Piece[]): number => kanaText(pieces).replace(SMALL, '').length;
 
 /**
- * Reads the file of one song: a head of `name: value` lines, then stanzas between blank lines, each Japanese line with its
- * Korean below it (`docs/content.md`).
+ * Reads the file of one song: a head of `name: value` lines, then stanzas between blank lines, each Japanese line with
+ * its Korean below it (`docs/content.md`).
  */
 export function readOriginal(file: string, text: string): { song: Original | null; problems: Problem[] } {
   const rows = text.split('\n');
@@ -69,7 +69,7 @@ export function readOriginal(file: string, text: string): { song: Original | nul
     pieces.push(taken);
     lines.push({ stanza, seq: lines.length + 1, text: row, pronunciation: hangulText(taken), meaningKo: meaning });
   }
-  report(1, [...headFaults(head), ...songFaults(lines, pieces)]);
+  report(1, [...headFaults(head), ...structureFaults(lines, pieces)]);
   return { song: { ...toSong(head, lines), pieces }, problems };
 }
 
@@ -96,7 +96,7 @@ function headFaults(head: Head): Faults {
 }
 
 /** What makes lines a song: enough of them, of even length, and some that come again. */
-function songFaults(lines: readonly LineEntry[], pieces: readonly (readonly Piece[])[]): Faults {
+function structureFaults(lines: readonly LineEntry[], pieces: readonly (readonly Piece[])[]): Faults {
   const repeated = lines.filter(({ text, seq }) => lines.some((other) => other.text === text && other.seq < seq));
   const uneven = [...new Set(lines.map(({ stanza }) => stanza))].flatMap((stanza) => {
     const beats = lines.flatMap((line, i) => (line.stanza === stanza ? [moraeOf(pieces[i]!)] : []));

@@ -17,7 +17,7 @@ export const SONG_COLUMNS = [
   'added',
 ] as const;
 
-/** Published songs; those before are written for the product, those from 100,001 an operator brings. */
+/** The ids of published songs. Songs written for the product have lower ones, an operator's those from 100,001. */
 const IDS = [1001, 99_999] as const;
 
 type Row = Line<(typeof SONG_COLUMNS)[number]>;

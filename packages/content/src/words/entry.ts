@@ -1,6 +1,6 @@
 import type { Level, PartOfSpeech } from '@utarang/contract';
 
-/** A word of the book, as the product uses it. What each field is in the file and the database says `word-fields.ts`. */
+/** A word of the book, as the product uses it. `word-fields.ts` says what a field is in the files and the database. */
 export type WordEntry = {
   readonly id: number;
   readonly japaneseWord: string;

@@ -8,9 +8,9 @@ type Answers = { readonly meaningKo: string; readonly accept: readonly string[] 
 const PARTICLE = /(?:을|를|이|가|은|는|의|에|에서|에게|한테|로|으로|와|과|도|만|까지|부터)$/;
 
 /**
- * Finds for a text the words whose grading some leniency may reach from it: in other brackets, in another form, with 하다,
- * 되다 or 이다 more or less, with a particle at its end or inside, or a slip apart. More than pass, and all that could:
- * everything else fails in any case.
+ * Finds for a text the words whose grading some leniency may reach from it: in other brackets, in another form, with
+ * 하다, 되다 or 이다 more or less, with a particle at its end or inside, or a slip apart. These are all words that could
+ * pass, and more: every other word fails in any case.
  */
 export function reachOf<W extends Answers>(words: readonly W[]): (text: string) => Iterable<W> {
   const byKey = new Map<string, Set<W>>();
@@ -59,14 +59,14 @@ const nearTo = (key: string): string[] => [
 ];
 
 function add<W>(index: Map<string, Set<W>>, key: string, word: W): void {
-  const there = index.get(key);
-  if (there) there.add(word);
+  const found = index.get(key);
+  if (found) found.add(word);
   else index.set(key, new Set([word]));
 }
 
 const SLIP_MIN = 4;
 
-/** What is left of a key without any one of its jamo, and all of it: two keys a slip apart have one of these in common. */
+/** A key, and what is left of it without each of its jamo: two keys a slip apart have one of these in common. */
 function slipRests(key: string): string[] {
   if (key.length < SLIP_MIN) return [];
   const typed = strokes(key);

@@ -12,7 +12,7 @@ type WordField<Value> = {
   readonly stored: string;
   /** Its PostgreSQL type. */
   readonly type: 'integer' | 'text' | 'text[]';
-  /** What a word has that says nothing of it. */
+  /** The value in a word that says nothing of this field. */
   readonly empty: Value;
   /** The value of a line that has no problems. */
   readonly read: (cell: string, line: { readonly file: string; readonly reading: string }) => Value;
@@ -61,7 +61,7 @@ export const COLUMNS = wordFieldNames.flatMap((field): Column[] => {
   return column === null ? [] : [column];
 });
 
-/** The last columns that may be left out at the end of a line: most words have none of them. */
+/** How many of the last columns may be left out at the end of a line: most words have none of them. */
 export const OPTIONAL_COLUMNS = 3;
 
 /** An entry made field by field. */

@@ -1,4 +1,7 @@
-/** The first that is named: browsers carry the names of those they descend from. In-app views come before all. */
+/**
+ * The first that fits is named: a browser also carries the names of those it descends from. In-app views come before
+ * all.
+ */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/KAKAOTALK/i, 'KakaoTalk'],
   [/NAVER\(/i, 'NAVER'],

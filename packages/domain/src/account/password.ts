@@ -10,7 +10,7 @@ export const passwordText = (typed: string): string => typed.normalize('NFC');
 /** Length in characters, after normalisation. */
 export const passwordLength = (typed: string): number => [...passwordText(typed)].length;
 
-/** A password in which the username can be read is the first that is tried. */
+/** Whether the username can be read in a password. Such a password is the first that is tried. */
 export function containsUsername(password: string, username: string): boolean {
   const name = identityKey(username);
   return name !== '' && identityKey(password).includes(name);

@@ -17,7 +17,7 @@ export const EMAIL_GUARD_MS = 72 * 3_600_000;
 
 type Times = { readonly createdAt: Date; readonly lastSeenAt: Date };
 
-/** Is a session still one? */
+/** Whether a session still holds. */
 export const isSessionAlive = ({ createdAt, lastSeenAt }: Times, now: Date): boolean =>
   now.getTime() - lastSeenAt.getTime() < SESSION_IDLE_MS && now.getTime() - createdAt.getTime() < SESSION_LONGEST_MS;
 
@@ -27,8 +27,8 @@ export const isTemporaryPasswordAlive = (createdAt: Date, now: Date): boolean =>
 type EmailChange = { readonly oldEmail: string; readonly changedAt: Date };
 
 /**
- * Where a reset goes: to the address that the account had before the first change of that time, so that who
- * takes over a session cannot take the account with it; else to the address that it has.
+ * Where a reset goes: while a change is guarded (`EMAIL_GUARD_MS`), to the address before the first such change, so
+ * that whoever takes over a session cannot take the account with it; else to the address that the account has.
  */
 export function recoveryAddress(email: string | null, changes: readonly EmailChange[], now: Date): string | null {
   const guarded = changes

@@ -8,7 +8,7 @@ export type KanaGroup = (typeof kanaGroups)[number];
 
 /** One sound of the chart, in both scripts. */
 export type Kana = {
-  /** Lasting: its rōmaji, where two sound alike with the row it stands in (ぢ `di`, づ `du`, を `wo`). */
+  /** Never changes: its rōmaji; for the later of two with one rōmaji, a name by its row (ぢ `di`, づ `du`, を `wo`). */
   readonly id: string;
   readonly hiragana: string;
   readonly katakana: string;
@@ -66,5 +66,5 @@ function rowOf([group, letters]: (typeof ROWS)[number]): Kana[] {
   return [...plain, ...Array.from(glided, (small, at) => kana(second + small, 'yoon', row, VOWELS + at))];
 }
 
-/** All of them in the order of the chart: row by row, each with its glides (docs/product/reference.md#kana). */
+/** The whole chart in its order: row by row, each with its glides (docs/product/reference.md#kana). */
 export const kanaChart: readonly Kana[] = ROWS.flatMap(rowOf);

@@ -5,9 +5,9 @@ import { type Letter, letterOf, lettersIn } from './grade.js';
 export const DRILL_LENGTH = 10;
 /** After how many other questions a missed letter comes again. */
 export const COMES_AGAIN_AFTER = 3;
-/** How often a letter comes again at most: a drill ends, whoever takes it. */
+/** How often a letter comes again at most, so that every drill ends. */
 export const MOST_RETURNS = 3;
-/** Out of how many letters one that is heard is chosen. */
+/** How many letters one that is heard is chosen from. */
 export const OPTIONS = 4;
 
 /** `read`: a letter is seen and its reading typed; `listen`: it is heard and chosen among several. */
@@ -36,15 +36,18 @@ export type Drill = {
   readonly queue: readonly DrillQuestion[];
 };
 
-/** Letters that are heard with this one: those it is confused with, then its neighbours, no two of them sounding alike. */
+/**
+ * What a letter that is heard is chosen from: itself, letters that are asked with it, then its neighbours, then its
+ * group; no two of them sound alike.
+ */
 function optionsFor(asked: Letter, among: readonly Letter[], random: Random): string[] {
   const rest = lettersIn(asked.script).filter(({ kana }) => kana.group === asked.kana.group);
   const near = rest.filter(({ kana }) => kana.row === asked.kana.row || kana.column === asked.kana.column);
   const options = [asked];
   for (const letter of [...shuffled(among, random), ...shuffled(near, random), ...shuffled(rest, random)]) {
     if (options.length === OPTIONS) break;
-    const heard = options.some(({ kana }) => kana.korean === letter.kana.korean);
-    if (letter.script === asked.script && !heard) options.push(letter);
+    const soundsAlike = options.some(({ kana }) => kana.korean === letter.kana.korean);
+    if (letter.script === asked.script && !soundsAlike) options.push(letter);
   }
   return shuffled(options, random).map(({ letter }) => letter);
 }
@@ -119,7 +122,7 @@ const isAnswer = (value: unknown): value is DrillAnswer =>
   typeof value['said'] === 'string' &&
   typeof value['right'] === 'boolean';
 
-/** A drill that was put aside, or null where what is kept is none that can be gone on with. */
+/** A drill that was put aside; null where the stored value is no drill that can go on. */
 export function readDrill(value: unknown): Drill | null {
   if (!isRecord(value)) return null;
   const { mode, answers, queue } = value;

@@ -33,8 +33,8 @@ export type KanaVerdict =
   | { readonly is: 'wrong'; readonly other: Letter | null };
 
 /**
- * Judges how somebody reads a letter: each of its readings is right (docs/product/reference.md#readings-of-a-kana). What
- * is a reading of no kana at all counts as it reads in the other keyboard layout: cm is 츠.
+ * Judges how somebody reads a letter: each of its readings is right (docs/product/reference.md#readings-of-a-kana). A
+ * text that is a reading of no kana is read in the other keyboard layout: cm is 츠.
  */
 export function gradeReading(asked: Letter, typed: string, among: readonly Letter[] = []): KanaVerdict {
   const key = keyOf(typed);

@@ -34,7 +34,10 @@ const OTHER_ROMAJI: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^r/,          ['l']],
 ];
 
-/** `zi` and `du` are right for じ and づ alone, or they would not tell ぢ from じ; of を alone `wo` is, not of お. */
+/**
+ * `zi` is right for じ alone, `di` for ぢ and `du` for づ, or they would not tell these apart. `wo` is right for を alone,
+ * not for お.
+ */
 const ONLY_FOR: Readonly<Record<string, readonly string[]>> = { zi: ['ji'], di: ['di'], du: ['du'], wo: ['wo'] };
 
 const products = (onsets: readonly string[], vowels: readonly string[]): string[] =>
@@ -56,8 +59,9 @@ function inRomaji({ id, romaji }: Kana): string[] {
 }
 
 /**
- * All that is right for how a kana is read (docs/product/reference.md#readings-of-a-kana): first as the chart has it, in
- * Hangul and in rōmaji, then as others write it; and the kana itself in both scripts, as a Japanese keyboard types it.
+ * All that is right for how a kana is read (docs/product/reference.md#readings-of-a-kana): first as the chart has it,
+ * in Hangul and in rōmaji, then as others write it; and the kana itself in both scripts, as a Japanese keyboard types
+ * it.
  */
 export const readingsOf = (kana: Kana): readonly string[] => [
   ...new Set([kana.korean, kana.romaji, ...inHangul(kana), ...inRomaji(kana), kana.hiragana, kana.katakana]),

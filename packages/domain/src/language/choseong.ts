@@ -1,6 +1,6 @@
 import { ONSETS, strokesOf } from './jamo.js';
 
-/** What each of `ONSETS` counts as: who types initials types ㄷㅂㄹ for 다베루 and ㅌㅂㄹ for 타베루, and means the same word. */
+/** The initial that each of `ONSETS` counts as. People type ㄷㅂㄹ as well as ㅌㅂㄹ for one word, 다베루 or 타베루. */
 const PLAIN = [...'ㄱㄱㄴㄷㄷㄹㅁㅂㅂㅅㅅㅇㅈㅈㅈㄱㄷㅂㅎ'];
 
 const FIRST_SYLLABLE = 0xac00;
@@ -8,7 +8,7 @@ const SYLLABLES_OF_ONSET = 588;
 /** The first conjoining onset. */
 const FIRST_ONSET = 0x1100;
 
-/** Consonants alone, also such as an input method joins on the way (ㄳ for ㄱ and ㅅ). */
+/** Consonants alone, and the pairs that an input method joins while one types (ㄳ for ㄱ and ㅅ). */
 const CONSONANTS = /^[ㄱ-ㅎ\u1100-\u1112\s]+$/;
 
 /**
@@ -30,7 +30,7 @@ export function choseong(text: string): string {
   return initials;
 }
 
-/** Of a consonant alone, in either of its forms; -1 for anything else. */
+/** The index in `ONSETS` of a consonant alone, conjoining or not; -1 for anything else. */
 function onsetIndex(letter: string): number {
   const conjoining = letter.charCodeAt(0) - FIRST_ONSET;
   return conjoining >= 0 && conjoining < ONSETS.length ? conjoining : ONSETS.indexOf(letter);

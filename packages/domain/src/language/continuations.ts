@@ -1,6 +1,6 @@
 import { FINALS, lettersOf, ONSETS, strokesOf, syllableOf, VOWELS } from './jamo.js';
 
-/** All texts that are equal but for their last syllable, which is one from that of `text` up to `until`. */
+/** All texts that differ only in their last syllable: from that of `text` up to `until`. */
 export type Continuation = { readonly text: string; readonly until: string };
 
 const LAST_VOWEL = VOWELS.slice(-1);
@@ -11,9 +11,10 @@ const lastWith = (stroke: string, letters: string): string =>
   Array.from(letters).findLast((letter) => strokesOf(letter).startsWith(stroke)) ?? stroke;
 
 /**
- * What a text, in NFC, becomes with the next strokes of the keyboard, the likeliest first: 마싣 goes on as 마시다 to
- * 마시딯, 학새 as 학새 to 학샣 and so as 학생. Unicode has the syllables of an onset in one row, and those of a vowel
- * or final with what may still join it; only between ㄱ and ㄳ stands ㄲ, which does no harm.
+ * What a text, in NFC, may become with the next strokes of the keyboard, the likeliest first: 마싣 may become 마시다 to 마시딯,
+ * and 학새 may become 학새 to 학샣, 학생 among them. A range is enough: Unicode lists all syllables of an onset one after the
+ * other, and those of a vowel or a final just before those with what may still join it. Only ㄲ lies between ㄱ and ㄳ; it
+ * does no harm.
  */
 export function continuations(text: string): Continuation[] {
   const before = text.slice(0, -1);

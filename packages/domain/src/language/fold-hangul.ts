@@ -1,4 +1,4 @@
-/** Small letters are those of the fold key. Capitals wait for their surroundings: see `RULES`. */
+/** Small letters are letters of the fold key. What becomes of a capital depends on its neighbours: see `RULES`. */
 const ONSET_LETTERS = 'k k n t t r m p p s s O j j j k t p h'.split(' ');
 const VOWEL_LETTERS = 'a e ya ye o e yo ye o wa we we yo u wo we wi yu U i i'.split(' ');
 const FINAL_LETTERS = 'K K K N N N S R R R R R R R R N S S S S N S S K S S S'.split(' ');

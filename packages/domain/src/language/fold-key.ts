@@ -2,7 +2,7 @@ import { foldHangul } from './fold-hangul.js';
 import { toHangul } from './kana-to-hangul.js';
 import { foldRomaji } from './romaji.js';
 
-/** What Hangul and rōmaji share once they are in one alphabet. */
+/** The rules for Hangul and rōmaji alike, once both are in one alphabet. */
 // biome-ignore format: a table, to be read down
 const RULES: readonly (readonly [RegExp, string])[] = [
   [/hw/g,                           'p'],      // 화이토, 훠크: the f of ファ and フォ as Koreans write it
@@ -19,16 +19,16 @@ const RULES: readonly (readonly [RegExp, string])[] = [
 const SYLLABLE_START = /(?<![kstpjnhmrwy])[aiueoy]/g;
 
 /**
- * The key under which all that Koreans write for a word meets its reading: 다베루, 타베르, たべる, ﾀﾍﾞﾙ and taberu are
+ * The key of a text. Whatever Koreans write for a word has the key of its reading: 다베루, 타베르, たべる, ﾀﾍﾞﾙ and taberu are
  * `taperu`; 각코, 가꼬, 갓코우 and がっこう are `kako`. A query finds a word when its key is part of the word's.
  *
- * Tense, aspirated, plain and voiced consonants are one (k t p s j), ㅐ and ㅔ, ㅡ and ㅜ, long vowels and short ones,
- * all finals of ん, and っ with nothing. A capital begins a syllable, lest 아메 (`Ame`) be found in だめ (`tame`) and 요코
- * (`Yoko`) in りょこう (`ryoko`). Kanji and digits stay, all else is left out. Kana come by way of `toHangul`: は, へ and を
- * of particles are letters here, so a word whose pronunciation deviates from its reading needs the keys of both.
+ * Tense, aspirated, plain and voiced consonants are one (k t p s j), ㅐ and ㅔ, ㅡ and ㅜ, long vowels and short ones, all
+ * finals of ん, and っ with nothing. A capital begins a syllable, lest 아메 (`Ame`) be found in だめ (`tame`) and 요코 (`Yoko`)
+ * in りょこう (`ryoko`). Kanji and digits stay, all else is left out. Kana are written in Hangul first, by `toHangul`: は, へ
+ * and を are letters there, not particles. So a word that is not pronounced as it is read needs two keys.
  *
- * The key of a text begins with the key of its beginning, cut between any two kana or syllables. `foldQuery` has the
- * readings of a text cut inside a syllable.
+ * The key of a text begins with the key of its beginning, cut between any two kana or syllables. For a text that is cut
+ * inside a syllable `foldQuery` has the keys.
  */
 export function foldKey(text: string): string {
   const letters = toHangul(text.normalize('NFKC'))

@@ -5,16 +5,16 @@ import { unfinishedReadings } from './unfinished-syllable.js';
 const FROM_SS_TO_CH = '츠'.charCodeAt(0) - '쓰'.charCodeAt(0);
 
 /**
- * つ as the official orthography writes it, 쓰 (쓰나미); others write す so (쓰고이). The key of 쓰 is that of す; this is
- * the other reading. 쑤 likewise.
+ * A text with its 쓰 and 쑤 taken for つ. The official orthography writes つ as 쓰 (쓰나미); others write す so (쓰고이), and the
+ * key of 쓰 is that of す.
  */
 export const officialTsu = (text: string): string =>
   text.replace(/[쑤-쑿쓰-쓿]/g, (syllable) => String.fromCharCode(syllable.charCodeAt(0) + FROM_SS_TO_CH));
 
 /**
- * The keys (`foldKey`) that a query may mean, which is more than one where its end is still being typed or its spelling
- * has two readings. A word is found when its key contains one of them. The key that says most comes first (탑 `tap`, then
- * `ta`), between equals the likelier one: hits of an earlier key rank before those of a later one.
+ * The keys (`foldKey`) that a query may mean: several where its end is still being typed or its spelling has two
+ * readings. A word is found when its key contains one of them. The longest key comes first (탑 `tap`, then `ta`), of
+ * equally long ones the likelier: hits of an earlier key rank before those of a later one.
  */
 export function foldQuery(query: string): string[] {
   const typed = query.normalize('NFC');

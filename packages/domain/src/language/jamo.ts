@@ -1,4 +1,6 @@
-/** The letters of Hangul in the order of Unicode, which is that of the syllables (The Unicode Standard, section 3.12). */
+/**
+ * The letters of Hangul in the order of Unicode, which is that of the syllables (The Unicode Standard, section 3.12).
+ */
 export const ONSETS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
 export const VOWELS = 'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ';
 /** The blank first is the syllable without a final. */
@@ -33,5 +35,5 @@ export function syllableOf(onset: string, vowel: string, final = ''): string {
 export const strokesOf = (letter: string): string => TWO_STROKES[letter] ?? letter;
 
 /** The letter that two strokes make together, or the one stroke itself. */
-export const letterOf = (strokes: string): string =>
+export const joinedLetter = (strokes: string): string =>
   Object.keys(TWO_STROKES).find((letter) => TWO_STROKES[letter] === strokes) ?? strokes;

@@ -1,9 +1,9 @@
 /**
  * The syllable of each kana, in hiragana; katakana are looked up by their hiragana.
  *
- * Base: the National Institute of Korean Language's table for Japanese (외래어 표기법, 표 4). Where learners and lyric
- * sites write otherwise, theirs: the strong column (카, 타) at the start of a word too, つ 츠 rather than 쓰, ちゃ 챠 and
- * じゃ 쟈 rather than 차 and 자.
+ * Base: the National Institute of Korean Language's table for Japanese (외래어 표기법, 표 4). Where learners and lyric sites
+ * write otherwise, the table follows them: the strong column (카, 타) at the start of a word too, つ 츠 rather than 쓰, ちゃ 챠
+ * and じゃ 쟈 rather than 차 and 자.
  */
 // biome-ignore format: the kana table
 export const SYLLABLES: Readonly<Record<string, string>> = {

@@ -6,7 +6,7 @@ const shift = (kana: string, by: number): string => String.fromCharCode(kana.cha
 /** Katakana as hiragana; letters without a hiragana form (ー, ヷ) and anything else stay. */
 export const toHiragana = (text: string): string => text.replace(/[ァ-ヶヽヾ]/g, (kana) => shift(kana, -DISTANCE));
 
-/** A text with its kana, in any width, as hiragana, and as katakana. ー and what has one form only stay. */
+/** A text with its kana, of any width, in hiragana, and the same in katakana. ー and kana of one script alone stay. */
 export function inBothKana(text: string): [hiragana: string, katakana: string] {
   const wide = text.normalize('NFKC');
   return [toHiragana(wide), wide.replace(/[ぁ-ゖゝゞ]/g, (kana) => shift(kana, DISTANCE))];

@@ -1,17 +1,16 @@
+import { FINALS, VOWELS } from './jamo.js';
 import { LONG_VOWELS, SYLLABLES } from './kana-hangul-table.js';
 import { toHiragana } from './kana-scripts.js';
 
 const FIRST_SYLLABLE = 0xac00;
-const FINALS = 28; // finals a syllable can have, none being the first
 const FINAL_N = 4;
 const FINAL_S = 19;
-const VOWELS = 'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ';
 
 const KANA = /[ぁ-ヿ]/;
 /** Kana that join the one before them. */
 const SMALL = new Set('ぁぃぅぇぉゃゅょゎ');
 
-/** ん and っ: the final they give the syllable before, and their own syllable where there is none to take it. */
+/** ん and っ: the final that they add to the syllable before, and the syllable that they are where none stands before. */
 const CODAS: Readonly<Record<string, { final: number; alone: string }>> = {
   ん: { final: FINAL_N, alone: '응' },
   っ: { final: FINAL_S, alone: '읏' },
@@ -20,9 +19,9 @@ const CODAS: Readonly<Record<string, { final: number; alone: string }>> = {
 /**
  * The pronunciation of kana in Hangul, kana by kana: 食べる 타베루, がっこう 갓코우, コーヒー 코-히-.
  *
- * Long vowels are written out, ー as `-`; where ん or っ follows, which need a syllable to close, ー becomes the vowel
- * (スプーン 스푸운). Whatever is not kana stays as it is. は, へ and を are read as letters, not as particles: a word in
- * which they sound otherwise carries its pronunciation in the word book.
+ * Long vowels are written out. ー is `-`; before ん or っ, which need a syllable to close, ー is the vowel (スプーン 스푸운).
+ * Whatever is not kana stays as it is. は, へ and を are read as letters, not as particles: a word in which they sound
+ * otherwise carries its pronunciation in the word book.
  */
 export function toHangul(kana: string): string {
   const composed = kana.normalize('NFC');
@@ -30,7 +29,7 @@ export function toHangul(kana: string): string {
   const written = unfoldRepeats(composed);
   const letters = [...toHiragana(written.join(''))];
   const out: string[] = [];
-  let open = ''; // the syllable that sounds on, which ー lengthens and ん and っ close; '' where there is none
+  let open = ''; // the last syllable, which ー may lengthen and ん and っ may close; '' where there is none
 
   for (let i = 0; i < letters.length; i++) {
     const letter = letters[i]!;
@@ -71,7 +70,7 @@ function unfoldRepeats(text: string): string[] {
   return out;
 }
 
-/** The syllable, or the last of several, with a final. */
+/** A syllable, or the last of several, with a final added. */
 function close(syllable: string, final: number): string {
   const last = syllable.length - 1;
   return syllable.slice(0, last) + String.fromCharCode(syllable.charCodeAt(last) + final);
@@ -79,6 +78,6 @@ function close(syllable: string, final: number): string {
 
 /** The vowel of a syllable as a syllable of its own: 코 오, 슈 우. */
 function longVowel(syllable: string): string {
-  const vowel = Math.floor((syllable.charCodeAt(syllable.length - 1) - FIRST_SYLLABLE) / FINALS) % VOWELS.length;
+  const vowel = Math.floor((syllable.charCodeAt(syllable.length - 1) - FIRST_SYLLABLE) / FINALS.length) % VOWELS.length;
   return LONG_VOWELS[VOWELS.charAt(vowel)]!;
 }

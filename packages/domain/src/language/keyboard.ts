@@ -1,4 +1,4 @@
-import { FINALS, letterOf, lettersOf, strokesOf, syllableOf } from './jamo.js';
+import { FINALS, joinedLetter, lettersOf, strokesOf, syllableOf } from './jamo.js';
 
 /** The two-set keyboard (KS X 5002): the Latin key of each stroke. */
 // biome-ignore format: a table
@@ -27,7 +27,7 @@ const SYLLABLE = new RegExp(
 export function qwertyToHangul(text: string): string {
   const strokes = text.replace(/[a-z]/gi, (key) => STROKES.get(key) ?? STROKES.get(key.toLowerCase())!);
   return strokes.replace(SYLLABLE, (_, onset: string, vowel: string, final = '') =>
-    syllableOf(onset, letterOf(vowel), letterOf(final)),
+    syllableOf(onset, joinedLetter(vowel), joinedLetter(final)),
   );
 }
 

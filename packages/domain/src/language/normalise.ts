@@ -12,5 +12,7 @@ const BLANKS = /[\s\u180e\u200b\u2060]+/gu;
  */
 export const normalise = (text: string): string => tidy(text.normalize('NFC').toLowerCase());
 
-/** The same but for the case of letters, which the other keyboard layout needs: NFC, single spaces, none around. */
+/**
+ * The same form with the case of letters kept, which the other keyboard layout needs: NFC, single spaces, none around.
+ */
 export const tidy = (text: string): string => text.normalize('NFC').replace(BLANKS, ' ').trim();

@@ -1,14 +1,14 @@
 /**
  * "Where a phrase does not fit in one line it breaks between its words" (docs/product/lists.md#word-card). Japanese is
- * written without spaces, and a browser breaks it anywhere; this finds the places where a word begins for certain. A
- * place that is not certain is none: 忘れ物 and 受け入れ are one word.
+ * written without spaces, and a browser breaks it anywhere; this finds the places where a word begins for
+ * certain. Uncertain places are left out: 忘れ物 and 受け入れ are one word.
  */
 
 /** A particle, and after it a word that is written in another script. */
 const AFTER_PARTICLE = /(?<=[をはがにへでともの])(?=[\p{Script=Han}\p{Script=Katakana}\d])/u;
 /** を is nothing but a particle. */
 const AFTER_OBJECT = /(?<=を)/u;
-/** What phrases end with, or begin with. */
+/** Set words that phrases end with or begin with. */
 const SET_UNITS =
   /(?=ございま|ください|下さい|お願い|おねがい|ありがと|ありませ|おめでと|すみませ|ごめん|いただ|いたし|です(?:か|$)|でした)/u;
 

@@ -1,10 +1,12 @@
 import { syllableOf } from './jamo.js';
 import { romajiReadings } from './romaji.js';
 
-/** Every way to write a sound as one: a consonant of `ONSETS`, a glide or none, a vowel. In this order. */
+/**
+ * Makes every spelling of a sound one: a consonant of `ONSETS`, a glide or none, a vowel. The rules run in this order.
+ */
 // biome-ignore format: a table, to be read down
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
-  [/[\u0300-\u036f]/g,               ''],   // ō; the vowel it draws out is said once
+  [/[\u0300-\u036f]/g,               ''],   // ō: the long vowel is written once
   [/l/g,                             'r'],
   [/v/g,                             'b'],
   [/sh(?=[auoe])/g,                  'sy'], // sha
@@ -41,8 +43,8 @@ const UNFINISHED = /([kgszctdnhbpmryw])y?$/;
 const HANGUL = /^[가-힣][가-힣 -]*[ㄱ-ㅎ]?$/;
 
 /**
- * Rōmaji as it may be pronounced, in Hangul, the likeliest first: taberu 타베루, gakkou 갓코우, ko-hi- 코-히-, tisai 치사이
- * and 티사이; while it is being typed with its last consonant alone. None where the text is no rōmaji.
+ * Rōmaji as it may be pronounced, in Hangul, the likeliest first: taberu 타베루, gakkou 갓코우, ko-hi- 코-히-, tisai 치사이 and
+ * 티사이; while it is being typed its last consonant stands alone. None where the text is no rōmaji.
  */
 export function romajiToHangul(text: string): string[] {
   if (!/[a-z]/i.test(text)) return [];

@@ -2,8 +2,8 @@
  * Rōmaji in the letters of the fold key (`foldKey`), in lower case. Every way to write a sound comes out alike:
  * Hepburn, Kunrei and what input methods take.
  *
- * Not wanakana: kana in between would need one exact spelling, and its 4.9 kB are more than the whole search may cost.
- * The rules run in this order, later ones on what earlier ones left.
+ * wanakana is not used: it goes by way of kana, which takes one exact spelling, and its 4.9 kB are more than the whole
+ * search may cost. The rules run in this order, later ones on what earlier ones left.
  */
 // biome-ignore format: a table, to be read down
 const RULES: readonly (readonly [RegExp, string])[] = [
@@ -29,8 +29,8 @@ export const foldRomaji = (text: string): string =>
   LATIN.test(text) ? RULES.reduce((letters, [sound, letter]) => letters.replace(sound, letter), text) : text;
 
 /**
- * What rōmaji may mean beside its plain reading: ti and du as the ティ and ドゥ of loan words, and the end as a sound
- * still being typed, ma-t(su) or te-m(pura).
+ * The ways to read rōmaji: as it is; with an end that is still being typed, ma-t(su) or te-m(pura); with ti and du as
+ * the ティ and ドゥ of loan words.
  */
 export const romajiReadings = (text: string): string[] =>
   LATIN.test(text)

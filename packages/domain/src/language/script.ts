@@ -10,13 +10,17 @@ const kanaOrKanji = new RegExp(`[${KANA}${KANJI}]`, 'u');
 const onlyKanaOrKanji = new RegExp(`^[${KANA}${KANJI}]+$`, 'u');
 const onlyKana = new RegExp(`^[${KANA}]+$`, 'u');
 const hangul = /\p{Script=Hangul}/u;
-/** From the first mark or letter on: without the look-behind a long row of marks alone would be read again and again. */
+/**
+ * From the first mark or letter on: without the look-behind a long row of marks alone would be read again and again.
+ */
 const japaneseRun = new RegExp(
   `((?<![${JAPANESE_MARKS}])[${JAPANESE_MARKS}]*[${KANA}${KANJI}][${KANA}${KANJI}${JAPANESE_MARKS}]*)`,
   'u',
 );
 
-/** Such a query is matched as written, against the Japanese fields, in every search mode. */
+/**
+ * Whether a text has kana or kanji. A query that has is matched as written, against the Japanese fields, in every mode.
+ */
 export const hasKanaOrKanji = (text: string): boolean => kanaOrKanji.test(text);
 
 /** Kana and nothing else: what a reading may hold. */
@@ -27,7 +31,7 @@ export const isKanaOrKanji = (text: string): boolean => onlyKanaOrKanji.test(tex
 
 export const hasHangul = (text: string): boolean => hangul.test(text);
 
-/** A letter of Hangul alone, not in a syllable: what is typed first of one. */
+/** A letter of Hangul at the end that is in no syllable yet. */
 const letterAtEnd = /[\u1100-\u11ff\u3131-\u318e]$/;
 
 export const endsWithLetter = (text: string): boolean => letterAtEnd.test(text);

@@ -13,8 +13,8 @@ export type SinoKorean = {
 
 const KANJI = /\p{Script=Han}/u;
 const REPEAT = '々';
-/** So many ways to read a word are tried against its meaning. */
-const TRIED = 256;
+/** At most so many ways to read a word are compared with its meaning. */
+const MOST_TRIED = 256;
 
 /**
  * Words whose Sino-Korean reading is not made of those of their characters: sounds worn smooth (Hangul orthography
@@ -52,8 +52,8 @@ export function sinoKorean(word: string, readingsOf: KanjiReadings, senses: read
   const choices = read.map((letter) => readingsOf(letter));
   const known = new Set(senses.flatMap(stems));
   const chosen =
-    (whole && ways(choices).find((way) => compositions(way, read).some((text) => known.has(text)))) || null;
-  const readings = chosen ?? choices.map((of, i) => usual(of, read[i]!, choices[i + 1]));
+    (whole && allReadings(choices).find((each) => compositions(each, read).some((text) => known.has(text)))) || null;
+  const readings = chosen ?? choices.map((choice, i) => usual(choice, read[i]!, choices[i + 1]));
   const texts = compositions(readings, read);
   return {
     parts: read.map((letter, i) => ({ kanji: letter, reading: readings[i]! })),
@@ -68,10 +68,10 @@ function usual(readings: readonly string[], kanji: string, next: readonly string
 }
 
 /** Every way to read the characters one after the other, the likeliest first. */
-function ways(choices: readonly (readonly string[])[]): string[][] {
+function allReadings(choices: readonly (readonly string[])[]): string[][] {
   let all: string[][] = [[]];
   for (const readings of choices)
-    all = all.flatMap((way) => readings.map((reading) => [...way, reading])).slice(0, TRIED);
+    all = all.flatMap((before) => readings.map((reading) => [...before, reading])).slice(0, MOST_TRIED);
   return all;
 }
 

@@ -29,7 +29,7 @@ const onsets = (text: string): string =>
     .map(([onset]) => onset)
     .join('');
 
-/** Long vowels short: 갓코우 갓코, 코-히- 코히. The う that is the ending of a verb (思う) is heard, and stays. */
+/** Makes long vowels short: 갓코우 갓코, 코-히- 코히. The う that is the ending of a verb (思う) is heard, and stays. */
 function short(text: string, { japaneseWord }: SpokenWord): string {
   const ending = /\p{Script=Han}う$/u.test(japaneseWord) ? 1 : 0;
   const spoken = Array.from(text.replaceAll('-', ''));
@@ -40,7 +40,7 @@ function short(text: string, { japaneseWord }: SpokenWord): string {
   return sounding.join('');
 }
 
-/** As the official orthography has it: 도쿄, 쓰키: the first consonant plain, つ 쓰, 쟈 자 (외래어 표기법, 표 4). */
+/** In the official orthography (외래어 표기법, 표 4) the first consonant is plain (도쿄), つ is 쓰 (쓰키) and 쟈 is 자. */
 const official = (text: string): string =>
   syllables(text)
     .map(([onset = '', vowel = '', final], at) => {
@@ -53,7 +53,7 @@ const official = (text: string): string =>
     })
     .join('');
 
-/** As a Korean ear has it: k, t and ch tense inside a word (도모다찌), っ in the tense consonant after it (가꼬), つ 쯔. */
+/** By ear k, t and ch are tense inside a word (도모다찌), っ is in the tense consonant after it (가꼬) and つ is 쯔. */
 function heard(text: string): string {
   const all = syllables(text);
   return all
@@ -67,7 +67,7 @@ function heard(text: string): string {
     .join('');
 }
 
-/** ん as the consonant after it makes it: 심분, 벵쿄. */
+/** ん as it sounds before the next consonant: 심분, 벵쿄. */
 function assimilated(text: string): string {
   const all = syllables(text);
   return all
@@ -85,8 +85,8 @@ const unrounded = (text: string): string => text.replaceAll('루', '르').replac
 
 /**
  * What Koreans may type for a word instead of its pronunciation, likeliest first: up to three ways to write it in
- * Hangul, then rōmaji, initials, and the keys of the pronunciation with the Latin layout on. The search decides which of
- * them find the word.
+ * Hangul, then rōmaji, initials, and the keys of the pronunciation with the Latin layout on. The search decides which
+ * of them find the word.
  */
 export function spellings(word: SpokenWord): string[] {
   const { hiragana, koreanPronunciation: spoken } = word;

@@ -1,10 +1,11 @@
 import { lettersOf, strokesOf, syllableOf } from './jamo.js';
 
 /**
- * What a text may be on the way to, its last syllable still being typed; the likeliest first, the text as it is last.
+ * What a text may mean while its last syllable is still being typed, the likeliest first; the text as it is is among
+ * them.
  *
- * While 타베루 is typed it reads 타벨 for a moment: a final may be the onset of the syllable to come (타베ㄹ), of a
- * cluster its second half (칹 on the way to 칸지 is 칸ㅈ). And 오 may become 와, which begins with a w.
+ * While 타베루 is typed it reads 타벨 for a moment: a final may be the onset of the next syllable (타베ㄹ), and so may the
+ * second half of a cluster (칹 on the way to 칸지 is 칸ㅈ). 오 may become 와, which begins with a w.
  */
 export function unfinishedReadings(text: string): string[] {
   const composed = text.normalize('NFC');

@@ -3,7 +3,7 @@ import type { PlacedCorrection } from './corrections.js';
 /** The lines of a text, and what its member wrote to each. */
 export type Edited = {
   readonly lines: readonly string[];
-  /** Of each line; lines behind its end have none. */
+  /** One for each line; the last lines may have none. */
   readonly translation: readonly (string | null)[];
   readonly corrections: readonly PlacedCorrection[];
 };
@@ -24,17 +24,17 @@ export function carriedOver({ lines, translation, corrections }: Edited, after: 
     translation: from.map((at) => (at === null ? null : (translation[at] ?? null))),
     corrections: from.flatMap((at, line) =>
       corrections
-        .filter((each) => each.line === at && isSame(lines[at]!, after[line]!, each))
+        .filter((each) => each.line === at && standsStill(lines[at]!, after[line]!, each))
         .map((each) => ({ ...each, line })),
     ),
   };
 }
 
-/** Whether a word stands where it stood, with the same before it. */
-const isSame = (before: string, after: string, { end }: PlacedCorrection): boolean =>
+/** Whether a word stands where it stood, with the same text before it. */
+const standsStill = (before: string, after: string, { end }: PlacedCorrection): boolean =>
   before.slice(0, end) === after.slice(0, end);
 
-/** For each line after an edit the line before it that it was, or null where it is new. */
+/** For each line after an edit, which line before the edit it was; null where it is new. */
 function originsOf(before: readonly string[], after: readonly string[]): (number | null)[] {
   const shorter = Math.min(before.length, after.length);
   let head = 0;
@@ -45,14 +45,14 @@ function originsOf(before: readonly string[], after: readonly string[]): (number
   for (let at = 0; at < head; at++) origins[at] = at;
   for (let at = 1; at <= tail; at++) origins[after.length - at] = before.length - at;
   let [i, j] = [head, head];
-  for (const [same, to] of [
+  for (const [stayed, stayedAs] of [
     ...pairsOf(before.slice(head, before.length - tail), after.slice(head, after.length - tail)),
     [before.length - tail - head, after.length - tail - head] as const,
   ]) {
-    // What stands between two lines that stayed: as many as before are the same ones, changed.
-    if (same + head - i === to + head - j) for (; i < same + head; i++, j++) origins[j] = i;
-    if (to + head < after.length - tail) origins[to + head] = same + head;
-    [i, j] = [same + head + 1, to + head + 1];
+    // Between two lines that stayed: where there are as many lines as before, they are the same ones, changed.
+    if (stayed + head - i === stayedAs + head - j) for (; i < stayed + head; i++, j++) origins[j] = i;
+    if (stayedAs + head < after.length - tail) origins[stayedAs + head] = stayed + head;
+    [i, j] = [stayed + head + 1, stayedAs + head + 1];
   }
   return origins;
 }

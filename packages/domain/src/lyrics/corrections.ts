@@ -3,18 +3,18 @@ import { furiganaOf } from '../text/furigana.js';
 
 /** What a member changed of a word; null where it stays as it was found. */
 export type Correction = {
-  /** In kana, of the word as it is written there. */
+  /** How the word is read as it is written there, in kana. */
   readonly reading: string | null;
-  /** Of its dictionary form. */
+  /** What its dictionary form means. */
   readonly meaningKo: string | null;
   /** The word of the book that it is. */
   readonly wordId: number | null;
 };
 
-/** Of one place alone: its line, counted from 0, and UTF-16 units in it. */
+/** A correction of one place alone: its line, counted from 0, and UTF-16 units in it. */
 export type PlacedCorrection = Correction & { readonly line: number; readonly start: number; readonly end: number };
 
-/** Of a word wherever it stands, in the next text too. */
+/** A correction of a word wherever it stands, in the next text too. */
 export type WordCorrection = Correction & { readonly written: string; readonly dictionary: string };
 
 /** A word of a text, as far as a correction has to know it. */
@@ -36,8 +36,8 @@ type Given = { readonly placed: readonly PlacedCorrection[]; readonly words: rea
 
 /**
  * What holds for a word of a text (docs/product/songs.md#corrections): "what was corrected at its place comes first,
- * then what was corrected of the word as it is written". Of another form of a corrected word the meaning holds, and the
- * word of the book where the reading was not what was wrong.
+ * then what was corrected of the word as it is written". For another form of a corrected word the corrected meaning
+ * holds, and the corrected word of the book unless the reading was corrected, too.
  */
 export function correctionFor(token: Token, line: number, { placed, words }: Given): Applied | null {
   const here = placed.find((each) => each.line === line && each.start === token.start && each.end === token.end);

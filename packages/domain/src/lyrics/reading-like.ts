@@ -1,8 +1,8 @@
 import { toHiragana } from '../language/index.js';
 
 /**
- * How a form is read where its word is read as another of the same writing: 開いて of ひらく, not あく, is ひらいて. What
- * follows the kanji stays; null where the word does not end as its dictionary form is written.
+ * How a form is read when its dictionary form is read as `reading`: 開いて of ひらく, not あく, is ひらいて. What follows the kanji
+ * stays. Null where `reading` does not end as the dictionary form is written.
  */
 export function readingLike(written: string, dictionary: string, reading: string): string | null {
   let same = 0;

@@ -11,9 +11,9 @@ export type AcceptingWord = SearchableWord & { readonly accept: readonly string[
 const SHORTEST = 2;
 
 /**
- * The search with one tier more: Korean that is no word's sense finds, by meaning and in all fields, the words that accept it
- * as an answer, those first that have it as it is, then those that have its dictionary form (docs/product/search.md#korean-forms).
- * What the index finds comes first, as it is.
+ * The search with one tier more: Korean that is no word's sense finds, by meaning and in all fields, the words that
+ * accept it as an answer, first those that list it as typed, then those that list its dictionary form
+ * (docs/product/search.md#korean-forms). What the index finds comes first, unchanged.
  */
 export function withAcceptedAnswers(index: SearchIndex, words: readonly AcceptingWord[]): SearchIndex {
   const answers = words.flatMap(({ accept }, row) => accept.map((answer) => ({ row, text: normalise(answer) })));

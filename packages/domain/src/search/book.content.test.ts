@@ -118,7 +118,9 @@ const EQUAL = [
   ['ㄴㅁㅇ', 'ㅅㄷㅂ'],
 ] as const;
 
-/** The ways to write a syllable with one letter changed for one alike, but for those that would say another: 두 트, 운 은. */
+/**
+ * The ways to write a syllable with one letter changed for one alike, but for those that would say another: 두 트, 운 은.
+ */
 const alike = (syllable: string): string[] =>
   EQUAL.flatMap((groups, place) => {
     const letters = [...lettersOf(syllable)];

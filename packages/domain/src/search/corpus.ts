@@ -1,8 +1,8 @@
 import type { Column } from './column.js';
 
 /**
- * The texts of some columns in the order of rows, end to end, and of each symbol where it is: what the postings of
- * these columns are made from, and not kept.
+ * The texts of some columns, end to end in the order of rows, and where each symbol of them stands. The postings of
+ * these columns are made from it; it is not kept.
  */
 export type Corpus = {
   readonly symbols: Uint16Array;
@@ -11,7 +11,7 @@ export type Corpus = {
   readonly position: Uint32Array;
   /** How many symbols of its text come from here on, itself included. */
   readonly left: Uint32Array;
-  /** That of its column. */
+  /** The penalty of its column. */
   readonly penalty: Uint16Array;
 };
 

@@ -10,9 +10,9 @@ import {
 } from '../language/index.js';
 import { RANKS, rankAt } from './rank.js';
 
-/** What of an entry is searched. */
+/** The texts of an entry that are searched. */
 export type EntryTexts = {
-  /** Short: how it is written and read. What sounds alike finds it by these. */
+  /** Short: how the entry is written and read. A query that sounds like one of these finds the entry. */
   readonly names: readonly string[];
   /** Explanations, meanings, examples: found as they are written. */
   readonly texts?: readonly string[];
@@ -26,11 +26,11 @@ type Indexed<Entry> = {
   readonly initials: readonly string[];
 };
 
-/** How many letters a folded key needs to stand anywhere in a name, and at its beginning; shorter ones are in too many. */
+/** A folded key of so many letters may stand anywhere in a name, or at its beginning. Shorter ones are in too many. */
 const INSIDE_FROM = 3;
 const BEGINS_FROM = 2;
 
-/** Below every hit in a name. */
+/** Added to the rank of a hit in a text: it is below every hit in a name. */
 const IN_TEXTS = RANKS;
 const NOT_FOUND = Number.POSITIVE_INFINITY;
 
@@ -62,7 +62,7 @@ const alike = ({ keys }: Indexed<unknown>, key: string): number => {
   return rankIn(keys, find, key.length);
 };
 
-/** Where a text goes on as the query will, its last syllable still being typed. */
+/** Finds a text that goes on as the query may: its last syllable is still being typed. */
 const goingOn = (indexed: Indexed<unknown>, { text, until }: { text: string; until: string }): number => {
   const before = text.slice(0, -1);
   const from = text.slice(-1);
@@ -77,7 +77,7 @@ const goingOn = (indexed: Indexed<unknown>, { text, until }: { text: string; unt
   return rank < NOT_FOUND ? rank : IN_TEXTS + rankIn(indexed.texts, find, text.length);
 };
 
-/** Initials of Korean names: ㅇㄴㅈ for 요네즈. One alone is in too many. */
+/** Initials of Korean names: ㅇㄴㅈ for 요네즈. A single initial is in too many. */
 const byInitials = (indexed: Indexed<unknown>, initials: string): number => {
   if (initials.length < BEGINS_FROM) return NOT_FOUND;
   return rankIn(indexed.initials, (own) => own.indexOf(initials), initials.length);

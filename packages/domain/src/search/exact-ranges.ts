@@ -37,7 +37,7 @@ function matchEnd(text: string, sought: string, bounds: readonly number[], from:
   for (let to = from + 1; to < bounds.length; to++) {
     const slice = normalise(text.slice(bounds[from], bounds[to]));
     if (slice === sought) return to;
-    // A blank one is white space before a match, which is no part of it.
+    // A blank slice is white space before a match, and no part of the match.
     if (slice === '' || !sought.startsWith(slice)) return -1;
   }
   return -1;

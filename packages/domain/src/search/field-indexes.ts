@@ -12,7 +12,7 @@ import type { SearchableWord, SearchField } from './words.js';
 export function indexFields(words: readonly SearchableWord[]): Record<Scope, GramIndex> {
   const texts = forEachField((field) => words.map((word) => normalise(word[field])));
   const whole = forEachField((field) => columnOf(texts[field], PENALTY[field]));
-  const rest = {
+  const withoutJapanese = {
     ...whole,
     japaneseWord: columnOf(texts.japaneseWord.map(unlessJapanese), PENALTY.japaneseWord),
     hiragana: columnOf(texts.hiragana.map(unlessJapanese), PENALTY.hiragana),
@@ -26,7 +26,7 @@ export function indexFields(words: readonly SearchableWord[]): Record<Scope, Gra
     pronunciation: index('pronunciation', whole),
     meaning: index('meaning', whole),
     written: index('written', whole),
-    all: index('all', rest),
+    all: index('all', withoutJapanese),
   };
 }
 
@@ -38,6 +38,7 @@ const forEachField = <T>(make: (field: SearchField) => T): Record<SearchField, T
 });
 
 /**
- * Queries with kana or kanji have a scope of their own; a text of nothing else would only fill the index of the rest.
+ * The text, or nothing where it is kana and kanji alone. Queries with kana or kanji have a scope of their own, so such
+ * a text would only fill the index of all fields.
  */
 const unlessJapanese = (text: string): string => (isKanaOrKanji(text) ? '' : text);

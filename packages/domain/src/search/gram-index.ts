@@ -25,10 +25,10 @@ export class GramIndex {
   readonly #columns: readonly Column[];
   readonly #rowCount: number;
   readonly #postings: readonly Postings[];
-  /** Only those made of two frequent pairs: without them a query like "하다," would have to look at half the rows. */
+  /** The triples made of two frequent pairs. Without them a query like "하다," would have to look at half the rows. */
   readonly #frequentTriples: Postings | null;
 
-  /** Patterns of fewer than `shortest` symbols are not found; three take less memory than one. */
+  /** Patterns of fewer than `shortest` symbols are not found. An index with 3 takes less memory than one with 1. */
   constructor(columns: readonly Column[], rowCount: number, shortest: 1 | 3 = 1) {
     if (rowCount > MOST_ROWS) throw new RangeError(`${rowCount} rows are more than the ${MOST_ROWS} that fit`);
     this.#columns = columns;

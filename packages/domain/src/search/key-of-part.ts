@@ -4,7 +4,10 @@ import { remembered } from './remembered.js';
 /** Some 4 MB at most: the parts of a few thousand words. */
 const KNOWN_PARTS = 20_000;
 
-/** The fold key of a part of a word. Those who search look at the same words, and a key takes as long as a search. */
+/**
+ * The fold key of a part of a word, remembered: people look at the same words, and making a key takes as long as a
+ * search.
+ */
 export const keyOfPart = remembered(foldKey, KNOWN_PARTS);
 
 const KANA_OR_SYLLABLE = /^[가-힣ぁ-んァ-ヶ]$/;

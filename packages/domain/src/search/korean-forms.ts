@@ -4,15 +4,15 @@ import type { Reading } from './readings.js';
 import { ENOUGH, type SearchHit, type SearchIndex } from './search-index.js';
 import type { SearchableWord, SearchMode } from './words.js';
 
-/** A longer query, or one with more words, is no phrase of the kind that is looked up so. */
+/** A longer query, or one of more words, is not looked up in this way. */
 const LONGEST = 30;
 const MOST_WORDS = 6;
-/** One syllable with an ending may be nearly every verb. */
+/** A single syllable may be a form of nearly every verb. */
 const SHORTEST = 2;
 
 /** Behind a noun in a phrase: 노래를. */
 const PARTICLE = /(?:에서|에게|한테|으로|까지|부터|은|는|이|가|을|를|에|의|도|로|와|과|만)$/;
-/** What a form says besides, where Japanese has a word of its own for it. */
+/** Further senses of a form for which Japanese has a word of its own. */
 const ALSO: Readonly<Record<string, readonly string[]>> = { 보고싶다: ['만나다'] };
 
 const sensesIn = (meaningKo: string): string[] =>
@@ -23,8 +23,8 @@ const sensesIn = (meaningKo: string): string[] =>
 
 /**
  * The search with a last tier (docs/product/search.md#korean-forms): Korean in a form finds the words that have its
- * dictionary form, or the noun without its particle, as a whole sense, by meaning and in all fields. Whatever the index
- * finds comes first, as it is.
+ * dictionary form, or the noun without its particle, as a whole sense, by meaning and in all fields. What the index
+ * finds comes first, unchanged.
  */
 export function withKoreanForms(index: SearchIndex, words: readonly SearchableWord[]): SearchIndex {
   const bySense = (sense: string): SearchHit[] => {
@@ -35,10 +35,10 @@ export function withKoreanForms(index: SearchIndex, words: readonly SearchableWo
       .map((hit) => ({ ...hit, match: 'tolerant', reading }));
   };
 
-  /** What was found for each of the texts, one list a text. */
+  /** What was found for each of the texts, one list a text; a text that finds nothing has none. */
   const foundFor = (texts: readonly string[]): SearchHit[][] => texts.map(bySense).filter((hits) => hits.length > 0);
 
-  /** A word of a phrase as it is, else what it is a form of, else without a particle. */
+  /** What was found for one word of a phrase: as it is typed, else as a form, else without its particle. */
   function foundForPart(part: string): SearchHit[][] {
     const asItIs = foundFor([part]);
     if (asItIs.length > 0) return asItIs;
@@ -61,13 +61,13 @@ export function withKoreanForms(index: SearchIndex, words: readonly SearchableWo
       if (options?.exactOnly || found.total >= ENOUGH || !isKorean(query, mode)) return found;
       const before = index.search(typed, mode, { offset: 0, limit: ENOUGH }, options).hits;
       const rows = new Set(before.map(({ row }) => row));
-      const places = Math.floor((before.at(-1)?.rank ?? 0) / shownRank(0, 1)) + 1;
+      const tiersBefore = Math.floor((before.at(-1)?.rank ?? 0) / shownRank(0, 1)) + 1;
       const parts = foundForParts(query);
-      const added = parts.flat().flatMap((hits, place) =>
+      const added = parts.flat().flatMap((hits, tier) =>
         hits.flatMap((hit) => {
           if (rows.has(hit.row)) return [];
           rows.add(hit.row);
-          return [{ ...hit, rank: hit.rank + shownRank(0, places + place) }];
+          return [{ ...hit, rank: hit.rank + shownRank(0, tiersBefore + tier) }];
         }),
       );
       const read = parts.flatMap(([first]) => first?.[0]?.reading.as ?? []);

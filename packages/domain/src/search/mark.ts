@@ -10,7 +10,7 @@ import type { Range, SearchableWord, SearchField } from './words.js';
 /** Fields without a match are left out. */
 export type Marks = Partial<Record<SearchField, Range[]>>;
 
-/** Kanji have no place in a key; a Japanese word without them is a reading as well. */
+/** Where a key is looked for. A key says nothing of kanji, but a Japanese word without kanji is a reading as well. */
 const READINGS = ['japaneseWord', 'hiragana', 'koreanPronunciation'] as const;
 
 /** Where a word says what the reading that found it looks for (docs/product/search.md#marks). */

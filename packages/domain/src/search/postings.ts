@@ -22,8 +22,8 @@ export class Postings {
   readonly rows: Rows;
 
   /**
-   * Each of its loops is a function of its own: most of an index's first build goes by before and while such functions
-   * are compiled, and one that holds them all takes longer to compile than it then runs.
+   * Each loop is a function of its own. Most of the time of a first build passes before and while these functions are
+   * compiled, and one function with all loops would take longer to compile than to run.
    */
   constructor(corpus: Corpus, rowCount: number, size: GramSize, wanted: Wanted = () => true) {
     const order = ranked(corpus, size, wanted);
@@ -35,8 +35,8 @@ export class Postings {
   }
 
   /**
-   * The rows of the gram that begins at `at`, and of those that differ from it in a last symbol up to `until`: their
-   * place in `rows`, half-open. Of one gram each row is there once, of several maybe again.
+   * The place in `rows`, half-open, of the rows that have the gram which begins at `at`, or one that differs from it in
+   * a last symbol up to `until`. Of one gram each row is there once; of several a row may be there again.
    */
   placeOf(symbols: Uint16Array, at: number, until: number): [start: number, end: number] {
     const gram = gramAt(symbols, at, this.size);
@@ -83,7 +83,7 @@ function ranked(corpus: Corpus, size: GramSize, wanted: Wanted): Uint32Array {
   return order;
 }
 
-/** The same places in the order of rows. */
+/** The places where the wanted grams begin, in the order of rows. */
 function placesOf({ symbols, left }: Corpus, size: GramSize, wanted: Wanted): Uint32Array {
   const places = new Uint32Array(symbols.length);
   let count = 0;

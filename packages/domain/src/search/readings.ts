@@ -16,17 +16,17 @@ import { type Scope, scopeOf } from './scope.js';
 import type { SearchMode } from './words.js';
 
 /** The forms of words that are searched: fields as they are, fold keys, and initial consonants. */
-export type Form = Scope | 'key' | 'initials' | 'meaningInitials';
+export type SearchedForm = Scope | 'key' | 'initials' | 'meaningInitials';
 
 /** One way to read a query: what it looks for, in which form of the words. */
 export type Reading = {
-  readonly form: Form;
+  readonly form: SearchedForm;
   readonly text: string;
   /** As in `Pattern`. */
   readonly until?: string;
   /**
    * The query in words, where it is read in another script or layout than it was typed in: 타베루 for taberu and xkqpfn.
-   * Other readings are what the person wrote themselves, and need no telling.
+   * Other readings are what the person wrote, and are not shown.
    */
   readonly as?: string | undefined;
 };
@@ -47,7 +47,7 @@ export const asTyped = (query: string, mode: SearchMode): Reading => ({
  * The tolerant readings of a query, in the order of their tiers: kana in the other script, sounds alike (Hangul, kana,
  * rōmaji), initials, and Hangul as typed but for its last syllable, which is still being typed.
  *
- * Of a query by meaning, what has no Hangul is read for its sound all the same: like kana, rōmaji is no Korean.
+ * A query by meaning is read for its sound, too, where it has no Hangul: rōmaji, like kana, is no Korean.
  */
 export function tolerantReadings(query: string, mode: SearchMode): Reading[] {
   if (isChoseong(query)) return initialsOf(query, mode);
@@ -62,8 +62,8 @@ const inOtherKana = (query: string): Reading[] =>
     .map((text) => ({ form: 'written', text }));
 
 /**
- * Where rōmaji can be read exactly, words so pronounced come before those that sound alike: for kagi 카기, then 카키. So do
- * those whose つ is typed in the official spelling: for 쓰키 츠키, then 츠기.
+ * Where rōmaji can be read exactly, words so pronounced come before those that sound alike: for kagi 카기, then 카키.
+ * Likewise with つ in the official spelling: for 쓰키 츠키, then 츠기.
  */
 function soundsOf(query: string): Reading[] {
   const official = officialTsu(query);
@@ -86,7 +86,7 @@ function initialsOf(query: string, mode: SearchMode): Reading[] {
   return { pronunciation: readings.slice(0, 1), meaning: readings.slice(1), all: readings }[mode];
 }
 
-/** An open end has a symbol before it, and with that at least the three strokes of 마ㅅ. */
+/** An open end needs a symbol before it. With that it has at least three strokes, as in 마ㅅ. */
 const unfinished = (query: string, mode: SearchMode): Reading[] =>
   continuations(normalise(query))
     .filter(({ text }) => text.length > 1)
@@ -95,7 +95,7 @@ const unfinished = (query: string, mode: SearchMode): Reading[] =>
 /** The query as it reads in the other keyboard layout, where it makes sense there. */
 export function otherLayoutReadings(query: string, mode: SearchMode): Reading[] {
   const text = otherLayout(query);
-  // The longer of the two is the one in Latin letters, which are strokes.
+  // The longer of the two is the one in Latin letters, of which each is a stroke.
   if (text === null || Math.max(text.length, query.length) < FEWEST_LETTERS) return [];
   return [asTyped(text, mode), ...tolerantReadings(text, mode)].map((reading) => ({ ...reading, as: text }));
 }

@@ -1,6 +1,6 @@
 /**
- * A function of texts that knows its latest results, `most` to twice as many: those asked for since they were last so
- * many, and those of the time before.
+ * A function of texts that remembers its results: those of the latest `most` texts at least, of twice as many at most.
+ * Once there are `most` latest results, they become the earlier ones, and what was earlier before is forgotten.
  */
 export function remembered(read: (text: string) => string, most: number): (text: string) => string {
   let latest = new Map<string, string>();

@@ -5,7 +5,7 @@ import type { GramIndex } from './gram-index.js';
 import type { Phrase } from './heard/heard.js';
 import type { HeardForm } from './heard/heard-word.js';
 import { shownRank } from './rank.js';
-import { asTyped, type Form, otherLayoutReadings, type Reading, tolerantReadings } from './readings.js';
+import { asTyped, otherLayoutReadings, type Reading, type SearchedForm, tolerantReadings } from './readings.js';
 import { indexSounds } from './sound-indexes.js';
 import type { SearchableWord, SearchMode } from './words.js';
 
@@ -36,7 +36,10 @@ export type SearchResult = {
 export type SearchOptions = {
   /** Searches for what was typed, read in no other way. */
   readonly exactOnly?: boolean;
-  /** Searches a list that is read as a whole: other readings only where nothing is found as typed, but for kana in either script. */
+  /**
+   * Searches a list that is read as a whole: other readings are tried only where nothing is found as typed. Kana count
+   * in either script.
+   */
   readonly inList?: boolean;
 };
 export type SearchIndex = {
@@ -88,7 +91,8 @@ export function createSearchIndex(words: readonly SearchableWord[]): SearchIndex
   function findAll(query: string, mode: SearchMode, { exactOnly = false, inList = false }: SearchOptions): Found[] {
     const exact = find(asTyped(query, mode));
     if (exactOnly || exact.rows.length >= ENOUGH) return [exact];
-    // "Where exact hits exist, the lists of a level and of words like Korean show no tolerant hit of another reading" (docs/product/search.md#tolerant-hits).
+    // "Where exact hits exist, the lists of a level and of words like Korean show no tolerant hit of another reading"
+    // (docs/product/search.md#tolerant-hits).
     if (inList && exact.rows.length > 0 && !hasKanaOrKanji(query)) return [exact];
     const found = eachRowOnce([exact, ...tolerantReadings(query, mode).map(find)]);
     return countOf(found) > 0 ? found : eachRowOnce([exact, ...otherLayoutReadings(query, mode).map(find)]);
@@ -122,8 +126,8 @@ export function createSearchIndex(words: readonly SearchableWord[]): SearchIndex
   };
 }
 
-/** Apart from its callers, which would otherwise keep every text in memory for as long as they are used. */
-const indexForms = (words: readonly SearchableWord[]): Record<Form, GramIndex> => ({
+/** Outside of `createSearchIndex`, which would otherwise keep every text in memory for as long as its index is used. */
+const indexForms = (words: readonly SearchableWord[]): Record<SearchedForm, GramIndex> => ({
   ...indexFields(words),
   ...indexSounds(words),
 });

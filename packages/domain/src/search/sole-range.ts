@@ -13,9 +13,9 @@ export type PartReader = {
 const always = () => true;
 
 /**
- * The shortest run of graphemes that are read as what is sought, where there is just one: with two, one cannot
- * say which of them was meant. Its last grapheme may say more, as a syllable whose beginning was typed does: 타베루 for
- * `taper`. The whole text where all of it reads so: 갓코우, not 갓코, for `kako`.
+ * The shortest run of graphemes that are read as what is sought, where there is just one: of two runs nobody can say
+ * which was meant. Its last grapheme may say more, as a syllable whose beginning was typed does: 타베루 for `taper`. The
+ * whole text where all of it reads so: 갓코우, not 갓코, for `kako`.
  */
 export function soleRange(text: string, sought: Sought, { read, mayBegin = always }: PartReader): Range | null {
   const whole = read(text);
@@ -27,7 +27,7 @@ export function soleRange(text: string, sought: Sought, { read, mayBegin = alway
   for (const from of bounds) {
     if (!mayBegin(text, from, sought.text.charAt(0)) || !begins(read(text.slice(from)), sought)) continue;
     const to = bounds.find((end) => end > from && begins(read(text.slice(from, end)), sought))!;
-    // What ends no later lies inside the one before: a っ or a dash in front of it says nothing.
+    // A range before it that ends no earlier holds this one, and only begins with a っ or a dash, which say nothing.
     if ((ranges.at(-1)?.[1] ?? 0) >= to) ranges.pop();
     ranges.push([from, to]);
   }

@@ -19,7 +19,9 @@ export function indexSounds(words: readonly SearchableWord[]) {
   };
 }
 
-/** The initials of senses, a comma between them lest the end of one and the beginning of the next be found as one word. */
+/**
+ * The initials of senses, a comma between them lest the end of one and the beginning of the next be found as one word.
+ */
 export const initialsOfSenses = (meaning: string): string => meaning.split(',').map(choseong).join(',');
 
 /** The key of each pronunciation, and that of the reading where the word is not pronounced as it is spelt (こんにちは). */

@@ -1,6 +1,6 @@
 /**
- * What Koreans type for a word, heard or half remembered: each of these finds it among the first five. Hangul first, then
- * rōmaji, kana in other forms, initials, and the other keyboard layout (ekqpfn for 다베루, ㅅ뮫겨 for taberu).
+ * What Koreans type for a word, heard or half remembered: each of these finds it among the first five. Hangul first,
+ * then rōmaji, kana in other forms, initials, and the other keyboard layout (ekqpfn for 다베루, ㅅ뮫겨 for taberu).
  *
  * All words are N5 or N4. What an exact hit of other words crowds out is not here: 이쇼 (一緒), 미나 (みんな).
  */

@@ -1,4 +1,4 @@
-/** A letter that the rules of reading leave as it is and that they read nothing across: one of the Yi script. */
+/** A letter of the Yi script: the rules of reading leave it as it is, and none of them reads across it. */
 const BETWEEN = '\ua000';
 
 /** A rule of reading applied to all texts at once, which takes half the time of so many calls. */

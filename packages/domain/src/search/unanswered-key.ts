@@ -5,8 +5,9 @@ const SHORTEST = 3;
 const LONGEST = 40;
 
 /**
- * Under which name a query is counted that nobody could answer: its folded form alone (docs/product/search.md#no-dead-end).
- * Null where it is not counted: what has a digit or is in Latin letters may say who somebody is, an address or a number.
+ * The key under which a query is counted that nobody could answer: its folded form alone
+ * (docs/product/search.md#no-dead-end). Null for a query that is not counted: what has a digit or is in Latin letters
+ * may say who somebody is, an address or a number.
  */
 export function unansweredKey(query: string): string | null {
   const text = query.normalize('NFC').replace(/\s+/gu, '');

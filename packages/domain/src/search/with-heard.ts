@@ -6,16 +6,20 @@ import type { Reading } from './readings.js';
 import { ENOUGH, type SearchHit, type SearchIndex } from './search-index.js';
 import type { SearchMode } from './words.js';
 
-/** A word that costs no more than this is what everybody means who types it: a form that sounds so is not looked for. */
+/**
+ * A word that costs no more than this is what everybody means by such a query: forms that sound so are not looked for.
+ */
 const COMMON = 3;
 /** The highest rank of a whole field within the hits of one reading. */
 const WHOLE = 0.05;
 
-const BEFORE_PARTS = shownRank(0, 1) + 2 * WHOLE;
+/** The rank of a form: behind whole words that sound like the query, before words that only contain it. */
+const FORM_RANK = shownRank(0, 1) + 2 * WHOLE;
 
 /**
- * The search with its last tiers (docs/product/search.md#inflected-forms and #phrases): a query that is a form of a word
- * finds the word, and one that is a phrase is cut into its words. What the index finds as typed comes first, as it is.
+ * The search with its last tiers (docs/product/search.md#inflected-forms and #phrases): a query that is a form of a
+ * word finds the word, and one that is a phrase is cut into its words. What the index finds as typed comes first,
+ * unchanged.
  */
 export function withHeard(index: SearchIndex, words: readonly HeardWord[], usesOf?: UsesOf): SearchIndex {
   const heard = createHeard(words, usesOf);
@@ -43,7 +47,7 @@ export function withHeard(index: SearchIndex, words: readonly HeardWord[], usesO
         return found.total > 0 ? found : { ...found, nearest: () => heard.near(query) };
       }
       const before = index.search(typed, mode, everything, options).hits;
-      const hits = together(before, forms.map(asHit(words)), phrase ? phrase.parts.flatMap(partHit(words)) : []);
+      const hits = merged(before, forms.map(asHit(words)), phrase ? phrase.parts.flatMap(partHit(words)) : []);
       return {
         ...found,
         total: hits.length,
@@ -59,8 +63,8 @@ const isSound = (query: string, mode: SearchMode): boolean =>
   query !== '' && query.isWellFormed() && (mode !== 'meaning' || !hasHangul(query));
 
 /**
- * The cutting of a query that is no word. Where words that only contain it come before the form that it is, or a rarer word
- * that sounds so, the form is its only part.
+ * The cutting of a query. Its form is the only part where a rarer word sounds so as a whole, or where words that only
+ * contain the query come before the form.
  */
 function phraseOf(
   heard: Heard,
@@ -73,18 +77,18 @@ function phraseOf(
   const asForm = (): Phrase | null =>
     form ? { parts: [heard.formPart(query, form)], others: whole ? [[heard.wordPart(query, whole.row)]] : [] } : null;
   if (whole) return asForm();
-  // In all fields, what Korean says of a query is nearer than what it may sound like.
+  // In all fields, a word whose Korean has the query is likelier to be meant than a phrase that sounds so.
   const cut = mode === 'all' && found.length > 0 ? null : heard.cut(query);
   if (cut && cut.parts.length > 1) return cut;
   return found.length > 0 ? asForm() : null;
 }
 
 /** Each row once: whole hits, then forms, then other hits, then the words of a phrase. */
-function together(before: readonly SearchHit[], forms: readonly SearchHit[], parts: readonly SearchHit[]): SearchHit[] {
+function merged(before: readonly SearchHit[], forms: readonly SearchHit[], parts: readonly SearchHit[]): SearchHit[] {
   const ordered = [
-    ...before.filter(({ rank, match }) => match === 'exact' || rank <= BEFORE_PARTS),
+    ...before.filter(({ rank, match }) => match === 'exact' || rank <= FORM_RANK),
     ...forms,
-    ...before.filter(({ rank, match }) => match !== 'exact' && rank > BEFORE_PARTS),
+    ...before.filter(({ rank, match }) => match !== 'exact' && rank > FORM_RANK),
   ];
   const last = Math.floor((ordered.at(-1)?.rank ?? 0) / shownRank(0, 1));
   const rows = new Set<number>();
@@ -95,7 +99,7 @@ function together(before: readonly SearchHit[], forms: readonly SearchHit[], par
   });
 }
 
-/** Marked is what the form and its word have in common: 타베 in 타베루. */
+/** What is marked in a word: the beginning that it shares with its form, 타베 of 타베루. */
 function stemReading(word: HeardWord, reading: string): Reading {
   let same = 0;
   while (same < reading.length && reading[same] === word.hiragana[same]) same++;
@@ -108,7 +112,7 @@ const asHit =
   (words: readonly HeardWord[]) =>
   ({ row, form }: WholeForm): SearchHit => ({
     row,
-    rank: BEFORE_PARTS,
+    rank: FORM_RANK,
     match: 'inflected',
     reading: stemReading(words[row]!, form.reading),
     form,

@@ -7,10 +7,10 @@ import { piecesOf, writtenText } from './sentence-text.js';
 const ALIKE = 8;
 const GRAMMAR = /^\p{Script=Hiragana}+$/u;
 
-/** What `text` has and its letters are not: readings, spaces and marks. */
+/** What a `text` has beside its letters: readings, spaces and marks. */
 const BESIDE_LETTERS = /\[[^\]]*\]| |[、。！？]/g;
 
-/** What of a text no other sentence may have: every such stretch of it, or the whole of a shorter text. */
+/** The stretches of a text that no other sentence may have: all of this length, or the whole of a shorter text. */
 export function ownStretches(text: string): string[] {
   const letters = [...writtenText(piecesOf(text) ?? []).replace(/[、。！？]/g, '')];
   const count = Math.max(letters.length - ALIKE + 1, 1);
@@ -18,7 +18,10 @@ export function ownStretches(text: string): string[] {
   return stretches.filter((stretch) => stretch !== '' && !GRAMMAR.test(stretch));
 }
 
-/** The first of these stretches that another text has, too: as the whole of it, where it is shorter than others are. */
+/**
+ * The first of these stretches that another text has, too. One that is shorter than others has to be the whole of that
+ * text.
+ */
 export function stretchIn(stretches: readonly string[], other: string): string | undefined {
   const letters = other.replace(BESIDE_LETTERS, '');
   return stretches.find((each) => ([...each].length < ALIKE ? letters === each : letters.includes(each)));

@@ -6,9 +6,9 @@ import type { PlacedWord, SpacedText, StandingWord } from './word-places.js';
 /** A particle or an ending that is a word of its own, and what explains it: a half-open range in UTF-16 units. */
 export type PlacedEntry = { readonly entry: EntryAddress; readonly start: number; readonly end: number };
 
-/** Two neighbours that cost more are hardly met: what is found so is rather something else. */
+/** Neighbours that cost more hardly ever meet: what is found so is rather something else. */
 const LIKELY_JOIN = 1.5;
-/** Marks that stand in front of a unit or behind it. */
+/** Marks at the end of a unit. */
 const CLOSING = /[\p{P}\p{S}]+$/u;
 
 const LONGEST = Math.max(...FUNCTION_WORDS.map(({ written }) => written.length));
@@ -19,8 +19,8 @@ for (const word of FUNCTION_WORDS) BY_WRITTEN.set(word.written, [...(BY_WRITTEN.
  * "Each particle behind a word leads to what explains it" (docs/product/sentences.md#examples).
  *
  * Where the particles and endings stand that follow a word of the book in its unit, in the order of the text: は of 私は,
- * です and か of 傘ですか. What stands behind a word is taken apart as a whole, so that nothing is found in a form that is
- * not known: the cheapest way by what the parts are to each other. Where there is none, nothing is found.
+ * です and か of 傘ですか. All that stands behind a word has to be made of such parts, in the cheapest way by what they are to
+ * each other. Otherwise nothing is found, so that no particle is found inside a form that is not known.
  */
 export function particlePlaces(
   { parts, units }: SpacedText,
@@ -52,7 +52,10 @@ function roleOf(word: Pick<StandingWord, 'japaneseWord' | 'hiragana' | 'partsOfS
 type Part = { readonly word: FunctionWord; readonly start: number; readonly end: number };
 type Way = { readonly cost: number; readonly parts: readonly Part[] };
 
-/** The cheapest way to read a text, from a place to its end, as function words behind something of a role; null where there is none. */
+/**
+ * The cheapest way to read a text, from a place to its end, as function words behind something of a role; null where
+ * there is none.
+ */
 function cheapest(text: string, before: Role, from: number): Way | null {
   if (from === text.length) return { cost: 0, parts: [] };
   let best: Way | null = null;

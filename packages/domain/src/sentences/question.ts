@@ -13,8 +13,8 @@ export type Question = {
 };
 
 /**
- * What an option is conjugated by. The rest of what stands behind a word stays in the sentence, so that it asks for the
- * word and not for a request, a duration or a guess: 窓を＿＿ください with 開けて.
+ * The forms that an option is put into. Whatever else stands behind the word stays in the sentence, so that the
+ * question asks for the word and not for a request, a duration or a guess: 窓を＿＿ください with 開けて.
  */
 const OF_ADJECTIVES: ReadonlySet<FormName> = new Set<FormName>([
   'negative',
@@ -36,9 +36,9 @@ const NONE: ReadonlySet<FormName> = new Set();
 type Blank = { readonly start: number; readonly end: number; readonly chain: readonly FormName[] };
 
 /**
- * The question that a sentence asks for one of its words, with other words in its place: "four options of the same part of
- * speech and form" (docs/product/sentences.md#questions). `words` are those that stand in the sentence. Null where the
- * answer is not found in it, or another word does not have the form.
+ * The question that a sentence asks for one of its words, with other words in its place: "four options of the same part
+ * of speech and form" (docs/product/sentences.md#questions). `words` are those that stand in the sentence. Null where
+ * the answer is not found in it, or another word does not have the form.
  */
 export function questionOf(
   text: SpacedText,
@@ -65,7 +65,7 @@ function blankOf(text: SpacedText, { start, end }: PlacedWord, answer: StandingW
     const chain = chainOf(text, start, last, answer);
     if (chain && !isCutInRashii(chain, writtenOf(text).slice(last))) return { start, end: last, chain };
   }
-  // 杯 of 一杯 sounds otherwise than by itself, and is within one reading.
+  // 杯 of 一杯 is a part of one reading, and sounds otherwise than by itself.
   const isItself = writtenOf(text).slice(start, end) === answer.japaneseWord;
   return isItself ? { start, end, chain: [] } : null;
 }

@@ -14,7 +14,7 @@ export type AuthoredQuiz = {
   /** The word that is asked for; null where the one that is named does not stand in the sentence. */
   readonly answer: OptionWord | null;
   readonly wrong: readonly OptionWord[];
-  /** What of the Korean sentence is the answer. */
+  /** The part of the Korean sentence that is the answer. */
   readonly korean: string;
   /** In Korean, why the answer fits. */
   readonly note: string;
@@ -59,8 +59,8 @@ export type Refused = (one: OptionWord, other: OptionWord) => boolean;
 
 /**
  * All that is wrong with a quiz: "four options of the same part of speech and form of which exactly one fits"
- * (docs/product/sentences.md#questions), as far as a rule can say. The files of the content and the form of an admin ask
- * this one rule.
+ * (docs/product/sentences.md#questions), as far as a rule can say. The files of the content and the form of an admin
+ * ask this one rule.
  */
 export function quizFaults(quiz: AuthoredQuiz, sentence: AskedSentence, refused: Refused): QuizFault[] {
   const { answer, wrong } = quiz;

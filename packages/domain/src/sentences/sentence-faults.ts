@@ -42,9 +42,9 @@ export const spacedText = (pieces: readonly Piece[]): SpacedText => ({
 });
 
 /**
- * What is wrong with a sentence of the bank: "Japanese with its readings …, Korean, a level, the words of the book in it
- * and which of them it is for" (docs/product/sentences.md#bank-of-sentences). The files of the content and the form of an
- * admin ask this one rule.
+ * What is wrong with a sentence of the bank: "Japanese with its readings …, Korean, a level, the words of the book in
+ * it and which of them it is for" (docs/product/sentences.md#bank-of-sentences). The files of the content and the form
+ * of an admin ask this one rule.
  */
 export const sentenceFaults = (sentence: AuthoredSentence): SentenceFault[] => {
   const pieces = piecesOf(sentence.text);
@@ -52,8 +52,8 @@ export const sentenceFaults = (sentence: AuthoredSentence): SentenceFault[] => {
 };
 
 /**
- * "The words of the book in it" (docs/product/sentences.md#bank-of-sentences): those of the named ones that find no place
- * of their own there. The checks of the content hold the places against an analyser besides.
+ * "The words of the book in it" (docs/product/sentences.md#bank-of-sentences): the named words that find no place of
+ * their own there. The checks of the content also compare the places with those of an analyser.
  */
 export function placeFaults({ text, words }: Pick<AuthoredSentence, 'text' | 'words'>): SentenceFault[] {
   const pieces = piecesOf(text);

@@ -5,7 +5,7 @@ import { readingBetween } from './reading-between.js';
 /** A piece of a sentence: its writing, and the reading above it where it is kanji. */
 export type Piece = {
   readonly written: string;
-  /** Furigana; null for what reads itself. */
+  /** Furigana; null where the writing is its own reading. */
   readonly reading: string | null;
   /** In kana as it sounds: わ for the particle は. */
   readonly sound: string;
@@ -70,7 +70,7 @@ export const hangulText = (pieces: readonly Piece[]): string =>
     .join(' ')
     .trim();
 
-/** The written text as furigana stand over it: what reads itself in one part up to the next kanji. */
+/** The written text in parts, as furigana stand over it: all up to the next kanji is one part. */
 export function furiganaOf(pieces: readonly Piece[]): RubyPart[] {
   const parts: RubyPart[] = [];
   for (const { written, reading } of pieces) {
@@ -83,7 +83,7 @@ export function furiganaOf(pieces: readonly Piece[]): RubyPart[] {
   return parts;
 }
 
-/** Where the units of the pronunciation begin in the written text, in UTF-16 units: 0, and what stood behind a space. */
+/** Where the units of the pronunciation begin in the written text, in UTF-16 units: at 0, and where a space stood. */
 export function unitsOf(pieces: readonly Piece[]): number[] {
   const units = joined(pieces, ({ written }) => written).split(' ');
   let at = 0;

@@ -21,8 +21,9 @@ export type PlacedWord = { readonly id: number; readonly start: number; readonly
 const LONGEST_FORM = 14;
 const KANJI = /\p{Script=Han}/gu;
 /**
- * How the forms of a word end in its dictionary form, by its part of speech; a noun with です is two words to a reader.
- * A suffix may inflect, as がる and やすい do: the book does not say how, and its ending does.
+ * By part of speech, what stands behind a word in its dictionary form, and as what that inflects. A noun has nothing:
+ * with です it is two words to a reader. A suffix may inflect, as がる and やすい do: the book does not say how, and its
+ * ending does.
  */
 const INFLECTION: Readonly<Record<string, readonly (readonly [tail: string, part: string])[]>> = {
   'verb-u': [['', 'verb-u']],
@@ -37,16 +38,16 @@ const INFLECTION: Readonly<Record<string, readonly (readonly [tail: string, part
   ],
 };
 
-/** What counts sounds otherwise behind some numbers: 匹 ひき, びき, ぴき. */
+/** What counts may sound otherwise behind a number: 匹 ひき, びき, ぴき. */
 const COUNTING: ReadonlySet<string> = new Set(['counter', 'suffix']);
 
 /**
  * "The word is marked in whatever form it has there; every other word of the sentence is a link"
  * (docs/product/sentences.md#examples).
  *
- * Where each of the words stands in a text, in the order of the text; no two overlap. The words are known to be in it, so
- * the places are those at which most of them find one; of several such, those that begin where a unit does, and then the
- * longest. A word that finds none is left out; one that is there twice has one place.
+ * Where each of the words stands in a text, in the order of the text; no two overlap. The words are known to be in it,
+ * so the places are chosen by which most words find one; then by which most begin where a unit does; then by which they
+ * are longest. A word that finds none is left out; one that is there twice has one place.
  */
 export function wordPlaces(text: SpacedText, words: readonly StandingWord[]): PlacedWord[] {
   const reader = readerOf(text);
@@ -58,7 +59,10 @@ export function wordPlaces(text: SpacedText, words: readonly StandingWord[]): Pl
 type Stretch = { readonly start: number; readonly end: number; readonly worth: number };
 type Candidate = Stretch & { readonly at: number };
 
-/** A place counts above all, then that it begins with a unit or a reading, then how long it is. */
+/**
+ * The worth of a place: that a word has one counts above all, then that it begins with a unit or a reading, then its
+ * length.
+ */
 const PLACE = 1_000_000;
 const BEGINNING = 1000;
 
@@ -66,16 +70,17 @@ type Reader = {
   readonly written: string;
   /** The reading in hiragana; null where a reading would be cut. */
   reading(start: number, end: number): string | null;
-  /** The reading that a stretch is the beginning or the end of, cut to what a word of this reading takes of it. */
+  /** The reading of a word, where the stretch is a part of one reading that begins or ends with it; else null. */
   shared(start: number, end: number, hiragana: string): string | null;
   /** How well a word begins there. */
   begins(start: number): number;
   /** Whether it lies in one unit. */
   inOneUnit(start: number, end: number): boolean;
-  /** The words that a reading may be a form of: their readings, each with a part of speech. */
+  /** The words that a reading may be a form of, by `lemmaKey`. */
   lemmas(reading: string): ReadonlySet<string>;
 };
 
+/** The reading of a word with a part of speech. */
 const lemmaKey = (hiragana: string, part: string): string => `${hiragana} ${part}`;
 
 function readerOf({ parts, units }: SpacedText): Reader {
@@ -102,8 +107,8 @@ function readerOf({ parts, units }: SpacedText): Reader {
     begins: (start) => (units.includes(start) ? 2 : readings.some((each) => each.start === start) ? 1 : 0),
     inOneUnit: (start, end) => !units.some((unit) => unit > start && unit < end),
     lemmas(reading) {
-      const there = lemmas.get(reading);
-      if (there) return there;
+      const known = lemmas.get(reading);
+      if (known) return known;
       const made = new Set(
         wordsOf(reading).flatMap(({ word, partsOfSpeech }) => partsOfSpeech.map((part) => lemmaKey(word, part))),
       );
@@ -128,7 +133,9 @@ function stretchesOf(word: StandingWord, reader: Reader): Stretch[] {
   return found;
 }
 
-/** Whether a stretch, whose kanji are the word's, is the word: as it is, in a form, counting, or as part of a compound. */
+/**
+ * Whether a stretch, whose kanji are the word's, is the word: as it is, in a form, counting, or as part of a compound.
+ */
 function matcherOf(word: StandingWord, reader: Reader): (start: number, end: number) => boolean {
   const { japaneseWord, partsOfSpeech } = word;
   const hiragana = toHiragana(word.hiragana);
@@ -148,7 +155,9 @@ function matcherOf(word: StandingWord, reader: Reader): (start: number, end: num
   };
 }
 
-/** The kanji that a word may be written with; null for a noun in kana, which a sentence may write in any: 値段 for ねだん. */
+/**
+ * The kanji that a word may be written with; null for a noun in kana, which a sentence may write in any: 値段 for ねだん.
+ */
 function kanjiOf({ japaneseWord, partsOfSpeech }: StandingWord): ReadonlySet<string> | null {
   const kanji = new Set(japaneseWord.match(KANJI));
   return kanji.size === 0 && partsOfSpeech.includes('noun') ? null : kanji;
@@ -160,11 +169,16 @@ const holdsOnly = (kanji: ReadonlySet<string>, text: string): boolean =>
 
 const unvoiced = (kana: string): string => kana.normalize('NFD').replace(/[\u3099\u309a]/g, '');
 
-/** The candidates that are worth most together: each word once, none over another. They come in the order of the text. */
+/**
+ * The candidates that are worth most together: each word once, none over another. They come in the order of the text.
+ */
 function best(candidates: readonly Candidate[]): Candidate[] {
   type Choice = { readonly worth: number; readonly chosen: readonly Candidate[] };
   const known = new Map<string, Choice>();
-  /** The words that stand at a candidate or behind it, a bit each: whether others are used up matters no more there. */
+  /**
+   * For each candidate the words that stand there or behind it, a bit each: there it no longer matters whether others
+   * are used.
+   */
   const later = [0n];
   for (const { at } of [...candidates].reverse()) later.unshift(later[0]! | (1n << BigInt(at)));
   const from = (at: number, usedBefore: bigint): Choice => {
@@ -172,8 +186,8 @@ function best(candidates: readonly Candidate[]): Candidate[] {
     if (!candidate) return { worth: 0, chosen: [] };
     const used = usedBefore & later[at]!;
     const key = `${at} ${used}`;
-    const there = known.get(key);
-    if (there) return there;
+    const found = known.get(key);
+    if (found) return found;
     const without = from(at + 1, used);
     let choice = without;
     const word = 1n << BigInt(candidate.at);

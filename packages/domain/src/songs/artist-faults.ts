@@ -1,6 +1,6 @@
 import { hasSyllable, isYear } from './song-faults.js';
 
-/** What is said of an artist, as it was typed: nothing for what is not known. */
+/** What is said of an artist, as it was typed; empty where nothing is known. */
 export type ArtistFacts = {
   readonly name: string;
   readonly nameKo: string;
@@ -31,18 +31,21 @@ const HOSTS = { website: /./, youtube: /^www\.youtube\.com$/, instagram: /^www\.
 type Address = keyof typeof HOSTS;
 const ADDRESSES = Object.keys(HOSTS) as Address[];
 
-/** Its host, without a name or a password before it. */
+/** An address with https, and its host. One with a name or a password before the host is none. */
 const HTTPS = /^https:\/\/([^\s/?#@:]+\.[^\s/?#@:]+)(?::\d+)?(?:[/?#]\S*)?$/i;
 
 const GENDERS = ['male', 'female', 'mixed'];
 export const BIO_SENTENCES = [2, 4] as const;
 const SENTENCE_END = /[.?!…](?:’)?(?= |$)/g;
 
-/** All that is wrong with what is said of an artist. The book's files, an import and an admin's form ask this one rule. */
+/**
+ * All that is wrong with what is said of an artist. The book's files, an import and an admin's form ask this one rule.
+ */
 export function artistFaults(artist: ArtistFacts): ArtistFault[] {
   const { name, nameKo, nameRomaji, gender, debutYear, country, genres, bio } = artist;
   const sentences = bio.match(SENTENCE_END)?.length ?? 0;
-  const good = genres.length > 0 && genres.every((genre) => genre !== '') && new Set(genres).size === genres.length;
+  const genresAreGood =
+    genres.length > 0 && genres.every((genre) => genre !== '') && new Set(genres).size === genres.length;
   const found: (ArtistFault | false)[] = [
     name === '' && { field: 'name', fault: 'empty' },
     !hasSyllable(nameKo) && { field: 'nameKo', fault: 'without_hangul' },
@@ -50,7 +53,7 @@ export function artistFaults(artist: ArtistFacts): ArtistFault[] {
     !GENDERS.includes(gender) && { field: 'gender', fault: 'unknown' },
     debutYear !== '' && !isYear(debutYear) && { field: 'debutYear', fault: 'not_a_year' },
     !hasSyllable(country) && { field: 'country', fault: 'without_hangul' },
-    !good && { field: 'genres', fault: 'repeated_or_empty' },
+    !genresAreGood && { field: 'genres', fault: 'repeated_or_empty' },
     ...ADDRESSES.filter((field) => leadsElsewhere(field, artist[field])).map(
       (field): ArtistFault => ({ field, fault: 'leads_elsewhere' }),
     ),

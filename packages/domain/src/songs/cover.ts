@@ -29,7 +29,7 @@ export function initialOf(name: string): string {
   return (letter + (LATIN.test(other) ? other : '')).toUpperCase();
 }
 
-/** A whole number that says nothing of its neighbours: the same for the same id (Knuth's multiplicative hash). */
+/** A whole number, the same for the same id and unlike those of neighbouring ids (Knuth's multiplicative hash). */
 const scattered = (id: number): number => Math.imul(id, 2_654_435_761) >>> 0;
 
 /** From `least` to `least + span`, by three bits of the hash. */
@@ -37,8 +37,8 @@ const between = (bits: number, shift: number, least: number, span: number): numb
   least + (((bits >>> shift) & 7) * span) / 7;
 
 /**
- * The drawn picture of an artist or a song (docs/product/songs.md#pictures): the same for the same id and name, wherever
- * and whenever it is drawn.
+ * The drawn picture of an artist or a song (docs/product/songs.md#pictures): the same for the same id and name,
+ * wherever and whenever it is drawn.
  */
 export function coverOf(id: number, name: string): Cover {
   const bits = scattered(id);

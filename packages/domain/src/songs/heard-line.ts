@@ -3,7 +3,7 @@ import { foldKey, officialTsu, toHangul } from '../language/index.js';
 /** A line of a song as it is judged: its pronunciation in Hangul, and the parts it is written in. */
 export type SungLine = {
   readonly koPron: string;
-  /** Each part with its reading, or null where it reads itself. */
+  /** Each part with its reading, or null where the writing is its own reading. */
   readonly furigana: readonly (readonly [text: string, reading: string | null])[];
 };
 
@@ -15,15 +15,17 @@ export type HeardVerdict =
   /** All syllables of the line, in order: joined they are its pronunciation. One at least is wrong. */
   | { readonly is: 'wrong'; readonly syllables: readonly HeardSyllable[] };
 
-/** Particles that sound otherwise than they are written (は へ を) double the ways to write a line; more are few. */
+/**
+ * Each particle that sounds otherwise than it is written (は へ を) doubles the ways to write a line. Few lines have more.
+ */
 const MOST_DEVIATIONS = 5;
 
 const SOUNDS = /[\p{L}\p{N}]/u;
 
 /**
- * Judges what somebody heard in a line (docs/product/songs.md#what-was-heard): "typed as it was heard, in Hangul or kana,
- * graded by the tolerant key". Rōmaji counts as well, and kanji of the line count as they are read. Particles are right
- * as they sound (와) and as they are written (は, 하).
+ * Judges what somebody heard in a line (docs/product/songs.md#what-was-heard): "typed as it was heard, in Hangul or
+ * kana, graded by the tolerant key". Rōmaji counts as well, and kanji of the line count as they are read. Particles are
+ * right as they sound (와) and as they are written (は, 하).
  */
 export function gradeHeard(line: SungLine, typed: string): HeardVerdict {
   const spoken = withReadings(typed, line);
@@ -77,9 +79,9 @@ function variantsOf(syllables: readonly string[], { furigana }: SungLine): (read
 }
 
 /**
- * Which syllables of a line a key has. Both keys are laid beside each other with the fewest changes; a syllable is right
- * when all its letters stand in the other, and no letter too many stands among them. The key of a text begins with the
- * key of its beginning, so the letters between two such keys are the syllable's. One without a letter of its own, as the
+ * Which syllables of a line a key has. The keys of both are compared with the fewest changes. A syllable is right when
+ * the typed key has all its letters, and none too many among them. The key of a text begins with the key of its
+ * beginning, so the letters between two such keys are the syllable's. A syllable without a letter of its own, as the
  * second half of a long vowel, is wrong only where something else stands in its place.
  */
 function rightOnes(syllables: readonly string[], key: string): boolean[] {
@@ -107,21 +109,24 @@ function differences(expected: string, key: string): { wrong: number[]; tooMany:
   const tooMany: number[] = [];
   let [i, j] = [0, 0];
   while (i < expected.length || j < key.length) {
-    const [here, both] = [cost[i]![j]!, cost[i + 1]?.[j + 1]];
-    if (both !== undefined && expected[i] === key[j] && here === both) [i, j] = [i + 1, j + 1];
-    else if (here === (cost[i]![j + 1] ?? Number.NaN) + 1) {
+    const [costHere, costBehindBoth] = [cost[i]![j]!, cost[i + 1]?.[j + 1]];
+    if (costBehindBoth !== undefined && expected[i] === key[j] && costHere === costBehindBoth) [i, j] = [i + 1, j + 1];
+    else if (costHere === (cost[i]![j + 1] ?? Number.NaN) + 1) {
       tooMany.push(i);
       j += 1;
     } else {
       wrong.push(i);
-      if (here === (both ?? Number.NaN) + 1) j += 1;
+      if (costHere === (costBehindBoth ?? Number.NaN) + 1) j += 1;
       i += 1;
     }
   }
   return { wrong, tooMany };
 }
 
-/** The fewest changes of one letter from what is left of a text to what is left of another, by where each is cut. */
+/**
+ * How many letters have to change at least between the rest of a text and the rest of another, by where each rest
+ * begins.
+ */
 function distances(a: string, b: string): number[][] {
   const cost = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
   for (let i = a.length; i >= 0; i--) {

@@ -30,7 +30,7 @@ export type LineFault =
 const HANGUL = /[가-힣]/;
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 const SOUNDS: Readonly<Record<string, string>> = { は: 'わ', へ: 'え' };
-/** Spaces part what is said together and are not printed; those between words of another language are. */
+/** Spaces separate what is said together, and are not printed; but those between words of another language are. */
 const INNER_SPACE = /(?<=[\p{Script=Latin}\d.,!?'’]) (?=[\p{Script=Latin}\d'‘(])/gu;
 const NO_BREAK_SPACE = '\u00a0';
 

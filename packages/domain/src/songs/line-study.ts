@@ -14,21 +14,22 @@ const isLine = (value: unknown, last: number): value is number =>
 const inOrder = (lines: readonly number[]): number[] => [...new Set(lines)].sort((a, b) => a - b);
 
 /**
- * What a device kept of a song whose lines are `ids` now; the beginning where that is damaged or of another song. It
- * names the lines that there were: "What is learnt of a line stays learnt wherever the line moves to"
- * (docs/product/songs.md#progress-through-a-song). What was kept before lines were named is of the lines as they are.
+ * The progress that a device stored for a song whose lines are `ids` now; the beginning where the stored value is
+ * damaged or of another song. The value names the lines that there were: "What is learnt of a line stays learnt
+ * wherever the line moves to" (docs/product/songs.md#progress-through-a-song). An older value names no lines: it is
+ * read as one of the lines that there are.
  */
-export function readLineProgress(kept: unknown, ids: readonly number[]): LineProgress {
-  if (typeof kept !== 'object' || kept === null) return atTheBeginning;
-  const { at, done, lines } = kept as Partial<Record<keyof LineProgress | 'lines', unknown>>;
-  const then = Array.isArray(lines) ? lines : ids;
-  if (!isLine(at, then.length + 1) || !Array.isArray(done)) return atTheBeginning;
-  const placeNow = (line: number): number => ids.indexOf(then[line - 1] as number) + 1;
-  // Where the line that one was at is gone, the next that is left; behind the last one stays behind the last.
-  const next = then.slice(at - 1).findIndex((_, n) => placeNow(at + n) > 0);
+export function readLineProgress(stored: unknown, ids: readonly number[]): LineProgress {
+  if (typeof stored !== 'object' || stored === null) return atTheBeginning;
+  const { at, done, lines } = stored as Partial<Record<keyof LineProgress | 'lines', unknown>>;
+  const linesThen = Array.isArray(lines) ? lines : ids;
+  if (!isLine(at, linesThen.length + 1) || !Array.isArray(done)) return atTheBeginning;
+  const placeNow = (line: number): number => ids.indexOf(linesThen[line - 1] as number) + 1;
+  // Where the line that one was at is gone, the next one left takes its place. Behind the last line one stays there.
+  const next = linesThen.slice(at - 1).findIndex((_, n) => placeNow(at + n) > 0);
   return {
     at: next < 0 ? ids.length + 1 : placeNow(at + next),
-    done: inOrder(done.flatMap((line) => (isLine(line, then.length) ? placeNow(line) || [] : []))),
+    done: inOrder(done.flatMap((line) => (isLine(line, linesThen.length) ? placeNow(line) || [] : []))),
   };
 }
 

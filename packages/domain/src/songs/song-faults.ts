@@ -1,6 +1,9 @@
 import { toHiragana } from '../language/kana-scripts.js';
 
-/** The most lines of a song, and singers of one; the longest line, title or name, and text about an artist, in characters. */
+/**
+ * The most lines of a song, and singers of one; the longest line, title or name, and text about an artist, in
+ * characters.
+ */
 export const LINES_MAX = 500;
 export const SINGERS_MAX = 20;
 export const LINE_MAX = 200;
@@ -44,8 +47,8 @@ export function songFaults({ title, titleKo, reading, year }: Partial<SongFacts>
 }
 
 /**
- * "A song is told from others by its title and its artists, in whatever order" (docs/product/songs.md#import): equal for
- * the same song.
+ * "A song is told from others by its title and its artists, in whatever order" (docs/product/songs.md#import): equal
+ * for the same song.
  */
 export const songKey = (title: string, artistIds: readonly number[]): string =>
   `${[...artistIds].sort((a, b) => a - b).join(',')} ${title.normalize('NFC')}`;

@@ -12,7 +12,7 @@ export type Attempts = {
   readonly cooldownUntil: Date | null;
 };
 
-/** Of a word never tried, and of one just passed: a word that returns has its full attempts. */
+/** The attempts at a word never tried, and at one just passed: a word that returns has its full attempts. */
 export const noAttempts: Attempts = { attemptsUsed: 0, cooldownUntil: null };
 
 export const isCoolingDown = ({ cooldownUntil }: Pick<Attempts, 'cooldownUntil'>, now: Date): boolean =>

@@ -7,7 +7,11 @@ const LEVELS = [
   ['N5', 0],
 ] as const;
 
-type Reached = { readonly level: LearningLevel /** The points from which it is reached. */; readonly from: number };
+type Reached = {
+  readonly level: LearningLevel;
+  /** The points from which it is reached. */
+  readonly from: number;
+};
 
 /** The levels from the first to the last, with the points from which each is reached. */
 export const levelSteps: readonly Reached[] = LEVELS.map(([level, from]) => ({ level, from })).reverse();

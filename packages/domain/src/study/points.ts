@@ -10,6 +10,9 @@ export const wordPoints = (level: LearningLevel | null): 1 | 2 | 3 | 4 | 5 =>
 
 const FIELD_QUIZ = 2;
 
-/** What the sentence quiz earns: by its level, or, asked for by situation, the same for all (docs/product/study.md#points). */
+/**
+ * What the sentence quiz earns: by its level, or, asked for by situation, the same for all
+ * (docs/product/study.md#points).
+ */
 export const quizPoints = (kind: 'sentence' | 'field', level: LearningLevel): number =>
   kind === 'field' ? FIELD_QUIZ : wordPoints(level);

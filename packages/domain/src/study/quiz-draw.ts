@@ -1,8 +1,8 @@
 /**
  * Which of `count` questions comes at a position of a sitting: the positions of a round give each question once, in an
- * order that the seed makes, and the next round begins with another than the last one ended with. "The same quiz does not
- * return while others of that condition remain unseen" (docs/product/sentences.md#questions). Nothing is kept but seed
- * and position, and the cost does not grow with `count`.
+ * order that the seed makes, and the next round begins with another than the last one ended with. "The same quiz does
+ * not return while others of that condition remain unseen" (docs/product/sentences.md#questions). Nothing is kept but
+ * seed and position, and the cost does not grow with `count`.
  *
  * The order is a permutation made by a Feistel network over the next power of four; what falls outside walks on in its
  * cycle (Black and Rogaway, "Ciphers with Arbitrary Finite Domains", 2002). It is for variety, not for secrecy.

@@ -4,6 +4,7 @@ const DAY_MS = 86_400_000;
 
 /** "A completed word returns to in progress a number of days after `completedAt`" (docs/product/study.md#completed). */
 export const returnsAfterDays = 14;
+export const returnsAfterMs = returnsAfterDays * DAY_MS;
 
 type Passed = { readonly completedAt: Date | null };
 
@@ -16,7 +17,7 @@ export type WordStanding =
 
 /** "It is derived when it is read; no job has to run" (docs/product/study.md#completed). */
 export function wordStatus(word: Passed & Pick<Attempts, 'cooldownUntil'>, now: Date): WordStanding {
-  const returnsAt = word.completedAt && new Date(word.completedAt.getTime() + returnsAfterDays * DAY_MS);
+  const returnsAt = word.completedAt && new Date(word.completedAt.getTime() + returnsAfterMs);
   if (returnsAt && returnsAt > now) return { status: 'COMPLETED', returnsAt };
   return { status: isCoolingDown(word, now) ? 'COOLDOWN' : 'IN_PROGRESS', returnsAt: null };
 }

@@ -1,12 +1,10 @@
 import { type Attempts, afterWrong, attemptState, noAttempts } from './attempts.js';
-import { returnsAfterDays, wordStatus } from './word-status.js';
-
-const DAY_MS = 86_400_000;
+import { returnsAfterMs, wordStatus } from './word-status.js';
 
 /** What is kept of a member and a word. Attempts "outlive unsaving" (docs/product/study.md#attempts). */
 export type Progress = Attempts & { readonly savedAt: Date | null; readonly completedAt: Date | null };
 
-/** Of a word that the member never met. */
+/** The progress of a word that the member never met. */
 export const neverMet: Progress = { ...noAttempts, savedAt: null, completedAt: null };
 
 export type Testable = 'READY' | 'COOLDOWN' | 'ALREADY_COMPLETED';
@@ -50,12 +48,12 @@ export const unsaved = (progress: Progress): Progress => ({ ...progress, savedAt
  * passes without points" (docs/product/study.md#completed).
  */
 export const earnsPoints = (lastEarnedAt: Date | null, now: Date): boolean =>
-  lastEarnedAt === null || now.getTime() - lastEarnedAt.getTime() >= returnsAfterDays * DAY_MS;
+  lastEarnedAt === null || now.getTime() - lastEarnedAt.getTime() >= returnsAfterMs;
 
 /** Since when a saved word that can be tested has been waiting for it: saved, returned, or its cooldown over. */
 export function waitingSince({ savedAt, completedAt, cooldownUntil }: Progress, now: Date): Date | null {
   const { status } = wordStatus({ completedAt, cooldownUntil }, now);
   if (savedAt === null || status !== 'IN_PROGRESS') return null;
-  const returnedAt = completedAt ? completedAt.getTime() + returnsAfterDays * DAY_MS : 0;
+  const returnedAt = completedAt ? completedAt.getTime() + returnsAfterMs : 0;
   return new Date(Math.max(savedAt.getTime(), returnedAt, cooldownUntil?.getTime() ?? 0));
 }

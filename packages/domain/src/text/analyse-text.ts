@@ -12,13 +12,16 @@ export type TextLine = { readonly text: string; readonly tokens: readonly TextTo
 export type AnalysedText = {
   readonly stanzas: readonly (readonly TextLine[])[];
   readonly words: readonly TextWord[];
-  /** The different words, in their dictionary form, that the book does not have; names, numbers and the grammar are none. */
+  /**
+   * The words that the book does not have, in their dictionary form and each once. Names, numbers and the grammar are
+   * left out.
+   */
   readonly unknown: readonly string[];
 };
 
 const HAS_JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
-/** What is a word to learn. */
+/** The parts of speech of words to learn. */
 const LEARNT: ReadonlySet<TextPart> = new Set<TextPart>([
   'noun',
   'verb',
@@ -33,30 +36,30 @@ const LEARNT: ReadonlySet<TextPart> = new Set<TextPart>([
 ]);
 
 /**
- * Reads a text (docs/product/lookup.md#text): blank lines part its stanzas, and the texts of the tokens of a line joined are the line.
- * A line without Japanese stays as it is. `text` has LF for line ends.
+ * Reads a text (docs/product/lookup.md#text): blank lines part its stanzas, and the texts of the tokens of a line
+ * joined are the line. A line without Japanese stays as it is. `text` has LF for line ends.
  */
 export function analyseText(text: string, cut: Cut, book: TextBook): AnalysedText {
   const formsBehind = rememberedForms();
   const stanzas: TextLine[][] = [];
-  let open: TextLine[] | null = null;
+  let stanza: TextLine[] | null = null;
   for (const line of text.split('\n')) {
     if (line.trim() === '') {
-      open = null;
+      stanza = null;
       continue;
     }
-    if (!open) {
-      open = [];
-      stanzas.push(open);
+    if (!stanza) {
+      stanza = [];
+      stanzas.push(stanza);
     }
-    open.push({ text: line, tokens: tokensOf(line, cut, book, formsBehind) });
+    stanza.push({ text: line, tokens: tokensOf(line, cut, book, formsBehind) });
   }
   const words = new Map<number, TextWord>();
   const unknown = new Set<string>();
   for (const { tokens } of stanzas.flat()) {
     for (const { word, part, dictionary, gloss } of tokens) {
       if (word) words.set(word.id, word);
-      // What has a meaning and is no word of the book is of the grammar: さん.
+      // A token with a meaning that is no word of the book is of the grammar: さん.
       else if (dictionary !== null && gloss === null && LEARNT.has(part)) unknown.add(dictionary);
     }
   }

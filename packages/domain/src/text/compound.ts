@@ -9,7 +9,7 @@ import { partOf, placed } from './text-token.js';
 
 /** The longest compound of the book takes so many morphemes. */
 const LONGEST_COMPOUND = 6;
-/** What the analyser cuts into more than one and is written in kana alone is a word of the book from this length on. */
+/** From this length on, what is written in kana alone is looked for in the book though the analyser cuts it. */
 const SHORTEST_IN_KANA = 4;
 
 /** The longest word of the book that begins here, of several morphemes; a verb or an adjective in any form. */
@@ -25,7 +25,7 @@ export function compound(context: Context, at: number): Taken | null {
     if (inForm?.token.word && !isSaying(inForm.token.word, run)) return inForm;
     const written = surfaceOf(run);
     if (isKana(written) && written.length < SHORTEST_IN_KANA) continue;
-    // そうなん is no 遭難: what has grammar in it is a word that is written in kana.
+    // そうなん is no 遭難: a run with grammar in it can only be a word that the book writes in kana.
     const inKana = run.some(isGrammar) ? book.written(written) : book.read(toHiragana(written));
     const words = (isKana(written) ? inKana : book.written(written)).filter((word) => !isSaying(word, run));
     if (words.length > 0) return own && isForm(own, run, words) ? null : whole(context, run, words);
@@ -51,18 +51,21 @@ const isForm = ({ length, token }: Taken, run: readonly Morpheme[], words: reado
     (length === run.length && words.every(isExpression) && token.word.japaneseWord[0] === run[0]!.surface[0])) &&
   !isKana(run[0]!.surface);
 
-/** A word of the book as it is, by the reading that the analyser has, else by the usual one. */
+/**
+ * A word of the book as it is: the one with the usual reading, else with the reading that the analyser has, else the
+ * first.
+ */
 function whole({ line }: Context, run: readonly Morpheme[], words: readonly TextWord[]): Taken {
   const heard = run.map(({ reading, surface }) => toHiragana(reading ?? surface)).join('');
   const written = surfaceOf(run);
   const usual = words.find(({ hiragana }) => hiragana === USUAL[written]);
   const word = usual ?? words.find(({ hiragana }) => toHiragana(hiragana) === heard) ?? words[0]!;
-  const same = isKana(written) ? written : word.hiragana;
+  const shownReading = isKana(written) ? written : word.hiragana;
   return {
     length: run.length,
     token: {
       ...placed(run, line.slice(run[0]!.start, run.at(-1)!.end)),
-      reading: same,
+      reading: shownReading,
       pronunciation: word.koreanPronunciation,
       dictionary: word.japaneseWord,
       part: partOf(isGrammar(run[0]!) ? run.at(-1)! : run[0]!),
@@ -70,7 +73,7 @@ function whole({ line }: Context, run: readonly Morpheme[], words: readonly Text
       entry: null,
       gloss: null,
       names: [],
-      furigana: furiganaOf(written, same),
+      furigana: furiganaOf(written, shownReading),
     },
   };
 }

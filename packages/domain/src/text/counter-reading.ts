@@ -37,7 +37,7 @@ const WHOLE: Readonly<Record<string, Readings>> = {
   才: { 20: 'はたち' },
 };
 
-/** Before what begins with these a number that ends in 4, 7 or 9 is read as it is not by itself: 四時半, 四年生, 四月. */
+/** Before counters that begin so, a number that ends in 4, 7 or 9 is not read as by itself: 四時半, 四年生, 四月. */
 const ONES_BEFORE: readonly (readonly [counter: RegExp, readings: Readings])[] = [
   [/^月$/, { 4: 'し', 7: 'しち', 9: 'く' }],
   [/^時/, { 4: 'よ', 7: 'しち', 9: 'く' }],
@@ -51,9 +51,9 @@ const GEMINATES: Readonly<Record<'k' | 's' | 't' | 'h', RegExp>> = {
   t: /^[たちつてと]/,
   h: H,
 };
-/** Whose first sound is voiced behind 三 and 何: 三階 さんがい. */
+/** Counters whose first sound is voiced behind 三 and 何: 三階 さんがい. */
 const VOICED_BEHIND_N: ReadonlySet<string> = new Set(['階', '軒', '足', '羽']);
-/** はひふへほ, voiced where 匹 is びき behind 三, and half voiced where it is ぴき. */
+/** はひふへほ half voiced, as ひき is in ぴき. */
 const HALF = { は: 'ぱ', ひ: 'ぴ', ふ: 'ぷ', へ: 'ぺ', ほ: 'ぽ' } as const;
 /** 分 and 泊 are ぷん and ぱく behind 三 and 四. */
 const HALF_BEHIND_N: ReadonlySet<string> = new Set(['分', '分間', '泊', '発']);
@@ -90,7 +90,7 @@ function joined(number: string, counter: string, written: string): Pair {
   return { number: before, counter };
 }
 
-/** 七 is read なな before most counters; what ends so is changed: 十四 じゅうよん. */
+/** A number as it is read, but for its last digit where `readings` have another: 十四 is じゅうよ before 年. */
 function endingIn(number: number, readings: Readings | undefined): string {
   const reading = numberReading(number);
   const last = number % 10;
@@ -99,9 +99,9 @@ function endingIn(number: number, readings: Readings | undefined): string {
 }
 
 /**
- * "Counters and dates are read by rule" (docs/product/lookup.md#numbers): 三匹 さん・びき, 十時 じゅう・じ, 二十日 はつか.
- * `counter` is what stands behind the number, `reading` its own reading in hiragana. The first day is ついたち behind a
- * month alone; in a row, as 二、三日, a number is read by itself.
+ * "Counters and dates are read by rule" (docs/product/lookup.md#numbers): 三匹 さん・びき, 十時 じゅう・じ, 二十日 はつか. `counter` is
+ * what stands behind the number, `reading` its own reading in hiragana. 一日 is ついたち only `behindMonth`. `inRow`, as
+ * 二、三日, the number is read apart from its counter.
  */
 export function countedReading(
   number: number,

@@ -2,7 +2,7 @@ import type { FormName } from '../language/index.js';
 import type { EntryAddress } from '../search/heard/function-words.js';
 import { HELPING_ENTRIES } from './helping-verbs.js';
 
-/** Which entry of the endings explains a form; of those that are not here none does. */
+/** The entry of the endings that explains a form. A form that is not here has none. */
 const BY_NAME: Partial<Record<FormName, string>> = {
   causative: 'causative',
   passive: 'passive',
@@ -71,8 +71,8 @@ const TOGETHER: readonly (readonly [names: readonly FormName[], id: string])[] =
 export type FormStep = { readonly names: readonly FormName[]; readonly entry: EntryAddress | null };
 
 /**
- * "Each step of a form leads to what explains it" (docs/product/lookup.md#forms): 食べられなかった is potential, negative, past. The past of
- * ない is かった, since what is negative inflects as an adjective.
+ * "Each step of a form leads to what explains it" (docs/product/lookup.md#forms): 食べられなかった is potential, negative,
+ * past. The past of ない is かった, since what is negative inflects as an adjective.
  */
 export function formSteps(names: readonly FormName[], partsOfSpeech: readonly string[]): FormStep[] {
   const steps: FormStep[] = [];

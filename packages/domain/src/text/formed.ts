@@ -58,7 +58,7 @@ function asIs({ morphemes, book }: Context, at: number, before: number): ReturnT
   return word ? { length: 1, dictionary: surface, word, partsOfSpeech: word.partsOfSpeech, names: [] } : null;
 }
 
-/** 勉強しています as one word, and 静かな, きれいに; of words that the book does not have, too. */
+/** 勉強しています as one word, even where the book does not have it; 静かな and きれいに of words that it has. */
 function withSuruOrNa({ morphemes, book, formsBehind }: Context, at: number): ReturnType<typeof joinedForm> {
   const head = morphemes[at]!;
   const next = morphemes[at + 1];

@@ -5,21 +5,21 @@ const RUN = /([\p{Script=Han}々〆ヶヵ0-9０-９]+)/u;
 const NEEDS_READING = /[\p{Script=Han}々〆0-9０-９]/u;
 
 /**
- * "The reading stands above the kanji alone, above each run of kanji its own part" (docs/product/lookup.md#furigana): 思[おも]い出[だ]す.
- * Where the kana between the kanji do not tell how the reading is parted, what is between the kana at both ends has it as
- * a whole. `reading` is in hiragana; the texts joined are `written`.
+ * "The reading stands above the kanji alone, above each run of kanji its own part" (docs/product/lookup.md#furigana):
+ * 思[おも]い出[だ]す. Where the kana between the kanji do not tell how to divide the reading, all between the kana at both
+ * ends has one reading. `reading` is in hiragana; the texts joined are `written`.
  */
 export function furiganaOf(written: string, reading: string): RubyPart[] {
   if (!NEEDS_READING.test(written) || reading === '') return [{ text: written, reading: null }];
   const pieces = written.split(RUN).filter((piece) => piece !== '');
-  const parted = part(pieces, toHiragana(reading));
-  return parted ?? rubyOf(written, reading);
+  const divided = divide(pieces, toHiragana(reading));
+  return divided ?? rubyOf(written, reading);
 }
 
-/** The only way to part the reading; null where there is none or another one. */
-function part(pieces: readonly string[], reading: string): RubyPart[] | null {
+/** The reading divided among the pieces; null where that cannot be done, or can be done in two ways. */
+function divide(pieces: readonly string[], reading: string): RubyPart[] | null {
   const ways: RubyPart[][] = [];
-  const go = (at: number, from: number, done: readonly RubyPart[]): void => {
+  const divideFrom = (at: number, from: number, done: readonly RubyPart[]): void => {
     if (ways.length > 1) return;
     const piece = pieces[at];
     if (piece === undefined) {
@@ -28,22 +28,23 @@ function part(pieces: readonly string[], reading: string): RubyPart[] | null {
     }
     if (!NEEDS_READING.test(piece)) {
       if (reading.startsWith(toHiragana(piece), from))
-        go(at + 1, from + piece.length, [...done, { text: piece, reading: null }]);
+        divideFrom(at + 1, from + piece.length, [...done, { text: piece, reading: null }]);
       return;
     }
     const next = pieces[at + 1];
     if (next === undefined) {
-      if (from < reading.length) go(at + 1, reading.length, [...done, { text: piece, reading: reading.slice(from) }]);
+      if (from < reading.length)
+        divideFrom(at + 1, reading.length, [...done, { text: piece, reading: reading.slice(from) }]);
       return;
     }
     const kana = toHiragana(next);
     for (let end = reading.indexOf(kana, from + 1); end >= 0 && ways.length < 2; end = reading.indexOf(kana, end + 1))
-      go(at + 1, end, [...done, { text: piece, reading: reading.slice(from, end) }]);
+      divideFrom(at + 1, end, [...done, { text: piece, reading: reading.slice(from, end) }]);
   };
-  if (pieces.length > LONGEST) return null;
-  go(0, 0, []);
+  if (pieces.length > MOST_PIECES) return null;
+  divideFrom(0, 0, []);
   return ways.length === 1 ? ways[0]! : null;
 }
 
-/** More runs than a word has; the ways to part them could be many. */
-const LONGEST = 9;
+/** No word has more pieces. There could be too many ways to divide a reading among them. */
+const MOST_PIECES = 9;

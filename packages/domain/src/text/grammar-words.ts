@@ -1,7 +1,7 @@
 import { FUNCTION_WORDS, type FunctionWord, type Role } from '../search/heard/function-words.js';
 import { areTogether, type Morpheme, surfaceOf } from './morpheme.js';
 
-/** A particle or an ending of a line: so many morphemes of it. */
+/** A particle or an ending of a line, and how many morphemes it takes. */
 export type GrammarWord = { readonly length: number; readonly word: FunctionWord };
 
 const BY_WRITING = new Map<string, FunctionWord[]>();
@@ -10,7 +10,7 @@ for (const word of FUNCTION_WORDS) BY_WRITING.set(word.written, [...(BY_WRITING.
 /** かもしれない takes three morphemes, かもしれません four. */
 const MOST = 5;
 
-/** What a particle is by what the analyser calls its first morpheme: the plainest of several comes first. */
+/** The roles of a particle by what the analyser calls its first morpheme, the plainest first. */
 const ROLES: Readonly<Record<string, readonly Role[]>> = {
   格助詞: ['case', 'link'],
   係助詞: ['case'],
@@ -32,7 +32,7 @@ const rolesOf = ({ part, kind }: Morpheme): readonly Role[] => {
   return ['copula', 'final', 'link', 'auxiliary'];
 };
 
-/** Only these begin one; さん is a suffix behind names. */
+/** Whether a particle or an ending may begin with a morpheme. さん is a suffix behind names. */
 const begins = ({ part, kind }: Morpheme): boolean =>
   part === '助詞' || part === '助動詞' || (part === '名詞' && (kind === '接尾' || kind === '非自立'));
 

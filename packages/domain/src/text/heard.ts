@@ -1,10 +1,10 @@
 import { toHiragana } from '../language/index.js';
 import type { Morpheme } from './morpheme.js';
 
-export type Heard = { readonly reading: string; readonly sound: string };
+export type HeardReading = { readonly reading: string; readonly sound: string };
 
 /** What the analyser reads, in hiragana: as it is written, and with the particles は and へ as they sound. */
-export function heardOf(run: readonly Morpheme[]): Heard {
+export function heardOf(run: readonly Morpheme[]): HeardReading {
   const reading = run.map(({ reading: read, surface }) => toHiragana(read ?? surface)).join('');
   const sound = run.map((morpheme) => soundOf(morpheme)).join('');
   return { reading, sound };
@@ -18,5 +18,5 @@ function soundOf({ surface, reading, sound }: Morpheme): string {
 const SOUNDS: Readonly<Record<string, string>> = { はワ: 'わ', へエ: 'え' };
 
 /** A reading with the particles in it as they sound, where the analyser read the same. */
-export const sounding = (reading: string, heard: Heard): string =>
+export const sounding = (reading: string, heard: HeardReading): string =>
   toHiragana(reading) === heard.reading ? heard.sound : reading;

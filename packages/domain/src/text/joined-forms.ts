@@ -2,7 +2,10 @@ import { type FormName, isKana, toHiragana, wordsOf } from '../language/index.js
 import { areTogether, type Morpheme, surfaceOf } from './morpheme.js';
 import type { TextBook, TextWord } from './text-book.js';
 
-/** A word in a form, from one morpheme of a line on: so many of them, the word of the book or null, and the forms. */
+/**
+ * A word in a form that begins at a morpheme of a line: how many morphemes it takes, the word of the book or null, the
+ * forms.
+ */
 export type JoinedForm = {
   readonly length: number;
   readonly dictionary: string;
@@ -28,7 +31,7 @@ const goesOn = ({ part, kind }: Morpheme): boolean => {
   return kinds !== undefined && (kinds === null || kinds.includes(kind));
 };
 
-/** How a verb inflects that the book does not have, as the analyser says. */
+/** How a verb or an adjective inflects that the book does not have, as the analyser says. */
 const CLASSES: readonly (readonly [inflection: RegExp, partOfSpeech: string])[] = [
   [/^五段/, 'verb-u'],
   [/^一段/, 'verb-ru'],
@@ -46,8 +49,8 @@ export type FormsBehind = (text: string) => ReturnType<typeof wordsOf>;
 export function rememberedForms(): FormsBehind {
   const known = new Map<string, ReturnType<typeof wordsOf>>();
   return (text) => {
-    const there = known.get(text);
-    if (there) return there;
+    const remembered = known.get(text);
+    if (remembered) return remembered;
     const found = wordsOf(text);
     known.set(text, found);
     return found;
@@ -55,8 +58,9 @@ export function rememberedForms(): FormsBehind {
 }
 
 /**
- * "A verb or adjective is one word with all that is attached to it" (docs/product/lookup.md#forms): 食べられなかった is 食べる. The longest
- * run that the rule of inflection explains, of a word of the book first. Null where the morpheme does not inflect.
+ * "A verb or adjective is one word with all that is attached to it" (docs/product/lookup.md#forms): 食べられなかった is 食べる.
+ * The longest run that the rule of inflection explains, of a word of the book first. Null where the morpheme does not
+ * inflect.
  *
  * `before` is what a compound has before its inflecting part: 気に of 気に入った, 勉強 of 勉強した.
  */
@@ -94,12 +98,12 @@ export function joinedForm(
       if (last === 'imperative' && !isOrder) return [];
       return last === 'obligation' && goesOnToo ? conditionOf(form, text) : [form];
     });
-    const isDone = morphemes[at - 1]?.part === '助詞' && morphemes[at - 1]?.surface === 'に';
+    const prefersPassive = morphemes[at - 1]?.part === '助詞' && morphemes[at - 1]?.surface === 'に';
     const own =
       whole &&
       likeliest(
         forms.filter((form) => isOf(form, whole, lemma)),
-        isDone,
+        prefersPassive,
       );
     if (own) return { length, ...inForm(head, lemma, whole), names: own.names };
     const derived = whole || before > 0 ? null : derivedFrom(lemma, forms, book, formsBehind);
@@ -132,7 +136,7 @@ const isVoice = ({ part, kind, form }: Morpheme): boolean =>
 const partsOf = (word: TextWord | null, ofClass: string | undefined): readonly string[] =>
   word?.partsOfSpeech ?? (ofClass ? [ofClass] : []);
 
-/** Up to where a form may go on. */
+/** The end of the morphemes that a form may take, itself excluded. */
 export function reach(morphemes: readonly Morpheme[], head: number): number {
   let end = head + 1;
   while (end < morphemes.length && end - head < MOST && goesOn(morphemes[end]!)) end++;
@@ -143,7 +147,9 @@ type Form = ReturnType<typeof wordsOf>[number];
 
 const isWord = ({ part }: Morpheme): boolean => part !== '助詞' && part !== '助動詞' && part !== '記号';
 
-/** Before what follows なきゃ is a condition: 言わなきゃよかった; and と of 会わないと決めた is what was decided. */
+/**
+ * What an obligation is where a word follows. なきゃ is a condition: 言わなきゃよかった. と is none: 会わないと決めた says what was decided.
+ */
 const conditionOf = (form: Form, text: string): Form[] =>
   /と$/.test(text) ? [] : [{ ...form, names: [...form.names.slice(0, -1), 'negative', 'provisional'] }];
 
@@ -162,16 +168,21 @@ function rained(morphemes: readonly Morpheme[], at: number, head: Morpheme): Mor
   return { ...head, lemma: '降る', inflection: '五段・ラ行', reading: 'フリ', sound: 'フリ' };
 }
 
-/** The shortest chain, with `isDone` of what is done to one: 先生に褒められる. Else 食べられる is what one can eat before it is what is eaten. */
-const likeliest = (forms: readonly Form[], isDone = false): Form | undefined =>
-  (isDone ? forms.find(({ names }) => names[0] === 'passive' && names.length === forms[0]!.names.length) : undefined) ??
+/**
+ * The shortest chain. Of equally short ones the passive is first where `prefersPassive`, for what somebody does to one:
+ * 先生に褒められる. Otherwise the potential is: 食べられる is what one can eat rather than what is eaten.
+ */
+const likeliest = (forms: readonly Form[], prefersPassive = false): Form | undefined =>
+  (prefersPassive
+    ? forms.find(({ names }) => names[0] === 'passive' && names.length === forms[0]!.names.length)
+    : undefined) ??
   forms.find(
     ({ names }, _, all) =>
       names[0] === 'potential' && names.length === all[0]!.names.length && all[0]!.names[0] === 'passive',
   ) ??
   forms[0];
 
-/** In the script of the text: as the book writes the word, or in kana, or with する behind a noun. */
+/** Whether a form is one of a word: as the book writes the word, or in kana, or with する behind a noun. */
 const isOf = (form: Form, { japaneseWord, partsOfSpeech, hiragana }: TextWord, lemma: string): boolean =>
   (form.word === lemma && form.partsOfSpeech.includes('verb-irregular')) ||
   ((form.word === japaneseWord || form.word === hiragana || form.word === lemma) &&
@@ -196,10 +207,12 @@ function wordOf(lemma: string, head: Morpheme, book: TextBook): TextWord | null 
   return inKana === null ? null : (book.read(inKana).find((word) => fits(word) && isKana(word.japaneseWord)) ?? null);
 }
 
-/** Of several readings of one writing the usual one, where the analyser has another (docs/product/lookup.md#readings). */
+/**
+ * The usual reading of a writing that has several, where the analyser has another (docs/product/lookup.md#readings).
+ */
 const USUAL_VERBS: Readonly<Record<string, string>> = { 弾く: 'ひく' };
 
-/** How the dictionary form is read of what stands there in another: 嬉しかっ ウレシカッ is of うれしい. */
+/** The reading of a dictionary form by the reading of the form that stands there: 嬉しかっ ウレシカッ is of うれしい. */
 function readingOfLemma(lemma: string, { surface, reading, lemma: own }: Morpheme): string | null {
   if (reading === null || lemma !== own) return null;
   let same = 0;

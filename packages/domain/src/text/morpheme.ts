@@ -25,6 +25,6 @@ export type Cut = (line: string) => readonly Morpheme[];
 /** A run of morphemes as it is written. */
 export const surfaceOf = (run: readonly Morpheme[]): string => run.map(({ surface }) => surface).join('');
 
-/** Whether a line goes on without a blank between them. */
+/** Whether no blank stands between the morphemes. */
 export const areTogether = (run: readonly Morpheme[]): boolean =>
   run.every((morpheme, at) => at === 0 || run[at - 1]!.end === morpheme.start);

@@ -1,14 +1,16 @@
 import { isKana, toHiragana } from '../language/index.js';
 import { withoutHonour } from './joined-forms.js';
 import type { Morpheme } from './morpheme.js';
-import { mayBe } from './sought-parts.js';
+import { fitsMorpheme } from './sought-parts.js';
 import type { Context } from './taking.js';
 import type { TextBook, TextWord } from './text-book.js';
 import { isName } from './text-token.js';
 
 const KANJI = /\p{Script=Han}/gu;
 
-/** Of several readings of one writing the usual one, where the analyser has another (docs/product/lookup.md#readings). */
+/**
+ * The usual reading of a writing that has several, where the analyser has another (docs/product/lookup.md#readings).
+ */
 export const USUAL: Readonly<Record<string, string>> = {
   間: 'あいだ',
   角: 'かど',
@@ -24,19 +26,21 @@ export const USUAL: Readonly<Record<string, string>> = {
 };
 
 /** 何 is なん before た, だ and な rows, and なに else. */
-export function what({ morphemes, book }: Context, at: number): TextWord | null {
+export function naniWord({ morphemes, book }: Context, at: number): TextWord | null {
   const next = morphemes[at + 1]?.surface ?? '';
   const reading = /^(?:[てでとだの]|な|にも)/.test(next) ? 'なん' : 'なに';
   return book.written('何').find(({ hiragana }) => hiragana === reading) ?? null;
 }
 
-/** The word that a noun, an adverb or the like is: as it is written, else as it is read where no kanji says otherwise. */
+/**
+ * The word that a noun, an adverb or the like is: as it is written, else as it is read where no kanji says otherwise.
+ */
 export function nounWord(morpheme: Morpheme, book: TextBook): TextWord | null {
   const { surface, reading } = morpheme;
   const heard = toHiragana(reading ?? surface);
   const written = book.written(surface);
   const usual = morpheme.kind === '接尾' ? undefined : USUAL[surface];
-  const fitting = written.filter(({ partsOfSpeech }) => mayBe(partsOfSpeech, morpheme));
+  const fitting = written.filter(({ partsOfSpeech }) => fitsMorpheme(partsOfSpeech, morpheme));
   const byReading = (words: readonly TextWord[], kana: string | undefined) =>
     words.find(({ hiragana }) => toHiragana(hiragana) === kana);
   const found =
@@ -49,11 +53,11 @@ export function nounWord(morpheme: Morpheme, book: TextBook): TextWord | null {
   if (found) return found;
   if (isName(morpheme)) return null;
   const kanji = surface.match(KANJI) ?? [];
-  const plainer = book
+  const sameKanji = book
     .read(heard)
     .filter(
       ({ partsOfSpeech, japaneseWord }) =>
-        mayBe(partsOfSpeech, morpheme) && kanji.every((each) => japaneseWord.includes(each)),
+        fitsMorpheme(partsOfSpeech, morpheme) && kanji.every((each) => japaneseWord.includes(each)),
     );
   const honoured = withoutHonour(surface);
   // 頃 and 綺麗, which the book has in kana alone; 僕ら, of which it has 僕.
@@ -61,15 +65,19 @@ export function nounWord(morpheme: Morpheme, book: TextBook): TextWord | null {
     .read(heard)
     .find(
       ({ japaneseWord, partsOfSpeech }) =>
-        isKana(japaneseWord) && partsOfSpeech.some((of) => PLAINLY_READ.has(of)) && mayBe(partsOfSpeech, morpheme),
+        isKana(japaneseWord) &&
+        partsOfSpeech.some((of) => PLAINLY_READ.has(of)) &&
+        fitsMorpheme(partsOfSpeech, morpheme),
     );
-  const alone = surface.replace(/(?:ら|たち|達|がた|方)$/, '');
-  const one =
-    alone === surface ? undefined : book.written(alone).find(({ partsOfSpeech }) => partsOfSpeech.includes('pronoun'));
-  return plainer[0] ?? inKana ?? one ?? (honoured === surface ? undefined : book.written(honoured)[0]) ?? null;
+  const withoutPlural = surface.replace(/(?:ら|たち|達|がた|方)$/, '');
+  const singular =
+    withoutPlural === surface
+      ? undefined
+      : book.written(withoutPlural).find(({ partsOfSpeech }) => partsOfSpeech.includes('pronoun'));
+  return sameKanji[0] ?? inKana ?? singular ?? (honoured === surface ? undefined : book.written(honoured)[0]) ?? null;
 }
 
-/** Of mere nouns too many are read alike: 日々 is no ひび. */
+/** Kinds of words of which few are read alike. Nouns are not among them: 日々 is no ひび. */
 const PLAINLY_READ: ReadonlySet<string> = new Set([
   'adj-na',
   'adverb',
@@ -79,7 +87,7 @@ const PLAINLY_READ: ReadonlySet<string> = new Set([
   'suffix',
 ]);
 
-/** As the book has it; of a word that the text writes otherwise (お湯 of 湯) as the analyser reads it. */
+/** How a word is read: as the book has it; where the text writes it otherwise (お湯 of 湯), as the analyser reads it. */
 export function readingOf({ japaneseWord, hiragana }: TextWord, { surface, reading, kind }: Morpheme): string {
   const usual = kind === '接尾' ? undefined : USUAL[surface];
   if (usual !== undefined) return usual;

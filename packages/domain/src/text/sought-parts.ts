@@ -2,7 +2,10 @@ import type { Morpheme } from './morpheme.js';
 
 const ANY_NOUN = ['noun', 'noun-suru', 'pronoun', 'numeral', 'adj-na', 'adverb', 'expression', 'counter', 'suffix'];
 
-/** What the book may call a word that the analyser calls so; what reads alike and is another kind of word is none. */
+/**
+ * What the book may call a word, by what the analyser calls it. A word of another kind that reads alike is not the
+ * same.
+ */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   名詞: ANY_NOUN,
   動詞: ['verb-u', 'verb-ru', 'verb-irregular'],
@@ -17,7 +20,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Whether a word of the book with these parts of speech may be what the analyser found. */
-export function mayBe(partsOfSpeech: readonly string[], { part, kind }: Morpheme): boolean {
+export function fitsMorpheme(partsOfSpeech: readonly string[], { part, kind }: Morpheme): boolean {
   if (part === '名詞' && kind === '接尾') return partsOfSpeech.some((of) => of === 'suffix' || of === 'counter');
   return PARTS[part]?.some((of) => partsOfSpeech.includes(of)) ?? false;
 }

@@ -10,7 +10,7 @@ export type TextWord = {
   readonly partsOfSpeech: readonly string[];
 };
 
-/** A saying, or a form that the book has for itself. */
+/** Whether a word is a saying, or a form that has an entry of its own. */
 export const isExpression = ({ partsOfSpeech }: Pick<TextWord, 'partsOfSpeech'>): boolean =>
   partsOfSpeech.every((part) => part === 'expression');
 
@@ -26,10 +26,10 @@ const NONE: readonly TextWord[] = [];
 export function createTextBook(words: readonly TextWord[]): TextBook {
   const writings = new Map<string, TextWord[]>();
   const readings = new Map<string, TextWord[]>();
-  const add = (to: Map<string, TextWord[]>, key: string, word: TextWord) => {
-    const there = to.get(key);
-    if (there) there.push(word);
-    else to.set(key, [word]);
+  const add = (lists: Map<string, TextWord[]>, key: string, word: TextWord) => {
+    const list = lists.get(key);
+    if (list) list.push(word);
+    else lists.set(key, [word]);
   };
   for (const word of [...words].sort((a, b) => b.id - a.id)) {
     const plain = withoutWave(word.japaneseWord);

@@ -78,8 +78,8 @@ export const plain = (line: string, start: number, end: number): TextToken => {
   return { start, end, written, ...none, part: 'plain', names: [], furigana: [{ text: written, reading: null }] };
 };
 
-/** Neighbours that are no Japanese as one. */
-export function together(line: string, tokens: readonly TextToken[]): TextToken[] {
+/** The tokens with neighbours that are no Japanese joined. */
+export function plainJoined(line: string, tokens: readonly TextToken[]): TextToken[] {
   const joined: TextToken[] = [];
   for (const token of tokens) {
     const before = joined.at(-1);

@@ -7,19 +7,20 @@ import { grammarWord } from './grammar-words.js';
 import { heardOf, sounding } from './heard.js';
 import type { FormsBehind } from './joined-forms.js';
 import type { Morpheme } from './morpheme.js';
-import { nounWord, readingOf, what } from './noun-word.js';
+import { naniWord, nounWord, readingOf } from './noun-word.js';
 import { numbered } from './numbered.js';
 import type { Context, Taken } from './taking.js';
 import type { TextBook } from './text-book.js';
-import { isName, partOf, placed, plain, type TextToken, together } from './text-token.js';
+import { isName, partOf, placed, plain, plainJoined, type TextToken } from './text-token.js';
 
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
 const ENDINGS: ReadonlySet<Role> = new Set<Role>(['copula', 'auxiliary']);
 
 /**
- * The words of a line from what the analyser made of it (docs/product/lookup.md#words): compounds by the book first, a form joined to
- * its word, numbers with what they count; what stands between them is `plain`. Nothing of the line is lost or changed.
+ * The words of a line from what the analyser made of it (docs/product/lookup.md#words): compounds by the book first, a
+ * form joined to its word, numbers with what they count; what stands between them is `plain`. Nothing of the line is
+ * lost or changed.
  */
 export function textWords(
   line: string,
@@ -31,17 +32,17 @@ export function textWords(
   const tokens: TextToken[] = [];
   let reached = 0;
   for (let at = 0; at < morphemes.length; ) {
-    const { length, token } = taken(context, at);
+    const { length, token } = tokenAt(context, at);
     if (token.start > reached) tokens.push(plain(line, reached, token.start));
     tokens.push(token);
     reached = token.end;
     at += length;
   }
   if (reached < line.length) tokens.push(plain(line, reached, line.length));
-  return together(line, tokens);
+  return plainJoined(line, tokens);
 }
 
-const taken = (context: Context, at: number): Taken =>
+const tokenAt = (context: Context, at: number): Taken =>
   numbered(context, at) ??
   compound(context, at) ??
   formed(context, at, 0) ??
@@ -79,7 +80,7 @@ function single(context: Context, at: number): Taken {
   const written = line.slice(start, end);
   if (!JAPANESE.test(surface) || morpheme.part === '記号') return { length: 1, token: plain(line, start, end) };
   const grammatical = morpheme.part === '助詞' || morpheme.part === '助動詞';
-  const word = grammatical ? null : morpheme.surface === '何' ? what(context, at) : nounWord(morpheme, book);
+  const word = grammatical ? null : morpheme.surface === '何' ? naniWord(context, at) : nounWord(morpheme, book);
   const heard = heardOf([morpheme]);
   const reading = isKana(surface) ? surface : word ? readingOf(word, morpheme) : heard.reading;
   const known = isKana(reading);

@@ -10,8 +10,8 @@ const FIGURE = /[0-9]/;
 const WIDENED = new RegExp(`(${HALF_WIDTH.source}|${FIGURE.source})`, 'gu');
 
 /**
- * "Half-width kana and figures are read like all others" (docs/product/lookup.md#text): ｶﾞ is ガ, 3 is ３ for the analyser, which knows no
- * others. A letter that is two units in the line is one here.
+ * "Half-width kana and figures are read like all others" (docs/product/lookup.md#text): ｶﾞ is ガ, 3 is ３ for the
+ * analyser, which knows no others. A letter that is two units in the line is one here.
  */
 export function forAnalysis(line: string): ForAnalysis {
   if (!/[0-9\uff66-\uff9f]/.test(line))

@@ -4,12 +4,15 @@ export const SEPARATOR = ', ';
 /** The items of a text: `먹다, 마시다` are two, an empty text has none. */
 export const answerItems = (text: string): string[] => (text === '' ? [] : text.split(SEPARATOR));
 
-/** A meaning may ask: 형제가 있어요 would be a statement. What is compared with an answer needs no mark. */
+/**
+ * The question mark of a sense. A sense may ask, since 형제가 있어요 without one would be a statement; what is compared with
+ * an answer needs none.
+ */
 const QUESTION = /\?(?= \([^()]*\)$|$)/;
 
 export const withoutQuestion = (item: string): string => item.replace(QUESTION, '');
 
-/** What tells an item from others: no bracketed part, no leading `~`, no question mark, no spaces. */
+/** The key that tells an item from others: without bracketed parts, a leading `~`, a question mark and spaces. */
 export const itemKey = (item: string): string =>
   withoutQuestion(
     item

@@ -21,8 +21,8 @@ export const readingAsWritten = (japaneseWord: string, hiragana: string): string
   isKana(japaneseWord) && toHiragana(japaneseWord) === toHiragana(hiragana) ? japaneseWord : hiragana;
 
 /**
- * All that is wrong with a word that an admin wrote, by the rule that the book's files follow. A pronunciation that is
- * what the rule gives is none of its own, and right.
+ * All that is wrong with a word that an admin wrote, by the rule that the book's files follow. A pronunciation that the
+ * rule gives is right, and counts as none given.
  */
 export function authoredFaults(word: AuthoredWord): WordFault[] {
   const { japaneseWord, hiragana, koreanPronunciation, meaningKo, accept, block } = word;

@@ -6,8 +6,8 @@ export type RubyPart = { readonly text: string; readonly reading: string | null 
 const KANJI = /[\p{Script=Han}々〆ヶ]/u;
 
 /**
- * A word and its reading as ruby: the kana that both have at their beginning and their end stand below alone, what is
- * between them has its reading above, as a whole, since which kanji reads as which kana is not known
+ * A word and its reading as ruby: the kana that both have at their beginning and their end stand alone. What is between
+ * them has its reading above as a whole, since it is not known which kanji reads as which kana
  * (docs/product/words.md#ruby).
  */
 export function rubyOf(written: string, reading: string): RubyPart[] {

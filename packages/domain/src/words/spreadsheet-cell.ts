@@ -12,5 +12,5 @@ const GUARDED = /^'+[=+\-@＝＋－＠\t\r\n]/;
  */
 export const guardCell = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
-/** What `guardCell` was given. */
+/** The text that `guardCell` was given. */
 export const unguardCell = (cell: string): string => (GUARDED.test(cell) ? cell.slice(1) : cell);

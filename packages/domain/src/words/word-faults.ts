@@ -34,7 +34,9 @@ const ANSWER_FIELDS = ['meaningKo', 'accept', 'block'] as const satisfies readon
 const KOREAN = /^[가-힣A-Za-z0-9 ~()]+$/;
 const SYLLABLES = /^[가-힣]+(?:[ -][가-힣]*)*$/;
 
-/** All that is wrong with the texts of a word. The book's files, the contract and the admin's form ask this one rule. */
+/**
+ * All that is wrong with the texts of a word. The book's files, the contract and the admin's form ask this one rule.
+ */
 export const wordFaults = (word: WordTexts): WordFault[] => [
   ...writtenFaults(word),
   ...readingFaults(word),
@@ -79,13 +81,15 @@ function pronunciationFaults({ hiragana, koreanPronunciation: written }: WordTex
   return written === toHangul(hiragana) ? [{ field, fault: 'as_the_rule_gives' }] : [];
 }
 
-/** Each answer stands in one place only: an answer both right and blocked would be a riddle, one given twice is a slip. */
+/**
+ * Each answer stands in one place only: an answer both right and blocked would be a riddle, one given twice is a slip.
+ */
 function repeatedAnswers(word: WordTexts): WordFault[] {
   const seen = new Map<string, AnswerField>();
   return ANSWER_FIELDS.flatMap((field) =>
     answerItems(word[field]).flatMap((item): WordFault[] => {
-      const place = seen.get(itemKey(item));
-      if (place) return [{ field, fault: 'repeated', item, in: place }];
+      const earlier = seen.get(itemKey(item));
+      if (earlier) return [{ field, fault: 'repeated', item, in: earlier }];
       seen.set(itemKey(item), field);
       return [];
     }),

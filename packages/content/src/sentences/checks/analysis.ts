@@ -29,7 +29,7 @@ type Token = {
   readonly partOfSpeechSubcategory1?: string;
 };
 
-/** What the dictionary has as one word and a reader takes for two. */
+/** Words that the dictionary has as one, but that a reader takes for several. */
 const DIVIDED: Readonly<Record<string, readonly [surface: string, reading: string, part: string, kind?: string][]>> = {
   時半: [
     ['時', 'ジ', '名詞'],
@@ -102,8 +102,8 @@ const divided = (token: Token): Token[] =>
 let shared: Analyse | undefined;
 
 /**
- * The morphological analyser with the IPADIC dictionary, which takes long to load: one for all. What it has analysed it
- * keeps, since many checks look at the same sentences.
+ * The morphological analyser with the IPADIC dictionary. It takes long to load, so all checks share one. It keeps what
+ * it has analysed, since many checks look at the same sentences.
  */
 export function sentenceAnalyser(): Analyse {
   if (shared) return shared;

@@ -7,7 +7,7 @@ import { readRows } from '../read.js';
 import { japaneseTokens, readingOf, type Tokens } from './analyser.js';
 import { against, readExceptions } from './exceptions.js';
 
-/** Forms whose first token is the word itself. The imperative is left out: it is the stem of the potential, too (書け). */
+/** Forms whose first token is the word itself. The imperative (書け) is left out: it is also the potential's stem. */
 const NAMES: ReadonlySet<string> = new Set<FormName>([
   'polite',
   'negative',

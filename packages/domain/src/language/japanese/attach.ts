@@ -1,12 +1,12 @@
 import { inflected } from './inflect.js';
-import { type Base, type Kind, rowOf } from './rows.js';
+import { type Base, type Kind, rowsOf } from './rows.js';
 import type { FormName } from './steps.js';
 
 /** What an ending or a particle stands behind. */
 export const JOINED_CLASSES = ['verb', 'i-adjective', 'na-adjective', 'noun'] as const;
 export type JoinedClass = (typeof JOINED_CLASSES)[number];
 
-/** In which form: `whole` is the word itself, `plain` its plain forms, 食べる, 食べない and 食べた. */
+/** In which form of the word: `whole` is the word itself, `plain` its plain forms, 食べる, 食べない and 食べた. */
 export const JOINED_FORMS = [
   'whole',
   'plain',
@@ -40,7 +40,7 @@ export type Attachment = {
   readonly after: WrittenForm;
 };
 
-/** One of a table of forms: the word, and what becomes of it. */
+/** A row of a table of forms: a word, and its forms. */
 export type FormRow = { readonly word: WrittenForm; readonly forms: readonly WrittenForm[] };
 
 /** Words that show every way to inflect that learners confuse. */
@@ -84,12 +84,12 @@ const CHAINS: Partial<Record<JoinedForm, readonly FormName[]>> = {
 /**
  * "How each attaches is shown in a table of forms, made by the rule of inflection" (docs/product/reference.md#endings).
  *
- * What becomes of each word of the class: 食べる 食べたい. The `words` are those of the class among them, where there are
- * any, and else the usual ones. A word that has no such form, as する has no stem, has no row.
+ * A row for each sample of the class: 食べる 食べたい. The samples are those of `words` that are of the class; where none is,
+ * the usual ones. A word without such a form has no row: する has no stem.
  */
 export function formTable(attachment: Attachment, words: readonly SampleWord[] = []): FormRow[] {
-  const own = words.filter(({ kind }) => (CLASS_OF[kind] ?? 'verb') === attachment.to);
-  const samples = own.length > 0 ? own : SAMPLES[attachment.to];
+  const ofClass = words.filter(({ kind }) => (CLASS_OF[kind] ?? 'verb') === attachment.to);
+  const samples = ofClass.length > 0 ? ofClass : SAMPLES[attachment.to];
   return samples
     .map((word) => ({
       word: { written: word.written, reading: word.reading },
@@ -111,7 +111,7 @@ function formsOfWord(word: SampleWord, attachment: Attachment): WrittenForm[] {
   const looksSo = form === 'stem' && word.kind === 'i' && after.reading.startsWith('そう');
   const base = looksSo ? 'appearance' : BASES[form];
   const forms = base ? onBase(word, base) : chained(word, CHAINS[form] ?? []);
-  // 飲ませられる and the short 飲まされる, which 一段 verbs have not.
+  // 飲ませられる and the short 飲まされる, which 一段 verbs do not have.
   const shown = form === 'causative passive' && word.kind === 'u' ? 2 : 1;
   return forms.slice(0, shown);
 }
@@ -119,14 +119,13 @@ function formsOfWord(word: SampleWord, attachment: Attachment): WrittenForm[] {
 const chained = ({ written, reading, kind }: SampleWord, chain: readonly FormName[]): WrittenForm[] =>
   inflected(written, reading, kind, chain);
 
-/** The stem that is written tells more than the one that is read; but 来る is not read as it is written. */
+/** A word with its ending replaced by a base, as it is written and read. */
 function onBase({ written, reading, kind }: SampleWord, base: Base): WrittenForm[] {
-  const row = rowOf(written, kind);
-  const rowRead = row && reading.endsWith(row.ending) ? row : rowOf(reading, kind);
-  if (!row || !rowRead) return [];
-  const readings = rowRead.bases[base] ?? [];
-  return (row.bases[base] ?? []).map((ending, at) => ({
-    written: written.slice(0, written.length - row.ending.length) + ending,
-    reading: reading.slice(0, reading.length - rowRead.ending.length) + (readings[at] ?? ''),
+  const rows = rowsOf(written, reading, kind);
+  if (!rows) return [];
+  const readings = rows.reading.bases[base] ?? [];
+  return (rows.written.bases[base] ?? []).map((ending, at) => ({
+    written: written.slice(0, written.length - rows.written.ending.length) + ending,
+    reading: reading.slice(0, reading.length - rows.reading.ending.length) + (readings[at] ?? ''),
   }));
 }

@@ -32,7 +32,7 @@ test('every verb, adjective and noun of the book has forms; what has none is lis
   expect(none.map(({ word }) => `${word.japaneseWord} ${word.hiragana}`)).toEqual([
     // of the old language: its forms are those of 良い
     '良し よし',
-    // lends its forms from 得る える
+    // borrows the forms of 得る える
     '得る うる',
   ]);
   expect(sample.length).toBeGreaterThan(2_000);

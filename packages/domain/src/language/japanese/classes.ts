@@ -1,6 +1,6 @@
 import type { Kind } from './rows.js';
 
-/** How parts of speech of the book inflect, those first that say most of a word: 静か inflects as adj-na, not as a noun. */
+/** How the parts of speech of the book inflect. */
 const KINDS: Readonly<Record<string, Kind>> = {
   'verb-u': 'u',
   'verb-ru': 'ru',
@@ -20,18 +20,21 @@ function irregular(text: string): Kind | null {
   return /(?:くる|来る)$/.test(text) ? 'kuru' : null;
 }
 
-/** How a word of the book inflects; none for what does not, and for 得る うる, which lends its forms from 得る える. */
-export function kindsOf(word: string, partsOfSpeech: readonly string[]): Kind[] {
+/** How a word of the book inflects. None for a word that does not, nor for 得る うる, which borrows the forms of 得る える. */
+export function inflectionsOf(word: string, partsOfSpeech: readonly string[]): Kind[] {
   const kinds = new Set<Kind>();
   for (const part of partsOfSpeech) {
     const kind = part === 'verb-irregular' ? irregular(word) : KINDS[part];
     if (kind) kinds.add(kind);
   }
+  // 静か, a noun and adj-na, inflects as adj-na.
   if (kinds.size > 1) kinds.delete('noun');
   return [...kinds];
 }
 
-/** The word of the book behind a dictionary form, and the parts of speech that it could have: 勉強する is 勉強, too. */
+/**
+ * The words of the book that a dictionary form may be, with the parts of speech that these may have: 勉強する is 勉強, too.
+ */
 export function entriesOf(text: string, kind: Kind): { word: string; partsOfSpeech: readonly string[] }[] {
   switch (kind) {
     case 'u':
@@ -53,3 +56,7 @@ export function entriesOf(text: string, kind: Kind): { word: string; partsOfSpee
       return [{ word: text, partsOfSpeech: ['verb-irregular'] }];
   }
 }
+
+/** What a word takes to inflect as a kind: 勉強 takes する to be 勉強する; other words take nothing. */
+export const suruTail = (japaneseWord: string, kind: Kind): '' | 'する' =>
+  kind === 'suru' && !japaneseWord.endsWith('する') ? 'する' : '';

@@ -4,13 +4,18 @@ import { type FormName, STEPS, type Step } from './steps.js';
 /** A dictionary form that a text may be a form of, by which steps, and as what kind of word. */
 export type Behind = { readonly word: string; readonly kind: Kind; readonly chain: readonly FormName[] };
 
-/** A step with a row, turned around: a text that ends with `ending` may come from one with `restored` for it. */
+/**
+ * A step from a row, turned around: a text that ends as the step makes it may come from one with `restored` instead.
+ */
 type Reversed = { readonly step: Step; readonly row: Row; readonly restored: string };
 
-/** Reversed steps by their endings, and how long endings are that have a last letter, the longest first. */
+/**
+ * Reversed steps by their endings; and, by the last letter of a text, the lengths of the endings to look for, the
+ * longest first.
+ */
 type Endings = { readonly steps: Map<string, Reversed[]>; readonly lengths: Map<string, number[]> };
 
-/** By what a step leads to; under null all. */
+/** By the kind that a step leads to; under null all steps. */
 const ENDINGS = new Map<Kind | null, Endings>();
 
 function add(kind: Kind | null, ending: string, reversed: Reversed): void {
@@ -44,17 +49,18 @@ const OF_WORDS: ReadonlySet<Kind> = new Set<Kind>(['u', 'ru', 'suru', 'zuru', 'k
 const LONGEST = 30;
 
 /**
- * "Each form leads back to its word, and a word has each form that leads to it" (docs/product/inflection.md#word-of-a-form).
+ * "Each form leads back to its word, and a word has each form that leads to it"
+ * (docs/product/inflection.md#word-of-a-form).
  *
- * All dictionary forms that a text, in the script in which it is written, may be a form of: 食べたい of 食べる by
- * `desire`. Whether there is such a word is for a dictionary to say; that it would have this form is certain. The shortest
- * chains are first; a dictionary form leads nowhere by itself.
+ * All dictionary forms that a text, in the script in which it is written, may be a form of: 食べたい of 食べる by `desire`.
+ * Not all of them are words: a dictionary tells which. But each would have this form. The shortest chains are first. A
+ * text that is a dictionary form itself is not among them.
  */
 export function formsBehind(text: string): Behind[] {
   if (text.length > LONGEST) return [];
   const found = new Map<string, Behind>();
-  const open = [{ text, kind: null as Kind | null, stage: Number.POSITIVE_INFINITY, chain: [] as readonly FormName[] }];
-  for (const form of open) {
+  const todo = [{ text, kind: null as Kind | null, stage: Number.POSITIVE_INFINITY, chain: [] as readonly FormName[] }];
+  for (const form of todo) {
     const endings = ENDINGS.get(form.kind);
     for (const length of endings?.lengths.get(form.text.slice(-1)) ?? []) {
       if (length > form.text.length) continue;
@@ -69,7 +75,7 @@ export function formsBehind(text: string): Behind[] {
           if (found.has(key)) continue;
           found.set(key, { word, kind: row.kind, chain });
         }
-        open.push({ text: word, kind: row.kind, stage, chain });
+        todo.push({ text: word, kind: row.kind, stage, chain });
       }
     }
   }

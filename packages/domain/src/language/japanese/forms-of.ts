@@ -1,5 +1,5 @@
 import { toHangul } from '../kana-to-hangul.js';
-import { kindsOf } from './classes.js';
+import { inflectionsOf, suruTail } from './classes.js';
 import { glossOf } from './gloss.js';
 import { type Inflected, inflected } from './inflect.js';
 import { type Kind, rowOf } from './rows.js';
@@ -46,7 +46,10 @@ const OF_NOUNS: readonly (readonly FormName[])[] = [
 ];
 const OF_ADJECTIVAL_NOUNS = [...OF_NOUNS, ['adnominal'], ['adverb'], ['appearance'], ['excess']] as const;
 
-/** "Of a verb that nobody does at will (ある, 分かる, 見える) no order, wish or ability is shown" (docs/product/inflection.md#forms-of-a-word). */
+/**
+ * "Of a verb that nobody does at will (ある, 分かる, 見える) no order, wish or ability is shown"
+ * (docs/product/inflection.md#forms-of-a-word).
+ */
 const NOT_AT_WILL =
   /^(?:ある|有る|在る|分かる|わかる|できる|出来る|要る|見える|聞こえる|足りる|似る|違う|異なる|値する|優れる|関する|勝る)$/;
 const AT_WILL: ReadonlySet<FormName> = new Set<FormName>([
@@ -65,7 +68,7 @@ const AT_WILL: ReadonlySet<FormName> = new Set<FormName>([
 ]);
 const OF_STATES = OF_VERBS.filter((chain) => !chain.some((name) => AT_WILL.has(name)));
 
-/** Of one chain no more are shown: ている and てる, なきゃ and なければならない. */
+/** At most so many texts of one chain are shown: ている and てる, なきゃ and なければならない. */
 const VARIANTS = 2;
 
 function chainsOf(word: string, kind: Kind): readonly (readonly FormName[])[] {
@@ -75,10 +78,10 @@ function chainsOf(word: string, kind: Kind): readonly (readonly FormName[])[] {
   return NOT_AT_WILL.test(word) ? OF_STATES : OF_VERBS;
 }
 
-/** The main forms of a word of the book; none of one that does not inflect. */
+/** The main forms of a word of the book; none for a word that does not inflect. */
 export function formsOf(word: InflectingWord): WordForm[] {
-  return kindsOf(word.japaneseWord, word.partsOfSpeech).flatMap((kind) => {
-    const tail = kind === 'suru' && !word.japaneseWord.endsWith('する') ? 'する' : '';
+  return inflectionsOf(word.japaneseWord, word.partsOfSpeech).flatMap((kind) => {
+    const tail = suruTail(word.japaneseWord, kind);
     const written = word.japaneseWord + tail;
     if (!rowOf(written, kind)) return [];
     return chainsOf(written, kind).flatMap((chain) =>
@@ -87,17 +90,17 @@ export function formsOf(word: InflectingWord): WordForm[] {
   });
 }
 
-/** The usual ones; what is written otherwise and read the same (過ぎる) is no further form. */
+/** The usual texts of a chain. One that is written otherwise and read the same (過ぎる) is not shown again. */
 const shown = (forms: readonly Inflected[]): Inflected[] =>
   forms.filter(({ reading }, at) => forms.findIndex((other) => other.reading === reading) === at).slice(0, VARIANTS);
 
 const asForm = ({ written, reading, chain }: Inflected, kind: Kind, meaningKo: string): WordForm => ({
   written,
   reading,
-  pronunciation: toHangul(heard(reading)),
+  pronunciation: toHangul(formAsHeard(reading)),
   names: chain,
   gloss: glossOf(chain, kind, meaningKo),
 });
 
 /** "The particle は within a form sounds わ" (docs/product/inflection.md#forms-of-a-word). */
-const heard = (reading: string): string => reading.replace(/(?<=[てで])は(?=な|あり|いけ)/g, 'わ');
+export const formAsHeard = (reading: string): string => reading.replace(/(?<=[てで])は(?=な|あり|いけ)/g, 'わ');

@@ -5,7 +5,7 @@ import { finalOf, stemOf } from '../korean/stem.js';
 import type { Kind } from './rows.js';
 import type { FormName } from './steps.js';
 
-/** What a Korean predicate is: it decides between 는 and 은, and whether it can be wished or ordered. */
+/** What a Korean predicate is: this decides between 는 and 은, and whether it has a wish and an order. */
 type Nature = 'verb' | 'adjective' | 'existence';
 /** In its dictionary form: 먹고 싶다. */
 type Predicate = { readonly text: string; readonly nature: Nature };
@@ -16,7 +16,7 @@ const ACT: readonly Nature[] = ['verb', 'existence'];
 const STATE: readonly Nature[] = ['adjective'];
 const NOT_VERB: readonly Nature[] = ['adjective', 'existence'];
 
-/** Forms that make another predicate, which may have further ones. `=` keeps the nature. */
+/** Forms that make another predicate, which may have further forms. `=` keeps the nature. */
 // biome-ignore format: a table, to be read down
 const PREDICATES: readonly (readonly [name: FormName, of: readonly Nature[], joins: Joins, ending: string, nature: Nature | '='])[] = [
   ['causative',       VERB,  'stem',       '게 하다',    'verb'],
@@ -40,7 +40,7 @@ const PREDICATES: readonly (readonly [name: FormName, of: readonly Nature[], joi
   ['change',          ACT,   'stem',       '게 되다',    'verb'],
 ];
 
-/** Forms that end a sentence or lead on to another; of a chain, all that is left, with `polite` last. */
+/** Forms that end a sentence or lead on to another. `names` is all that is left of a chain, with `polite` last. */
 // biome-ignore format: a table, to be read down
 const ENDS: readonly (readonly [names: string, of: readonly Nature[], joins: Joins, ending: string])[] = [
   ['polite',              ANY,      'stem',       '습니다|ㅂ니다'],
@@ -102,7 +102,7 @@ const ENDS: readonly (readonly [names: string, of: readonly Nature[], joins: Joi
   ['nominal',             ANY,      'open',       'ㅁ'],
 ];
 
-/** The same of a noun, after a consonant and after a vowel. */
+/** The same for a noun: the ending after a consonant, then after a vowel. */
 // biome-ignore format: a table, to be read down
 const OF_NOUNS: Readonly<Record<string, string>> = {
   plain: '이다|다',           polite: '입니다',            past: '이었다|였다',         'past polite': '이었습니다|였습니다',
@@ -111,13 +111,13 @@ const OF_NOUNS: Readonly<Record<string, string>> = {
   'conjecture polite': '일 거예요', 'explanation polite': '인 거예요', 'hearsay polite': '이라고 해요|라고 해요', 'reason polite': '이니까요|니까요',
   reason: '이니까|니까',      assertion: '이야|야',        'assertion polite': '이에요|예요', adnominal: '인',
 };
-/** What makes a predicate of a noun. */
+/** The forms that make a predicate of a noun. */
 const NOUN_PREDICATES: readonly (readonly [name: FormName, ending: string, nature: Nature])[] = [
   ['negative', '이 아니다|가 아니다', 'adjective'],
   ['change', '이 되다|가 되다', 'verb'],
 ];
 
-/** Whose negation is another word; but 먹고 있다 is 먹고 있지 않다. */
+/** The word that negates another, as 모르다 does 알다; null for most. But 먹고 있다 is negated as 먹고 있지 않다. */
 const negationOf = (text: string): string | null => {
   if (text === '알다') return '모르다';
   return /(?:^|수 |재미|맛|멋)있다$/.test(text) ? text.replace(/있다$/, '없다') : null;
@@ -153,7 +153,9 @@ function predicateOf(sense: string, kind: Kind): Predicate | null {
 
 const lastWord = (text: string): string => text.slice(text.lastIndexOf(' ') + 1);
 
-/** As the Korean word tells; where it may be either, as the Japanese one does. 좋아하다 is a verb, 好き none. */
+/**
+ * The nature of the Korean word; where it may be either, that of the Japanese one. 좋아하다 is a verb, though 好き is none.
+ */
 function natureOf(sense: string, kind: Kind): Nature {
   const stem = lastWord(sense).slice(0, -1);
   const kinds = koreanKindsOf(stem);
@@ -195,7 +197,7 @@ function behindNoun(noun: string, ending: string): string {
   return noun + (finalOf(noun) === '' ? open : closed);
 }
 
-/** The last word of a phrase with an ending, in the way that is used most. */
+/** The phrase with an ending on its last word, in the form that is used most. */
 function withEnding(phrase: string, joins: Joins, ending: string): string | null {
   const last = lastWord(phrase);
   const stem = stemOf(last);

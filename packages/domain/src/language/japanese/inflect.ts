@@ -1,7 +1,10 @@
-import { type Kind, type Row, rowOf } from './rows.js';
+import { type Kind, type Row, rowsOf } from './rows.js';
 import { type FormName, STEPS_BY_NAME, type Step } from './steps.js';
 
-/** A word on its way through the steps, as it is written and read: what it inflects as, and the stage that it has reached. */
+/**
+ * A word on its way through the steps, as it is written and read: what it inflects as, and the stage that it has
+ * reached.
+ */
 export type Inflected = {
   readonly written: string;
   readonly reading: string;
@@ -13,13 +16,11 @@ export type Inflected = {
 /** The texts that a step makes, its plainest first; none where the step does not attach. */
 function stepped(from: Inflected, step: Step): Inflected[] {
   const stage = step.stages.find((each) => each > from.stage);
-  const row = stage !== undefined && step.from.includes(from.kind) ? rowOf(from.written, from.kind) : null;
-  if (stage === undefined || !row) return [];
-  // How it is written tells more: くれる is 暮れる, too. But 来る is not read as it is written.
-  const rowRead = from.reading.endsWith(row.ending) ? row : rowOf(from.reading, from.kind);
-  if (!rowRead) return [];
-  const written = withBase(from.written, row, step);
-  const reading = withBase(from.reading, rowRead, step);
+  if (stage === undefined || !step.from.includes(from.kind)) return [];
+  const rows = rowsOf(from.written, from.reading, from.kind);
+  if (!rows) return [];
+  const written = withBase(from.written, rows.written, step);
+  const reading = withBase(from.reading, rows.reading, step);
   const chain = [...from.chain, ...step.names];
   return step.suffixes.flatMap((suffix) =>
     written.map((base, at) => ({

@@ -1,6 +1,6 @@
 /**
- * Words by how they inflect, as dictionary form, reading and part of speech, and their forms; of several the first. `-` is
- * a form that a word has not.
+ * Words by how they inflect, as dictionary form, reading and part of speech, and their forms; of several the first. `-`
+ * is a form that a word has not.
  */
 type Verb = readonly [
   word: string,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { kindsOf } from './classes.js';
+import { inflectionsOf } from './classes.js';
 import { formsBehind } from './forms-behind.js';
 import { formsOf } from './forms-of.js';
 import { inflected } from './inflect.js';
@@ -30,7 +30,7 @@ for (const [subject, rows] of Object.entries(VERBS)) {
   describe(subject, () => {
     test.each(rows)('%s', (word, _reading, part, ...forms) => {
       const text = part === 'noun-suru' ? `${word}する` : word;
-      const [kind] = kindsOf(word, [part]);
+      const [kind] = inflectionsOf(word, [part]);
       expect(OF_VERBS.map((name) => firstOf(text, kind!, name))).toEqual(forms);
     });
   });

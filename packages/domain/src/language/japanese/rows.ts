@@ -44,7 +44,10 @@ export type Base =
   | 'stem'
   | 'appearance';
 
-/** Texts of one kind that end alike, and what stands for that ending in each base; several where more are used. */
+/**
+ * Texts of one kind that end alike and match `only`, and what stands for that ending in each base; several where more
+ * than one is in use.
+ */
 export type Row = {
   readonly kind: Kind;
   readonly ending: string;
@@ -52,11 +55,14 @@ export type Row = {
   readonly bases: Readonly<Partial<Record<Base, readonly string[]>>>;
 };
 
-/** What is irregular: docs/product/inflection.md#irregular-forms. 愛する is 愛する and 愛す in one; compounds of other single kanji have no できる (対できる). */
+/**
+ * 愛する inflects as 愛する and as 愛す. する behind other single kanji has no できる: there is no 対できる
+ * (docs/product/inflection.md#irregular-forms).
+ */
 const AS_IN_SU = /^(?:[愛害称制属適有要]|あい|がい|しょう|せい|ぞく|てき|ゆう|よう)する$/;
 const ONE_KANJI =
   /^(?:[値恋察即脱徹反面題接熱関対達罰律屈]|あたい|こい|さっ|そく|だっ|てっ|はん|めん|だい|せっ|ねっ|かん|たい|たっ|ばっ)する$/;
-/** Also the end of 見てく, which is 見ていく: its past is 見てった, and 見ていた that of 見ている. */
+/** 行く, and 見てく, which is 見ていく: the past of 見てく is 見てった, and 見ていた is that of 見ている. */
 const GO = /(?:いく|ゆく|[行逝往]く|[てで]く)$/;
 const ASK = /(?:[問請乞]う|^とう|^こう)$/;
 const BE = /(?:^|[がもはにで])(?:ある|有る|在る)$/;
@@ -64,7 +70,10 @@ const BE = /(?:^|[がもはにで])(?:ある|有る|在る)$/;
 const HONORIFIC = /(?:いらっしゃる|おっしゃる|仰る|なさる|為さる|ござる|御座る|くださる|下さる)$/;
 const GIVE = /(?:^|[てで])(?:くれる|呉れる)$/;
 
-/** Irregular texts first: a text belongs to the first row that takes it. `-` is a form that is not there. */
+/**
+ * Irregular texts first: a text belongs to the first row that takes it. `_` is an empty base, `-` a form that is not
+ * there.
+ */
 // biome-ignore format: a table, to be read down
 const VERBS: readonly (readonly [kind: Kind, ending: string, only: RegExp | null, ...bases: string[]])[] = [
   //                          ない  ず   たい ます  て    ば   う/よう  命令       可能            受身            使役     使役 short  んない
@@ -174,10 +183,25 @@ for (const row of ROWS) {
   BY_LAST.set(key, [...(BY_LAST.get(key) ?? []), row]);
 }
 
-/** The row that a text of a kind belongs to; null where no text of that kind is so. */
+/** The row that a text of a kind belongs to; null where no text of that kind is written so. */
 export function rowOf(text: string, kind: Kind): Row | null {
   if (text === '') return null;
   const rows = BY_LAST.get(kind + text.slice(-1)) ?? BY_LAST.get(kind);
   const found = rows?.find(({ ending, only }) => text.endsWith(ending) && (only?.test(text) ?? true));
   return found && isPossible(text, kind) ? found : null;
 }
+
+/**
+ * The row of a dictionary form as it is written, and the row of its reading; null where it has none. The row of the
+ * writing holds for both where it can, since the writing tells more: くれる is 暮れる, too. But 来る and 有る are not read
+ * as they are written.
+ */
+export function rowsOf(written: string, reading: string, kind: Kind): { written: Row; reading: Row } | null {
+  const row = rowOf(written, kind);
+  const rowRead = row && reading.endsWith(row.ending) ? row : rowOf(reading, kind);
+  return row && rowRead ? { written: row, reading: rowRead } : null;
+}
+
+/** A row by its number, and back: an index keeps the number. */
+export const rowNumber = (row: Row): number => ROWS.indexOf(row);
+export const rowNumbered = (number: number): Row => ROWS[number]!;

@@ -1,4 +1,4 @@
-import { kindsOf } from './classes.js';
+import { inflectionsOf } from './classes.js';
 import { formsBehind } from './forms-behind.js';
 import type { InflectingWord } from './forms-of.js';
 import { type Inflected, inflected } from './inflect.js';
@@ -7,27 +7,28 @@ import type { FormName } from './steps.js';
 
 type Inflecting = Omit<InflectingWord, 'meaningKo'>;
 
-/** By which forms a reading in hiragana comes from a word, the shortest chain first; none where it does not. */
+/** The chains of forms by which a reading in hiragana comes from a word, the shortest first; none where it does not. */
 export function chainsTo(
   reading: string,
   { hiragana, japaneseWord, partsOfSpeech }: Inflecting,
 ): readonly FormName[][] {
-  const kinds = kindsOf(japaneseWord, partsOfSpeech);
+  const kinds = inflectionsOf(japaneseWord, partsOfSpeech);
   return formsBehind(reading)
     .filter(({ word, kind }) => word === hiragana && kinds.includes(kind))
     .map(({ chain }) => [...chain]);
 }
 
 /**
- * A word in a form that another word was met in, written and read: 読みませんでした for 飲みませんでした. Of several texts of
- * the form it is the one that ends most like the `model`, a reading. Null where the word does not have the form.
+ * A word in a form that another word was met in, written and read: 読みませんでした for 飲みませんでした. Of several texts of the form
+ * it is the one that ends most like the `model`, the reading of that other word. Null where the word does not have the
+ * form.
  */
 export function inFormOf(
   model: string,
   chain: readonly FormName[],
   { japaneseWord, hiragana, partsOfSpeech }: Inflecting,
 ): Pick<Inflected, 'written' | 'reading'> | null {
-  const texts = kindsOf(japaneseWord, partsOfSpeech)
+  const texts = inflectionsOf(japaneseWord, partsOfSpeech)
     .filter((kind) => rowOf(japaneseWord, kind))
     .flatMap((kind) => inflected(japaneseWord, hiragana, kind, chain));
   const [first, ...others] = texts;

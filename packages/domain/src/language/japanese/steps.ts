@@ -57,8 +57,8 @@ export const FORM_NAMES = [
 export type FormName = (typeof FORM_NAMES)[number];
 
 /**
- * "The steps of a chain have a fixed order, so that every chain ends" (docs/product/inflection.md#word-of-a-form): each has a
- * higher stage than the one before it. What may stand at two places, as てくる before and after なる, has two stages.
+ * "The steps of a chain have a fixed order, so that every chain ends" (docs/product/inflection.md#word-of-a-form): each
+ * has a higher stage than the one before it. What may stand at two places, as てくる before and after なる, has two stages.
  */
 const ORDER = {
   causative: [1],

@@ -23,7 +23,10 @@ export type Use =
  */
 export type Joins = 'stem' | 'open' | 'infinitive' | 'polite' | 'noun';
 
-/** A letter at the beginning closes the syllable before: ㄴ in 간다. `closed` follows a stem that ends in a consonant. */
+/**
+ * `text` follows a stem that ends in a vowel, `closed` one that ends in a consonant. A letter at the beginning of an
+ * ending closes the syllable before: ㄴ in 간다.
+ */
 export type Ending = {
   readonly use: Use;
   readonly joins: Joins;
@@ -39,7 +42,7 @@ const C: readonly Kind[] = ['copula'];
 const ALL: readonly Kind[] = ['verb', 'adjective', 'existence', 'copula'];
 const NO_C: readonly Kind[] = ['verb', 'adjective', 'existence'];
 
-/** Of two endings with `|` between them the first follows a consonant; `_` is none. */
+/** Two endings with `|` between them: the first follows a consonant. `_` is the empty ending. */
 // biome-ignore format: a table, to be read down
 const TABLE: readonly (readonly [use: Use, joins: Joins, kinds: readonly Kind[], endings: string])[] = [
   ['statement',      'stem',       ALL,  '다 습니다|ㅂ니다 네요 지요 죠'],

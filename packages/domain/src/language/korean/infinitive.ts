@@ -1,5 +1,5 @@
 import { lettersOf } from '../jamo.js';
-import { beforeVowel, bieup, dieut, formsOf, hieut, reu, siot } from './irregular-stems.js';
+import { beforeVowel, bieup, dieut, hieut, regularOrChanged, reu, siot } from './irregular-stems.js';
 import { isCopula, isHonorific } from './kinds.js';
 import { finalOf, parsed, type Stem, withFinal, withVowel } from './stem.js';
 
@@ -24,11 +24,12 @@ export function infinitives({ text: dictionaryStem }: Stem): string[] {
   if (final === '') return vowel === 'ㅡ' ? [withoutEu(stem)] : ofVowel(stem);
 
   const regular = text + harmonic(vowel);
-  if (final === 'ㄷ') return formsOf(dieut(text), regular, withFinal(stem, 'ㄹ') + harmonic(vowel));
-  if (final === 'ㅂ') return formsOf(bieup(text), regular, withFinal(stem, '') + (/[돕곱]$/.test(text) ? '와' : '워'));
-  if (final === 'ㅅ') return formsOf(siot(text), regular, withFinal(stem, '') + harmonic(vowel));
+  if (final === 'ㄷ') return regularOrChanged(dieut(text), regular, withFinal(stem, 'ㄹ') + harmonic(vowel));
+  if (final === 'ㅂ')
+    return regularOrChanged(bieup(text), regular, withFinal(stem, '') + (/[돕곱]$/.test(text) ? '와' : '워'));
+  if (final === 'ㅅ') return regularOrChanged(siot(text), regular, withFinal(stem, '') + harmonic(vowel));
   if (text.endsWith('놓')) return [regular, `${stem.head}놔`];
-  if (final === 'ㅎ') return formsOf(hieut(text), regular, ofHieut(stem));
+  if (final === 'ㅎ') return regularOrChanged(hieut(text), regular, ofHieut(stem));
   return [regular];
 }
 

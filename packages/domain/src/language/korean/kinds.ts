@@ -4,7 +4,7 @@ import { finalOf, parsed } from './stem.js';
 /** How a stem inflects: as a verb, as an adjective, as 있다 does, or as 이다 behind a noun. */
 export type Kind = 'verb' | 'adjective' | 'existence' | 'copula';
 
-/** Adjectives that are verbs in no sense. Those in 하다 are too many to list: of them it stays open. */
+/** Adjectives that are never verbs. Those in 하다 are too many to list: most of them count as either. */
 const ADJECTIVES = new Set(
   (
     '작 길 짧 높 낮 좋 나쁘 많 넓 깊 얕 옅 얇 굵 가늘 짙 젊 빠르 재빠르 느리 예쁘 아프 기쁘 슬프 바쁘 고프 배고프 희 검 붉 ' +
@@ -15,7 +15,7 @@ const ADJECTIVES = new Set(
 
 const VERBS_IN_BIEUP = /[돕눕줍굽깁뵙쭙]$/;
 
-/** Is a stem, of one word, an adjective whatever the Japanese word is, so that 다른 is right for the verb 違う (다르다)? */
+/** Whether a stem, of one word, is an adjective even where the Japanese word is a verb: 다른 is right for 違う (다르다). */
 export function isAdjective(stem: string): boolean {
   if (ADJECTIVES.has(stem) || /(?:찮|잖)$/.test(stem)) return true;
   const final = finalOf(stem);
@@ -23,11 +23,11 @@ export function isAdjective(stem: string): boolean {
   return final === 'ㅂ' && bieup(stem) === 'changes' && !VERBS_IN_BIEUP.test(stem);
 }
 
-/** Verbs in 이, as they end: 보이다, 끓이다, 움직이다. What else ends so is 이다 behind a noun, if that ends in a consonant. */
+/** How verbs in 이 end: 보이다, 끓이다, 움직이다. Other stems in 이 are a noun and 이다, if the noun ends in a consonant. */
 const VERBS_IN_I =
   /(?:[꺾껄끓녹높놓늘들먹붙섞속숙쌓썩절졸죽줄짝쩍울벌덮깎낚볶엮묶핥득떡빡덕삭썽럭]|망설|움직|긁적|뒤적|북적|끄적|깜박|들썩|서성|출렁)이$/;
 
-/** 다행이다, 적극적이다. */
+/** A noun that ends in a consonant, and 이다: 다행이다, 적극적이다. */
 export const isCopula = (stem: string): boolean =>
   stem.length > 1 && stem.endsWith('이') && finalOf(stem.slice(0, -1)) !== '' && !VERBS_IN_I.test(stem);
 
@@ -44,6 +44,6 @@ export function kindsOf(stem: string): readonly Kind[] {
   return isAdjective(stem) ? ['adjective'] : ['verb', 'adjective'];
 }
 
-/** 이다 behind a noun that ends in a vowel, of which 이 may be left out: 친구예요. */
+/** A noun that ends in a vowel, and 이다, whose 이 may be left out: 친구예요. */
 export const isOpenCopula = (stem: string): boolean =>
   stem.length > 1 && stem.endsWith('이') && parsed(stem.slice(0, -1)).final === '';

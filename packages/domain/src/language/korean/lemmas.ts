@@ -18,7 +18,9 @@ const BEHIND: Readonly<Record<Joins, StemsBehind>> = {
 const isAuxiliary = ({ use }: Ending): boolean => use === 'auxiliary';
 const AUXILIARIES = ENDINGS.filter(isAuxiliary);
 
-/** The endings by their last syllable, which is the same after vowels and consonants; under '' those that are none. */
+/**
+ * The endings by their last syllable, which is the same after vowels and consonants; under '' those without a syllable.
+ */
 const BY_LAST = new Map<string, Ending[]>();
 for (const ending of ENDINGS) {
   if (isAuxiliary(ending)) continue;
@@ -27,8 +29,8 @@ for (const ending of ENDINGS) {
 }
 
 /**
- * All dictionary forms that a text without spaces may be a form of: 걸어요 of 걷다 and 걸다. Whether there is such a word
- * in the language is for a dictionary to say; that it would have this form is certain, `conjugate` gives it.
+ * All dictionary forms that a text without spaces may be a form of: 걸어요 of 걷다 and 걸다. Not all of them are words: a
+ * dictionary tells which. But each would have this form, as `conjugate` gives it.
  */
 export function lemmasOf(text: string): Lemma[] {
   if (!/^[가-힣]+$/.test(text)) return [];
@@ -38,8 +40,8 @@ export function lemmasOf(text: string): Lemma[] {
 }
 
 /**
- * The same through verbs that say more of the one before, for looking a text up: 보고 싶어요, without its space, is a form
- * of 보고싶다 and so of 보다.
+ * The dictionary forms for looking a text up: those of `lemmasOf`, and what these come from by an auxiliary verb. 보고
+ * 싶어요, without its space, is a form of 보고싶다 and so of 보다.
  */
 export function dictionaryForms(text: string): string[] {
   const read = reader();

@@ -2,18 +2,18 @@ import { shortStems } from './irregular-stems.js';
 import { finalOf, parsed, withFinal, withVowel } from './stem.js';
 
 /**
- * What stems a form may come from once its ending is taken off: all that could be, by the letters. Whether a stem really
- * has the form is for `attached` to say.
+ * The stems that a form may come from, once its ending is taken off: all that its letters allow. Whether a stem really
+ * has the form is told by `attached`.
  */
 export type StemsBehind = (base: string) => string[];
 
 const before = (text: string): string => text.slice(0, -1);
 const closedWith = (text: string, final: string): string => withFinal(parsed(text), final);
 
-/** 만드 of 만드는, where ㄹ has fallen; 만들 of 만들고. */
+/** From 만드 of 만드는, where ㄹ has fallen, and 만들 of 만들고. */
 export const behindStem: StemsBehind = (base) => (finalOf(base) === '' ? [base, closedWith(base, 'ㄹ')] : [base]);
 
-/** 추우 of 추우면, 들으, 나으, 먹으, 빨가, 만드. */
+/** From bases such as 추우 of 추우면, 들으, 나으, 먹으, 빨가 and 만드. */
 export const behindOpen: StemsBehind = (base) => {
   if (finalOf(base) !== '') return [base];
   const stem = before(base);
@@ -27,14 +27,16 @@ export const behindOpen: StemsBehind = (base) => {
   ];
 };
 
-/** Before 으, 아 and 어: 먹, 들 of 듣, 나 of 낫. */
+/** The stems that may stand before 으, 아 and 어: 먹 for 먹, 들 and 듣 for 들, 나 and 낫 for 나. */
 const behindSilent = (stem: string): string[] => {
   const final = finalOf(stem);
   if (final === 'ㄹ') return [stem, closedWith(stem, 'ㄷ')];
   return final === '' ? [stem, closedWith(stem, 'ㅅ')] : [stem];
 };
 
-/** What vowel of a stem, and what final, is in the last vowel of an infinitive: 봐, 줘, 마셔, 돼, 써, 빨개, 그래. */
+/**
+ * The vowels of stems, some with a final, that the last vowel of an infinitive may come from: 봐, 줘, 마셔, 돼, 써, 빨개, 그래.
+ */
 // biome-ignore format: a table, to be read down
 const BEHIND_VOWEL: Readonly<Record<string, readonly string[]>> = {
   ㅏ: ['ㅏ', 'ㅡ'],
@@ -49,7 +51,7 @@ const BEHIND_VOWEL: Readonly<Record<string, readonly string[]>> = {
   ㅖ: ['ㅕㅎ'],
 };
 
-/** 먹어, 들어, 나아, 도와, 불러, 푸르러, 가, 해, 하여, 가져. */
+/** From infinitives such as 먹어, 들어, 나아, 도와, 불러, 푸르러, 가, 해, 하여 and 가져. */
 export const behindInfinitive: StemsBehind = (base) => {
   const last = parsed(base);
   const stem = before(base);

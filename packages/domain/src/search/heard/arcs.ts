@@ -7,12 +7,13 @@ import {
   rowNumber,
   rowNumbered,
   rowsOf,
+  suruTail,
   toHangul,
   toHiragana,
 } from '../../language/index.js';
 import { remembered } from '../remembered.js';
 import { together } from '../together.js';
-import { contextAt, eachForm, type Spelling, soundAfter } from './form-walk.js';
+import { contextAt, eachForm, keyBehind, type Spelling } from './form-walk.js';
 import { FUNCTION_WORDS, type FunctionWord, type Role } from './function-words.js';
 import { type HeardText, partsFrom } from './heard-text.js';
 import type { HeardWord, UsesOf } from './heard-word.js';
@@ -26,9 +27,10 @@ export type Arc = {
   readonly to: number;
   readonly role: Role;
   readonly cost: number;
-  readonly says: Said;
+  readonly identity: PartIdentity;
 };
-export type Said =
+/** What a part is: a word, a form of a word, a particle or an ending, or nothing that is known. */
+export type PartIdentity =
   | { readonly kind: 'word'; readonly row: number }
   | {
       readonly kind: 'form';
@@ -40,18 +42,21 @@ export type Said =
   | { readonly kind: 'function'; readonly word: FunctionWord }
   | { readonly kind: 'unknown' };
 
-/** A word as a whole, or its stem before the forms of a row. */
+/** In `forms` of the entries: the text is a word as a whole, not the stem before a row of forms. */
 const WHOLE = 255;
 
-/** Entries of both lexicons: the row of the word, and the number of the row of forms or `WHOLE`. */
+/** The entries of a lexicon by their numbers: the row of the word, and the number of the row of forms or `WHOLE`. */
 type Entries = { readonly lexicon: Lexicon; readonly rows: Uint32Array; readonly forms: Uint8Array };
 
-/** Each syllable that is not spelt as the word is pronounced; but not more than so many in one word. */
+/**
+ * What each syllable costs that is not spelt as the word is pronounced, and the most that a word costs for its
+ * spelling.
+ */
 const PER_OTHER_SYLLABLE = 0.7;
 const MOST_FOR_SPELLING = 3;
-/** 었, 더, 의: nobody writes Japanese with these. */
+/** What each syllable costs that nobody writes Japanese with: 었, 더, 의. */
 const PER_KOREAN_SYLLABLE = 1.6;
-/** A part that goes on where a space was typed. */
+/** What each typed space inside a part costs. */
 const ACROSS_SPACE = 1.2;
 const UNKNOWN_CHARACTER = 3;
 
@@ -71,12 +76,14 @@ const entriesOf = ({ texts, rows, forms }: Collected): Entries => ({
 
 type Stem = { readonly row: number; readonly written: string; readonly reading: string; readonly rows: [Row, Row] };
 
-/** The stems of the verbs and i-adjectives among the words, する behind nouns too; nouns and な-adjectives take particles. */
+/**
+ * The stems of the verbs and i-adjectives among the words, する behind nouns too; nouns and な-adjectives take particles.
+ */
 function stemsOf(words: readonly HeardWord[]): Stem[] {
   return words.flatMap((word, row) =>
     inflectionsOf(word.japaneseWord, word.partsOfSpeech).flatMap((kind) => {
       if (kind === 'noun' || kind === 'na') return [];
-      const tail = kind === 'suru' && !word.japaneseWord.endsWith('する') ? 'する' : '';
+      const tail = suruTail(word.japaneseWord, kind);
       const written = word.japaneseWord + tail;
       const reading = word.hiragana + tail;
       const found = rowsOf(written, reading, kind);
@@ -150,10 +157,10 @@ export function createArcs(words: readonly HeardWord[], usesOf: UsesOf): ArcSour
     const spacesTo = (to: number) => Math.max(0, text.spacesBefore[to - 1]! - text.spacesBefore[start]!);
 
     for (const part of partsFrom(text, start)) {
-      const add = (letters: number, role: Role, cost: number, pronounced: string, says: Said) => {
+      const add = (letters: number, role: Role, cost: number, pronounced: string, identity: PartIdentity) => {
         for (const to of part.endsAt.get(letters) ?? []) {
           const spelt = spelling === 'written' ? 0 : spellingCost(typedTo(to), pronounced);
-          arcs.push({ from: start, to, role, cost: cost + spelt + spacesTo(to) * ACROSS_SPACE, says });
+          arcs.push({ from: start, to, role, cost: cost + spelt + spacesTo(to) * ACROSS_SPACE, identity });
         }
       };
       lexicon.eachAt(part.text, 0, (number, end) => {
@@ -163,19 +170,19 @@ export function createArcs(words: readonly HeardWord[], usesOf: UsesOf): ArcSour
         if (forms[number] === WHOLE) {
           if (!part.endsAt.has(end)) return;
           for (const role of rolesOf(word)) {
-            add(end, role, costOf(row) + OF_ROLE(role), word.koreanPronunciation, { kind: 'word', row });
+            add(end, role, costOf(row) + roleCost(role), word.koreanPronunciation, { kind: 'word', row });
           }
           return;
         }
         const rowOfForms = rowNumbered(forms[number]!);
         const of = rowOfForms.kind;
         const addForm = (to: number, suffix: string, names: readonly FormName[], role?: Role) => {
-          // できる is a word, which する needs no more.
+          // できる is a word of its own, so する needs no form for it.
           if (!part.endsAt.has(to) || (end === 0 && of === 'suru' && names[0] === 'potential')) return;
           const reading = readingOf(word, rowOfForms, suffix);
           const cost = costOf(row) + formCost(names);
-          const says = { kind: 'form', row, of, names, reading } as const;
-          add(to, role ?? roleOfForm(names, reading), cost, hangulOf(reading), says);
+          const identity = { kind: 'form', row, of, names, reading } as const;
+          add(to, role ?? roleOfForm(names, reading), cost, hangulOf(reading), identity);
         };
         eachForm(part.text, end, rowOfForms, spelling, (form) => addForm(form.end, form.suffix, form.names), count);
         for (const [letters, suffix, role] of bareForms(rowOfForms, spelling, word, part.text, end)) {
@@ -188,7 +195,7 @@ export function createArcs(words: readonly HeardWord[], usesOf: UsesOf): ArcSour
         if (part.endsAt.has(end)) add(end, word.role, word.cost, hangulOf(word.heard), { kind: 'function', word });
       });
     }
-    arcs.push({ from: start, to: start + 1, role: 'unknown', cost: UNKNOWN_CHARACTER, says: { kind: 'unknown' } });
+    arcs.push({ from: start, to: start + 1, role: 'unknown', cost: UNKNOWN_CHARACTER, identity: { kind: 'unknown' } });
     return arcs;
   }
 
@@ -204,9 +211,10 @@ export function createArcs(words: readonly HeardWord[], usesOf: UsesOf): ArcSour
   return { from, near, costOf };
 }
 
-const OF_ROLE = (role: Role): number => (role === 'case' || role === 'suffix' || role === 'prefix' ? 1 : 0);
+/** What a word costs more in a role that function words have, too. */
+const roleCost = (role: Role): number => (role === 'case' || role === 'suffix' || role === 'prefix' ? 1 : 0);
 
-/** What is no step: する itself behind a noun, and the stem before に (飲みに行く). */
+/** The forms that are no step: する itself behind a noun, and the stem before に (飲みに行く). */
 function bareForms(
   row: Row,
   spelling: Spelling,
@@ -214,26 +222,30 @@ function bareForms(
   text: string,
   at: number,
 ): [letters: string, suffix: string, role: Role][] {
-  const lettersOf = (suffix: string) => (spelling === 'written' ? suffix : soundAfter(contextAt(text, at), suffix));
+  const lettersOf = (suffix: string) => (spelling === 'written' ? suffix : keyBehind(contextAt(text, at), suffix));
   const stems = row.kind === 'i' ? [] : (row.bases.continuative ?? []);
-  const suru = row.kind === 'suru' && !word.japaneseWord.endsWith('する');
+  const tail = suruTail(word.japaneseWord, row.kind);
   return [
     ...stems.map((suffix): [string, string, Role] => [lettersOf(suffix), suffix, 'stem']),
-    ...(suru ? [[lettersOf('する'), 'する', 'verb'] as [string, string, Role]] : []),
+    ...(tail ? [[lettersOf(tail), tail, 'verb'] as [string, string, Role]] : []),
   ];
 }
 
-/** A reading with another ending: 食べる, たい and its row are たべたい. */
+/** The reading of a word with a suffix for its ending: 食べる with たい is たべたい. */
 function readingOf(word: HeardWord, row: Row, suffix: string): string {
-  const takesSuru = row.kind === 'suru' && !word.japaneseWord.endsWith('する');
-  const stem = takesSuru ? word.hiragana : word.hiragana.slice(0, word.hiragana.length - row.ending.length);
+  const stem = suruTail(word.japaneseWord, row.kind)
+    ? word.hiragana
+    : word.hiragana.slice(0, word.hiragana.length - row.ending.length);
   return stem + suffix;
 }
 
 const hangulOf = remembered(toHangul, 10_000);
 const inHangul = remembered((typed) => romajiToHangul(typed)[0] ?? typed, 5_000);
 
-/** How far what was typed is from how a word is written in Hangul, letter for letter; ー and what ん sounds like say nothing. */
+/**
+ * What a part costs for how it was typed: each syllable counts that differs from the pronunciation in Hangul. ー and how
+ * ん sounds do not count.
+ */
 function spellingCost(typed: string, pronounced: string): number {
   const [one, other] = [plainly(inHangul(typed)), plainly(pronounced)];
   if (one === other) return 0;
@@ -246,7 +258,7 @@ function spellingCost(typed: string, pronounced: string): number {
 const [FIRST_SYLLABLE, FINALS, FINAL_N, FINAL_M, FINAL_NG] = [0xac00, 28, 4, 16, 21];
 
 const VOWELS = 21;
-/** ㅓ ㅕ ㅙ ㅚ ㅢ as vowels, and finals that are not ㄱ ㄴ ㄷ ㄹ ㅁ ㅂ ㅅ ㅇ. */
+/** Japanese has no vowel that is written ㅓ ㅕ ㅙ ㅚ or ㅢ, and no finals but ㄱ ㄴ ㄷ ㄹ ㅁ ㅂ ㅅ ㅇ. */
 const KOREAN_VOWELS: ReadonlySet<number> = new Set([4, 6, 10, 11, 19]);
 const FINALS_OF_BOTH: ReadonlySet<number> = new Set([0, 1, FINAL_N, 7, 8, FINAL_M, 17, 19, FINAL_NG]);
 
@@ -262,6 +274,7 @@ function koreanIn(text: string): number {
   return korean;
 }
 
+/** A text in Hangul without dashes and blanks, and with ㄴ for every final that ん may sound like. */
 const plainly = remembered(
   (text) =>
     Array.from(text.replace(/[-ー~\s]/g, ''), (syllable) => {

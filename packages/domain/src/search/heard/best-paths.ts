@@ -8,9 +8,9 @@ export type Path = { readonly cost: number; readonly arcs: readonly Arc[] };
 /** A way up to a character: its last arc, and the way before that. */
 type Step = { readonly cost: number; readonly arc: Arc | null; readonly before: Step | null; readonly role: Role };
 
-/** How many ways are kept that end at one character in one role. */
-const KEPT = 3;
-/** A space is where parts meet. */
+/** How many ways go on that end at one character in one role. */
+const MOST_WAYS = 3;
+/** What neighbours cost where a space was typed between them, as a share: parts meet at a space. */
 const AT_SPACE = 0.5;
 
 /**
@@ -46,17 +46,18 @@ export function bestPaths(
     .map(({ step, cost }) => ({ cost, arcs: arcsOf(step) }));
 }
 
-function keep(at: Map<Role, Step[]>, step: Step): void {
-  const kept = at.get(step.role);
-  if (!kept) {
-    at.set(step.role, [step]);
+/** Adds a step to those that reach the same character, where it is among the cheapest of its role. */
+function keep(reachedAt: Map<Role, Step[]>, step: Step): void {
+  const cheapest = reachedAt.get(step.role);
+  if (!cheapest) {
+    reachedAt.set(step.role, [step]);
     return;
   }
-  if (kept.length === KEPT && kept[KEPT - 1]!.cost <= step.cost) return;
-  let place = kept.length;
-  while (place > 0 && kept[place - 1]!.cost > step.cost) place--;
-  kept.splice(place, 0, step);
-  if (kept.length > KEPT) kept.pop();
+  if (cheapest.length === MOST_WAYS && cheapest[MOST_WAYS - 1]!.cost <= step.cost) return;
+  let at = cheapest.length;
+  while (at > 0 && cheapest[at - 1]!.cost > step.cost) at--;
+  cheapest.splice(at, 0, step);
+  if (cheapest.length > MOST_WAYS) cheapest.pop();
 }
 
 function arcsOf(last: Step): Arc[] {

@@ -1,4 +1,4 @@
-import { type FormArc, type FormName, foldKey, formArcs, type Row } from '../../language/index.js';
+import { type FormArc, type FormName, foldKey, formArcs, formAsHeard, type Row } from '../../language/index.js';
 
 /** How texts are compared: as they sound (`sound`, in fold keys) or as they are written. */
 export type Spelling = 'sound' | 'written';
@@ -14,33 +14,33 @@ type Lettered = {
   readonly arc: FormArc;
 };
 
-/** The arcs of a row by their first letter; under '' those that say nothing before their ending. */
+/** The arcs of a row by their first letter; under '' those whose piece has no letters. */
 type LetteredArcs = ReadonlyMap<string, readonly Lettered[]>;
 const NONE: readonly Lettered[] = [];
 
 /** A chain of more steps is nobody's word: 食べさせられたくなかったんです has six. */
 const MOST_NAMES = 7;
 
-/** A kana whose key ends with this letter: what a key says next depends on no more (`foldKey`). */
+/**
+ * For each letter, kana whose key ends with it: what a key says next depends on no more than this letter (`foldKey`).
+ */
 const KANA: Readonly<Record<string, string>> = { a: 'か', i: 'き', u: 'く', e: 'け', o: 'こ', n: 'かん' };
 
-/** "The particle は within a form sounds わ" (docs/product/inflection.md#forms-of-a-word). */
-const heard = (text: string): string => text.replace(/(?<=[てで])は(?=な|あり|いけ)/g, 'わ');
-
-/** By letter and text; no more than there are pieces of forms. */
+/** By letter and piece. There are only so many pieces of forms. */
 const SOUNDS = new Map<string, string>();
 
 /** The letters of the fold key that a piece of a form, in kana, adds behind this letter. */
-export function soundAfter(letter: string, piece: string): string {
+export function keyBehind(letter: string, piece: string): string {
   const name = `${letter} ${piece}`;
   const known = SOUNDS.get(name);
   if (known !== undefined) return known;
   const before = KANA[letter] ?? '';
-  const sound = foldKey(before + heard(piece)).slice(foldKey(before).length);
+  const sound = foldKey(before + formAsHeard(piece)).slice(foldKey(before).length);
   SOUNDS.set(name, sound);
   return sound;
 }
 
+/** The letter on which the next letters of a key depend: the last one, in lower case. */
 const contextOf = (letters: string, otherwise: string): string =>
   letters === '' ? otherwise : letters.slice(-1).toLowerCase();
 
@@ -59,9 +59,9 @@ function letteredArcs(row: Row, spelling: Spelling, context: string): LetteredAr
   if (known) return known;
   const lettered = formArcs(row).map((arc): Lettered => {
     if (spelling === 'written') return { letters: arc.piece, ending: arc.ending, next: '', arc };
-    const letters = soundAfter(context, arc.piece);
+    const letters = keyBehind(context, arc.piece);
     const next = contextOf(letters, context);
-    return { letters, ending: soundAfter(context, arc.piece + arc.ending).slice(letters.length), next, arc };
+    return { letters, ending: keyBehind(context, arc.piece + arc.ending).slice(letters.length), next, arc };
   });
   const made = new Map<string, Lettered[]>();
   for (const arc of lettered) {
@@ -75,8 +75,8 @@ function letteredArcs(row: Row, spelling: Spelling, context: string): LetteredAr
 }
 
 /**
- * Calls back with every form of a row that `text` has behind a stem that ends at `at`. The steps of a chain have a fixed
- * order (`steps.ts`), so each walk ends; what does not go on as the text does is left at its first letter.
+ * Calls back with every form of a row that `text` has behind a stem that ends at `at`. The steps of a chain have a
+ * fixed order (`steps.ts`), so each walk ends; a step that does not go on as the text does is left at its first letter.
  */
 export function eachForm(
   text: string,

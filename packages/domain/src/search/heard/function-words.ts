@@ -1,6 +1,6 @@
 /**
- * What a part of a phrase is to its neighbours. Particles stand behind nouns (`case`), behind what ends a clause (`link`)
- * or at the end (`final`); the copula behind nouns (`copula`) or behind adjectives alone (`polite`).
+ * What a part of a phrase is to its neighbours. Particles stand behind nouns (`case`), behind what ends a clause
+ * (`link`) or at the end (`final`); the copula behind nouns (`copula`) or behind adjectives alone (`polite`).
  */
 export type Role =
   | 'noun'
@@ -29,7 +29,7 @@ export type EntryList = 'particles' | 'endings';
 /** What explains a particle or an ending: an entry of a list, or, where several are written so, all of these (null). */
 export type EntryAddress = { readonly list: EntryList; readonly id: string | null };
 
-/** A word that has no entry in the word book, or one that says less than its place in a phrase does. */
+/** A word that the word book does not have, or of which its entry says less than the place in a phrase does. */
 export type FunctionWord = {
   readonly written: string;
   /** As it sounds: は is わ. */
@@ -41,8 +41,8 @@ export type FunctionWord = {
 };
 
 /**
- * Of one role and cost: written, in Korean, what explains it (`?` for an id: several entries are written so), and how it
- * sounds where that is another kana.
+ * A word of one role and cost: how it is written, its Korean, what explains it (`?` for an id: several entries are
+ * written so), and how it sounds where that is another kana.
  */
 type Line = readonly [written: string, gloss: string, entry: `${EntryList}/${string}` | null, heard?: string];
 
@@ -256,7 +256,7 @@ function addressOf(entry: Line[2]): EntryAddress | null {
   return list && id ? { list, id: id === '?' ? null : id } : null;
 }
 
-/** All of them; the book's own words of these are only found as words. */
+/** All function words. Where the word book has one of them as a word, it is found as that word alone. */
 export const FUNCTION_WORDS: readonly FunctionWord[] = TABLE.flatMap(([role, cost, words]) =>
   words.map(([written, gloss, entry, heard = written]) => ({
     written,

@@ -1,7 +1,20 @@
-import { type FormName, glossOf, inflected, type Row, rowsOf, toHangul, toHiragana } from '../../language/index.js';
+import {
+  type FormName,
+  formAsHeard,
+  glossOf,
+  inflected,
+  type Row,
+  rowsOf,
+  suruTail,
+  toHangul,
+  toHiragana,
+} from '../../language/index.js';
 import type { HeardForm, HeardWord } from './heard-word.js';
 
-/** The form of a word that a part of a phrase is: of spellings with the same sound the one that was typed, else the first. */
+/**
+ * The form of a word that a part of a phrase is: of spellings with the same sound the one that was typed, else the
+ * first.
+ */
 export function heardForm(
   word: HeardWord,
   kind: Row['kind'],
@@ -9,7 +22,7 @@ export function heardForm(
   reading: string,
   typed: string,
 ): HeardForm {
-  const tail = kind === 'suru' && !word.japaneseWord.endsWith('する') ? 'する' : '';
+  const tail = suruTail(word.japaneseWord, kind);
   const [dictionary, read] = [word.japaneseWord + tail, word.hiragana + tail];
   const forms = names.length === 0 ? bare(dictionary, read, kind) : inflected(dictionary, read, kind, names);
   const sounding = forms.filter((form) => form.reading === reading);
@@ -18,7 +31,7 @@ export function heardForm(
   return {
     written,
     reading: kana,
-    pronunciation: toHangul(kana.replace(/(?<=[てで])は(?=な|あり|いけ)/g, 'わ')),
+    pronunciation: toHangul(formAsHeard(kana)),
     names,
     gloss: names.length === 0 && kana !== read ? null : glossOf(names, kind, word.meaningKo),
   };

@@ -2,7 +2,7 @@ import { foldKey, hasKanaOrKanji, officialTsu, toHiragana } from '../../language
 import { remembered } from '../remembered.js';
 import type { Spelling } from './form-walk.js';
 
-/** A query as a row of characters without its spaces, each of which may be where a part begins. */
+/** A query as a row of characters, without its spaces. A part may begin at each of them. */
 export type HeardText = {
   readonly spelling: Spelling;
   /** As typed. */
@@ -14,15 +14,18 @@ export type HeardText = {
   readonly spacesBefore: readonly number[];
 };
 
-/** What begins at a character: what the next ones say, and which of them end after so many letters of it. */
+/**
+ * What begins at a character. `text` is the letters from there on; `endsAt` gives, for a number of these letters, the
+ * characters behind which they end.
+ */
 export type HeardPart = { readonly text: string; readonly endsAt: ReadonlyMap<number, readonly number[]> };
 
 /** No word of the book with its longest chain of forms has more syllables. */
 const LONGEST_PART = 16;
-/** What a key says of a syllable depends on no more before it. */
+/** The key of a syllable depends on no more characters before it. */
 const CONTEXT = 3;
 
-/** The keys of few syllables: those who type ask for the same ones with every keystroke. */
+/** Remembers the keys of few syllables: a person who types asks for the same ones with every keystroke. */
 const keyOf = remembered(foldKey, 20_000);
 
 /** A character, or what sounds as one in rōmaji: a vowel with what is before it, or an n of its own. */
@@ -46,7 +49,7 @@ export function heardText(query: string): HeardText {
   return { spelling, characters, letters, spaced, spacesBefore };
 }
 
-/** How what begins at a character reads: in one way, or two where it has 쓰. */
+/** The ways to read what begins at a character: one, or two where it has 쓰. */
 export function partsFrom({ letters, spelling }: HeardText, start: number): HeardPart[] {
   const typed = letters.slice(start, start + LONGEST_PART);
   if (spelling === 'written') return [partOf(typed, start, (letter) => letter)];
@@ -55,7 +58,10 @@ export function partsFrom({ letters, spelling }: HeardText, start: number): Hear
   return isOther ? [soundOf(typed, start), soundOf(asTsu, start)] : [soundOf(typed, start)];
 }
 
-/** "The key of a text begins with the key of its beginning" (`foldKey`): each syllable adds what it says behind those before it. */
+/**
+ * "The key of a text begins with the key of its beginning" (`foldKey`): each syllable adds what it says behind those
+ * before it.
+ */
 const soundOf = (letters: readonly string[], start: number): HeardPart =>
   partOf(letters, start, (letter, at) => {
     const before = letters.slice(Math.max(0, at - CONTEXT), at).join('');

@@ -1,12 +1,14 @@
 import { toHangul } from '../../language/index.js';
-import { type Arc, createArcs, type Said } from './arcs.js';
+import { type Arc, createArcs, type PartIdentity } from './arcs.js';
 import { bestPaths, type Path } from './best-paths.js';
 import type { EntryAddress, Role } from './function-words.js';
 import { heardForm } from './heard-form.js';
 import { type HeardText, heardText } from './heard-text.js';
 import type { HeardForm, HeardWord, UsesOf } from './heard-word.js';
 
-/** A part of a phrase: a word of the book, in a form or not; a particle or ending (`entry`); or what nothing explains. */
+/**
+ * A part of a phrase: a word of the book, in a form or not; a particle or ending (`entry`); or what nothing explains.
+ */
 export type PhrasePart = {
   /** As typed. */
   readonly text: string;
@@ -44,19 +46,21 @@ export type Heard = {
 const LONGEST = 50;
 /** "`others` are further cuttings that are nearly as likely, at most two" (docs/product/search.md#phrases). */
 const OTHERS = 2;
+/** How much more than the best a further cutting may cost. */
 const NEAR = 3;
 /** "Then come the words that sound nearly so: at most 4" (docs/product/search.md#no-dead-end). */
 const NEAREST = 4;
+/** How many ways through a query are looked at. */
 const PATHS = 12;
-/** What a phrase may cost, and for each of its syllables: nonsense costs more. */
+/** What a phrase may cost: once, and for each of its syllables. Nonsense costs more. */
 const ONCE = 2.5;
 const PER_SYLLABLE = 1.25;
 /** What is shorter is a word, or the beginning of one. */
 const SHORTEST = 3;
-/** So much of a phrase, at most, may be unknown. */
+/** The largest share of a phrase that may be unknown. */
 const UNKNOWN_PART = 0.3;
-/** What a form may cost that a whole query is taken for. */
-const FORM = 7.5;
+/** The most that a form may cost for a whole query to be taken for it. */
+const MOST_FOR_FORM = 7.5;
 
 export function createHeard(words: readonly HeardWord[], usesOf: UsesOf = () => 0): Heard {
   const source = createArcs(words, usesOf);
@@ -65,12 +69,12 @@ export function createHeard(words: readonly HeardWord[], usesOf: UsesOf = () => 
     return text.letters.map((_, start) => thinned(source.from(text, start, count)));
   }
 
-  function partOf({ characters, letters }: HeardText, { from, to, says }: Arc): PhrasePart {
+  function partOf({ characters, letters }: HeardText, { from, to, identity }: Arc): PhrasePart {
     const text = characters.slice(from, to).join('');
     const part = { text, row: null, entry: null, form: null };
-    switch (says.kind) {
+    switch (identity.kind) {
       case 'word': {
-        const word = words[says.row]!;
+        const word = words[identity.row]!;
         const { japaneseWord, hiragana, koreanPronunciation, meaningKo } = word;
         return {
           ...part,
@@ -78,12 +82,12 @@ export function createHeard(words: readonly HeardWord[], usesOf: UsesOf = () => 
           reading: hiragana,
           pronunciation: koreanPronunciation,
           gloss: mainSense(meaningKo),
-          row: says.row,
+          row: identity.row,
         };
       }
       case 'form': {
-        const word = words[says.row]!;
-        const form = heardForm(word, says.of, says.names, says.reading, letters.slice(from, to).join(''));
+        const word = words[identity.row]!;
+        const form = heardForm(word, identity.of, identity.names, identity.reading, letters.slice(from, to).join(''));
         const { written, reading, pronunciation } = form;
         return {
           ...part,
@@ -91,12 +95,12 @@ export function createHeard(words: readonly HeardWord[], usesOf: UsesOf = () => 
           reading,
           pronunciation,
           gloss: form.gloss ?? mainSense(word.meaningKo),
-          row: says.row,
+          row: identity.row,
           form,
         };
       }
       case 'function': {
-        const { written, heard, gloss, entry } = says.word;
+        const { written, heard, gloss, entry } = identity.word;
         return { ...part, written, reading: written, pronunciation: toHangul(heard), gloss, entry };
       }
       default:
@@ -105,9 +109,9 @@ export function createHeard(words: readonly HeardWord[], usesOf: UsesOf = () => 
   }
 
   /** The whole query as a part. */
-  const asPart = (query: string, says: Said): PhrasePart => {
+  const asPart = (query: string, identity: PartIdentity): PhrasePart => {
     const text = heardText(query);
-    return partOf(text, { from: 0, to: text.letters.length, role: 'unknown', cost: 0, says });
+    return partOf(text, { from: 0, to: text.letters.length, role: 'unknown', cost: 0, identity });
   };
 
   const partsOf = (text: HeardText, { arcs }: Path): PhrasePart[] =>
@@ -149,7 +153,10 @@ export function createHeard(words: readonly HeardWord[], usesOf: UsesOf = () => 
       if (end < 2 || end > LONGEST || isOneSyllable(text)) return [];
       const whole = source
         .from(text, 0, NOTHING)
-        .filter(({ to, says, cost }) => to === end && says.kind === 'form' && says.names.length > 0 && cost <= FORM)
+        .filter(
+          ({ to, identity, cost }) =>
+            to === end && identity.kind === 'form' && identity.names.length > 0 && cost <= MOST_FOR_FORM,
+        )
         .sort((a, b) => a.cost - b.cost);
       const seen = new Set<number>();
       return whole.flatMap((arc) => {
@@ -185,7 +192,7 @@ const mainSense = (meaningKo: string): string => meaningKo.split(/,(?![^(]*\))/)
 const nameOf = (parts: readonly PhrasePart[]): string =>
   parts.map(({ text, row, written }) => `${text}=${row ?? written}`).join(' ');
 
-const unknownIn = ({ arcs }: Path): number => arcs.filter(({ says }) => says.kind === 'unknown').length;
+const unknownIn = ({ arcs }: Path): number => arcs.filter(({ identity }) => identity.kind === 'unknown').length;
 
 /** Of arcs with one end and one role, the cheapest few: homophones further down are never in a best way. */
 const ALIKE = 2;
@@ -206,7 +213,7 @@ function isLikely(text: HeardText, path: Path): boolean {
   const { arcs, cost } = path;
   const characters = text.letters.length;
   if (unknownIn(path) > characters * UNKNOWN_PART) return false;
-  if (!arcs.some(({ says }) => says.kind === 'word' || says.kind === 'form')) return false;
+  if (!arcs.some(({ identity }) => identity.kind === 'word' || identity.kind === 'form')) return false;
   return cost <= ONCE + PER_SYLLABLE * characters;
 }
 

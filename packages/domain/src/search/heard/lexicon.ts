@@ -1,8 +1,8 @@
 import type { Letters } from './nearest.js';
 
 /**
- * Texts that are looked up by what another text begins with: all words that begin at a place of a phrase are found in one
- * pass over its letters. Sorted texts end to end take some twenty bytes each; a map would take a hundred.
+ * Texts that are looked up by what another text begins with: all words that begin at a place of a phrase are found in
+ * one pass over its letters. Sorted texts end to end take some twenty bytes each; a map would take a hundred.
  */
 export class Lexicon {
   readonly #symbols: Uint16Array;
@@ -31,7 +31,7 @@ export class Lexicon {
     let low = 0;
     let high = this.#numbers.length;
     for (let depth = 0; low < high; depth++) {
-      // In sorted order, what is no longer than what has been read stands before what goes on.
+      // In sorted order, texts that end here stand before those that go on.
       for (; low < high && this.#lengthOf(low) === depth; low++) found(this.#numbers[low]!, from + depth);
       if (from + depth >= text.length) return;
       const symbol = text.charCodeAt(from + depth);
@@ -54,7 +54,10 @@ export class Lexicon {
     return this.#starts[at + 1]! - this.#starts[at]!;
   }
 
-  /** The first of the texts from `low` to `high`, all longer than `depth`, whose symbol there is `symbol` or a later one. */
+  /**
+   * The first of the texts from `low` to `high`, all longer than `depth`, whose symbol there is `symbol` or a later
+   * one.
+   */
   #firstWith(depth: number, symbol: number, low: number, high: number): number {
     let [from, to] = [low, high];
     while (from < to) {

@@ -1,7 +1,7 @@
 /** A text of letters: those of `symbols` from `start` to before `end`. */
 export type Letters = { readonly symbols: Uint16Array; readonly start: number; readonly end: number };
 
-/** How many letters of a key may be other ones, by how many it has: a third, and no more than three. */
+/** How many letters may differ in a key of this length: a third of them, and no more than three. */
 const otherLetters = (length: number): number => Math.min(3, Math.floor(length / 3));
 
 /** What is longer is no word that somebody misheard. */
@@ -11,8 +11,8 @@ const LONGEST = 24;
 const rows: [Uint8Array, Uint8Array] = [new Uint8Array(LONGEST + 8), new Uint8Array(LONGEST + 8)];
 
 /**
- * How many letters have to be changed, put in or left out to come from one text, of at most `LONGEST` letters, to the other;
- * more than `most` counts as `most + 1`. Only the letters that can matter are compared.
+ * How many letters have to be changed, put in or left out to come from one text, of at most `LONGEST` letters, to the
+ * other; more than `most` counts as `most + 1`. Only the letters that can matter are compared.
  */
 export function letterDistance(key: string, { symbols, start, end }: Letters, most: number): number {
   const [a, b] = [key.length, end - start];
@@ -38,7 +38,7 @@ export function letterDistance(key: string, { symbols, start, end }: Letters, mo
   return Math.min(before[b]!, most + 1);
 }
 
-/** The numbers of the texts nearest to a key, the nearest first and of those the cheapest; at most `most`. */
+/** The numbers of the texts nearest to a key, the nearest first, of equally near ones the cheapest; at most `most`. */
 export function nearestTo(
   key: string,
   each: (visit: (number: number, letters: Letters) => void) => void,

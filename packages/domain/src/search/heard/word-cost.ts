@@ -6,12 +6,12 @@ import type { HeardWord } from './heard-word.js';
 /** What a word costs in a phrase: the rarer, the more (docs/product/search.md#phrases). */
 const OF_LEVEL: Readonly<Record<string, number>> = { N5: 3, N4: 3.8, N3: 5, N2: 6, N1: 7 };
 const OF_NO_LEVEL = 6.5;
-/** Of a word that songs and talk are full of, whatever its level. */
+/** What a word costs that songs and talk are full of, whatever its level. */
 const OF_EVERYDAY = 1.8;
 /** Each doubling of its uses in sentence texts. */
 const PER_DOUBLING = 0.2;
 const MOST_FOR_USES = 1;
-/** One kana is a word for anything. */
+/** Added for a word of one kana: there is one for nearly every kana. */
 const OF_ONE_KANA = 1.1;
 
 const everyday = new Set(EVERYDAY.split(/\s+/));
@@ -23,7 +23,7 @@ export function wordCost(word: HeardWord, uses: number): number {
   return cost - Math.min(MOST_FOR_USES, PER_DOUBLING * Math.log2(1 + uses)) + (isShort ? OF_ONE_KANA : 0);
 }
 
-/** What its forms cost besides; the usual ones little. */
+/** What a form costs beside its word; the usual ones cost little. */
 const OF_FORM: Readonly<Partial<Record<FormName, number>>> = {
   'literary negative': 1.6,
   'rough negative': 1,
@@ -42,7 +42,7 @@ const OF_FORM: Readonly<Partial<Record<FormName, number>>> = {
 };
 const OF_ANY_FORM = 0.15;
 
-/** Nobody wants to be able to: 買えたい, which sounds as 変えたい. */
+/** Added where one wants to be able to, which nobody says: 買えたい, which sounds as 変えたい. */
 const OF_WISHED_ABILITY = 1.5;
 
 export const formCost = (names: readonly FormName[]): number =>
@@ -70,7 +70,7 @@ const OF_PART: Readonly<Record<string, Role>> = {
   suffix: 'suffix',
 };
 
-/** By parts of speech, of which the book has few combinations. */
+/** The roles by the parts of speech, of which the book has few combinations. */
 const ROLES = new Map<string, readonly Role[]>();
 
 /** The roles that a word may have, each once. */

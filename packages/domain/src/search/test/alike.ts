@@ -38,7 +38,9 @@ const readingWays: readonly ((kana: string) => string)[] = [
   ...[...hangulWays, misheard].map((write) => (kana: string) => write(toHangul(kana))),
 ];
 
-/** Words whose readings and meanings share few sounds and syllables, and a query that writes a piece of one its own way. */
+/**
+ * Words whose readings and meanings share few sounds and syllables, and a query that writes a piece of one its own way.
+ */
 export const alikeCatalogue = fc.constantFrom(...SOUNDS).chain((alphabet) => {
   const reading = someOf(alphabet);
   const word = fc

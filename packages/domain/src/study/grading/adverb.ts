@@ -1,6 +1,6 @@
 import { finalOf } from '../../language/korean/index.js';
 
-/** Of one syllable these alone: 친히 is not 친하게, and 속히 not 속하게. */
+/** The adjectives of one syllable that have both endings. Others have not: 친히 is not 친하게, and 속히 not 속하게. */
 const SHORT = /^[급심편흔곤]$/;
 
 /** No adjectives (천천하다), or adjectives that mean something else (안녕하게, 대단하게). */

@@ -7,14 +7,14 @@ import { withOtherParticles } from './inner-particle.js';
 import { isVerbsNoun, verbsOfNoun } from './nominal.js';
 import { withNounApart } from './noun-apart.js';
 
-/** The same Korean in other words than it is listed in. */
+/** An answer in other words than it is listed in, which say the same. */
 export type Alike = {
   readonly text: string;
   /** How it inflects, where that does not follow from the parts of speech of the Japanese word. */
   readonly kinds?: readonly Kind[];
 };
 
-/** An answer in all the ways in which it says the same; `text` is without brackets. The listed one is not among them. */
+/** All other ways to say an answer. `text` is without brackets; the answer itself is not among them. */
 export function alikeOf(text: string, word: Pick<GradedWord, 'japaneseWord' | 'partsOfSpeech'>): Alike[] {
   const pos = word.partsOfSpeech ?? [];
   const verbs = isVerbsNoun(word) ? verbsOfNoun(text, pos.includes('noun-suru')) : [];

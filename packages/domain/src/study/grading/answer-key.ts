@@ -1,7 +1,10 @@
 /** A bracketed part; one left open reaches to the end. */
 const BRACKETED = /\([^)]*(?:\)|$)|\[[^\]]*(?:\]|$)/g;
 
-/** Of such a text, as nearly all of a book are, only the spaces and the `~` go. */
+/**
+ * A text of syllables, spaces and `~`, as nearly all of a book are: only the spaces and the `~` are left out of its
+ * key.
+ */
 const PLAIN = /^[가-힣 ~]+$/;
 const PLAIN_SILENT = /[ ~]+/g;
 

@@ -1,6 +1,6 @@
 import { answerKey } from './answer-key.js';
 import type { Listed } from './listed.js';
-import type { Readings } from './same-word.js';
+import type { Readings } from './readings.js';
 
 const PARTICLE = /^(?:을|를|이|가|은|는|의|에|에서|에게|로|으로|와|과|도|한테|께)$/;
 

@@ -45,9 +45,9 @@ function isOfHomograph(parts: readonly string[], ways: readonly (Way | null)[], 
 }
 
 /**
- * By what one part passes; null for a wrong one. What is blocked never does. What is listed does, and so does the same
- * Korean word in another form, whatever other word has it as a sense. Further leniency is for what is no sense of
- * another word, and for slips not even for what is near to one.
+ * By what one part passes; null for a wrong one. A blocked part never passes. A listed part passes, and so does the
+ * same Korean word in another form, even where another word has it as a sense. Further leniency is for a part that is
+ * no sense of another word, and leniency for slips is for one that is not even near to such a sense.
  */
 function wayOf(part: string, word: GradedWord, book: SenseBook, own: readonly string[]): Way | null {
   const typed = answerKeys(part);
@@ -73,7 +73,7 @@ function wayOf(part: string, word: GradedWord, book: SenseBook, own: readonly st
 const holdsAny = (keys: readonly string[], typed: readonly string[]): boolean =>
   typed.some((key) => keys.includes(key));
 
-/** However it is spelt: in Hangul, kana or rōmaji. */
+/** Whether an answer is the pronunciation, however it is spelt: in Hangul, kana or rōmaji. */
 function isPronunciation(answer: string, word: GradedWord): boolean {
   const key = foldKey(answer);
   return key !== '' && listsOf(word).sounds.includes(key);

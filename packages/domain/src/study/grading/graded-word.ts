@@ -8,7 +8,7 @@ export type GradedWord = {
   readonly accept: readonly string[];
   /** Near answers that are wrong, whatever leniency there is. */
   readonly block: readonly string[];
-  /** As in the contract. Of a word without any it is not known how its senses inflect: all ways are tried. */
+  /** As in the contract. For a word without any, all ways to inflect its senses are tried. */
   readonly partsOfSpeech?: readonly string[];
 };
 

@@ -14,7 +14,7 @@ const TAKE_A_SUBJECT = new Set(
   ).split(' '),
 );
 
-/** Stems that take the one or the other, by the noun: 비가 오다 and 이사를 오다, 정신이 들다 and 예를 들다. */
+/** Stems that take a subject or an object, by the noun: 비가 오다 and 이사를 오다, 정신이 들다 and 예를 들다. */
 const TAKE_EITHER = new Set('오 가 나가 들 지 차 끼 타 맞 붙 새 빠지 멈추 움직이 다치 트 늘 바르 세'.split(' '));
 
 const agreeing = (noun: string, afterConsonant: string, afterVowel: string): string =>
@@ -41,9 +41,10 @@ const isPredicate = (word: string): boolean =>
 const NOUN_IN_GI = /(?:경|음|행|록|장|공|국|동|매|악|전|계|소|감|르)기$/;
 const NOUN_IN_M = /(?:사람|잠|모임|그램|음|튀김|절임|님|름|감|금|담|점|용품|포함|룸|처남|관람|살림|목숨)$/;
 
-/** Where to one goes, and where one works: 집에 가다, 집 가다; not when. */
+/** The stems of going: before them the 에 of a place may be left out, 집에 가다, 집 가다. The 에 of a time may not. */
 const GO = new Set('가 오 다니 돌아가 돌아오'.split(' '));
 const PLACE = /(?<!시간|[때전후밤낮월일년]|마음)에$/;
+/** The 에 of an illness may be left out before 걸리다. */
 const ILL = /(?:병|감기|독감)에$/;
 
 /**
@@ -96,7 +97,7 @@ const USES: ReadonlySet<string> = new Set(['statement', 'past', 'noun', 'intenti
 
 const NOUN_WITH_COPULA = /(?:입니[다까]|이에요|예요|인가요)$/;
 
-/** Of a dictionary form its own stem; of another form all that may be. None of a noun with 이다. */
+/** The stem of a dictionary form; for another form all stems that it may have. None for a noun with 이다. */
 function stemsOf(word: string): string[] {
   const key = answerKey(word);
   if (NOUN_WITH_COPULA.test(key)) return [];

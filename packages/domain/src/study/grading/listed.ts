@@ -5,7 +5,7 @@ import { answerKey, answerKeys, unbracketed } from './answer-key.js';
 import type { GradedWord } from './graded-word.js';
 import { sensesOf } from './senses.js';
 
-/** An answer that stands with a word. */
+/** An answer that is listed with a word. */
 export type Listed = {
   /** As it is written, without its brackets. */
   readonly text: string;
@@ -18,13 +18,13 @@ export type Listed = {
 
 /** What grading compares with, made once for a word. */
 export type Lists = {
-  /** Keys. */
+  /** These three are keys. */
   readonly senses: readonly string[];
   readonly accept: readonly string[];
   readonly block: readonly string[];
   /** The senses and the accepted answers, one by one. */
   readonly answers: readonly Listed[];
-  /** The same Korean as they could be written, too: 이름을 짓다 of 이름 짓다. None of what is blocked. */
+  /** The other ways to say these answers: 이름을 짓다 of 이름 짓다. Those that are blocked are left out. */
   readonly alike: readonly Listed[];
   /** The pronunciation as a key, and folded as it may be spelt. */
   readonly pronunciation: string;
@@ -34,8 +34,8 @@ export type Lists = {
 const known = new WeakMap<GradedWord, Lists>();
 
 export function listsOf(word: GradedWord): Lists {
-  const there = known.get(word);
-  if (there) return there;
+  const remembered = known.get(word);
+  if (remembered) return remembered;
   const { meaningKo, accept, block, koreanPronunciation, hiragana } = word;
   const senses = sensesOf(meaningKo);
   const answers = [...senses, ...accept].map(listed);

@@ -1,9 +1,8 @@
 import { finalOf, isAdjective, type Kind, type Lemma, lemmasOf } from '../../language/korean/index.js';
-import type { Alike } from './alike.js';
 import type { GradedWord } from './graded-word.js';
 import { isOtherWord } from './inner-particle.js';
 
-/** A noun that is a verb's: 集まり, 扱い, 続き. In kana alone there is no telling. */
+/** How a noun of a verb is written: 集まり, 扱い, 続き. In kana alone it cannot be told. */
 const OF_A_VERB = /[\p{Script=Han}々][ぁ-ん]*[いきぎしちにびみりえけげせてねべめれ]$/u;
 
 /** Nouns of their own, which would lead to another verb or to none: 녹음 (録音) is no 녹다, 보기 (例え) no 보다. */
@@ -15,15 +14,24 @@ const OWN_NOUN = new RegExp(
   ].join('|'),
 );
 
-/** 会合 is that one meets, and 運搬 that one carries; but 浮気 is no 바라다. */
+/**
+ * Where the Japanese word takes する, these are nouns of verbs: 会合 is that one meets, 運搬 that one carries. 바람 is none: 浮気
+ * is no 바라다.
+ */
 const VERB_OF_SURU = /^(?:모임|나름)$/;
 const NOUN_OF_SURU = /^바람$/;
 
-/** What Sino-Korean syllables do not have: 걷기 and 뛰기 are no nouns of theirs, 대기 and 사기 are. */
+/**
+ * Whether a syllable has a letter that Sino-Korean ones do not have. 걷기 and 뛰기 are nouns of verbs; 대기 and 사기 need not
+ * be.
+ */
 const isNative = (syllable: string): boolean =>
   !['', ...'ㄱㄴㄹㅁㅂㅇ'].includes(finalOf(syllable)) || /[까-낗따-띻빠-삫싸-앃짜-찧]/.test(syllable);
 
-/** Is the word one of which the noun of a verb says what the verb says? */
+/**
+ * Whether the noun of a Korean verb may be said with the verb for this word: it takes する, or is itself the noun of a
+ * verb.
+ */
 export const isVerbsNoun = ({
   japaneseWord,
   partsOfSpeech = [],
@@ -31,10 +39,11 @@ export const isVerbsNoun = ({
   partsOfSpeech.includes('noun-suru') || (partsOfSpeech.includes('noun') && OF_A_VERB.test(japaneseWord));
 
 /**
- * The verbs of which an answer is the noun, as dictionary forms: "a sense in 음 or 기 is the verb of it, where the Japanese
- * word takes する or is a verb's noun" (docs/product/grading.md#nouns-of-verbs): 지움 is 지우다 for 消去, and 손에 넣음 손에 넣다.
+ * The verbs of which an answer is the noun, as dictionary forms: "a sense in 음 or 기 is the verb of it, where the
+ * Japanese word takes する or is a verb's noun" (docs/product/grading.md#nouns-of-verbs): 지움 is 지우다 for 消去, and 손에 넣음 손에
+ * 넣다.
  */
-export function verbsOfNoun(text: string, isSuru: boolean): Alike[] {
+export function verbsOfNoun(text: string, isSuru: boolean): { text: string; kinds: Kind[] }[] {
   const [, before = '', noun = ''] = /^(.*\s)?([가-힣]+)$/.exec(text) ?? [];
   if (isSuru ? OWN_NOUN.test(noun) && !VERB_OF_SURU.test(noun) : OWN_NOUN.test(noun)) return [];
   if (isSuru && NOUN_OF_SURU.test(noun)) return [];
@@ -50,7 +59,7 @@ export function verbsOfNoun(text: string, isSuru: boolean): Alike[] {
 const isNounOfVerb = ({ word, use, kinds }: Lemma): boolean =>
   use === 'noun' && !/[갛랗샇]다$/.test(word) && kinds.some((kind) => kind !== 'copula');
 
-/** One of them, so that 기운 is no form of 기울다; of those in 하다 there is no telling. */
+/** The kinds of a verb: verb or adjective, not both, so that 기운 is no form of 기울다. Those in 하다 may be either. */
 function kindsOfVerb(word: string): Kind[] {
   const isOpen = word.endsWith('하다');
   const adjective = isAdjective(word.slice(0, -1));

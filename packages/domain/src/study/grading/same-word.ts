@@ -1,24 +1,15 @@
-import { isAdjective, isCopula, type Kind, type Lemma, lemmasOf, type Use } from '../../language/korean/index.js';
+import { isAdjective, isCopula, type Kind, lemmasOf, type Use } from '../../language/korean/index.js';
 import { answerKey } from './answer-key.js';
 import { isWithBracket } from './bracket.js';
 import { type GradedWord, inflects, mayBeAdjective, mayBeVerb } from './graded-word.js';
-import { joinedHada, withHada, withoutHada } from './hada.js';
+import { withHada, withoutHada } from './hada.js';
 import { type Listed, listed, listsOf } from './listed.js';
+import { type Readings, readingsOf } from './readings.js';
 import { sensesOf } from './senses.js';
-
-/**
- * "Every ending of a verb or adjective of a sense (먹어, 먹어요, 먹었다, 먹는다, 먹습니다, 먹기, 먹음, 먹는; 예뻐, 예쁜,
- * 예뻐요, 예쁘게 only where the sense is an adverb)" (docs/product/grading.md#forms-of-the-same-word). 먹은 and 먹을 are not
- * among them, which by themselves are other words as often: 산, 물.
- */
-const ANSWERS: ReadonlySet<Use> = new Set<Use>(['statement', 'past', 'noun', 'adnominal']);
 
 /** What a whole sentence says must stay, whatever its politeness: 잘 먹겠습니다 is not 잘 먹었습니다. */
 const SENTENCES: ReadonlySet<Use> = new Set<Use>(['statement', 'past', 'intention', 'request', 'question']);
 const SENTENCE = /[가-힣]{2}[요다까]$/;
-
-/** The dictionary forms of which a key is a form that counts as an answer. */
-export const answerLemmas = (key: string): Lemma[] => lemmasOf(key).filter(({ use }) => ANSWERS.has(use));
 
 /**
  * Is this the same Korean word as one that is listed? Such an answer "always passes, whatever other word has it as a
@@ -34,14 +25,6 @@ export function isSameWord(key: string, word: GradedWord): boolean {
   return answers.some(isKin) || (pos.includes('expression') && isSameSentence(key, word));
 }
 
-/** An answer as it may be read: as itself, and as a form of each dictionary form. */
-export type Readings = { readonly key: string; readonly lemmas: readonly Lemma[] };
-
-export const readingsOf = (key: string): Readings => ({
-  key,
-  lemmas: answerLemmas(key).map((lemma) => ({ ...lemma, word: joinedHada(lemma.word) })),
-});
-
 function isForm({ lemmas }: Readings, listed: Listed, pos: readonly string[]): boolean {
   const { text, key } = listed;
   if (!(listed.kinds || inflects(pos) || isCopula(key.slice(0, -1)))) return false;
@@ -56,7 +39,7 @@ const NOUN_IN_DA = /^(?:수다|과다|허다)$|(?:바다|판다|마다)$/;
 /** Verbs that な-adjectives mean: 好き 좋아하다, 上手 잘하다. */
 const VERB = /(?:[가-힣][아어워]|(?:^|\s)[잘원])하다$/;
 
-/** As 세련되다 and 멋지다, but also 걱정되다. */
+/** Adjectives and verbs end so: 세련되다 and 멋지다, but also 걱정되다. */
 const EITHER = /(?:못하|되|지)다$/;
 
 /** A Japanese verb is a Korean verb, but for adjectives that are never one: 違う 다르다, 似る 비슷하다. */

@@ -2,15 +2,15 @@ import { answerKeys } from './answer-key.js';
 import type { GradedWord } from './graded-word.js';
 import { sensesOf } from './senses.js';
 
-/** What is looked up of a word in the book of all. */
+/** What the book needs of a word. */
 type BookWord = Pick<GradedWord, 'japaneseWord' | 'hiragana' | 'meaningKo' | 'accept'>;
 
 /** What the words of the catalogue mean, to see whose an answer is, and how they are spelt. */
 export type SenseBook<W extends BookWord = GradedWord> = {
-  /** By the key of a sense; who has it first in the catalogue is first. */
+  /** The words by the keys of their senses, in the order of the catalogue. */
   readonly senses: ReadonlyMap<string, readonly W[]>;
   readonly accept: ReadonlySet<string>;
-  /** By `japaneseWord`, those alone that several words share. */
+  /** The words by `japaneseWord`, where several words share one. */
   readonly homographs: ReadonlyMap<string, readonly W[]>;
 };
 
@@ -30,8 +30,8 @@ export function senseBook<W extends BookWord>(words: readonly W[]): SenseBook<W>
 }
 
 function add<W>(index: Map<string, W[]>, key: string, word: W): void {
-  const there = index.get(key);
-  if (there) there.push(word);
+  const words = index.get(key);
+  if (words) words.push(word);
   else index.set(key, [word]);
 }
 

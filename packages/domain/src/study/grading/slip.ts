@@ -22,7 +22,7 @@ const syllableCount = (text: string): number => text.match(SYLLABLE)?.length ?? 
 export function isSlip(answer: string, listed: string): boolean {
   if (Math.abs(answer.length - listed.length) > 1) return false;
   if (syllableCount(answer) < SYLLABLES_MIN || syllableCount(listed) < SYLLABLES_MIN) return false;
-  return differsInOneJamo(strokes(answer), strokes(listed)) && !isOtherWord(answer, listed);
+  return differsInOneJamo(strokes(answer), strokes(listed)) && !makesOtherWord(answer, listed);
 }
 
 function differsInOneJamo(one: string, other: string): boolean {
@@ -33,7 +33,7 @@ function differsInOneJamo(one: string, other: string): boolean {
   return JAMO.test(one.slice(start, one.length - end)) && JAMO.test(other.slice(start, other.length - end));
 }
 
-function isOtherWord(answer: string, listed: string): boolean {
+function makesOtherWord(answer: string, listed: string): boolean {
   if (answer.length !== listed.length) return false;
   const at = [...answer].findIndex((syllable, i) => syllable !== listed[i]);
   const typed = answer.charAt(at);

@@ -10,7 +10,10 @@ const plain = (key: string): string =>
     return 'ㅈㅉㅊ'.includes(onset) && vowel in PLAIN ? syllableOf(onset, PLAIN[vowel]!, final) : syllable;
   }).join('');
 
-/** A key with what is often misspelt in it as it is spelt: 에어콘 에어컨, 이쁘다 예쁘다; first all of it, then each alone. */
+/**
+ * A key with its usual misspellings corrected: 에어콘 에어컨, 이쁘다 예쁘다. First with all of them corrected, then with each
+ * alone.
+ */
 export function respellings(key: string): string[] {
   const found = RESPELT.filter(([typed]) => key.includes(typed));
   if (found.length === 0) return [];

@@ -1,11 +1,11 @@
-/** What is often typed, and how it is spelt. Each stands for every text that holds it. */
-const listed = (text: string): (readonly [typed: string, right: string])[] =>
+/** Pairs of what is often typed and how it is spelt. A pair counts in every text that holds the first. */
+const pairsIn = (text: string): (readonly [typed: string, right: string])[] =>
   text.split(', ').map((pair) => {
     const [typed = '', right = ''] = pair.split(' ');
     return [typed, right];
   });
 
-const LOAN_WORDS = listed(
+const LOAN_WORDS = pairsIn(
   '에어콘 에어컨, 리모콘 리모컨, 티비 티브이, 티비 tv, 텔레비젼 텔레비전, 케익 케이크, ' +
     '케잌 케이크, 초콜렛 초콜릿, 초코렛 초콜릿, 쵸코렛 초콜릿, 쵸콜렛 초콜릿, 쵸콜릿 초콜릿, 까페 카페, ' +
     '까스 가스, 께임 게임, 뻐스 버스, 땐스 댄스, 째즈 재즈, 쨈 잼, 싸인 사인, 싸이즈 사이즈, ' +
@@ -42,7 +42,7 @@ const LOAN_WORDS = listed(
     '다이알 다이얼, 다이야몬드 다이아몬드, 다이아먼드 다이아몬드',
 );
 
-const KOREAN = listed(
+const KOREAN = pairsIn(
   '이쁘 예쁘, 이쁜 예쁜, 이쁨 예쁨, 이쁩 예쁩, 이뻐 예뻐, 이뻤 예뻤, 몇일 며칠, 찌게 찌개, ' +
     '육계장 육개장, 떡볶기 떡볶이, 떡뽁이 떡볶이, 떡복이 떡볶이, 설겆이 설거지, 베게 베개, 배게 베개, ' +
     '숫가락 숟가락, 젖가락 젓가락, 저가락 젓가락, 젓까락 젓가락, 깨끗히 깨끗이, 곰곰히 곰곰이, ' +
