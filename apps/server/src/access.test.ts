@@ -8,8 +8,8 @@ import { createSessions } from './auth/sessions.js';
 import type { TableRow } from './plugins/route-table.js';
 
 /**
- * "A call that needs a log-in and has none is 401" and what follows there (docs/product/accounts.md#refusals), for every
- * route that the server has: each is called by everybody, with what a client sends and with what it should not.
+ * "A call that needs a log-in and has none is 401" and what follows there (docs/product/accounts.md#refusals), for
+ * every route that the server has: everybody calls each, with what a client sends and with what it should not.
  */
 
 const { app, browser, database, clock } = await serveAccounts({ catalogueOf: async () => memoryCatalogue() });
@@ -56,10 +56,10 @@ const FOR_GUESTS: ReadonlySet<string> = new Set([
   'POST /api/my-words/sent-quiz/submit',
 ]);
 
-/** Of what is for members, what a temporary password opens. */
+/** The calls for members that a temporary password opens. */
 const WITH_TEMPORARY_PASSWORD: ReadonlySet<string> = new Set(['PUT /api/users/me/password']);
 
-/** Of what is for guests, what tells somebody with a temporary password to change it. */
+/** The calls for guests that tell somebody with a temporary password to change it. */
 const TELLS_TO_CHANGE: ReadonlySet<string> = new Set(['GET /api/users/me']);
 
 /** Writes that a page may make after its session has ended: what comes before a new one. */
@@ -91,7 +91,7 @@ const plausibleSentence = {
   quiz: null,
 };
 
-/** What a client might well send to each write; `undefined` is no body. Passwords are wrong: who is asked for one stays as they are. */
+/** What a client might well send to each write; `undefined` is no body. Passwords are wrong, so that none changes. */
 const PLAUSIBLE: Readonly<Record<string, unknown>> = {
   'POST /api/login': { username: 'nobody', password: 'blue river 9' },
   'POST /api/logout': undefined,
@@ -165,7 +165,7 @@ const IN_PATHS = ['1', '0', "1'%20or%201=1", 'admin'];
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 const nameOf = ({ method, url }: TableRow) => `${method} ${url}`;
-/** A HEAD is its GET's. */
+/** The rule of a HEAD is that of its GET. */
 const ruleOf = ({ method, url }: TableRow) => `${method === 'HEAD' ? 'GET' : method} ${url}`;
 const isCall = ({ url }: TableRow) => url.startsWith('/api/') && !url.startsWith('/api/docs');
 const table = app.routeTable();

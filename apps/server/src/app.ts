@@ -70,7 +70,7 @@ import { createOnce } from './learner/once.js';
 import { createTurn } from './learner/turn.js';
 import { createAnswers } from './lib/answers.js';
 import { lasting } from './lib/lasting.js';
-import { together } from './lib/page-source.js';
+import { joinSources } from './lib/page-source.js';
 import { parseQueryString } from './lib/query-string.js';
 import { createRequestId } from './lib/request-id.js';
 import type { Log } from './log.js';
@@ -236,7 +236,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
       ...quizPages(quizzes),
       ...legalPages(legalTexts),
     },
-    memberSources: together(studyPages(study), favoritePages(favorites), lyricPages(lyrics)),
+    memberSources: joinSources(studyPages(study), favoritePages(favorites), lyricPages(lyrics)),
     viewerOf: accounts.profile.view,
     version: () => catalogue.version,
   });

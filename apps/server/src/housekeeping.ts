@@ -7,7 +7,7 @@ import {
 } from '@utarang/domain/account';
 import { lt, or } from 'drizzle-orm';
 import type { Clock } from './db/clock.js';
-import type { Orm } from './db/database.js';
+import type { Orm } from './db/orm.js';
 import { emailChanges, idempotencyKeys, knownDevices, rateLimits, sessions, temporaryPasswords } from './db/schema.js';
 import { KEY_KNOWN_MS } from './learner/once.js';
 import type { Log } from './log.js';
@@ -15,7 +15,7 @@ import type { Mail } from './mail/queue.js';
 
 const HOUR_MS = 3_600_000;
 
-/** Deletes what is over: nothing depends on it, since each is judged by its times when it is read. */
+/** Deletes rows whose time is over. Nothing depends on that: whoever reads such a row looks at its times. */
 export async function deleteWhatIsOver(orm: Orm, clock: Clock): Promise<void> {
   const now = await clock.now(orm);
   const before = (ms: number) => new Date(now.getTime() - ms);

@@ -16,7 +16,7 @@ type Limits = {
 
 /**
  * Node's server with what Fastify cannot do from a route: limits on how slowly and how much is sent, and a problem as
- * the answer to what is no request of HTTP at all.
+ * the answer to what is not HTTP at all.
  */
 export function createHttpServer(listener: RequestListener, { requestTimeoutMs, headers }: Limits): Server {
   const server = createServer(
@@ -39,7 +39,7 @@ export function createHttpServer(listener: RequestListener, { requestTimeoutMs, 
     if (refused.has(socket)) return;
     refused.add(socket);
     const exchange = latest.get(socket);
-    // Between the parts of another answer there is no place for this one.
+    // This answer cannot be sent in the middle of another one.
     if (!socket.writable || (exchange && !mayInterrupt(exchange))) return void socket.destroy();
     socket.end(rawProblem(code, headers));
     // Closing at once, with unread input left, would reset the connection before the answer has been read.
@@ -57,7 +57,7 @@ export function createHttpServer(listener: RequestListener, { requestTimeoutMs, 
   return server;
 }
 
-/** No answer is under way, or it is that to the very request that went wrong, and has not begun. */
+/** No answer is under way, or the one under way has not begun and is for the very request that went wrong. */
 function mayInterrupt({ request, response }: { request: IncomingMessage; response: ServerResponse }): boolean {
   return request.complete ? response.writableFinished : !response.headersSent;
 }

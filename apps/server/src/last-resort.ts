@@ -2,7 +2,7 @@ import { isDatabaseAway } from './db/away.js';
 import { exitCodes, StartupError } from './lib/startup-error.js';
 import type { Log } from './log.js';
 
-/** Failures of a connection, by the system's names. They happen to a program that is whole. */
+/** Failures of a connection, by the system's names. They do not mean that the program is broken. */
 const OF_CONNECTIONS =
   /^(ECONN(RESET|REFUSED|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENETDOWN|ERR_STREAM_.*)$/;
 
@@ -13,8 +13,8 @@ export function isBroken(error: unknown): boolean {
 }
 
 /**
- * Listens to what is caught last. A promise that failed and that nobody waited for broke nothing else; so did an
- * exception that is about a connection. Any other exception calls `end`.
+ * Handles what nothing else has caught. A failed promise that nobody waited for and an exception about a connection
+ * have broken nothing else and are logged. Any other exception calls `end`.
  */
 export function catchLast(log: Log, end: (error: unknown) => void): void {
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'something failed that nobody waited for'));

@@ -16,11 +16,11 @@ const reasons: Readonly<Record<string, (address: Address) => string>> = {
 
 /** Listens, and answers with the address to open in a browser. Throws `StartupError` for what the operator can mend. */
 export async function listen(app: FastifyInstance, { host, port }: Address): Promise<string> {
-  const other = host === 'localhost' ? otherLoopback(app) : null;
+  const ipv6Loopback = host === 'localhost' ? createIpv6Loopback(app) : null;
   try {
     await app.listen({ host: host === 'localhost' ? '127.0.0.1' : host, port });
     const bound = (app.server.address() as AddressInfo).port;
-    await other?.listen(bound);
+    await ipv6Loopback?.listen(bound);
     const everywhere = host === '0.0.0.0' || host === '::';
     return `http://${everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${bound}`;
   } catch (error) {
@@ -30,10 +30,10 @@ export async function listen(app: FastifyInstance, { host, port }: Address): Pro
 }
 
 /**
- * `localhost` means ::1 to one program and 127.0.0.1 to the next, so both lead to the one server. A machine without
- * IPv6 has only the latter.
+ * Listens on ::1 for the same server: `localhost` means ::1 to one program and 127.0.0.1 to the next. A machine
+ * without IPv6 has only 127.0.0.1.
  */
-function otherLoopback(app: FastifyInstance) {
+function createIpv6Loopback(app: FastifyInstance) {
   const server = createServer({ noDelay: true }, (socket) => void app.server.emit('connection', socket));
   let closed: Promise<void> | undefined;
   app.addHook('preClose', async () => {

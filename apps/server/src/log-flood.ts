@@ -1,11 +1,11 @@
-/** How long the same trouble is said once. */
+/** The same trouble is logged once in so long. */
 const QUIET_MS = 60_000;
 /** More kinds of trouble than there are at once; older ones are forgotten. */
 const KINDS_MAX = 100;
 
 /**
- * For what comes in floods: an outage fails every request for the same reason. Answers for the first of a kind in a
- * minute how often it was passed over in the minute before, and null for the others.
+ * For what comes in floods: an outage fails every request for the same reason. The first of a kind in a minute is
+ * answered with how many of its kind were left out before it; each of the others with null, to leave it out.
  */
 export function createFlood(now: () => number = () => performance.now()) {
   const kinds = new Map<string, { readonly until: number; times: number }>();

@@ -35,16 +35,16 @@ function withoutFloods(): LogMethod {
   };
 }
 
-/** What is at the bottom of an error: its code, which says more alike than its message does. */
+/** The innermost cause of an error, as its code: codes are the same where messages differ. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause !== undefined) return reasonOf(error.cause);
   return 'code' in error ? String(error.code) : error.message;
 }
 
-/** A failed query's parameters (drizzle's `DrizzleQueryError`) are what people typed. */
-const PARAMETERS = /\nparams: .*/;
-const withoutParameters = (text: string | undefined) => text?.replace(PARAMETERS, '');
+/** A failed query's parameters (drizzle's `DrizzleQueryError`) are what people typed, and may have several lines. */
+const PARAMETERS = /\nparams: [\s\S]*$/;
+const withoutParameters = (text: string): string => text.replace(PARAMETERS, '');
 
 /**
  * What of an error is logged: what kind, where, and why. Other members are left out, since libraries put the data at
@@ -53,12 +53,13 @@ const withoutParameters = (text: string | undefined) => text?.replace(PARAMETERS
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { code, cause } = error as Error & { code?: unknown };
+  const message = withoutParameters(error.message);
   // Where a query was made tells nothing of why the database is away.
-  const stack = isDatabaseAway(error) ? undefined : withoutParameters(error.stack);
+  const stack = isDatabaseAway(error) ? undefined : error.stack?.replace(error.message, () => message);
   return {
     type: error.name,
-    message: withoutParameters(error.message),
-    ...(stack === undefined ? {} : { stack: inSources(stack) }),
+    message,
+    ...(stack === undefined ? {} : { stack: inSources(withoutParameters(stack)) }),
     ...(code === undefined ? {} : { code }),
     ...(cause === undefined ? {} : { cause: describeError(cause) }),
   };

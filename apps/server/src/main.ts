@@ -5,7 +5,7 @@ import { StartupError } from './lib/startup-error.js';
 import { createLog, type Log } from './log.js';
 import { type Server, startServer } from './server.js';
 
-/** What the operator can mend is one sentence on standard error; of anything else the log tells all. */
+/** Says one sentence on standard error and ends. An error that the operator cannot mend is also logged in full. */
 function leave(error: unknown, log?: Log): never {
   const { sentence, exitCode } = lastWords(error);
   if (!(error instanceof StartupError)) log?.fatal({ err: error }, 'the server ended on an error');
@@ -13,7 +13,7 @@ function leave(error: unknown, log?: Log): never {
   process.exit(exitCode);
 }
 
-/** The end takes so long at least, however little SHUTDOWN_TIMEOUT_MS gives it: the database has to be closed. */
+/** The least time that the end gets, however short SHUTDOWN_TIMEOUT_MS is: the database has to be closed. */
 const SHORTEST_END_MS = 1_000;
 
 async function main(): Promise<void> {
@@ -40,7 +40,8 @@ async function main(): Promise<void> {
 
   let askedAt: number | null = null;
   const onSignal = async () => {
-    // Asked again: at once. But npm passes on what the terminal has sent to all of the group: one wish, two signals.
+    // A second signal ends the process at once, unless it comes within a second of the first: npm passes on a signal
+    // that the terminal has already sent to the whole group.
     if (askedAt !== null && performance.now() - askedAt > 1000) process.exit(1);
     if (askedAt !== null) return;
     askedAt = performance.now();

@@ -46,11 +46,11 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
     for (const { name, error } of await closers.closeAll(withinMs)) log.warn({ err: error }, `${name} was not closed`);
   };
   try {
-    // While PostgreSQL starts, the code that answers and the code that draws pages are loaded. What was opened is closed
-    // again where there is no web app.
+    // While PostgreSQL starts, the code that answers and the code that draws pages are loaded. The database is awaited
+    // first, so that it is closed again where there is no web app.
     const opening = openDatabase(config, log);
     const loading = Promise.all([import('./app.js'), readWebApp(config.webRoot)]);
-    loading.catch(() => {}); // it is waited for below
+    loading.catch(() => {}); // a failure is thrown where `loading` is awaited
     const database = await opening;
     closers.add('the database', 1, (withinMs) => database.close(withinMs));
     const [{ createApp }, webApp] = await loading;

@@ -31,7 +31,7 @@ export type WebApp = {
 type Files = {
   readonly css: readonly string[];
   readonly code: readonly string[];
-  /** Styles of what the page draws besides where its address makes a choice: the words that a search finds. */
+  /** Styles of what the page also draws where its address has a query, such as the words that a search finds. */
   readonly chosen?: readonly string[];
 };
 /** `apps/web/vite/page-files.ts` writes it. */
@@ -40,8 +40,8 @@ type PageFiles = { readonly entry: string; readonly program: Files; readonly pag
 const NOTHING: Files = { css: [], code: [] };
 
 /**
- * Reads them from the folder of the built files; what draws the pages lies beside it, in `<root>-server`. Throws
- * `StartupError` when it is not there.
+ * Reads the web app from the folder of its built files; what draws the pages lies beside it, in `<root>-server`.
+ * Throws `StartupError` when either is not there.
  */
 export async function readWebApp(root: string): Promise<WebApp> {
   try {

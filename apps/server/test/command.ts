@@ -9,7 +9,7 @@ export type Ended = { readonly code: number | null; readonly stdout: string; rea
 /** The commands, each a file of the bundle. */
 type Name = 'admin' | 'seed' | 'backup' | 'restore' | 'songs';
 
-/** `npm run backup`, `npm run admin` and the like, bundled as where there are no sources, with what is piped in. It does not outlive the test. */
+/** `npm run backup`, `npm run admin` and the like, from the bundle, with piped input. It does not outlive the test. */
 export function startCommand(
   name: Name,
   args: readonly string[],

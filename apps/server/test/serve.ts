@@ -7,7 +7,7 @@ import { createAnalyser } from '../src/analyser/analyser.js';
 import { createApp, type Deps } from '../src/app.js';
 import { readConfig } from '../src/config.js';
 import { databaseClock } from '../src/db/clock.js';
-import type { Orm } from '../src/db/database.js';
+import type { Orm } from '../src/db/orm.js';
 import { readLegal } from '../src/features/legal/legal-texts.js';
 import { createLog } from '../src/log.js';
 import type { PageCode } from '../src/web-app.js';
@@ -55,7 +55,7 @@ type Options = Partial<Omit<Deps, 'config' | 'log'>> & {
 /** `onTestFinished`, or `afterAll` for what all tests of a file share. */
 export type When = (clear: () => Promise<void>) => void;
 
-/** A folder until then. */
+/** A folder that `until` clears. */
 export async function temporaryFolder(
   files: Readonly<Record<string, string | Buffer>> = {},
   until: When = afterAll,

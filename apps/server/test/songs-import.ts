@@ -50,7 +50,7 @@ const words = [
   wordEntry(40_020, { japaneseWord: '鼻', hiragana: 'はな', partsOfSpeech: ['noun'] }),
 ];
 
-/** A database with the sample songs and a few words, until then. */
+/** A database with the sample songs and a few words, which `until` clears. */
 export async function songDatabase(until: When = onTestFinished) {
   const own = await createTestDatabase();
   until(() => own.drop());

@@ -1,4 +1,7 @@
-/** The thread in which texts are read (docs/decisions/0030-text-analysis.md): it has the dictionary and the words of the book, and no other work. */
+/**
+ * The thread in which texts are read (docs/decisions/0030-text-analysis.md). It has the dictionary and the words of the
+ * book, and does nothing else.
+ */
 import { parentPort } from 'node:worker_threads';
 import { analyseText, createTextBook } from '@utarang/domain/text';
 import { inSources } from '../lib/source-places.js';
@@ -16,7 +19,7 @@ function analyse(text: string, wanted: Wanted): void {
   try {
     const found = analyseText(text, cut, book);
     const answer = wanted === 'words' ? wordsIn(found) : answerOf(found, (id) => words.get(id)!);
-    // A buffer of its own, since Node's small ones share one that cannot be handed over.
+    // Copied into a buffer of its own: Node's small ones share one buffer, which cannot be handed over.
     const json = new Uint8Array(new TextEncoder().encode(JSON.stringify(answer)));
     reply({ kind: 'analysed', json }, [json.buffer]);
   } catch (error) {

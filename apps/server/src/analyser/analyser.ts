@@ -6,9 +6,9 @@ import type { Log } from '../log.js';
 import type { BookWord, FromWorker, ToWorker, Wanted, WordsOfText } from './protocol.js';
 import { startWorker } from './start-worker.js';
 
-/** So many texts may wait (docs/product/lookup.md#queue). */
+/** How many texts may wait (docs/product/lookup.md#queue). */
 export const MOST_WAITING = 8;
-/** The worker ends when it has had nothing to do for so long (docs/product/lookup.md#queue). */
+/** How long the worker has nothing to do before it ends (docs/product/lookup.md#queue). */
 export const IDLE_MS = 5 * 60_000;
 /** No text takes so long; a worker that does is at fault. */
 const LONGEST_MS = 10_000;
@@ -56,7 +56,7 @@ export function createAnalyser({
   const waiting: Job[] = [];
   let worker: Worker | null = null;
   /** The version of the words that the worker has. */
-  let known: string | null = null;
+  let knownVersion: string | null = null;
   let current: Job | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
@@ -65,7 +65,7 @@ export function createAnalyser({
     if (worker) return worker;
     const started = start();
     worker = started;
-    known = null;
+    knownVersion = null;
     started.unref();
     started.on('message', (message: FromWorker) => worker === started && finish(message));
     started.on('error', (error) => log.warn({ err: error }, 'the analyser failed'));
@@ -85,8 +85,8 @@ export function createAnalyser({
     current = job;
     job.tries += 1;
     const running = wake();
-    if (known !== catalogue.version) {
-      known = catalogue.version;
+    if (knownVersion !== catalogue.version) {
+      knownVersion = catalogue.version;
       running.postMessage({ kind: 'book', words: catalogue.words.map(inBook) } satisfies ToWorker);
     }
     running.postMessage({ kind: 'analyse', text: job.text, wanted: job.wanted } satisfies ToWorker);
@@ -104,7 +104,7 @@ export function createAnalyser({
     next();
   }
 
-  /** The worker died: its text goes first to the next one, unless it was its second. */
+  /** The worker died. Its text is the first for the next worker, unless it has been tried twice. */
   function lose(): void {
     worker = null;
     const job = current;

@@ -10,14 +10,14 @@ type Token = {
   readonly partOfSpeech: string;
   readonly partOfSpeechSubcategory1?: string;
   readonly partOfSpeechSubcategory2?: string;
-  /** It calls the class of a verb its form, and the form its type. */
+  /** The class of a verb: lindera has the two names the wrong way round, and `conjugationType` is its form. */
   readonly conjugationForm?: string;
   readonly conjugationType?: string;
   readonly reading?: string;
   readonly pronunciation?: string;
 };
 
-/** What the dictionary has as one, and a reader takes for a number and what it counts. */
+/** Words that the dictionary has as one, but that a reader takes for a number and its counter. */
 const DIVIDED: Readonly<Record<string, readonly (readonly [surface: string, reading: string])[]>> = {
   何分: [
     ['何', 'ナン'],
@@ -25,12 +25,12 @@ const DIVIDED: Readonly<Record<string, readonly (readonly [surface: string, read
   ],
 };
 
-/** What the dictionary has as a noun and is a form of a verb wherever it is met in kana. */
+/** Words that the dictionary has as a noun, but that in kana are always a form of a verb. */
 const VERBS: Readonly<Record<string, Partial<Morpheme>>> = {
   しよう: { part: '動詞', kind: '自立', detail: '*', lemma: 'する', inflection: 'サ変・スル', form: '未然ウ接続' },
 };
 
-/** The morphological analyser lindera with the dictionary IPADIC, both in WebAssembly; making it takes a third of a second. */
+/** The morphological analyser lindera with IPADIC, both in WebAssembly. Making it takes a third of a second. */
 export function createCut(): Cut {
   const builder = new TokenizerBuilder();
   builder.setDictionary('embedded://ipadic');

@@ -3,7 +3,7 @@ import type { Word } from '@utarang/contract';
 /** A word of the book as the worker needs it. */
 export type BookWord = Word & { readonly partsOfSpeech: readonly string[] };
 
-/** To the worker: the words of the book, whenever they are others than before, and texts, one after the other. */
+/** To the worker: the words of the book whenever they have changed, and texts, one at a time. */
 export type ToWorker =
   | { readonly kind: 'book'; readonly words: readonly BookWord[] }
   | { readonly kind: 'analyse'; readonly text: string; readonly wanted: Wanted };

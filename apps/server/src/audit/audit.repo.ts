@@ -1,6 +1,6 @@
 import type { AuditSubject } from '@utarang/contract';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import type { Orm } from '../db/database.js';
+import type { Orm } from '../db/orm.js';
 import { auditEntries, members } from '../db/schema.js';
 
 /** What an admin does to one thing; `before` and `after` are that thing as JSON, or null. */
@@ -14,13 +14,13 @@ export type AuditEntry = {
   readonly after: unknown;
 };
 
-/** Writes an entry of the audit trail, in the transaction of what it tells of. Answers its id. */
+/** Writes an entry of the audit trail, in the transaction of the change itself. Answers its id. */
 export async function recordChange(tx: Orm, entry: AuditEntry): Promise<number> {
   const [row] = await tx.insert(auditEntries).values(entry).returning({ id: auditEntries.id });
   return row!.id;
 }
 
-/** What was done at once to several things. */
+/** One action of an admin on several things at once. */
 export type AuditBatch = Omit<AuditEntry, 'subjectId' | 'before' | 'after'> & {
   readonly changes: readonly { readonly subjectId: number; readonly before: unknown; readonly after: unknown }[];
 };
@@ -75,13 +75,13 @@ const entriesWhere = (db: Orm, subject: AuditSubject, subjectId: number, id?: nu
 export const changesOf = (db: Orm, subject: AuditSubject, subjectId: number, most: number) =>
   entriesWhere(db, subject, subjectId).limit(most);
 
-/** One of these, or null. */
+/** One entry about one thing, or null. */
 export async function changeOf(db: Orm, subject: AuditSubject, subjectId: number, id: number) {
   const [entry] = await entriesWhere(db, subject, subjectId, id);
   return entry ?? null;
 }
 
-/** What a thing is called now; null where it is gone. Of the audit trail itself nothing is asked: it names nobody. */
+/** What a thing is called now, read from its own table, since the audit trail names nobody; null where it is gone. */
 const name = sql<string | null>`case ${auditEntries.subject}
   when 'word' then (select japanese_word from words where words.id = subject_id)
   when 'sentence' then (select sentences.text from sentences where sentences.id = subject_id)

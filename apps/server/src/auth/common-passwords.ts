@@ -15,7 +15,7 @@ const OUR_OWN = [
   'asdf',
 ];
 
-/** Some 18,000 passwords from leaks that are long enough to be allowed otherwise, and whatever is built like them. */
+/** Some 18,000 passwords from leaks that are long enough to be allowed otherwise. */
 const common = lasting(async (): Promise<ReadonlySet<string>> => {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary.passwords.filter((password) => password.length >= PASSWORD_MIN).map(identityKey));
@@ -40,7 +40,7 @@ const isOwnWord = (key: string) => {
 /** A few characters over and over (aaaaaaaa, 12121212, abcabcabc), or a row of the keyboard or alphabet. */
 const isMonotonous = (key: string) => /^(.{1,4})\1+.{0,3}$/su.test(key) || runs.some((run) => run.includes(key));
 
-/** Would it be among the first that someone tries? */
+/** Whether a password is among the first that somebody would try. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const key = identityKey(password);
   return isMonotonous(key) || isOwnWord(key) || (await common()).has(key);

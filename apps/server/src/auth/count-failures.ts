@@ -4,7 +4,7 @@ import type { LimitName, RateLimits } from './rate-limits.js';
 export type Count = readonly [limit: LimitName, ...key: string[]];
 
 /**
- * Counts a try before it is judged, so that tries at once are counted, too. Only a failure, which `judge` answers with
+ * Counts a try before it is judged, so that parallel tries are counted, too. Only a failure, which `judge` answers with
  * null, stays counted: what was right, what another limit refused and what could not be judged is given back.
  */
 export async function countFailures<Right>(

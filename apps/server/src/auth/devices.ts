@@ -1,7 +1,7 @@
 import { DEVICE_KNOWN_MS } from '@utarang/domain/account';
 import { and, desc, eq, gt, ne, notInArray } from 'drizzle-orm';
 import type { Clock } from '../db/clock.js';
-import type { Orm } from '../db/database.js';
+import type { Orm } from '../db/orm.js';
 import { members, knownDevices as table } from '../db/schema.js';
 import { newSessionToken, secretHash } from './secrets.js';
 
@@ -37,8 +37,8 @@ export function createDevices(orm: Orm, clock: Clock) {
     },
 
     /**
-     * Remembers where a member has logged in, and answers with the cookie's new value. Who knew the one before, maybe
-     * because they put it there, knows nothing now.
+     * Remembers where a member has logged in, and answers with the cookie's new value. Whoever knew the earlier value,
+     * perhaps because they put it there, knows nothing now.
      */
     async remember(tx: Orm, memberId: number, token: string | null, now: Date): Promise<string> {
       const next = newSessionToken();

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { lasting } from '../lib/lasting.js';
 import { bounded } from './bounded.js';
 
 /** argon2id as OWASP's Password Storage Cheat Sheet recommends it; it is this package's own default, too. */
@@ -14,17 +15,17 @@ export type Passwords = {
   verify(passwordHash: string | null | undefined, password: string): Promise<boolean>;
 };
 
-/** Hashing takes its time by intention: off the event loop, a few at once. */
+/** Hashing is slow on purpose: it runs off the event loop, a few at once. */
 export function createPasswords(): Passwords {
   // Native code, which a start does not wait for.
   const argon2 = () => import('@node-rs/argon2');
   const hash = async (password: string) => (await argon2()).hash(password, COST);
   const run = bounded(AT_ONCE, WAITING);
-  let nobodys: Promise<string> | null = null;
+  const nobodysHash = lasting(() => hash('nobody'));
   return {
     hash: (password) => run(() => hash(password)),
     async verify(passwordHash, password) {
-      nobodys ??= hash('nobody');
+      const nobodys = nobodysHash();
       const known = passwordHash ?? (await nobodys);
       const matches = await run(async () => (await argon2()).verify(known, password));
       return passwordHash ? matches : false;

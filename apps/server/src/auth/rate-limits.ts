@@ -31,13 +31,13 @@ const LIMITS = {
   search: { points: 300, duration: 10 },
 } as const;
 
-/** Counted by each process for itself: it is the process that is spared, and nobody waits for the database. */
-const OWN: ReadonlySet<LimitName> = new Set(['search']);
+/** Limits that each process counts for itself: they spare the process, and nobody waits for the database. */
+const PER_PROCESS: ReadonlySet<LimitName> = new Set(['search']);
 
 export type LimitName = keyof typeof LIMITS;
 
 export type RateLimits = {
-  /** Counts one of what is limited. Throws `too_many_requests`. */
+  /** Counts one try of what is limited. Throws `too_many_requests`. */
   take(limit: LimitName, ...key: string[]): Promise<void>;
   /** Takes back one that should not count: a log-in that was right. */
   giveBack(limit: LimitName, ...key: string[]): Promise<void>;
@@ -47,8 +47,9 @@ export type RateLimits = {
 const hidden = (parts: readonly string[]) =>
   createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 22);
 
-/** In this process's memory they are not read by anybody. */
-const keyOf = (limit: LimitName, parts: readonly string[]) => (OWN.has(limit) ? parts.join('\n') : hidden(parts));
+/** Keys in this process's memory are read by nobody, so they need no hash. */
+const keyOf = (limit: LimitName, parts: readonly string[]) =>
+  PER_PROCESS.has(limit) ? parts.join('\n') : hidden(parts);
 
 /** Limits that all processes share, in the database. */
 export function createRateLimits(pool: pg.Pool, { rateLimit }: Pick<Config, 'rateLimit'>): RateLimits {
@@ -57,7 +58,7 @@ export function createRateLimits(pool: pg.Pool, { rateLimit }: Pick<Config, 'rat
   const limiter = (name: LimitName) => {
     const known = limiters.get(name);
     if (known) return known;
-    const made = OWN.has(name) ? new RateLimiterMemory(LIMITS[name]) : shared(name);
+    const made = PER_PROCESS.has(name) ? new RateLimiterMemory(LIMITS[name]) : shared(name);
     limiters.set(name, made);
     return made;
   };

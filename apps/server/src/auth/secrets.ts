@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** What is kept of a random secret in place of it. A plain hash will do: nobody can guess 112 random bits or more. */
+/** The hash that is kept in place of a random secret. A plain one will do: nobody can guess 112 random bits or more. */
 export const secretHash = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 /** Compares two such hashes in a time that says nothing about where they differ. */

@@ -1,7 +1,7 @@
 import { isSessionAlive } from '@utarang/domain/account';
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Clock } from '../db/clock.js';
-import type { Orm } from '../db/database.js';
+import type { Orm } from '../db/orm.js';
 import { members, sessions as table } from '../db/schema.js';
 import { newSessionToken, secretHash } from './secrets.js';
 import type { MemberViewer } from './viewer.js';
@@ -71,7 +71,7 @@ export function createSessions(orm: Orm, clock: Clock) {
       return rowCount === 1;
     },
 
-    /** Ends every session of the member; answers how many there were, those among them that had run out. */
+    /** Ends every session of the member; answers how many there were, including those that had run out. */
     async endAll(db: Orm, memberId: number): Promise<number> {
       const { rowCount } = await db.delete(table).where(eq(table.memberId, memberId));
       return rowCount ?? 0;

@@ -22,6 +22,9 @@ export const GUEST: Guest = { role: 'ANONYMOUS' };
 export const memberOf = ({ viewer }: Pick<FastifyRequest, 'viewer'>): MemberViewer =>
   viewer.role === 'ANONYMOUS' ? fail('login_required') : viewer;
 
-/** The member for whom a call that anyone may make keeps something; null for a guest, and until a temporary password was replaced. */
+/**
+ * The member for whom a call that anyone may make keeps something. Null for a guest, and for a member whose temporary
+ * password has not been replaced.
+ */
 export const learnerIdOf = ({ viewer }: Pick<FastifyRequest, 'viewer'>): number | null =>
   viewer.role === 'ANONYMOUS' || viewer.temporaryHash !== null ? null : viewer.memberId;

@@ -16,7 +16,7 @@ export type Archive = {
   close(): void;
 };
 
-/** Opens a backup after it was read once to its end. Throws a `StartupError` for what is no whole one. */
+/** Opens a backup after it was read once to its end. Throws a `StartupError` for what is not a whole backup. */
 export async function openArchive(path: string): Promise<Archive> {
   await checkFile(path);
   const zip = await openPromise(path, { autoClose: false, lazyEntries: true }).catch(() =>

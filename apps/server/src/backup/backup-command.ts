@@ -27,9 +27,9 @@ async function makeBackup({ file, config, log, signal }: Call): Promise<string> 
 
 async function checkNew(file: string): Promise<void> {
   await access(dirname(file), constants.W_OK);
-  const there = await stat(file).catch(() => null);
-  if (!there) return;
-  const sentence = there.isDirectory() ? 'is a folder: name a file in it' : 'is there already: choose another name';
+  const existing = await stat(file).catch(() => null);
+  if (!existing) return;
+  const sentence = existing.isDirectory() ? 'is a folder: name a file in it' : 'is there already: choose another name';
   throw new StartupError(`${file} ${sentence}.`, exitCodes.usage);
 }
 

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import type { SequenceState } from './manifest.js';
 
-/** A table and its columns, without those that PostgreSQL computes, in the order they have there. */
+/** A table and its columns, without those that PostgreSQL computes, in the order in which the table has them. */
 export type Table = { readonly name: string; readonly columns: readonly string[] };
 
-/** Where the migrations make everything; but what an extension made there is its own. */
+/** The schema in which the migrations make everything, without what an extension made there. */
 const OURS = `
   relnamespace = 'public'::regnamespace
   and not exists (
@@ -21,7 +21,7 @@ export async function readTables(client: pg.ClientBase): Promise<Table[]> {
   return rows;
 }
 
-/** Where every sequence stands, those of identity columns included. No snapshot holds them back: never too low. */
+/** Where every sequence stands, those of identity columns too. No snapshot covers sequences: they are never too low. */
 export async function readSequences(client: pg.ClientBase): Promise<SequenceState[]> {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class where ${OURS} and relkind = 'S' order by relname collate "C"`,

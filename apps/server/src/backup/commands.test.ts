@@ -13,7 +13,7 @@ import { makeQuickDataDir } from '../../test/quick-data-dir.js';
 import { builtWebApp, temporaryFolder } from '../../test/serve.js';
 import { openArchive } from './archive.js';
 
-/** The commands as an operator calls them, some with all the words: the longest test starts servers and moves them twice. */
+/** The commands as an operator calls them, some with all the words. The longest test moves a server twice. */
 vi.setConfig({ testTimeout: 180_000 });
 const WEB_ROOT = await builtWebApp();
 

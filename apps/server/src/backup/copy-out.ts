@@ -6,18 +6,16 @@ import { copied, type Table } from './catalog.js';
 import type { TableSummary } from './manifest.js';
 import { Measure } from './measure.js';
 
-/**
- * Streams a table's rows: `take` gets the stream and leads it on. Answers with what the rows were. The signal ends it.
- */
+/** Streams a table's rows: `consume` has to read the stream. Answers with what the rows were. The signal ends it. */
 export async function copyOut(
   client: pg.ClientBase,
   table: Table,
-  take: (rows: Readable) => void,
+  consume: (rows: Readable) => void,
   signal?: AbortSignal,
 ): Promise<TableSummary> {
   const source = client.query(copyTo(`copy ${copied(table)} to stdout`));
   const measure = new Measure();
-  take(measure);
+  consume(measure);
   await pipeline(source, measure, signal ? { signal } : {});
   await client.query(''); // PostgreSQL says how many rows there were after it has sent them
   return {

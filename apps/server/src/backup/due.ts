@@ -26,7 +26,7 @@ export function isDue(fileNames: readonly string[], everyMs: number, now: Date):
   return age === undefined || age >= everyMs;
 }
 
-/** Those that are too many when `keep` are kept. Other files are nobody's business. */
+/** The scheduled backups beyond the newest `keep`. Files of other names are left alone. */
 export function tooMany(fileNames: readonly string[], keep: number): string[] {
   return newestFirst(fileNames).slice(keep);
 }

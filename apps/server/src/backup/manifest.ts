@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Grows when a file of today could not be read any more. */
+/** Goes up when the files of an earlier release can no longer be read. */
 export const FORMAT = 1;
 
 /** The entry of the file that says what else is in it. */

@@ -12,7 +12,7 @@ export class Measure extends Transform {
     done(null, chunk);
   }
 
-  /** To be asked once. */
+  /** May be called once only. */
   sha256(): string {
     return this.#hash.digest('hex');
   }

@@ -2,7 +2,7 @@ import { EmbeddedError, findRunning, hasServer, startEmbedded } from '@utarang/p
 import type pg from 'pg';
 import type { Config } from '../config.js';
 import { OwnConnection } from '../db/connection.js';
-import { checkExternal, describe } from '../db/external.js';
+import { checkExternal, describeAddress } from '../db/external.js';
 import { asStartupError } from '../db/failures.js';
 import { exitCodes, StartupError } from '../lib/startup-error.js';
 import type { Log } from '../log.js';
@@ -11,8 +11,8 @@ import type { Log } from '../log.js';
 export type Place = { readonly client: pg.Client; readonly what: string; close(): Promise<void> };
 
 /**
- * The database of the settings, as it is: nothing is migrated. One of our own is reached beside the server that runs
- * it; where none runs it is started, and stopped again by `close`.
+ * The database of the settings, as it is: nothing is migrated. One of our own may be in use by a server that runs;
+ * where none runs, PostgreSQL is started, and `close` stops it again.
  */
 export async function openSource(
   { databaseUrl, dataDir }: Config,
@@ -32,7 +32,7 @@ export async function openSource(
   }
 }
 
-/** How often a server is looked for that is neither free nor answers: another process is just starting it. */
+/** How often a server is looked for while another process starts it: it is not free then, and does not answer yet. */
 const TRIES = 5;
 
 async function openEmbedded(dataDir: string, log: Log, signal: AbortSignal, tries = TRIES): Promise<Place> {
@@ -42,8 +42,8 @@ async function openEmbedded(dataDir: string, log: Log, signal: AbortSignal, trie
     const server = await startEmbedded(dataDir, log);
     return await connect(server.connection(), describeFolder(dataDir), signal, () => server.close());
   } catch (error) {
-    const started = error instanceof EmbeddedError && error.kind === 'taken';
-    if (started && tries > 1) return openEmbedded(dataDir, log, signal, tries - 1);
+    const isTaken = error instanceof EmbeddedError && error.kind === 'taken';
+    if (isTaken && tries > 1) return openEmbedded(dataDir, log, signal, tries - 1);
     throw error;
   }
 }
@@ -52,22 +52,22 @@ const describeFolder = (dataDir: string) => `DATA_DIR (${dataDir})`;
 
 export async function openExternal(connectionString: string, log: Log, signal: AbortSignal): Promise<Place> {
   await checkExternal(connectionString, log);
-  return connect({ connectionString }, `The database of DATABASE_URL (${describe(connectionString)})`, signal);
+  return connect({ connectionString }, `The database of DATABASE_URL (${describeAddress(connectionString)})`, signal);
 }
 
-/** Connects; `close`, or the signal, ends the connection whatever it is doing. */
+/** Connects. `close` or the signal ends the connection, whatever it is doing; `close` then calls `afterwards`. */
 export async function connect(
   config: pg.ClientConfig,
   what: string,
   signal: AbortSignal,
-  after = async () => {},
+  afterwards = async () => {},
 ): Promise<Place> {
   const client = new OwnConnection({ application_name: 'utarang backup', keepAlive: true, ...config });
   const end = () => void client.end();
   const close = async () => {
     signal.removeEventListener('abort', end);
     await client.end();
-    await after();
+    await afterwards();
   };
   signal.addEventListener('abort', end);
   try {

@@ -15,7 +15,7 @@ import { copyOut } from './copy-out.js';
 import { connect } from './places.js';
 import { restoreInto } from './restore-into.js';
 
-/** What is thrown away in a moment need not outlive a power cut. */
+/** This server is thrown away in a moment, and need not outlive a power cut. */
 const QUICK = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'];
 
 /**

@@ -11,13 +11,13 @@ import { connect, openExternal } from './places.js';
 import { restoreInto } from './restore-into.js';
 import { syncFolder } from './whole-file.js';
 
-/** A restore under way works in a folder of DATA_DIR that is named so. */
+/** A restore under way works in a folder of DATA_DIR whose name begins so. */
 const STAGE = 'restore-';
 
 /** What was restored into, and which tables of the file were left out since they are not the product's. */
 export type Restored = { readonly what: string; readonly leftOut: readonly string[] };
 
-/** Restores into the database of the settings, if it is empty. It holds all or is as empty as before. */
+/** Restores into the database of the settings, if that is empty. It then holds all of it, or is as empty as before. */
 export async function restore({ databaseUrl, dataDir }: Config, archive: Archive, log: Log, signal: AbortSignal) {
   try {
     return await (databaseUrl === null
@@ -37,7 +37,7 @@ async function restoreExternal(url: string, archive: Archive, log: Log, signal: 
   }
 }
 
-/** The server is filled in a folder of its own and gets its place when it is whole and has ended. */
+/** The server is filled in a folder of its own. That is moved to its place once the server is whole and has ended. */
 async function restoreEmbedded(dataDir: string, archive: Archive, log: Log, signal: AbortSignal): Promise<Restored> {
   const what = `DATA_DIR (${dataDir})`;
   checkVacant(dataDir, what);
@@ -64,9 +64,9 @@ async function fill(stage: string, archive: Archive, log: Log, signal: AbortSign
   }
 }
 
-/** Refuses a folder that holds anything (but what a disk of its own has, and our own folder in it). */
-function checkVacant(dataDir: string, what: string, own = ''): void {
-  const found = listed(dataDir, what).filter((name) => name !== 'lost+found' && join(dataDir, name) !== own);
+/** Refuses a folder that is not empty. `lost+found`, which the root of a disk has, and `stage` do not count. */
+function checkVacant(dataDir: string, what: string, stage = ''): void {
+  const found = listed(dataDir, what).filter((name) => name !== 'lost+found' && join(dataDir, name) !== stage);
   const [first] = found;
   if (first === undefined) return;
   const killed = found.length === 1 && first.startsWith(STAGE);

@@ -10,12 +10,12 @@ import { fileNameOf, isDue, momentOf, newestFirst, tooMany } from './due.js';
 import { explainFailure } from './failures.js';
 import { PART } from './whole-file.js';
 
-/** How often it is looked whether a backup is due, and how long after one that failed the next is tried. */
+/** How often the schedule looks whether a backup is due, and how long after a failed one it tries again. */
 const TIMES = { lookMs: 60_000, retryMs: 600_000 };
 
 const HOUR_MS = 3_600_000;
 
-/** Parts older than this belong to nobody who still writes. */
+/** Nobody is still writing a part that is older than this. */
 const PART_AGE_MS = 24 * HOUR_MS;
 
 export type Backups = {
@@ -29,7 +29,7 @@ export type Backups = {
 
 type Settings = Pick<Config, 'backupEveryHours' | 'backupKeep'>;
 
-/** Backups into `folder`, as often as is set. Of the processes on a database one makes them, as long as it lives. */
+/** Backups into `folder`, as often as is set. One process of those on a database makes them, as long as it lives. */
 export class Schedule implements Backups {
   readonly counts = { made: 0, failed: 0 };
   readonly #database: Pick<Database, 'connect'>;
@@ -79,8 +79,8 @@ export class Schedule implements Backups {
   async #makeIfDue(): Promise<void> {
     if (this.#pausedUntil > performance.now()) return;
     await access(this.#folder, constants.W_OK);
-    if (!(await this.#isDue()) || !(await this.#keep())) return;
-    // Another process may have made one until it left the lock to us.
+    if (!(await this.#isDue()) || !(await this.#holdsLock())) return;
+    // Another process may have made one before it let go of the lock.
     if (this.#keeper && (await this.#isDue())) await this.#make(this.#keeper);
   }
 
@@ -100,8 +100,8 @@ export class Schedule implements Backups {
     );
   }
 
-  /** Whether this process has the lock, or could take it. It is kept, so that the next backup is made here too. */
-  async #keep(): Promise<boolean> {
+  /** Whether this process has the lock, or now takes it. It keeps the lock, so that it makes the next backup, too. */
+  async #holdsLock(): Promise<boolean> {
     if (this.#keeper) return true;
     const client = await this.#database.connect();
     if (!(await takeLock(client)) || this.#closed) {
@@ -127,11 +127,11 @@ export class Schedule implements Backups {
     this.#pausedUntil = performance.now() + this.#times.retryMs;
     const { message } = explainFailure(error, `BACKUP_DIR (${this.#folder})`) as Error;
     this.#log.warn({ err: error }, `no backup was made: ${message}`);
-    await this.#release(); // what it was doing is over, or another process can do better
+    await this.#release(); // the connection may be broken, and another process may do better
   }
 }
 
-/** Whether no other process has it. */
+/** Takes the lock; false where another process has it. */
 async function takeLock(client: pg.Client): Promise<boolean> {
   try {
     const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [lockKeys.backup]);
@@ -142,7 +142,7 @@ async function takeLock(client: pg.Client): Promise<boolean> {
   }
 }
 
-/** Removes what is too much, and what killed processes left half written. */
+/** Removes backups that are too many, and what killed processes left half written. */
 async function clear(folder: string, keep: number): Promise<void> {
   const names = await readdir(folder);
   const old = tooMany(names, keep);

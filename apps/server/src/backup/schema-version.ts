@@ -2,8 +2,12 @@ import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import { findMigrations } from '../db/migrate.js';
 import { exitCodes, StartupError } from '../lib/startup-error.js';
+import { readMigrations } from './catalog.js';
 
-/** The migrations of this release that made a schema. Throws a `StartupError` when it was not this release or before. */
+/**
+ * The migrations of this release that made a schema. Throws a `StartupError` unless this release or an earlier one made
+ * it.
+ */
 export function migrationsOf(applied: readonly number[], what: string): MigrationMeta[] {
   const known = readMigrationFiles({ migrationsFolder: findMigrations() });
   const fits = applied.every((when, index) => known[index]?.folderMillis === when);
@@ -14,16 +18,7 @@ export function migrationsOf(applied: readonly number[], what: string): Migratio
 
 /** Throws a `StartupError` unless the schema of the database is that of this release. `what` names the database. */
 export async function checkRelease(client: pg.ClientBase, what: string): Promise<void> {
-  const { rows } = await client.query<{ there: boolean }>(
-    `select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
-  );
-  const applied = rows[0]?.there
-    ? (await client.query<{ at: string }>('select created_at as at from drizzle.__drizzle_migrations order by at')).rows
-    : [];
-  const made = migrationsOf(
-    applied.map(({ at }) => Number(at)),
-    what,
-  );
+  const made = migrationsOf(await readMigrations(client), what);
   const known = readMigrationFiles({ migrationsFolder: findMigrations() });
   if (made.length < known.length) {
     throw new StartupError(
@@ -33,7 +28,7 @@ export async function checkRelease(client: pg.ClientBase, what: string): Promise
   }
 }
 
-/** As drizzle makes it (`PgDialect.migrate`), which would commit before the rows are there. */
+/** Drizzle's journal, as `PgDialect.migrate` makes it. Drizzle itself would commit before the rows are there. */
 const JOURNAL = `
   create schema drizzle;
   create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`;

@@ -3,16 +3,16 @@ import { createReadStream } from 'node:fs';
 import { Transform, type TransformCallback } from 'node:stream';
 
 /**
- * A file ends with the SHA-256 of all that stands before, in hexadecimal. ZIP has a comment for the last thing in an
- * archive, so ordinary tools read the file too; its own checksums pass over headers and names.
+ * A file ends with the SHA-256 of all that stands before, in hexadecimal. It is the comment with which a ZIP archive
+ * may end, so that ordinary tools read the file, too. ZIP's own checksums leave out headers and names.
  */
 const SEAL_LENGTH = 64;
 
 /** What the writer of the archive puts where the seal goes. */
 export const UNSEALED = '0'.repeat(SEAL_LENGTH);
 
-/** Hashes what comes but its last bytes, which are the seal or the place for it. */
-class Unended {
+/** Hashes a file as it comes, without its last bytes, which are the seal or the place for it. */
+class ContentHash {
   readonly #hash = createHash('sha256');
   #held = Buffer.alloc(0);
 
@@ -30,9 +30,9 @@ class Unended {
   }
 }
 
-/** Passes an archive with the comment `UNSEALED` on, sealed. */
+/** Passes on an archive whose comment is `UNSEALED`, with the seal in its place. */
 export class Seal extends Transform {
-  readonly #content = new Unended();
+  readonly #content = new ContentHash();
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
     done(null, this.#content.push(chunk));
@@ -47,7 +47,7 @@ export class Seal extends Transform {
 
 /** Whether the file ends with the SHA-256 of all before: as it was written, bit by bit and to its end. */
 export async function isSealed(path: string): Promise<boolean> {
-  const content = new Unended();
+  const content = new ContentHash();
   for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) content.push(chunk as Buffer);
   const { last, sha256 } = content.end();
   return last === sha256;

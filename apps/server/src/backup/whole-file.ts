@@ -5,7 +5,7 @@ import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Writable } from 'node:stream';
 
-/** Files under way are named so, after the one that they become. */
+/** A file under way has the name of the file that it becomes, with this ending. */
 export const PART = /\.[0-9a-f]{8}\.part$/;
 
 /**
@@ -38,7 +38,7 @@ export async function syncFolder(path: string): Promise<void> {
     folder = await open(path, 'r');
     await folder.sync();
   } catch {
-    // the name may be lost with the power, never half of the file
+    // a power cut may then lose the name, but never leave half of the file
   } finally {
     await folder?.close();
   }

@@ -16,7 +16,7 @@ export type Bank = {
   ofWord(wordId: number): readonly StoredSentence[];
   /** Those whose Korean holds a query, the simplest first; all of them for a query without a letter. */
   holding(query: string): readonly StoredSentence[];
-  /** In how many a word stands. */
+  /** In how many sentences a word stands. */
   usesOf(word: { readonly id: number }): number;
 };
 
@@ -26,8 +26,8 @@ export function createBank(stored: readonly StoredSentence[]): Bank {
   const byWord = new Map<number, StoredSentence[]>();
   for (const sentence of all) {
     for (const id of sentence.wordIds) {
-      const there = byWord.get(id);
-      if (there) there.push(sentence);
+      const listed = byWord.get(id);
+      if (listed) listed.push(sentence);
       else byWord.set(id, [sentence]);
     }
   }
@@ -37,9 +37,9 @@ export function createBank(stored: readonly StoredSentence[]): Bank {
     byId: (id) => byId.get(id),
     usesOf: ({ id }) => byWord.get(id)?.length ?? 0,
     ofWord(wordId) {
-      const there = sorted.get(wordId) ?? inOrder(byWord.get(wordId) ?? [], wordId);
-      if (there.length > 1) sorted.set(wordId, there);
-      return there;
+      const inTheirOrder = sorted.get(wordId) ?? inOrder(byWord.get(wordId) ?? [], wordId);
+      if (inTheirOrder.length > 1) sorted.set(wordId, inTheirOrder);
+      return inTheirOrder;
     },
     holding: (query) =>
       inOrder(normalise(query) === '' ? all : all.filter(({ meaningKo }) => heldAt(meaningKo, query).length > 0), null),
@@ -59,5 +59,5 @@ function inOrder(sentences: readonly StoredSentence[], wordId: number | null): r
     .map(({ sentence }) => sentence);
 }
 
-/** What `text` has and its Japanese does not. */
+/** What `text` has besides the Japanese: readings in brackets, and spaces. */
 const READINGS = /\[[^\]]*\]| /g;

@@ -4,15 +4,15 @@ import type { Database } from '../db/database.js';
 import { oneAtATime } from '../lib/one-at-a-time.js';
 import type { Log } from '../log.js';
 import type { Bank } from './bank.js';
-import { listen } from './listener.js';
+import { listenForChanges } from './listener.js';
 import type { Lists } from './lists.js';
 import { loadSnapshot, readVersion } from './snapshot.js';
 import type { SongShelf } from './songs.js';
 import type { CatalogueWord } from './word.js';
 
 /**
- * Every word in memory. A change swaps one whole state for the next, so that what reads without waiting in between
- * sees one state.
+ * Every word in memory. A change swaps one whole state for the next, so that code that reads without an `await` in
+ * between sees one state.
  */
 export type Catalogue = {
   /** Changes with every change of the words, and is the same in every process that has the same words. */
@@ -27,7 +27,7 @@ export type Catalogue = {
   readonly lists: Lists;
   /** The sentences that words stand in. */
   readonly bank: Bank;
-  /** What the sentences are asked for, without what is asked no more; in the order of their ids. */
+  /** What the sentences are asked for, without retired quizzes, in the order of their ids. */
   readonly quizzes: readonly QuizEntry[];
   /** The artists and their songs. */
   readonly songs: SongShelf;
@@ -50,7 +50,7 @@ export async function createCatalogue(database: Database, log: Log): Promise<Cat
   const refreshOrLog = () => {
     refresh().catch((error: unknown) => log.warn({ err: error }, 'the catalogue could not be reloaded'));
   };
-  const listener = listen(database, refreshOrLog, log);
+  const listener = listenForChanges(database, refreshOrLog, log);
 
   return {
     get version() {

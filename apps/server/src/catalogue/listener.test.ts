@@ -4,7 +4,7 @@ import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createTestDatabase } from '../../test/database.js';
 import { recordingLog, silentLog } from '../../test/log.js';
-import { listen } from './listener.js';
+import { listenForChanges } from './listener.js';
 
 /** A line to the database that can be held up, as when the other machine vanishes without closing the connection. */
 async function line(url: URL) {
@@ -46,7 +46,7 @@ test('a connection that has gone silent is given up and made anew', async () => 
   };
 
   const onChange = vi.fn();
-  const listener = listen({ connect: connectThrough }, onChange, silentLog, { everyMs: 50, withinMs: 200 });
+  const listener = listenForChanges({ connect: connectThrough }, onChange, silentLog, { everyMs: 50, withinMs: 200 });
   onTestFinished(() => listener.close());
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1), { timeout: 5_000 });
 
@@ -59,7 +59,7 @@ test('a connection that has gone silent is given up and made anew', async () => 
 test('while no connection can be made it goes on trying, says so, and can be closed', async () => {
   const { log, messages } = recordingLog();
   const connect = vi.fn(() => Promise.reject(new Error('away')));
-  const listener = listen({ connect }, () => {}, log);
+  const listener = listenForChanges({ connect }, () => {}, log);
   await vi.waitFor(() => expect(connect).toHaveBeenCalledTimes(3), { timeout: 5_000 });
   await listener.close();
   expect(messages).toContain('not connected to hear of changed words');

@@ -6,7 +6,7 @@ import type { Log } from '../log.js';
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 
-/** How often the other end is asked whether it is still there, and how long it may think about it. */
+/** How often the database is asked whether it is still there, and how long it may take to answer. */
 const HEARTBEAT = { everyMs: 20_000, withinMs: 5_000 };
 
 export type Listener = { close(): Promise<void> };
@@ -15,7 +15,7 @@ export type Listener = { close(): Promise<void> };
  * Calls `onChange` whenever some process changed the words, and after every connection that had to be made, since
  * something may have changed meanwhile. A lost connection is made again, for as long as that takes.
  */
-export function listen(
+export function listenForChanges(
   database: Pick<Database, 'connect'>,
   onChange: () => void,
   log: Log,
@@ -50,7 +50,7 @@ export function listen(
   };
 }
 
-/** Runs `begin` and stays until the connection ends, which silence and a call to close bring about too. */
+/** Runs `begin` and waits until the connection ends. A silent database and a call to close end it, too. */
 async function untilLost(
   client: pg.Client,
   closing: AbortSignal,
@@ -73,7 +73,10 @@ async function untilLost(
   }
 }
 
-/** A machine that vanished sends no word of it: unless it is asked, the connection would look alive for hours. */
+/**
+ * Waits until the database does not answer. A machine that vanished does not say so: unless it is asked, the connection
+ * would look alive for hours.
+ */
 async function untilSilent(
   client: pg.Client,
   { everyMs, withinMs }: typeof HEARTBEAT,

@@ -1,6 +1,6 @@
 import { type Level, levels } from '@utarang/contract';
 import { asc } from 'drizzle-orm';
-import type { Orm } from '../db/database.js';
+import type { Orm } from '../db/orm.js';
 import { fields, fieldWords, koLike } from '../db/schema.js';
 import { createRelatives, type Relatives } from './relatives.js';
 import { createHeardShelf, createShelf, type Shelf } from './shelf.js';
@@ -17,8 +17,9 @@ export type Lists = {
   /** The situations in the order of the navigation, each with its words as they are shown there. */
   readonly fields: ReadonlyMap<string, readonly CatalogueWord[]>;
   readonly koLike: Shelf<KoLikeWord>;
-  /** The names of the situations that a word belongs to, and the word as the list of like Korean ones has it, by id. */
+  /** The names of the situations that a word belongs to, by its id. */
   readonly fieldsOf: ReadonlyMap<number, readonly string[]>;
+  /** A word as the list of the words like Korean has it, by its id. */
   readonly koLikeOf: ReadonlyMap<number, KoLikeWord>;
   /** The words that are read or written alike. */
   readonly relatives: Relatives;
@@ -55,8 +56,8 @@ export function makeLists(
     if (word) byField.get(entry.field)!.push(inField(word, entry));
   }
   const fieldsOf = new Map<number, string[]>();
-  for (const [name, its] of byField) {
-    for (const id of new Set(its.map((word) => word.id))) fieldsOf.set(id, [...(fieldsOf.get(id) ?? []), name]);
+  for (const [name, held] of byField) {
+    for (const id of new Set(held.map((word) => word.id))) fieldsOf.set(id, [...(fieldsOf.get(id) ?? []), name]);
   }
   const shelfOf = (level: Level) => createShelf(words.filter((word) => word.level === level));
   const koLike = stored.koLike.flatMap(({ wordId, hanja, caution }) => {

@@ -33,7 +33,7 @@ export function createRelatives(words: readonly CatalogueWord[]): Relatives {
 }
 
 function put(index: Map<string, CatalogueWord[]>, key: string, word: CatalogueWord): void {
-  const there = index.get(key);
-  if (there) there.push(word);
+  const listed = index.get(key);
+  if (listed) listed.push(word);
   else index.set(key, [word]);
 }

@@ -31,10 +31,10 @@ export type Shelf<Item> = {
   prepare(): void;
 };
 
-/** What is made with the first search, as the arcs of the forms that it walks, is then there. */
+/** A search for this makes all that is otherwise made with the first search, such as the arcs of the forms. */
 const A_PHRASE = '와스레타쿠나이 우타';
 
-/** Most shelves of a catalogue that changes are never searched: their index is made with the first search. */
+/** A shelf whose index is made with its first search: most shelves of a catalogue that changes are never searched. */
 export const createShelf = <Item extends SearchableWord>(items: readonly Item[]): Shelf<Item> =>
   shelfOf(items, () => withKoreanForms(createSearchIndex(items), items));
 

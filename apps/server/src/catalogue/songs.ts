@@ -1,5 +1,5 @@
 import { asc, type Column, getTableColumns, isNull, sql } from 'drizzle-orm';
-import type { Orm } from '../db/database.js';
+import type { Orm } from '../db/orm.js';
 import { artists, songArtists, songLines, songs } from '../db/schema.js';
 
 /** What only admins see. */
@@ -24,10 +24,10 @@ const lineColumns = {
 
 /** Artists and songs as they are stored; without retired ones, unless they are asked for. */
 export async function loadSongs(tx: Orm, { retired = false } = {}) {
-  const found = (column: Column) => (retired ? undefined : isNull(column));
+  const wanted = (column: Column) => (retired ? undefined : isNull(column));
   return {
-    artists: await tx.select(artistColumns).from(artists).where(found(artists.retiredAt)).orderBy(asc(artists.id)),
-    songs: await tx.select(songColumns).from(songs).where(found(songs.retiredAt)).orderBy(asc(songs.id)),
+    artists: await tx.select(artistColumns).from(artists).where(wanted(artists.retiredAt)).orderBy(asc(artists.id)),
+    songs: await tx.select(songColumns).from(songs).where(wanted(songs.retiredAt)).orderBy(asc(songs.id)),
     songArtists: await tx.select().from(songArtists).orderBy(asc(songArtists.songId), asc(songArtists.position)),
     lines: await tx.select(lineColumns).from(songLines).orderBy(asc(songLines.songId), asc(songLines.seq)),
   };
@@ -89,8 +89,8 @@ export function createSongShelf(stored: StoredSongs): SongShelf {
 function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => number): Map<number, Item[]> {
   const groups = new Map<number, Item[]>();
   for (const item of items) {
-    const there = groups.get(keyOf(item));
-    if (there) there.push(item);
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
     else groups.set(keyOf(item), [item]);
   }
   return groups;

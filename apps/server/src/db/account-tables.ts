@@ -1,4 +1,5 @@
 import { roles } from '@utarang/contract';
+import { EMAIL_MAX, USERNAME_MAX } from '@utarang/domain/account';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -43,10 +44,10 @@ export const members = pgTable(
     unique('members_email').on(member.emailKey),
     index('members_name_and_birth_date').on(member.name, member.birthDate),
     check('members_role_known', sql.raw(`role in (${roles.map((role) => `'${role}'`).join(', ')})`)),
-    within('username', 30),
+    within('username', USERNAME_MAX),
     within('name', 50),
     within('job', 50),
-    within('email', 254),
+    within('email', EMAIL_MAX),
     check('members_email_keyed', sql.raw('(email is null) = (email_key is null)')),
   ],
 );

@@ -4,8 +4,8 @@ import { type AnyPgColumn, check, index, integer, jsonb, pgTable, text, timestam
 import { members } from './account-tables.js';
 
 /**
- * What admins changed. Rows are added, and of what they say only who and "taken back by" ever change (by trigger, see
- * the migration). What was changed may be gone, so that its id is no reference.
+ * What admins changed. Rows are only added: a trigger (see the migration) lets nothing of a row change but that its
+ * admin is deleted and that it is taken back. What was changed may be gone, so that its id is no reference.
  */
 export const auditEntries = pgTable(
   'audit_entries',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Orm } from './database.js';
+import type { Orm } from './orm.js';
 
 export type Clock = {
   /** The time to judge by: the database's, so that all processes agree. */
@@ -8,7 +8,7 @@ export type Clock = {
   today(): Date;
   /** Milliseconds by which a test moved the time; 0 otherwise. */
   shift(): number;
-  /** The database's time `read` from it in a query of one's own. */
+  /** The time to judge by for a time that the caller has `read` from the database in a query. */
   at(read: Date): Date;
 };
 

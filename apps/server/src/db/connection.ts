@@ -10,7 +10,7 @@ export function cut(client: pg.ClientBase, error: Error): void {
 /** How long a server may take to confirm that a connection is over. */
 const FAREWELL_MS = 1_000;
 
-/** A connection whose end is never waited for in vain: a frozen server confirms none. */
+/** A connection whose `end` always comes to an end: a frozen server would never confirm it. */
 export class OwnConnection extends pg.Client {
   constructor(config: pg.ClientConfig) {
     super(config);

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { type EmbeddedServer, explain, startEmbedded } from '@utarang/postgres';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { StartupError } from '../lib/startup-error.js';
 import type { Log } from '../log.js';
@@ -8,16 +7,12 @@ import { OwnConnection } from './connection.js';
 import { checkExternal, explainRefusal } from './external.js';
 import { asStartupError, startupErrorOf } from './failures.js';
 import { migrateDatabase } from './migrate.js';
+import { createOrm, type Orm } from './orm.js';
 import { Pool } from './pool.js';
-import type * as schema from './schema.js';
-import { createOrm } from './transaction.js';
 import { type Readiness, WriteProbe } from './write-probe.js';
 
 export type { Log } from '../log.js';
 export { isDatabaseAway } from './away.js';
-
-/** What queries go through: the pool, or a transaction. */
-export type Orm = NodePgDatabase<typeof schema>;
 
 export type Database = {
   /** Its lost connections are logged, and replaced with the next query. */

@@ -12,7 +12,7 @@ const OLDEST = 150_000;
 
 /** Waits until the operator's server answers, and refuses one that the product cannot work with. */
 export async function checkExternal(connectionString: string, log: Log): Promise<void> {
-  const where = describe(connectionString);
+  const where = describeAddress(connectionString);
   const deadline = Date.now() + PATIENCE_MS;
   for (let waited = false; ; waited = true) {
     try {
@@ -38,8 +38,8 @@ async function check(connectionString: string, where: string): Promise<void> {
       `select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding`,
     );
     const { version = 0, encoding = '' } = rows[0] ?? {};
-    if (version < OLDEST) fail(where, `is PostgreSQL ${Math.floor(version / 10_000)}; version 15 or newer is needed`);
-    if (encoding !== 'UTF8') fail(where, `stores text as ${encoding}: make one with ENCODING 'UTF8'`);
+    if (version < OLDEST) refuse(where, `is PostgreSQL ${Math.floor(version / 10_000)}; version 15 or newer is needed`);
+    if (encoding !== 'UTF8') refuse(where, `stores text as ${encoding}: make one with ENCODING 'UTF8'`);
   } finally {
     await client.end();
   }
@@ -53,12 +53,12 @@ export function explainRefusal(error: unknown): unknown {
   return new StartupError(`${message}: make that user the database's owner.`, exitCodes.config);
 }
 
-function fail(where: string, what: string): never {
+function refuse(where: string, what: string): never {
   throw new StartupError(`The database of DATABASE_URL (${where}) ${what}.`, exitCodes.config);
 }
 
-/** Host, port and name for messages, never the password. */
-export function describe(connectionString: string): string {
+/** Host, port and name of a database for messages, never the password. */
+export function describeAddress(connectionString: string): string {
   try {
     const { host, pathname } = new URL(connectionString);
     return `${host}${pathname}`;

@@ -1,12 +1,12 @@
 import { EmbeddedError } from '@utarang/postgres';
 import { exitCodes, StartupError } from '../lib/startup-error.js';
 
-/** What the operator of an embedded server can mend, as the program ends on it. */
+/** An error of the embedded server, which its operator can mend, as the error that ends the program. */
 export function startupErrorOf(error: EmbeddedError): StartupError {
   return Object.assign(new StartupError(error.message, exitCodes[error.kind]), { cause: error });
 }
 
-/** The same for whatever was thrown; what is no such error stays as it is. */
+/** The same for whatever was thrown; any other error stays as it is. */
 export const asStartupError = (error: unknown): unknown =>
   error instanceof EmbeddedError ? startupErrorOf(error) : error;
 

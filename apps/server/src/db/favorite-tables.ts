@@ -2,7 +2,7 @@ import { index, integer, type PgColumn, pgTable, primaryKey, timestamp } from 'd
 import { members } from './account-tables.js';
 import { artists, songs } from './song-tables.js';
 
-/** What is taken out of the book is nobody's favourite any more. */
+/** A row goes with its artist or song: what is deleted from the book is nobody's favourite any more. */
 const favoriteTable = <Name extends string>(name: Name, column: string, of: () => PgColumn) =>
   pgTable(
     name,

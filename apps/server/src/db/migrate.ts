@@ -20,21 +20,21 @@ export async function migrateDatabase(client: pg.Client): Promise<void> {
   await refuseNewer(client, migrationsFolder);
   const failures: unknown[] = [];
   try {
-    await migrate(drizzle(tellingOf(client, failures)), { migrationsFolder });
+    await migrate(drizzle(keepingFailures(client, failures)), { migrationsFolder });
   } catch (error) {
     throw diskFull(failures[0] ?? error);
   }
 }
 
-/** Drizzle throws the error of a rollback instead of what led to it: the failures of queries are kept in their order. */
-function tellingOf(client: pg.Client, failures: unknown[]): pg.Client {
+/** A client that keeps the failures of its queries: drizzle throws the error of a rollback, not the one before it. */
+function keepingFailures(client: pg.Client, failures: unknown[]): pg.Client {
   const query = client.query.bind(client) as (...query: unknown[]) => Promise<unknown>;
-  const telling = (...args: unknown[]) =>
+  const keeping = (...args: unknown[]) =>
     query(...args).catch((error: unknown) => {
       failures.push(error);
       throw error;
     });
-  return Object.assign(Object.create(client), { query: telling }) as pg.Client;
+  return Object.assign(Object.create(client), { query: keeping }) as pg.Client;
 }
 
 /** A release that does not know a migration does not know what it did: answers would be wrong, or none at all. */
@@ -57,7 +57,7 @@ async function refuseNewer(client: pg.Client, migrationsFolder: string): Promise
   );
 }
 
-/** The nearest `migrations` folder above this code: apps/server/migrations, for the source and for the bundle in dist. */
+/** The nearest `migrations` folder above this code: apps/server/migrations, for the sources and for the bundle. */
 export function findMigrations(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   for (;;) {

@@ -1,7 +1,7 @@
 import { type WordEntry, wordFieldNames } from '@utarang/content/words';
 import { FIRST_ADDED_ID } from './word-tables.js';
 
-/** A word as it is stored; `edited` by an admin, who then has the last word on it; `retired` when the content lost it. */
+/** A word as it is stored. No seed changes one that is `edited` by an admin; `retired` is one that the content lost. */
 export type StoredWord = WordEntry & { readonly edited: boolean; readonly retired: boolean };
 
 export type SeedPlan = {

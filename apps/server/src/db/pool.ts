@@ -18,15 +18,15 @@ export type PoolTimes = {
 
 const TIMES: PoolTimes = { waitMs: 3_000, statementMs: 5_000, holdMs: 6_000 };
 
-/** How long a silent database may think about the question whether it answers again. */
+/** How long a silent database may take to answer when it is asked whether it is back. */
 const ANSWER_MS = 1_000;
 
 /** What pg-pool says of a new connection that did not come about in `waitMs`. */
 const CONNECT_TIMEOUT = 'Connection terminated due to connection timeout';
 
 /**
- * Connections that no database can make fall or wait for long. A lost one fails what runs on it and nothing else. One
- * that does not answer in time is cut, and until the database answers again all else fails at once.
+ * A pool that no fault of the database breaks or makes wait for long. A lost connection fails what runs on it and
+ * nothing else. One that does not answer in time is cut, and until the database answers again all else fails at once.
  */
 export class Pool extends pg.Pool {
   readonly #holdMs: number;
@@ -49,7 +49,7 @@ export class Pool extends pg.Pool {
     this.#holdMs = holdMs;
     this.#log = log;
     this.#silence = new Silence(() => this.#ask(), log);
-    // Without a listener an error would end the process: at the pool of an idle connection, at the client of any.
+    // Without a listener an error would end the process. The pool reports those of idle connections, a client its own.
     this.on('error', () => {});
     this.on('connect', (client) => {
       this.#clients.add(client);
@@ -85,7 +85,7 @@ export class Pool extends pg.Pool {
       return await super.connect();
     } catch (error) {
       this.#log.warn({ err: error }, 'no connection to the database');
-      if (error instanceof Error && error.message === CONNECT_TIMEOUT) this.#silence.fall();
+      if (error instanceof Error && error.message === CONNECT_TIMEOUT) this.#silence.begin();
       throw error;
     }
   }
@@ -101,7 +101,7 @@ export class Pool extends pg.Pool {
       setImmediate(() => {
         if (!timers.has(client)) return;
         cut(client, new NoAnswerError(`the database did not answer within ${this.#holdMs} ms`));
-        this.#silence.fall();
+        this.#silence.begin();
       });
     };
     this.on('acquire', (client) => timers.set(client, setTimeout(expire, this.#holdMs, client).unref()));

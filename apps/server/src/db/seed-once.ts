@@ -37,7 +37,7 @@ export async function writeSeed(client: Client, seed: Seed): Promise<void> {
   await client.query(`lock table ${seed.table} in share row exclusive mode`);
   if (await isSeeded(client, seed)) return;
   await seed.write(client);
-  await client.query(REMEMBER, [seed.name, hashOf(seed)]);
+  await client.query(REMEMBER_SEED, [seed.name, hashOf(seed)]);
 }
 
 const hashOf = ({ content }: Seed): string => createHash('sha256').update(JSON.stringify(content)).digest('hex');
@@ -48,6 +48,7 @@ async function isSeeded(client: Client, seed: Seed): Promise<boolean> {
   return rowCount === 1;
 }
 
-const REMEMBER = `
+/** Says which content was seeded last under a name. */
+export const REMEMBER_SEED = `
   insert into seeds (name, content_hash) values ($1, $2)
   on conflict (name) do update set content_hash = excluded.content_hash, seeded_at = now()`;

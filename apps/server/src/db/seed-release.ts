@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Database } from './database.js';
-import { type Seed, seedOnce } from './seed-once.js';
+import { REMEMBER_SEED, type Seed, seedOnce } from './seed-once.js';
 
-/** The row of `seeds` that is about all the others. */
+/** The name of the row of `seeds` that stands for all the others. */
 const RELEASE = 'release';
 
 /**
@@ -19,7 +19,7 @@ export async function seedRelease(
 ): Promise<void> {
   if (mark !== null && (await isSeeded(database, mark))) return;
   for (const seed of await readSeeds()) await seedOnce(database, seed);
-  if (mark !== null) await database.pool.query(REMEMBER, [RELEASE, await stateOf(database, mark)]);
+  if (mark !== null) await database.pool.query(REMEMBER_SEED, [RELEASE, await stateOf(database, mark)]);
 }
 
 async function isSeeded(database: Pick<Database, 'pool'>, mark: string): Promise<boolean> {
@@ -35,7 +35,3 @@ async function stateOf({ pool }: Pick<Database, 'pool'>, mark: string): Promise<
     .update(JSON.stringify([mark, rows]))
     .digest('hex');
 }
-
-const REMEMBER = `
-  insert into seeds (name, content_hash) values ($1, $2)
-  on conflict (name) do update set content_hash = excluded.content_hash, seeded_at = now()`;

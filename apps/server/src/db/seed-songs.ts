@@ -2,10 +2,10 @@ import type { SongBook } from '@utarang/content/songs';
 import type { Log } from '../log.js';
 import type { Database } from './database.js';
 import { type Seed, seedOnce } from './seed-once.js';
+import { FIRST_ADDED_ID } from './word-tables.js';
 import {
-  FIRST_ADDED_ID,
-  STRANGE_LINES,
-  STRANGE_SINGERS,
+  DELETE_UNLISTED_LINES,
+  DELETE_UNLISTED_SINGERS,
   WRITE_ARTISTS,
   WRITE_LINES,
   WRITE_SINGERS,
@@ -14,9 +14,9 @@ import {
 } from './write-songs.js';
 
 /**
- * Brings artists and songs up to date with the content. Rows keep their place where the content still has them, since
- * others may refer to them. Of published songs the content has no lines: those that an operator imported stay, with
- * their words. What an admin edited stays as it is, lines and singers too, and so does an artist whom such a song names.
+ * Brings artists and songs up to date with the content. A row that the content still has is changed and not replaced,
+ * since others may refer to it. Of published songs the content has no lines: those that an operator imported stay, with
+ * their words. What an admin edited stays, lines and singers too, and so does an artist whom such a song names.
  */
 export const songsSeed = (book: SongBook, log: Log): Seed => ({
   name: 'songs',
@@ -30,11 +30,11 @@ export const songsSeed = (book: SongBook, log: Log): Seed => ({
     await client.query(LOST_SONGS, [FIRST_ADDED_ID, ids]);
     const idsOf = async (query: string) => (await client.query<{ id: number }>(query, [ids])).rows.map(({ id }) => id);
     const seeded = await idsOf(SEEDED);
-    await client.query(STRANGE_SINGERS, [songs, seeded]);
+    await client.query(DELETE_UNLISTED_SINGERS, [songs, seeded]);
     await client.query(WRITE_SINGERS, [songs, seeded]);
     const withLines = await idsOf(WITH_SEEDED_LINES);
     await client.query(WRITE_WORDS, [songs, withLines]);
-    await client.query(STRANGE_LINES, [songs, withLines]);
+    await client.query(DELETE_UNLISTED_LINES, [songs, withLines]);
     await client.query(WRITE_LINES, [songs, withLines]);
     await client.query(LOST_ARTISTS, [FIRST_ADDED_ID, book.artists.map(({ id }) => id)]);
     log.info({ artists: book.artists.length, songs: book.songs.length }, 'songs seeded');
@@ -47,7 +47,7 @@ export const seedSongs = (database: Pick<Database, 'connect'>, book: SongBook, l
 const LOST_SONGS = `
   delete from songs where id < $1 and id <> all($2::int[]) and edited_at is null and lines_edited_at is null`;
 
-/** After the songs, so that nobody is left whom one still names. */
+/** Runs after the lost songs are deleted: an artist whom a song still names stays. */
 const LOST_ARTISTS = `
   delete from artists where id < $1 and id <> all($2::int[]) and edited_at is null
     and id not in (select artist_id from song_artists)`;

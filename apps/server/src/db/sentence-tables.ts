@@ -1,13 +1,10 @@
-import { levels } from '@utarang/contract';
+import { levels, SENTENCE_FIELD_MAX } from '@utarang/contract';
 import { sql } from 'drizzle-orm';
 import { check, integer, pgSequence, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { FIRST_ADDED_ID } from './word-tables.js';
 
-/** Characters of the longest sentence, its readings included, and of its Korean. */
-const TEXT_MAX = 400;
-
 const filled = (column: string) =>
-  check(`sentences_${column}_length`, sql.raw(`char_length(${column}) between 1 and ${TEXT_MAX}`));
+  check(`sentences_${column}_length`, sql.raw(`char_length(${column}) between 1 and ${SENTENCE_FIELD_MAX}`));
 
 /** Ids of seeded sentences are written in the content, all below; sentences that admins add come after them. */
 export const addedSentenceIds = pgSequence('added_sentence_ids', { startWith: FIRST_ADDED_ID });
@@ -32,7 +29,7 @@ export const sentences = pgTable(
     editedAt: timestamp('edited_at', { withTimezone: true }),
     /** Counts the changes of the row, whoever makes them (by trigger, see the migration). */
     version: integer('version').notNull().default(1),
-    /** When the content no longer had it, or an admin took it out: it is shown no more, and stays for what refers to it. */
+    /** When the content lost it or an admin took it out: it is shown no more, and stays for what refers to it. */
     retiredAt: timestamp('retired_at', { withTimezone: true }),
   },
   () => [
@@ -61,16 +58,16 @@ export const quizzes = pgTable(
     korean: text('korean').notNull(),
     /** In Korean, why the answer fits. */
     note: text('note').notNull(),
-    /** When an admin last changed it; from then on no seed touches it. An edit of the sentence is none of its quiz. */
+    /** When an admin last changed the quiz, not just its sentence; from then on no seed touches it. */
     editedAt: timestamp('edited_at', { withTimezone: true }),
-    /** As of a sentence: what an edit was made on is the sum of both. */
+    /** Counts the changes, as that of the sentence does. An edit names the sum of the two. */
     version: integer('version').notNull().default(1),
-    /** When the content no longer had it, or an admin took it away: it is asked no more. */
+    /** When the content lost it or an admin took it away: it is asked no more. */
     retiredAt: timestamp('retired_at', { withTimezone: true }),
   },
   () => [
     check('quizzes_options', sql.raw('cardinality(wrong_ids) = 3 and answer_id <> all (wrong_ids)')),
-    check('quizzes_korean_length', sql.raw(`char_length(korean) between 1 and ${TEXT_MAX}`)),
-    check('quizzes_note_length', sql.raw(`char_length(note) between 1 and ${TEXT_MAX}`)),
+    check('quizzes_korean_length', sql.raw(`char_length(korean) between 1 and ${SENTENCE_FIELD_MAX}`)),
+    check('quizzes_note_length', sql.raw(`char_length(note) between 1 and ${SENTENCE_FIELD_MAX}`)),
   ],
 );

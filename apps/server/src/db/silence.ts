@@ -24,7 +24,7 @@ export class Silence {
     return this.#since !== null;
   }
 
-  fall(): void {
+  begin(): void {
     if (this.#since !== null || this.#closing.signal.aborted) return;
     this.#since = performance.now();
     this.#log.error('the database does not answer: nobody waits for it until it does');

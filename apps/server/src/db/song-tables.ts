@@ -8,8 +8,8 @@ const oneOf = (values: readonly string[]) => values.map((value) => `'${value}'`)
 const addedAt = () => date('added_at', { mode: 'string' }).notNull();
 
 /** What an admin's changes need (docs/decisions/0032-audit-and-versions.md). */
-const kept = () => ({
-  /** Counts the changes, whoever makes them (by trigger, see the migration): what an edit was made on. */
+const editColumns = () => ({
+  /** Counts the changes, whoever makes them (by trigger, see the migration). An edit names the one it was made on. */
   version: integer('version').notNull().default(1),
   /** When an admin last changed it; from then on no seed and no import touches it. */
   editedAt: timestamp('edited_at', { withTimezone: true }),
@@ -17,7 +17,10 @@ const kept = () => ({
   retiredAt: timestamp('retired_at', { withTimezone: true }),
 });
 
-/** Who makes music. The content and an operator's import fill this and the next three tables. Facts that are not known are null. */
+/**
+ * Who makes music. The content and an operator's import fill this and the next three tables. Facts that are not known
+ * are null.
+ */
 export const artists = pgTable(
   'artists',
   {
@@ -35,7 +38,7 @@ export const artists = pgTable(
     x: text('x'),
     addedAt: addedAt(),
     bio: text('bio').notNull(),
-    ...kept(),
+    ...editColumns(),
   },
   () => [
     check('artists_id_positive', sql.raw('id > 0')),
@@ -43,7 +46,10 @@ export const artists = pgTable(
   ],
 );
 
-/** Songs. Words are named by their ids without a reference, as in the sentences. Its lines and who sings it count in its version. */
+/**
+ * Songs. Words are named by their ids without a reference, as in the sentences. A change of its lines or its singers
+ * counts in the version of a song.
+ */
 export const songs = pgTable(
   'songs',
   {
@@ -61,8 +67,8 @@ export const songs = pgTable(
     wordIds: integer('word_ids').array().notNull(),
     /** How many different words of its lines the book does not have. Songs written for the product have none. */
     unknownWords: integer('unknown_words').notNull().default(0),
-    ...kept(),
-    /** When an admin last changed its lines; likewise. `edited_at` is of the rest. */
+    ...editColumns(),
+    /** When an admin last changed its lines; from then on no seed and no import touches these. */
     linesEditedAt: timestamp('lines_edited_at', { withTimezone: true }),
   },
   () => [
@@ -102,7 +108,7 @@ export const songLines = pgTable(
     text: text('text').notNull(),
     pronunciation: text('pronunciation').notNull(),
     meaningKo: text('meaning_ko').notNull(),
-    /** What the line is called wherever it moves to, so that who learnt it has still learnt it; null is its `seq`. */
+    /** What the line is called wherever it moves to, so that it stays learnt; null is its `seq`. */
     number: integer('number'),
   },
   (line) => [

@@ -51,7 +51,7 @@ export const wordProgress = pgTable(
 
 /**
  * The ledger of points: rows are added, and never changed (by trigger, see the migration). What earns again has one
- * row a round, and rounds count from 0 without a gap: of two who award the same at once, the key lets one.
+ * row a round, and rounds count from 0 without a gap: where two award the same at once, the key lets only one.
  */
 export const pointAwards = pgTable(
   'point_awards',
@@ -77,9 +77,7 @@ export const pointAwards = pgTable(
   ],
 );
 
-/**
- * Quizzes that a member was given: only these earn. The quiz is that of the sentence with its id, which is never deleted.
- */
+/** Quizzes that a member was given: only these earn. A quiz has the id of its sentence, which is never deleted. */
 export const givenQuizzes = pgTable(
   'given_quizzes',
   {
@@ -90,7 +88,7 @@ export const givenQuizzes = pgTable(
     /** How it was asked for last, which says what it earns. */
     kind: text('kind', { enum: quizKinds }).notNull(),
     givenAt: instant('given_at').notNull(),
-    /** The first answer since. */
+    /** When it was first answered since then. */
     answeredAt: instant('answered_at'),
     earnedAt: instant('earned_at'),
   },
@@ -156,8 +154,8 @@ export const idempotencyKeys = pgTable(
     answer: jsonb('answer').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (kept) => [
-    primaryKey({ name: 'idempotency_keys_key', columns: [kept.memberId, kept.key] }),
-    index('idempotency_keys_created').on(kept.createdAt),
+  (entry) => [
+    primaryKey({ name: 'idempotency_keys_key', columns: [entry.memberId, entry.key] }),
+    index('idempotency_keys_created').on(entry.createdAt),
   ],
 );

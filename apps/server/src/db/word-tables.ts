@@ -34,9 +34,9 @@ export const words = pgTable(
     block: text('blocked').array().notNull().default([]),
     /** When an admin last changed the word; from then on no seed touches it. */
     editedAt: timestamp('edited_at', { withTimezone: true }),
-    /** When an admin last changed the situations it is in or what ties it to Korean; likewise. */
+    /** When an admin last changed its situations or what ties it to Korean; from then on no seed touches these. */
     listsEditedAt: timestamp('lists_edited_at', { withTimezone: true }),
-    /** Counts the changes of the row, whoever makes them (by trigger, see the migration): what an edit was made on. */
+    /** Counts the changes, whoever makes them (by trigger, see the migration). An edit names the one it was made on. */
     version: integer('version').notNull().default(1),
     /** When the content no longer had the word: it is listed and found no more, and stays for those who saved it. */
     retiredAt: timestamp('retired_at', { withTimezone: true }),

@@ -1,4 +1,4 @@
-import { isDatabaseAway as isConnectionLost } from '@utarang/postgres/away';
+import { isConnectionLost } from '@utarang/postgres/away';
 import pg from 'pg';
 import { inTime } from '../lib/in-time.js';
 import type { Log } from '../log.js';
@@ -11,8 +11,8 @@ export type Readiness = 'ready' | 'cannot_write' | 'no_answer';
 const ANSWER_MS = 2_000;
 
 /**
- * Writes for the sake of writing, on a connection of its own: where all connections of the pool are busy, and where
- * reading works and writing does not, this tells the truth. Those who ask at once share one answer.
+ * Writes only to see whether writing works, on a connection of its own. The answer is true even where all connections
+ * of the pool are busy, or where reading works and writing does not. Those who ask at once share one answer.
  */
 export class WriteProbe {
   readonly #config: () => pg.ClientConfig;

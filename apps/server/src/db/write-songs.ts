@@ -1,7 +1,7 @@
-/** Ids from here on are not of the content: an operator's. */
-export const FIRST_ADDED_ID = 100_001;
+/** Ids of artists and songs from here on are not the content's: an operator's, or an admin's. */
+export { FIRST_ADDED_ID } from './word-tables.js';
 
-/** Entries as rows; their members are named as in `ArtistEntry` and `SongEntry`. What an admin edited stays as it is. */
+/** Entries as rows; their members are named as in `ArtistEntry` and `SongEntry`. What an admin edited stays. */
 export const WRITE_ARTISTS = `
   insert into artists (
     id, name, name_ko, name_romaji, gender, debut_year, country, genres, website, youtube, instagram, x, added_at, bio)
@@ -40,8 +40,8 @@ const LINES = `
   json_to_recordset($1) as entry(id int, lines json),
     json_to_recordset(lines) as line(seq int, stanza int, text text, pronunciation text, "meaningKo" text)`;
 
-/** Of these songs, who is not named so by the entries; only what differs is written, and the version counts only that. */
-export const STRANGE_SINGERS = `
+/** Deletes singers whom the entries of these songs do not name so. Only what differs is written and counted. */
+export const DELETE_UNLISTED_SINGERS = `
   delete from song_artists where song_id = any($2) and (song_id, position, artist_id) not in (
     select entry.id, singer.position - 1, singer.id from ${SINGERS})`;
 
@@ -51,8 +51,8 @@ export const WRITE_SINGERS = `
   where entry.id = any($2)
   on conflict do nothing`;
 
-/** Of these songs, the lines that the entries do not have. */
-export const STRANGE_LINES = `
+/** Deletes lines that the entries of these songs do not have. */
+export const DELETE_UNLISTED_LINES = `
   delete from song_lines where song_id = any($2)
     and (song_id, seq, stanza, text, pronunciation, meaning_ko, coalesce(number, seq)) not in (
       select entry.id, seq, stanza, text, pronunciation, "meaningKo", seq from ${LINES})`;

@@ -1,12 +1,12 @@
 import { earnsPoints, type LearningLevel, levelOf } from '@utarang/domain/study';
-import type { Orm } from '../db/database.js';
+import type { Orm } from '../db/orm.js';
 import { type Award, award, earningsOf, totalsOf } from './ledger.repo.js';
 import type { Learner } from './turn.js';
 
 /** What may be earned: for which word or quiz, and how many points. */
 export type Earnable = Omit<Award, 'memberId' | 'round'>;
 
-/** What an answer says of it: `username` and `totalPoints` only when the level rose. */
+/** What the answer to a call says of what was earned: `username` and `totalPoints` only when the level rose. */
 export type Earned = {
   readonly points: number;
   readonly level: LearningLevel;
@@ -16,7 +16,7 @@ export type Earned = {
 
 /**
  * Adds what is earned to the member's ledger, in the member's turn. Everything that earns does it here. It adds one
- * row; it adds none where nothing (`null`) is earned, or where the same has earned too short a time ago
+ * row; it adds none where nothing (`null`) is earned, or where the source earned too short a time ago
  * (docs/product/study.md#completed).
  */
 export async function earn(tx: Orm, { memberId, username, now }: Learner, earnable: Earnable | null): Promise<Earned> {
@@ -26,7 +26,7 @@ export async function earn(tx: Orm, { memberId, username, now }: Learner, earnab
   return { points, level, ...(level !== levelOf(before) && { username, totalPoints }) };
 }
 
-/** How many points it came to. */
+/** Adds a row where that is allowed. Answers how many points it gave. */
 async function add(tx: Orm, memberId: number, earnable: Earnable, now: Date): Promise<number> {
   const { lastEarnedAt, nextRound } = await earningsOf(tx, memberId, earnable);
   if (!earnsPoints(lastEarnedAt, now)) return 0;

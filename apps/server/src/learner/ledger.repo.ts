@@ -1,6 +1,6 @@
 import type { Level, pointKinds } from '@utarang/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Orm } from '../db/database.js';
+import type { Orm } from '../db/orm.js';
 import { pointAwards } from '../db/schema.js';
 
 /** What points are for: a word, or a quiz. */
@@ -8,13 +8,13 @@ export type Source = { readonly kind: (typeof pointKinds)[number]; readonly sour
 
 export type Award = Source & {
   readonly memberId: number;
-  /** How often the same has earned before. */
+  /** How often the source has earned before. */
   readonly round: number;
   readonly points: number;
   readonly level: Level | null;
 };
 
-/** When something last earned a member points, and what its next award is counted as. */
+/** When a source last earned a member points, and the round of its next award. */
 export async function earningsOf(
   db: Orm,
   memberId: number,

@@ -2,7 +2,7 @@ import { fail } from '@utarang/contract';
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../test/database.js';
 import { databaseClock } from '../db/clock.js';
-import type { Orm } from '../db/database.js';
+import type { Orm } from '../db/orm.js';
 import { createOnce } from './once.js';
 import { createTurn } from './turn.js';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ApiError, type ErrorCode, fail } from '@utarang/contract';
 import { and, eq } from 'drizzle-orm';
-import type { Orm } from '../db/database.js';
+import type { Orm } from '../db/orm.js';
 import { idempotencyKeys } from '../db/schema.js';
 import type { Learner, Turn } from './turn.js';
 
@@ -19,9 +19,9 @@ export const KEY_KNOWN_MS = 24 * 3_600_000;
 type Answer<Body> = { readonly body: Body } | { readonly refused: ErrorCode; readonly extra: ApiError['extra'] };
 
 /**
- * Acts in the member's turn, once for each key: whoever comes with it again gets the first answer, a refusal too.
- * Two who come at once are in turn, so that the second finds what the first kept. An act that refuses leaves nothing:
- * it runs in a savepoint, which its refusal rolls back.
+ * Acts in the member's turn, once for each key. A call that comes again with its key gets the first answer, a refusal
+ * too. Two calls at once take turns, so that the second finds the answer of the first. An act that refuses leaves
+ * nothing: it runs in a savepoint, which its refusal rolls back.
  */
 export const createOnce =
   (turn: Turn) =>
@@ -33,11 +33,11 @@ export const createOnce =
     if (key === undefined) return turn(memberId, act);
     const requestHash = createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
     const answer = await turn(memberId, async (tx, learner): Promise<Answer<Body>> => {
-      const kept = await findKept(tx, learner, key);
-      if (kept && kept.requestHash !== requestHash) fail('idempotency_mismatch');
-      if (kept) return kept.answer as Answer<Body>;
+      const stored = await findStored(tx, learner, key);
+      if (stored && stored.requestHash !== requestHash) fail('idempotency_mismatch');
+      if (stored) return stored.answer as Answer<Body>;
       const answer = await answerOf(() => tx.transaction((savepoint) => act(savepoint, learner)));
-      await keep(tx, learner, key, { requestHash, answer });
+      await store(tx, learner, key, { requestHash, answer });
       return answer;
     });
     return 'body' in answer ? answer.body : fail(answer.refused, answer.extra);
@@ -54,9 +54,9 @@ async function answerOf<Body>(act: () => Promise<Body>): Promise<Answer<Body>> {
   }
 }
 
-type Kept = { readonly requestHash: string; readonly answer: unknown };
+type StoredAnswer = { readonly requestHash: string; readonly answer: unknown };
 
-async function findKept(tx: Orm, { memberId, now }: Learner, key: string): Promise<Kept | null> {
+async function findStored(tx: Orm, { memberId, now }: Learner, key: string): Promise<StoredAnswer | null> {
   const [row] = await tx
     .select()
     .from(idempotencyKeys)
@@ -64,8 +64,8 @@ async function findKept(tx: Orm, { memberId, now }: Learner, key: string): Promi
   return row && now.getTime() - row.createdAt.getTime() < KEY_KNOWN_MS ? row : null;
 }
 
-async function keep(tx: Orm, { memberId, now }: Learner, key: string, kept: Kept): Promise<void> {
-  const row = { ...kept, createdAt: now };
+async function store(tx: Orm, { memberId, now }: Learner, key: string, stored: StoredAnswer): Promise<void> {
+  const row = { ...stored, createdAt: now };
   await tx
     .insert(idempotencyKeys)
     .values({ memberId, key, ...row })

@@ -1,7 +1,7 @@
 import { fail } from '@utarang/contract';
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../db/clock.js';
-import type { Orm } from '../db/database.js';
+import type { Orm } from '../db/orm.js';
 import { createTurns } from '../lib/turns.js';
 
 /** A member whose study nobody else changes until the transaction ends. */
@@ -13,9 +13,9 @@ export type Learner = {
 };
 
 /**
- * What changes a member's study happens in the member's turn: a transaction that holds the lock on the member's row.
- * Answers that come at once, in whichever process, follow each other, see what those before them did, and so add up
- * to one total. Within a process they wait without a connection, so that nobody takes all there are.
+ * Every change of a member's study happens in the member's turn: a transaction that holds the lock on the member's row.
+ * Parallel answers of a member, in whichever process, follow each other, see what those before them did, and so add up
+ * to one total. Within a process they wait without a connection, so that no member takes all connections.
  */
 export function createTurn({ orm, clock }: { readonly orm: Orm; readonly clock: Clock }) {
   const inTurn = createTurns<number>();

@@ -9,7 +9,7 @@ function groups(address: string): string[] {
   return [...before, ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0'), ...after];
 }
 
-/** An address as the socket says it, without what says where it came from: ::ffff:192.0.2.7, fe80::1%eth0. */
+/** An address without what a socket adds to it: 192.0.2.7 for ::ffff:192.0.2.7, fe80::1 for fe80::1%eth0. */
 const bare = (ip: string): string => ip.replace(/^::ffff:(?=[\d.]+$)/i, '').replace(/%.*$/, '');
 
 /** Networks that have a name in TRUST_PROXY; those of @fastify/proxy-addr. */
@@ -21,7 +21,7 @@ const RANGES = {
 export type Range = keyof typeof RANGES;
 export const ranges = Object.keys(RANGES) as readonly Range[];
 
-/** Tells of addresses whether such a list (an address, a network, the name of some) names them. */
+/** Tells whether a list names an address: by the address itself, by a network, or by the name of a range. */
 export function namesAddress(networks: readonly string[]): (ip: string) => boolean {
   const list = new BlockList();
   for (const network of networks.flatMap((entry) => RANGES[entry as Range] ?? [entry])) {
@@ -42,8 +42,8 @@ const inRange = ranges.map((range) => [range, namesAddress([range])] as const);
 export const rangeOf = (ip: string): Range | null => inRange.find(([, has]) => has(ip))?.[0] ?? null;
 
 /**
- * What one caller is counted by: an IPv4 address, or the /64 network of an IPv6 one, of which a single line has all
- * addresses to itself.
+ * What one caller is counted by: an IPv4 address, or the /64 network of an IPv6 address, since a single line has all
+ * addresses of such a network.
  */
 export function callerKey(ip: string): string {
   const address = bare(ip);

@@ -8,7 +8,7 @@ import { answerWriter } from './written.js';
 type Options = {
   /** Changes with every change of the words. */
   readonly version: () => string;
-  /** Holds each answer that is made to its contract. */
+  /** Whether each answer that is made is checked against its contract. */
   readonly checked: boolean;
 };
 
@@ -19,7 +19,7 @@ const KEPT_BYTES = 32 * 1024 * 1024;
 export const queryIn = ({ q }: { readonly q: string }): string => (normalise(q) === '' ? '' : q);
 
 type Question<Shape> = {
-  /** Names the call and all that its answer depends on, in one way, however it was asked. */
+  /** Names the call and all that its answer depends on, the same however it was asked. */
   readonly key: string;
   readonly schema: Shape;
 };
@@ -49,10 +49,10 @@ export function createAnswers({ version, checked }: Options) {
       answer: () => z.output<Shape>,
     ): void {
       reply.type('application/json; charset=utf-8');
-      const there = kept.find(key);
-      if (there) {
+      const known = kept.find(key);
+      if (known) {
         reply.header('server-timing', 'kept');
-        return void sendKept(reply, kept, key, there);
+        return void sendKept(reply, kept, key, known);
       }
       const start = performance.now();
       const made = answer();

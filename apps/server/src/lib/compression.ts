@@ -21,7 +21,7 @@ const negotiator = new Negotiator({
   cache: new LRUCache<string, string>({ max: 100 }),
 });
 
-/** Below, the packet on the wire is the same. */
+/** Below this, an answer takes one packet on the wire, compressed or not. */
 const MIN_BYTES = 1024;
 
 /** The encoding to answer with, or null for none: none is asked for, or so few bytes would not pay. */

@@ -10,10 +10,10 @@ export function entityTag(body: string | Buffer): string {
 
 const opaque = (tag: string) => tag.replace(/^W\//, '');
 
-/** Does If-None-Match name this tag? RFC 9110, 13.1.2: a list or `*`, compared weakly. */
+/** Whether If-None-Match names this tag. RFC 9110, 13.1.2: a list or `*`, compared weakly. */
 export function namesTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;
   const listed = ifNoneMatch.match(/(?:W\/)?"[^"]*"/g) ?? [];
-  return listed.some((other) => opaque(other) === opaque(tag));
+  return listed.some((named) => opaque(named) === opaque(tag));
 }

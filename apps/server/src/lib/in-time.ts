@@ -4,6 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export async function inTime<Result>(doing: Promise<Result>, withinMs: number, late: () => Error): Promise<Result> {
   const done = new AbortController();
   const tooLate = sleep(withinMs, undefined, { signal: done.signal }).then(() => Promise.reject(late()));
-  tooLate.catch(() => {}); // when it is ended early
+  tooLate.catch(() => {}); // it rejects, too, when `doing` is done first
   return Promise.race([doing, tooLate]).finally(() => done.abort());
 }

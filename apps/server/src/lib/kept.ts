@@ -6,7 +6,7 @@ import { entityTag } from './etag.js';
 export type Kept = {
   readonly etag: string;
   readonly plain: Buffer;
-  /** Each made at the first wish for it. */
+  /** The compressed forms, each made when it is first asked for. */
   readonly forms: Map<Encoding, Buffer | Promise<Buffer>>;
 };
 
@@ -21,7 +21,7 @@ type Options = {
   readonly effort: Effort;
 };
 
-/** What one takes beside its bytes: so many small ones weigh what they weigh. */
+/** What an answer takes besides its bytes: without it, many small ones would count for less than they take. */
 const ENTRY_BYTES = 1024;
 
 const sizeOf = ({ plain, forms }: Kept, key: string): number => {
@@ -43,19 +43,20 @@ const bodyOf = (text: string): Kept => {
 export function createKept({ maxBytes, version, effort }: Options) {
   const kept = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: sizeOf });
   const making = new Map<string, Promise<Kept>>();
-  let keptOf = version();
+  let keptVersion = version();
 
-  const atVersion = (now: string) => {
-    if (now === keptOf) return;
-    keptOf = now;
+  const dropOutdated = () => {
+    const now = version();
+    if (now === keptVersion) return;
+    keptVersion = now;
     kept.clear();
     making.clear();
   };
 
-  const make = async (key: string, of: string, maker: () => Promise<Made>): Promise<Kept> => {
+  const makeAndKeep = async (key: string, since: string, maker: () => Promise<Made>): Promise<Kept> => {
     const { body, whole } = await maker();
     const made = bodyOf(body);
-    if (whole && of === version()) kept.set(key, made);
+    if (whole && since === version()) kept.set(key, made);
     return made;
   };
 
@@ -63,7 +64,7 @@ export function createKept({ maxBytes, version, effort }: Options) {
     try {
       const form = await compress(answer.plain, encoding, effort);
       answer.forms.set(encoding, form);
-      if (kept.peek(key) === answer) kept.set(key, answer); // its size is another now
+      if (kept.peek(key) === answer) kept.set(key, answer); // its size has changed
       return form;
     } catch (error) {
       answer.forms.delete(encoding);
@@ -74,22 +75,22 @@ export function createKept({ maxBytes, version, effort }: Options) {
   return {
     /** What is kept under a key. */
     find(key: string): Kept | undefined {
-      atVersion(version());
+      dropOutdated();
       return kept.get(key);
     },
 
     /** What is being made under a key. */
     underWay(key: string): Promise<Kept> | undefined {
-      atVersion(version());
+      dropOutdated();
       return making.get(key);
     },
 
     /**
-     * Makes what is to be kept under a key; others who ask meanwhile find it `underWay`. `since` is the version at which
-     * it was begun, where some of it was read before.
+     * Makes what is to be kept under a key; others who ask meanwhile find it `underWay`. `since` is the version of the
+     * words at which the work began, where some of it was read before this call.
      */
     make(key: string, maker: () => Promise<Made>, since = version()): Promise<Kept> {
-      const answer = make(key, since, maker).finally(() => {
+      const answer = makeAndKeep(key, since, maker).finally(() => {
         if (making.get(key) === answer) making.delete(key);
       });
       if (since === version()) making.set(key, answer);
@@ -98,17 +99,17 @@ export function createKept({ maxBytes, version, effort }: Options) {
 
     /** Keeps what was made, of the words as they are now. */
     keep(key: string, body: string): Kept {
-      atVersion(version());
+      dropOutdated();
       const answer = bodyOf(body);
       kept.set(key, answer);
       return answer;
     },
 
-    /** The answer in an encoding; it is kept in that one, too, as long as the answer is. */
+    /** The answer in an encoding. That form is kept, too, as long as the answer is. */
     form(key: string, answer: Kept, encoding: Encoding | null): Buffer | Promise<Buffer> {
       if (encoding === null) return answer.plain;
-      const there = answer.forms.get(encoding);
-      if (there) return there;
+      const known = answer.forms.get(encoding);
+      if (known) return known;
       const form = compressed(key, answer, encoding);
       answer.forms.set(encoding, form);
       return form;

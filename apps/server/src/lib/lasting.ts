@@ -1,4 +1,4 @@
-/** Asks once and gives everybody the answer; asks again when it failed. */
+/** Asks once and gives everybody the answer. After a failure the next caller asks again. */
 export function lasting<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let asked: Promise<Answer> | null = null;
   return () => {

@@ -3,7 +3,7 @@ import type { Config } from '../config.js';
 
 const HOST = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
-/** Is this a Host header's value? */
+/** Whether a text can be the value of a Host header. */
 export const isHost = (text: string): boolean => HOST.test(text);
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/;
@@ -11,7 +11,7 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/;
 /** The host name of a machine's own, as URLs have it. */
 export const isLoopbackHost = (hostname: string): boolean => LOOPBACK.test(hostname);
 
-/** The origin that a request was sent to, as far as its Host header can be one; else null. */
+/** The origin that a request was sent to; null where its Host header cannot be one. */
 export function requestOrigin(request: Pick<FastifyRequest, 'host' | 'protocol'>): string | null {
   if (!isHost(request.host)) return null;
   const url = `${request.protocol}://${request.host}`;

@@ -48,17 +48,17 @@ export type MemberPageSource = (memberId: number, address: Pick<Address, 'params
 
 export type MemberPageSources = Readonly<Partial<Record<PageId, MemberPageSource>>>;
 
-/** What several features show of a member on the same pages. */
-export function together(...all: readonly MemberPageSources[]): MemberPageSources {
+/** Joins what several features show of a member on the same pages. */
+export function joinSources(...all: readonly MemberPageSources[]): MemberPageSources {
   const joined: Partial<Record<PageId, MemberPageSource>> = {};
   for (const [page, source] of all.flatMap((sources) => Object.entries(sources) as [PageId, MemberPageSource][])) {
-    const before = joined[page];
-    joined[page] = before ? async (...asked) => [...(await before(...asked)), ...(await source(...asked))] : source;
+    const earlier = joined[page];
+    joined[page] = earlier ? async (...asked) => [...(await earlier(...asked)), ...(await source(...asked))] : source;
   }
   return joined;
 }
 
-/** How long a page waits for what is the viewer's own. Without it the rest of the page is shown. */
+/** How long a page waits for what is the viewer's own. After that the rest of the page is shown. */
 const OWN_MS = 3_000;
 
 /** What a page asks the database for, or a `NoAnswerError` when it takes too long. */

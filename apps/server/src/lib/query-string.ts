@@ -2,8 +2,8 @@
 const UNREADABLE = '\ud800';
 
 /**
- * The members of a query string; one that is repeated is an array. A stray `%` stands for itself, as in browsers, but
- * bytes that are no UTF-8 (half a surrogate pair among them) make a text that is refused instead of guessed at.
+ * The members of a query string; one that is repeated is an array. A stray `%` stands for itself, as in browsers.
+ * Bytes that are not UTF-8 (half a surrogate pair, for one) make a text that is refused instead of guessed at.
  */
 export function parseQueryString(text: string): Record<string, string | string[]> {
   const members: Record<string, string | string[]> = Object.create(null);

@@ -6,7 +6,7 @@ import { vary } from './vary.js';
 
 /**
  * Answers with what is kept under a key, in the encoding that was asked for, or with 304 where the client has it. What
- * is in a form already is sent at once.
+ * is in that form already is sent at once.
  */
 export function sendKept(
   reply: FastifyReply,

@@ -4,9 +4,8 @@ import * as z from 'zod/mini';
 type Schema = z.core.$ZodType;
 
 /**
- * Writes answers as JSON. With `checked` each is held to its schema: what it says has to be all that the contract says,
- * and nothing besides. So it is wherever anything is tested or developed; what passed there is only written in
- * production, where it is made anew for every query.
+ * Writes answers as JSON. With `checked` each is compared with its schema: it has to say all that the contract says,
+ * and nothing besides. Tests and development check. Production only writes, since it makes an answer for every query.
  */
 export function answerWriter(checked: boolean) {
   return <Shape extends Schema>(schema: Shape, answer: z.output<Shape>): string => {

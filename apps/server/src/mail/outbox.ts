@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const DAY_MS = 86_400_000;
 const OUTBOX_KEPT_DAYS = 30;
 
-/** The name of a letter says when it was written, which mail it is, and, since there are such names, whose. */
+/** The name of a letter says when it was written, which mail it is, and to whom; earlier releases left out the last. */
 const NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z-\d+(?:-member-(\d+))?\.eml(?:\.part)?$/;
 
 type Written = { readonly path: string; readonly at: Date; readonly memberId: number | null };
@@ -16,7 +16,7 @@ function read(folder: string, name: string): Written[] {
   return [{ path: join(folder, name), at, memberId: member === undefined ? null : Number(member) }];
 }
 
-/** Letters as files, where there is no mail server. They are people's, and are kept no longer than of use. */
+/** Letters as files, where there is no mail server. They are people's, and are kept no longer than they are of use. */
 export function createOutbox(folder: string) {
   const letters = async (): Promise<Written[]> => {
     const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
@@ -43,7 +43,7 @@ export function createOutbox(folder: string) {
     /** Deletes what was written to a member. */
     forget: (memberId: number) => remove((letter) => letter.memberId === memberId),
 
-    /** Deletes what is 30 days old, and what was written to nobody who is a member still. */
+    /** Deletes letters that have been kept long enough, and those to somebody who is no longer a member. */
     async tidy(now: Date, membersAmong: (memberIds: readonly number[]) => Promise<ReadonlySet<number>>): Promise<void> {
       const ids = (await letters()).flatMap(({ memberId }) => memberId ?? []);
       const members = ids.length > 0 ? await membersAmong([...new Set(ids)]) : new Set();

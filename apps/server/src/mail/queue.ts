@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { asc, count, eq, inArray, lte } from 'drizzle-orm';
 import type { Clock } from '../db/clock.js';
-import type { Orm } from '../db/database.js';
+import type { Orm } from '../db/orm.js';
 import { members, mailQueue as table } from '../db/schema.js';
 import { oneAtATime } from '../lib/one-at-a-time.js';
 import type { Log } from '../log.js';

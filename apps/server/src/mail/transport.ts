@@ -9,7 +9,7 @@ import { createOutbox, type Outbox } from './outbox.js';
 export type Transport = {
   /** Throws when the mail could not be handed over. `mail` is the same for every try of one mail. */
   send(mail: { readonly id: number; readonly memberId: number }, recipient: string, letter: Letter): Promise<void>;
-  /** What was written as files, be it before there was a mail server. */
+  /** Letters that were written as files, also those from before there was a mail server. */
   readonly outbox: Pick<Outbox, 'forget' | 'tidy'>;
   close(): void;
 };
@@ -42,7 +42,7 @@ export function createMailTransport(settings: Settings, log: Log): Transport {
   return { outbox, ...(settings.smtpUrl ? smtp(settings.smtpUrl, settings) : toFiles(outbox, settings, log)) };
 }
 
-type Way = Pick<Transport, 'send' | 'close'>;
+type Delivery = Pick<Transport, 'send' | 'close'>;
 
 /** The package for mail is one of the largest, and no start needs it. */
 function atFirstLetter<Opened extends { close(): void }>(open: (mailer: typeof import('nodemailer')) => Opened) {
@@ -54,7 +54,7 @@ function atFirstLetter<Opened extends { close(): void }>(open: (mailer: typeof i
   return { transport, close: () => opened?.close() };
 }
 
-function smtp(url: string, settings: Settings): Way {
+function smtp(url: string, settings: Settings): Delivery {
   const { transport, close } = atFirstLetter(({ createTransport }) =>
     createTransport(
       { url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
@@ -69,7 +69,7 @@ function smtp(url: string, settings: Settings): Way {
   };
 }
 
-function toFiles(outbox: Outbox, settings: Settings, log: Log): Way {
+function toFiles(outbox: Outbox, settings: Settings, log: Log): Delivery {
   const { transport, close } = atFirstLetter(({ createTransport }) =>
     createTransport({ streamTransport: true, buffer: true }, { from: sender(settings) }),
   );

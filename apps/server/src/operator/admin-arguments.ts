@@ -18,7 +18,10 @@ export type AdminCall =
   | { readonly command: 'grant'; readonly username: string }
   | { readonly command: 'reset-password'; readonly username: string; readonly sets: boolean };
 
-/** What `npm run admin` was called with; null for what makes no sense. Throws a `StartupError` for a name that nobody can have. */
+/**
+ * What `npm run admin` was called with; null for what makes no sense. Throws a `StartupError` for a name that nobody
+ * can have.
+ */
 export function readAdminArguments(args: readonly string[]): AdminCall | 'help' | null {
   const parsed = parse(args);
   if (!parsed || parsed.values.help) return parsed && 'help';
@@ -28,7 +31,7 @@ export function readAdminArguments(args: readonly string[]): AdminCall | 'help' 
   if (command === 'searches') return username === undefined ? { command } : null;
   if (username === undefined) return null;
   if (command === 'create') return { command, username: nameOf(username) };
-  // `promote` is its name in earlier releases.
+  // `promote` was its name in earlier releases.
   if (command === 'grant' || command === 'promote') return { command: 'grant', username: nameOf(username) };
   if (command === 'reset-password') return { command, username: nameOf(username), sets: values.set === true };
   return null;

@@ -5,7 +5,7 @@ import { type Environment, runWith } from '../backup/command.js';
 import { openSource } from '../backup/places.js';
 import { checkRelease } from '../backup/schema-version.js';
 import { databaseClock } from '../db/clock.js';
-import type { Orm } from '../db/database.js';
+import type { Orm } from '../db/orm.js';
 import * as schema from '../db/schema.js';
 import { checkedPassword, createAdmin, grant } from '../features/accounts/admins.service.js';
 import { makeTemporary, setPassword } from '../features/accounts/operator-reset.service.js';
@@ -22,7 +22,7 @@ async function listSearches(orm: Orm): Promise<string> {
   return rows.map(({ key, times, lastOn }) => `${String(times).padStart(7)}  ${lastOn}  ${key}`).join('\n');
 }
 
-const sessionsOf = (ended: number) => `${ended} ${ended === 1 ? 'session was' : 'sessions were'} ended`;
+const sessionsEnded = (ended: number) => `${ended} ${ended === 1 ? 'session was' : 'sessions were'} ended`;
 
 /** The password that the call needs, judged before anything is opened. */
 async function passwordFor(call: AdminCall): Promise<string> {
@@ -44,14 +44,14 @@ async function act(orm: Orm, call: AdminCall, password: string): Promise<string>
     return (await grant(deps, username)) ? `${username} is an admin now.` : `${username} is an admin already.`;
   if (call.sets) {
     const { ended } = await setPassword(deps, username, password);
-    return `${username} has the new password; ${sessionsOf(ended)}, and no device is known any more.`;
+    return `${username} has the new password; ${sessionsEnded(ended)}, and no device is known any more.`;
   }
   const { temporary, ended } = await makeTemporary(deps, username);
   return `${temporary}
-${username} logs in with this once, within ${TEMPORARY_PASSWORD_MS / 60_000} minutes, and then sets a new password. The one before works until then. ${sessionsOf(ended)}.`;
+${username} logs in with this once, within ${TEMPORARY_PASSWORD_MS / 60_000} minutes, and then sets a new password. The one before works until then. ${sessionsEnded(ended)}.`;
 }
 
-/** `npm run admin`: admins are made by who runs the server, never over the network. */
+/** `npm run admin`: admins are made by whoever runs the server, never over the network. */
 async function administrate({ config, log, signal, ...call }: AdminCall & Environment): Promise<string> {
   const password = await passwordFor(call);
   const { client, what, close } = await openSource(config, log, signal, 'start the server first, which makes it');
@@ -63,6 +63,6 @@ async function administrate({ config, log, signal, ...call }: AdminCall & Enviro
   }
 }
 
-// These two are the server's, and make its first admin.
+// The server makes its first admin with these two, and refuses one without the other. Here one may stand alone.
 const env = { ...process.env, ADMIN_USERNAME: '', ADMIN_PASSWORD: '' };
 await runWith(USAGE, readAdminArguments, administrate, env);

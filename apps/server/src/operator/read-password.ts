@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** A password from the environment variable, else from the terminal without showing it, or the first line of what is piped in. */
+/** A password: from the environment variable, else typed unseen at the terminal, or the first line of a pipe. */
 export async function readPassword(variable: string): Promise<string> {
   return process.env[variable] || ask();
 }

@@ -31,7 +31,7 @@ async function seed({ checks, config, log, signal }: { checks: boolean } & Envir
     await checkRelease(client, what);
     const seeds = seedsOf(content, log);
     await client.query('begin');
-    // All at once, so that nobody seeds between the reading and the writing.
+    // Locks all tables now, so that nobody seeds between the reading and the writing.
     await client.query(`lock table ${seeds.map(({ table }) => table).join(', ')} in share row exclusive mode`);
     const before = await readRows(client);
     for (const each of seeds) await writeSeed(client, each);

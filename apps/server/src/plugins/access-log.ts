@@ -13,8 +13,8 @@ export function routeLabel({ routeOptions }: FastifyRequest): string {
   return routeOptions.config.label ?? routeOptions.url ?? '(none)';
 }
 
-/** The status under which log and metrics have a client that left before its answer, as nginx has it. */
-export const CLIENT_LEFT = 499;
+/** The status that the log gives to a client that left before its answer, as nginx does. */
+const CLIENT_LEFT = 499;
 
 /** Asked every few seconds by machines. */
 const QUIET: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);

@@ -16,7 +16,7 @@ export const drain = fp(async (app) => {
   app.decorate('isOpen', () => open);
   app.addHook('preClose', async () => {
     open = false;
-    // An answer that was on its way already when the stop began had promised to keep its connection.
+    // An answer that was already on its way when the stop began promised to keep its connection open.
     sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
   });
   app.addHook('onClose', async () => clearInterval(sweep));

@@ -46,7 +46,7 @@ function fieldErrors(findings: readonly { instancePath: string; message?: string
   return errors;
 }
 
-/** An id in an address names the error of its own (`idInPath` in the contract). */
+/** For an id in an address the schema's message is the code of an error (`idInPath` in the contract). */
 const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(errorStatus, text);
 
 const isValidationCode = (text: string): text is keyof typeof validationMessages =>
@@ -72,7 +72,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
       ? new ApiError('bad_request')
       : toApiError(error);
   const { status, body } = problemOf(code, { requestId: request.id, errors, extra });
-  // plugins/shedding.ts tells of those that are too many.
+  // plugins/shedding.ts logs the requests that are too many.
   if (status >= 500 && code !== 'overloaded') request.log.error({ err: error }, 'a request failed');
   if (status === 503) reply.header('retry-after', RETRY_AFTER);
   if (status === 429) reply.header('retry-after', String(extra['retryAfterSec'] ?? RETRY_AFTER));

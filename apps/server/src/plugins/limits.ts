@@ -4,7 +4,7 @@ import { isHost } from '../lib/origin.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The answer is kept, or made and kept, in the turn in which it is asked for: there is no wait to be ended. */
+    /** The answer is sent in the same turn of the event loop, kept or newly made: a time limit would end no wait. */
     kept?: boolean;
   }
 }

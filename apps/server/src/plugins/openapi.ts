@@ -8,7 +8,7 @@ import { DOCS_POLICY } from './security-headers.js';
 
 const content = { 'application/problem+json': { schema: problem } };
 
-/** For the `response` of a route: what it answers when it does not answer as hoped. */
+/** For the `response` of a route: what it answers when something is wrong. */
 export const problems = {
   '4xx': { description: 'A problem of the request', content },
   '5xx': { description: 'A problem of the server', content },

@@ -6,7 +6,7 @@ import { isLoopbackHost } from '../lib/origin.js';
 const EFFECT = 'everybody behind it counts as one caller, and one of them can use up the limits of all';
 
 /** What to do about a proxy in this range; null is anywhere else, where it may be a client that made the header up. */
-const sightOf = (range: Range | null) =>
+const hintFor = (range: Range | null) =>
   range === null
     ? `X-Forwarded-For comes from an address that TRUST_PROXY does not name. If that is a proxy of yours, name it there: ${EFFECT}.`
     : `X-Forwarded-For comes from a proxy that TRUST_PROXY does not name: ${EFFECT}. If it is yours, set TRUST_PROXY=${range}.`;
@@ -18,8 +18,8 @@ const hidesBehindProxy = ({ trustProxy, publicUrl, host }: Settings) =>
   trustProxy === null && publicUrl !== null && isLoopbackHost(host) && !isLoopbackHost(new URL(publicUrl).hostname);
 
 /**
- * Tells an operator, once, that a proxy in front is not trusted. It cannot be trusted without being told: anyone can
- * send such headers. The log names no address, which may be a person's.
+ * Tells an operator, once, that a proxy in front is not trusted. It is trusted only where TRUST_PROXY says so, since
+ * anyone can send such headers. The log names no address, which may be a person's.
  */
 export const proxyHint = fp<Settings>(async (app, settings) => {
   if (hidesBehindProxy(settings)) {
@@ -37,7 +37,7 @@ export const proxyHint = fp<Settings>(async (app, settings) => {
       const range = rangeOf(address);
       if (!isTrusted(address) && !seen.has(range)) {
         seen.add(range);
-        app.log.warn(sightOf(range));
+        app.log.warn(hintFor(range));
       }
     }
     done();

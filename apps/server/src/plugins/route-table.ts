@@ -2,14 +2,14 @@ import type { FastifyContextConfig, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 
 /**
- * Who may make a call. `public` is the same for everyone and does not know who asks. `anyone` is told apart all the
- * same: a member is answered otherwise than a guest.
+ * Who may make a call. `public` is the same for everyone and does not know who asks. `anyone` lets
+ * guests in and knows who asks: a member may get another answer than a guest.
  */
 export type Access = 'public' | 'anyone' | 'member' | 'admin';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Needed, but where the answer is `kept`, which says that it is the same for everyone. */
+    /** Needed, except where `kept` says that the answer is the same for everyone. */
     access?: Access;
   }
   interface FastifyInstance {
@@ -29,7 +29,10 @@ export type TableRow = {
 /** Null where a route does not say. */
 export const accessOf = ({ access, kept }: FastifyContextConfig): Access | null => access ?? (kept ? 'public' : null);
 
-/** "Every route says who may call it" (docs/product/accounts.md#refusals); a server with a route that does not say does not start. */
+/**
+ * "Every route says who may call it" (docs/product/accounts.md#refusals). A server with a route that does not say so
+ * does not start.
+ */
 export const routeTable = fp(async (app) => {
   const routes: RouteOptions[] = [];
   app.addHook('onRoute', (route) => void routes.push(route));

@@ -51,7 +51,7 @@ function isOfAnotherPage({ headers }: FastifyRequest, viewer: RequestViewer): bo
 export const session = fp<Options>(async (app, { sessions, config }) => {
   const secure = config.publicUrl?.startsWith('https:') ?? false;
   // The prefix makes browsers refuse it from other hosts and without https (RFC 6265bis, 4.1.3.2).
-  const [name, deviceName] = secure ? ['__Host-session', '__Host-device'] : ['session', 'device'];
+  const [sessionName, deviceName] = secure ? ['__Host-session', '__Host-device'] : ['session', 'device'];
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
 
   const cookieOf =
@@ -60,7 +60,7 @@ export const session = fp<Options>(async (app, { sessions, config }) => {
       const token = cookies[cookie];
       return token !== undefined && isSessionToken(token) ? token : null;
     };
-  const tokenIn = cookieOf(name);
+  const tokenIn = cookieOf(sessionName);
 
   app.decorate('sessionToken', tokenIn);
   app.decorate('deviceToken', cookieOf(deviceName));
@@ -68,10 +68,10 @@ export const session = fp<Options>(async (app, { sessions, config }) => {
     return this.setCookie(deviceName, token, { ...attributes, maxAge: DEVICE_KNOWN_MS / 1000 });
   });
   app.decorateReply('setSession', function (token) {
-    return this.setCookie(name, token, { ...attributes, maxAge: SESSION_LONGEST_MS / 1000 });
+    return this.setCookie(sessionName, token, { ...attributes, maxAge: SESSION_LONGEST_MS / 1000 });
   });
   app.decorateReply('clearSession', function () {
-    return this.clearCookie(name, attributes);
+    return this.clearCookie(sessionName, attributes);
   });
 
   const viewers = new WeakMap<FastifyRequest, RequestViewer>();
@@ -102,8 +102,8 @@ export const session = fp<Options>(async (app, { sessions, config }) => {
   };
 
   /**
-   * "Nobody's work is taken for a guest's" (docs/product/accounts.md#a-session-that-ends): a write by a cookie whose session
-   * is over, or of a page of somebody who is no longer there, is no guest's.
+   * "Nobody's work is taken for a guest's" (docs/product/accounts.md#a-session-that-ends): a write with a cookie
+   * whose session is over, or from a page of somebody who is no longer logged in, is not a guest's.
    */
   const refuseEnded = (request: FastifyRequest, viewer: RequestViewer) => {
     const hasEnded = viewer.role === 'ANONYMOUS' && tokenIn(request) !== null;

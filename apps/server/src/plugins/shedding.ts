@@ -5,7 +5,7 @@ import { Counter } from 'prom-client';
 import type { Config } from '../config.js';
 import { createLoopTurn } from '../lib/loop-turn.js';
 
-/** When a request is told to come later: what is dear first, what changes something last, health never. */
+/** Which requests are told to come later: first the costly ones, last those that change something, health never. */
 export type Shed = 'first' | 'middle' | 'last' | 'never';
 
 declare module 'fastify' {
@@ -19,7 +19,7 @@ declare module 'fastify' {
   }
 }
 
-/** From so many requests under way, or so long a turn of the event loop in milliseconds. */
+/** The bounds from which they are: so many requests under way, or so long a turn of the event loop in milliseconds. */
 export const BOUNDS = {
   first: { underWay: 100, turnMs: 50 },
   middle: { underWay: 200, turnMs: 100 },
@@ -29,7 +29,7 @@ export const BOUNDS = {
 /** So many that arrive in one turn are never too many, however slow it is. */
 const FEW = 10;
 
-/** How often the log says how many were told so. */
+/** How often the log says how many requests were told to come later. */
 const TELL_MS = 10_000;
 
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD']);
@@ -43,7 +43,7 @@ const orderOf = ({ is404, routeOptions, method }: FastifyRequest): Shed =>
 /**
  * Answers 503 while more is asked than can be answered in time, so that what is answered is answered soon. Two things
  * tell: how much waits for the database, the disk or another thread, and how long the event loop has been at work
- * without a pause. Both are known at once, so that the very requests too many are refused.
+ * without a pause. Both are known at once, so that just the requests that are too many are refused.
  */
 export const shedding = fp<Pick<Config, 'shedding'>>(async (app, config) => {
   const arrive = createLoopTurn(FEW);

@@ -27,15 +27,15 @@ export const staticFiles: FastifyPluginAsync<{ root: string }> = async (app, { r
     reply.header('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'no-cache');
     vary(reply, 'Accept-Encoding');
   });
-  const alike = { index: false, preCompressed: true, cacheControl: false, decorateReply: false } as const;
+  const shared = { index: false, preCompressed: true, cacheControl: false, decorateReply: false } as const;
   await app.register(fastifyStatic, {
-    ...alike,
+    ...shared,
     root: join(root, 'assets'),
     prefix: '/assets/',
     allowedPath: (path) => NAMED.test(path) && !BESIDE.test(path),
   });
   await app.register(fastifyStatic, {
-    ...alike,
+    ...shared,
     root,
     wildcard: false,
     globIgnore: ['assets/**', 'index.html', 'page-files.json', '**/*.br', '**/*.gz', '**/*.map'],

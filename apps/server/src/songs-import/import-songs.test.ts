@@ -11,7 +11,7 @@ import { readVersion } from '../catalogue/snapshot.js';
 import { loadSongs } from '../catalogue/songs.js';
 import { seedSongs } from '../db/seed-songs.js';
 
-/** One that every import is refused by, so that it stays as it is. */
+/** A database for imports that are refused: it stays as it is. */
 const shared = songDatabase(afterAll);
 
 const stored = async ({ opened }: Awaited<ReturnType<typeof songDatabase>>) => ({

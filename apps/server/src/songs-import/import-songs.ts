@@ -7,7 +7,7 @@ import { readDocument } from './document.js';
 import { resolveArtists } from './resolve-artists.js';
 import { resolveSongs, type SungEntry } from './resolve-songs.js';
 import { loadBook, saveBook } from './store.js';
-import { wordFinder } from './words.js';
+import { songWordFinder } from './words.js';
 
 export type Imported = {
   readonly artists: readonly Difference<ArtistEntry>[];
@@ -27,8 +27,8 @@ export async function importSongs(
   parsed: unknown,
   { file, dryRun, now }: { file: string; dryRun: boolean; now: Date },
 ): Promise<Imported> {
-  const { document, problems: ofForm } = readDocument(parsed);
-  if (!document) throw refused(file, ofForm);
+  const { document, problems: formProblems } = readDocument(parsed);
+  if (!document) throw refused(file, formProblems);
   await client.query(dryRun ? 'begin isolation level repeatable read read only' : 'begin');
   try {
     await client.query('set local statement_timeout = 0');
@@ -42,7 +42,7 @@ export async function importSongs(
     const { songs, ...ofSongs } = resolveSongs(document.songs, {
       songs: stored.songs,
       artistId: idOf,
-      findWords: wordFinder(stored.words),
+      findWords: songWordFinder(stored.words),
       today,
       edited: stored.edited,
       retired: stored.retired,
@@ -75,7 +75,7 @@ const byId = <Entry extends { readonly id: number }>(entries: readonly Entry[]):
 const differing = <Entry>(differences: readonly Difference<Entry>[]): Entry[] =>
   differences.filter(({ is }) => is !== 'same').map(({ entry }) => entry);
 
-/** So many are told at once. */
+/** How many problems are told at once. */
 const PROBLEMS_SHOWN = 50;
 
 function refused(file: string, problems: readonly string[]): StartupError {

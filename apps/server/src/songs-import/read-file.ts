@@ -2,20 +2,20 @@ import { readFile, stat } from 'node:fs/promises';
 import { exitCodes, StartupError } from '../lib/startup-error.js';
 
 const MB = 1_000_000;
-/** The most lines of `document.ts` in a few thousand songs need less. */
+/** A few thousand songs with as many lines as `document.ts` allows need less. */
 const LARGEST = 50 * MB;
 
 const refused = (sentence: string) => new StartupError(`${sentence} Nothing was written.`, exitCodes.data);
 
 /** What a JSON file holds. Throws a `StartupError` for one that is missing, too large, not UTF-8 or not JSON. */
 export async function readJson(path: string): Promise<unknown> {
-  const there = await stat(path).catch((error: NodeJS.ErrnoException) => {
+  const stats = await stat(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
     throw error;
   });
-  if (!there) throw refused(`There is no file ${path}.`);
-  if (there.isFile() && there.size > LARGEST) {
-    throw refused(`${path} has ${Math.ceil(there.size / MB)} MB, more than ${LARGEST / MB}: divide it.`);
+  if (!stats) throw refused(`There is no file ${path}.`);
+  if (stats.isFile() && stats.size > LARGEST) {
+    throw refused(`${path} has ${Math.ceil(stats.size / MB)} MB, more than ${LARGEST / MB}: divide it.`);
   }
   const text = decoded(await readFile(path));
   if (text === null) throw refused(`${path} is not text in UTF-8.`);

@@ -1,6 +1,6 @@
 import { type ArtistEntry, factFault, type Gender } from '@utarang/content/songs';
 import { artistFaults } from '@utarang/domain/songs';
-import { FIRST_ADDED_ID } from '../db/write-songs.js';
+import { FIRST_ADDED_ID } from '../db/word-tables.js';
 import { type ImportArtist, placed } from './document.js';
 
 export type ResolvedArtists = {
@@ -19,8 +19,8 @@ export function freeIds(taken: readonly { readonly id: number }[]): () => number
 }
 
 /**
- * Artists are told apart by their names; where the book and the operator have one each, the operator's is meant. What an
- * admin changed of one stays.
+ * Artists are told apart by their names. Where the book and the operator have one each of a name, the operator's is
+ * meant. What an admin changed stays.
  */
 export function resolveArtists(
   given: readonly ImportArtist[],

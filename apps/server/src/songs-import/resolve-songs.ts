@@ -1,6 +1,6 @@
 import { type SongEntry, songFactFaults } from '@utarang/content/songs';
 import { songKey, videoIdOf } from '@utarang/domain/songs';
-import { FIRST_ADDED_ID } from '../db/write-songs.js';
+import { FIRST_ADDED_ID } from '../db/word-tables.js';
 import { type ImportSong, placed } from './document.js';
 import { readLines } from './lines.js';
 import { freeIds } from './resolve-artists.js';
@@ -27,8 +27,8 @@ type ResolvedSongs = {
 };
 
 /**
- * Songs of a file as they are to be stored (docs/product/songs.md#import). Of a song that the book has, its facts stay
- * and the lines are the file's; where book and operator have one each, the operator's is meant. What an admin changed stays.
+ * Songs of a file as they are to be stored (docs/product/songs.md#import). A song that the book has keeps its facts and
+ * gets the file's lines. Where book and operator have one each, the operator's is meant. What an admin changed stays.
  */
 export function resolveSongs(given: readonly ImportSong[], book: Book): ResolvedSongs {
   const stored = new Map(
@@ -36,7 +36,7 @@ export function resolveSongs(given: readonly ImportSong[], book: Book): Resolved
   );
   const videos = new Map(book.songs.flatMap(({ id, videoId }) => (videoId === null ? [] : [[videoId, id]])));
   const free = freeIds(book.songs);
-  const first = new Map<string, number>();
+  const placeOf = new Map<string, number>();
   const songs: SungEntry[] = [];
   const problems: string[] = [];
   const warnings: string[] = [];
@@ -48,9 +48,9 @@ export function resolveSongs(given: readonly ImportSong[], book: Book): Resolved
     report(faults);
     const key = songKey(song.title, artistIds);
     const known = faults.length === 0 ? stored.get(key) : undefined;
-    const before = first.get(key);
-    if (faults.length === 0 && before !== undefined) report([`is there twice, first as song ${before + 1}`]);
-    else first.set(key, i);
+    const earlier = placeOf.get(key);
+    if (faults.length === 0 && earlier !== undefined) report([`is there twice, first as song ${earlier + 1}`]);
+    else placeOf.set(key, i);
     if (known && known.level !== null) {
       report(['was written for this product, and an import does not change it']);
       continue;
@@ -131,9 +131,9 @@ function factFaults({ titleKo, reading, year }: ImportSong): string[] {
 /** Facts of the file that the book has otherwise. */
 function otherFacts({ titleKo, reading, year, album, video }: ImportSong, known: SongEntry): string[] {
   const given = { titleKo, reading, year, album, video: video && videoIdOf(video) };
-  const there: Record<keyof typeof given, string | number | null> = { ...known, video: known.videoId };
+  const stored: Record<keyof typeof given, string | number | null> = { ...known, video: known.videoId };
   const names = Object.keys(given) as (keyof typeof given)[];
   return names
-    .filter((name) => given[name] != null && given[name] !== there[name])
-    .map((name) => `${name} stays as the book has it: ${there[name] ?? 'none'}`);
+    .filter((name) => given[name] != null && given[name] !== stored[name])
+    .map((name) => `${name} stays as the book has it: ${stored[name] ?? 'none'}`);
 }

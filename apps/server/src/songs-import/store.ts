@@ -5,8 +5,8 @@ import type pg from 'pg';
 import { createSongShelf, loadSongs } from '../catalogue/songs.js';
 import * as schema from '../db/schema.js';
 import {
-  STRANGE_LINES,
-  STRANGE_SINGERS,
+  DELETE_UNLISTED_LINES,
+  DELETE_UNLISTED_SINGERS,
   WRITE_ARTISTS,
   WRITE_LINES,
   WRITE_SINGERS,
@@ -15,7 +15,10 @@ import {
 } from '../db/write-songs.js';
 import type { SungEntry } from './resolve-songs.js';
 
-/** The book as an import finds it, songs with their singers and lines, retired ones too, and what admins changed; read in the transaction that is open. */
+/**
+ * The book as an import finds it, read in the transaction that is open: songs with their singers and lines, retired
+ * ones too, and what admins changed.
+ */
 export async function loadBook(client: pg.Client) {
   const orm = drizzle(client, { schema });
   const stored = await loadSongs(orm, { retired: true });
@@ -69,11 +72,11 @@ export async function saveBook(
   if (songs.length === 0) return;
   await client.query(WRITE_SONGS, [entries]);
   await client.query(WRITE_WORDS, [entries, ids]);
-  await client.query(STRANGE_SINGERS, [entries, ids]);
+  await client.query(DELETE_UNLISTED_SINGERS, [entries, ids]);
   await client.query(WRITE_SINGERS, [entries, ids]);
   const { rows } = await client.query<{ id: number }>(WITHOUT_EDITED_LINES, [ids]);
   const withLines = rows.map(({ id }) => id);
-  await client.query(STRANGE_LINES, [entries, withLines]);
+  await client.query(DELETE_UNLISTED_LINES, [entries, withLines]);
   await client.query(WRITE_LINES, [entries, withLines]);
 }
 

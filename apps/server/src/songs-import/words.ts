@@ -12,21 +12,21 @@ export type FoundWords = {
 export type FindWords = (lines: readonly (readonly Piece[])[]) => FoundWords;
 
 let made: Cut | null = null;
-/** Made with the first line: that takes a while. */
+/** The analyser is made with the first line, since making it takes a while. */
 const cut: Cut = (line) => {
   made ??= createCut();
   return made(line);
 };
 
 /** What the analyser finds counts where the readings of the line agree with it. */
-export function wordFinder(words: readonly TextWord[]): FindWords {
+export function songWordFinder(words: readonly TextWord[]): FindWords {
   const book = createTextBook(words);
   /** A refrain is read once. */
   const known = new Map<string, WordsOfLine>();
   const wordsIn = (pieces: readonly Piece[]): WordsOfLine => {
     const key = JSON.stringify(pieces);
-    const there = known.get(key);
-    if (there) return there;
+    const earlier = known.get(key);
+    if (earlier) return earlier;
     const { words: found, unknown } = analyseText(writtenText(pieces), cut, book);
     const ids = wordPlaces({ parts: furiganaOf(pieces), units: unitsOf(pieces) }, found).map(({ id }) => id);
     const line = { ids, unknown };

@@ -1,11 +1,11 @@
 import { identityKey } from '@utarang/domain/account';
 import { and, asc, count, desc, eq, isNull, or, sql } from 'drizzle-orm';
-import type { Orm } from '../../db/database.js';
+import type { Orm } from '../../db/orm.js';
 import { members } from '../../db/schema.js';
 
 const { id, username, name, role, createdAt, suspendedAt } = members;
 
-/** A part of the name or of the address, as both are compared; everybody without one. */
+/** The condition that a username, an address or a name holds `q`; none where `q` is blank. */
 function holding(q: string) {
   const key = identityKey(q);
   const has = (text: ReturnType<typeof sql>) => sql`position(${key} in ${text}) > 0`;

@@ -7,13 +7,13 @@ import {
   type memberActions,
 } from '@utarang/contract';
 import { changesOf, recordChange } from '../../audit/audit.repo.js';
-import type { Orm } from '../../db/database.js';
+import type { Orm } from '../../db/orm.js';
 import { findMembers, lockAdmins, setSuspended } from './admin-members.repo.js';
 import type { AccountDeps } from './deps.js';
-import { deleteMember, findMember, keptOf, lockMember, type MemberRow } from './members.repo.js';
+import { auditStateOf, deleteMember, findMember, lockMember, type MemberRow } from './members.repo.js';
 
-/** As many entries of the audit trail are shown with a member. */
-const CHANGES = 50;
+/** The most entries of the audit trail that are shown with a member. */
+const CHANGES_SHOWN = 50;
 
 type Shown = Pick<MemberRow, 'id' | 'username' | 'name' | 'role' | 'createdAt' | 'suspendedAt'>;
 const foundOf = ({ id, username, name, role, createdAt, suspendedAt }: Shown): FoundMember => ({
@@ -37,17 +37,17 @@ type Act = {
 
 /** What admins see of members and do to their accounts (docs/product/admin.md#members). */
 export function createAdminMembers({ orm, clock, sessions, mail }: AccountDeps) {
-  /** Does something to a member and writes it down, or neither. Throws `member_not_found`, `own_account`, `forbidden`. */
+  /** Acts on a member and records it, or does neither. Throws `member_not_found`, `own_account` and `forbidden`. */
   const act = ({ adminId, memberId, action, toOneself = false, change }: Act) =>
     orm.transaction(async (tx) => {
-      // Who was an admin when the request came may be none by now: of two that suspend each other, one does.
+      // Somebody may have suspended this admin meanwhile: of two who suspend each other at once, one does.
       if (!(await lockAdmins(tx)).includes(adminId)) fail('forbidden');
       const member = (await lockMember(tx, memberId)) ?? fail('member_not_found');
       if (memberId === adminId && !toOneself) fail('own_account');
       const at = await clock.now(tx);
       if (!(await change(tx, member, at))) return;
-      const now = await findMember(tx, memberId);
-      const entry = { before: keptOf(member), after: now && keptOf(now) };
+      const changed = await findMember(tx, memberId);
+      const entry = { before: auditStateOf(member), after: changed && auditStateOf(changed) };
       await recordChange(tx, { adminId, at, subject: 'member', subjectId: memberId, action, ...entry });
     });
 
@@ -67,7 +67,7 @@ export function createAdminMembers({ orm, clock, sessions, mail }: AccountDeps) 
     async state(memberId: number): Promise<MemberState> {
       const member = (await findMember(orm, memberId)) ?? fail('member_not_found');
       const open = await sessions.list(memberId);
-      const changes = await changesOf(orm, 'member', memberId, CHANGES);
+      const changes = await changesOf(orm, 'member', memberId, CHANGES_SHOWN);
       return {
         ...foundOf(member),
         email: member.email,
@@ -86,7 +86,7 @@ export function createAdminMembers({ orm, clock, sessions, mail }: AccountDeps) 
         change: async (tx) => (await sessions.endAll(tx, memberId)) > 0,
       }),
 
-    /** Ends the sessions, too. Once more changes nothing. */
+    /** Ends the sessions, too. Who is suspended already stays so, and nothing is recorded. */
     suspend: (adminId: number, memberId: number) =>
       act({
         adminId,

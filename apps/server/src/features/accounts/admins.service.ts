@@ -1,14 +1,12 @@
 import { PASSWORD_MAX, PASSWORD_MIN, passwordLength, passwordText } from '@utarang/domain/account';
-import { eq } from 'drizzle-orm';
 import { recordOperatorChange } from '../../audit/audit.repo.js';
 import type { Passwords } from '../../auth/passwords.js';
 import type { Config } from '../../config.js';
 import type { Clock } from '../../db/clock.js';
-import type { Orm } from '../../db/database.js';
-import { members } from '../../db/schema.js';
+import type { Orm } from '../../db/orm.js';
 import { exitCodes, StartupError } from '../../lib/startup-error.js';
 import type { Log } from '../../log.js';
-import { findByUsername, insertMember, keptOf, takenField } from './members.repo.js';
+import { auditStateOf, findByUsername, insertMember, setRole, takenField } from './members.repo.js';
 import { withMember } from './operator-member.js';
 import { passwordRefusal } from './refusals.js';
 
@@ -16,7 +14,7 @@ type Deps = { readonly orm: Orm; readonly clock: Clock; readonly passwords: Pass
 
 const refused = (sentence: string) => new StartupError(sentence, exitCodes.config);
 
-/** The password as it is kept. Throws `StartupError` for one that members could not choose. */
+/** The password in the form that is hashed. Throws `StartupError` for one that members could not choose. */
 export async function checkedPassword(typed: string, username: string): Promise<string> {
   const password = passwordText(typed);
   const length = passwordLength(password);
@@ -29,16 +27,19 @@ export async function checkedPassword(typed: string, username: string): Promise<
   return password;
 }
 
-/** Throws `StartupError` as `checkedPassword` does, and when the name is taken. The audit trail names the operator. */
+/**
+ * Makes a new account with the role of an admin; the audit trail names the operator. Throws `StartupError` as
+ * `checkedPassword` does, and when the name is taken.
+ */
 export async function createAdmin({ orm, clock, passwords }: Deps, username: string, typed: string): Promise<void> {
   const passwordHash = await passwords.hash(await checkedPassword(typed, username));
   const role = 'ROLE_ADMIN';
-  const unknown = { birthDate: null, job: null, email: null };
+  const noProfile = { birthDate: null, job: null, email: null };
   try {
     await orm.transaction(async (tx) => {
       const at = await clock.now(tx);
-      const created = { role, username, passwordHash, name: username, ...unknown, createdAt: at } as const;
-      const after = keptOf({ role, suspendedAt: null });
+      const created = { role, username, passwordHash, name: username, ...noProfile, createdAt: at } as const;
+      const after = auditStateOf({ role, suspendedAt: null });
       const entry = { at, subject: 'member', subjectId: await insertMember(tx, created), action: 'created' } as const;
       await recordOperatorChange(tx, { ...entry, before: null, after });
     });
@@ -48,20 +49,20 @@ export async function createAdmin({ orm, clock, passwords }: Deps, username: str
   }
 }
 
-/** Makes an admin of a member, and answers whether they were none. Throws `StartupError` when there is none of this name. */
+/** Makes a member an admin. Answers false for one who is one already. Throws `StartupError` for an unknown name. */
 export const grant = ({ orm, clock }: Pick<Deps, 'orm' | 'clock'>, username: string): Promise<boolean> =>
   withMember(orm, username, async (tx, member) => {
     if (member.role === 'ROLE_ADMIN') return false;
-    await tx.update(members).set({ role: 'ROLE_ADMIN' }).where(eq(members.id, member.id));
+    await setRole(tx, member.id, 'ROLE_ADMIN');
     const entry = { at: await clock.now(tx), subject: 'member', subjectId: member.id, action: 'granted' } as const;
-    const after = keptOf({ ...member, role: 'ROLE_ADMIN' });
-    await recordOperatorChange(tx, { ...entry, before: keptOf(member), after });
+    const after = auditStateOf({ ...member, role: 'ROLE_ADMIN' });
+    await recordOperatorChange(tx, { ...entry, before: auditStateOf(member), after });
     return true;
   });
 
 /**
- * The admin of ADMIN_USERNAME and ADMIN_PASSWORD, unless there is an account of this name: it keeps its password, and
- * its role, since somebody else may have signed up with the name.
+ * Makes the admin of ADMIN_USERNAME and ADMIN_PASSWORD. An account that has the name already keeps its password and its
+ * role, since somebody else may have signed up with the name.
  */
 export async function makeFirstAdmin(
   deps: Deps & { readonly log: Log },

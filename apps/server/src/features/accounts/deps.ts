@@ -5,7 +5,7 @@ import type { RateLimits } from '../../auth/rate-limits.js';
 import type { Sessions } from '../../auth/sessions.js';
 import type { Config } from '../../config.js';
 import type { Clock } from '../../db/clock.js';
-import type { Orm } from '../../db/database.js';
+import type { Orm } from '../../db/orm.js';
 import type { Log } from '../../log.js';
 import type { Mail } from '../../mail/queue.js';
 

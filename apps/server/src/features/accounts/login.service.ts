@@ -2,7 +2,7 @@ import { fail, type LoginBody, type LoginResult } from '@utarang/contract';
 import { deviceName, identityKey, isTemporaryPasswordAlive } from '@utarang/domain/account';
 import { type Count, countFailures } from '../../auth/count-failures.js';
 import { looksTemporary, temporaryHash } from '../../auth/secrets.js';
-import type { Orm } from '../../db/database.js';
+import type { Orm } from '../../db/orm.js';
 import type { AccountDeps } from './deps.js';
 import {
   findByUsername,
@@ -18,11 +18,11 @@ export type Caller = {
   readonly userAgent: string;
   /** The session that the browser has already; a log-in ends it, and never goes on with it. */
   readonly token: string | null;
-  /** What the browser is known by where somebody has logged in with it before. */
+  /** The value of the browser's device cookie, if somebody has logged in with it before. */
   readonly device: string | null;
 };
 
-/** A session that has begun: its cookie's value and the device's, and whose it is. */
+/** A session that has begun: the value of its cookie, that of the device's cookie, and the answer. */
 type Begun = { readonly token: string; readonly device: string; readonly result: LoginResult };
 
 /** The id of no account. */
@@ -35,7 +35,7 @@ export function createLogin({ orm, clock, passwords, sessions, devices, limits }
   const stillHolds = async (tx: Orm, { id, passwordHash }: MemberRow) =>
     (await lockMember(tx, id))?.passwordHash === passwordHash;
 
-  /** Uses up a temporary password, if that is what was typed and it is not too old. */
+  /** Whether this is the hash of a temporary password that still holds. It is used up, even if it is too old. */
   const takeTemporary = async (tx: Orm, memberId: number, hash: string, now: Date) => {
     const taken = await takeTemporaryPassword(tx, memberId, hash);
     return taken !== null && isTemporaryPasswordAlive(taken.createdAt, now);
@@ -50,7 +50,7 @@ export function createLogin({ orm, clock, passwords, sessions, devices, limits }
       const now = await clock.now(tx);
       const isTemporary = !isOwn && (await takeTemporary(tx, member?.id ?? NOBODY, hash, now));
       if (!member || !(isTemporary || (isOwn && (await stillHolds(tx, member))))) return null;
-      // Told to nobody but who has the password. The row stays locked: no session begins beside a suspension.
+      // Only who has the password is told. The row stays locked, so that no session begins beside a suspension.
       if ((await lockMember(tx, member.id))?.suspendedAt != null) fail('account_suspended');
       if (caller.token) await sessions.end(tx, caller.token);
       const name = deviceName(caller.userAgent);
@@ -93,8 +93,8 @@ export function createLogin({ orm, clock, passwords, sessions, devices, limits }
 
   return {
     /**
-     * Begins a session. Whoever knows a name learns nothing from a failure: the same text, and the same work, whether
-     * there is such an account or not. Throws `account_suspended` to who has the right password.
+     * Begins a session. A failure tells nothing about the name: the text and the work are the same whether there is
+     * such an account or not. Throws `login_failed`, and `account_suspended` to who has the right password.
      */
     async logIn(body: LoginBody, caller: Caller): Promise<Begun> {
       const judge = () => begin(body, caller);

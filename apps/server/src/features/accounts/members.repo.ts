@@ -1,7 +1,7 @@
 import type { Role } from '@utarang/contract';
 import { identityKey } from '@utarang/domain/account';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Orm } from '../../db/database.js';
+import type { Orm } from '../../db/orm.js';
 import { emailChanges, members, temporaryPasswords } from '../../db/schema.js';
 
 export type MemberRow = typeof members.$inferSelect;
@@ -12,13 +12,13 @@ type NewMember = Pick<MemberRow, 'username' | 'passwordHash' | 'name' | 'birthDa
 
 const emailKey = (email: string | null) => (email === null ? null : identityKey(email));
 
-/** What the audit trail keeps of a member: nothing that names a person, since it outlives the account. */
-export const keptOf = ({ role, suspendedAt }: Pick<MemberRow, 'role' | 'suspendedAt'>) => ({
+/** What the audit trail says of a member. It names no person, since the trail outlives the account. */
+export const auditStateOf = ({ role, suspendedAt }: Pick<MemberRow, 'role' | 'suspendedAt'>) => ({
   role,
   suspendedAt: suspendedAt?.toISOString() ?? null,
 });
 
-/** A unique name or address is taken: the field, or null for any other error. */
+/** The field whose value another account has, as the error says; null for any other error. */
 export function takenField(error: unknown): 'username' | 'email' | null {
   for (let at = error; at instanceof Error; at = at.cause) {
     const { code, constraint } = at as Error & { code?: unknown; constraint?: unknown };
@@ -29,7 +29,7 @@ export function takenField(error: unknown): 'username' | 'email' | null {
   return null;
 }
 
-/** Throws what `takenField` knows when the name or the address is taken. */
+/** Throws an error that `takenField` reads when the name or the address is taken. */
 export async function insertMember(db: Orm, member: NewMember): Promise<number> {
   const keys = { usernameKey: identityKey(member.username), emailKey: emailKey(member.email) };
   const [row] = await db
@@ -78,7 +78,7 @@ export async function lockMember(tx: Orm, memberId: number): Promise<MemberRow |
 
 type Profile = Pick<MemberRow, 'name' | 'email' | 'job' | 'birthDate'>;
 
-/** Throws what `takenField` knows when the address is taken. */
+/** Throws an error that `takenField` reads when the address is taken. */
 export async function saveProfile(tx: Orm, memberId: number, { name, email, job, birthDate }: Profile): Promise<void> {
   await tx
     .update(members)
@@ -86,11 +86,15 @@ export async function saveProfile(tx: Orm, memberId: number, { name, email, job,
     .where(eq(members.id, memberId));
 }
 
+export async function setRole(tx: Orm, memberId: number, role: Role): Promise<void> {
+  await tx.update(members).set({ role }).where(eq(members.id, memberId));
+}
+
 export async function savePasswordHash(tx: Orm, memberId: number, passwordHash: string): Promise<void> {
   await tx.update(members).set({ passwordHash }).where(eq(members.id, memberId));
 }
 
-/** Takes everything that belongs to the member with it. */
+/** Deletes the account. Everything that belongs to the member goes with it, by the foreign keys. */
 export async function deleteMember(tx: Orm, memberId: number): Promise<void> {
   await tx.delete(members).where(eq(members.id, memberId));
 }
@@ -106,7 +110,7 @@ export async function saveTemporaryPassword(tx: Orm, memberId: number, hash: str
     });
 }
 
-/** Uses it up: of several who come with it at once, one gets it. */
+/** Uses a temporary password up. Of several calls at once one gets it. */
 export async function takeTemporaryPassword(
   tx: Orm,
   memberId: number,
@@ -119,7 +123,7 @@ export async function takeTemporaryPassword(
   return row ?? null;
 }
 
-/** Is this the hash of a temporary password of the account with this name, be it too old? */
+/** Whether this is the hash of a temporary password of the account with this name, even of one that is too old. */
 export async function isTemporaryPassword(db: Orm, username: string, hash: string): Promise<boolean> {
   const rows = await db
     .select({ memberId: temporaryPasswords.memberId })

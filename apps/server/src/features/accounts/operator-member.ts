@@ -1,8 +1,8 @@
-import type { Orm } from '../../db/database.js';
+import type { Orm } from '../../db/orm.js';
 import { exitCodes, StartupError } from '../../lib/startup-error.js';
 import { findByUsername, lockMember, type MemberRow } from './members.repo.js';
 
-/** Does something to the account of this name while nobody else changes it. Throws `StartupError` when there is none. */
+/** Acts on the account of this name while nobody else changes it. Throws `StartupError` when there is none. */
 export async function withMember<Result>(
   orm: Orm,
   username: string,

@@ -4,19 +4,19 @@ import type { Passwords } from '../../auth/passwords.js';
 import { newTemporaryPassword, temporaryHash } from '../../auth/secrets.js';
 import { createSessions } from '../../auth/sessions.js';
 import type { Clock } from '../../db/clock.js';
-import type { Orm } from '../../db/database.js';
+import type { Orm } from '../../db/orm.js';
 import { dropTemporaryPassword, savePasswordHash, saveTemporaryPassword } from './members.repo.js';
 import { withMember } from './operator-member.js';
 
 type Deps = { readonly orm: Orm; readonly clock: Clock };
 
-/** Of a password nothing is kept but that there is another one. */
+/** The audit trail says that there is another password, and nothing of the password itself. */
 const record = (tx: Orm, at: Date, subjectId: number, action: 'password_reset' | 'password_set') =>
   recordOperatorChange(tx, { at, subject: 'member', subjectId, action, before: null, after: null });
 
 /**
- * A temporary password in place of an earlier one, for the operator to hand on; every session ends. "The own password
- * works until the change succeeds" (docs/product/accounts.md#temporary-password).
+ * Makes a temporary password, which the operator hands on. It replaces an earlier one, and every session ends. "The own
+ * password works until the change succeeds" (docs/product/accounts.md#temporary-password).
  */
 export const makeTemporary = ({ orm, clock }: Deps, username: string) =>
   withMember(orm, username, async (tx, { id }) => {
@@ -27,7 +27,7 @@ export const makeTemporary = ({ orm, clock }: Deps, username: string) =>
     return { temporary, ended: await createSessions(orm, clock).endAll(tx, id) };
   });
 
-/** Sets a password that was judged before; what opened the account until now opens it no more. */
+/** Sets a password that `checkedPassword` let pass. Sessions, known devices and a temporary password end. */
 export async function setPassword(
   { orm, clock, passwords }: Deps & { readonly passwords: Passwords },
   username: string,

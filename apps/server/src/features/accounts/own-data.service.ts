@@ -7,7 +7,7 @@ import { deleteMember, emailChangesOf, findMember, lockMember } from './members.
 import type { PasswordChange } from './password.service.js';
 import { memberView } from './profile.service.js';
 
-/** What members see and do about what is kept of them: their sessions, the export, the end of the account. */
+/** What members do with their own data: see and end their sessions, export everything, delete the account. */
 export function createOwnData(
   { orm, clock, sessions, devices, mail, exportStudy }: AccountDeps,
   { confirm }: Pick<PasswordChange, 'confirm'>,
@@ -31,7 +31,7 @@ export function createOwnData(
 
     endOtherSessions: (viewer: MemberViewer) => sessions.endOthers(orm, viewer),
 
-    /** Everything that is kept of the member, but what is kept of the password. */
+    /** Everything that is kept of the member, without the hashes of passwords, sessions and devices. */
     async export(viewer: MemberViewer): Promise<MemberExport> {
       const member = (await findMember(orm, viewer.memberId)) ?? fail('login_required');
       const { level, totalPoints, wordPoints, sentPoints, ...profile } = await memberView(orm, member);
@@ -48,11 +48,11 @@ export function createOwnData(
       };
     },
 
-    /** Ends the account and everything of it at once. Throws `last_admin`. */
+    /** Deletes the account with everything that belongs to it. Throws `validation_failed` and `last_admin`. */
     async delete(viewer: MemberViewer, { currentPassword }: DeleteBody): Promise<void> {
       const { id } = await confirm(viewer, currentPassword);
       await orm.transaction(async (tx) => {
-        // "An admin is always left" (docs/product/admin.md#members): of two who leave at once, one is the last.
+        // "An admin is always left" (docs/product/admin.md#members): of two who leave at once, the later sees no other.
         const others = (await lockAdmins(tx)).filter((admin) => admin !== id);
         const member = await lockMember(tx, id);
         if (member?.role === 'ROLE_ADMIN' && others.length === 0) fail('last_admin');

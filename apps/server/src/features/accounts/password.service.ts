@@ -8,8 +8,8 @@ import { passwordRefusal, refuse } from './refusals.js';
 
 export function createPasswordChange({ orm, passwords, sessions, devices, limits }: AccountDeps) {
   /**
-   * The member, if this is their current password: after a log-in with a temporary password that one, too, however
-   * long ago it was. Throws `validation_failed`; tries are limited, since a stolen session would find it out here.
+   * The member, if this is their current password. In a session that began with a temporary password that one counts,
+   * too, however old it is. Throws `validation_failed`. Tries are limited: whoever stole a session could guess here.
    */
   const confirm = async (viewer: MemberViewer, currentPassword: string): Promise<MemberRow> => {
     const member = await countFailures(limits, [['password', String(viewer.memberId)]], async () => {
@@ -39,9 +39,9 @@ export function createPasswordChange({ orm, passwords, sessions, devices, limits
 
       const passwordHash = await passwords.hash(newPassword);
       return orm.transaction(async (tx) => {
-        const now = await lockMember(tx, member.id);
+        const locked = await lockMember(tx, member.id);
         // Someone else who knew the old password was quicker.
-        if (now?.passwordHash !== member.passwordHash) refuse({ currentPassword: 'current_password_wrong' });
+        if (locked?.passwordHash !== member.passwordHash) refuse({ currentPassword: 'current_password_wrong' });
         await savePasswordHash(tx, member.id, passwordHash);
         await dropTemporaryPassword(tx, member.id);
         await sessions.endOthers(tx, viewer);

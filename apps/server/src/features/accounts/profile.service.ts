@@ -1,15 +1,13 @@
 import { fail, type Member, type ProfileBody, type Viewer } from '@utarang/contract';
-import { identityKey } from '@utarang/domain/account';
+import { EMAIL_GUARD_MS, identityKey } from '@utarang/domain/account';
 import { levelOf } from '@utarang/domain/study';
 import type { RequestViewer } from '../../auth/viewer.js';
-import type { Orm } from '../../db/database.js';
+import type { Orm } from '../../db/orm.js';
 import { totalsOf } from '../../learner/ledger.repo.js';
 import { emailChangedLetter } from '../../mail/letters.js';
 import type { AccountDeps } from './deps.js';
 import { findMember, lockMember, type MemberRow, recordEmailChange, saveProfile, takenField } from './members.repo.js';
 import { refuse } from './refusals.js';
-
-const DAY_MS = 86_400_000;
 
 /** The member as `me` shows it. */
 export async function memberView(db: Orm, member: MemberRow): Promise<Member> {
@@ -45,7 +43,7 @@ export function createProfile({ orm, clock, mail }: AccountDeps) {
           const now = await clock.now(tx);
           await recordEmailChange(tx, memberId, before.email, now);
           const letter = emailChangedLetter(before.name);
-          await mail.enqueue(tx, { ...letter, memberId, recipient: before.email, usefulMs: 3 * DAY_MS }, now);
+          await mail.enqueue(tx, { ...letter, memberId, recipient: before.email, usefulMs: EMAIL_GUARD_MS }, now);
         });
       } catch (error) {
         if (takenField(error) === 'email') refuse({ email: 'email_taken' });

@@ -8,7 +8,7 @@ import { emailChangesOf, findByUsername, type MemberRow, saveTemporaryPassword, 
 export function createRecovery({ orm, clock, devices, limits, mail, log, config }: AccountDeps) {
   const underWay = new Set<Promise<void>>();
 
-  /** Counts mails to an account by the day; each device on which it has logged in before has a count of its own. */
+  /** Counts the mails to an account by the day. A device that has logged in to it before has a count of its own. */
   const mayMail = async ({ id, usernameKey }: MemberRow, device: string | null) => {
     const known = device && (await devices.find(usernameKey, device));
     try {
@@ -20,14 +20,17 @@ export function createRecovery({ orm, clock, devices, limits, mail, log, config 
     }
   };
 
-  /** Mails a temporary password if name and address belong together, be it the account's address or its guard; never to a suspended member. */
+  /**
+   * Mails a temporary password if the name and the address belong together: the address is the account's or its guard.
+   * A suspended member gets none.
+   */
   const reset = async ({ username, email }: ResetBody, device: string | null) => {
     const member = await findByUsername(orm, username);
     if (!member || member.suspendedAt !== null) return;
     const now = await clock.now(orm);
     const recipient = recoveryAddress(member.email, await emailChangesOf(orm, member.id), now);
-    const known = [recipient, member.email].filter((address) => address !== null).map(identityKey);
-    if (recipient === null || !known.includes(identityKey(email)) || !(await mayMail(member, device))) return;
+    const addresses = [recipient, member.email].filter((address) => address !== null).map(identityKey);
+    if (recipient === null || !addresses.includes(identityKey(email)) || !(await mayMail(member, device))) return;
     await orm.transaction(async (tx) => {
       const password = newTemporaryPassword();
       await saveTemporaryPassword(tx, member.id, temporaryHash(password), now);
@@ -46,7 +49,7 @@ export function createRecovery({ orm, clock, devices, limits, mail, log, config 
       return { maskedUsername: [first, ...others].map(maskUsername).join(', ') };
     },
 
-    /** Answers before it has looked, so that nothing in the answer can tell what it found. */
+    /** Returns before anything is looked up, so that the answer cannot tell what was found. */
     startReset(body: ResetBody, device: string | null): void {
       const work = reset(body, device).catch((error: unknown) =>
         log.error({ err: error }, 'a reset could not be carried out'),
@@ -55,7 +58,7 @@ export function createRecovery({ orm, clock, devices, limits, mail, log, config 
       void work.finally(() => underWay.delete(work));
     },
 
-    /** Waits for what has been begun. */
+    /** Waits for the resets that are under way. */
     async close(): Promise<void> {
       await Promise.all(underWay);
     },

@@ -16,7 +16,7 @@ async function mailed(address: string, count = 1): Promise<string> {
   return lines.find((line) => /^(?:[a-z2-9]{4}-){5}[a-z2-9]{4}$/.test(line)) ?? '';
 }
 
-/** Answers as a whole, but for what differs between any two. */
+/** An answer as a whole, without what differs between any two. */
 async function answerOf(response: Response) {
   const headers = Object.fromEntries(response.headers);
   for (const volatile of ['date', 'x-request-id']) delete headers[volatile];

@@ -3,9 +3,9 @@ import { containsUsername } from '@utarang/domain/account';
 import { validationMessages } from '@utarang/messages';
 import { isCommonPassword } from '../../auth/common-passwords.js';
 
-/** What the schemas cannot see, in the form in which they refuse. */
-export function refuse(refused: Readonly<Record<string, ValidationCode>>): never {
-  const sentences = Object.entries(refused).map(([field, code]) => [field, validationMessages[code]]);
+/** Refuses fields for what no schema can see, with the same kind of answer as a schema. */
+export function refuse(codes: Readonly<Record<string, ValidationCode>>): never {
+  const sentences = Object.entries(codes).map(([field, code]) => [field, validationMessages[code]]);
   throw new ApiError('validation_failed', Object.fromEntries(sentences));
 }
 

@@ -1,6 +1,6 @@
 import type { Change, Changes, ChangesQuery } from '@utarang/contract';
 import { listChanges } from '../../audit/audit.repo.js';
-import type { Orm } from '../../db/database.js';
+import type { Orm } from '../../db/orm.js';
 
 /** What admins and the operator did, whatever they did it to (docs/product/admin.md#history). */
 export const createHistory = ({ orm }: { readonly orm: Orm }) => ({

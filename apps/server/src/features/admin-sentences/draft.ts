@@ -3,7 +3,7 @@ import type { AdminSentence, SentenceContent, StoredAdminSentence } from '@utara
 /** A sentence with its quiz as it is to be, and whether it is shown at all. */
 export type SentenceDraft = SentenceContent & { readonly retired: boolean };
 
-/** In this order the audit trail tells of them. */
+/** The fields in which two sentences are compared. */
 const DRAFT_FIELDS = [
   'level',
   'text',
@@ -19,7 +19,7 @@ export type DraftField = (typeof DRAFT_FIELDS)[number];
 /** A sentence as the audit trail keeps it. */
 export const storedOf = ({ shown: _, words: __, ...sentence }: AdminSentence): StoredAdminSentence => sentence;
 
-/** The fields in which two sentences differ; the order of words and of situations says nothing. */
+/** The fields in which two sentences differ. Another order of words or of situations is no difference. */
 export const changedFields = (one: SentenceDraft, other: SentenceDraft): DraftField[] =>
   DRAFT_FIELDS.filter((field) => textOf(one, field) !== textOf(other, field));
 

@@ -16,10 +16,10 @@ export type Judges = {
   readonly refused: Refused;
 };
 
-/** A sentence that another one may be the same as. */
+/** A sentence of the bank that another one is compared with. */
 export type OtherSentence = { readonly id: number; readonly text: string; readonly meaningKo: string };
 
-/** Field → Korean sentence for all that is wrong with a sentence and its quiz; of several faults of a field the first. */
+/** Field → Korean sentence for all that is wrong with a sentence and its quiz: the first fault of each field. */
 export function errorsOf(content: SentenceContent, { catalogue, refused }: Judges): Record<string, string> {
   const errors: Record<string, string> = {};
   const known = (ids: readonly number[]) =>
@@ -32,7 +32,7 @@ export function errorsOf(content: SentenceContent, { catalogue, refused }: Judge
   if (content.meaningKo === '') errors['meaningKo'] = sentenceErr.meaningRequired;
   if (words.length < content.wordIds.length) errors['words'] = sentenceErr.wordUnknown;
   for (const fault of sentenceFaults(sentence)) errors[fault.field] ??= sentenceFaultMessage(fault);
-  // In a text that is wrong nothing can be found.
+  // In a text with a fault no word can be found.
   const isRead = !errors['text'];
   for (const fault of isRead ? placeFaults(sentence) : []) errors[fault.field] ??= sentenceFaultMessage(fault);
   const { situations, quiz } = content;
@@ -50,7 +50,7 @@ export function errorsOf(content: SentenceContent, { catalogue, refused }: Judge
   return errors;
 }
 
-/** The same for what is said of a sentence that the bank has already, in another one. */
+/** Field → Korean sentence where another sentence of the bank has the same text or meaning. */
 export function alikeErrors(
   { text, meaningKo }: Pick<SentenceContent, 'text' | 'meaningKo'>,
   others: Iterable<OtherSentence>,
@@ -67,6 +67,6 @@ export function alikeErrors(
 }
 
 /** Throws `validation_failed` where there are any. */
-export function refuse(errors: Readonly<Record<string, string>>): void {
+export function refuseErrors(errors: Readonly<Record<string, string>>): void {
   if (Object.keys(errors).length > 0) throw new ApiError('validation_failed', errors);
 }

@@ -19,17 +19,17 @@ export function createSentencePreview({ judges, catalogue, analyser }: Deps) {
   const questionOf = ({ text, wordIds, quiz }: SentencePreviewContent): SentencePreview['question'] => {
     const [answer] = quiz ? known([quiz.answerId]) : [];
     if (!quiz || !answer) return null;
-    const made = questionIn<LevelledWord>({ text, words: known(wordIds) }, answer, known(quiz.wrongIds));
-    return made && { blank: [...made.blank], options: [...made.options] };
+    const question = questionIn<LevelledWord>({ text, words: known(wordIds) }, answer, known(quiz.wrongIds));
+    return question && { blank: [...question.blank], options: [...question.options] };
   };
 
-  /** Words that a reader finds in it beside the named ones; none while the reader is busy with the texts of others. */
-  const further = async ({ text, wordIds, level }: SentencePreviewContent): Promise<Word[]> => {
+  /** Words that the analyser finds in the text beside the named ones; none while it is busy with other texts. */
+  const furtherWords = async ({ text, wordIds, level }: SentencePreviewContent): Promise<Word[]> => {
     const written = writtenText(piecesOf(text) ?? []);
     if (written === '') return [];
-    const { wordIds: read } = await analyser.wordsOf(written).catch(() => ({ wordIds: [] }));
+    const { wordIds: foundIds } = await analyser.wordsOf(written).catch(() => ({ wordIds: [] }));
     const named = known(wordIds);
-    return known(read.filter((id) => !wordIds.includes(id)))
+    return known(foundIds.filter((id) => !wordIds.includes(id)))
       .filter((word) => isWithin(word.level, level) && placeFaults({ text, words: [...named, word] }).length === 0)
       .map(inList);
   };
@@ -40,9 +40,9 @@ export function createSentencePreview({ judges, catalogue, analyser }: Deps) {
     const stored = catalogue.bank.byId(id);
     const isOther = stored?.text !== draft.text || stored.meaningKo !== draft.meaningKo;
     return {
-      // An id that is shown to nobody: the preview of a new one has none yet.
+      // A new sentence has no id yet: 1 stands for it, and nobody sees it.
       shown: shownSentence({ ...draft, id: id || 1, retiredAt: null }, catalogue),
-      found: await further(content),
+      found: await furtherWords(content),
       question: questionOf(content),
       errors: { ...(isOther && alikeErrors(draft, others)), ...errorsOf(draft, judges) },
     };

@@ -1,6 +1,6 @@
 import type { AdminSentencesQuery, SentenceState, StoredAdminSentence } from '@utarang/contract';
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import type { Orm } from '../../db/database.js';
+import type { Orm } from '../../db/orm.js';
 import { quizzes, sentences } from '../../db/schema.js';
 import type { SentenceDraft } from './draft.js';
 import type { OtherSentence } from './faults.js';
@@ -22,7 +22,7 @@ const STATES: Readonly<Record<SentenceState, SQL>> = {
   retired: sql`sentences.retired_at is not null`,
 };
 
-/** What holds a query: the Japanese without its readings, the Korean, one of the words, or the id. */
+/** Whether a query is in the Japanese without its readings or in the Korean, or is one of the words or the id. */
 const holding = (q: string): SQL => sql`(
   position(${q} in regexp_replace(text, '\\[[^\\]]*\\]| ', '', 'g')) > 0
   or position(${q} in meaning_ko) > 0
@@ -50,13 +50,13 @@ export async function findSentence(db: Orm, id: number): Promise<StoredAdminSent
 }
 
 /**
- * Until the transaction ends nobody else changes a sentence: that no two are one cannot be a constraint. A seed takes the
- * same lock, and this one first.
+ * Nobody else changes a sentence until the transaction ends: no constraint can say that two sentences are the same. A
+ * seed takes the same lock, and before any other.
  */
 export const lockSentences = (tx: Orm): Promise<unknown> =>
   tx.execute(sql`lock table sentences in share row exclusive mode`);
 
-/** All others that are shown. */
+/** All other sentences that are shown. */
 export const otherSentences = (tx: Orm, id: number): Promise<OtherSentence[]> =>
   tx
     .select({ id: sentences.id, text: sentences.text, meaningKo: sentences.meaningKo })

@@ -11,10 +11,10 @@ import { changeOf, changesOf, markReverted, recordChange } from '../../audit/aud
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import { shownSentence } from '../../catalogue/shown-sentence.js';
 import { inList } from '../../catalogue/word.js';
-import type { Orm } from '../../db/database.js';
+import type { Orm } from '../../db/orm.js';
 import type { Expected } from '../../lib/if-match.js';
 import { changedFields, type SentenceDraft, storedOf } from './draft.js';
-import { alikeErrors, errorsOf, type Judges, refuse } from './faults.js';
+import { alikeErrors, errorsOf, type Judges, refuseErrors } from './faults.js';
 import {
   findSentence,
   findSentences,
@@ -32,11 +32,11 @@ type Deps = {
   readonly orm: Orm;
   readonly judges: Judges;
   readonly catalogue: Pick<Catalogue, 'word'>;
-  /** Writes in one transaction, and lets this process have what it changed. */
+  /** Writes in one transaction, and reloads the catalogue of this process afterwards. */
   readonly write: <Result>(act: (tx: Orm, now: Date) => Promise<Result>) => Promise<Result>;
 };
 
-type By = { readonly now: Date; readonly adminId: number; readonly action: string };
+type Act = { readonly now: Date; readonly adminId: number; readonly action: string };
 
 /** Sentences and their quizzes as admins change them: each change is in the audit trail before it is answered. */
 export function createAdminSentences({ orm, judges, catalogue, write }: Deps) {
@@ -46,43 +46,43 @@ export function createAdminSentences({ orm, judges, catalogue, write }: Deps) {
     ...(quiz ? [quiz.answerId, ...quiz.wrongIds] : []),
   ];
 
-  const whole = (stored: StoredAdminSentence): AdminSentence => ({
+  const adminSentenceOf = (stored: StoredAdminSentence): AdminSentence => ({
     ...stored,
     shown: shownSentence({ ...stored, retiredAt: null }, catalogue),
     words: wordsOf(namedBy(stored)),
   });
 
-  const found = async (db: Orm, id: number): Promise<AdminSentence> =>
-    whole((await findSentence(db, id)) ?? fail('sentence_not_found'));
+  const load = async (db: Orm, id: number): Promise<AdminSentence> =>
+    adminSentenceOf((await findSentence(db, id)) ?? fail('sentence_not_found'));
 
   /** Throws `sentence_not_found`, and `edited_elsewhere` with the newer sentence where it is not the expected one. */
   const locked = async (tx: Orm, id: number, expected: Expected): Promise<AdminSentence> => {
     await lockSentences(tx);
-    const sentence = await found(tx, id);
+    const sentence = await load(tx, id);
     if (expected !== null && expected !== sentence.version) fail('edited_elsewhere', { newer: sentence });
     return sentence;
   };
 
-  /** Throws `validation_failed`. `id` is 0 for a new one; what stays as it is, is not compared with others again. */
+  /** Throws `validation_failed`. `id` is 0 for a new one. A text and a meaning that stay are not compared again. */
   const judge = async (tx: Orm, id: number, next: SentenceDraft, before: SentenceDraft | null): Promise<void> => {
     if (next.retired) return;
     const changed = before && changedFields(before, next);
-    const isOther = changed?.some((field) => ['text', 'meaningKo', 'retired'].includes(field)) ?? true;
+    const isCompared = changed?.some((field) => ['text', 'meaningKo', 'retired'].includes(field)) ?? true;
     const errors = errorsOf(next, judges);
-    const alike = isOther ? alikeErrors(next, await otherSentences(tx, id)) : {};
-    refuse({ ...alike, ...errors });
+    const alike = isCompared ? alikeErrors(next, await otherSentences(tx, id)) : {};
+    refuseErrors({ ...alike, ...errors });
   };
 
-  /** Puts a sentence into the state that is wanted, and tells the audit trail. Answers it and the entry's id. */
-  const save = async (tx: Orm, { now, adminId, action }: By, sentence: AdminSentence, next: SentenceDraft) => {
+  /** Saves a sentence as `next` and records the change. Answers the saved sentence and the id of the entry. */
+  const save = async (tx: Orm, { now, adminId, action }: Act, sentence: AdminSentence, next: SentenceDraft) => {
     await judge(tx, sentence.id, next, sentence);
     const changed = changedFields(sentence, next);
     if (changed.some((field) => field !== 'quiz')) await saveSentence(tx, sentence.id, next, now);
     if (changed.includes('quiz')) await saveQuiz(tx, sentence.id, next.quiz, now);
-    const saved = await found(tx, sentence.id);
+    const saved = await load(tx, sentence.id);
     const entry = { adminId, at: now, subject: 'sentence', subjectId: sentence.id, action } as const;
-    const change = await recordChange(tx, { ...entry, before: storedOf(sentence), after: storedOf(saved) });
-    return { saved, change };
+    const entryId = await recordChange(tx, { ...entry, before: storedOf(sentence), after: storedOf(saved) });
+    return { saved, entryId };
   };
 
   const edit = (adminId: number, id: number, action: string, expected: Expected, over: Partial<SentenceDraft>) =>
@@ -98,11 +98,11 @@ export function createAdminSentences({ orm, judges, catalogue, write }: Deps) {
       const { rows, total } = await findSentences(orm, query);
       const { page: number, size } = query;
       const totalPages = Math.ceil(total / size);
-      return { content: rows.map(whole), number, size, totalPages, totalElements: total };
+      return { content: rows.map(adminSentenceOf), number, size, totalPages, totalElements: total };
     },
 
     /** Throws `sentence_not_found`. */
-    one: (id: number): Promise<AdminSentence> => found(orm, id),
+    one: (id: number): Promise<AdminSentence> => load(orm, id),
 
     /** Throws `validation_failed`. */
     add: (adminId: number, content: SentenceContent): Promise<AdminSentence> =>
@@ -112,17 +112,17 @@ export function createAdminSentences({ orm, judges, catalogue, write }: Deps) {
         await judge(tx, 0, draft, null);
         const id = await insertSentence(tx, draft, now);
         if (draft.quiz) await saveQuiz(tx, id, draft.quiz, now);
-        const sentence = await found(tx, id);
+        const sentence = await load(tx, id);
         const entry = { adminId, at: now, subject: 'sentence', subjectId: id, action: 'added' } as const;
         await recordChange(tx, { ...entry, before: null, after: storedOf(sentence) });
         return sentence;
       }),
 
-    /** Throws the same, `sentence_not_found` and `edited_elsewhere`. An edit that changes nothing is none. */
+    /** Throws as `add` and `one` do, and `edited_elsewhere`. An edit that changes nothing writes nothing. */
     edit: (adminId: number, id: number, content: SentenceContent, expected: Expected): Promise<AdminSentence> =>
       edit(adminId, id, 'edited', expected, content),
 
-    /** From here on it is shown and asked no more; what members earned by it stays. */
+    /** The sentence is shown and asked no more. What members earned by it stays. */
     retire: (adminId: number, id: number, expected: Expected): Promise<AdminSentence> =>
       edit(adminId, id, 'retired', expected, { retired: true }),
 
@@ -133,7 +133,7 @@ export function createAdminSentences({ orm, judges, catalogue, write }: Deps) {
     /** What admins did to a sentence, the latest first. */
     async history(id: number): Promise<SentenceHistory> {
       const entries = await changesOf(orm, 'sentence', id, SENTENCE_HISTORY_MAX);
-      if (entries.length === 0) await found(orm, id);
+      if (entries.length === 0) await load(orm, id);
       const changes = entries.map((entry) => ({
         ...entry,
         at: entry.at.toISOString(),
@@ -147,9 +147,9 @@ export function createAdminSentences({ orm, judges, catalogue, write }: Deps) {
     },
 
     /**
-     * Takes back what one change did: its fields are as before it, all others stay. The addition is taken back by the
-     * retirement: members may have earned by it. Throws `change_not_found`, `already_reverted`, `validation_failed`, and
-     * `changed_since` where one of the fields was changed again.
+     * Takes one change back: the fields that it changed are as before, all others stay. An addition is taken back by
+     * retirement, since members may have earned by the sentence. Throws `change_not_found`, `already_reverted`,
+     * `validation_failed`, and `changed_since` where one of the fields was changed again.
      */
     revert: (adminId: number, id: number, changeId: number): Promise<AdminSentence> =>
       write(async (tx, now) => {
@@ -162,8 +162,8 @@ export function createAdminSentences({ orm, judges, catalogue, write }: Deps) {
         const since = changedFields(sentence, after);
         if (since.some((field) => change.before === null || fields.includes(field))) fail('changed_since');
         const next = { ...sentence, ...Object.fromEntries(fields.map((field) => [field, before[field]])) };
-        const { saved, change: taken } = await save(tx, { now, adminId, action: 'reverted' }, sentence, next);
-        await markReverted(tx, changeId, taken);
+        const { saved, entryId } = await save(tx, { now, adminId, action: 'reverted' }, sentence, next);
+        await markReverted(tx, changeId, entryId);
         return saved;
       }),
   };

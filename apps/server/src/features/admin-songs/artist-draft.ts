@@ -1,12 +1,12 @@
 import type { AdminArtist, ArtistBody, StoredArtist } from '@utarang/contract';
 import { artistFaults } from '@utarang/domain/songs';
 import { artistFaultMessage } from '@utarang/messages';
-import { differing } from './editor.js';
+import { differingFields } from './editor.js';
 
 /** What admins write of an artist. */
 export type ArtistDraft = Omit<StoredArtist, 'id' | 'version'>;
 
-/** In this order the audit trail tells of them. */
+/** The fields in which two artists are compared. */
 const FIELDS = [
   'name',
   'nameKo',
@@ -33,7 +33,7 @@ export const draftOf = ({ debutYear, gender, ...body }: ArtistBody): ArtistDraft
   debutYear: debutYear === null || debutYear === '' ? null : Number(debutYear),
 });
 
-/** A sentence for each field that cannot stay so. */
+/** Field → a Korean sentence for each field with a fault. */
 export function artistErrors(draft: ArtistDraft): Record<string, string> {
   const errors: Record<string, string> = {};
   const { debutYear, website, youtube, instagram, x } = draft;
@@ -46,4 +46,4 @@ export function artistErrors(draft: ArtistDraft): Record<string, string> {
 
 /** The fields in which two artists differ. */
 export const changedFields = (one: ArtistDraft, other: ArtistDraft) =>
-  differing(FIELDS, (artist, field) => artist[field], one, other);
+  differingFields(FIELDS, (artist, field) => artist[field], one, other);

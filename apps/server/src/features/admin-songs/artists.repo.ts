@@ -1,7 +1,7 @@
 import type { AdminArtist } from '@utarang/contract';
 import { seoulDate } from '@utarang/domain/study';
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import type { Orm } from '../../db/database.js';
+import type { Orm } from '../../db/orm.js';
 import { artists } from '../../db/schema.js';
 import { FIRST_ADDED_ID } from '../../db/write-songs.js';
 import type { ArtistDraft } from './artist-draft.js';
@@ -28,7 +28,7 @@ export async function isNameTaken(db: Orm, id: number, name: string): Promise<bo
   return (await db.select({ id: artists.id }).from(artists).where(which)).length > 0;
 }
 
-/** In the transaction that holds the lock of the songs. Answers the id. */
+/** Only in a transaction that holds the lock on the songs, since the next id is read first. Answers the id. */
 export async function insertArtist(tx: Orm, draft: ArtistDraft, now: Date): Promise<number> {
   const next = sql<number>`(select greatest(max(id) + 1, ${FIRST_ADDED_ID}) from artists)`;
   const [row] = await tx

@@ -2,7 +2,7 @@ import { type AdminArtist, type ArtistBody, type ArtistChange, fail } from '@uta
 import { adminSongErr } from '@utarang/messages';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import type { Clock } from '../../db/clock.js';
-import type { Orm } from '../../db/database.js';
+import type { Orm } from '../../db/orm.js';
 import type { Expected } from '../../lib/if-match.js';
 import type { Log } from '../../log.js';
 import { type ArtistDraft, artistErrors, changedFields, draftOf, storedOf } from './artist-draft.js';
@@ -48,7 +48,7 @@ export function createAdminArtists(deps: Deps) {
     /** Throws `validation_failed`. */
     add: (adminId: number, body: ArtistBody): Promise<AdminArtist> => editor.add(adminId, draftOf(body)),
 
-    /** Throws the same and `edited_elsewhere`. An edit that changes nothing is none. */
+    /** Throws `validation_failed` and `edited_elsewhere`. An edit that changes nothing writes nothing. */
     edit: (adminId: number, id: number, body: ArtistBody, expected: Expected): Promise<AdminArtist> =>
       editor.edit(adminId, id, expected, () => draftOf(body)),
 

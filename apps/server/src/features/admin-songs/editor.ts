@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { changeOf, changesOf, markReverted, recordChange } from '../../audit/audit.repo.js';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import type { Clock } from '../../db/clock.js';
-import type { Orm } from '../../db/database.js';
+import type { Orm } from '../../db/orm.js';
 import type { Expected } from '../../lib/if-match.js';
 import type { Log } from '../../log.js';
 
@@ -12,22 +12,25 @@ export const HISTORY_MAX = 100;
 
 type Thing = { readonly id: number; readonly version: number; readonly retired: boolean };
 
-/** A kind of thing that admins edit: where it is kept, and by which rule. */
+/** A kind of thing that admins edit: how it is read, written, compared and judged. */
 export type Kind<Full extends Thing, Stored extends object> = {
   readonly subject: AuditSubject;
   readonly notFound: ErrorCode;
-  /** A retired one, too. */
+  /** Finds a retired one, too. */
   readonly find: (db: Orm, id: number) => Promise<Full | null>;
   readonly insert: (tx: Orm, draft: Stored, now: Date) => Promise<number>;
   /** Writes the fields that changed. */
-  readonly save: (tx: Orm, to: { thing: Full; draft: Stored; changed: readonly string[]; now: Date }) => Promise<void>;
-  /** Takes it out of the book at that time, or with null puts it back. */
+  readonly save: (
+    tx: Orm,
+    edit: { thing: Full; draft: Stored; changed: readonly string[]; now: Date },
+  ) => Promise<void>;
+  /** Takes a thing out of the book at `retiredAt`; with null it puts the thing back. */
   readonly retire: (tx: Orm, id: number, retiredAt: Date | null, now: Date) => Promise<void>;
   readonly storedOf: (thing: Full) => Stored;
   readonly changedFields: (one: Stored, other: Stored) => (keyof Stored & string)[];
-  /** Throws `validation_failed`; `id` is that of the thing, 0 of a new one. */
+  /** Throws `validation_failed`. `id` is 0 for a new thing. */
   readonly refuseFaults: (tx: Orm, draft: Stored, id: number) => Promise<void>;
-  /** Throws where it has to stay in the book. */
+  /** Throws for a thing that has to stay in the book. */
   readonly refuseRetirement: (thing: Full) => void;
 };
 
@@ -39,8 +42,8 @@ type Deps = {
 };
 
 /**
- * What admins do with artists and songs (docs/product/admin.md#artists-and-songs): each change is in the audit trail and
- * in the catalogue before it is answered.
+ * What admins do with artists and songs (docs/product/admin.md#artists-and-songs). Each change is in the audit trail
+ * and in the catalogue before it is answered.
  */
 export function createEditor<Full extends Thing, Stored extends object>(
   { orm, clock, catalogue, log }: Deps,
@@ -48,18 +51,19 @@ export function createEditor<Full extends Thing, Stored extends object>(
 ) {
   const { subject, find, storedOf, changedFields } = kind;
 
-  /** One change at a time, seeds and imports included: whether a title or a name is taken is known of all songs alone. */
+  /** Runs one change at a time, seeds and imports included: only all rows together tell whether a title is taken. */
   const write = async <Result>(act: (tx: Orm, now: Date) => Promise<Result>): Promise<Result> => {
     const result = await orm.transaction(async (tx) => {
       await tx.execute(sql`lock table songs in share row exclusive mode`);
       return act(tx, await clock.now(tx));
     });
-    // It is written: where the songs cannot be read now, the listener sees to it later.
+    // The change is written. Where the songs cannot be read now, the catalogue's listener reloads them later.
     await catalogue.refresh().catch((err: unknown) => log.warn({ err }, 'the catalogue could not be reloaded'));
     return result;
   };
 
-  const found = async (tx: Orm, id: number, expected: Expected = null): Promise<Full> => {
+  /** Throws `notFound` of the kind, and `edited_elsewhere` where the thing has another version. */
+  const load = async (tx: Orm, id: number, expected: Expected = null): Promise<Full> => {
     const thing = (await find(tx, id)) ?? fail(kind.notFound);
     if (expected !== null && expected !== thing.version) fail('edited_elsewhere', { newer: thing });
     return thing;
@@ -77,18 +81,18 @@ export function createEditor<Full extends Thing, Stored extends object>(
   const change = async (act: Act, thing: Full, draft: Stored) => {
     const changed = changedFields(storedOf(thing), draft);
     await kind.refuseFaults(act.tx, draft, thing.id);
-    if (changed.length === 0) return { saved: thing, entry: null };
+    if (changed.length === 0) return { saved: thing, entryId: null };
     await kind.save(act.tx, { thing, draft, changed, now: act.now });
-    const saved = await found(act.tx, thing.id);
-    return { saved, entry: await record(act, thing.id, thing, saved) };
+    const saved = await load(act.tx, thing.id);
+    return { saved, entryId: await record(act, thing.id, thing, saved) };
   };
 
   const setRetired = async (act: Act, thing: Full, retired: boolean) => {
     if (retired) kind.refuseRetirement(thing);
     else await kind.refuseFaults(act.tx, storedOf(thing), thing.id);
     await kind.retire(act.tx, thing.id, retired ? act.now : null, act.now);
-    const saved = await found(act.tx, thing.id);
-    return { saved, entry: await record(act, thing.id, retired ? thing : null, retired ? null : saved) };
+    const saved = await load(act.tx, thing.id);
+    return { saved, entryId: await record(act, thing.id, retired ? thing : null, retired ? null : saved) };
   };
 
   const undo = async (act: Act, thing: Full, before: Stored | null, after: Stored | null) => {
@@ -105,37 +109,37 @@ export function createEditor<Full extends Thing, Stored extends object>(
   };
 
   return {
-    /** Throws that there is no such thing. */
-    one: (id: number): Promise<Full> => found(orm, id),
+    /** Throws `notFound` of the kind. */
+    one: (id: number): Promise<Full> => load(orm, id),
 
     /** Throws `validation_failed`. */
     add: (adminId: number, draft: Stored): Promise<Full> =>
       write(async (tx, now) => {
         await kind.refuseFaults(tx, draft, 0);
-        const thing = await found(tx, await kind.insert(tx, draft, now));
+        const thing = await load(tx, await kind.insert(tx, draft, now));
         await record({ tx, now, adminId, action: 'added' }, thing.id, null, thing);
         return thing;
       }),
 
-    /** `draftOf` says what is wanted of the thing as it is. An edit that changes nothing is none. */
+    /** `draftOf` makes the wanted draft from the thing as it is. An edit that changes nothing writes nothing. */
     edit: (adminId: number, id: number, expected: Expected, draftOf: (thing: Full) => Stored): Promise<Full> =>
       write(async (tx, now) => {
-        const thing = await found(tx, id, expected);
+        const thing = await load(tx, id, expected);
         return (await change({ tx, now, adminId, action: 'edited' }, thing, draftOf(thing))).saved;
       }),
 
-    /** Takes it out of the book or puts it back; what is so already stays so. */
+    /** Takes a thing out of the book or puts it back. Where it is so already, nothing is written. */
     retire: (adminId: number, id: number, expected: Expected, retired: boolean): Promise<Full> =>
       write(async (tx, now) => {
-        const thing = await found(tx, id, expected);
+        const thing = await load(tx, id, expected);
         if (thing.retired === retired) return thing;
         const action = retired ? 'retired' : 'restored';
         return (await setRetired({ tx, now, adminId, action }, thing, retired)).saved;
       }),
 
-    /** What was done to it, the latest first. */
+    /** The changes of a thing, the latest first. */
     async history(id: number) {
-      await found(orm, id);
+      await load(orm, id);
       const entries = await changesOf(orm, subject, id, HISTORY_MAX);
       return entries.map((entry) => ({ ...entry, at: entry.at.toISOString() }));
     },
@@ -147,32 +151,32 @@ export function createEditor<Full extends Thing, Stored extends object>(
     },
 
     /**
-     * Takes back what one change did: its fields are as before it, all others stay. Throws `change_not_found`,
+     * Takes one change back: the fields that it changed are as before, all others stay. Throws `change_not_found`,
      * `already_reverted`, and `changed_since` where one of the fields was changed again.
      */
     revert: (adminId: number, id: number, changeId: number): Promise<Full> =>
       write(async (tx, now) => {
-        const thing = await found(tx, id);
+        const thing = await load(tx, id);
         const entry = (await changeOf(tx, subject, id, changeId)) ?? fail('change_not_found');
         if (entry.revertedBy !== null) fail('already_reverted');
         const act = { tx, now, adminId, action: 'reverted' };
         const undone = await undo(act, thing, entry.before as Stored | null, entry.after as Stored | null);
-        if (undone.entry !== null) await markReverted(tx, changeId, undone.entry);
+        if (undone.entryId !== null) await markReverted(tx, changeId, undone.entryId);
         return undone.saved;
       }),
   };
 }
 
-/** Throws `validation_failed` where a field has something wrong. */
+/** Throws `validation_failed` where there are any. */
 export function refuseErrors(errors: Readonly<Record<string, string>>): void {
   if (Object.keys(errors).length > 0) throw new ApiError('validation_failed', errors);
 }
 
-/** The fields of two things that differ, by the text that each has of a field. */
-export const differing = <Stored>(
+/** The fields in which two things differ, compared by what `fieldValue` makes of a field. */
+export const differingFields = <Stored>(
   fields: readonly (keyof Stored & string)[],
-  textOf: (thing: Stored, field: keyof Stored & string) => unknown,
+  fieldValue: (thing: Stored, field: keyof Stored & string) => unknown,
   one: Stored,
   other: Stored,
 ): (keyof Stored & string)[] =>
-  fields.filter((field) => JSON.stringify(textOf(one, field)) !== JSON.stringify(textOf(other, field)));
+  fields.filter((field) => JSON.stringify(fieldValue(one, field)) !== JSON.stringify(fieldValue(other, field)));

@@ -1,15 +1,15 @@
 import type { AdminLine, AdminSong, SongBody, StoredSong } from '@utarang/contract';
 import { isYear, lineFaults, lineText, pronunciationOf, songFaults, videoIdOf } from '@utarang/domain/songs';
 import { adminSongErr, lineFaultMessage, songFaultMessage } from '@utarang/messages';
-import { differing } from './editor.js';
+import { differingFields } from './editor.js';
 
-/** Where the host has the page of a video; its id comes behind. */
+/** The address of a video's page, without the id at its end. */
 export const VIDEO_PAGE = 'https://www.youtube.com/watch?v=';
 
 /** What admins write of a song. */
 export type SongDraft = Omit<StoredSong, 'id' | 'version'>;
 
-/** In this order the audit trail tells of them. */
+/** The fields in which two songs are compared. */
 const FIELDS = [
   'title',
   'titleKo',
@@ -23,8 +23,8 @@ const FIELDS = [
 ] as const satisfies readonly (keyof SongDraft)[];
 type Field = (typeof FIELDS)[number];
 
-/** Lines of all songs have ids of their own, so many for each song. */
-const NUMBERS = 999;
+/** The highest number of a line: ids of lines have three digits for it (`features/songs/songs.service.ts`). */
+const HIGHEST_NUMBER = 999;
 
 /** A song as the audit trail keeps it. */
 export const storedOf = ({
@@ -41,20 +41,23 @@ export const storedOf = ({
   ...{ title, titleKo, reading, artists, year, album, video, level, lines },
 });
 
-const textOf = (song: SongDraft, field: Field): unknown => {
+/** What of a field counts in a comparison: of the artists their ids alone. */
+const fieldValue = (song: SongDraft, field: Field): unknown => {
   if (field === 'artists') return song.artists.map(({ id }) => id);
   if (field !== 'lines') return song[field];
   return song.lines.map((line) => [line.number, line.stanza, line.text, line.pronunciation, line.meaningKo]);
 };
 
-/** The fields in which two songs differ; of who sings it the ids count. */
-export const changedFields = (one: SongDraft, other: SongDraft): Field[] => differing(FIELDS, textOf, one, other);
+/** The fields in which two songs differ. */
+export const changedFields = (one: SongDraft, other: SongDraft): Field[] =>
+  differingFields(FIELDS, fieldValue, one, other);
 
-type Kept = Pick<SongDraft, 'album' | 'video' | 'level' | 'lines'>;
-const NOTHING: Kept = { album: null, video: null, level: null, lines: [] };
+/** What a body may leave out. */
+type Omittable = Pick<SongDraft, 'album' | 'video' | 'level' | 'lines'>;
+const NOTHING: Omittable = { album: null, video: null, level: null, lines: [] };
 
 /** The song that an admin wants: what is left out of the body stays as it is, or is nothing in a new song. */
-export function draftOf(body: SongBody, song: Kept = NOTHING): SongDraft {
+export function draftOf(body: SongBody, song: Omittable = NOTHING): SongDraft {
   const { title, titleKo, reading, year, artistIds, lines } = body;
   const { album = song.album, video = song.video, level = song.level } = body;
   const videoId = video === null ? null : videoIdOf(video);
@@ -62,30 +65,30 @@ export function draftOf(body: SongBody, song: Kept = NOTHING): SongDraft {
     ...{ title, titleKo, reading, album, level },
     year: isYear(year) ? Number(year) : Number.NaN,
     artists: artistIds.map((id) => ({ id, name: '', nameKo: '' })),
-    // What is no address of a video stays as it was typed, to be refused so.
+    // What is no address of a video stays as it was typed, so that `songErrors` refuses it.
     video: videoId === null ? video : `${VIDEO_PAGE}${videoId}`,
     lines: lines ? linesOf(lines, song.lines) : song.lines,
   };
 }
 
-/** "A line keeps its number wherever it moves to" (docs/product/admin.md#artists-and-songs). New ones get the next free. */
+/** "A line keeps its number wherever it moves to" (docs/product/admin.md#artists-and-songs). Others get free ones. */
 function linesOf(given: NonNullable<SongBody['lines']>, before: readonly AdminLine[]): AdminLine[] {
-  const there = new Set(before.map(({ number }) => number));
-  const kept = given.map(({ number }) => (number != null && there.delete(number) ? number : null));
+  const known = new Set(before.map(({ number }) => number));
+  const numbers = given.map(({ number }) => (number != null && known.delete(number) ? number : null));
   const highest = Math.max(0, ...before.map(({ number }) => number));
-  const free = Array.from({ length: NUMBERS }, (_, at) => ((highest + at) % NUMBERS) + 1)
-    .filter((number) => !kept.includes(number))
+  const free = Array.from({ length: HIGHEST_NUMBER }, (_, at) => ((highest + at) % HIGHEST_NUMBER) + 1)
+    .filter((number) => !numbers.includes(number))
     .values();
   return given.map(({ stanza, text, pronunciation, meaningKo }, at) => {
     const written = { stanza, text: lineText(text), meaningKo };
-    const number = kept[at] ?? free.next().value!;
+    const number = numbers[at] ?? free.next().value!;
     return { number, ...written, pronunciation: pronunciationOf({ ...written, pronunciation }) };
   });
 }
 
 const valuesOf = ({ title, titleKo, reading, year }: SongDraft) => ({ title, titleKo, reading, year: `${year}` });
 
-/** A sentence for each field that cannot stay so, and for each field of a line. */
+/** Field → a Korean sentence for each field with a fault, those of each line too. */
 export function songErrors(draft: SongDraft): Record<string, string> {
   const errors: Record<string, string> = {};
   const tell = (field: string, sentence: string) => {

@@ -2,7 +2,7 @@ import type { AdminSong, AdminSongRow } from '@utarang/contract';
 import { songKey } from '@utarang/domain/songs';
 import { seoulDate } from '@utarang/domain/study';
 import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import type { Orm } from '../../db/database.js';
+import type { Orm } from '../../db/orm.js';
 import { artists, songArtists, songLines, songs } from '../../db/schema.js';
 import { FIRST_ADDED_ID } from '../../db/write-songs.js';
 import { type SongDraft, VIDEO_PAGE } from './song-draft.js';
@@ -22,7 +22,7 @@ export async function songRows(db: Orm): Promise<AdminSongRow[]> {
   return rows;
 }
 
-/** One with its lines. */
+/** A song with its lines, a retired one too. */
 export async function findSong(db: Orm, id: number): Promise<AdminSong | null> {
   const { rows } = await db.execute<AdminSong>(sql`
     select ${facts}, coalesce((
@@ -61,7 +61,7 @@ const columnsOf = ({ draft: { title, titleKo, reading, year, album, level }, vid
   year: Number(year),
 });
 
-/** In the transaction that holds the lock of the table. Answers its id. */
+/** Only in a transaction that holds the lock on the songs, since the next id is read first. Answers the id. */
 export async function insertSong(tx: Orm, { draft, videoId }: Facts, now: Date): Promise<number> {
   const next = sql<number>`(select greatest(max(id) + 1, ${FIRST_ADDED_ID}) from songs)`;
   const marks = { editedAt: now, linesEditedAt: now, addedAt: seoulDate(now), wordIds: [] };
@@ -84,7 +84,7 @@ export async function saveSingers(tx: Orm, songId: number, artistIds: readonly n
   await tx.insert(songArtists).values(artistIds.map((artistId, position) => ({ songId, position, artistId })));
 }
 
-/** The lines of a song, all anew, and the words that stand in them. */
+/** Replaces all lines of a song, and the words that stand in them. */
 export async function saveLines(
   tx: Orm,
   songId: number,

@@ -5,7 +5,7 @@ import { adminSongErr } from '@utarang/messages';
 import type { Analyser } from '../../analyser/analyser.js';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import type { Clock } from '../../db/clock.js';
-import type { Orm } from '../../db/database.js';
+import type { Orm } from '../../db/orm.js';
 import type { Expected } from '../../lib/if-match.js';
 import type { Log } from '../../log.js';
 import { createEditor, type Kind, refuseErrors } from './editor.js';
@@ -35,6 +35,7 @@ type Words = { readonly wordIds: readonly number[]; readonly unknownWords: numbe
 
 /** Songs with their lines, as admins change them (docs/product/admin.md#artists-and-songs). */
 export function createAdminSongs({ orm, clock, catalogue, analyser, log }: Deps) {
+  /** Which of some words stand in a text. */
   const standingIn = (text: string, wordIds: readonly number[]): number[] => {
     const pieces = piecesOf(text) ?? [];
     const words = wordIds.flatMap((id) => catalogue.word(id) ?? []);
@@ -43,23 +44,23 @@ export function createAdminSongs({ orm, clock, catalogue, analyser, log }: Deps)
 
   /**
    * "Of lines that stay as they are the words stay; in new and changed ones the analyser finds them"
-   * (docs/product/admin.md#artists-and-songs). Asked before the transaction, since it may take a second. Throws
-   * `analyser_busy`.
+   * (docs/product/admin.md#artists-and-songs). The analyser is asked before the transaction, since it may take a
+   * second. Throws `analyser_busy`.
    */
   const wordsIn = async (id: number, texts: readonly string[]): Promise<Words> => {
     if (texts.length === 0) return { wordIds: [], unknownWords: 0 };
-    const there = catalogue.songs.song(id);
-    const known = new Set(there?.lines.map(({ text }) => text));
-    const reordered =
-      there &&
+    const song = catalogue.songs.song(id);
+    const known = new Set(song?.lines.map(({ text }) => text));
+    const hasSameTexts =
+      song &&
       isSame(
         texts,
-        there.lines.map(({ text }) => text),
+        song.lines.map(({ text }) => text),
       );
-    const found = reordered
-      ? { wordIds: [], wordCount: there.unknownWords }
+    const found = hasSameTexts
+      ? { wordIds: [], wordCount: song.unknownWords }
       : await analyser.wordsOf([...new Set(texts)].map(written).join('\n'));
-    const ids = texts.flatMap((text) => standingIn(text, known.has(text) ? there!.wordIds : found.wordIds));
+    const ids = texts.flatMap((text) => standingIn(text, known.has(text) ? song!.wordIds : found.wordIds));
     return { wordIds: [...new Set(ids)], unknownWords: found.wordCount - found.wordIds.length };
   };
 
@@ -87,8 +88,8 @@ export function createAdminSongs({ orm, clock, catalogue, analyser, log }: Deps)
       async refuseFaults(tx, draft, id) {
         const errors = songErrors(draft);
         const ids = singers(draft);
-        const there = await artistsIn(tx, ids);
-        if (ids.some((artistId) => !there.has(artistId))) errors['artistIds'] ??= adminSongErr.noSuchArtist;
+        const inBook = await artistsIn(tx, ids);
+        if (ids.some((artistId) => !inBook.has(artistId))) errors['artistIds'] ??= adminSongErr.noSuchArtist;
         if (await isTitleTaken(tx, id, draft.title, ids)) errors['title'] ??= adminSongErr.songTwice;
         const { videoId } = facts(draft);
         if (videoId && (await isVideoTaken(tx, id, videoId))) errors['video'] ??= adminSongErr.videoTwice;
@@ -119,7 +120,7 @@ export function createAdminSongs({ orm, clock, catalogue, analyser, log }: Deps)
       return (await editorFor(0, draft.lines)).add(adminId, draft);
     },
 
-    /** Throws the same and `edited_elsewhere`. An edit that changes nothing is none. */
+    /** Throws as `add` does and `edited_elsewhere`. An edit that changes nothing writes nothing. */
     async edit(adminId: number, id: number, body: SongBody, expected: Expected): Promise<AdminSong> {
       const lines = draftOf(body).lines.filter(({ text }) => piecesOf(text));
       return (await editorFor(id, lines)).edit(adminId, id, expected, (song) => draftOf(body, song));

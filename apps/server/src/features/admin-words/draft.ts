@@ -5,7 +5,7 @@ import { validationMessages, wordFaultMessage } from '@utarang/messages';
 /** What admins write of a word. */
 export type WordDraft = Omit<StoredWord, 'id' | 'version'>;
 
-/** In this order the audit trail tells of them. */
+/** The fields in which two words are compared, in the order in which an import shows them. */
 const DRAFT_FIELDS = [
   'koreanPronunciation',
   'hiragana',
@@ -43,7 +43,7 @@ export function draftOf(content: WordContent, word: WordDraft = NOTHING): WordDr
 /** A word as the audit trail keeps it. */
 export const storedOf = ({ reports: _, ...word }: AdminWord): StoredWord => word;
 
-/** The fields in which two words differ; the order of situations says nothing. */
+/** The fields in which two words differ. Another order of situations is no difference. */
 export const changedFields = (one: WordDraft, other: WordDraft): DraftField[] =>
   DRAFT_FIELDS.filter((field) => one[field] !== other[field] && textOf(one, field) !== textOf(other, field));
 
@@ -52,13 +52,13 @@ function textOf(word: WordDraft, field: DraftField): string {
   return JSON.stringify(field === 'fields' ? word.fields.toSorted() : word[field]);
 }
 
-/** Throws `validation_failed` with a sentence for each field that cannot stay so. */
+/** Throws `validation_failed` with a Korean sentence for each field with a fault. */
 export function refuseFaults(word: WordDraft, situations: ReadonlySet<string>): void {
   const errors = faultsOf(word, situations);
   if (Object.keys(errors).length > 0) throw new ApiError('validation_failed', errors);
 }
 
-/** Field → a sentence for each that cannot stay so. `situations` are those there are. */
+/** Field → a Korean sentence for each field with a fault. `situations` are the names of all situations. */
 export function faultsOf(word: WordDraft, situations: ReadonlySet<string>): Readonly<Record<string, string>> {
   const errors: Record<string, string> = {};
   for (const fault of authoredFaults(word)) errors[fault.field] ??= wordFaultMessage(fault, MEANING_MAX);

@@ -20,12 +20,12 @@ export type ImportPlan = {
   readonly faults: readonly ImportFault[];
 };
 
-/** Between two looks at what else there is to do. */
+/** So many rows are judged before other requests have their turn. */
 const ROWS_AT_ONCE = 500;
-/** As many conflicts and faults are told at once; the others are counted. */
+/** The most conflicts, and the most faults, that are listed; the others are only counted. */
 const LISTED_MAX = 200;
 
-/** Judges the rows of a table, each for itself and beside each other. */
+/** Judges the rows of a table, each by itself and against the others. */
 export async function planImport(rows: readonly TableRow[], book: Book): Promise<ImportPlan> {
   const read: ReadRow[] = [];
   const rowOfId = new Map<string, number>();
@@ -36,15 +36,15 @@ export async function planImport(rows: readonly TableRow[], book: Book): Promise
     rowOfId.set(id, earlier ?? row.row);
     read.push(earlier === undefined ? readRow(row, book) : repeated(row.row, id, earlier));
   }
-  const of = <Kind extends ReadRow['kind']>(kind: Kind) => read.filter((one): one is Of<Kind> => one.kind === kind);
-  const [added, changed] = [of('add'), of('change')];
-  const faults = [...of('wrong').flatMap((one) => one.faults), ...takenIn([...added, ...changed], book)];
+  const ofKind = <Kind extends ReadRow['kind']>(kind: Kind) => read.filter((one): one is Of<Kind> => one.kind === kind);
+  const [added, changed] = [ofKind('add'), ofKind('change')];
+  const faults = [...ofKind('wrong').flatMap((one) => one.faults), ...takenIn([...added, ...changed], book)];
   return {
     rows: rows.length,
-    unchanged: of('same').length,
+    unchanged: ofKind('same').length,
     added,
     changed,
-    conflicts: of('stale'),
+    conflicts: ofKind('stale'),
     faults: faults.sort((one, other) => one.row - other.row),
   };
 }
@@ -120,12 +120,12 @@ function differenceOf(word: WordDraft | null, draft: WordDraft): Omit<ImportChan
   };
 }
 
-/** Names all that a plan does and all that is in its way: two plans that differ in anything have others. */
+/** A digest of all that a plan does and of all that is in its way. Two plans that differ have different digests. */
 export function digestOf({ added, changed, conflicts, faults }: ImportPlan): string {
-  const told = [
+  const content = [
     added.map(({ row, draft }) => [row, draft]),
     [...changed, ...conflicts].map(({ row, word, draft }) => [row, word.id, word.version, draft]),
     faults,
   ];
-  return createHash('sha256').update(JSON.stringify(told)).digest('base64url');
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 }

@@ -16,19 +16,19 @@ import { cellsOf } from './word-cells.js';
 /** What rows are judged by: the words of the book, and the rule. */
 export type Book = { readonly words: ReadonlyMap<number, AdminWord>; readonly judge: Judge };
 
-/** Field → a sentence for each that cannot stay so. */
+/** Field → a Korean sentence for each field with a fault. */
 type Judge = (content: WordContent, draft: WordDraft) => Readonly<Record<string, string>>;
 
 /**
- * The rule of the form: first its schema, then the rule itself. What was judged once is known, so that an import that is
- * judged again under the lock has it only for a moment. `situations` are those there are.
+ * The rule of the form: first its schema, then the rule itself. Results are remembered, so that judging the same import
+ * again under the lock takes only a moment. `situations` are the names of all situations.
  */
 export function createJudge(situations: ReadonlySet<string>): Judge {
-  const known = new Map<string, ReturnType<Judge>>();
+  const judged = new Map<string, ReturnType<Judge>>();
   return (content, draft) => {
     const key = JSON.stringify(content);
-    const faults = known.get(key) ?? schemaFaults(content) ?? faultsOf(draft, situations);
-    known.set(key, faults);
+    const faults = judged.get(key) ?? schemaFaults(content) ?? faultsOf(draft, situations);
+    judged.set(key, faults);
     return faults;
   };
 }

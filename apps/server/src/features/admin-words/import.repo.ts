@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Orm } from '../../db/database.js';
+import type { Orm } from '../../db/orm.js';
 import type { WordDraft } from './draft.js';
 
-/** The state that a word is to be in, and which of its marks that sets. */
+/** The state that a word is to have, and what of it is new. */
 export type Written = {
   readonly id: number;
   readonly draft: WordDraft;
@@ -12,7 +12,7 @@ export type Written = {
   readonly lists: boolean;
 };
 
-/** Nobody else changes a word until the transaction ends: the lock of a seed. */
+/** Nobody else changes a word until the transaction ends. A seed takes the same lock. */
 export async function lockBook(tx: Orm): Promise<void> {
   await tx.execute(sql`lock table words in share row exclusive mode`);
 }
@@ -25,8 +25,8 @@ export async function newIds(tx: Orm, count: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Puts words where the statements below find them until the transaction ends; `place` is their order. */
-async function bring(tx: Orm, words: readonly Written[]): Promise<void> {
+/** Puts the words into a temporary table for the statements of this transaction; `place` is their order. */
+async function createWrittenTable(tx: Orm, words: readonly Written[]): Promise<void> {
   const rows = words.map(({ id, draft: { koLike, ...draft }, isNew, texts, lists }, place) => ({
     ...{ id, place, isNew, texts, lists, ...draft },
     ...{ hanja: koLike?.hanja ?? null, caution: koLike?.caution ?? null },
@@ -39,11 +39,11 @@ async function bring(tx: Orm, words: readonly Written[]): Promise<void> {
   await tx.execute(sql`analyze written`);
 }
 
-/** Adds and changes words, all in a few statements; the book is locked, and the words fit into it. */
+/** Adds and changes words in a few statements. The caller holds `lockBook` and has judged the words. */
 export async function writeWords(tx: Orm, words: readonly Written[], now: Date): Promise<void> {
-  await bring(tx, words);
+  await createWrittenTable(tx, words);
   const at = sql`${now.toISOString()}::timestamptz`;
-  // Words may exchange their texts: what another one is to have is moved away first.
+  // Words may exchange their texts: a word whose text another one is to have gives it up first.
   await tx.execute(sql`
     update words set japanese_word = 'id ' || words.id from written
     where not "isNew" and words.id <> written.id and retired_at is null
@@ -64,7 +64,7 @@ export async function writeWords(tx: Orm, words: readonly Written[], now: Date):
   if (words.some(({ lists }) => lists)) await writeLists(tx);
 }
 
-/** The situations and the likeness to Korean of words: what is new stands at the end of its list, in their order. */
+/** Saves the situations of words and their likeness to Korean. New entries end their lists, in the words' order. */
 async function writeLists(tx: Orm): Promise<void> {
   await tx.execute(sql`lock table fields in share row exclusive mode`); // positions are given one after the other
   await tx.execute(sql`
@@ -73,14 +73,14 @@ async function writeLists(tx: Orm): Promise<void> {
     insert into field_words (field, position, word_id)
     select field, coalesce(last, -1) + row_number() over (partition by field order by place), id
     from (select id, place, unnest(fields) as field from written where lists) as wanted
-    left join (select field, max(position) as last from field_words group by field) as there using (field)
+    left join (select field, max(position) as last from field_words group by field) as list_ends using (field)
     where not exists (
       select from field_words where field_words.field = wanted.field and field_words.word_id = wanted.id)`);
   await tx.execute(sql`delete from ko_like using written where lists and word_id = id and written.hanja is null`);
   await tx.execute(sql`
     insert into ko_like (word_id, position, hanja, caution)
     select id, last + row_number() over (order by place), hanja, caution
-    from written, (select coalesce(max(position), -1) as last from ko_like) as there
+    from written, (select coalesce(max(position), -1) as last from ko_like) as list_end
     where lists and hanja is not null
     on conflict (word_id) do update set hanja = excluded.hanja, caution = excluded.caution`);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fail, type ImportReport, type ImportResult, type TableFormat } from '@utarang/contract';
 import { recordChanges } from '../../audit/audit.repo.js';
-import type { Orm } from '../../db/database.js';
+import type { Orm } from '../../db/orm.js';
 import type { Once } from '../../learner/once.js';
 import { changedFields, storedOf } from './draft.js';
 import { lockBook, newIds, type Written, writeWords } from './import.repo.js';
@@ -42,14 +42,15 @@ export function createWordTables({ orm, writer, once }: Deps) {
       reportOf(await planner(await readTable(bytes, format))(orm)),
 
     /**
-     * Imports all rows or none. Throws the same, `import_outdated` where that would do something else than what was
-     * seen, and `import_unfit` where a row cannot be imported; both with what is in the way.
+     * Imports all rows or none. Throws `validation_failed` where the bytes are no table, `import_outdated` where the
+     * import would do something else than the dry run showed, and `import_unfit` where a row cannot be imported. The
+     * last two say what is in the way.
      */
     async import(adminId: number, { bytes, format }: Sent, { seen, key }: Asked): Promise<ImportResult> {
       const plan = planner(await readTable(bytes, format));
-      await plan(orm); // what takes long is done before others have to wait
+      await plan(orm); // the slow part, before the lock makes others wait
       const hash = createHash('sha256').update(bytes).digest('base64url');
-      return writer.settle(() =>
+      return writer.reloadAfter(() =>
         once(adminId, { key, asked: ['import words', format, hash, seen ?? ''] }, async (tx, { now }) => {
           await lockBook(tx);
           const planned = await plan(tx);

@@ -1,6 +1,6 @@
 import type { AdminQueue, Decision } from '@utarang/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Orm } from '../../db/database.js';
+import type { Orm } from '../../db/orm.js';
 import { ownSynonyms, wordReports } from '../../db/schema.js';
 
 /** The most entries of a kind that are shown at once. */

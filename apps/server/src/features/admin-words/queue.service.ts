@@ -1,7 +1,7 @@
 import { type AdminQueue, type Decision, fail } from '@utarang/contract';
 import { answerItems, itemKey } from '@utarang/domain/words';
 import { recordChange } from '../../audit/audit.repo.js';
-import type { Orm } from '../../db/database.js';
+import type { Orm } from '../../db/orm.js';
 import {
   closeReport,
   decideSynonyms,
@@ -53,7 +53,7 @@ export function createQueue({ orm, writer }: { readonly orm: Orm; readonly write
   };
 }
 
-/** As a word lists them: what members type has commas without a space, and marks at its end. */
+/** The answers that a member typed, as a word lists them: one for each comma, without marks at the end. */
 const answersIn = (typed: string): string[] => [
   ...new Set(
     typed

@@ -19,7 +19,7 @@ export type Table = { readonly columns: ReadonlySet<WordColumn>; readonly rows: 
 
 /** The longest row in bytes. A quote that is left open would make one row of the rest of the file. */
 const ROW_MAX = 64 * 1024;
-/** So many bytes are read between two looks at what else there is to do. */
+/** So many bytes are read before other requests have their turn. */
 const CHUNK = 64 * 1024;
 /** The longest name, and the most names, that a sentence repeats. */
 const NAME_MAX = 30;
@@ -45,7 +45,7 @@ export async function readTable(bytes: Uint8Array, format: TableFormat): Promise
   return { columns: new Set(columns.values()), rows };
 }
 
-/** UTF-8, and UTF-16 with its mark as Excel writes "Unicode text". Whatever else would come out as other letters. */
+/** UTF-8, and UTF-16 with its mark as Excel writes "Unicode text". Any other encoding would give wrong letters. */
 function textIn(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const encoding =
@@ -57,7 +57,7 @@ function textIn(bytes: Uint8Array): string {
   }
 }
 
-/** The cells of every line, blank lines too. Others are answered in between. */
+/** The cells of every line, blank lines too. Other requests are answered in between. */
 async function recordsIn(text: string, delimiter: string): Promise<string[][]> {
   const parser = parse({
     delimiter,
@@ -118,7 +118,7 @@ function columnsIn(headings: readonly string[]): ReadonlyMap<number, WordColumn>
   return columns;
 }
 
-/** Of a table of new words alone. */
+/** The columns that a table without ids needs. */
 const NEEDED = ['koreanPronunciation', 'hiragana', 'japaneseWord', 'meaningKo'] as const satisfies WordColumn[];
 
 const named = (columns: readonly WordColumn[]): string => columns.map((column) => wordTable[column]).join(', ');

@@ -5,7 +5,7 @@ import { stringify } from 'csv-stringify/sync';
 
 const BOM = '\ufeff';
 
-/** Of a table that people or their programs read or write. */
+/** What stands between two cells of a table, by its format. */
 export const delimiters: Readonly<Record<TableFormat, string>> = { csv: ',', tsv: '\t' };
 
 /**

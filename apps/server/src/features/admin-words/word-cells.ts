@@ -18,7 +18,7 @@ export const cellsOf = (word: WordDraft): WordCells => ({
   caution: word.koLike?.caution ?? '',
 });
 
-/** All cells of a word that is there, in the order of the columns. */
+/** All cells of a word of the book, in the order of the columns. */
 export const rowOf = (word: StoredWord): string[] => {
   const cells = { id: String(word.id), version: String(word.version), ...cellsOf(word) };
   return wordColumns.map((column) => cells[column]);

@@ -1,13 +1,13 @@
 import type { AdminWord } from '@utarang/contract';
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { Orm } from '../../db/database.js';
+import type { Orm } from '../../db/orm.js';
 import { words } from '../../db/schema.js';
 import type { WordDraft } from './draft.js';
 
-/** Whether the column of ids can hold it. */
+/** Whether the column of ids can hold this number. */
 export const isRowId = (id: number): boolean => id < 2 ** 31;
 
-/** Words as admins see them, but for retired ones. */
+/** Words as admins see them, without retired ones. */
 const selected = (which: SQL, lock: SQL = sql``) => sql<AdminWord>`
   select words.id, words.japanese_word as "japaneseWord", words.hiragana,
     words.korean_pronunciation as "koreanPronunciation", words.meaning_ko as "meaningKo", words.level, words.version,
@@ -32,8 +32,8 @@ export async function findWords(db: Orm, ids: readonly number[]): Promise<AdminW
 }
 
 /**
- * The word, which nobody else changes until the transaction ends. The table's lock comes first: a seed takes it before
- * it takes rows, and would wait for this row while this transaction waits for the table.
+ * The word; nobody else changes it until the transaction ends. The lock on the table comes first, as in a seed. Without
+ * it a seed that holds the table could wait for this row, while this transaction waits for the table.
  */
 export async function lockWord(tx: Orm, id: number): Promise<AdminWord | null> {
   if (!isRowId(id)) return null;
@@ -55,7 +55,7 @@ const textsOf = ({ japaneseWord, hiragana, koreanPronunciation, meaningKo, level
   block: [...block],
 });
 
-/** Throws what `isTaken` knows where the same word with the same reading is there. */
+/** Throws an error that `isTaken` knows where the book has the same word with the same reading. */
 export async function insertWord(tx: Orm, word: Texts, now: Date): Promise<number> {
   const [row] = await tx
     .insert(words)
@@ -64,7 +64,7 @@ export async function insertWord(tx: Orm, word: Texts, now: Date): Promise<numbe
   return row!.id;
 }
 
-/** The same; also takes a retired word back into the book. */
+/** Throws as `insertWord` does. A retired word is in the book again. */
 export async function saveWord(tx: Orm, id: number, word: Texts, now: Date): Promise<void> {
   await tx
     .update(words)
@@ -76,7 +76,7 @@ export async function retireWord(tx: Orm, id: number, now: Date): Promise<void> 
   await tx.update(words).set({ retiredAt: now, editedAt: now }).where(eq(words.id, id));
 }
 
-/** The situations and the likeness to Korean of a word: what is new stands at the end of its list. */
+/** Saves the situations of a word and its likeness to Korean. What is new stands at the end of its list. */
 export async function saveLists(
   tx: Orm,
   id: number,
@@ -104,7 +104,7 @@ export async function saveLists(
     on conflict (word_id) do update set hanja = excluded.hanja, caution = excluded.caution`);
 }
 
-/** Whether a write failed since the same word with the same reading is there already. */
+/** Whether a write failed because the book has the same word with the same reading. */
 export function isTaken(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
     const { code, constraint } = at as Error & { code?: unknown; constraint?: unknown };

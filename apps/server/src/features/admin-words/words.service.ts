@@ -7,7 +7,7 @@ import {
   type WordContent,
 } from '@utarang/contract';
 import { changeOf, changesOf, markReverted, recordChange } from '../../audit/audit.repo.js';
-import type { Orm } from '../../db/database.js';
+import type { Orm } from '../../db/orm.js';
 import type { Expected } from '../../lib/if-match.js';
 import { changedFields, draftOf, refuseFaults, storedOf, type WordDraft } from './draft.js';
 import type { WordWriter } from './word-writer.js';
@@ -52,7 +52,7 @@ export function createAdminWords({ orm, writer }: { readonly orm: Orm; readonly 
     add: (adminId: number, content: WordContent): Promise<AdminWord> =>
       write((tx, now) => add(tx, now, adminId, draftOf(content))),
 
-    /** Throws the same, `word_not_found` and `edited_elsewhere`. An edit that changes nothing is none. */
+    /** Throws as `add` does, `word_not_found` and `edited_elsewhere`. An edit that changes nothing writes nothing. */
     edit: (adminId: number, id: number, content: WordContent, expected: Expected): Promise<AdminWord> =>
       write(async (tx, now) => {
         const word = await locked(tx, id, expected);
@@ -73,9 +73,9 @@ export function createAdminWords({ orm, writer }: { readonly orm: Orm; readonly 
     },
 
     /**
-     * Takes back what one change did: its fields are as before it, all others stay. The addition of a word is taken
-     * back by its retirement: members may learn it by now. Throws `change_not_found`, `already_reverted`, and
-     * `changed_since` where one of the fields was changed again.
+     * Takes one change back: the fields that it changed are as before, all others stay. An addition is taken back by
+     * retirement, since members may learn the word by now. Answers the word, or null where it is retired then. Throws
+     * `change_not_found`, `already_reverted`, and `changed_since` where one of the fields was changed again.
      */
     revert: (adminId: number, id: number, changeId: number): Promise<AdminWord | null> =>
       write(async (tx, now) => {
@@ -102,8 +102,8 @@ export function createAdminWords({ orm, writer }: { readonly orm: Orm; readonly 
         const fields = changedFields(before, after);
         if (changedFields(word, after).some((field) => fields.includes(field))) fail('changed_since');
         const next = { ...word, ...Object.fromEntries(fields.map((field) => [field, before[field]])) };
-        const { saved, change: taken } = await save(tx, { now, adminId, action: 'reverted', word, next });
-        await markReverted(tx, changeId, taken);
+        const { saved, entryId } = await save(tx, { now, adminId, action: 'reverted', word, next });
+        await markReverted(tx, changeId, entryId);
         return saved;
       }),
   };

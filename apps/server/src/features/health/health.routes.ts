@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/database.js';
 import { problems } from '../../plugins/openapi.js';
 
-/** For machines: does the process live, and can it be sent requests? The catalogue is loaded before the server listens. */
+/** For machines: does the process live, can it take requests? The catalogue is loaded before the server listens. */
 export const healthRoutes: FastifyPluginAsyncZod<{ database: Pick<Database, 'probe'> }> = async (app, { database }) => {
   const config = { access: 'public', shed: 'never' } as const;
   const schema = { tags: ['health'], response: { 200: health, ...problems } };

@@ -4,7 +4,7 @@ import { legal } from '@utarang/messages';
 import type { Config } from '../../config.js';
 import { exitCodes, StartupError } from '../../lib/startup-error.js';
 
-/** A plain text in sections: lines that begin with `#` are headings, blank lines part paragraphs. */
+/** A plain text in sections: lines that begin with `#` are headings, blank lines separate paragraphs. */
 export function parseLegal(text: string): Legal {
   const sections: Legal['sections'] = [];
   const blocks = text
@@ -31,7 +31,7 @@ async function readText(path: string | null, variable: string, ours: readonly st
   return parseLegal(text);
 }
 
-/** The operator's texts, read once at the start. Throws `StartupError`. */
+/** The operator's texts, or our own where there are none; read once at the start. Throws `StartupError`. */
 export async function readLegal(config: Pick<Config, 'privacyFile' | 'termsFile'>): Promise<Record<LegalText, Legal>> {
   return {
     privacy: await readText(config.privacyFile, 'PRIVACY_FILE', legal.privacy),

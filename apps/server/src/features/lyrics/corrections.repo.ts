@@ -1,6 +1,6 @@
 import type { OwnWordCorrection } from '@utarang/contract';
 import { and, count, desc, eq } from 'drizzle-orm';
-import type { Orm } from '../../db/database.js';
+import type { Orm } from '../../db/orm.js';
 import { wordCorrections } from '../../db/schema.js';
 
 type Row = typeof wordCorrections.$inferSelect;
@@ -21,7 +21,7 @@ export async function correctionsOf(db: Orm, memberId: number): Promise<OwnWordC
   return rows.map(shown);
 }
 
-/** How many a member has beside the one of this writing. */
+/** How many corrections a member has, without the one of this writing. */
 export async function countOtherCorrections(db: Orm, memberId: number, written: string): Promise<number> {
   const isOf = eq(wordCorrections.memberId, memberId);
   const [all] = await db.select({ count: count() }).from(wordCorrections).where(isOf);
@@ -32,7 +32,7 @@ export async function countOtherCorrections(db: Orm, memberId: number, written: 
   return all!.count - same!.count;
 }
 
-/** The last that is said of a writing is what counts. */
+/** Keeps a correction, in place of an earlier one of the same writing. */
 export async function putCorrection(tx: Orm, given: Given): Promise<OwnWordCorrection> {
   const { memberId: _, written: __, ...set } = given;
   const [row] = await tx

@@ -1,5 +1,5 @@
 import { and, count, desc, eq } from 'drizzle-orm';
-import type { Orm } from '../../db/database.js';
+import type { Orm } from '../../db/orm.js';
 import { ownLyrics } from '../../db/schema.js';
 
 export type Lyric = typeof ownLyrics.$inferSelect;
@@ -17,7 +17,7 @@ export const lyricsOf = (db: Orm, memberId: number): Promise<Lyric[]> =>
     .where(eq(ownLyrics.memberId, memberId))
     .orderBy(desc(ownLyrics.createdAt), desc(ownLyrics.id));
 
-/** One of the member's own; null where it is another's, too. */
+/** A text of this member; null for one of somebody else, too. */
 export async function findLyric(db: Orm, memberId: number, id: string): Promise<Lyric | null> {
   const [row] = await db.select().from(ownLyrics).where(own(memberId, id));
   return row ?? null;
@@ -32,7 +32,7 @@ export async function insertLyric(tx: Orm, lyric: Lyric): Promise<void> {
   await tx.insert(ownLyrics).values(lyric);
 }
 
-/** Changes one of a version into the next. Null where it has another version by now, or is not there. */
+/** Edits a text of this version, which gets the next one. Null where it has another version by now, or is not there. */
 export async function updateLyric(
   tx: Orm,
   { memberId, id, version }: Pick<Lyric, 'memberId' | 'id' | 'version'>,

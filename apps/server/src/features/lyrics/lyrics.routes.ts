@@ -18,8 +18,8 @@ import type { Lyrics } from './lyrics.service.js';
 
 const tags = ['my lyrics'];
 const config = { access: 'member' } as const;
-/** What is saved is read word by word, too. */
-const read = { ...config, limit: 'search' } as const;
+/** A text that is saved is read word by word: the limit is that of a search. */
+const analysed = { ...config, limit: 'search' } as const;
 const path = '/api/my-lyrics';
 
 /** The calls on the texts that a member keeps. */
@@ -35,7 +35,7 @@ export const lyricRoutes: FastifyPluginAsyncZod<{ lyrics: Lyrics }> = async (app
   app.post(
     path,
     {
-      config: read,
+      config: analysed,
       schema: {
         tags,
         summary: 'Keep a text',
@@ -62,7 +62,7 @@ export const lyricRoutes: FastifyPluginAsyncZod<{ lyrics: Lyrics }> = async (app
   app.put(
     `${path}/:id`,
     {
-      config: read,
+      config: analysed,
       schema: {
         tags,
         summary: 'Edit a text that I keep',

@@ -14,7 +14,7 @@ import { linesOf, titleOf } from '@utarang/domain/lyrics';
 import type { Analyser } from '../../analyser/analyser.js';
 import { newRandomId } from '../../auth/secrets.js';
 import type { Catalogue } from '../../catalogue/catalogue.js';
-import type { Orm } from '../../db/database.js';
+import type { Orm } from '../../db/orm.js';
 import { createOnce } from '../../learner/once.js';
 import type { Turn } from '../../learner/turn.js';
 import { correctionsOf, countOtherCorrections, deleteCorrection, putCorrection } from './corrections.repo.js';
@@ -30,11 +30,11 @@ import {
   updateLyric,
 } from './lyrics.repo.js';
 
-/** The most texts of a member, and the most words that one corrects; the messages of the limits say the numbers. */
+/** The most texts of a member, and the most corrected words; the messages of the limits say the numbers. */
 export const LYRICS_MAX = 200;
 export const CORRECTIONS_MAX = 5000;
 
-/** So many texts whose words could not be counted before are read while a list is asked for. */
+/** The most uncounted texts whose words are counted while a list is made. */
 const COUNTED_AT_ONCE = 3;
 
 type Deps = {
@@ -66,13 +66,13 @@ export function createLyrics({ orm, turn, analyser, catalogue, completedOf }: De
     return { ...lyric, ...words };
   };
 
-  const known = (wordId: number | null): number | null => (wordId !== null && catalogue.word(wordId) ? wordId : null);
+  const inBook = (wordId: number | null): number | null => (wordId !== null && catalogue.word(wordId) ? wordId : null);
 
-  /** As it is kept: a translation of all lines, corrections of places that there are, of words of the book. */
-  const kept = ({ title, artist, text, translation, corrections }: LyricBody) => {
+  /** What is kept of a body: a translation for each line, and corrections of places that the text has. */
+  const contentOf = ({ title, artist, text, translation, corrections }: LyricBody) => {
     const lines = linesOf(text);
     const valid = corrections
-      .map((each) => ({ ...each, wordId: known(each.wordId) }))
+      .map((each) => ({ ...each, wordId: inBook(each.wordId) }))
       .filter(({ line, start, end }) => start < end && end <= (lines[line]?.length ?? 0))
       .filter(({ reading, meaningKo, wordId }) => (reading ?? meaningKo ?? wordId) !== null);
     return {
@@ -80,7 +80,7 @@ export function createLyrics({ orm, turn, analyser, catalogue, completedOf }: De
       artist,
       text,
       translation: lines.map((_, at) => translation[at] ?? null),
-      // The last that is said of a place.
+      // Of several corrections of one place the last counts.
       corrections: [...new Map(valid.map((each) => [`${each.line} ${each.start}`, each])).values()],
     };
   };
@@ -90,10 +90,10 @@ export function createLyrics({ orm, turn, analyser, catalogue, completedOf }: De
     async list(memberId: number): Promise<OwnLyrics> {
       const rows = await lyricsOf(orm, memberId);
       const uncounted = rows.filter(({ wordCount }) => wordCount === null).slice(0, COUNTED_AT_ONCE);
-      const later = new Map((await Promise.all(uncounted.map(countAgain))).map((lyric) => [lyric.id, lyric]));
+      const countedNow = new Map((await Promise.all(uncounted.map(countAgain))).map((lyric) => [lyric.id, lyric]));
       const completed = new Set(await completedOf(memberId));
       return rows.map((row) => {
-        const { wordIds, wordCount, ...lyric } = later.get(row.id) ?? row;
+        const { wordIds, wordCount, ...lyric } = countedNow.get(row.id) ?? row;
         return {
           id: lyric.id,
           title: lyric.title,
@@ -112,13 +112,13 @@ export function createLyrics({ orm, turn, analyser, catalogue, completedOf }: De
     find: async (memberId: number, id: string): Promise<OwnLyric> =>
       shown((await findLyric(orm, memberId, id)) ?? fail('lyric_not_found')),
 
-    /** Throws `lyric_limit`. What comes again under its key is not there twice. */
+    /** Throws `lyric_limit`. A call that comes again under its key adds nothing. */
     async add(memberId: number, body: LyricBody, key?: string): Promise<OwnLyric> {
       const words = await counted(body.text);
       const { id } = await once(memberId, { key, asked: ['lyric', JSON.stringify(body)] }, async (tx, { now }) => {
         if ((await countLyrics(tx, memberId)) >= LYRICS_MAX) fail('lyric_limit');
         const times = { createdAt: now, updatedAt: now };
-        const lyric = { id: newRandomId(), memberId, version: 1, ...kept(body), ...words, ...times };
+        const lyric = { id: newRandomId(), memberId, version: 1, ...contentOf(body), ...words, ...times };
         await insertLyric(tx, lyric);
         return { id: lyric.id };
       });
@@ -134,7 +134,7 @@ export function createLyrics({ orm, turn, analyser, catalogue, completedOf }: De
       const { wordIds, wordCount } = before;
       const isCounted = wordCount !== null && body.text === before.text;
       const words = isCounted ? { wordIds, wordCount } : await counted(body.text);
-      const content = kept(body);
+      const content = contentOf(body);
       return turn(memberId, async (tx, { now }) => {
         const next = { ...content, ...words, updatedAt: now };
         const edited = await updateLyric(tx, { memberId, id, version }, next);
@@ -159,7 +159,7 @@ export function createLyrics({ orm, turn, analyser, catalogue, completedOf }: De
     correct: (memberId: number, body: WordCorrectionBody): Promise<OwnWordCorrection> =>
       turn(memberId, async (tx, { now }) => {
         if ((await countOtherCorrections(tx, memberId, body.written)) >= CORRECTIONS_MAX) fail('correction_limit');
-        const wordId = known(body.wordId);
+        const wordId = inBook(body.wordId);
         if ((body.reading ?? body.meaningKo ?? wordId) === null) fail('word_not_found');
         return putCorrection(tx, { ...body, wordId, memberId, updatedAt: now });
       }),

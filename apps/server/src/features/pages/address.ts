@@ -2,7 +2,7 @@ import { type PageId, pages } from '@utarang/contract';
 
 export type Params = Readonly<Record<string, string>>;
 
-/** What addresses of pages say, in the order in which a page is kept under them; anything else says nothing to a page. */
+/** The parameters that pages read of their addresses, in the order in which addresses are compared. */
 const SAID = [
   'level',
   'value',
@@ -26,17 +26,17 @@ const SAID = [
   'situation',
 ] as const;
 
-/** The one path of a page, however the request wrote it. */
+/** The one path of a page, however the request spelt it. */
 export const pathOf = (page: PageId, { id = '' }: Params): string => pages[page].replace(':id', encodeURIComponent(id));
 
-export function withQuery(path: string, says: Params | URLSearchParams = {}): string {
-  const query = new URLSearchParams(says).toString();
+export function withQuery(path: string, params: Params | URLSearchParams = {}): string {
+  const query = new URLSearchParams(params).toString();
   return query ? `${path}?${query}` : path;
 }
 
-/** An address with nothing in it but what a page reads: two that read the same are the same. */
+/** An address with nothing in it but what a page reads: addresses of the same page are the same text. */
 export function readAddress(path: string, search: URLSearchParams): string {
-  const says = new URLSearchParams();
-  for (const name of SAID) for (const value of search.getAll(name)) says.append(name, value);
-  return withQuery(path, says);
+  const read = new URLSearchParams();
+  for (const name of SAID) for (const value of search.getAll(name)) read.append(name, value);
+  return withQuery(path, read);
 }

@@ -5,8 +5,8 @@ import { pathOf, withQuery } from './address.js';
 /** The ids of the entries of the reference. */
 type EntryIds = { readonly particles: readonly string[]; readonly endings: readonly string[] };
 
-/** Pages that are many pages, by what their addresses choose. */
-const chosen: ReadonlySet<PageId> = new Set(['jlpt', 'fields', 'word', 'song', 'artist', 'particle', 'ending']);
+/** Pages whose addresses choose what they show: each choice is a page of its own. */
+const byChoice: ReadonlySet<PageId> = new Set(['jlpt', 'fields', 'word', 'song', 'artist', 'particle', 'ending']);
 
 /**
  * What search engines may list: every page that is built and shows a guest something, each level, situation and word,
@@ -16,7 +16,7 @@ export function listedPaths(
   { words, lists, songs }: Pick<Catalogue, 'words' | 'lists' | 'songs'>,
   ids: EntryIds,
 ): string[] {
-  const plain = [...builtPages].filter((page) => !memberPages.has(page) && !chosen.has(page));
+  const plain = [...builtPages].filter((page) => !memberPages.has(page) && !byChoice.has(page));
   return [
     ...plain.map((page) => pages[page]),
     ...kanaTabs.slice(1).map((tab) => withQuery(pages.kana, { tab })),

@@ -21,14 +21,14 @@ export type PageWish = {
   readonly page: PageId | 'notFound';
   /** The page's own path, for its one address. */
   readonly path: string;
-  /** Path and query as the browser has them, as far as they say anything. */
+  /** Path and query as the browser has them, without what no page reads. */
   readonly address: string;
   readonly origin: string;
   readonly theme: Theme | null;
   /** Null while nobody knows who looks. */
   readonly viewer: Viewer | null;
   readonly content: PageContent;
-  /** What of its data is the viewer's own. */
+  /** The part of its data that is the viewer's own. */
   readonly own: FirstData['queries'];
   readonly log: Pick<FastifyBaseLogger, 'error'>;
 };

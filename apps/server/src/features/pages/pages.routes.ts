@@ -37,7 +37,7 @@ declare module 'fastify' {
   }
 }
 
-/** About as many as there are words of a level, in all the forms in which they are sent. */
+/** Enough for about as many pages as a level has words, in all the forms in which they are sent. */
 const KEPT_BYTES = 64 * 1024 * 1024;
 
 /** Pages on which something changes with the day in Seoul. */
@@ -72,7 +72,7 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
     return policy;
   };
 
-  const placeOf = (request: FastifyRequest) => ({
+  const contextOf = (request: FastifyRequest) => ({
     origin: ownOrigin(request, config) ?? '',
     theme: themeOf(request),
     log: request.log,
@@ -86,7 +86,7 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
       .type('text/html; charset=utf-8');
   };
 
-  /** Nothing for the not-found page. */
+  /** What is the member's own on a page; nothing on the not-found page. */
   const ownQueries = async (request: FastifyRequest, page: PageId | 'notFound'): Promise<FirstData['queries']> => {
     const memberId = learnerIdOf(request);
     const source = page === 'notFound' ? undefined : memberSources[page];
@@ -114,15 +114,15 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
   const sendMade = async (reply: FastifyReply, wish: Wish) => {
     const { request } = reply;
     const { viewer, own } = await ownPartsInTime(request, wish.page);
-    const { body } = await makePage({ ...wish, viewer, own, ...placeOf(request) });
+    const { body } = await makePage({ ...wish, viewer, own, ...contextOf(request) });
     answer(reply, wish);
     if (viewer === null) reply.header('retry-after', RETRY_AFTER);
     if (viewer === null && wish.page !== 'notFound' && memberPages.has(wish.page)) reply.code(503);
     return reply.header('cache-control', isGuest(request) ? 'no-cache' : 'no-store').send(body);
   };
 
-  const sendKeptPage = (reply: FastifyReply, of: Pick<PageWish, 'page' | 'address'>, key: string, made: Kept) =>
-    sendKept(answer(reply, of), kept, key, made);
+  const sendKeptPage = (reply: FastifyReply, wish: Pick<PageWish, 'page' | 'address'>, key: string, made: Kept) =>
+    sendKept(answer(reply, wish), kept, key, made);
 
   app.decorateReply('sendNotFoundPage', function () {
     const address = readAddress(this.request.url.split('?')[0] ?? '/', new URLSearchParams());
@@ -140,11 +140,11 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
       const search = new URLSearchParams(queryOf(request));
       const path = pathOf(page, params);
       const address = readAddress(path, search);
-      const place = placeOf(request);
+      const context = contextOf(request);
       const day = DAILY.has(page) ? seoulDate(clock.today()) : '';
-      const key = [place.origin, place.theme, day, address].join(' ');
-      const there = isGuest(request) ? (kept.find(key) ?? kept.underWay(key)) : undefined;
-      if (there) return sendKeptPage(reply, { page, address }, key, await there);
+      const key = [context.origin, context.theme, day, address].join(' ');
+      const known = isGuest(request) ? (kept.find(key) ?? kept.underWay(key)) : undefined;
+      if (known) return sendKeptPage(reply, { page, address }, key, await known);
 
       const since = version();
       const source = sources[page];
@@ -154,7 +154,7 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
       const wish = { page, path, address, content };
       if (!isGuest(request)) return sendMade(reply, wish);
       const viewer = await viewerOf(request.viewer);
-      const made = kept.make(key, () => makePage({ ...wish, viewer, own: [], ...place }), since);
+      const made = kept.make(key, () => makePage({ ...wish, viewer, own: [], ...context }), since);
       return sendKeptPage(reply, wish, key, await made);
     });
     if (pattern !== '/') {

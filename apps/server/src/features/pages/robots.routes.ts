@@ -16,12 +16,12 @@ type Options = {
 export const robotRoutes: FastifyPluginAsync<Options> = async (app, { paths, version, config }) => {
   const options = { config: { access: 'public', revalidate: true }, schema: { hide: true } } as const;
   const originOf = (request: FastifyRequest) => config.publicUrl ?? requestOrigin(request) ?? 'http://localhost';
-  let made: { of: string; files: ReadonlyMap<string, string> } | undefined;
+  let made: { key: string; files: ReadonlyMap<string, string> } | undefined;
 
   const send = (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const origin = originOf(request);
-    const of = `${version()} ${origin}`;
-    if (made?.of !== of) made = { of, files: sitemap(paths(), origin) };
+    const key = `${version()} ${origin}`;
+    if (made?.key !== key) made = { key, files: sitemap(paths(), origin) };
     return reply.type('application/xml; charset=utf-8').send(made.files.get(path) ?? fail('not_found'));
   };
 

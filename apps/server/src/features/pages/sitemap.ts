@@ -1,6 +1,6 @@
 import { inHtml } from '../../lib/html.js';
 
-/** More in one file no search engine reads (sitemaps.org). */
+/** The most addresses that search engines read in one file (sitemaps.org). */
 const MOST = 50_000;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -31,6 +31,6 @@ export function sitemap(paths: readonly string[], origin: string, most = MOST): 
   return new Map([['/sitemap.xml', index], ...parts.map(({ path, urls }) => [path, urlset(urls)] as const)]);
 }
 
-/** What robots are told: all pages are for them, the calls behind the pages are not. */
+/** What robots are told: they may read all pages, and not the calls behind the pages. */
 export const robots = (origin: string): string =>
   ['User-agent: *', 'Disallow: /api/', 'Disallow: /api-docs', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');

@@ -26,7 +26,7 @@ export function wordCard(word: CatalogueWord): Card {
   };
 }
 
-/** A title, how it is read unless it says so itself, and whose it is. */
+/** A song's title, its reading where that differs, and who sings it. */
 export const songCard = ({ title, titleKo, reading, level, artists }: StoredSong): Card => ({
   heading: title,
   lang: 'ja',

@@ -9,7 +9,7 @@ import { fittingSize, linesOf } from './fit.js';
 export type Card = {
   readonly heading: string;
   readonly lang: 'ja' | 'ko';
-  /** Below it, each with a typeface of its own. */
+  /** Both stand below the heading, each in a typeface of its own. */
   readonly reading: string | null;
   readonly pronunciation: string | null;
   readonly meaning: string;
@@ -30,7 +30,7 @@ const fonts = {
 } as const;
 type Face = keyof typeof fonts;
 
-/** The canvas with both fonts of the product, from their packages: at the first picture, since no start needs them. */
+/** Loads the canvas and both fonts of the product from their packages, with the first picture: no start needs them. */
 const readyCanvas = lasting(async () => {
   const { createCanvas, GlobalFonts } = await import('@napi-rs/canvas');
   const { resolve } = createRequire(import.meta.url);
@@ -43,7 +43,7 @@ const readyCanvas = lasting(async () => {
 const fontOf = (face: Face, size: number, weight = 700) =>
   `${weight} ${size}px "${fonts[face].family}", "${fonts[face === 'ja' ? 'ko' : 'ja'].family}"`;
 
-/** Draws it, as PNG. The encoding runs beside the program. */
+/** Draws a card as PNG. The encoding runs in another thread. */
 export async function drawCard(card: Card): Promise<Buffer> {
   const createCanvas = await readyCanvas();
   const canvas = createCanvas(CARD.width, CARD.height);
@@ -86,7 +86,7 @@ function drawLevel(pen: SKRSContext2D, level: string): void {
   write(pen, level, CARD.width - EDGE - width + 28, 112, fontOf('ko', 40), ink.brand);
 }
 
-/** Answers where the next line may begin. */
+/** Answers the height at which the meaning begins. */
 function drawHeading(pen: SKRSContext2D, { heading, lang, reading, pronunciation }: Card): number {
   const measure = (text: string, size: number) => {
     pen.font = fontOf(lang, size);

@@ -1,27 +1,27 @@
 /** How wide a text is at a size, in pixels. */
 export type Measure = (text: string, size: number) => number;
 
-/** The largest size, from `most` down to `least`, at which a text is no wider than this. */
+/** The largest size, from `most` down to `least`, at which a text is no wider than `width`. */
 export function fittingSize(
   text: string,
   width: number,
   { most, least }: { most: number; least: number },
-  of: Measure,
+  measure: Measure,
 ) {
-  const atMost = of(text, most);
+  const atMost = measure(text, most);
   return atMost <= width ? most : Math.max(least, Math.floor((most * width) / atMost));
 }
 
 /**
- * A text in lines no wider than this, broken at spaces, or anywhere in a word that has no room on a line of its own.
+ * A text in lines no wider than `width`, broken at spaces, or anywhere in a word that has no room on a line of its own.
  * What is more than `lines` is left out, and an ellipsis says so.
  */
-export function linesOf(text: string, width: number, lines: number, of: (text: string) => number): string[] {
+export function linesOf(text: string, width: number, lines: number, widthOf: (text: string) => number): string[] {
   const made: string[] = [];
   let line = '';
-  const pieces = text.split(/(?<=\s)/).flatMap((word) => (of(word) <= width ? [word] : [...word]));
+  const pieces = text.split(/(?<=\s)/).flatMap((word) => (widthOf(word) <= width ? [word] : [...word]));
   for (const piece of pieces) {
-    if (line !== '' && of((line + piece).trimEnd()) > width) {
+    if (line !== '' && widthOf((line + piece).trimEnd()) > width) {
       made.push(line.trimEnd());
       line = '';
     }
@@ -30,6 +30,6 @@ export function linesOf(text: string, width: number, lines: number, of: (text: s
   made.push(line.trimEnd());
   if (made.length <= lines) return made;
   let last = made[lines - 1] ?? '';
-  while (last !== '' && of(`${last}…`) > width) last = [...last].slice(0, -1).join('').trimEnd();
+  while (last !== '' && widthOf(`${last}…`) > width) last = [...last].slice(0, -1).join('').trimEnd();
   return [...made.slice(0, lines - 1), `${last}…`];
 }

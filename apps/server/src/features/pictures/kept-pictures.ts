@@ -19,8 +19,8 @@ export function createKeptPictures({ maxBytes, maxWaiting }: Options) {
   return {
     /** The picture under a key, which names all that it shows. Throws `unavailable`. */
     async picture(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
-      const there = kept.get(key) ?? making.get(key);
-      if (there) return there;
+      const known = kept.get(key) ?? making.get(key);
+      if (known) return known;
       if (making.size >= maxWaiting) fail('unavailable');
       const picture = inTurn('picture', draw)
         .then((made) => {

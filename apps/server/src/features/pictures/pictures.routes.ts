@@ -12,7 +12,7 @@ const MAX_WAITING = 24; // about a second's work
 
 type Options = { readonly catalogue: Pick<Catalogue, 'word' | 'songs'>; readonly draw?: typeof drawCard };
 
-/** The pictures that chats and timelines show of a link: one for each word, song and artist, and one for everything else. */
+/** The pictures that chats and timelines show of a link: one for each word, song and artist, and one for the rest. */
 export const pictureRoutes: FastifyPluginAsync<Options> = async (app, { catalogue, draw = drawCard }) => {
   const kept = createKeptPictures({ maxBytes: KEPT_BYTES, maxWaiting: MAX_WAITING });
   const options = { config: { access: 'public' }, schema: { hide: true } } as const;
@@ -20,7 +20,7 @@ export const pictureRoutes: FastifyPluginAsync<Options> = async (app, { catalogu
   const send = async (reply: FastifyReply, card: Card) => {
     const picture = await kept.picture(JSON.stringify(card), () => draw(card));
     const etag = entityTag(picture);
-    // Other sites show it.
+    // Other sites may show the picture.
     reply.headers({
       etag,
       'cache-control': `public, max-age=${DAY_S}`,
@@ -33,9 +33,9 @@ export const pictureRoutes: FastifyPluginAsync<Options> = async (app, { catalogu
   app.get('/og/site.png', options, (_request, reply) => send(reply, siteCard));
 
   const cards = {
-    words: (id) => map(catalogue.word(id), wordCard),
-    songs: (id) => map(catalogue.songs.song(id), songCard),
-    artists: (id) => map(catalogue.songs.artist(id), artistCard),
+    words: (id) => cardIfFound(catalogue.word(id), wordCard),
+    songs: (id) => cardIfFound(catalogue.songs.song(id), songCard),
+    artists: (id) => cardIfFound(catalogue.songs.artist(id), artistCard),
   } as const satisfies Record<string, (id: number) => Card | undefined>;
   for (const [kind, cardOf] of Object.entries(cards)) {
     app.get(`/og/${kind}/:file`, options, (request, reply) => {
@@ -45,5 +45,5 @@ export const pictureRoutes: FastifyPluginAsync<Options> = async (app, { catalogu
   }
 };
 
-const map = <Thing>(thing: Thing | undefined, cardOf: (thing: Thing) => Card): Card | undefined =>
+const cardIfFound = <Thing>(thing: Thing | undefined, cardOf: (thing: Thing) => Card): Card | undefined =>
   thing && cardOf(thing);

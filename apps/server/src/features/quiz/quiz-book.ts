@@ -22,7 +22,7 @@ export const conditionKey = (condition: Condition): string =>
   condition.kind === 'sentence' ? condition.level : condition.value;
 
 export type QuizBook = {
-  /** The ids of the quizzes of a condition; none where there is none. */
+  /** The ids of the quizzes of a condition. */
   ids(condition: Condition): readonly number[];
   /** The quiz with this id, made when it is first asked for; undefined where there is none, or no longer. */
   find(id: number): BookedQuiz | undefined;
@@ -51,28 +51,28 @@ function makeBook({ quizzes, word, bank }: Source): QuizBook {
     byId.set(entry.id, { entry, sentence });
     byLevel.get(sentence.level)!.push(entry.id);
     for (const field of sentence.situations) {
-      const there = byField.get(field);
-      if (there) there.push(entry.id);
+      const ids = byField.get(field);
+      if (ids) ids.push(entry.id);
       else byField.set(field, [entry.id]);
     }
   }
-  const asked = new Map<number, BookedQuiz | undefined>();
+  const booked = new Map<number, BookedQuiz | undefined>();
   return {
     ids: (condition) =>
       (condition.kind === 'sentence' ? byLevel.get(condition.level) : byField.get(condition.value)) ?? [],
     find(id) {
-      if (!asked.has(id)) {
+      if (!booked.has(id)) {
         const found = byId.get(id);
         if (!found) return undefined;
-        asked.set(id, booked(found.entry, found.sentence, word));
+        booked.set(id, bookedQuiz(found.entry, found.sentence, word));
       }
-      return asked.get(id);
+      return booked.get(id);
     },
   };
 }
 
-/** Undefined where an admin has changed the sentence or a word so that it asks no more. */
-function booked(entry: QuizEntry, sentence: StoredSentence, word: Source['word']): BookedQuiz | undefined {
+/** Undefined where an admin has changed the sentence or a word so that no question can be formed. */
+function bookedQuiz(entry: QuizEntry, sentence: StoredSentence, word: Source['word']): BookedQuiz | undefined {
   const pieces = piecesOf(sentence.text) ?? [];
   const known = (ids: readonly number[]) => ids.flatMap((id) => word(id) ?? []);
   const [answer] = known([entry.answerId]);

@@ -3,7 +3,7 @@ import { format, pageTitles, sent } from '@utarang/messages';
 import type { PageSources } from '../../lib/page-source.js';
 import type { Quizzes } from './quiz.service.js';
 
-/** What can be asked for; the questions themselves are asked for one by one. */
+/** The conditions that quizzes can be asked for by. The browser asks for the quizzes themselves, one by one. */
 export const quizPages = (quizzes: Quizzes): PageSources => ({
   sentenceQuiz({ search }) {
     const conditions = quizzes.conditions();

@@ -1,7 +1,7 @@
 import type { QuizKind } from '@utarang/contract';
 import type { GivenQuiz } from '@utarang/domain/study';
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
-import type { Orm } from '../../db/database.js';
+import type { Orm } from '../../db/orm.js';
 import { givenQuizzes, signingKeys, wordProgress } from '../../db/schema.js';
 
 const SITTING = 'quiz sitting';
@@ -17,7 +17,7 @@ export type Given = GivenQuiz & { readonly kind: QuizKind; readonly givenAt: Dat
 const quizOf = (memberId: number, quizId: number) =>
   and(eq(givenQuizzes.memberId, memberId), eq(givenQuizzes.quizId, quizId));
 
-/** What a member was given; null without. To be changed it is read in the member's turn. */
+/** What is kept of a quiz that a member was given, or null. Whoever changes it reads it in the member's turn. */
 export async function givenQuiz(db: Orm, memberId: number, quizId: number): Promise<Given | null> {
   const [row] = await db.select().from(givenQuizzes).where(quizOf(memberId, quizId));
   return row ?? null;
@@ -46,7 +46,7 @@ export const givenTo = (db: Orm, memberId: number) =>
     .where(eq(givenQuizzes.memberId, memberId))
     .orderBy(asc(givenQuizzes.givenAt));
 
-/** Those of some words that the member saved. */
+/** Which of some words the member saved. */
 export async function savedAmong(db: Orm, memberId: number, wordIds: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await db
     .select({ wordId: wordProgress.wordId })

@@ -14,7 +14,7 @@ import { drawn, givenAgain, quizAnswered, quizPoints, shuffled } from '@utarang/
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import { shownSentence } from '../../catalogue/shown-sentence.js';
 import { inList } from '../../catalogue/word.js';
-import type { Orm } from '../../db/database.js';
+import type { Orm } from '../../db/orm.js';
 import { type Earned, earn } from '../../learner/earn.js';
 import { createOnce } from '../../learner/once.js';
 import type { Learner, Turn } from '../../learner/turn.js';
@@ -28,7 +28,7 @@ export type QuizDeps = {
   readonly catalogue: Pick<Catalogue, 'word' | 'bank' | 'quizzes' | 'version' | 'lists'>;
 };
 
-/** Of what a sentence is an example of beside the answer, so many words are shown. */
+/** The most words that are shown beside the answer, of those that the sentence is an example of. */
 const OTHER_WORDS = 2;
 
 /** The sentence quiz. What a member is given and answers is kept; of a guest nothing is. */
@@ -36,7 +36,7 @@ export function createQuizzes({ orm, turn, catalogue }: QuizDeps) {
   const book = createQuizBook(catalogue);
   const once = createOnce(turn);
 
-  /** The next quiz of a sitting. One that asks no more since a word was changed is passed over. */
+  /** The next quiz of a sitting. It passes over those whose question can no longer be formed. */
   const next = (condition: Condition, { seed, positions }: Sitting): { quiz: BookedQuiz; sitting: Sitting } | null => {
     const { ids, find } = book();
     const [all, key] = [ids(condition), conditionKey(condition)];
@@ -48,8 +48,8 @@ export function createQuizzes({ orm, turn, catalogue }: QuizDeps) {
     return null;
   };
 
-  /** The quiz of an answer, and what was chosen. Throws `quiz_not_found` and `option_invalid`. */
-  const answered = ({ quizId, optionId }: QuizSubmission) => {
+  /** The quiz of an answer, and whether the answer is right. Throws `quiz_not_found` and `option_invalid`. */
+  const judge = ({ quizId, optionId }: QuizSubmission) => {
     const quiz = book().find(quizId) ?? fail('quiz_not_found');
     if (!quiz.question.options.some(({ wordId }) => wordId === optionId)) fail('option_invalid');
     return { quiz, correct: optionId === quiz.answer.id };
@@ -120,7 +120,7 @@ export function createQuizzes({ orm, turn, catalogue }: QuizDeps) {
 
     /** Throws `quiz_not_found` and `option_invalid`. */
     async submit(memberId: number | null, submission: QuizSubmission, key?: string): Promise<QuizResult> {
-      const { quiz, correct } = answered(submission);
+      const { quiz, correct } = judge(submission);
       if (memberId === null) return resultOf(quiz, correct, { points: 0, level: null });
       const asked = ['quiz', submission.quizId, submission.optionId];
       return once(memberId, { key, asked }, async (tx, learner) =>
@@ -177,5 +177,5 @@ function shownQuiz(
   };
 }
 
-/** A number from 0 to 1, 1 excluded, that nobody can foresee: places tell nothing about the answer. */
+/** A number from 0 to 1, 1 excluded, that nobody can foresee: the place of an option tells nothing about the answer. */
 const unforeseen = () => randomInt(2 ** 32) / 2 ** 32;

@@ -6,7 +6,7 @@ export type Sitting = { readonly seed: string; readonly positions: Readonly<Reco
 
 export const newSitting = (): Sitting => ({ seed: newSessionToken(), positions: {} });
 
-/** No browser keeps a longer cookie; that of all conditions has a kilobyte. */
+/** The longest cookie that browsers keep. One with all conditions has a kilobyte. */
 const LONGEST = 4096;
 const SEED = /^[\w-]{22}$/;
 
@@ -22,8 +22,8 @@ export function writeSitting({ seed, positions }: Sitting, key: string): string 
 export function readSitting(cookie: string | undefined, key: string): Sitting | null {
   if (cookie === undefined || cookie.length > LONGEST) return null;
   const [text = '', signature = '', ...rest] = cookie.split('.');
-  const [own, theirs] = [signed(text, key), Buffer.from(signature, 'base64url')];
-  if (rest.length > 0 || own.length !== theirs.length || !timingSafeEqual(own, theirs)) return null;
+  const [expected, sent] = [signed(text, key), Buffer.from(signature, 'base64url')];
+  if (rest.length > 0 || expected.length !== sent.length || !timingSafeEqual(expected, sent)) return null;
   const [seed, positions] = JSON.parse(Buffer.from(text, 'base64url').toString()) as [string, Record<string, number>];
   return SEED.test(seed) ? { seed, positions } : null;
 }

@@ -64,11 +64,12 @@ export function createEntries({ reference, catalogue }: Deps) {
     particles: (): Particle[] => particles.map(particle),
     endings: (): Ending[] => endings.map(ending),
 
-    /** One with all that its own page shows, or null. */
+    /** One particle with all that its own page shows, or null. */
     particle(id: string): ParticleDetail | null {
       const entry = particles.find((each) => each.id === id);
       return entry ? { ...particle(entry), ...detail(entry) } : null;
     },
+    /** The same of an ending. */
     ending(id: string): EndingDetail | null {
       const entry = endings.find((each) => each.id === id);
       return entry ? { ...ending(entry), ...detail(entry) } : null;
@@ -76,7 +77,7 @@ export function createEntries({ reference, catalogue }: Deps) {
   };
 }
 
-/** て いる is te iru; what stands between two forms or in a gap stays. */
+/** In Latin letters: て いる is te iru. The sign between two forms is ·, that of a gap is ~. */
 const inRomaji = (sound: string): string =>
   sound
     .split(/([・〜 ])/u)

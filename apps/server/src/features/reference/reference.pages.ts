@@ -7,11 +7,11 @@ import type { Entries } from './entries.service.js';
 import { headOfEntry } from './entry-head.js';
 
 /**
- * Whether an address of such a page says nothing but what is in `own`: what is searched or filtered is a part of the
- * same list, which search engines need not see again.
+ * Whether an address shows a whole list: it searches and filters nothing, and has no parameter but the `allowed` ones.
+ * Search engines need not see a part of the list again.
  */
-const isWhole = (search: URLSearchParams, own: readonly string[] = []): boolean =>
-  ['tab', 'f', 'view', 'drill', 'level'].every((name) => own.includes(name) || !search.has(name)) &&
+const isWhole = (search: URLSearchParams, allowed: readonly string[] = []): boolean =>
+  ['tab', 'f', 'view', 'drill', 'level'].every((name) => allowed.includes(name) || !search.has(name)) &&
   !readLine(search.get('q') ?? '', QUERY_MAX);
 
 /** What the pages of the reference show at once: their whole lists, which the page filters itself. */
@@ -19,11 +19,11 @@ export const referencePages = (entries: Entries): PageSources => ({
   kana({ search }) {
     const wanted = tidy(search.get('tab') ?? '') || kanaTabs[0];
     const tab = kanaTabs.find((each) => each === wanted);
-    const own = tab !== undefined && tab !== kanaTabs[0];
+    const isOtherTab = tab !== undefined && tab !== kanaTabs[0];
     const isDrill = kanaDrills.includes(search.get('drill') ?? '');
     return {
       ...(isDrill && { title: format(kana.titleOf, { tab: kana['drill.title'] }) }),
-      ...(own && !isDrill && { title: format(kana.titleOf, { tab: kana[`tab.${tab}`] }), choice: { tab } }),
+      ...(isOtherTab && !isDrill && { title: format(kana.titleOf, { tab: kana[`tab.${tab}`] }), choice: { tab } }),
       crumbs: [{ name: pageTitles.kana, path: pages.kana }],
       listed: tab !== undefined && isWhole(search, ['tab']),
       queries: [{ key: queryKeys.kana(), data: kanaChart }],

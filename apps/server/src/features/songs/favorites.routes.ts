@@ -19,8 +19,8 @@ import { problems } from '../../plugins/openapi.js';
 import type { Favorites } from './favorites.service.js';
 
 const kinds = {
-  artist: { list: favoriteArtists, item: artist, params: artistParams, query: favoriteArtistsQuery, of: 'artist' },
-  song: { list: favoriteSongs, item: song, params: songParams, query: favoriteSongsQuery, of: 'song' },
+  artist: { list: favoriteArtists, item: artist, params: artistParams, query: favoriteArtistsQuery, name: 'artist' },
+  song: { list: favoriteSongs, item: song, params: songParams, query: favoriteSongsQuery, name: 'song' },
 } as const;
 
 type Options = {
@@ -35,11 +35,11 @@ const idsIn = ({ artistIds, songIds }: IdsQuery) => artistIds ?? songIds;
 const routesOfKind: FastifyPluginAsyncZod<Options> = async (app, { kind, favorites }) => {
   const tags = ['favorites'];
   const config = { access: 'member' } as const;
-  const path = favoritePaths[kind.of];
+  const path = favoritePaths[kind.name];
 
   app.get(
     path,
-    { config, schema: { tags, summary: `My favourite ${kind.of}s`, response: { 200: kind.list, ...problems } } },
+    { config, schema: { tags, summary: `My favourite ${kind.name}s`, response: { 200: kind.list, ...problems } } },
     (request) => favorites.list(memberOf(request).memberId),
   );
 
@@ -49,7 +49,7 @@ const routesOfKind: FastifyPluginAsyncZod<Options> = async (app, { kind, favorit
       config,
       schema: {
         tags,
-        summary: `Which ${kind.of}s are my favourites`,
+        summary: `Which ${kind.name}s are my favourites`,
         querystring: kind.query,
         response: { 200: favoriteIds, ...problems },
       },
@@ -63,7 +63,7 @@ const routesOfKind: FastifyPluginAsyncZod<Options> = async (app, { kind, favorit
       config,
       schema: {
         tags,
-        summary: `Whether a ${kind.of} is my favourite`,
+        summary: `Whether a ${kind.name} is my favourite`,
         params: kind.params,
         response: { 200: favoriteExists, ...problems },
       },
@@ -77,7 +77,7 @@ const routesOfKind: FastifyPluginAsyncZod<Options> = async (app, { kind, favorit
       config,
       schema: {
         tags,
-        summary: `Make a ${kind.of} my favourite`,
+        summary: `Make a ${kind.name} my favourite`,
         params: kind.params,
         response: { 200: kind.item, 201: kind.item, ...problems },
       },
@@ -94,7 +94,7 @@ const routesOfKind: FastifyPluginAsyncZod<Options> = async (app, { kind, favorit
       config,
       schema: {
         tags,
-        summary: `Make a ${kind.of} my favourite no longer`,
+        summary: `Make a ${kind.name} my favourite no longer`,
         params: kind.params,
         response: { 204: z.null(), ...problems },
       },

@@ -6,7 +6,7 @@ import {
   fail,
   type Song,
 } from '@utarang/contract';
-import type { Orm } from '../../db/database.js';
+import type { Orm } from '../../db/orm.js';
 import type { Turn } from '../../learner/turn.js';
 import { countFavorites, deleteFavorite, favoritesOf, holdItem, insertFavorite } from './favorites.repo.js';
 import type { Songs } from './songs.service.js';
@@ -22,9 +22,10 @@ type Deps = {
 
 /** The artists and the songs that members keep (docs/product/songs.md#favourites). */
 export function createFavorites({ orm, turn, songs }: Deps) {
-  /** Those of a kind: `find` has the artist or the song as lists show it. */
+  /** The favourites of one kind. `find` answers the artist or the song as lists show it, or null. */
   const ofKind = <Item extends Artist | Song>(kind: FavoriteKind, find: (id: number) => Item | null) => {
-    const known = (id: number): Item => find(id) ?? fail(kind === 'artist' ? 'artist_not_found' : 'song_not_found');
+    const notFound = (): never => fail(kind === 'artist' ? 'artist_not_found' : 'song_not_found');
+    const known = (id: number): Item => find(id) ?? notFound();
     return {
       find,
 
@@ -34,7 +35,7 @@ export function createFavorites({ orm, turn, songs }: Deps) {
         return favorites.flatMap(({ itemId }) => find(itemId) ?? []);
       },
 
-      /** Those of some ids; without any named, all favourites. */
+      /** The ids of the favourites: those among some ids, or all. */
       async ids(memberId: number, among?: readonly number[]): Promise<FavoriteIds> {
         const favorites = await favoritesOf(orm, { kind, memberId, ...(among && { among }) });
         return { favoritedIds: favorites.map(({ itemId }) => itemId) };
@@ -46,13 +47,16 @@ export function createFavorites({ orm, turn, songs }: Deps) {
         return (await favoritesOf(orm, { kind, memberId, among: [itemId] })).length > 0;
       },
 
-      /** Whether it is one only now. Throws `artist_not_found` or `song_not_found`, and `favorite_limit`. */
+      /**
+       * `added` is false for one that was there already. Throws `artist_not_found` or `song_not_found`, and
+       * `favorite_limit`.
+       */
       async add(memberId: number, id: number): Promise<{ item: Item; added: boolean }> {
         const item = known(id);
         return turn(memberId, async (tx, { now }) => {
           if ((await favoritesOf(tx, { kind, memberId, among: [id] })).length > 0) return { item, added: false };
           if ((await countFavorites(tx, kind, memberId)) >= FAVORITES_MAX) fail('favorite_limit');
-          if (!(await holdItem(tx, kind, id))) known(-1);
+          if (!(await holdItem(tx, kind, id))) notFound();
           await insertFavorite(tx, { kind, memberId, itemId: id, addedAt: now });
           return { item, added: true };
         });
@@ -70,14 +74,14 @@ export function createFavorites({ orm, turn, songs }: Deps) {
 
     /** Everything that is kept of a member's favourites. */
     async export(memberId: number): Promise<FavoritesExport> {
-      const firstFirst = async (kind: FavoriteKind) => (await favoritesOf(orm, { kind, memberId })).reverse();
+      const earliestFirst = async (kind: FavoriteKind) => (await favoritesOf(orm, { kind, memberId })).reverse();
       return {
-        favoriteArtists: (await firstFirst('artist')).map(({ itemId, addedAt }) => ({
+        favoriteArtists: (await earliestFirst('artist')).map(({ itemId, addedAt }) => ({
           artistId: itemId,
           name: artist.find(itemId)?.name ?? null,
           addedAt: addedAt.toISOString(),
         })),
-        favoriteSongs: (await firstFirst('song')).map(({ itemId, addedAt }) => ({
+        favoriteSongs: (await earliestFirst('song')).map(({ itemId, addedAt }) => ({
           songId: itemId,
           title: song.find(itemId)?.title ?? null,
           addedAt: addedAt.toISOString(),

@@ -8,8 +8,8 @@ const { listener, tab, guest, start, database, clock } = await serveFavorites();
 const [HANAKO, SORA] = [101, 102];
 const [FLOWER, STAR, ROAD] = [7, 1001, 1002];
 
-/** Each kind, with two ids of it and one that the book does not have. */
-const kinds: readonly [kind: FavoriteKind, one: number, other: number, none: string][] = [
+/** Each kind, with two ids of it and the error for an id that the book does not have. */
+const kinds: readonly [kind: FavoriteKind, one: number, other: number, notFound: string][] = [
   ['artist', HANAKO, SORA, 'artist_not_found'],
   ['song', FLOWER, STAR, 'song_not_found'],
 ];

@@ -3,7 +3,7 @@ import { artist as artistTexts, format, pageTitles, song as songTexts } from '@u
 import type { PageContent, PageSources } from '../../lib/page-source.js';
 import type { Songs } from './songs.service.js';
 
-/** What is searched, filtered or ordered is a part of the same list, which search engines need not see again. */
+/** Whether an address neither searches, filters nor orders: search engines need not see a part of the list again. */
 const isWhole = (search: URLSearchParams): boolean => ['q', 'f', 'sort'].every((name) => !search.get(name));
 
 const pathOf = (pattern: string, id: number): string => pattern.replace(':id', String(id));

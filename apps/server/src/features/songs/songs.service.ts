@@ -5,7 +5,7 @@ import { levelCounts } from '../../catalogue/level-counts.js';
 import type { StoredArtist, StoredLine, StoredSong } from '../../catalogue/songs.js';
 import { inList } from '../../catalogue/word.js';
 
-/** Lines of all songs have ids of their own: so many for each song. */
+/** Each song has so many ids for its lines, so that no two lines of all songs have the same. */
 const LINES_PER_SONG = 1000;
 
 const songInList = ({

@@ -6,7 +6,7 @@ import { checkedWordOf } from './checked-word.js';
 import type { StudyDeps } from './deps.js';
 import { progressOf, type WordProgress } from './progress.repo.js';
 
-/** The words of a day's test (`Today` in the contract). */
+/** The most words of a day's test (`Today` in the contract). */
 const WORDS_OF_A_TEST = 20;
 
 const pointsOf = ({ wordPoints, quizPoints }: PointDay) => wordPoints + quizPoints;
@@ -18,7 +18,7 @@ const streakOn = (days: readonly PointDay[], today: string) =>
 
 /** What a member's days looked like, and what there is to do today. A day is one in Seoul. */
 export function createDays({ orm, clock, catalogue }: StudyDeps) {
-  /** The place of the word that was met last, of those that a level lists. */
+  /** The level and the place in it of the word that was met last, among words that a level lists. */
   const leftOff = (progress: readonly WordProgress[]): Today['leftOff'] => {
     const met = progress
       .flatMap((one) => {
@@ -36,7 +36,7 @@ export function createDays({ orm, clock, catalogue }: StudyDeps) {
   };
 
   return {
-    /** The year of a day in Seoul that has just begun, or any. */
+    /** The days of a year; without one, of the year that it is in Seoul. */
     async heatmap(memberId: number, year?: number): Promise<Heatmap> {
       const [days, now] = [await pointDaysOf(orm, memberId), await clock.now(orm)];
       const today = seoulDate(now);

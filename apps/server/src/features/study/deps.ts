@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import type { Clock } from '../../db/clock.js';
-import type { Orm } from '../../db/database.js';
+import type { Orm } from '../../db/orm.js';
 import type { Turn } from '../../learner/turn.js';
 
 /** What the services of this feature work with. */

@@ -8,8 +8,8 @@ import { synonymsOf } from './synonyms.repo.js';
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 /**
- * Everything that is kept of a member's study, but quizzes, which are a feature of their own, and what is kept for a day
- * to answer a repeated call.
+ * Everything that is kept of a member's study, without quizzes, which are a feature of their own, and without the
+ * answers that are kept for a day for repeated calls.
  */
 export const createStudyExport =
   ({ orm, catalogue }: Pick<StudyDeps, 'orm' | 'catalogue'>) =>

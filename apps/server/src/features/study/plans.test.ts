@@ -13,7 +13,7 @@ import { createTurn } from '../../learner/turn.js';
 import { createStudy } from './study.service.js';
 
 const OWNED = ['word_progress', 'point_awards', 'own_synonyms', 'word_reports', 'idempotency_keys'];
-/** Those with study; there are more without. */
+/** Members who study; there are more who do not. */
 const MEMBERS = 200;
 const WORDS = 200;
 const SOMEBODY = 77;

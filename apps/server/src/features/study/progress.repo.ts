@@ -1,6 +1,6 @@
 import { neverMet, type Progress } from '@utarang/domain/study';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Orm } from '../../db/database.js';
+import type { Orm } from '../../db/orm.js';
 import { wordProgress } from '../../db/schema.js';
 
 const columns = {
@@ -10,7 +10,7 @@ const columns = {
   completedAt: wordProgress.completedAt,
 };
 
-/** A member's progress on one word. To be changed it is read in the member's turn (`turn.ts`). */
+/** A member's progress on one word. Whoever changes it reads it in the member's turn (`learner/turn.ts`). */
 export async function progressOn(db: Orm, memberId: number, wordId: number): Promise<Progress> {
   const [row] = await db
     .select(columns)

@@ -1,5 +1,5 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
-import type { Orm } from '../../db/database.js';
+import type { Orm } from '../../db/orm.js';
 import { wordReports } from '../../db/schema.js';
 
 /** How many reports of a member wait for an admin. */

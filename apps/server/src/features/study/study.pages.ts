@@ -2,7 +2,7 @@ import { queryKeys } from '@utarang/contract';
 import type { MemberPageSource, MemberPageSources } from '../../lib/page-source.js';
 import type { Study } from './study.service.js';
 
-/** What of a member's study the pages show at once. */
+/** What pages show at once of a member's study. */
 export function studyPages({ savedWords, days }: Pick<Study, 'savedWords' | 'days'>): MemberPageSources {
   const ids = async (memberId: number) => ({ key: queryKeys.checkedIds(), data: await savedWords.ids(memberId) });
   const list =

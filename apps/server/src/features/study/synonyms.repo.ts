@@ -1,6 +1,6 @@
 import type { Synonym } from '@utarang/contract';
 import { and, count, eq } from 'drizzle-orm';
-import type { Orm } from '../../db/database.js';
+import type { Orm } from '../../db/orm.js';
 import { ownSynonyms } from '../../db/schema.js';
 
 const shown = { id: ownSynonyms.id, answerKo: ownSynonyms.answerKo };
@@ -15,7 +15,7 @@ export const synonymsFor = (db: Orm, memberId: number, wordId: number): Promise<
 export const ownAnswersFor = async (db: Orm, memberId: number, wordId: number): Promise<string[]> =>
   (await synonymsFor(db, memberId, wordId)).map(({ answerKo }) => answerKo);
 
-/** The synonym of a word that is compared by this key, or null. */
+/** The member's synonym of a word with this key (`answerKey`), or null. */
 export async function synonymWithKey(
   db: Orm,
   memberId: number,
@@ -39,7 +39,7 @@ export async function insertSynonym(tx: Orm, synonym: typeof ownSynonyms.$inferI
   return row!;
 }
 
-/** Removes it. Answers whether there was a synonym with this id, of this member and of this word. */
+/** Answers whether there was a synonym with this id, of this member and of this word. */
 export async function deleteSynonym(db: Orm, memberId: number, wordId: number, id: number): Promise<boolean> {
   const { rowCount } = await db.delete(ownSynonyms).where(and(ofWord(memberId, wordId), eq(ownSynonyms.id, id)));
   return rowCount === 1;

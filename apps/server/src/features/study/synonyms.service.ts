@@ -21,7 +21,7 @@ export function createSynonyms({ orm, catalogue, turn }: StudyDeps) {
      */
     async add(memberId: number, wordId: number, answerKo: string): Promise<Synonym> {
       const word = wordOf(wordId);
-      refuse(synonymFault(answerKo, word, catalogue.senses));
+      refuseFault(synonymFault(answerKo, word, catalogue.senses));
       const key = answerKey(answerKo);
       return turn(memberId, async (tx, { now }) => {
         const known = await synonymWithKey(tx, memberId, wordId, key);
@@ -38,8 +38,8 @@ export function createSynonyms({ orm, catalogue, turn }: StudyDeps) {
   };
 }
 
-/** Says which word has the answer as a sense: "no other word's sense" (docs/product/grading.md#own-synonyms). */
-function refuse(fault: SynonymFault<CatalogueWord> | null): void {
+/** Names the word whose sense the answer is: "no other word's sense" (docs/product/grading.md#own-synonyms). */
+function refuseFault(fault: SynonymFault<CatalogueWord> | null): void {
   if (fault?.is === 'sense_of_another') {
     const { id, japaneseWord, hiragana } = fault.word;
     fail('synonym_of_another', { word: { id, japaneseWord, hiragana } } satisfies SynonymOfAnother);

@@ -11,7 +11,7 @@ import {
 } from '@utarang/domain/study';
 import { shownExample } from '../../catalogue/shown-sentence.js';
 import type { CatalogueWord } from '../../catalogue/word.js';
-import type { Orm } from '../../db/database.js';
+import type { Orm } from '../../db/orm.js';
 import { type Earnable, earn } from '../../learner/earn.js';
 import type { Once } from '../../learner/once.js';
 import type { Learner } from '../../learner/turn.js';
@@ -57,7 +57,7 @@ export function createWordTests({ orm, clock, catalogue, once }: Deps) {
     retryInSec: null,
   });
 
-  /** An answer that is not right otherwise may be one of the member's own. */
+  /** Grades a member's answer. One that is not right for everyone may be an own synonym of the member. */
   const gradeFor = async (tx: Orm, memberId: number, word: CatalogueWord, answerKo: string): Promise<Grade> => {
     const listed = grade(answerKo, word);
     if (listed.verdict === 'right') return listed;
@@ -85,7 +85,7 @@ export function createWordTests({ orm, clock, catalogue, once }: Deps) {
   });
 
   /** Throws `answer_required` and `word_not_found`. */
-  const asked = (wordId: number, answerKo: string): CatalogueWord => {
+  const wordAsked = (wordId: number, answerKo: string): CatalogueWord => {
     if (answerKo === '') fail('answer_required');
     return wordOf(wordId);
   };
@@ -103,7 +103,7 @@ export function createWordTests({ orm, clock, catalogue, once }: Deps) {
     async answer(memberId: number | null, wordId: number, body: AnswerBody, key?: string): Promise<AnswerResult> {
       const { answerKo, reveal } = body;
       if (memberId === null && reveal) return { ...guestAnswer(WRONG, wordOf(wordId)), ...answerOf(wordOf(wordId)) };
-      const word = asked(wordId, answerKo);
+      const word = wordAsked(wordId, answerKo);
       if (memberId === null) return guestAnswer(grade(answerKo, word), word);
       return once(memberId, { key, asked: ['answer', wordId, answerKo] }, (tx, learner) =>
         memberAnswer(tx, learner, word, answerKo),
@@ -114,7 +114,7 @@ export function createWordTests({ orm, clock, catalogue, once }: Deps) {
     async practice(memberId: number | null, wordId: number, body: AnswerBody): Promise<PracticeResult> {
       const { answerKo, reveal } = body;
       if (reveal) return { correct: false, ...answerOf(wordOf(wordId)) };
-      const word = asked(wordId, answerKo);
+      const word = wordAsked(wordId, answerKo);
       const graded = memberId === null ? grade(answerKo, word) : await gradeFor(orm, memberId, word, answerKo);
       const correct = graded.verdict === 'right';
       return { correct, ...nearIn(graded), ...(correct && answerOf(word)) };

@@ -25,7 +25,7 @@ export const textRoutes: FastifyPluginAsyncZod<{ analyser: Analyser }> = async (
   );
 };
 
-/** It comes from the worker as it is sent: to read and write it here would hold up everybody. */
+/** Sends the bytes that the worker wrote. Parsing and writing them anew here would hold up everybody. */
 const sendJson = (reply: FastifyReply, json: Uint8Array): FastifyReply =>
   reply
     .type('application/json; charset=utf-8')

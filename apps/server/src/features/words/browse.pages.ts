@@ -5,7 +5,7 @@ import { jlptRedirect } from './jlpt-redirect.js';
 import { pageChoice, pageIn, pagesShown } from './list-pages.js';
 import { levelNamed, type Words } from './words.service.js';
 
-/** The query of an address as the calls would take it; one that they would refuse searches for nothing. */
+/** The query of an address as the calls take it; one that they would refuse is none. */
 const queryIn = (search: URLSearchParams): string => readLine(search.get('q') ?? '', QUERY_MAX) ?? '';
 
 /** Without a situation in the address it is the first (docs/product/pages.md#redirects). */

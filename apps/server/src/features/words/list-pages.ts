@@ -6,12 +6,12 @@ type Query<Page> = { readonly key: readonly unknown[]; readonly data: Page };
 /** The page that an address names, 0-based. */
 export const pageIn = (search: URLSearchParams): number => readHomePage(search) - 1;
 
-/** What makes the address of a page one of its own; the first is the list itself. */
+/** The parameter by which a page of a list has an address of its own; the first page has that of the list. */
 export const pageChoice = (page: number): { page?: string } => (page > 0 ? { page: String(page + 1) } : {});
 
 /**
- * What a page of a list shows at once: itself, which says how many words there are, whether it exists or not; and the
- * last one where the address names one beyond it.
+ * The queries of a page of a list. The page that the address names says how many words there are, even where it is
+ * beyond the last one; then the last one comes with it.
  */
 export function pagesShown<Page extends Counted>(
   wanted: number,

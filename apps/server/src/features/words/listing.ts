@@ -17,10 +17,10 @@ export type ListQuery = {
   readonly inList?: boolean;
 };
 
-/** A list's words as it shows them, and where a search stands in them. */
+/** A page of a list: its words as the list shows them, with the marks of a search. */
 type ListedPage<Shown> = Omit<WordsPage, 'content'> & { content: (Shown & Omit<FoundWord, keyof Word>)[] };
 
-/** A page of what is searched for on a shelf, or of the whole shelf when nothing is; each word as `show` has it. */
+/** A page of what a query finds on a shelf; of the whole shelf without a query. `show` makes what is sent of a word. */
 export function listPage<Item extends CatalogueWord, Shown extends Word>(
   shelf: Shelf<Item>,
   query: ListQuery,
@@ -32,7 +32,7 @@ export function listPage<Item extends CatalogueWord, Shown extends Word>(
   return { ...listed, number: page, size, totalPages: Math.ceil(total / size), totalElements: total };
 }
 
-/** A page of items that are all there; each as `show` has it, which only those of the page need. */
+/** A page of items; `show` makes what is sent of one, and only for those of the page. */
 export function pageOfItems<Item, Shown>(
   items: readonly Item[],
   { page, size }: Pick<ListQuery, 'page' | 'size'>,

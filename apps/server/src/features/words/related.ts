@@ -9,7 +9,7 @@ const SPELLINGS = 6;
 const FOUND_AMONG = 5;
 const RELATED = 12;
 
-/** What leads to a word and on from it. */
+/** Spellings that find a word, and the words that are like it. */
 export function relatedTo(
   word: CatalogueWord,
   catalogue: Pick<Catalogue, 'lists'>,

@@ -8,7 +8,7 @@ import { type ListQuery, listPage } from './listing.js';
 const NO_HITS = { offset: 0, limit: 0 };
 
 /**
- * A page of all words, or of a search among them; that says besides what is there for who finds nothing
+ * A page of all words, or of a search among them. A search without exact hits also says what else there is
  * (docs/product/search.md#no-dead-end).
  */
 export function searchPage(shelf: Shelf<CatalogueWord>, query: ListQuery): WordsPage {
@@ -29,7 +29,7 @@ export function searchPage(shelf: Shelf<CatalogueWord>, query: ListQuery): Words
   };
 }
 
-/** How many exact hits a mode has; where it has none, all that it finds, if others are wanted. */
+/** How many exact hits a mode has. Without any, how many hits it has at all, unless only exact ones are wanted. */
 function hitsBy(mode: SearchMode, { q, exact = false }: ListQuery, { search }: Shelf<CatalogueWord>): number {
   const hits = search(q, mode, NO_HITS, { exactOnly: true }).total;
   return hits > 0 || exact ? hits : search(q, mode, NO_HITS).total;

@@ -1,11 +1,11 @@
 import { desc, sql } from 'drizzle-orm';
-import type { Orm } from '../../db/database.js';
+import type { Orm } from '../../db/orm.js';
 import { unansweredSearches as table } from '../../db/schema.js';
 
-/** As many different ones are kept: those that were searched for most, and of equals last. */
+/** The most searches that are kept: those that were made most often, of equals the latest. */
 export const MOST_KEPT = 5_000;
 
-/** Adds so many times to each key, today. */
+/** Adds to the times of each key; its last day is today. */
 export async function addTimes(orm: Orm, counted: ReadonlyMap<string, number>): Promise<void> {
   const today = sql`(now() at time zone 'utc')::date`;
   // In one order, so that two processes never wait for each other.
@@ -19,7 +19,7 @@ export async function addTimes(orm: Orm, counted: ReadonlyMap<string, number>): 
     });
 }
 
-/** Leaves the rows that are kept. */
+/** Deletes all rows but the `most` that were searched for most often. */
 export async function keepMostSearched(orm: Orm, most = MOST_KEPT): Promise<void> {
   await orm.execute(sql`
     delete from ${table} where ${table.key} in (
@@ -27,6 +27,6 @@ export async function keepMostSearched(orm: Orm, most = MOST_KEPT): Promise<void
     )`);
 }
 
-/** What was searched for most. */
+/** What was searched for most often. */
 export const mostSearched = (orm: Orm, limit: number) =>
   orm.select().from(table).orderBy(desc(table.times), desc(table.lastOn), table.key).limit(limit);

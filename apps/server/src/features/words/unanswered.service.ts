@@ -1,9 +1,9 @@
 import { unansweredKey } from '@utarang/domain/search';
-import type { Orm } from '../../db/database.js';
+import type { Orm } from '../../db/orm.js';
 import type { Log } from '../../log.js';
 import { addTimes, keepMostSearched } from './unanswered.repo.js';
 
-/** So many different ones wait at most; what comes on top is only in the figure. */
+/** The most different searches that wait to be written; more of them count in `total` alone. */
 const MOST_WAITING = 1_000;
 const WRITE_MS = 60_000;
 
@@ -12,7 +12,7 @@ export type Unanswered = {
   note(query: string): void;
   /** How many were noted by this process. */
   readonly total: number;
-  /** Writes what waits; a database that is away leaves it waiting. */
+  /** Writes what waits. What cannot be written goes on waiting. */
   write(): Promise<void>;
   close(): Promise<void>;
 };

@@ -17,6 +17,7 @@ export function wordPages(words: Words, start: ReturnType<typeof createStart>): 
         (page) => queryKeys.words(mode, q, page, exact),
       );
       if (isStart(search)) return { queries: [...shown, { key: queryKeys.start(), data: start() }] };
+      // Without a search the first page of the list has its number, too: `/` alone is the start.
       return { choice: q ? pageChoice(page) : { page: String(page + 1) }, listed: q === '', queries: shown };
     },
 

@@ -24,18 +24,18 @@ function keyOf({ page, size, mode, exact, q }: Required<Omit<ListQuery, 'inList'
   return queryIn({ q }) === '' ? list : `${list} ${mode} ${exact} ${q}`;
 }
 
-/** Neither mode has anything, and it was not searched exactly. */
+/** Whether neither mode finds anything. An exact search does not count. */
 const isUnanswered = ({ exact, page }: Pick<ListQuery, 'exact' | 'page'>, { totalElements, otherModes }: WordsPage) =>
   !exact && page === 0 && totalElements === 0 && !otherModes?.pronunciation && !otherModes?.meaning;
 
-/** The calls on words that anyone may make. */
 type Options = { words: Words; answers: Answers; unanswered: Pick<Unanswered, 'note'> };
 
-/** So many different searches are remembered to have found nothing, while their answers are kept. */
+/** The most searches that are remembered to have found nothing. */
 const MOST_REMEMBERED = 5_000;
 
+/** The calls on words that anyone may make. */
 export const wordRoutes: FastifyPluginAsyncZod<Options> = async (app, { words, answers, unanswered }) => {
-  /** By the key of the answer: an answer that is kept is not made again, and counts all the same. */
+  /** The keys of answers that found nothing. A kept answer is not made again, and counts all the same. */
   const foundNothing = new Set<string>();
   const config = { kept: true, shed: 'first', limit: 'search' } as const;
   const tags = ['words'];

@@ -34,7 +34,7 @@ const koLikeInList = (word: StoredKoLike): KoLikeWord => ({
   caution: word.caution,
 });
 
-/** The reading calls of the catalogue. Each works on one state of it, since none of them waits for anything. */
+/** The calls that read the catalogue. Each sees one state of it, since none of them waits for anything. */
 export function createWords(catalogue: Catalogue) {
   return {
     /** A page of all words. */
@@ -55,7 +55,7 @@ export function createWords(catalogue: Catalogue) {
     /** Words like Korean, all of them or those that a query finds. */
     koLike: (q: string): KoLikeWord[] => everyItem(catalogue.lists.koLike, q).map(koLikeInList),
 
-    /** A page of them. */
+    /** A page of words like Korean. */
     koLikePage: (query: ListQuery): KoLikeWordsPage =>
       listPage(catalogue.lists.koLike, { ...query, inList: true }, koLikeInList),
 

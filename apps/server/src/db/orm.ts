@@ -1,8 +1,10 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { isDatabaseAway } from './away.js';
-import type { Orm } from './database.js';
 import * as schema from './schema.js';
+
+/** What queries go through: the pool, or a transaction. */
+export type Orm = NodePgDatabase<typeof schema>;
 
 /**
  * Queries through the pool. Drizzle begins a transaction outside the `try` that gives the connection back, and throws
