@@ -17,8 +17,8 @@ const api = process.env['API_URL'] ?? 'http://localhost:3000';
 const TARGETS = { browser: ['chrome123', 'safari17.4', 'firefox124'], server: 'node20' };
 
 /**
- * Two builds of one tree: `vite build` for the browser, `vite build --ssr` for what draws pages on the server, which
- * holds all that it needs, so that both use the same release of it in the same mode.
+ * Two builds of one tree: `vite build` for the browser, `vite build --ssr` for what draws pages on the server. The
+ * second contains every package that it needs, so that both builds have the same releases in the same mode.
  */
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [react(), fonts(), pageFiles(), compress(), drawnInDev(api)],
@@ -51,7 +51,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
         target: TARGETS.browser,
         rolldownOptions: {
           output: { codeSplitting: { groups: fewFiles } },
-          // Cutting the fonts takes most of a first build, as it should; whoever starts the product need not read of it.
+          // Cutting the fonts takes most of a first build, as it should: no warning about it.
           checks: { pluginTimings: false },
         },
       },

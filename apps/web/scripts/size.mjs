@@ -11,7 +11,7 @@ const manifest = JSON.parse(read('.vite/manifest.json'));
 
 const FIRST_PAGE = 'src/features/words/pages/home-page.tsx';
 const FIRST_ROUTE = { js: 130, css: 20 }; // kB, everything included
-/** What the first page has loaded when there is nothing else to do. */
+/** The module that the first page loads when the browser is idle. */
 const LATER = 'src/features/words/components/found-words.tsx';
 const OTHER_PAGE = 25; // kB of JavaScript that the first page has not loaded by then
 

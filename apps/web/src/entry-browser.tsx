@@ -16,11 +16,11 @@ if (!root) throw new Error('index.html has no #root');
 
 const first = readFirstData();
 
-/** Takes over what the server has drawn; where it could draw nothing, draws it. */
+/** Takes over the page that the server has drawn, or draws it where the server could not. */
 async function begin(root: HTMLElement): Promise<void> {
   const moment = Date.now();
   const client = createQueries(first, moment);
-  // With all at hand, the first drawing is whole: nothing moves when the rest arrives.
+  // Everything is loaded first, so that the first drawing is complete and nothing moves afterwards.
   await preparePage(first.page, client, location.search);
   const app = (
     <App
@@ -31,7 +31,7 @@ async function begin(root: HTMLElement): Promise<void> {
       route={(page) => <SiteRouter>{page}</SiteRouter>}
     />
   );
-  // In slices: what somebody does meanwhile goes first.
+  // A transition takes the page over in slices: what somebody does meanwhile goes first.
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }

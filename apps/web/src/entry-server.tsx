@@ -13,7 +13,7 @@ export type Drawing = {
   readonly first: FirstData;
 };
 
-// With all code there, no page waits for any while it is drawn.
+// All code is loaded first, so that no page waits for code while it is drawn.
 await preloadAllPages();
 
 /** Draws a page as HTML, from its first data alone. Throws what a component throws; then there is no page. */
@@ -33,10 +33,10 @@ export async function drawPage({ path, first }: Drawing): Promise<string> {
   }
 }
 
-/** What React leaves where a part could not be drawn. No text of ours reads so: in texts `<` is written otherwise. */
+/** What React leaves where a part could not be drawn. No text of ours contains it: `<` is escaped in texts. */
 const GIVEN_UP = '<!--$!-->';
 
-/** Why a part could not be drawn: the drawing at once keeps it to itself, the one in pieces tells, and costs more. */
+/** Why a part could not be drawn. `renderToString` does not say it; the stream does, and costs more. */
 function faultOf(app: ReactNode): Promise<unknown> {
   return new Promise((resolve) => {
     const { abort } = renderToPipeableStream(app, {

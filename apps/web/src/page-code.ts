@@ -4,11 +4,12 @@ import { foundWordsCode } from './features/words/found-words-code.js';
 import { type Prepare, pageCode } from './lib/lazy-page.js';
 import { pageAt } from './lib/page-at.js';
 
-const searchHere: Prepare = async (client, search) =>
+/** The search engine, where the address searches. */
+const prepareFieldsSearch: Prepare = async (client, search) =>
   (await import('./features/browse/engine-query.js')).prepareSearch(client, search);
 
-/** The start needs no list; whatever else the home page shows is one. */
-const listThere: Prepare = async (_, search) => {
+/** The code of the list. The home page shows one except at its start. */
+const prepareHomeList: Prepare = async (_, search) => {
   if (!isStart(new URLSearchParams(search))) await foundWordsCode.preload();
 };
 
@@ -17,9 +18,12 @@ const listThere: Prepare = async (_, search) => {
  * server which files each page needs (`vite/page-files.ts`).
  */
 export const ownCode = {
-  home: pageCode(async () => (await import('./features/words/pages/home-page.js')).HomePage, listThere),
+  home: pageCode(async () => (await import('./features/words/pages/home-page.js')).HomePage, prepareHomeList),
   jlpt: pageCode(async () => (await import('./features/browse/pages/jlpt-page.js')).JlptPage),
-  fields: pageCode(async () => (await import('./features/browse/pages/fields-page.js')).FieldsPage, searchHere),
+  fields: pageCode(
+    async () => (await import('./features/browse/pages/fields-page.js')).FieldsPage,
+    prepareFieldsSearch,
+  ),
   koLike: pageCode(async () => (await import('./features/browse/pages/ko-like-page.js')).KoLikePage),
   words: pageCode(async () => (await import('./features/browse/pages/words-page.js')).WordsPage),
   word: pageCode(async () => (await import('./features/words/pages/word-page.js')).WordPage),
@@ -83,7 +87,7 @@ export async function preloadPage(id: PageId | 'notFound' | null): Promise<void>
   if (hasOwnCode(id)) await ownCode[id].preload().catch(() => {});
 }
 
-/** Has all at hand that a page's first drawing needs beside its data: its code, and what its address asks for. */
+/** Loads all that a page's first drawing needs beside its data: its code, and what its address asks for. */
 export async function preparePage(id: PageId | 'notFound', client: QueryClient, search: string): Promise<void> {
   if (hasOwnCode(id)) await Promise.all([preloadPage(id), ownCode[id].prepare(client, search).catch(() => {})]);
 }
@@ -92,7 +96,7 @@ export async function preparePage(id: PageId | 'notFound', client: QueryClient, 
 export const preloadAllPages = async (): Promise<void> =>
   void (await Promise.all(Object.values(ownCode).map((code) => code.preload())));
 
-/** The same for an address of ours that may be opened next. Without a connection nothing is asked for ahead. */
+/** Loads the code of the page at an address of ours that may be opened next. Offline nothing is asked for ahead. */
 export async function preloadAddress(to: string): Promise<void> {
   if (navigator.onLine) await preloadPage(pageAt(to.split('?')[0] ?? to));
 }

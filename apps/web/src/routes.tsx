@@ -7,7 +7,7 @@ import { LazyPage } from './lib/lazy-page.js';
 import { hasOwnCode, ownCode } from './page-code.js';
 
 function element(id: PageId) {
-  // The key: without it React would take the next page for the same one with other properties, and leave the old one.
+  // Without the key React would take the next page for the same component with other properties, and keep the old page.
   if (hasOwnCode(id)) return <LazyPage key={id} code={ownCode[id]} />;
   return <ComingPage page={id} />;
 }

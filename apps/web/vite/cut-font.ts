@@ -6,19 +6,19 @@ import { fileURLToPath } from 'node:url';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
-/** Cutting is repeatable, so what was cut once is kept: the next build takes none of its ten seconds. */
-const kept = fileURLToPath(new URL('../../../.cache/fonts/', import.meta.url));
+/** Cutting a font always gives the same file, so it is kept: the next build saves its ten seconds. */
+const cacheFolder = fileURLToPath(new URL('../../../.cache/fonts/', import.meta.url));
 
-/** What cuts differently is another program. */
+/** The programs that cut, with their versions: another version may cut differently. */
 const programs = ['subset-font', 'harfbuzzjs'].map(versionOf).join();
 
 /** A font to cut, with the code points it draws. */
 export type SourceFont = { readonly bytes: Buffer; readonly points: ReadonlySet<number> };
 
 export type CutOptions = {
-  /** The OpenType features to keep; of what pages never ask for (vertical setting, old forms) fonts have a lot. */
+  /** The OpenType features to keep. Fonts have many that pages never ask for (vertical setting, old forms). */
   readonly features: readonly string[];
-  /** What the font calls itself, and what it is to be called; equally long. */
+  /** The font's name in the file, and its new name, which has the same length. */
   readonly rename?: readonly [from: string, to: string];
 };
 
@@ -43,31 +43,32 @@ export const cutFont = (
   );
 };
 
-/** A name stands in a font in UTF-16 for Windows, in bytes for others. The cutter makes its check sums anew. */
+/** Renames a font. Its name stands in it in UTF-16 for Windows, in bytes for others. Cutting makes new check sums. */
 function renamed(font: Buffer, from: string, to: string): Buffer {
   if (from.length !== to.length) throw new Error(`${from} and ${to} are not equally long`);
   const bytes = Buffer.from(font);
   for (const encoding of ['latin1', 'utf16le'] as const) {
     const encoded = (name: string) =>
       encoding === 'utf16le' ? Buffer.from(name, encoding).swap16() : Buffer.from(name);
-    const [name, other] = [encoded(from), encoded(to)];
-    for (let at = bytes.indexOf(name); at >= 0; at = bytes.indexOf(name, at + 1)) other.copy(bytes, at);
+    const [oldName, newName] = [encoded(from), encoded(to)];
+    for (let at = bytes.indexOf(oldName); at >= 0; at = bytes.indexOf(oldName, at + 1)) newName.copy(bytes, at);
   }
   return bytes;
 }
 
+/** What was made from the same parts before, or what `make` makes now. */
 async function cached(
-  made: readonly (string | Buffer)[],
+  madeFrom: readonly (string | Buffer)[],
   ending: string,
   make: () => Promise<Buffer>,
 ): Promise<Buffer> {
   const hash = createHash('sha256').update(programs);
-  for (const part of made) hash.update('\0').update(part);
-  const file = join(kept, `${hash.digest('hex').slice(0, 16)}.${ending}`);
+  for (const part of madeFrom) hash.update('\0').update(part);
+  const file = join(cacheFolder, `${hash.digest('hex').slice(0, 16)}.${ending}`);
   if (existsSync(file)) return readFileSync(file);
   const bytes = await make();
-  mkdirSync(kept, { recursive: true });
-  // Whole or not at all: a file that is there is trusted for good.
+  mkdirSync(cacheFolder, { recursive: true });
+  // The file appears whole or not at all: one that is there is never checked again.
   const written = `${file}.${process.pid}`;
   writeFileSync(written, bytes);
   renameSync(written, file);

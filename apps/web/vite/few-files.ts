@@ -5,7 +5,7 @@ type Groups = NonNullable<CodeSplitting['groups']>;
 type NameOf = Extract<Groups[number]['name'], (...args: never) => unknown>;
 type Graph = Parameters<NameOf>[1];
 
-/** Packages of many parts behind one door: who comes through it for which is not known here. */
+/** Packages of many parts behind one index: the graph does not say which of the parts an importer uses. */
 const MANY_PARTS = /\/packages\/|\/lucide-react\//;
 /** Parts so small that they go with the first page that has one of them. */
 const SMALL_PARTS =
@@ -15,11 +15,14 @@ const SMALL_PARTS =
 const OF_FORMS =
   /\/packages\/messages\/src\/(?:validation|ko\/(?:signup|login|find-id|pw|reset-pw|temp-pw|profile|sessions|done|admin-err|admin-song-err|sentence-err))\./;
 
-/** What only pages have that come later, each its own: the sentences of songs, of the reference, of the look-up, of admins; rules and icons of texts. */
+/**
+ * Parts that belong to later pages alone, each to its own: the sentences of songs, of the reference, of the look-up, of
+ * admins; rules and icons of texts.
+ */
 const OF_LATER_PAGES =
   /\/packages\/messages\/src\/ko\/(?:artists?|songs?|fav|my-artists|my-songs|my-lyrics|lyrics-err|entry|lookup|kana|particles|endings|about|admin(?:-(?!err|song-err)[a-z-]+)?|word-table)\.|\/packages\/domain\/src\/(?:lyrics|text)\/|\/lucide-react\/.*\/(?:pen-line|rows-3|lock-keyhole|undo-2|pencil|trash-2)\./;
 
-/** All modules that lead to this one, until one is `wanted`. */
+/** The nearest of all modules that lead to this one whose id is `wanted`. */
 function rootOf(id: string, graph: Graph, wanted: RegExp): string | undefined {
   const seen = new Set([id]);
   for (const at of seen) {
@@ -30,7 +33,7 @@ function rootOf(id: string, graph: Graph, wanted: RegExp): string | undefined {
   return undefined;
 }
 
-/** What a module needs before it can run, as far as packages of small parts. */
+/** All modules that a module needs before it can run. What a package of many parts needs is left out. */
 function needsOf(id: string, graph: Graph, into = new Set<string>()): Set<string> {
   if (into.has(id)) return into;
   into.add(id);
@@ -38,25 +41,27 @@ function needsOf(id: string, graph: Graph, into = new Set<string>()): Set<string
   return into;
 }
 
-/** What every page of a member has, whatever its list is of. */
+/** What every page of a member has, whatever it lists. */
 const OF_MEMBERS = /\/(?:session\/no-permission\/|lib\/keep-focus)/;
 
 /** What the look-up and the pages of a member's texts have in common: one small file for all of it. */
 const OF_TEXTS =
   /\/parts\/text\/|\/features\/lyrics\/|\/packages\/messages\/src\/ko\/(?:my-lyrics|lookup)\.|\/packages\/domain\/src\/lyrics\//;
 
-/** The box of one line and what is wrong with it: also where there is no form, whose code is many times theirs. */
+/**
+ * The text box of one line and its error. Pages without a form have them, too, and a form's code is many times theirs.
+ */
 const OF_BOXES = /\/ui\/(?:text-input|field-error)\//;
-/** How hard a text is, which songs have, too. */
+/** How hard a text is. Songs show it, too. */
 const OF_DIFFICULTY = /\/parts\/text\/(?:difficulty|level-shares)|\/packages\/messages\/src\/ko\/lookup\./;
 
 const FIRST = ['words', 'list'];
 
-/** Gives a name to what a page needs. */
+/** Gives the modules that a page needs the name of one file. */
 function neededBy(page: RegExp, name: string): NameOf {
   let needs: ReadonlySet<string> | undefined;
   return (id, graph) => {
-    // The page is found from a module that it needs; others say nothing of it.
+    // The first module that the page needs leads to the page.
     const root = needs ? undefined : rootOf(id, graph, page);
     if (root) needs = needsOf(root, graph);
     const small = SMALL_PARTS.test(id) && !OF_LATER_PAGES.test(id) && !(FIRST.includes(name) && OF_FORMS.test(id));
@@ -64,7 +69,10 @@ function neededBy(page: RegExp, name: string): NameOf {
   };
 }
 
-/** The pages whose needs stand together where other pages have them too; what an earlier one has is not in a later one. */
+/**
+ * Pages that have one file each, with the modules that other pages need too. A module is in the file of the first of
+ * these pages that needs it.
+ */
 const together = [
   ['words', /\/words\/pages\/home-page\.tsx$/],
   ['list', /\/words\/components\/found-words\.tsx$/],

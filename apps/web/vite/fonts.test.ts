@@ -22,7 +22,7 @@ beforeAll(async () => {
   }));
 }, 120_000);
 
-/** Read once: they are looked through for each of 11,172 syllables. */
+/** Ranges are parsed once: they are searched for each of 11,172 syllables. */
 function parseRange(part: string): Range {
   const [from = '', to = from] = part.replace('U+', '').split('-');
   return [Number.parseInt(from, 16), Number.parseInt(to, 16)];

@@ -44,7 +44,7 @@ const pretendard = (): Cut => ({
   slices: (points) => koreanSlices(messages(), [...wordLists(), ...pronunciations()], points),
 });
 
-/** What our texts do not have, as its package has cut it: anybody may type any syllable. */
+/** The characters that our texts do not have, in the slices of the package: anybody may type any syllable. */
 function pretendardRest(ours: readonly SheetFace[]): SheetFace[] {
   const sheet = resolve('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css');
   const isRest = (point: number) => koreanCharacters(point) && !ours.some(({ points }) => points.has(point));
@@ -72,7 +72,7 @@ const klee = (): Cut => ({
   slices: (points) => [points],
 });
 
-/** The style sheet of all families and the files it names. The folder's name stands for all their content. */
+/** The style sheet of all families and the files it names. The folder's name is made from the content of all files. */
 export async function makeSheet() {
   const css: ((folder: string) => string)[] = [];
   const files = new Map<string, Buffer>();
@@ -101,8 +101,9 @@ export async function makeSheet() {
 }
 
 /**
- * Pretendard, Noto Sans JP and Klee One from their packages, in slices that load as they are needed (docs/decisions/0009 and 0020).
- * One style sheet of its own: it changes only with the fonts, so it stays cached over releases.
+ * Pretendard, Noto Sans JP and Klee One from their packages, in slices that load as they are needed
+ * (docs/decisions/0009 and 0020). They have a style sheet of their own: it changes only with the fonts, so it stays
+ * cached over releases.
  */
 export function fonts(): Plugin {
   let sheet: Awaited<ReturnType<typeof makeSheet>>;

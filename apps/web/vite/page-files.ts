@@ -4,7 +4,9 @@ import type { Plugin, Rolldown } from 'vite';
 const pageId = (file: string | null): string | undefined =>
   /([a-z-]+)-page\.tsx$/.exec(file ?? '')?.[1]?.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Code of a page that is loaded when it is wanted; an address with a choice wants it, and its styles come with that page. */
+/**
+ * Code that a page loads only when it is wanted. An address with a choice wants it: then its styles come with the page.
+ */
 const LATER: Readonly<Record<string, RegExp>> = { home: /\/words\/components\/found-words\.tsx$/ };
 
 /** The files a chunk needs beside what is loaded already, what it imports before itself: the order CSS relies on. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * Kana, kanji and everything else written in Japanese type; Korean type has none of it (see ADR 0009). The wave of 〜たい
- * is one that the table of EUC-JP has not.
+ * is not in the table of EUC-JP.
  */
 const EAST_ASIAN = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー〜]/u;
 

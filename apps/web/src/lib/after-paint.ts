@@ -1,6 +1,6 @@
 /**
- * What need not be seen with the next frame is done once that has been painted, and before another one. Answers with
- * what calls it off.
+ * Runs something once the next frame has been painted, and before the one after it: for what need not be seen with that
+ * frame. Returns what calls it off.
  */
 export function afterPaint(run: () => void): () => void {
   const { port1, port2 } = new MessageChannel();

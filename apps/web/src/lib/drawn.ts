@@ -27,7 +27,7 @@ const DrawnAt = createContext<number | undefined>(undefined);
 /** When the page was drawn, by the server's clock; its dates are the same while the browser takes it over. */
 export const DrawnAtProvider = DrawnAt.Provider;
 
-/** That time, or the moment of this device where no server drew the page. */
+/** When the page was drawn, by the server's clock; where no server drew it, the moment of this device. */
 export function useDrawnAt(): number {
   const moment = useMoment();
   return use(DrawnAt) ?? moment;

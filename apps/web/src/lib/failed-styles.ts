@@ -1,7 +1,7 @@
-/** Style sheets of pages that did not come, until they do. */
+/** Style sheets that could not be loaded, until they are. */
 const failed = new Set<HTMLLinkElement>();
 
-/** Takes note of the style sheets that do not come, from now on. */
+/** From now on takes note of each style sheet that cannot be loaded. */
 export const watchStyles = (): void =>
   addEventListener(
     'error',
@@ -22,8 +22,8 @@ function loadAgain(link: HTMLLinkElement): Promise<void> {
 }
 
 /**
- * Asks again for every style sheet that did not come. What loads a page's code (Vite) asks for each only once: a page
- * that is asked for again would be drawn without it. Rejects when one fails again.
+ * Asks again for every style sheet that could not be loaded. Vite, which loads a page's code, asks for each style sheet
+ * only once: a page that is asked for again would be drawn without it. Rejects when one fails again.
  */
 export async function loadFailedStyles(): Promise<void> {
   await Promise.all([...failed].map(loadAgain));

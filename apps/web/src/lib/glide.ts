@@ -19,7 +19,7 @@ export function glideTo(position: () => number, onEnd: (arrived: boolean) => voi
     stop();
     onEnd(false);
   };
-  const forget = onUserMove(leave);
+  const stopListening = onUserMove(leave);
 
   function step(now: number) {
     const share = Math.min(1, Math.max(0, now - begun) / GLIDE_MS);
@@ -33,7 +33,7 @@ export function glideTo(position: () => number, onEnd: (arrived: boolean) => voi
   }
   function stop() {
     cancelAnimationFrame(frame);
-    forget();
+    stopListening();
   }
   return stop;
 }

@@ -6,14 +6,16 @@ type RefusedCall = (code: ErrorCode, method: string, path: string) => void;
 
 let tellRefused: RefusedCall = () => {};
 
-/** Has one listener told of refused calls. What a refusal means for the page is not known here. */
+/** Sets the one listener that is told of refused calls. It knows what a refusal means for the page. */
 export const onRefusedCall = (listener: RefusedCall): void => {
   tellRefused = listener;
 };
 
 let pageOf: () => string | null = () => null;
 
-/** Has every write say whose page makes it: the username of the member whom the page shows, null for a guest. */
+/**
+ * From now on every write says whose page makes it: the username of the member that the page shows, null for a guest.
+ */
 export const sayPageOf = (username: () => string | null): void => {
   pageOf = username;
 };
@@ -44,7 +46,7 @@ export function errorText(error: unknown): string {
 
 export type CallOptions = {
   signal?: AbortSignal;
-  /** How long an answer may take where that is not as long as usual. */
+  /** How long an answer may take, where it differs from the usual. */
   timeoutMs?: number;
 };
 
@@ -110,9 +112,9 @@ async function call<Answer>(
   { signal, timeoutMs = TIMEOUT_MS }: CallOptions = {},
 ): Promise<Answer> {
   const tooLate = AbortSignal.timeout(timeoutMs);
-  const given = signal ? AbortSignal.any([signal, tooLate]) : tooLate;
+  const eitherSignal = signal ? AbortSignal.any([signal, tooLate]) : tooLate;
   try {
-    const response = await fetch(path, { ...init, credentials: 'same-origin', signal: given });
+    const response = await fetch(path, { ...init, credentials: 'same-origin', signal: eitherSignal });
     if (!response.ok) {
       const problem = await problemOf(response);
       tellRefused(problem.code, init.method ?? 'GET', path);

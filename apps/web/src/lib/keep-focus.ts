@@ -1,4 +1,7 @@
-/** Before the card that has the focus leaves: answers how to bring the focus to the same button of what takes its place. */
+/**
+ * Is called before the card that has the focus leaves its list. The function returned brings the focus to the same
+ * button of the card that takes its place.
+ */
 export function keepFocusInList(): () => void {
   const card = document.activeElement?.closest<HTMLElement>('[data-card]');
   const index = Number(card?.dataset['card']);

@@ -24,22 +24,22 @@ async function awaited<Value>(page: Promise<Value>): Promise<Value> {
   }
 }
 
-/** Has at hand what a page's first drawing needs beside its code, for what its address asks (`?…`). */
+/** Loads what a page's first drawing needs beside its code, for what its address asks for (`?…`). */
 export type Prepare = (client: QueryClient, search: string) => Promise<void>;
 
 /** The code of one page, or of a part of one, in a file of its own. */
 export type PageCode<Props = object> = {
   prepare: Prepare;
-  /** Starts loading; drawn after that, the page is there at once. */
+  /** Loads the code. A page that is drawn after that is there at once. */
   preload: () => Promise<ComponentType<Props>>;
   /** What draws the page: the code itself once it is loaded, else something that waits for it. */
   component: () => ComponentType<Props>;
 };
 
-/** Lets each page whose code did not come ask for it anew. */
+/** What makes each page whose code could not be loaded ask for it again. */
 const failed = new Set<() => void>();
 
-/** The next drawing of a page whose code did not come asks for it again: React keeps the failure otherwise. */
+/** A page whose code could not be loaded asks for it again at its next drawing; else React would keep the failure. */
 export function retryFailedPages(): void {
   for (const forget of failed) forget();
   failed.clear();
@@ -67,7 +67,7 @@ export function pageCode<Props = object>(
     loading ??= start();
     return loading;
   };
-  // What was asked for ahead may fail for want of a connection that is back by now.
+  // Loading that was begun ahead may fail because there was no connection then. It is tried again, once.
   const forDrawing = () => (loading ? preload().catch(preload) : preload());
   const waitFor = () => lazy(async () => ({ default: await awaited(forDrawing()) }));
   let late = waitFor();

@@ -22,13 +22,13 @@ export function readList<Sort extends string>(params: URLSearchParams, sorts: So
   };
 }
 
-/** What an address says of it. */
+/** The parameters of its address. */
 export const sayList = <Sort extends string>({ q, sort, page }: ListAddress<Sort>, sorts: Sorts<Sort>) => ({
   q,
   sort: sort !== sorts[0] && sort,
   page: sayPage(page),
 });
 
-/** The address of a list that says nothing else. */
+/** The address of a list, where it has no other parameters. */
 export const listAddress = <Sort extends string>(path: string, list: ListAddress<Sort>, sorts: Sorts<Sort>): string =>
   withQuery(path, sayList(list, sorts));

@@ -21,6 +21,6 @@ export function useOwnScroll(): number | null {
       owners -= 1;
     };
   }, []);
-  // Asked once an entry: while the page fills, the browser moves and with it what is remembered.
+  // Asked once for each entry: while the page fills, the browser scrolls, and the remembered position changes with it.
   return useMemo(() => (navigation === 'POP' ? rememberedScroll(location) : null), [navigation, location]);
 }

@@ -2,8 +2,8 @@ let holders = 0;
 let restore: () => void = () => {};
 
 /**
- * Keeps the page behind a dialog or drawer where it is. Returns the release; the last one brings the same position
- * back. The room of the scroll bar that goes is kept, so that nothing moves sideways.
+ * Keeps the page behind a dialog or drawer where it is. Returns the release; the last release restores the position.
+ * The room of the scroll bar, which is hidden meanwhile, is kept, so that nothing moves sideways.
  */
 export function lockScroll(): () => void {
   if (holders++ === 0) {

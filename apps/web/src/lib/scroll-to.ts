@@ -4,7 +4,7 @@ const PATIENCE_MS = 3000;
 
 /**
  * Scrolls to a position that may not exist yet because the page is still filling. Goes on as the page grows, until it
- * is reached, the user moves, or some seconds have passed; `onEnd` is told of each. Returns the way to give up.
+ * is reached, the user moves, or some seconds have passed; each of them calls `onEnd`. Returns what gives up.
  */
 export function scrollWhenPossible(y: number, onEnd: () => void): () => void {
   const reached = () => {
@@ -20,22 +20,24 @@ export function scrollWhenPossible(y: number, onEnd: () => void): () => void {
     if (reached()) stop();
   });
   const timer = setTimeout(stop, PATIENCE_MS);
-  const forget = onUserMove(stop);
+  const stopListening = onUserMove(stop);
   grown.observe(document.body);
 
   function stop() {
     grown.disconnect();
     clearTimeout(timer);
-    forget();
+    stopListening();
     onEnd();
   }
   return stop;
 }
 
-/** Nearer than this the way there can be followed, in screens. */
+/** How many screens the eye can follow while they scroll past. */
 const NEAR = 3;
 
-/** Whether a way of so many pixels is shown as one: it is short, and the reader has not asked for less motion. */
+/**
+ * Whether scrolling so far, in pixels, is shown as motion: it is short, and the reader has not asked for less motion.
+ */
 export const isNear = (distance: number): boolean =>
   Math.abs(distance) <= NEAR * innerHeight && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 

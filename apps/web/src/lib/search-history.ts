@@ -1,5 +1,5 @@
 /**
- * What a page with a search keeps in a history entry. An entry without it was not made there: a link, a typed address.
+ * What a page with a search keeps in a history entry. An entry without it was made elsewhere: a link, a typed address.
  * `depth` says how many entries back the list without a search lies; 0 where there is none or where it is this one.
  */
 export type Entry = { depth: number; by: 'typing' | 'enter' | 'mode' | 'list' };
@@ -15,7 +15,7 @@ const NOWHERE: Step = { go: 'nowhere' };
 /** A search as the page's address holds it: its text, and whatever else says what is listed. */
 export type Search = { q: string };
 
-/** What is not said is as if it were empty. */
+/** A missing value is the same as an empty one. */
 function sameSearch(a: Search, b: Search): boolean {
   const filled = (search: Search) => Object.entries(search).filter(([, value]) => value);
   const inB = new Map(filled(b));
@@ -42,9 +42,9 @@ export function stepTo<Kind extends Search>(
     return depth > 0 ? { go: 'back', by: depth } : { go: 'push', entry: FRESH };
   }
   if (!now.q) return { go: 'push', entry: { depth: 1, by } };
-  // Flipping the toggle to and fro, like typing on, is one step of the way, not many.
-  const onTheWay = by === 'mode' ? entry?.by === 'mode' : entry?.by === 'typing';
-  if (onTheWay) return { go: 'replace', entry: { depth, by } };
+  // Changing the mode several times makes one entry, as typing on does.
+  const continues = by === 'mode' ? entry?.by === 'mode' : entry?.by === 'typing';
+  if (continues) return { go: 'replace', entry: { depth, by } };
   return { go: 'push', entry: { depth: depth > 0 ? depth + 1 : 0, by } };
 }
 

@@ -11,21 +11,23 @@ import {
 
 type Step = { location: Location; action: NavigationType };
 
-/** The browser's history, and who is told of each step through it. */
+/** The browser's history, and how each step through it is drawn. */
 function createSteps() {
   const history = createBrowserHistory({ v5Compat: true });
   let draw: (step: () => void) => void = startTransition;
-  const taking = (take: (to: To, state: unknown) => void) => (to: To, state: unknown, options?: NavigateOptions) => {
-    draw = options?.flushSync ? flushSync : startTransition;
-    try {
-      take(to, state);
-    } finally {
-      draw = startTransition;
-    }
-  };
+  /** The history calls its listener within the step, which draws as the step's options ask. */
+  const drawnAsAsked =
+    (step: (to: To, state: unknown) => void) => (to: To, state: unknown, options?: NavigateOptions) => {
+      draw = options?.flushSync ? flushSync : startTransition;
+      try {
+        step(to, state);
+      } finally {
+        draw = startTransition;
+      }
+    };
   return {
     first: { location: history.location, action: history.action },
-    navigator: { ...history, push: taking(history.push), replace: taking(history.replace) },
+    navigator: { ...history, push: drawnAsAsked(history.push), replace: drawnAsAsked(history.replace) },
     listen: (onStep: (step: Step) => void) => history.listen((step) => draw(() => onStep(step))),
   };
 }

@@ -18,7 +18,7 @@ export type Speak = (text: string, done?: () => void) => void;
 /** Ends what is being read. */
 export const stopSpeaking = (): void => speech?.cancel();
 
-/** Reads Japanese aloud, in the place of what is being read; null on a device without a Japanese voice. */
+/** Reads Japanese aloud, instead of what is being read; null on a device without a Japanese voice. */
 export function useJapaneseVoice(): Speak | null {
   const voice = useSyncExternalStore(subscribe, japaneseVoice, () => null);
   if (!speech || !voice) return null;

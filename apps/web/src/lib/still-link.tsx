@@ -12,9 +12,9 @@ const isOwnWay = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 /**
- * A link of a card in a long list. It tells the page where it was followed (`from`), as others do. The router's own
- * link is drawn anew with each step through the history, and a search takes such a step with its first key: with some
- * hundred cards that is longer than a frame.
+ * A link of a card in a long list. It tells the next page from where it was followed (`from`), as other links do. The
+ * router's own link is drawn anew with each step through the history, and a search takes such a step with its first
+ * key: with some hundred cards that takes longer than a frame.
  */
 export function StillLink({ to, children, ...props }: StillLinkProps) {
   const { navigator } = use(NavigationContext);

@@ -29,7 +29,7 @@ function storageOf(open: () => Storage) {
       }
     },
     writeJson: (name: string, value: unknown): void => write(name, JSON.stringify(value)),
-    /** Takes out everything whose name is meant. */
+    /** Removes every text whose name `isMeant` accepts. */
     forget(isMeant: (name: string) => boolean): void {
       try {
         const storage = open();

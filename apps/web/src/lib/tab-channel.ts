@@ -1,13 +1,13 @@
 import { onDevice } from './storage.js';
 
 /**
- * Tells the other tabs of something. By `storage` events: an open `BroadcastChannel` keeps pages out of the
- * back/forward cache in some browsers, and this needs nothing that it offers more. Where storage is closed nobody
- * hears; `name` is the key that the events have.
+ * Sends messages to the other tabs, by `storage` events: an open `BroadcastChannel` keeps pages out of the back/forward
+ * cache in some browsers, and offers nothing more that is needed here. Where storage is closed no tab gets the
+ * messages. `name` is the key that the events have.
  */
 export function tabChannel<Message>(name: string) {
   return {
-    // Only a new value is an event.
+    // Only a new value makes an event: the nonce makes each value new.
     tell: (message: Message): void => onDevice.writeJson(name, { message, nonce: `${Date.now()} ${Math.random()}` }),
     /** Returns what ends it. */
     listen: (run: (message: Message) => void): (() => void) => {

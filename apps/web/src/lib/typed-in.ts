@@ -1,12 +1,14 @@
 import { useEffect, useMemo } from 'react';
 
-/** What somebody has typed into and not yet sent, or has open to be answered. */
+/** Forms into which somebody has typed something that is not sent yet, and questions that are being answered. */
 const holders = new Set<object>();
 
 /** Whether the page holds something of its visitor that would be lost with it. */
 export const isTypedIn = (): boolean => holders.size > 0;
 
-/** For what holds it: it says when something is typed, and when it was sent or left. Unmounted, it holds nothing. */
+/**
+ * For such a form: it calls `hold` when something is typed and `release` when it is sent or left. Unmounting releases.
+ */
 export function useTypedIn(): { hold: () => void; release: () => void } {
   const held = useMemo(() => {
     const holder = {};

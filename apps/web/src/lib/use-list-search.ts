@@ -21,8 +21,8 @@ export function useListSearch<Sort extends string>(path: string, sorts: Sorts<So
   return {
     ...shared,
     /**
-     * What the list is filtered by. The first key and the last wait for their step through the history: the scroll
-     * position of the list without a search belongs to that list.
+     * What the list is filtered by. The first key and the one that clears the box wait for their step through the
+     * history: the scroll position of the list without a search belongs to that list.
      */
     q: address.q && typed ? typed : address.q,
     type: (text: string) => {
@@ -31,7 +31,7 @@ export function useListSearch<Sort extends string>(path: string, sorts: Sorts<So
     },
     sortBy: (sort: Sort) => {
       const here = now();
-      // The list before the search was in another order: no way back to it.
+      // The list before the search was in another order, so clearing does not lead back to it.
       if (here && sort !== here.address.sort) put({ ...here.address, sort, page: 1 }, FRESH);
     },
     showPage,

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /**
- * Another value for each step to another place, forward or back. Replacing the address is none: a list does it by
- * itself while it is read, and what is open above it stays open.
+ * A value that changes with each step to another place, forward or back. Replacing the address is no such step: a list
+ * does it by itself while it is read, and what is open above it stays open.
  */
 export function useStep(): string {
   const { key } = useLocation();

@@ -37,16 +37,16 @@ export function useTypedSearch<Address extends Search & { page: number }>({
 
   /** Null while the box shows what the address says. */
   const [typed, setTyped] = useState<string | null>(null);
-  /** Where clearing would have led without a way back, until the list as it was is there. */
+  /** Set while clearing leads back: the address that clearing would have made without an entry to go back to. */
   const [cleared, setCleared] = useState<Address | null>(null);
 
   // Back, forward, reload and links from elsewhere bring their own text; our own steps leave the box as it is.
-  const own = navigation !== 'POP' && entryOf(state) !== null;
+  const isOwnStep = navigation !== 'POP' && entryOf(state) !== null;
   const [seen, setSeen] = useState(key);
   const [arrival, setArrival] = useState(0);
   if (seen !== key) {
     setSeen(key);
-    if (!own) {
+    if (!isOwnStep) {
       setTyped(null);
       setArrival(arrival + 1);
     }

@@ -1,6 +1,8 @@
 const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Calls it whenever the reader does what shows that they want to be elsewhere. Returns the way to stop that. */
+/**
+ * Calls the listener when the reader uses wheel, finger, key or mouse: they want to be elsewhere. Returns what ends it.
+ */
 export function onUserMove(listener: () => void): () => void {
   for (const move of MOVES) addEventListener(move, listener, { passive: true });
   return () => {

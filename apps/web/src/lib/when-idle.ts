@@ -1,4 +1,4 @@
-/** Runs something when there is nothing else to do; the answer calls it off. Safari learnt `requestIdleCallback` late. */
+/** Runs something when the browser is idle. Returns what calls it off. Older Safari has no `requestIdleCallback`. */
 export const whenIdle: (run: () => void) => () => void =
   typeof requestIdleCallback === 'function'
     ? (run) => {

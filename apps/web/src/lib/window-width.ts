@@ -1,7 +1,7 @@
 import { inBrowser } from './drawn.js';
 import { createStore, useStore } from './store.js';
 
-/** Asking the window makes it lay out the page; while a list is drawn that costs more than the drawing. */
+/** Reading `innerWidth` makes the browser lay out the page; while a list is drawn that costs more than the drawing. */
 const width = createStore(inBrowser ? innerWidth : 0, 0);
 if (inBrowser) addEventListener('resize', () => width.set(innerWidth));
 

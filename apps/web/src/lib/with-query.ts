@@ -1,13 +1,13 @@
-/** What an address says, in the order in which it says it. What is empty is a default, and left out. */
-type Says = Readonly<Record<string, string | false | undefined>>;
+/** The parameters of an address, in their order. An empty one stands for its default, and is left out. */
+type QueryParameters = Readonly<Record<string, string | false | undefined>>;
 
-/** The address of a page that says this. */
-export function withQuery(path: string, says: Says): string {
+/** A path with parameters. */
+export function withQuery(path: string, parameters: QueryParameters): string {
   const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(says)) if (value) params.set(name, value);
+  for (const [name, value] of Object.entries(parameters)) if (value) params.set(name, value);
   const query = params.toString();
   return query ? `${path}?${query}` : path;
 }
 
-/** A page as addresses say it: 1-based, the first one unsaid. */
+/** The number of a page as a parameter: counted from 1; the first page has none. */
 export const sayPage = (page: number) => page > 1 && String(page);

@@ -5,14 +5,14 @@ import { ErrorPanel } from '../ui/error-panel/error-panel.js';
 
 type Props = {
   children: ReactNode;
-  /** Where we are: the next place gets a new chance. */
+  /** The page that is drawn: another page gets a new chance. */
   at: string;
   reload?: () => void;
 };
 
 /**
- * A page that breaks leaves the navigation standing. A page whose code cannot be loaded says that instead, and comes by
- * itself when the network is back.
+ * A page that breaks leaves the navigation standing. Where a page's code cannot be loaded, its place says so, and the
+ * page comes by itself when the network is back.
  */
 export class ErrorBoundary extends Component<Props, { error: unknown }> {
   override state: { error: unknown } = { error: null };

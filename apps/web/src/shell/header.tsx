@@ -20,7 +20,7 @@ import { TopNav } from './nav/top-nav.js';
 /** The top of every page: inline navigation from 1024 px on, below that the drawer. */
 export function Header({ viewer, site }: { viewer: NavViewer; site: Site }) {
   const step = useStep();
-  // Open as long as nobody has gone on from where it was opened: a step closes it in the same moment.
+  // The step at which it was opened: it is open until the next step, which closes it in the same moment.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const wide = useMediaQuery(DESKTOP);
   useEffect(() => {
@@ -61,7 +61,7 @@ export function Header({ viewer, site }: { viewer: NavViewer; site: Site }) {
   );
 }
 
-/** Which icon it shows is the style sheet's: the theme is written on the page, and nothing here depends on it. */
+/** The style sheet decides which icon is shown: the theme is written on the page, and nothing here depends on it. */
 function ThemeMenu() {
   return (
     <div className={css['theme']}>

@@ -15,21 +15,21 @@ import css from './session-ended-dialog.module.css';
 export function SessionEndedDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const username = pageOf(client);
-  const done = (viewer: Viewer) => {
-    // A test of somebody else's is not gone on with.
+  const onLoggedIn = (viewer: Viewer) => {
+    // Nobody goes on with somebody else's test.
     if (!('username' in viewer) || viewer.username !== username) closeTest();
     void client.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
   };
   const leave = () => {
     onClose();
-    // A guest's page had only an old cookie, which this answer takes away.
+    // A guest's page only had an old session cookie, which the answer takes away.
     if (username === null) void refreshViewer(client);
   };
   return (
     <Dialog title={auth.ended} onClose={leave} described={false}>
       <p>{auth.endedBody}</p>
       <div className={css['form']}>
-        <LoginForm username={username ?? undefined} onDone={done} />
+        <LoginForm username={username ?? undefined} onDone={onLoggedIn} />
         <Button look="sec" onClick={leave}>
           {common.cancel}
         </Button>

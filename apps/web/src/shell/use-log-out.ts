@@ -12,7 +12,7 @@ import { MAIN_ID } from './skip-link.js';
 const DONE_MS = 5000;
 const FAILED_MS = 8000; // docs/product/messages.md#which-component-says-it
 
-/** The button that was pressed went with the member's menu. */
+/** For the focus that was on the button in the member's menu: the menu is gone. */
 function keepFocus() {
   if (document.activeElement === document.body) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
 }

@@ -1,7 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { isScrollOwned } from '../lib/own-scroll.js';
-import { type Entry, isScrollHeld, persistScroll, rememberedScroll, rememberScroll } from '../lib/scroll-memory.js';
+import {
+  type HistoryEntry,
+  isScrollHeld,
+  persistScroll,
+  rememberedScroll,
+  rememberScroll,
+} from '../lib/scroll-memory.js';
 import { scrollWhenPossible } from '../lib/scroll-to.js';
 
 /**
@@ -11,7 +17,7 @@ import { scrollWhenPossible } from '../lib/scroll-to.js';
 export function useScrollRestoration(): void {
   const { key, pathname } = useLocation();
   const navigation = useNavigationType();
-  const shown = useRef<Entry | null>(null);
+  const shown = useRef<HistoryEntry | null>(null);
   const restoring = useRef(false);
 
   useLayoutEffect(() => {
@@ -32,7 +38,8 @@ export function useScrollRestoration(): void {
     } else if (newPath) {
       scrollTo({ top: 0, behavior: 'instant' });
     }
-    // Of the first page nothing is remembered before the reader moves: it comes to life after the shell, and asks then.
+    // For the first page nothing is remembered until the reader moves: it comes to life after the shell, and only then
+    // asks for its remembered position.
     if (y === null && before !== null) rememberScroll(entry, scrollY);
     return giveUp;
   }, [key, pathname, navigation]);
@@ -40,7 +47,8 @@ export function useScrollRestoration(): void {
   useEffect(() => {
     history.scrollRestoration = 'manual';
     // The browser changes the address before the new page is drawn; until then positions belong to the old one.
-    // Where a page is on its way to its position stays unknown: a page that comes to life by then asks for the end.
+    // While a page scrolls to its remembered position, that position stays: a list that comes to life by then asks for
+    // it.
     const onScroll = () => {
       if (shown.current && !restoring.current && !isScrollHeld()) rememberScroll(shown.current, scrollY);
     };

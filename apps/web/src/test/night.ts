@@ -11,7 +11,7 @@ const now = inject('now');
 if (now) {
   const ahead = Date.parse(now) - Date.now();
   const real = Date.now.bind(Date);
-  /** The browser's clock, some years on; it runs as fast. */
+  /** The browser's clock, set ahead; it runs at the usual speed. */
   globalThis.Date = class extends Date {
     constructor(...moment: unknown[]) {
       super(...((moment.length === 0 ? [real() + ahead] : moment) as []));

@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
 
-/** Makes the window so large. Asked before each test, this costs nothing where it is so already. */
+/** Gives the window a size. It may be called before each test: where the window has that size, it costs nothing. */
 export async function setWindow(width: number, height: number): Promise<void> {
   if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
 }

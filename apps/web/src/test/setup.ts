@@ -4,5 +4,5 @@ import '../styles/tokens.css';
 import '../styles/base.css';
 import './night.js';
 
-// The pointer stays where the file before left it in this page, over what would then be under it.
+// The pointer stays where the test file before has left it, and would hover over whatever this file draws there.
 beforeAll(() => userEvent.unhover(document.documentElement));

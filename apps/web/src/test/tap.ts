@@ -3,12 +3,12 @@ import type { Locator } from 'vitest/browser';
 import { acting } from './acting.js';
 
 /**
- * Presses a button or a link as soon as it is there. `click()` goes to it with the pointer, and waits some frames until
- * it does not move, in a dialog that opens for a quarter of a second.
+ * Presses a button or a link as soon as it is there. `click()` of the browser's driver moves the pointer there and
+ * waits until the element stands still: in a dialog that opens, a quarter of a second.
  */
-export async function tap(one: Locator): Promise<void> {
-  await expect.element(one).toBeInTheDocument();
-  const element = one.element() as HTMLElement;
+export async function tap(target: Locator): Promise<void> {
+  await expect.element(target).toBeInTheDocument();
+  const element = target.element() as HTMLElement;
   element.focus({ preventScroll: true });
   await acting(() => element.click());
 }

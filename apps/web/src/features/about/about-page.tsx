@@ -3,7 +3,7 @@ import { ReadingPage } from '../../ui/reading-page/reading-page.js';
 import css from './about-page.module.css';
 import { Linked } from './linked.js';
 
-/** What may be linked in the credits, by the words it is linked from. */
+/** Where the credits link to, by the words that are the link. */
 const links = {
   'tanos.co.uk': 'https://www.tanos.co.uk/jlpt/',
   Pretendard: 'https://github.com/orioncactus/pretendard',

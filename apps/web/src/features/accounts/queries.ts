@@ -2,28 +2,28 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ta
 import { queryKeys, type Session } from '@utarang/contract';
 import { endOtherSessions, endSession, fetchHeatmap, fetchSessions } from './api.js';
 
-/** Devices come and go elsewhere: they are asked for anew each time they are looked at. */
+/** Sessions begin and end on other devices, so every look asks again. */
 export const sessionsQuery = queryOptions({
   queryKey: queryKeys.sessions(),
   queryFn: ({ signal }) => fetchSessions({ signal }),
   staleTime: 0,
 });
 
-/** What a year's days earned. A test that earns makes it old. */
+/** The points of a year's days. A word test that earns invalidates it. */
 export const heatmapQuery = (year: number) =>
   queryOptions({
     queryKey: queryKeys.heatmap(year),
     queryFn: ({ signal }) => fetchHeatmap(year, { signal }),
   });
 
-const keep = (client: QueryClient, kept: (session: Session) => boolean) =>
-  client.setQueryData(sessionsQuery.queryKey, (sessions) => sessions?.filter(kept));
+const keepSessions = (client: QueryClient, isKept: (session: Session) => boolean) =>
+  client.setQueryData(sessionsQuery.queryKey, (sessions) => sessions?.filter(isKept));
 
 export function useEndSession() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id }: Session) => endSession(id),
-    onSuccess: (_, { id }) => keep(client, (session) => session.id !== id),
+    onSuccess: (_, { id }) => keepSessions(client, (session) => session.id !== id),
   });
 }
 
@@ -31,6 +31,6 @@ export function useEndOtherSessions() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: endOtherSessions,
-    onSuccess: () => keep(client, ({ current }) => current),
+    onSuccess: () => keepSessions(client, ({ current }) => current),
   });
 }

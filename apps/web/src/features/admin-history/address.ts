@@ -9,7 +9,7 @@ export type SubjectChoice = AuditSubject | 'all';
 /** What the page shows: entries about one kind of thing or about all; `page` counts from 1. */
 export type Address = { readonly kind: SubjectChoice; readonly page: number };
 
-/** Reads it; what is missing or wrong falls back to its default. */
+/** Reads the query of the address; what is missing or wrong falls back to its default. */
 export function readAddress(search: string): Address {
   const query = new URLSearchParams(search);
   const page = query.get('page') ?? '';

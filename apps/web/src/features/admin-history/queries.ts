@@ -4,19 +4,22 @@ import { getJson, sendJson } from '../../lib/http.js';
 import { withQuery } from '../../lib/with-query.js';
 import { type Address, ENTRIES_SHOWN } from './address.js';
 
-/** A page of the audit trail. The one before stays until it is there; others add to it meanwhile. */
+/**
+ * A page of the audit trail. The page before stays in sight until this one has come. Others add to the trail, so every
+ * look asks again.
+ */
 export const changesQuery = ({ kind, page }: Address) =>
   queryOptions({
     queryKey: queryKeys.changes(kind, page - 1),
     queryFn: ({ signal }) => {
-      const says = { subject: kind !== 'all' && kind, page: String(page - 1), size: String(ENTRIES_SHOWN) };
-      return getJson<Changes>(withQuery('/api/admin/changes', says), { signal });
+      const query = { subject: kind !== 'all' && kind, page: String(page - 1), size: String(ENTRIES_SHOWN) };
+      return getJson<Changes>(withQuery('/api/admin/changes', query), { signal });
     },
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
 
-/** A change is taken back by one call, below the thing's own address; what was done to members is not. */
+/** The address of a thing, below which its change is taken back. What was done to a member cannot be taken back. */
 const revertible: Partial<Record<AuditSubject, string>> = {
   word: '/api/admin/words',
   sentence: '/api/admin/sentences',
@@ -24,11 +27,14 @@ const revertible: Partial<Record<AuditSubject, string>> = {
   artist: '/api/admin/artists',
 };
 
-/** Whether the server takes it back: there is what it was before or after, and nobody has done so yet. */
+/** Whether the server takes a change back: it says what was before or after, and nobody has taken it back yet. */
 export const canRevert = ({ subject, before, after, revertedBy }: Change): boolean =>
   subject in revertible && revertedBy === null && (before !== null || after !== null);
 
-/** Takes a change back. A word, a song, an artist stand in many lists: all is asked anew. Throws what the server refuses. */
+/**
+ * Takes a change back; throws what the server refuses. Words, songs and artists stand in many lists, so all of them are
+ * asked again.
+ */
 export async function revert(client: QueryClient, { subject, subjectId, id }: Change): Promise<void> {
   await sendJson('POST', `${revertible[subject]}/${subjectId}/history/${id}/revert`);
   await client.invalidateQueries();

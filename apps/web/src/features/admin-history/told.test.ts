@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { toldOf } from './told.js';
+import { fieldChangesOf } from './told.js';
 
 const word = { id: 5, version: 1, japaneseWord: '山', hiragana: 'やま', meaningKo: '산', accept: [], koLike: null };
-const flat = (change: Parameters<typeof toldOf>[0]) =>
-  toldOf(change).map(({ field, before, after }) => [field, before, after]);
+const flat = (change: Parameters<typeof fieldChangesOf>[0]) =>
+  fieldChangesOf(change).map(({ field, before, after }) => [field, before, after]);
 
 test('what changed is told field by field, in the order of the form; what counts the changes is not', () => {
   const after = { ...word, version: 2, meaningKo: '산, 메', hiragana: 'サン', accept: ['뫼', '산악'] };
@@ -12,7 +12,7 @@ test('what changed is told field by field, in the order of the form; what counts
     ['뜻', '산', '산, 메'],
     ['정답으로 볼 답', null, '뫼, 산악'],
   ]);
-  expect(toldOf({ before: word, after }).map(({ isJapanese }) => isJapanese)).toEqual([true, false, false]);
+  expect(fieldChangesOf({ before: word, after }).map(({ isJapanese }) => isJapanese)).toEqual([true, false, false]);
 });
 
 test('what is new has no before, what is gone no after, and what is empty is left out', () => {

@@ -2,15 +2,15 @@ import type { Change } from '@utarang/contract';
 import { admin, adminHistory, adminSentences, adminSongs, format } from '@utarang/messages';
 import { whenText } from '../../parts/admin/when.js';
 
-/** A field that became another one, as texts; null where there was or is nothing. */
-export type Told = {
+/** A field whose value was changed, as texts; null where there was or is nothing. */
+export type FieldChange = {
   readonly field: string;
   readonly isJapanese: boolean;
   readonly before: string | null;
   readonly after: string | null;
 };
 
-/** What the fields of things are called, in the order in which they are told. */
+/** What the fields of things are called, in the order in which they are shown. */
 const names: Readonly<Record<string, string>> = {
   koreanPronunciation: admin['add.pron'],
   hiragana: admin['add.hiragana'],
@@ -53,10 +53,10 @@ const names: Readonly<Record<string, string>> = {
 
 const JAPANESE: ReadonlySet<string> = new Set(['hiragana', 'japaneseWord', 'text', 'title', 'name', 'reading']);
 
-/** Says which thing it is, or counts its changes: nothing that somebody changed. */
-const UNTOLD: ReadonlySet<string> = new Set(['id', 'version']);
+/** Fields that nobody changes: the id, and the count of changes. */
+const HIDDEN: ReadonlySet<string> = new Set(['id', 'version']);
 
-/** Words are told by their numbers: what they were called then is not in the trail. */
+/** Words are shown by their ids: the trail does not hold what they were called then. */
 const NUMBERED: ReadonlySet<string> = new Set(['wordIds', 'targetIds']);
 
 const genders: Readonly<Record<string, string>> = {
@@ -90,12 +90,12 @@ function textOf(field: string, value: unknown): string {
 }
 
 /** "Each field that became another one, before and after" (docs/product/admin.md#history). */
-export function toldOf({ before, after }: Pick<Change, 'before' | 'after'>): Told[] {
+export function fieldChangesOf({ before, after }: Pick<Change, 'before' | 'after'>): FieldChange[] {
   const known = Object.keys(names);
-  const there = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const rank = (field: string) => (names[field] ? known.indexOf(field) : known.length);
-  return there
-    .filter((field) => !UNTOLD.has(field))
+  return fields
+    .filter((field) => !HIDDEN.has(field))
     .filter((field) => JSON.stringify(before?.[field]) !== JSON.stringify(after?.[field]))
     .toSorted((one, other) => rank(one) - rank(other))
     .map((field) => ({
@@ -104,5 +104,5 @@ export function toldOf({ before, after }: Pick<Change, 'before' | 'after'>): Tol
       before: textOf(field, before?.[field]) || null,
       after: textOf(field, after?.[field]) || null,
     }))
-    .filter((told) => told.before || told.after);
+    .filter((change) => change.before || change.after);
 }

@@ -9,7 +9,7 @@ export type Address = { readonly q: string; readonly page: number; readonly memb
 
 const numberIn = (text: string | null): number | null => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null);
 
-/** Reads it; what is missing or wrong falls back to its default. */
+/** Reads the query of the address; what is missing or wrong falls back to its default. */
 export function readAddress(search: string): Address {
   const query = new URLSearchParams(search);
   return {

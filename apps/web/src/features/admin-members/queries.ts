@@ -6,7 +6,7 @@ import { MEMBERS_SHOWN } from './address.js';
 
 const MEMBERS = '/api/admin/members';
 
-/** A page of the accounts that a text finds; `page` counts from 1. The one before stays until it is there. */
+/** A page of the accounts that a text finds; `page` counts from 1. The page before stays until this one has come. */
 export const membersQuery = (q: string, page: number) =>
   queryOptions({
     queryKey: queryKeys.adminMembers(q, page - 1),

@@ -5,7 +5,7 @@ import { type Address, readAddress, writeAddress } from './address.js';
 
 const SETTLE_MS = 300; // docs/product/my-words.md#searching-saved-words
 
-/** The search of the page, its page of what was found, and who is looked at: all of it in the address. */
+/** What is searched for, which page of it is shown and which member is open: all of it is in the address. */
 export function useMembersSearch() {
   const { shared, now, put } = useTypedSearch<Address>({
     path: pages.adminMembers,

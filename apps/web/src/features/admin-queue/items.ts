@@ -12,11 +12,11 @@ export type Item =
 export type Verdict = 'accept' | 'refuse';
 
 export function readKind(search: string): Kind {
-  const said = new URLSearchParams(search).get('kind');
-  return kinds.find((kind) => kind === said) ?? 'all';
+  const wanted = new URLSearchParams(search).get('kind');
+  return kinds.find((kind) => kind === wanted) ?? 'all';
 }
 
-/** The query of an address; what is usual is left out. */
+/** The query of the address; the usual kind is left out. */
 export const writeKind = (kind: Kind): string => (kind === 'all' ? '' : `?kind=${kind}`);
 
 /** What waits, "the oldest first" (docs/product/admin.md#queues). */

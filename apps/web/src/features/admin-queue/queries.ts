@@ -3,7 +3,7 @@ import { type AdminQueue, queryKeys } from '@utarang/contract';
 import { getJson, sendJson } from '../../lib/http.js';
 import type { Item, Verdict } from './items.js';
 
-/** What waits. Others decide meanwhile: it is asked for anew each time it is looked at. */
+/** What waits. Others decide meanwhile, so every look asks again. */
 export const queueQuery = queryOptions({
   queryKey: queryKeys.adminQueue(),
   queryFn: ({ signal }) => getJson<AdminQueue>('/api/admin/queue', { signal }),

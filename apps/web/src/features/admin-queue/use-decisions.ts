@@ -11,7 +11,7 @@ import { queueQuery, sendVerdict } from './queries.js';
 
 const TOLD_MS = 8000; // docs/product/messages.md#which-component-says-it
 
-/** The entry is decided or gone: there is nothing to go back to. */
+/** Errors that say that the entry is decided or gone: it does not come back to the list. */
 const OVER: ReadonlySet<ErrorCode> = new Set([
   'already_decided',
   'report_not_found',
@@ -22,14 +22,14 @@ const OVER: ReadonlySet<ErrorCode> = new Set([
 const without = <Key, Value>(map: ReadonlyMap<Key, Value>, key: Key) =>
   new Map([...map].filter(([one]) => one !== key));
 
-/** The sentence about the field where there is one: that of the whole says only that something is wrong. */
+/** The sentence about a field where there is one; the general sentence says only that something is wrong. */
 const reasonOf = (error: unknown): string =>
   (error instanceof ApiError && Object.values(error.errors)[0]) || errorText(error);
 
-/** What the address of the list of words finds the word by. */
+/** The admins' list of words, searched for this word. */
 export const wordAddress = ({ word }: Item): string => `${pages.adminWords}?q=${encodeURIComponent(word.japaneseWord)}`;
 
-/** Decides over entries: they leave the list at once, and come back with the reason where that failed. */
+/** Decides over entries: they leave the list at once, and come back with the reason where the call failed. */
 export function useDecisions() {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export function useDecisions() {
     const said = verdict === 'accept' ? 'accepted' : 'refused';
     const answer = item.kind === 'synonym' ? item.answerKo : '';
     const text = format(adminQueue[`${said}.${item.kind}`], { word: item.word.japaneseWord, answer });
-    // What was wrong is mended in the word: the way there outlives the row.
+    // An accepted report means that the word has to be mended: the toast leads there once the row is gone.
     if (item.kind === 'report' && verdict === 'accept') {
       const run = () => void navigate(wordAddress(item));
       toast({ text, action: { label: adminQueue.edit, run }, lasts: TOLD_MS });
@@ -49,7 +49,7 @@ export function useDecisions() {
 
   const decide = async (item: Item, verdict: Verdict): Promise<void> => {
     setAway((keys) => new Set(keys).add(item.key));
-    setFailures((told) => without(told, item.key));
+    setFailures((others) => without(others, item.key));
     try {
       await sendVerdict(item, verdict);
       tell(item, verdict);
@@ -61,11 +61,12 @@ export function useDecisions() {
         toast({ kind: 'problem', text: format(text, { word: item.word.japaneseWord }), lasts: TOLD_MS });
       } else {
         setAway((keys) => new Set([...keys].filter((key) => key !== item.key)));
-        setFailures((told) => new Map(told).set(item.key, reasonOf(error)));
+        setFailures((others) => new Map(others).set(item.key, reasonOf(error)));
         return;
       }
     }
-    // Gone from the list that is shown again later, and what waits behind the last one comes in sight.
+    // It leaves the kept list, too, so that it is gone when the page is opened again. Asking again brings what waits
+    // behind the last entry.
     client.setQueryData(queueQuery.queryKey, (queue) => {
       if (!queue) return queue;
       const list = `${item.kind}s` as const;

@@ -15,11 +15,11 @@ export const fetchSentences = (search: string, options: CallOptions): Promise<Ad
 
 export const addSentence = (sentence: SentenceContent): Promise<AdminSentence> => sendJson('POST', SENTENCES, sentence);
 
-/** On the version that was read: a stale one is `edited_elsewhere`. */
+/** Changes the version that was read: where it is no longer the newest, the server answers `edited_elsewhere`. */
 export const saveSentence = (id: number, version: number, sentence: SentenceContent): Promise<AdminSentence> =>
   sendJson('PUT', `${SENTENCES}/${id}`, sentence, { ifMatch: version });
 
-/** The same: takes it out of the lists, or puts it back. */
+/** Takes a sentence out of the lists, or puts it back; on the version that was read, too. */
 export const setRetired = ({ id, version }: AdminSentence, retired: boolean): Promise<AdminSentence> =>
   sendJson('POST', `${SENTENCES}/${id}/${retired ? 'retire' : 'restore'}`, undefined, { ifMatch: version });
 

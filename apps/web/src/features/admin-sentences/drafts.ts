@@ -1,7 +1,7 @@
 import type { AdminSentence, SentenceContent, Word } from '@utarang/contract';
 import { createEdits, type Edit } from '../../parts/admin/edits.js';
 
-/** A sentence as its boxes hold it: its words as words, and what its quiz says even where there is none. */
+/** A sentence as its form holds it: whole words in place of ids, and the fields of a quiz even where it has none. */
 export type Draft = Omit<SentenceContent, 'wordIds' | 'quiz'> & {
   readonly words: readonly Word[];
   readonly isAsked: boolean;
@@ -14,7 +14,7 @@ export type Draft = Omit<SentenceContent, 'wordIds' | 'quiz'> & {
 /** The id of a sentence that is still to be added. */
 export const NEW = 0;
 
-/** What a new sentence begins as. */
+/** What the form of a new sentence begins with. */
 export const emptySentence: AdminSentence = {
   id: NEW,
   version: 0,
@@ -31,17 +31,17 @@ export const emptySentence: AdminSentence = {
 };
 
 function draftOf({ words, wordIds, quiz, level, text, meaningKo, targetIds, situations }: AdminSentence): Draft {
-  const named = (ids: readonly number[]) => ids.flatMap((id) => words.find((word) => word.id === id) ?? []);
+  const wordsOf = (ids: readonly number[]) => ids.flatMap((id) => words.find((word) => word.id === id) ?? []);
   return {
     level,
     text,
     meaningKo,
     targetIds,
     situations,
-    words: named(wordIds),
+    words: wordsOf(wordIds),
     isAsked: quiz !== null,
     answerId: quiz?.answerId ?? null,
-    wrong: named(quiz?.wrongIds ?? []),
+    wrong: wordsOf(quiz?.wrongIds ?? []),
     korean: quiz?.korean ?? '',
     note: quiz?.note ?? '',
   };

@@ -3,9 +3,9 @@ import { lazy } from 'react';
 const form = () => import('./components/sentence-form.js');
 const history = () => import('./components/sentence-history.js');
 
-/** What a press opens: its code comes once the list is there, and not with the page. */
+/** What a press opens. Its code is loaded once the list has come, and not with the page. */
 export const SentenceForm = lazy(async () => ({ default: (await form()).SentenceForm }));
 export const SentenceHistoryDialog = lazy(async () => ({ default: (await history()).SentenceHistoryDialog }));
 
-/** Loads it ahead of the press. A failure is met again, and shown, when it is drawn. */
+/** Loads that code before a press. A failure is ignored here: the press tries again, and shows what fails. */
 export const preloadLaterCode = (): void => void Promise.all([form(), history()]).catch(() => {});

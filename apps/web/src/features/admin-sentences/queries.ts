@@ -10,7 +10,7 @@ import {
 import { getJson } from '../../lib/http.js';
 import { fetchHistory, fetchPreview, fetchSentences } from './api.js';
 
-/** Sentences of a choice. Others change them meanwhile: they are asked for anew each time they are looked at. */
+/** The sentences of a choice. Others change them meanwhile, so every look asks again. */
 export const adminSentencesQuery = (search: string) =>
   queryOptions({
     queryKey: queryKeys.adminSentences(search),
@@ -26,7 +26,7 @@ export const historyQuery = (id: number) =>
     staleTime: 0,
   });
 
-/** What a sentence that is being typed would be; the one before stays until it is there. */
+/** How the sentence being typed would be shown. The preview before stays until this one has come. */
 export const previewQuery = (content: SentencePreviewContent) =>
   queryOptions({
     queryKey: queryKeys.sentencePreview(content),
@@ -53,7 +53,7 @@ export const choicesQuery = (q: string) =>
     enabled: q !== '',
   });
 
-/** Lets every list here know what became of a sentence; pages of words and the quiz ask anew. */
+/** Puts a changed sentence into every list, and has the pages of words and the quiz ask again. */
 export function sentenceChanged(client: QueryClient, sentence: AdminSentence): void {
   client.setQueriesData<AdminSentences>(
     { queryKey: ['me', 'admin', 'sentences'] },

@@ -2,7 +2,7 @@ import { type Level, levels, type SentenceState } from '@utarang/contract';
 
 const states = ['shown', 'asked', 'unasked', 'retired'] as const satisfies readonly SentenceState[];
 
-/** What of the bank is listed; `page` counts from 1. */
+/** Which sentences of the bank are listed; `page` counts from 1. */
 export type Choice = {
   readonly q: string;
   readonly level: Level | 'all';
@@ -26,7 +26,7 @@ export function readChoice(search: string): Choice {
   };
 }
 
-function common({ q, level, situation, state }: Choice): URLSearchParams {
+function queryOf({ q, level, situation, state }: Choice): URLSearchParams {
   const query = new URLSearchParams();
   if (q) query.set('q', q);
   if (level !== 'all') query.set('level', level);
@@ -37,14 +37,14 @@ function common({ q, level, situation, state }: Choice): URLSearchParams {
 
 /** The address of a choice; what is usual is left out. */
 export function writeChoice(choice: Choice): string {
-  const query = common(choice);
+  const query = queryOf(choice);
   if (choice.page > 1) query.set('page', String(choice.page));
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** The same for the call, which counts pages from 0. */
+/** The query of the call, which counts pages from 0. */
 export function callOf(choice: Choice): string {
-  const query = common(choice);
+  const query = queryOf(choice);
   query.set('size', String(SHOWN));
   query.set('page', String(choice.page - 1));
   return `?${query}`;

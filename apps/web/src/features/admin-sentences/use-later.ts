@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has stayed the same for so many ms. */
+/** A value, once it has stayed the same for `ms` milliseconds; until then the one before. */
 export function useLater<Value>(value: Value, ms: number): Value {
   const [later, setLater] = useState(value);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { addSentence, saveSentence } from './api.js';
 import { contentOf, NEW, type SentenceEdit, sentenceEdits } from './drafts.js';
 import { sentenceChanged } from './queries.js';
 
-/** Saves a sentence that is being edited, or adds the new one; every list learns of it. */
+/** Saves a sentence that is being edited, or adds the new one; every list then shows it. */
 export function useSaveSentence({ base, draft }: SentenceEdit, username: string, onSaved: () => void) {
   const client = useQueryClient();
   return useSave({

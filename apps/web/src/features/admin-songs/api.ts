@@ -9,7 +9,10 @@ export const fetchSongs = (options: CallOptions): Promise<AdminSongRow[]> => get
 export const fetchSong = (id: number, options: CallOptions): Promise<AdminSong> => getJson(`${SONGS}/${id}`, options);
 export const fetchArtists = (options: CallOptions): Promise<AdminArtist[]> => getJson(ARTISTS, options);
 
-/** On the version that was read: a stale one is `edited_elsewhere`. A song without an id is added. */
+/**
+ * Changes the version that was read: where it is no longer the newest, the server answers `edited_elsewhere`. A song
+ * with the id 0 is added.
+ */
 export const saveSong = (id: number, version: number, song: SongContent): Promise<AdminSong> =>
   id === 0 ? sendJson('POST', SONGS, song) : sendJson('PUT', `${SONGS}/${id}`, song, { ifMatch: version });
 

@@ -3,14 +3,14 @@ import { createEdits, type Edit } from '../../parts/admin/edits.js';
 
 const texts = ['name', 'nameKo', 'nameRomaji', 'country', 'website', 'youtube', 'instagram', 'x', 'bio'] as const;
 
-/** An artist as the boxes hold one. */
+/** An artist as the form holds it. */
 export type ArtistDraft = Readonly<Record<(typeof texts)[number], string>> & {
   readonly gender: AdminArtist['gender'];
   readonly debutYear: string;
   readonly genres: string;
 };
 
-/** One that is not there yet. */
+/** An artist that is still to be added. */
 export const NEW_ARTIST: AdminArtist = {
   ...{ id: 0, version: 0, retired: false, songCount: 0, name: '', nameKo: '', nameRomaji: '' },
   ...{ gender: 'female', debutYear: null, country: '일본', genres: [], bio: '' },
@@ -24,7 +24,7 @@ const draftOf = (artist: AdminArtist): ArtistDraft => ({
   genres: artist.genres.join(', '),
 });
 
-const listed = (text: string): string[] =>
+const splitAtCommas = (text: string): string[] =>
   text
     .split(',')
     .map((item) => item.trim())
@@ -33,14 +33,14 @@ const listed = (text: string): string[] =>
 export const bodyOf = ({ debutYear, genres, website, youtube, instagram, x, ...draft }: ArtistDraft): ArtistBody => ({
   ...draft,
   debutYear: debutYear.trim() || null,
-  genres: listed(genres),
+  genres: splitAtCommas(genres),
   website: website || null,
   youtube: youtube || null,
   instagram: instagram || null,
   x: x || null,
 });
 
-/** What an artist would be as typed, beside what somebody else saved. */
+/** The artist as typed, to be compared with what somebody else saved. */
 export const artistOf = (draft: ArtistDraft, base: AdminArtist): AdminArtist => {
   const { debutYear, gender: _, ...body } = bodyOf(draft);
   return { ...base, ...body, gender: draft.gender, debutYear: debutYear === null ? null : Number(debutYear) };

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type AdminArtist, type AdminSong, anyFavorite, queryKeys } from '@utarang/contract';
 import { fetchArtistHistory, fetchArtists, fetchSong, fetchSongHistory, fetchSongs } from './api.js';
 
-/** Others change them meanwhile: they are asked for anew each time they are looked at. */
+/** Others change songs and artists meanwhile, so every look asks again. */
 export const adminSongsQuery = queryOptions({
   queryKey: queryKeys.adminSongs(),
   queryFn: ({ signal }) => fetchSongs({ signal }),
@@ -28,14 +28,14 @@ export const artistHistoryQuery = (id: number) =>
     staleTime: 0,
   });
 
-/** What shows artists and songs to everyone. */
-const SHOWN = [['songs'], ['song'], ['artists'], ['artist'], anyFavorite] as const;
+/** The keys of what shows artists and songs to everyone. */
+const PUBLIC = [['songs'], ['song'], ['artists'], ['artist'], anyFavorite] as const;
 
-const tellAll = (client: QueryClient): void => {
-  for (const queryKey of SHOWN) void client.invalidateQueries({ queryKey });
+const askAgain = (client: QueryClient): void => {
+  for (const queryKey of PUBLIC) void client.invalidateQueries({ queryKey });
 };
 
-/** Lets every list know what became of a song. */
+/** Puts a changed song into every list. */
 export function songChanged(client: QueryClient, song: AdminSong): void {
   client.setQueryData(adminSongQuery(song.id).queryKey, song);
   const { lines, ...row } = song;
@@ -46,7 +46,7 @@ export function songChanged(client: QueryClient, song: AdminSong): void {
       ? songs.map((one) => (one.id === song.id ? next : one))
       : [next, ...songs];
   });
-  tellAll(client);
+  askAgain(client);
 }
 
 export function artistChanged(client: QueryClient, artist: AdminArtist): void {
@@ -56,5 +56,5 @@ export function artistChanged(client: QueryClient, artist: AdminArtist): void {
       ? artists.map((one) => (one.id === artist.id ? artist : one))
       : [artist, ...artists];
   });
-  tellAll(client);
+  askAgain(client);
 }

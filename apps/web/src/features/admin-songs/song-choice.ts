@@ -4,7 +4,7 @@ import { normalise } from '@utarang/domain/language';
 export const shows = ['all', 'lines', 'retired'] as const;
 export type Shows = (typeof shows)[number];
 
-/** What of a list is shown; `page` counts from 1. */
+/** Which rows of a list are shown; `page` counts from 1. */
 export type Choice = { readonly q: string; readonly show: Shows; readonly page: number };
 
 /** Rows shown at once. */
@@ -29,7 +29,7 @@ export function writeChoice({ q, show, page }: Choice): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** Whatever the spaces. */
+/** A text as it is compared: without spaces. */
 const keyOf = (text: string): string => normalise(text).replaceAll(' ', '');
 
 const holds = (texts: readonly (string | null)[], wanted: string): boolean =>
@@ -48,7 +48,7 @@ export function chosenSongs(songs: readonly AdminSongRow[], { q, show }: Choice)
   );
 }
 
-/** The artists of a choice, likewise. */
+/** The artists of a choice, in the order in which they came. */
 export function chosenArtists(artists: readonly AdminArtist[], { q, show }: Choice): readonly AdminArtist[] {
   const wanted = keyOf(q);
   return artists.filter(

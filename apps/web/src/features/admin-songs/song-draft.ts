@@ -3,7 +3,7 @@ import { createEdits, type Edit } from '../../parts/admin/edits.js';
 
 /** A line as its boxes hold it. */
 export type LineDraft = {
-  /** By which it is told from others while it moves: its number, or one below 0 for a new line. */
+  /** Names the line while it moves: its number, or a number below 0 for a new line. */
   readonly key: number;
   readonly text: string;
   readonly pronunciation: string;
@@ -25,10 +25,10 @@ export type SongDraft = {
   readonly lines: readonly LineDraft[];
 };
 
-/** What is sent. */
+/** A song as it is sent. */
 export type SongContent = Omit<SongBody, 'lines'> & { readonly lines: NonNullable<SongBody['lines']> };
 
-/** A song that is not there yet. */
+/** A song that is still to be added. */
 export const NEW_SONG: AdminSong = {
   ...{ id: 0, version: 0, retired: false, title: '', titleKo: '', reading: '', artists: [] },
   ...{ year: 0, album: null, video: null, level: null, lines: [] },
@@ -72,7 +72,7 @@ export function contentOf(draft: SongDraft): SongContent {
   };
 }
 
-/** What a song would be as it is typed, beside the one that somebody else saved. */
+/** The song as typed, to be compared with what somebody else saved. */
 export const songOf = (draft: SongDraft, base: AdminSong): AdminSong => {
   const { artistIds: _, lines, year, ...content } = contentOf(draft);
   return {
@@ -94,7 +94,7 @@ export const newLine = (lines: readonly LineDraft[], over: Partial<LineDraft> = 
   ...over,
 });
 
-/** The lines with one at another place; at the ends they stay as they are. What begins stanzas stays at its place. */
+/** The lines with one moved; beyond the ends nothing moves. Stanzas begin at the same places as before. */
 export function moved(lines: readonly LineDraft[], at: number, to: number): readonly LineDraft[] {
   if (to < 0 || to >= lines.length) return lines;
   const order = lines.toSpliced(at, 1).toSpliced(to, 0, lines[at]!);

@@ -16,7 +16,7 @@ const lyricOf = ({ lines }: ToldSong): string =>
     })
     .join('\n');
 
-/** What can be said of a song, in the order in which it is told. */
+/** The fields of a song, in the order in which they are shown. */
 export const songFields: readonly ToldField<ToldSong>[] = [
   { name: messages.songTitle, textOf: ({ title }) => title, isJapanese: true, always: true },
   { name: messages.titleKo, textOf: ({ titleKo }) => titleKo, always: true },
@@ -33,7 +33,7 @@ type ToldArtist = Omit<AdminArtist, 'id' | 'version' | 'retired' | 'songCount'>;
 
 export const genderNames = { male: messages.male, female: messages.female, mixed: messages.mixed } as const;
 
-/** The same of an artist. */
+/** The fields of an artist, likewise. */
 export const artistFields: readonly ToldField<ToldArtist>[] = [
   { name: messages.artistName, textOf: ({ name }) => name, isJapanese: true, always: true },
   { name: messages.artistNameKo, textOf: ({ nameKo }) => nameKo, always: true },

@@ -5,7 +5,7 @@ import { saveSong } from './api.js';
 import { songChanged } from './queries.js';
 import { contentOf, type SongEdit, songEdits } from './song-draft.js';
 
-/** Saves a song that is being edited; every list learns of it. */
+/** Saves a song that is being edited; every list then shows it. */
 export function useSaveSong({ base, draft }: SongEdit, username: string, onSaved: (song: AdminSong) => void) {
   const client = useQueryClient();
   return useSave({

@@ -7,7 +7,7 @@ export const fetchWords = (options: CallOptions): Promise<AdminWord[]> => getJso
 
 export const addWord = (word: WordContent): Promise<AdminWord> => sendJson('POST', `${WORDS}/add`, word);
 
-/** On the version that was read: a stale one is `edited_elsewhere`. */
+/** Changes the version that was read: where it is no longer the newest, the server answers `edited_elsewhere`. */
 export const saveWord = (id: number, version: number, word: WordContent): Promise<AdminWord> =>
   sendJson('PUT', `${WORDS}/${id}`, { id, ...word }, { ifMatch: version });
 
@@ -21,7 +21,7 @@ export const revertChange = (id: number, change: number): Promise<AdminWord | nu
 /** The address of the file with all words: a link, not a call. */
 export const exportAddress = (format: TableFormat): string => `${WORDS}/export?format=${format}`;
 
-/** As long as the server takes at most: a large table is not judged in a moment. */
+/** As long as the server takes at most: a large table takes a while to check. */
 const IMPORT_TIMEOUT_MS = 20_000;
 
 const importAddress = (format: TableFormat, dryRun: boolean) => `${WORDS}/import?format=${format}&dryRun=${dryRun}`;
@@ -30,7 +30,7 @@ const importAddress = (format: TableFormat, dryRun: boolean) => `${WORDS}/import
 export const checkTable = (table: Blob, format: TableFormat): Promise<ImportReport> =>
   sendFile(importAddress(format, true), table, { timeoutMs: IMPORT_TIMEOUT_MS });
 
-/** Imports the table, if that does what the report said; done once however often it is sent under a key. */
+/** Imports the table, if that does what the report said. A call that is repeated with the same key imports once. */
 export const importTable = (
   table: Blob,
   format: TableFormat,

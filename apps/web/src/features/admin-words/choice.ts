@@ -8,7 +8,7 @@ export type Sort = (typeof sorts)[number];
 /** Words of one level, those without one, or all. */
 export type LevelChoice = Level | 'none' | 'all';
 
-/** What of all words is shown; `page` counts from 1. */
+/** Which of all words are shown; `page` counts from 1. */
 export type Choice = {
   readonly q: string;
   readonly sort: Sort;
@@ -20,8 +20,8 @@ export type Choice = {
 /** Words shown at once. */
 export const SHOWN = 50;
 
-const oneOf = <Value extends string>(values: readonly Value[], text: string | null, other: Value): Value =>
-  values.find((value) => value === text) ?? other;
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null, fallback: Value): Value =>
+  values.find((value) => value === text) ?? fallback;
 
 export function readChoice(search: string): Choice {
   const query = new URLSearchParams(search);
@@ -48,7 +48,7 @@ export function writeChoice({ q, sort, level, reported, page }: Choice): string 
 
 const keys = new WeakMap<AdminWord, string>();
 
-/** All that a word is found by, made once for each. */
+/** The texts by which a word is found, made once for each word. */
 function keyOf(word: AdminWord): string {
   const known = keys.get(word);
   if (known !== undefined) return known;
@@ -66,7 +66,7 @@ const orders: Readonly<Record<Sort, ((one: AdminWord, other: AdminWord) => numbe
   reports: (one, other) => other.reports - one.reports || other.id - one.id,
 };
 
-/** The words of a choice in their order; `words` are id descending. */
+/** The words of a choice in its order. `words` come by id, descending. */
 export function chosen(
   words: readonly AdminWord[],
   { q, sort, level, reported }: Omit<Choice, 'page'>,

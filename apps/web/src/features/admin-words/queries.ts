@@ -3,7 +3,7 @@ import { type AdminWord, anyWord, queryKeys, wordLists } from '@utarang/contract
 import { getJson } from '../../lib/http.js';
 import { fetchHistory, fetchWords } from './api.js';
 
-/** All words. Others change them meanwhile: they are asked for anew each time they are looked at. */
+/** All words. Others change them meanwhile, so every look asks again. */
 export const adminWordsQuery = queryOptions({
   queryKey: queryKeys.adminWords(),
   queryFn: ({ signal }) => fetchWords({ signal }),
@@ -22,7 +22,7 @@ export const situationsQuery = queryOptions({
   queryFn: ({ signal }) => getJson<string[]>('/api/fields', { signal }),
 });
 
-/** Lets every list here know what became of a word; null where it left the book. */
+/** Puts a changed word into every list; null where it left the book. */
 export function wordChanged(client: QueryClient, id: number, word: AdminWord | null): void {
   client.setQueryData(adminWordsQuery.queryKey, (words) => {
     if (!words) return words;
@@ -30,16 +30,16 @@ export function wordChanged(client: QueryClient, id: number, word: AdminWord | n
     const known = words.some((one) => one.id === id);
     return known ? words.map((one) => (one.id === id ? word : one)) : [word, ...words];
   });
-  listsChanged(client);
+  askListsAgain(client);
 }
 
-/** Lets every list here know that many words changed. */
+/** Has every list ask again, after many words changed. */
 export function wordsChanged(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: queryKeys.adminWords() });
-  listsChanged(client);
+  askListsAgain(client);
 }
 
-function listsChanged(client: QueryClient): void {
+function askListsAgain(client: QueryClient): void {
   for (const queryKey of [...wordLists.byPages, ...wordLists.whole, anyWord])
     void client.invalidateQueries({ queryKey });
 }

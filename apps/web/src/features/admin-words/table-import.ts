@@ -7,12 +7,12 @@ import { createStore } from '../../lib/store.js';
 import { checkTable, importTable } from './api.js';
 import { wordsChanged } from './queries.js';
 
-/** A file that was chosen; its bytes are kept, so that it can be sent again whatever becomes of it. */
+/** A file that was chosen; its bytes are kept, so that it can be sent again whatever becomes of the file. */
 type Chosen = { readonly name: string; readonly format: TableFormat; readonly table: Blob };
 
 /** How far an import is (docs/product/admin.md#bulk). */
 export type TableImport = {
-  /** Whose it is: who logs in next begins with none. */
+  /** Whose import it is: another admin who logs in begins without one. */
   readonly admin: string;
   readonly file: Chosen | null;
   readonly doing: 'checking' | 'applying' | null;
@@ -21,10 +21,10 @@ export type TableImport = {
   readonly result: ImportResult | null;
   /** Why the file cannot be imported at all. */
   readonly refused: string | null;
-  /** Why nothing is known; the same can be tried again. */
+  /** Why there is no answer; the same call can be made again. */
   readonly failed: string | null;
-  /** The words changed meanwhile, and the file was checked once more. */
-  readonly again: boolean;
+  /** Whether the words changed meanwhile, so that the file was checked once more. */
+  readonly checkedAgain: boolean;
 };
 
 const NONE: TableImport = {
@@ -35,10 +35,10 @@ const NONE: TableImport = {
   result: null,
   refused: null,
   failed: null,
-  again: false,
+  checkedAgain: false,
 };
 
-/** Outlives a step to another page and the way back. */
+/** Kept while the admin looks at another page. */
 export const tableImport = createStore<TableImport>(NONE);
 
 const put = (over: Partial<TableImport>): void => tableImport.set({ ...tableImport.get(), ...over });
@@ -74,10 +74,10 @@ export async function choose(admin: string, files: readonly File[]): Promise<voi
 }
 
 /** Asks what the file would do. */
-export async function check(again = false): Promise<void> {
+export async function check(checkedAgain = false): Promise<void> {
   const { file, doing } = tableImport.get();
   if (!file || doing) return;
-  put({ doing: 'checking', report: null, refused: null, failed: null, again });
+  put({ doing: 'checking', report: null, refused: null, failed: null, checkedAgain });
   try {
     const report = await checkTable(file.table, file.format);
     put({ doing: null, report: { ...report, key: newKey() } });
@@ -87,7 +87,7 @@ export async function check(again = false): Promise<void> {
   }
 }
 
-/** Does what the report says. Where that would be something else by now, the file is checked once more instead. */
+/** Imports the file as the report says. Where the words changed meanwhile, it checks the file once more instead. */
 export async function apply(client: QueryClient): Promise<void> {
   const { file, report, doing } = tableImport.get();
   if (!file || !report || doing) return;

@@ -4,7 +4,7 @@ import { saveWord } from './api.js';
 import { contentOf, type WordEdit, wordEdits } from './drafts.js';
 import { wordChanged } from './queries.js';
 
-/** Saves a word that is being edited; every list learns of it. */
+/** Saves a word that is being edited; every list then shows it. */
 export function useSaveWord({ base, draft }: WordEdit, username: string, onSaved: () => void) {
   const client = useQueryClient();
   return useSave({

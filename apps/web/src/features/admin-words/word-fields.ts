@@ -2,7 +2,7 @@ import type { AdminWord } from '@utarang/contract';
 import { admin } from '@utarang/messages';
 import type { ToldField } from '../../parts/admin/told-field.js';
 
-/** What can be said of a word, in the order in which it is told. */
+/** The names of the fields of a word, in the order in which they are shown. */
 export const fieldNames = {
   koreanPronunciation: admin['add.pron'],
   hiragana: admin['add.hiragana'],
@@ -18,7 +18,7 @@ export const fieldNames = {
 type WordField = keyof typeof fieldNames;
 type WordText = Pick<AdminWord, WordField>;
 
-/** These are told even where two words have them in common. */
+/** These are shown even where both versions of a word have them in common. */
 const FOUR: ReadonlySet<WordField> = new Set(['koreanPronunciation', 'hiragana', 'japaneseWord', 'meaningKo']);
 
 function textOf(word: WordText, field: WordField): string {

@@ -2,7 +2,7 @@ import type { KoLikeWord, KoLikeWordsPage, LevelWordsPage, Word } from '@utarang
 import { PAGE_SIZE } from '@utarang/contract';
 import { type CallOptions, getJson } from '../../lib/http.js';
 
-const MOST = 100; // words in an answer
+const MOST = 100; // words that one answer has at most
 
 const withQuery = (path: string, query: Record<string, string | number>) =>
   `${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`;

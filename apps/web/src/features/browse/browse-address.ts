@@ -18,7 +18,7 @@ const choiceIn = (params: URLSearchParams, { choice }: Kind): string => {
   return choice === 'level' ? text.toUpperCase() : text;
 };
 
-/** Reads it; what is missing or wrong falls back to its default. */
+/** Reads the query of the address; what is missing or wrong falls back to its default. */
 export function readBrowse(query: string, kind: Kind): BrowseAddress {
   const params = new URLSearchParams(query);
   return { choice: choiceIn(params, kind), ...readList(params, sorts), study: params.get('study') === 'true' };

@@ -23,9 +23,9 @@ import {
 } from './browse.test-kit.js';
 import { type BrowsePageId, type BrowseSettings, browse } from './settings.js';
 
-/** What the address is with more said in it. */
+/** The address of a page with further parameters. */
 const at = (id: BrowsePageId, more: string) => `${start[id]}${start[id].includes('?') ? '&' : '?'}${more}`;
-/** Where the number does not matter: a page of cards takes its time to draw. */
+/** How many words there are where the number does not matter: a whole page of cards is slow to draw. */
 const FEW = 5;
 const isList = ({ path }: Call) => !path.startsWith('/api/users');
 

@@ -2,7 +2,7 @@ import { fieldNames } from '@utarang/content/data/fields';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { address, type Call, fakeBrowseServer, leaveBrowse, renderBrowse, shown } from './browse.test-kit.js';
 
-/** What waits until there is nothing else to do. */
+/** What waits until the browser is idle. */
 const waiting = new Map<number, () => void>();
 
 beforeEach(() => {

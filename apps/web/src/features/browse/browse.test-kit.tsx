@@ -41,11 +41,11 @@ export const start = {
   words: '/words',
 } as const satisfies Record<BrowsePageId, string>;
 
-/** What the heading of a page's n-th card is. */
+/** The heading of a page's n-th card. */
 export const heading = (id: BrowsePageId, n: number) => `料${listOf[id]}${n}`;
 
 /**
- * Answers the calls of the browsing pages: so many words in every list; a query finds those that have it in their
+ * Answers the calls of the browsing pages. Every list has `total` words; a query finds those that have it in their
  * meaning. `gate` may hold an answer back, `refuse` may put another in its place.
  */
 export function fakeBrowseServer(total = 61, saved: readonly number[] = []) {
@@ -54,9 +54,9 @@ export function fakeBrowseServer(total = 61, saved: readonly number[] = []) {
     calls: [] as Call[],
     gate: async (_call: Call): Promise<void> => {},
     refuse: (_call: Call): Response | null => null,
-    /** How a query is read that the list has nothing for as typed. */
+    /** How a query is read for which the list has nothing as typed. */
     readAs: {} as Readonly<Record<string, string>>,
-    /** What its member saved, and what became of it. */
+    /** The words that the member saved, completed and waits for. */
     checked: { ids: [...saved], completedIds: [], cooldowns: {} } as CheckedWordIds,
   };
   const words = (list: string): ListWord[] => Array.from({ length: server.total }, (_, at) => word(list, at + 1));
@@ -120,7 +120,7 @@ sessionStorage.clear();
 
 type Setting = {
   viewer?: ReturnType<typeof member> | { role: 'ANONYMOUS' };
-  /** What of the shell stands beside the page. */
+  /** The part of the shell that is drawn beside the page. */
   beside?: ReactNode;
 };
 

@@ -2,6 +2,6 @@ import { createSearchIndex, type SearchableWord, type SearchIndex, withKoreanFor
 
 export { markWord } from '@utarang/domain/search';
 
-/** The search engine of the server, for lists whose words are all here: in a file of its own. */
+/** The search engine of the server, for lists whose words are all here. Its file is loaded when it is needed. */
 export const createSearch = (words: readonly SearchableWord[]): SearchIndex =>
   withKoreanForms(createSearchIndex(words), words);

@@ -2,8 +2,8 @@ import { ApiError } from '@utarang/contract';
 import { errorText } from '../../lib/http.js';
 import type { BrowseSettings } from './settings.js';
 
-/** What is said of a list that did not come: a sentence of its own for what the page knows, else what failed and why. */
-export function failureText(error: unknown, { failures, loadFail }: BrowseSettings): { text: string; detail?: string } {
+/** What is said of a list that did not come: the page's own sentence where it has one, else what failed and why. */
+export function listFailure(error: unknown, { failures, loadFail }: BrowseSettings): { text: string; detail?: string } {
   const own = error instanceof ApiError ? failures[error.code] : undefined;
   return own ? { text: own } : { text: loadFail, detail: errorText(error) };
 }

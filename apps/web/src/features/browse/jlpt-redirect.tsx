@@ -5,7 +5,7 @@ import { Navigate, useLocation } from 'react-router';
 const BELOW: Level = 'N2'; // an unknown path below /jlpt (docs/product/pages.md#redirects)
 const DEFAULT: Level = 'N5'; // no level, or one that does not exist (as above)
 
-/** The address that stands for this one among the JLPT pages, or null where it is right as it is. */
+/** The address that takes the place of this one among the JLPT pages; null where this one is right. */
 export function jlptAddress({ pathname, search }: { pathname: string; search: string }): string | null {
   if (pathname.replace(/\/$/, '') !== pages.jlpt) return `${pages.jlpt}?level=${BELOW}`;
   const query = new URLSearchParams(search);

@@ -4,7 +4,7 @@ import { all, common, fields, home, jlpt, koLike, list, my } from '@utarang/mess
 /** The pages whose words are browsed. */
 export type BrowsePageId = 'jlpt' | 'fields' | 'koLike' | 'words';
 
-/** How their words can be ordered; the first is the one without a choice. */
+/** How their words can be ordered; the first is the default. */
 export const sorts = ['order', 'unsaved'] as const;
 export type Sort = (typeof sorts)[number];
 
@@ -70,5 +70,5 @@ export const browse = {
   },
 } as const satisfies Record<BrowsePageId, BrowseSettings>;
 
-/** What clears a search that found nothing. */
+/** On the button that clears a search that found nothing. */
 export const clearText = my.clearSearch;

@@ -19,7 +19,7 @@ export type Source = {
   all: (choice: string) => WholeQuery;
 };
 
-/** Where each page's words come from, under the keys of what comes with the page. */
+/** Where each page's words come from, under the query keys of the first data. */
 export const sources: Readonly<Record<BrowsePageId, Source>> = {
   jlpt: {
     page: (level, q, page) =>
@@ -41,7 +41,7 @@ export const sources: Readonly<Record<BrowsePageId, Source>> = {
   },
 };
 
-/** What the page of a choice needs for its first words. */
+/** Asks for the first words of a choice before it is shown. */
 export function prefetchChoice(client: QueryClient, id: BrowsePageId, choice: string): void {
   const { page, all } = sources[id];
   void (page ? client.prefetchQuery(page(choice, '', 1)) : client.prefetchQuery(all(choice)));

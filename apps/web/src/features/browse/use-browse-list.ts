@@ -11,7 +11,7 @@ export function useBrowseList({ page, arrival, ...search }: Wanted, enabled: boo
   const ask = useAsk({ name: `${list} ${unsavedFirst ? 'unsaved ' : ''}${q}`, list, search, page, arrival });
   const source = sources[id];
   const paged = source.page !== null && !unsavedFirst;
-  const pageOf = source.page ?? sources.words.page!;
+  const pageOf = source.page ?? sources.words.page!; // a source without pages never asks for one
   const byPages = useByPages(ask, (page) => pageOf(choice, q, page), enabled && paged);
   const whole = useWholeList(ask, enabled && !paged);
   return useShown(ask, paged ? byPages : whole);

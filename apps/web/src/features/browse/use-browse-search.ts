@@ -6,12 +6,12 @@ import { type BrowseAddress, browseAddress, readBrowse } from './browse-address.
 import type { BrowseSettings, Sort } from './settings.js';
 
 /** Another list begins on its first page, with all its words. */
-const another = (from: BrowseAddress, change: Partial<BrowseAddress>): BrowseAddress => {
+const anotherList = (from: BrowseAddress, change: Partial<BrowseAddress>): BrowseAddress => {
   return { ...from, ...change, page: 1, study: false };
 };
 
-/** Whether the history entry before this one is the list that the learning began from. */
-const beganHere = (state: unknown) => typeof state === 'object' && state !== null && 'study' in state;
+/** Whether the history entry before this one is the list from which the learning began. */
+const beganFromList = (state: unknown) => typeof state === 'object' && state !== null && 'study' in state;
 
 /**
  * What is listed, and how it is changed: by the box, by the level or situation, by the order
@@ -23,7 +23,7 @@ export function useBrowseSearch(settings: BrowseSettings) {
     settleMs: settings.settleMs,
     read: (query) => readBrowse(query, settings),
     write: (address) => browseAddress(settings, address),
-    withText: (from, q) => (q === from.q ? from : another(from, { q })),
+    withText: (from, q) => (q === from.q ? from : anotherList(from, { q })),
     // The reader hears where they are.
     onRestored: () => announce(home.restored),
   });
@@ -31,27 +31,27 @@ export function useBrowseSearch(settings: BrowseSettings) {
   return {
     ...shared,
     /**
-     * To another level or situation. The search stays, but the list before it was another one: no way back to it. Going
-     * along a row with the arrow keys is one step of the way, not many. Its words are mostly here already, asked for
-     * as the press came near, and are drawn with it.
+     * Goes to another level or situation. The search stays, but clearing it does not lead back to the list before,
+     * which was another one. Going along a row with the arrow keys makes one history entry, not many. The words are
+     * mostly here already, because they were asked for as the pointer came near: they are drawn at once.
      */
     choose: (choice: string, byArrow = false) => {
       const here = now();
       if (!here || choice === here.address.choice) return;
       const entry: Entry = { depth: 0, by: byArrow ? 'mode' : 'list' };
       const replace = byArrow && here.entry?.by === 'mode';
-      put(another(here.address, { choice }), entry, { replace, flushSync: true });
+      put(anotherList(here.address, { choice }), entry, { replace, flushSync: true });
     },
     sortBy: (sort: Sort) => {
       const here = now();
-      if (here && sort !== here.address.sort) put(another(here.address, { sort }), FRESH);
+      if (here && sort !== here.address.sort) put(anotherList(here.address, { sort }), FRESH);
     },
     /** Shows only the words of a page, to be learnt, or all of them again. */
     study: (page: number | null) => {
       const here = now();
       if (!here || (page !== null) === here.address.study) return;
       if (page !== null) put({ ...here.address, page, study: true }, here.entry ?? FRESH, { state: { study: true } });
-      else if (beganHere(history.state?.usr)) history.back();
+      else if (beganFromList(history.state?.usr)) history.back();
       else put({ ...here.address, study: false }, FRESH, { replace: true });
     },
     showPage: (page: number) => showPage(page, ({ study }) => !study),

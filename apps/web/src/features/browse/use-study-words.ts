@@ -6,13 +6,13 @@ import { type BrowseQuery, sources } from './sources.js';
 
 /** One page of a list as a list of its own: to be learnt, then tested. Null while its words are on their way. */
 export function useStudyWords(listing: Listing<BrowseQuery> | null, page: number, study: boolean) {
-  const at = clampPage(page, pageCount(listing?.total ?? 0));
+  const shownPage = clampPage(page, pageCount(listing?.total ?? 0));
   const { id, choice, q } = listing?.ask.search ?? { id: 'words', choice: '', q: '' };
   const asPage = sources[id].page ?? sources.words.page!;
   const paged = study && listing?.words === null;
-  const { data, error, isFetching, refetch } = useQuery({ ...asPage(choice, q, at), enabled: paged });
+  const { data, error, isFetching, refetch } = useQuery({ ...asPage(choice, q, shownPage), enabled: paged });
   return {
-    words: study && listing ? pageOf(listing, at, data?.content) : null,
+    words: study && listing ? pageOf(listing, shownPage, data?.content) : null,
     error: paged && !data && !isFetching ? error : null,
     retry: () => void refetch(),
   };

@@ -16,7 +16,7 @@ export function useWholeList(ask: Ask<BrowseQuery>, enabled: boolean): Loaded<Br
   const searching = enabled && q !== '';
   const all = useQuery({ ...sources[id].all(choice), enabled });
   const engine = useQuery({ ...engineQuery, enabled: searching });
-  const saved = useSavedThen(ask, enabled && unsavedFirst);
+  const saved = useSavedAtFirst(ask, enabled && unsavedFirst);
 
   const words = all.data;
   const index = useIndex(searching ? words : undefined, engine.data);
@@ -37,7 +37,7 @@ export function useWholeList(ask: Ask<BrowseQuery>, enabled: boolean): Loaded<Br
   return { listing, failed: listing ? null : (failed ?? null) };
 }
 
-/** Where the search stands in a word, by the reading that found it. */
+/** Marks what the search matched in a word, by the reading that found the word. */
 function marksOf(hits: readonly SearchHit[], words: readonly ListWord[], { markWord }: Engine) {
   const readings = new Map(hits.map(({ row, reading }) => [words[row]!.id, reading]));
   return (word: ListWord): Marks => {
@@ -55,13 +55,13 @@ const unsavedBefore = (words: readonly ListWord[], saved: ReadonlySet<number>): 
 ];
 
 /**
- * What was saved when the order was asked for: a star pressed since does not move its card away. Where it cannot be
- * known it is nothing, so that the words come all the same (docs/product/study.md#word-status).
+ * What was saved when the order was asked for: a star pressed since does not move its card away. Where it cannot
+ * be known, nothing counts as saved, so that the words come all the same (docs/product/study.md#word-status).
  */
-function useSavedThen({ name }: Ask<BrowseQuery>, wanted: boolean) {
+function useSavedAtFirst({ name }: Ask<BrowseQuery>, wanted: boolean) {
   const query = useQuery({ ...savedWordsQuery, enabled: useIsMember() && wanted });
   const data = query.data ?? (query.isError ? NOTHING_SAVED : undefined);
-  const [then, setThen] = useState<{ name: string; ids: ReadonlySet<number> } | null>(null);
-  if (wanted && data && then?.name !== name) setThen({ name, ids: data.ids });
-  return then?.name === name ? then.ids : null;
+  const [first, setFirst] = useState<{ name: string; ids: ReadonlySet<number> } | null>(null);
+  if (wanted && data && first?.name !== name) setFirst({ name, ids: data.ids });
+  return first?.name === name ? first.ids : null;
 }

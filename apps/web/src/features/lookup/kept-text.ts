@@ -10,7 +10,7 @@ const NOTHING: KeptText = { typed: '', read: '' };
 /**
  * "The text is never lost: it stays in the tab over errors, a reload, and a look at another page"
  * (docs/product/lookup.md#page). What a member typed is nobody else's in the same tab; what a guest typed is also
- * that of the member who logs in. `username` is '' of a guest.
+ * that of the member who logs in. `username` is '' for a guest.
  */
 export function keptText(username: string): KeptText {
   const { typed, read, by } = inTab.readJson<Partial<KeptText & { by: string }> | null>(NAME, null) ?? {};

@@ -7,7 +7,7 @@ import { faultOf } from '../../parts/text/text-fault.js';
 import { handedOver } from './handed-over.js';
 import { type KeptText, keepText, keptText } from './kept-text.js';
 
-/** The text in the box, what was read of it, and what came of that. Both outlive a reload of the page. */
+/** The text in the box, and the text that was read, with its words. Both texts outlive a reload of the page. */
 export function useLookup() {
   const [text, setText] = useState<KeptText>({ typed: '', read: '' });
   const [fault, setFault] = useState<string | null>(null);
@@ -23,7 +23,7 @@ export function useLookup() {
     [username],
   );
 
-  // Once the page is alive: the server knows nothing of this tab.
+  // Only once the page is alive: the server, which draws the page, does not know what the tab keeps.
   useLayoutEffect(() => setText(keptText(username)), [username]);
   useEffect(() => {
     const given = handedOver(hash);

@@ -1,4 +1,4 @@
 import { pages } from '@utarang/contract';
 
-/** Of the form for a new text. */
+/** The address of the form for a new text. */
 export const WRITE = `${pages.myLyrics}?write=true`;

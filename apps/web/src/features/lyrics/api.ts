@@ -14,7 +14,7 @@ const pathOf = (id: string): string => `${PATH}/${encodeURIComponent(id)}`;
 
 export const fetchLyrics = (options?: CallOptions) => getJson<OwnLyrics>(PATH, options);
 export const fetchLyric = (id: string, options?: CallOptions) => getJson<OwnLyric>(pathOf(id), options);
-/** Under the same key it is kept once. */
+/** A call that is repeated with the same key adds one text. */
 export const addLyric = (body: LyricBody, idempotencyKey: string) =>
   sendJson<OwnLyric>('POST', PATH, body, { idempotencyKey });
 export const editLyric = (id: string, edit: LyricEdit) => sendJson<OwnLyric>('PUT', pathOf(id), edit);

@@ -11,21 +11,21 @@ import {
 export type OwnToken = AnalysedToken & { readonly line: number; readonly applied: Applied | null };
 export type OwnLine = Omit<AnalysedLine, 'tokens'> & { readonly tokens: readonly OwnToken[] };
 
-type Given = { readonly placed: readonly PlacedCorrection[]; readonly words: readonly WordCorrection[] };
+type Corrections = { readonly placed: readonly PlacedCorrection[]; readonly words: readonly WordCorrection[] };
 
-/** What was made of a text, with what its member corrected of it (docs/product/songs.md#corrections). */
-export function correctedText({ stanzas }: AnalysedText, given: Given): OwnLine[][] {
+/** A text word by word, with what its member corrected of it (docs/product/songs.md#corrections). */
+export function correctedText({ stanzas }: AnalysedText, corrections: Corrections): OwnLine[][] {
   let number = 0;
   return stanzas.map((lines) =>
     lines.map((each) => {
       const line = number++;
-      return { ...each, tokens: each.tokens.map((token) => ownToken(token, line, given)) };
+      return { ...each, tokens: each.tokens.map((token) => ownToken(token, line, corrections)) };
     }),
   );
 }
 
-function ownToken(token: AnalysedToken, line: number, given: Given): OwnToken {
-  const applied = token.partOfSpeech === 'plain' ? null : correctionFor(token, line, given);
+function ownToken(token: AnalysedToken, line: number, corrections: Corrections): OwnToken {
+  const applied = token.partOfSpeech === 'plain' ? null : correctionFor(token, line, corrections);
   const own = applied ? corrected(token, applied.correction) : token;
   return { ...own, furigana: own.furigana.map(([text, reading]) => [text, reading]), line, applied };
 }

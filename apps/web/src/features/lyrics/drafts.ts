@@ -11,7 +11,10 @@ const nameOf = (kind: 'form' | 'edit', id: string): string => `my-lyrics:${kind}
 const isTexts = (value: object, ...names: string[]): boolean =>
   names.every((name) => typeof (value as Record<string, unknown>)[name] === 'string');
 
-/** "What was typed stays on the device until it is saved" (docs/product/songs.md#typed-and-not-saved); null where there is nothing, or it is damaged. */
+/**
+ * "What was typed stays on the device until it is saved" (docs/product/songs.md#typed-and-not-saved); null where there
+ * is nothing, or something damaged.
+ */
 export function keptForm(username: string, id: string): Typed | null {
   const value = ownNotes.read(username, nameOf('form', id));
   return typeof value === 'object' && value !== null && isTexts(value, 'title', 'artist', 'text')
@@ -22,7 +25,7 @@ export const keepForm = (username: string, id: string, typed: Typed): void =>
   ownNotes.keep(username, nameOf('form', id), typed);
 export const forgetForm = (username: string, id: string): void => ownNotes.forget(username, nameOf('form', id));
 
-/** What was changed of a text that is kept, until the server has it. */
+/** The changes of a saved text that the server does not have yet; null where there are none, or damaged ones. */
 export function keptEdit(username: string, id: string): LyricEdit | null {
   const value = ownNotes.read(username, nameOf('edit', id));
   if (typeof value !== 'object' || value === null || !isTexts(value, 'title', 'artist', 'text')) return null;

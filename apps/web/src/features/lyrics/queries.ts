@@ -23,7 +23,7 @@ export const correctionsQuery = queryOptions({
   queryFn: ({ signal }) => fetchCorrections({ signal }),
 });
 
-/** A word that a correction names and the text's own words do not have. */
+/** A word that a correction names and that is not among the words of the text. */
 export const chosenWordQuery = (id: number) =>
   queryOptions({
     queryKey: queryKeys.word(id),

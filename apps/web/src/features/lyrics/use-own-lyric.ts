@@ -20,7 +20,7 @@ const editOf = ({ version, title, artist, text, translation, corrections }: OwnL
 
 /**
  * A text and what was changed of it: kept on the device at once, then saved, one edit after the other. What could not be
- * saved is there when the page comes again, and is saved then.
+ * saved is there when the page is opened again, and is saved then.
  */
 export function useOwnLyric(lyric: OwnLyric) {
   const client = useQueryClient();
@@ -65,7 +65,7 @@ export function useOwnLyric(lyric: OwnLyric) {
     }
   }, [client, id, hold]);
 
-  // Once the page is alive: the server, which draws the text, knows nothing of this device.
+  // Only once the page is alive: the server, which draws the text, does not know what the device keeps.
   useLayoutEffect(() => {
     const kept = keptEdit(username, id);
     if (!kept) return;
@@ -74,12 +74,12 @@ export function useOwnLyric(lyric: OwnLyric) {
     setSaving({ is: 'changed' });
   }, [username, id]);
 
-  // What an earlier visit could not save, and what fails while there is no network.
+  // Saves what an earlier visit could not save, and tries again when the network is back.
   useEffect(() => {
     void save();
-    const again = () => void save();
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
+    const retry = () => void save();
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
   }, [save]);
 
   const shown: OwnLyric = edit ? { ...lyric, ...edit, version: lyric.version } : lyric;
@@ -96,12 +96,12 @@ export function useOwnLyric(lyric: OwnLyric) {
       if (typed) return setSaving((before) => (before.is === 'saved' ? { is: 'changed' } : before));
       if (saving.is !== 'stale') void save();
     },
-    /** What was changed here is saved over what was saved elsewhere. */
+    /** Saves what was changed here over what was saved elsewhere. */
     keepMine(newer: OwnLyric) {
       if (latest.current) hold({ ...latest.current, version: newer.version });
       void save();
     },
-    /** What was saved elsewhere takes the place of what was changed here. */
+    /** Takes what was saved elsewhere, and drops what was changed here. */
     takeTheirs(newer: OwnLyric) {
       hold(null);
       client.setQueryData<OwnLyric>(queryKeys.lyric(id), newer);

@@ -11,7 +11,7 @@ const FIRST: readonly Level[] = ['N3', 'N4', 'N2', 'N5', 'N1'];
 export const firstLevel = ({ levels: counts }: QuizConditions): Level =>
   FIRST.find((level) => counts.some((each) => each.level === level && each.count > 0)) ?? 'N3';
 
-/** What an address asks for; one that names a level or a situation that does not exist is taken as none. */
+/** What an address asks for; a level or a situation that does not exist counts as none. */
 export function choiceIn(search: URLSearchParams, conditions: QuizConditions): QuizChoice {
   const value = tidy(search.get('value') ?? '');
   if (conditions.fields.some((field) => field.value === value)) return { mode: 'field', value };

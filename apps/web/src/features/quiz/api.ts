@@ -13,6 +13,6 @@ export const fetchQuiz = (choice: QuizChoice, options?: CallOptions): Promise<Qu
     ? getJson(`${PATH}/random?level=${choice.level}`, options)
     : getJson(`${PATH}/random-by-field?${new URLSearchParams({ value: choice.value })}`, options);
 
-/** Sent again under the same name it counts once. */
+/** A call that is repeated with the same key counts once. */
 export const submitQuiz = (submission: QuizSubmission, idempotencyKey: string): Promise<QuizResult> =>
   sendJson('POST', `${PATH}/submit`, submission, { idempotencyKey });

@@ -86,7 +86,7 @@ const missed = result({ correct: false });
 
 type Reply = object | Response | 'lost' | null;
 
-/** Answers `random`, `random-by-field`, `submit` and `save` from a list each, the last one again and again. */
+/** Answers each of `random`, `random-by-field`, `submit` and `save` from its list; the last reply is repeated. */
 function fakeServer(replies: Partial<Record<string, Reply[]>>) {
   const calls: { at: string; search: string; body: unknown; key: string | null }[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {

@@ -1,6 +1,6 @@
 import type { Quiz, QuizResult, Word } from '@utarang/contract';
 
-/** What stands in the way of an answer: no answer came, the session is over, or the server says why. */
+/** What stands in the way of an answer: no answer came, the session is over, or the server refused it. */
 export type Hindrance = { readonly is: 'lost' | 'sessionEnded' } | { readonly is: 'refused'; readonly why: string };
 
 export type Asked = {
@@ -16,7 +16,7 @@ export type Answered = {
   readonly quiz: Quiz;
   readonly chosen: number;
   readonly result: QuizResult;
-  /** At once after a right answer, on request after a wrong one. */
+  /** Whether the explanation is shown: at once after a right answer, on request after a wrong one. */
   readonly revealed: boolean;
 };
 

@@ -18,7 +18,7 @@ export type QuizPlay = {
   load: () => void;
   /** Answers with an option. One answer a question: later presses are ignored. */
   choose: (optionId: number) => void;
-  /** Sends an answer again that did not arrive, under its name. */
+  /** Sends an answer that did not arrive once more, with the same key. */
   retry: () => void;
   reveal: () => void;
   stop: () => void;
@@ -38,7 +38,7 @@ export function useQuiz(choice: QuizChoice): QuizPlay {
   const [sitting, dispatch] = useReducer(advance, emptySitting);
   const { step } = sitting;
   const asking = useRef<AbortController>(null);
-  /** The answer that is under way, or that did not arrive, and its name. */
+  /** The answer that is under way or did not arrive, with the key under which it counts once. */
   const answer = useRef<{ quizId: number; optionId: number; key: string; sending: boolean }>(null);
 
   const address = addressOf(choice);
@@ -69,19 +69,19 @@ export function useQuiz(choice: QuizChoice): QuizPlay {
   }
 
   async function send(): Promise<void> {
-    const sent = answer.current;
-    if (!sent || sent.sending) return;
-    sent.sending = true;
+    const current = answer.current;
+    if (!current || current.sending) return;
+    current.sending = true;
     try {
-      const result = await submitQuiz({ quizId: sent.quizId, optionId: sent.optionId }, sent.key);
+      const result = await submitQuiz({ quizId: current.quizId, optionId: current.optionId }, current.key);
       noteQuizPoints(client, result); // also when the question was left meanwhile: the answer counts
-      if (answer.current !== sent) return;
+      if (answer.current !== current) return;
       dispatch({ type: 'answered', result });
       announce(verdictText(result.correct, result.awardedPoints));
       answer.current = null;
     } catch (error) {
-      sent.sending = false;
-      if (answer.current === sent) dispatch({ type: 'hindered', hindrance: hindranceOf(error) });
+      current.sending = false;
+      if (answer.current === current) dispatch({ type: 'hindered', hindrance: hindranceOf(error) });
     }
   }
 

@@ -3,7 +3,7 @@ import { useReferenceSearch } from '../../parts/reference/use-reference-search.j
 
 /** What the address of each page chooses (docs/product/reference.md#particles, #endings). */
 export const particleChoices = { f: ['all', ...particleCategories] } as const;
-/** As far as there are endings: N1 has patterns that no page has yet. */
+/** The levels that have endings: the patterns of N1 are on no page yet. */
 export const endingLevels = levels.filter((level) => level !== 'N1');
 export const endingChoices = { f: ['all', ...endingGroups], level: ['all', ...endingLevels] } as const;
 

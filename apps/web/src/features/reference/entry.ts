@@ -10,7 +10,7 @@ const isParticle = (entry: Entry): entry is Particle => 'category' in entry;
 export const shownForm = (entry: Pick<Entry, 'form'>, list: 'particles' | 'endings'): string =>
   list === 'particles' || entry.form.includes('〜') ? entry.form : `〜${entry.form.replaceAll('・', '・〜')}`;
 
-/** The same for an entry that says itself which it is. */
+/** The same for an entry, which says itself of which list it is. */
 export const formOf = (entry: Entry): string => shownForm(entry, listOf(entry));
 
 export const listOf = (entry: Entry): 'particles' | 'endings' => (isParticle(entry) ? 'particles' : 'endings');
@@ -26,7 +26,7 @@ export const soundOf = (entry: Entry): string =>
 export const copyOf = (entry: Entry): string =>
   format(messages.copyText, { form: formOf(entry), pron: entry.pronunciation, meaning: entry.meaning });
 
-/** What of an entry is searched: all of it. */
+/** The texts by which an entry is found: all that it has. */
 export function textsOf(entry: Entry): EntryTexts {
   const { form, reading, pronunciation, romaji, meaning, tip, avoid, korean, examples } = entry;
   return {

@@ -1,7 +1,7 @@
 /** docs/product/songs.md#one-artist */
 export const BIO_SHOWN = 240;
 
-/** A text in what is shown of it at once, and the rest. */
+/** A text cut in two: what is shown at once, and the rest. */
 export type CutText = { readonly shown: string; readonly rest: string };
 
 /**

@@ -34,7 +34,7 @@ const favoriteIdsQuery = (kind: FavoriteKind) =>
 export const favoriteWishes = createWishes<string>();
 export const wishKey = ({ kind, id }: Favorable): string => `${kind} ${id}`;
 
-/** Whether it is the member's favourite. Of a guest nothing is. Drawn anew only when this one changes. */
+/** Whether it is the member's favourite. A guest has none. The caller is drawn anew only when this one changes. */
 export function useIsFavorite({ kind, id }: Favorable): boolean {
   const enabled = useIsMember();
   const select = useCallback(({ favoritedIds }: FavoriteIds) => favoritedIds.includes(id), [id]);
@@ -55,10 +55,14 @@ async function noteFavorite(client: QueryClient, { kind, id }: Favorable, added:
   });
 }
 
-type Call = { readonly favorable: Favorable /** Whether it is to be a favourite. */; readonly wish: boolean };
+type Call = {
+  readonly favorable: Favorable;
+  /** Whether it is to be a favourite. */
+  readonly wish: boolean;
+};
 
-/** One call for each at a time: presses meanwhile are ignored. Whether it was done. */
-async function takeStep(client: QueryClient, call: Call): Promise<boolean> {
+/** Makes one call for each favourite at a time; presses meanwhile are ignored. Returns whether it was done. */
+async function setFavorite(client: QueryClient, call: Call): Promise<boolean> {
   const { favorable, wish } = call;
   const { kind, id } = favorable;
   const key = wishKey(favorable);
@@ -72,7 +76,7 @@ async function takeStep(client: QueryClient, call: Call): Promise<boolean> {
     } else {
       await sendJson<void>('DELETE', path);
       await noteFavorite(client, favorable, null);
-      toastWithUndo(texts[kind].unfavDone, () => takeStep(client, { favorable, wish: true }));
+      toastWithUndo(texts[kind].unfavDone, () => setFavorite(client, { favorable, wish: true }));
     }
     return true;
   } catch (error) {
@@ -92,12 +96,12 @@ const ASKS_TO_LOG_IN: ReadonlySet<ApiError['code']> = new Set([
 /** "What the server says is said as it is … Anything else can be tried again" (docs/product/songs.md#favourites). */
 function sayRefused(client: QueryClient, call: Call, error: unknown): void {
   const refused = error instanceof ApiError && Number(error.extra['status']) < 500;
-  if (!refused) toastFailure(call.wish ? fav.fail : fav.removeFail, () => void takeStep(client, call));
+  if (!refused) toastFailure(call.wish ? fav.fail : fav.removeFail, () => void setFavorite(client, call));
   else if (!ASKS_TO_LOG_IN.has(error.code)) toastFailure(errorText(error));
 }
 
 /** Makes it a favourite, or takes it out: shown at once, and taken back when the call fails. */
 export function useToggleFavorite(favorable: Favorable, isFavorite: boolean): () => void {
   const client = useQueryClient();
-  return () => void takeStep(client, { favorable, wish: !isFavorite });
+  return () => void setFavorite(client, { favorable, wish: !isFavorite });
 }

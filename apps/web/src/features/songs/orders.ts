@@ -6,20 +6,20 @@ export type ArtistSort = (typeof artistSorts)[number];
 export const songSorts = ['title', 'newest', 'oldest'] as const;
 export type SongSort = (typeof songSorts)[number];
 
-/** The member's own are also in the order in which they were added. */
+/** A member's own can also be in the order in which they were added. */
 export const ownArtistSorts = ['added', ...artistSorts] as const;
 export const ownSongSorts = ['added', ...songSorts] as const;
 
-/** A sort that an address names; the first where it names none that there is. */
+/** The sort that an address names; the first one where there is no such sort. */
 export const sortNamed = <Sort extends string>(sorts: readonly [Sort, ...Sort[]], name: string): Sort =>
   sorts.find((sort) => sort === name) ?? sorts[0];
 
-const later = (a: Artist, b: Artist): number => b.createdAt.localeCompare(a.createdAt) || b.id - a.id;
+const newerFirst = (a: Artist, b: Artist): number => b.createdAt.localeCompare(a.createdAt) || b.id - a.id;
 
 /** Artists come by their Korean names; a newer one has the higher id (docs/product/songs.md#artists). */
 export function artistsBy(sort: ArtistSort, artists: readonly Artist[]): readonly Artist[] {
   if (sort === 'name') return artists;
-  return [...artists].sort((a, b) => (sort === 'newest' ? later(a, b) : later(b, a)));
+  return [...artists].sort((a, b) => (sort === 'newest' ? newerFirst(a, b) : newerFirst(b, a)));
 }
 
 /** Songs come with our own first, then by title; those of one year stay so (docs/product/songs.md#songs). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayText } from './date-text.js';
+import { dayHeadingText } from './date-text.js';
 
 // biome-ignore format: a table, to be read down
 test.each([
@@ -8,5 +8,5 @@ test.each([
   ['2028-02-29', '2028년 2월 29일 화요일'],
   [null,         '날짜를 알 수 없어요'],
 ])('%s is written %s', (day, text) => {
-  expect(dayText(day)).toBe(text);
+  expect(dayHeadingText(day)).toBe(text);
 });

@@ -13,10 +13,10 @@ const COOLING_MS = 6000; // as the others: docs/product/messages.md#which-compon
 const hasCode = (error: unknown, ...codes: ApiError['code'][]) =>
   error instanceof ApiError && codes.includes(error.code);
 
-/** Its dialog says it. */
+/** The log-in dialog says it already. */
 const isLoggedOut = (error: unknown) => hasCode(error, 'login_required', 'must_change_password');
 
-/** What failed stays said until it is closed; the words are back already. */
+/** The toast of a failure stays until it is closed; the words are back already. */
 const sayFailed = (text: string, retry: () => void) =>
   toast({ kind: 'problem', text, action: { label: common.retry, run: retry }, lasts: null });
 
@@ -47,7 +47,7 @@ export async function deleteMany(client: QueryClient, wordIds: readonly number[]
 }
 
 /**
- * One that fails comes back. It "cannot be saved as completed again, so nothing is undone"
+ * A word that could not be deleted comes back. It "cannot be saved as completed again, so nothing is undone"
  * (docs/product/my-words.md#completed-words).
  */
 export async function deleteCompleted(client: QueryClient, wordId: number): Promise<void> {

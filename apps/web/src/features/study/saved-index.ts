@@ -2,7 +2,7 @@ import type { CheckedWord } from '@utarang/contract';
 import { normalise } from '@utarang/domain/language';
 import { seoulDate } from '@utarang/domain/study';
 
-/** How saved words can be ordered (docs/product/my-words.md#sorting); the first is the one without a choice. */
+/** How saved words can be ordered (docs/product/my-words.md#sorting); the first is the default. */
 export const sorts = ['registered', 'pron', 'hiragana', 'word'] as const;
 export type Sort = (typeof sorts)[number];
 
@@ -24,7 +24,7 @@ export const listed = (word: CheckedWord): Listed => ({
 });
 
 const korean = new Intl.Collator('ko');
-const by = (text: (word: CheckedWord) => string) => (a: Listed, b: Listed) =>
+const byText = (text: (word: CheckedWord) => string) => (a: Listed, b: Listed) =>
   korean.compare(text(a.word), text(b.word)) || b.word.id - a.word.id;
 
 const latestFirst = (a: Listed, b: Listed) =>
@@ -32,9 +32,9 @@ const latestFirst = (a: Listed, b: Listed) =>
 
 const comparisons: Readonly<Record<Sort, (a: Listed, b: Listed) => number>> = {
   registered: latestFirst,
-  pron: by((word) => word.koreanPronunciation),
-  hiragana: by((word) => word.hiragana),
-  word: by((word) => word.japaneseWord),
+  pron: byText((word) => word.koreanPronunciation),
+  hiragana: byText((word) => word.hiragana),
+  word: byText((word) => word.japaneseWord),
 };
 
 export const sorted = (list: readonly Listed[], sort: Sort): Listed[] => [...list].sort(comparisons[sort]);
@@ -51,9 +51,7 @@ export type Day = { day: string | null; first: number };
 const HOUR_MS = 3_600_000;
 const dayOfHour = new Map<number, string | null>();
 
-/**
- * Asking the calendar takes its time, and a day in Seoul begins with an hour of every clock: each hour is asked once.
- */
+/** Asking the calendar is slow. A day in Seoul begins at a full hour of UTC, so each of these hours is asked once. */
 function dayOf(moment: number): string | null {
   const hour = Math.floor(moment / HOUR_MS);
   let day = dayOfHour.get(hour);

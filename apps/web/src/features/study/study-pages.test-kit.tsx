@@ -74,7 +74,7 @@ export async function comeToStudy(): Promise<void> {
   await setWindow(1280, 900);
 }
 
-/** Stops the clock that countdowns go by, until the end of the test; what comes back lets seconds go by. */
+/** Stops the clock of the countdowns until the end of the test. Returns a function that lets seconds pass. */
 export function stopClock(): (seconds: number) => Promise<void> {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   return (seconds) => acting(() => vi.advanceTimersByTime(seconds * 1000));

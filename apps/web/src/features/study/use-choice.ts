@@ -10,26 +10,26 @@ export type Choice = {
   ids: number[];
   /** How many could be chosen. */
   choosable: number;
-  /** How many of those meant cannot be: they wait for their next try. With all chosen, all that wait are meant too. */
+  /** How many words were meant but are cooling. Where all that can be chosen are, all cooling ones were meant, too. */
   excluded: number;
   chooseAll: (on: boolean) => void;
 };
 
-/** What is chosen of a list. Cooling words cannot be, and one that began to cool since is not any more. */
+/** What is chosen of a list. Cooling words cannot be chosen; one that began to cool since is no longer chosen. */
 export function useChoice(selection: Selection, shown: readonly Listed[] = []): Choice {
   const chosenIds = useStore(selection);
-  const free = shown.filter(({ word }) => !isCooling(word));
-  const chosen = free.filter(({ word }) => chosenIds.has(word.id)).map(({ word }) => word);
-  const all = chosen.length === free.length;
+  const choosable = shown.filter(({ word }) => !isCooling(word));
+  const chosen = choosable.filter(({ word }) => chosenIds.has(word.id)).map(({ word }) => word);
+  const all = chosen.length === choosable.length;
   return {
     chosen,
     ids: chosen.map(({ id }) => id),
-    choosable: free.length,
+    choosable: choosable.length,
     excluded: shown.filter(({ word }) => isCooling(word) && (all || chosenIds.has(word.id))).length,
     chooseAll: (on) =>
       choose(
         selection,
-        free.map(({ word }) => word.id),
+        choosable.map(({ word }) => word.id),
         on,
       ),
   };

@@ -3,7 +3,10 @@ import { useOwnScroll } from '../../lib/own-scroll.js';
 import type { ListStart } from '../../parts/words/list/use-row-window.js';
 import { useStuck } from '../../ui/sticky-bar/use-stuck.js';
 
-/** Where a list below a sticky bar begins, and that the first word found comes right below the bar. */
+/**
+ * Where a list below a sticky bar begins. When other words are found, it scrolls until the first one stands right below
+ * the bar.
+ */
 export function useListStart(above: RefObject<HTMLElement | null>, page: number, found: string) {
   const { bar, stuck, sticksAt } = useStuck(above);
   const remembered = useOwnScroll();
@@ -11,7 +14,7 @@ export function useListStart(above: RefObject<HTMLElement | null>, page: number,
   useLayoutEffect(() => {
     if (before.current === found) return;
     before.current = found;
-    // Asked only where there is something to do: with all cards new, an answer costs a layout.
+    // `sticksAt` costs a layout when all cards are new, so it is asked only where there is something to do.
     if (remembered !== null || scrollY === 0) return;
     const top = sticksAt();
     if (scrollY > top) scrollTo({ top, behavior: 'instant' });

@@ -8,7 +8,7 @@ import { useChoice } from './use-choice.js';
 import { useListStart } from './use-list-start.js';
 import { useSavedWords } from './use-saved-words.js';
 
-/** What the page of a list of saved words is about: the search, the words found, the chosen ones and how they are learnt. */
+/** What a page of saved words works with: the search, the words found, the chosen ones and how they are learnt. */
 export function useSavedList(name: string, path: string, list: SavedList) {
   const search = useListSearch(path, sorts);
   const { sort, page } = search.address;

@@ -14,15 +14,13 @@ export const cooldownEnd = ({ cooldownUntil }: CheckedWord): number | null =>
 /** "A cooling word can neither be tested nor chosen nor deleted" (docs/product/study.md#cooldown). */
 export const isCooling = (word: CheckedWord): boolean => (cooldownEnd(word) ?? 0) > Date.now();
 
-/** The next end of a cooldown of the list: with it, one word more can be chosen. */
+/** When the next cooldown of the list ends: one more word can be chosen then. */
 function nextEnd(words: readonly CheckedWord[]): number | null {
   const ends = words.flatMap((word) => (isCooling(word) ? [cooldownEnd(word)!] : []));
   return ends.length === 0 ? null : Math.min(...ends);
 }
 
-/**
- * A list of saved words: all of it, and what of it is found by `q`, in order. What is being removed has left already.
- */
+/** A list of saved words: how many it has, and those that `q` finds, in order. Words being removed are left out. */
 export function useSavedWords(list: SavedList, q: string, sort: Sort) {
   const { data, error, isFetching, refetch } = useQuery(savedListQuery(list));
   const leaving = useStore(wishes);
@@ -36,7 +34,7 @@ export function useSavedWords(list: SavedList, q: string, sort: Sort) {
   useIsOver(useMemo(() => nextEnd(data ?? []), [data]));
 
   return {
-    /** Undefined while they are on their way. */
+    /** Undefined while the words load. */
     shown,
     total: staying?.length ?? 0,
     error: data || isFetching ? null : error,

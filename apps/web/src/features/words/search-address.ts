@@ -16,7 +16,7 @@ export const modes: readonly HomeMode[] = modeNames.map((name) => homeModes[name
 
 export const otherMode = (mode: HomeMode): HomeMode => (mode === 'meaning' ? 'pronunciation' : 'meaning');
 
-/** The place before the first page of the list of all words: the start, which greets. */
+/** The number of the start, which comes before the first page of the list of all words. */
 export const START = 0;
 
 export type Address = HomeState & {
@@ -49,8 +49,8 @@ export const sameSearch = (a: HomeState, b: HomeState): boolean =>
   a.q === b.q && (a.q === '' || (a.mode === b.mode && !a.exact === !b.exact));
 
 /**
- * Where a wish leads from an address; other words begin on their first page, and without a search there is the start.
- * That a query is meant exactly holds for this query, not for the next one that is typed.
+ * The address to which a wish leads from this one. Other words begin on their first page; without a query it is the
+ * start. `exact` holds for its query only, not for the next one that is typed.
  */
 export function wished(from: Address, wish: Partial<HomeState>): Address {
   const { mode = from.mode, q = from.q, exact = q === from.q && from.exact } = wish;

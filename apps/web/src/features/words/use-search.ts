@@ -17,12 +17,12 @@ export function useSearch() {
     // The toggle stays as the reader had set it, and they hear where they are.
     onRestored: ({ mode }) => {
       announce(home.restored);
-      if (mode !== address.mode) wish({ mode, q: '' });
+      if (mode !== address.mode) change({ mode, q: '' });
     },
   });
   const { address } = shared;
-  const wish = (wish: Partial<HomeState>) => goTo((from) => wished(from, wish), 'mode');
-  const switchTo = (mode: HomeMode) => wish({ mode, ...(current !== null && { q: current }) });
+  const change = (wish: Partial<HomeState>) => goTo((from) => wished(from, wish), 'mode');
+  const switchTo = (mode: HomeMode) => change({ mode, ...(current !== null && { q: current }) });
 
   return {
     ...shared,
@@ -39,8 +39,8 @@ export function useSearch() {
     },
     switchTo,
     /** Searches for exactly what was typed, or again for what is like it too. */
-    searchExactly: (exact: boolean) => wish({ exact }),
-    /** To the other mode, which it answers. */
+    searchExactly: (exact: boolean) => change({ exact }),
+    /** Switches to the other mode, and returns it. */
     flip: (): HomeMode => {
       const mode = otherMode((now()?.address ?? address).mode);
       switchTo(mode);

@@ -72,7 +72,7 @@ export function fakeServer(totals: Record<string, number> = {}) {
     readAs: {} as Record<string, string>,
     /** Answers of other calls by their address; a call without one fails. */
     others: {} as Record<string, unknown>,
-    /** What else is said of a query: how it was heard, what the other mode has. */
+    /** What else the server answers to a query: how it was heard, what the other mode has. */
     heard: {} as Record<string, Partial<WordsPage>>,
   };
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {

@@ -8,10 +8,10 @@ type TableProps = {
   children: ReactNode;
 };
 
-/** Rows that admins decide over: a table, and on a phone cards, to the same screen reader the same table. */
+/** Rows that admins decide over: a table. On a phone they look like cards, and screen readers still read a table. */
 export const AdminTable = ({ caption, columns, children }: TableProps) => (
   <div className={css['panel']}>
-    {/* The roles are said, since a table that is drawn in blocks would be none to some browsers. */}
+    {/* The role is written out: some browsers do not take a table that is drawn in blocks for one. */}
     {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
     <table role="table" className={css['table']}>
       <caption className="sr">{caption}</caption>

@@ -17,13 +17,13 @@ type ListHeadProps = {
   /** What the address searches for. */
   q: string;
   onSearch: (q: string) => void;
-  /** How many were found; nothing while nobody knows. */
+  /** How many were found; undefined until it is known. */
   count: string | undefined;
-  /** Beside the search: what adds one. */
+  /** Beside the search: what adds to the list. */
   children: ReactNode;
 };
 
-/** The head of a list of admins, with its search. Each key is in the address; Back brings back what was searched for then. */
+/** The head of a list for admins, with its search. Each key changes the address; Back restores the earlier search. */
 export function ListHead({ title, heading, path, label, q, onSearch, count, children }: ListHeadProps) {
   const above = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLInputElement>(null);
@@ -31,7 +31,7 @@ export function ListHead({ title, heading, path, label, q, onSearch, count, chil
   const navigation = useNavigationType();
   const [text, setText] = useState(q);
   const [seen, setSeen] = useState(q);
-  // The address comes some frames after the key: only a step through the history brings a text of its own.
+  // The address follows the key some frames later, so the box takes the address's text only after Back or forward.
   if (seen !== q) {
     setSeen(q);
     if (navigation === 'POP') setText(q);

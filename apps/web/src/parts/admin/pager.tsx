@@ -10,11 +10,11 @@ type PagerProps = {
   page: number;
   pageCount: number;
   onTurn: (page: number) => void;
-  /** Where the other page begins: it gets the focus. */
+  /** The heading above the list: it gets the focus with the new page. */
   heading: RefObject<HTMLElement | null>;
 };
 
-/** From page to page of what admins look through; nothing where there is one. */
+/** From page to page of what admins look through; nothing where there is only one page. */
 export function Pager({ label, page, pageCount, onTurn, heading }: PagerProps) {
   if (pageCount <= 1) return null;
   const turn = (to: number) => {

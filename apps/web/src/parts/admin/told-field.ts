@@ -5,7 +5,7 @@ export type ToldField<Thing> = {
   readonly textOf: (thing: Thing) => string;
   /** Whether its text is Japanese. */
   readonly isJapanese?: boolean;
-  /** Told of two things side by side though they have it in common. */
+  /** A conflict shows it even where both things have the same text there. */
   readonly always?: boolean;
 };
 

@@ -7,7 +7,7 @@ type Saving<Thing> = {
   base: Thing;
   /** Sends what was typed, as an edit of this version. */
   send: (version: number) => Promise<Thing>;
-  /** It is stored now. */
+  /** The thing is stored now. */
   onSaved: (saved: Thing) => void;
   /** The admin gives up the edit for the newer one. */
   onTheirs: (newer: Thing) => void;
@@ -41,7 +41,7 @@ export function useSave<Thing extends { readonly version: number }>({ base, send
     failure,
     newer,
     save: () => void save(),
-    /** Saves over the newer one, which its admin has seen. */
+    /** Saves over the newer one, which this admin has seen. */
     keepMine: () => {
       const version = newer?.version;
       setNewer(null);
@@ -51,7 +51,7 @@ export function useSave<Thing extends { readonly version: number }>({ base, send
       if (newer) onTheirs(newer);
       setNewer(null);
     },
-    /** Goes on typing, from now on against the newer one: it is compared with that once more. */
+    /** Goes back to typing. The next save meets the newer one again, and shows both once more. */
     goOn: () => setNewer(null),
   };
 }

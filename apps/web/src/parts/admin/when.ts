@@ -1,6 +1,6 @@
 const SEOUL_MS = 9 * 3_600_000; // no summer time
 
-const two = (n: number): string => String(n).padStart(2, '0');
+const twoDigits = (n: number): string => String(n).padStart(2, '0');
 const inSeoul = (at: string) => new Date(Date.parse(at) + SEOUL_MS);
 
 /** The day of an instant in Seoul: `2026. 11. 23.` The same in every browser, whatever it knows of Korean. */
@@ -12,5 +12,5 @@ export function dayText(at: string): string {
 /** An instant as admins read it, in Seoul: `2026. 11. 23. 09:05`. */
 export function whenText(at: string): string {
   const then = inSeoul(at);
-  return `${dayText(at)} ${two(then.getUTCHours())}:${two(then.getUTCMinutes())}`;
+  return `${dayText(at)} ${twoDigits(then.getUTCHours())}:${twoDigits(then.getUTCMinutes())}`;
 }

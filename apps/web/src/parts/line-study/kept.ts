@@ -4,7 +4,7 @@ import { onDevice } from '../../lib/storage.js';
 /** What the device keeps of the study of lines: how far one is with each song (docs/product/songs.md#progress-through-a-song). */
 const PROGRESS = 'song-lines';
 
-/** A record that may have been damaged. */
+/** By the id of the song; empty where the record is damaged. */
 function progresses(): Record<string, unknown> {
   const value = onDevice.readJson<unknown>(PROGRESS, null);
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};

@@ -9,13 +9,13 @@ type LineControlsProps = {
   first: boolean;
   last: boolean;
   hearing: ReturnType<typeof useHearing>;
-  /** What is heard. */
+  /** The text of the line, which is read aloud. */
   text: string;
   onPrevious: () => void;
   onNext: () => void;
 };
 
-/** From line to line and the line's sound, in a row at the lower edge where a thumb is. */
+/** The steps from line to line and the line's sound, in a row at the lower edge, where a thumb is. */
 export const LineControls = ({ first, last, hearing, text, onPrevious, onNext }: LineControlsProps) => (
   <>
     <div className={css['controls']} data-controls="">

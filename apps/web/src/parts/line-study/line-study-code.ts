@@ -1,5 +1,5 @@
 import { pageCode } from '../../lib/lazy-page.js';
 import type { LineStudyProps } from './line-study.js';
 
-/** The study of lines: who reads the lyrics does without it, and has it loaded with nothing else to do. */
+/** The code of the study of lines. Reading the lyrics does not need it: it is loaded when the browser is idle. */
 export const lineStudyCode = pageCode<LineStudyProps>(async () => (await import('./line-study.js')).LineStudy);

@@ -18,13 +18,13 @@ import { flipForm, studyView } from './study-view.js';
 import { useHearing } from './use-hearing.js';
 
 export type LineStudyProps = {
-  /** By what the device keeps how far one is: the id of a song, or of a text of one's own. */
+  /** The id of a song, or of a text of one's own: under it the device keeps how far one is. */
   id: number | string;
   /** In order, with `seq` from 1. */
   lyrics: readonly LyricLine[];
   /** The words that stand in them. */
   words: readonly Word[];
-  /** Whether somebody asked for it on this page, and is brought there. */
+  /** Whether somebody asked for the study on this page: then the page scrolls to it. */
   asked: boolean;
   onLeave: () => void;
 };
@@ -141,7 +141,7 @@ function StudySwitches() {
   );
 }
 
-/** A piece for each line: done, the one that one is at, to come. */
+/** A segment for each line: done, the current one, or still to come. */
 function Segments({ progress, count, text }: { progress: LineProgress; count: number; text: string }) {
   const lineNumbers = Array.from({ length: count }, (_, at) => at + 1);
   return (

@@ -6,16 +6,16 @@ import { here } from '../../lib/here.js';
 import { WordStar } from '../words/list/word-star.js';
 import css from './line-study.module.css';
 
-/** Hints of the stars here (docs/product/songs.md#words-of-a-song). */
+/** How long the hints of these stars stay (docs/product/songs.md#words-of-a-song). */
 const HINTS = { guestMs: 1500, completedMs: 2000 };
 
 /** The words of the book in a line, to be saved. */
 export function LineWords({ line, words }: { line: LyricLine; words: readonly Word[] }) {
-  const own = line.words.flatMap(({ id }) => words.find((word) => word.id === id) ?? []);
-  if (own.length === 0) return null;
+  const wordsOfLine = line.words.flatMap(({ id }) => words.find((word) => word.id === id) ?? []);
+  if (wordsOfLine.length === 0) return null;
   return (
     <ul className={css['words']} aria-label={messages.lineWords}>
-      {own.map((word) => {
+      {wordsOfLine.map((word) => {
         const { heading, meaningKo } = cardLines(word);
         return (
           <li key={word.id} className={css['word']}>

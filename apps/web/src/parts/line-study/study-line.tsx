@@ -14,26 +14,26 @@ import { type FormOfLine, studyView } from './study-view.js';
 
 type StudyLineProps = {
   line: LyricLine;
-  /** Those of all lines. */
+  /** The words of all lines. */
   words: readonly Word[];
-  /** What is heard is typed: the line is covered until then. */
+  /** The member types what they hear: the line is covered until the answer is judged. */
   dictating: boolean;
   onDictate: (dictating: boolean) => void;
   onRight: () => void;
   onStep: (by: 1 | -1) => void;
   say: ((text: string) => void) | null;
-  /** From line to line: between the line and its words, of which there are more or fewer. */
+  /** The steps from line to line. They stand above the words, whose number changes, so that they do not move. */
   controls: ReactNode;
 };
 
 /** What was done with one line. */
-type Own = {
+type LineState = {
   readonly seq: number;
   readonly revealed: ReadonlySet<FormOfLine>;
   readonly verdict: HeardVerdict | null;
 };
 
-const untouched = (seq: number): Own => ({ seq, revealed: new Set(), verdict: null });
+const untouched = (seq: number): LineState => ({ seq, revealed: new Set(), verdict: null });
 
 const veils = {
   japanese: [messages.showJapanese, messages.lineJapanese],
@@ -44,16 +44,16 @@ const veils = {
 /** One line: its forms, each under a veil until it is pressed; what was heard; its words. */
 export function StudyLine({ line, words, dictating, onDictate, onRight, onStep, say, controls }: StudyLineProps) {
   const view = useStore(studyView);
-  const [last, setLast] = useState<Own>(untouched(line.seq));
-  // What belongs to another line is forgotten; the elements stay, and with them the focus.
-  const own = last.seq === line.seq ? last : untouched(line.seq);
-  const { revealed, verdict } = own;
+  const [latest, setLatest] = useState<LineState>(untouched(line.seq));
+  // The state of another line is forgotten; the elements stay, and with them the focus.
+  const state = latest.seq === line.seq ? latest : untouched(line.seq);
+  const { revealed, verdict } = state;
   const region = useRef<HTMLElement>(null);
   const asked = dictating && verdict === null;
   const shows = (form: FormOfLine) => !asked && (view[form] || revealed.has(form) || verdict !== null);
 
   const reveal = (form: FormOfLine) => {
-    flushSync(() => setLast({ ...own, revealed: new Set([...revealed, form]) }));
+    flushSync(() => setLatest({ ...state, revealed: new Set([...revealed, form]) }));
     region.current?.focus(); // the veil that had it is gone
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -63,7 +63,7 @@ export function StudyLine({ line, words, dictating, onDictate, onRight, onStep, 
     onStep(event.key === 'ArrowDown' ? 1 : -1);
   };
   const judged = (found: HeardVerdict) => {
-    setLast({ ...own, verdict: found });
+    setLatest({ ...state, verdict: found });
     if (found.is === 'right') onRight();
   };
   const form = (name: FormOfLine, content: ReactNode) =>
@@ -106,7 +106,7 @@ export function StudyLine({ line, words, dictating, onDictate, onRight, onStep, 
           line={line}
           verdict={verdict}
           onJudged={judged}
-          onAgain={() => setLast({ ...own, verdict: null })}
+          onAgain={() => setLatest({ ...state, verdict: null })}
           onStop={() => onDictate(false)}
         />
       ) : (

@@ -16,7 +16,7 @@ function kept(): StudyView {
   return { japanese: chosen('japanese'), pronunciation: chosen('pronunciation'), korean: chosen('korean') };
 }
 
-/** What of the line is seen without a press; kept on this device, and drawn by no server. */
+/** Which forms of a line are shown without a press. It is kept on this device; the server never draws it. */
 export const studyView = createStore<StudyView>(kept());
 
 export function flipForm(form: FormOfLine): void {

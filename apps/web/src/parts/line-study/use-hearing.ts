@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { stopSpeaking, useJapaneseVoice } from '../../lib/speech.js';
 
-/** The silence between two times of the same line, in which it is said after. */
+/** The silence before a line is repeated, in which the member says it themselves. */
 const SILENCE_MS = 900;
 
 /** Reads a line aloud, again and again while it is to be repeated; null on a device without a Japanese voice. */
@@ -22,24 +22,24 @@ export function useHearing() {
 
   const say = (text: string) => {
     stop();
-    const mine = turn.current;
+    const myTurn = turn.current;
     speak(text, () => {
-      // Some browsers end what was broken off, too.
-      if (mine !== turn.current || !looping.current) return;
+      // Some browsers also tell of the end of a text that was broken off.
+      if (myTurn !== turn.current || !looping.current) return;
       silence.current = setTimeout(() => say(text), SILENCE_MS);
     });
   };
   return {
     say,
     loops,
-    /** Begins to repeat a line, or ends it. */
+    /** Begins to repeat a line, or ends repeating. */
     flipLoop: (text: string) => {
       looping.current = !looping.current;
       setLoops(looping.current);
       if (looping.current) say(text);
       else stop();
     },
-    /** Another line: only what is repeated goes on with it. */
+    /** Another line is shown: repeating goes on with it, a single reading ends. */
     moveOn: (text: string) => (looping.current ? say(text) : stop()),
   };
 }

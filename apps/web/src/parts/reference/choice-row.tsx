@@ -6,7 +6,7 @@ import type { ReferenceSearch } from './use-reference-search.js';
 
 type ChoiceRowProps<Name extends string, Value extends string> = {
   search: ReferenceSearch<Name>;
-  /** Which parameter of the address it chooses. */
+  /** The parameter of the address that is chosen. */
   name: Name;
   label: string;
   options: readonly { value: Value; content: ReactNode; className?: string | undefined }[];

@@ -1,7 +1,7 @@
 import { QUERY_MAX, readLine, tidy } from '@utarang/contract';
 import { withQuery } from '../../lib/with-query.js';
 
-/** What can be chosen on a page of the reference, by the parameters of its address; the first value is the one unsaid. */
+/** What can be chosen on a page of the reference, by the parameters of its address; the first value is the default. */
 export type Choices<Name extends string> = Readonly<Record<Name, readonly [string, ...string[]]>>;
 
 /** What the address of such a page says: a search, and a value for each of its choices, which may be unknown. */

@@ -26,22 +26,22 @@ type ReferencePageProps<Name extends string, Entry> = {
   /** What narrows the list: above it, or beside it where there is room. */
   filters: ReactNode;
   filtersBeside?: boolean;
-  /** What is shown; undefined while it is on its way. */
+  /** The entries that are shown; undefined while they are being loaded. */
   shown: readonly Entry[] | undefined;
-  /** What is said where they cannot be loaded. */
+  /** The sentence where they cannot be loaded. */
   loadFail?: string;
   error: Error | null;
   onRetry: () => void;
-  /** How many there are without a search. */
+  /** The sentence that counts the entries without a search. */
   countText: (n: number) => string;
-  /** Where nothing is found: the sentence, how many there would be among all, and their address. */
+  /** Where nothing is found: the sentence, how many of all entries the search would find, and their address. */
   empty: string;
   elsewhere: { n: number; to: string };
-  /** In the place of all below the bar, where the address chooses what does not exist. */
+  /** Replaces filters and list where the address chooses what does not exist. */
   missing?: ReactNode;
   /** Beside the list, or below it. */
   aside?: ReactNode;
-  /** Of a long list: a key draws what is in sight first. */
+  /** For a long list, of which each key first draws the cards in sight. */
   card?: LeastCard;
   children: (shown: readonly Entry[]) => ReactNode;
 };
@@ -147,13 +147,13 @@ function List<Name extends string, Entry>(props: ReferencePageProps<Name, Entry>
 type CountProps = { q: string; n: number; countText: (n: number) => string };
 
 /**
- * How many are shown, with every key for the eye. Screen readers hear it once the search has settled; another search
- * is another sentence, though the number be the same.
+ * How many are shown. The eye sees it with every key; screen readers hear it once the search has settled. Another
+ * search is said again, even if the number is the same.
  */
 function Count({ q, n, countText }: CountProps) {
-  const [said, setSaid] = useState({ q, n });
+  const [settled, setSettled] = useState({ q, n });
   useEffect(() => {
-    const timer = setTimeout(() => setSaid({ q, n }), SETTLE_MS);
+    const timer = setTimeout(() => setSettled({ q, n }), SETTLE_MS);
     return () => clearTimeout(timer);
   }, [q, n]);
   const text = (counted: { q: string; n: number }) =>
@@ -164,7 +164,7 @@ function Count({ q, n, countText }: CountProps) {
         {text({ q, n })}
       </p>
       <p role="status" className="sr">
-        <span key={said.q}>{text(said)}</span>
+        <span key={settled.q}>{text(settled)}</span>
       </p>
     </>
   );

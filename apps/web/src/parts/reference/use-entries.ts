@@ -14,7 +14,7 @@ export function useEntries<Entry>(queryKey: QueryKey, path: string) {
 
 const NONE: readonly never[] = [];
 
-/** Those that a query finds, the best first. `textsOf` has to be the same function each time. */
+/** The entries that a query finds, the best first. `textsOf` has to be the same function each time. */
 export function useFound<Entry>(
   entries: readonly Entry[] = NONE,
   q: string,

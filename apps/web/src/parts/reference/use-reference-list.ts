@@ -3,16 +3,19 @@ import { useMemo } from 'react';
 import { useFound } from './use-entries.js';
 
 type ReferenceList<Entry> = {
-  /** All of them; undefined while they are on their way. */
+  /** All of them; undefined while they are being loaded. */
   entries: readonly Entry[] | undefined;
   q: string;
-  /** Whether the choices of the address have it; the same function as long as they are the same. */
+  /** Whether an entry fits the choices of the address. The same function as long as the choices are the same. */
   isChosen: (entry: Entry) => boolean;
   /** The same function each time. */
   textsOf: (entry: Entry) => EntryTexts;
 };
 
-/** What a list shows: those chosen that the query finds, the best first; and how many of all where that is none. */
+/**
+ * What a list shows: the chosen entries that the query finds, the best first. Where there are none, `elsewhere` counts
+ * those that the query finds among all entries.
+ */
 export function useReferenceList<Entry>({ entries, q, isChosen, textsOf }: ReferenceList<Entry>) {
   const chosen = useMemo(() => entries?.filter(isChosen), [entries, isChosen]);
   const found = useFound(chosen, q, textsOf);

@@ -22,8 +22,9 @@ export function useReferenceSearch<Name extends string>(path: string, choices: C
   const { address } = shared;
   const withChoice = (from: ReferenceAddress<Name>, name: Name, value: string) => ({ ...from, [name]: value });
 
-  // Where a search begins or ends, the step through the history comes after the frame of the key: with all that follows
-  // the address, it takes as long again. The list is another one by then; its place in the entry before stays as it was.
+  // Where a search begins or ends, the step through the history comes after the frame that the key draws: the step
+  // takes as long again, with all that follows the address. The list on the screen is another one by then, so no scroll
+  // position is remembered for the entry that is still current.
   const begins = !!current && !address.q;
   const ends = current === '' && !!address.q;
   const owesStep = typed !== null && (begins || ends);
@@ -31,11 +32,11 @@ export function useReferenceSearch<Name extends string>(path: string, choices: C
   // biome-ignore lint/correctness/useExhaustiveDependencies: anew with each key
   useEffect(() => {
     if (!owesStep) return;
-    const letGo = holdScroll();
+    const releaseScroll = holdScroll();
     const callOff = afterPaint(() => step());
     return () => {
       callOff();
-      letGo();
+      releaseScroll();
     };
   }, [owesStep, current]);
 
@@ -44,7 +45,7 @@ export function useReferenceSearch<Name extends string>(path: string, choices: C
     /** What the list is filtered by: what is typed, or the address as long as that cannot be searched. */
     q: typed === null ? address.q : (current ?? (address.q && typed)),
     clear: () => shared.type(''),
-    /** The search stays. Going along a row with the arrow keys is one step of the way, not many. */
+    /** The search stays. Going along a row with the arrow keys makes one entry in the history, not many. */
     choose: (name: Name, value: string, byArrow = false) => {
       const here = now();
       if (!here || value === here.address[name]) return;

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The least that an entry's card takes of the screen, in CSS pixels. */
+/** The smallest size that an entry's card can have, in CSS pixels. */
 export type LeastCard = { readonly width: number; readonly height: number };
 
 function createSight() {
-  /** Where the list begins in the page, how far that is scrolled, and how much of it is in sight. */
+  /** Where the list begins in the page, how far the page is scrolled, and the size of the window. */
   let now = { top: 0, y: 0, width: Number.POSITIVE_INFINITY, height: 0 };
   return {
     look: (list: Element) => {
@@ -23,16 +23,16 @@ function createSight() {
 }
 
 /**
- * What the screen shows of a list, as it was when the last frame was painted: asked for while a key is drawn, it would
- * have the page laid out once more.
+ * What the screen shows of a list, as it was when the last frame was painted. Measuring while a key is drawn would lay
+ * out the page once more.
  */
 export function useSight(list: RefObject<HTMLElement | null>) {
   const [sight] = useState(createSight);
   useEffect(() => {
-    // The list itself is away while it is hidden.
-    const place = list.current?.parentElement;
-    if (!place) return;
-    const resized = new ResizeObserver(() => sight.look(place));
+    // A hidden list has no position, so its parent is measured.
+    const parent = list.current?.parentElement;
+    if (!parent) return;
+    const resized = new ResizeObserver(() => sight.look(parent));
     resized.observe(document.body);
     addEventListener('scroll', sight.move, { passive: true });
     addEventListener('resize', sight.move);

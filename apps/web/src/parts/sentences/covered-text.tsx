@@ -8,7 +8,7 @@ import { MarkedText } from '../words/list/marked-text.js';
 import css from './covered-text.module.css';
 import { sentenceView } from './view.js';
 
-/** As wide and as high as the text, and says nothing of it: all Hangul is equally wide. */
+/** A text of the same width and height that does not give the text away: all Hangul is equally wide. */
 const shapeOf = (text: string): string => text.replace(/\S/g, '가');
 
 type CoveredTextProps = {
@@ -19,8 +19,8 @@ type CoveredTextProps = {
 };
 
 /**
- * The Korean of a sentence; a press covers it, or shows it again. Covered, it is not in the document and keeps its place.
- * What is chosen for all sentences goes before what was pressed here earlier.
+ * The Korean of a sentence; a press covers it, or shows it again. A covered text is not in the document, but keeps its
+ * place. A choice for all sentences overrides what was pressed here before.
  */
 export function CoveredText({ text, marks, n }: CoveredTextProps) {
   const { korean } = useStore(sentenceView);

@@ -12,7 +12,9 @@ const furiganaOf = (text: string): Furigana =>
 
 const PARTICLE = { list: 'particles', id: 'wa' } as const;
 
-/** Units between bars, words in angle brackets, particles in round ones, what is marked in square ones, readings behind a colon. */
+/**
+ * Units between bars, words in angle brackets, particles in round ones, the target in square ones, readings behind `:`.
+ */
 function drawn(text: string, words: readonly string[], target: string | null, particle?: string): string {
   const furigana = furiganaOf(text);
   const japanese = furigana.map(([part]) => part).join('');

@@ -15,9 +15,9 @@ type Range = { readonly start: number; readonly end: number };
 type Drawn = Pick<Sentence, 'japanese' | 'furigana' | 'words' | 'entries'>;
 
 /**
- * A sentence as it is drawn: units that stay in one line each, made of pieces. Of two words under one reading, as 電話 and
- * 番号 can be, one takes both: the word that is marked, or else the first. A target that is no word, as a particle with the
- * word before it, is marked as a whole.
+ * A sentence as it is drawn: units that stay in one line each, made of pieces. Where two words share one reading, as 電話
+ * and 番号 can, one word takes all of it: the one that is marked, or else the first. A target that is no word, as a
+ * particle with the word before it, is marked as a whole.
  */
 export function unitsOf(
   { japanese, furigana, words, entries }: Drawn,
@@ -75,7 +75,7 @@ function placed(furigana: Drawn['furigana']): PlacedPart[] {
   });
 }
 
-/** Where a line may break: what is certain to begin a word, and behind a comma. */
+/** Where a line may break: where a word certainly begins, and behind a comma. */
 function breaksOf(japanese: string): number[] {
   let at = 0;
   return phraseUnits(japanese)
@@ -89,7 +89,7 @@ function breaksOf(japanese: string): number[] {
 
 const overlap = (one: Range, other: Range): boolean => one.start < other.end && other.start < one.end;
 
-/** A word with the whole of each reading that it has a part of. */
+/** The range of a word, extended to the whole of each reading that it overlaps. */
 function overReadings(word: Range, readings: readonly Range[]): Range {
   const touched = [word, ...readings.filter((each) => overlap(each, word))];
   return {

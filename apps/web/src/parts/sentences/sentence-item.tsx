@@ -22,7 +22,7 @@ export function SentenceItem({ sentence, target, marks, n }: SentenceItemProps) 
   const { pronunciation } = useStore(sentenceView);
   const { japanese, korean } = sentence;
   return (
-    // A list that grows may give it the focus.
+    // Where a list grows, it gives its first new sentence the focus.
     <li className={css['item']} tabIndex={-1}>
       <div>
         <SentenceText sentence={sentence} target={target} links />

@@ -9,7 +9,7 @@ const switches = [
   ['korean', examples.meaning],
 ] as const satisfies readonly (readonly [keyof SentenceView, string])[];
 
-/** What is to be seen of all sentences. */
+/** What is shown of all sentences. */
 export function SentenceSwitches() {
   const view = useStore(sentenceView);
   return (

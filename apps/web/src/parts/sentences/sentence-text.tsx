@@ -11,14 +11,16 @@ import { sentenceView } from './view.js';
 
 type SentenceTextProps = {
   sentence: Pick<Sentence, 'japanese' | 'furigana' | 'words' | 'entries'>;
-  /** Where the word stands that it is an example of. */
+  /** Where the word stands for which the sentence is an example. */
   target: readonly [start: number, end: number] | null;
   /** Whether its other words, particles and endings lead to their pages. */
   links: boolean;
   className?: string | undefined;
 };
 
-/** The Japanese of a sentence: furigana over its kanji, its word marked, every other word and each particle a link. */
+/**
+ * The Japanese of a sentence: furigana over its kanji, its target marked, every other word and each particle a link.
+ */
 export function SentenceText({ sentence, target, links, className }: SentenceTextProps) {
   const { furigana } = useStore(sentenceView);
   return (

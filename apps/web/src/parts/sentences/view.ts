@@ -1,9 +1,12 @@
 import { createStore } from '../../lib/store.js';
 
-/** What is chosen for all sentences. Each choice is an object of its own: what was pressed before belongs to the last. */
+/**
+ * What is chosen for all sentences. A new choice is a new object: what was pressed under an earlier one no longer
+ * holds.
+ */
 type Choice = { readonly shown: boolean };
 
-/** What of the sentences is to be seen beside their Japanese. */
+/** What is shown of the sentences beside their Japanese. */
 export type SentenceView = { readonly furigana: Choice; readonly pronunciation: Choice; readonly korean: Choice };
 
 export const allShown: SentenceView = {
@@ -12,5 +15,5 @@ export const allShown: SentenceView = {
   korean: { shown: true },
 };
 
-/** One choice for all sentences, until the page is loaded anew: what is drawn first is not to move afterwards. */
+/** One choice for all sentences. It is not kept over a reload: what the server has drawn would move afterwards. */
 export const sentenceView = createStore(allShown);

@@ -14,9 +14,9 @@ export const ownNotes = {
   forget: (username: string, name: string): void => onDevice.forget((each) => each === ofMember(username) + name),
 };
 
-/** The account is deleted: nothing of it stays. */
+/** For an account that is deleted: nothing of it stays on the device. */
 export const forgetNotesOf = (username: string): void => onDevice.forget((name) => name.startsWith(ofMember(username)));
 
-/** The device is this member's now. */
+/** For a member who logs in: the device is theirs now. */
 export const forgetNotesOfOthers = (username: string): void =>
   onDevice.forget((name) => name.startsWith(ALL) && !name.startsWith(ofMember(username)));

@@ -4,7 +4,7 @@ import { createStore } from '../../lib/store.js';
 /** A call was refused because of who makes it. */
 export type Refusal = {
   code: 'login_required' | 'session_ended' | 'must_change_password';
-  /** Whether a dialog says so. A read for everyone, or one whose page says it in its place, is refused in silence. */
+  /** Whether a dialog says so. A refused read is silent where it is for everyone, or where its page says so itself. */
   loud: boolean;
 };
 
@@ -21,8 +21,8 @@ const IN_A_TEST = /^\/api\/my-words\/(\d+\/(clear|practice)|sent-quiz\/)/;
 
 /**
  * What a refusal means for the page: "every write and every call of admins then asks to log in … other reads are
- * silent" (docs/product/accounts.md#refusals). To the question who looks at the page, a temporary password is the
- * answer and no refusal.
+ * silent" (docs/product/accounts.md#refusals). Where the page asks who looks at it, a temporary password is an answer
+ * and no refusal.
  */
 export function refusalOf(code: string, method: string, path: string): Refusal | null {
   if (code === 'must_change_password') return path === WHO_AM_I && method === 'GET' ? null : { code, loud: true };
@@ -41,7 +41,7 @@ export function noteRefusal(code: string, method: string, path: string): void {
 /** Asks to log in over the page, which keeps what it shows. */
 export const askToLogIn = (): void => refusal.set({ code: 'session_ended', loud: true });
 
-/** The page is somebody's again, or a guest's: nothing has ended any more. */
+/** Somebody is logged in again, or the page is a guest's: no ended session is left to tell of. */
 export function endSettled(): void {
   sessionEnded.set(false);
   if (refusal.get()?.code === 'session_ended') refusal.set(null);

@@ -5,7 +5,7 @@ export type SessionChange = 'in' | 'out' | 'profile';
 
 const channel = tabChannel<SessionChange>('tabs:session');
 
-/** Where nobody hears, another tab learns of it with its next call. */
+/** A tab that does not hear of the change learns of it with its next call. */
 export const tellTabs = channel.tell;
 
 /** Also runs, as `profile`, when the browser brings back a page that it kept: it may have missed a change. */

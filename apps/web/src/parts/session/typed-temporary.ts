@@ -1,7 +1,7 @@
-/** As long as the form of a log-in that was minutes ago may take; then the password is asked for again. */
+/** How long after the log-in the form for a new password may go without it; then it asks for the password again. */
 const KEPT_MS = 15 * 60_000;
 
-/** In the memory of this page alone: a reload forgets it. */
+/** Kept in the memory of this page alone: a reload forgets it. */
 let typed: { readonly password: string; readonly at: number } | null = null;
 
 /** Keeps the temporary password that somebody has just logged in with. */

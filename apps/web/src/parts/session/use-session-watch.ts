@@ -7,15 +7,15 @@ import { endSettled, type Refusal, refusal, sessionEnded } from './refusals.js';
 import { onSessionChange } from './tabs.js';
 import { ANONYMOUS, becomeViewer, pageOf, refreshViewer } from './viewer.js';
 
-/** Whether the page stays as it is: a read that is refused takes away nothing that was typed. */
+/** Whether the page stays as it is: a refused read takes away nothing that was typed. */
 const keepsPage = ({ code, loud }: Refusal): boolean => code === 'session_ended' || (!loud && isTypedIn());
 
-/** Keeps who is shown to be logged in true: after a change in another tab, and after a call was refused. */
+/** Keeps up to date who is shown as logged in: after a change in another tab, and after a refused call. */
 export function useSessionWatch(): void {
   const client = useQueryClient();
   const step = useStep();
   useEffect(() => sayPageOf(() => pageOf(client)), [client]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the step is when, not what
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs with each step
   useEffect(() => {
     if (!sessionEnded.get()) return;
     endSettled();

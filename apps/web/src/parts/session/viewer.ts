@@ -21,7 +21,7 @@ export async function fetchViewer(options?: CallOptions): Promise<Viewer> {
   }
 }
 
-/** It comes with every page and changes only by what we do, here or in another tab: it never grows old by itself. */
+/** Who looks at the page. The answer comes with every page and changes only by what we do, so it never grows stale. */
 export const viewerQuery = queryOptions<Viewer>({
   queryKey: queryKeys.me(),
   queryFn: ({ signal }) => fetchViewer({ signal }),
@@ -31,10 +31,12 @@ export const viewerQuery = queryOptions<Viewer>({
 
 const nameOf = (viewer: Viewer | undefined) => (viewer && 'username' in viewer ? viewer.username : null);
 
-/** The username of the member whose page it is, null where it is a guest's. */
+/** The username of the member whom the page shows; null for a guest. */
 export const pageOf = (client: QueryClient): string | null => nameOf(client.getQueryData<Viewer>(queryKeys.me()));
 
-/** Somebody else looks at the page from now on: what was the one before's is forgotten. */
+/**
+ * From now on this viewer looks at the page. If it is somebody else, what the cache holds of the one before is dropped.
+ */
 export function becomeViewer(client: QueryClient, viewer: Viewer): void {
   const before = client.getQueryData<Viewer>(queryKeys.me());
   client.setQueryData<Viewer>(queryKeys.me(), viewer);

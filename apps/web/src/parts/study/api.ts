@@ -30,7 +30,7 @@ export const startTest = (wordId: number, options: CallOptions): Promise<TestSta
 export const sendAnswer = (wordId: number, answerKo: string, idempotencyKey: string): Promise<AnswerResult> =>
   sendJson('POST', `/api/my-words/${wordId}/clear/answer`, { answerKo } satisfies AnswerBody, { idempotencyKey });
 
-/** Asks whether an answer is right; nothing comes of it. */
+/** Asks whether an answer is right; the server keeps nothing of it. */
 export const practise = (wordId: number, answerKo: string): Promise<PracticeResult> =>
   sendJson('POST', `/api/my-words/${wordId}/practice`, { answerKo } satisfies AnswerBody);
 

@@ -55,7 +55,7 @@ export async function noteSaved(client: QueryClient, word: CheckedWord): Promise
   ]);
 }
 
-/** Words left the member's lists. Their cooldowns outlive it (docs/product/study.md#attempts). */
+/** Words left the member's lists. Their cooldowns go on (docs/product/study.md#attempts). */
 export async function noteUnsaved(client: QueryClient, wordIds: readonly number[]): Promise<void> {
   const gone = new Set(wordIds);
   const without = (ids: ReadonlySet<number>) => new Set([...ids].filter((id) => !gone.has(id)));
@@ -78,12 +78,12 @@ const cooldownMs = ({ retryInSec }: TestStart | AnswerResult): number =>
 const cooldownEnd = (client: QueryClient, wordId: number, result: TestStart | AnswerResult): number =>
   steadyEnd(knownEnds(client).get(wordId), Date.now() + cooldownMs(result));
 
-/** The moment from which the seconds of an answer count, so that their end is the one that is shown everywhere. */
+/** The moment from which the seconds of an answer count. So counted, they end when every other countdown of it ends. */
 export const countedFrom = (client: QueryClient, wordId: number, result: TestStart | AnswerResult): number =>
   result.state === 'COOLDOWN' ? cooldownEnd(client, wordId, result) - cooldownMs(result) : Date.now();
 
 /**
- * What a test said of a word, brought to all that shows it: stars, lists, points, the day and the heatmap
+ * Brings the result of a test to all that shows the word: stars, lists, points, the day and the heatmap
  * (docs/product/word-test.md#what-a-result-changes). For a guest nothing is kept.
  */
 export function noteTestResult(client: QueryClient, wordId: number, result: TestStart | AnswerResult): void {
@@ -135,11 +135,11 @@ async function noteCooling(client: QueryClient, wordId: number, until: number): 
       return { ...word, status: 'COOLDOWN', cooldownUntil };
     }),
   );
-  // The cooldown has saved it.
+  // A word that begins to cool is saved by that.
   if (!listed) askAgain(client, queryKeys.checkedWords('IN_PROGRESS_OR_COOLDOWN'));
 }
 
-/** A word is completed: by a test, or as the server says where it refuses to save it. */
+/** A word is completed: a test said so, or the server when it refused to save the word. */
 export async function noteCompleted(client: QueryClient, wordId: number): Promise<void> {
   askAgain(client, queryKeys.today());
   askAgain(client, queryKeys.checkedWords('COMPLETED'));
@@ -162,7 +162,9 @@ export async function noteMembership(client: QueryClient, wordId: number, saved:
   askAgain(client, anySavedList);
 }
 
-/** What a quiz earned, brought to all that shows points: the day, the heatmap, the profile. For a guest nothing is kept. */
+/**
+ * Brings the points of a quiz to all that shows points: the day, the heatmap, the profile. For a guest nothing is kept.
+ */
 export function noteQuizPoints(client: QueryClient, { awardedPoints, level }: QuizResult): void {
   const viewer = client.getQueryData<Viewer>(queryKeys.me());
   if (!viewer || viewer.role === 'ANONYMOUS' || awardedPoints === 0) return;
@@ -178,7 +180,8 @@ export function noteQuizPoints(client: QueryClient, { awardedPoints, level }: Qu
 }
 
 /**
- * What another tab did to a word or to the favourites. The stars follow at once; lists and points are asked for again where they are shown.
+ * What another tab did to a word or to the favourites. The stars follow at once; lists and points are asked for again
+ * where they are shown.
  */
 export async function noteFromTab(client: QueryClient, change: StudyChange): Promise<void> {
   if ('favorites' in change) return askAgain(client, queryKeys.favorites(change.favorites));

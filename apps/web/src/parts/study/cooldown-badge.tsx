@@ -3,7 +3,7 @@ import { Timer } from 'lucide-react';
 import { Tag } from '../../ui/tag/tag.js';
 import { mmss, useSecondsLeft } from './cooldown.js';
 
-/** Counts down to the next try of a word; not there when it can be tried. */
+/** Counts down to the next try of a word; shows nothing once the word can be tried. */
 export function CooldownBadge({ end }: { end: number | null }) {
   const left = useSecondsLeft(end);
   if (left === 0) return null;

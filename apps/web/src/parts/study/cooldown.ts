@@ -53,7 +53,7 @@ function leave(follower: () => void): void {
   document.removeEventListener('visibilitychange', onShown);
 }
 
-/** Nobody may be counting when a component asks first. */
+/** The time that countdowns show. Until the first one follows, nothing ticks and `now` is old. */
 const present = () => (followers.size === 0 ? Date.now() : now);
 
 const secondsTo = (end: number | null, from = present()) =>
@@ -64,7 +64,7 @@ function useTicking<Value>(end: number | null, read: (from?: number) => Value): 
   const first = useMoment();
   const subscribe = useCallback(
     (changed: () => void) => {
-      const follower = () => changed(); // React gives parts of one component the same function
+      const follower = () => changed(); // React gives several hooks of one component the same function
       if (end !== null && end > Date.now()) follow(end, follower);
       return () => leave(follower);
     },
@@ -87,8 +87,9 @@ export const useIsOver = (end: number | null): boolean => useTicking(end, (from)
 const SAME_MS = 2000;
 
 /**
- * The end of a cooldown, in milliseconds by the clock of this device: `known`, where that is the same one. The server
- * says whole seconds, rounded up, so each answer names an end of its own; it has to be one wherever it is shown.
+ * The end of a cooldown, in milliseconds by the clock of this device: `known`, where that means the same end. The
+ * server says whole seconds, rounded up, so each answer yields a slightly different end; every place has to show the
+ * same one.
  */
 export const steadyEnd = (known: number | undefined, end: number): number =>
   known !== undefined && Math.abs(known - end) < SAME_MS ? known : end;

@@ -16,7 +16,7 @@ export const problem = (code: ErrorCode, extra: Record<string, unknown> = {}) =>
 
 /**
  * Answers the calls on saved words as the server does, from the words given. `gate` may hold an answer back, `refuse`
- * may put another in its place; `lost` loses answers of what is done nevertheless.
+ * may replace it; with `lost` the call is done, but its answer does not arrive.
  */
 export function fakeStudyServer(words: CheckedWord[] = []) {
   const server = {
@@ -65,7 +65,7 @@ export function fakeStudyServer(words: CheckedWord[] = []) {
     }
     return problem('not_found');
   };
-  /** What was answered under a name is answered again under it. */
+  /** The answers by idempotency key: a call with the same key is answered the same. */
   const done = new Map<string, Response>();
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const call = {

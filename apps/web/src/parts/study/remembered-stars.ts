@@ -3,6 +3,7 @@ import { ApiError } from '@utarang/contract';
 import { format, word as messages, save } from '@utarang/messages';
 import { useEffect } from 'react';
 import { newKey } from '../../lib/new-key.js';
+import { inTab } from '../../lib/storage.js';
 import { useStore } from '../../lib/store.js';
 import { toast } from '../../ui/toast/toasts.js';
 import { sessionEnded } from '../session/refusals.js';
@@ -18,37 +19,27 @@ const TOLD_MS = 5000;
 type Remembered = { readonly ids: readonly number[]; readonly at: number };
 
 function read(): readonly number[] {
-  try {
-    const { ids, at }: Remembered = JSON.parse(sessionStorage.getItem(STORED) ?? '{"ids":[],"at":0}');
-    return Date.now() - at < KEPT_MS ? ids : [];
-  } catch {
-    return []; // storage may be denied
-  }
+  const { ids, at } = inTab.readJson<Remembered>(STORED, { ids: [], at: 0 });
+  return Date.now() - at < KEPT_MS ? ids : [];
 }
 
-function write(ids: readonly number[]): void {
-  try {
-    if (ids.length === 0) sessionStorage.removeItem(STORED);
-    else sessionStorage.setItem(STORED, JSON.stringify({ ids, at: Date.now() } satisfies Remembered));
-  } catch {
-    // as above: then the star is pressed again after the log-in
-  }
-}
+/** Where storage is denied, the star has to be pressed again after the log-in. */
+const write = (ids: readonly number[]): void => inTab.writeJson(STORED, { ids, at: Date.now() } satisfies Remembered);
 
 /** Remembers, in this tab, that somebody who is not logged in pressed the star of a word. */
 export const rememberStar = (wordId: number): void => write([...new Set([...read(), wordId])]);
 
-/** Whether the word is saved now; one that was saved before is. */
+/** Saves the word. Answers whether it is saved now, be it by this call or from before. */
 async function saveOne(client: QueryClient, wordId: number): Promise<boolean> {
   try {
     const [word] = onThisClock([await saveWord(wordId, newKey())], Date.now(), knownEnds(client));
     await noteSaved(client, word!);
     return true;
   } catch (error) {
-    const there =
+    const wasSaved =
       error instanceof ApiError && (error.code === 'word_already_saved' || error.code === 'word_already_completed');
-    if (there) await noteMembership(client, wordId, true);
-    return there;
+    if (wasSaved) await noteMembership(client, wordId, true);
+    return wasSaved;
   }
 }
 

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { anySavedList } from '@utarang/contract';
+import { anySavedList, queryKeys } from '@utarang/contract';
 import { unsaveWord } from './api.js';
 import { askAgain } from './cached.js';
 import { noteUnsaved } from './changes.js';
 import { toggleFailure } from './toggle-failure.js';
 import { setWishes } from './wishes.js';
 
-const AT_ONCE = 4; // of hundreds of calls, so that others of the page are not kept waiting
+const AT_ONCE = 4; // calls at a time: hundreds at once would keep other calls of the page waiting
 
 type Options = {
   /**
@@ -16,7 +16,10 @@ type Options = {
   allOrNothing?: boolean;
 };
 
-/** Takes words out of the lists at once and removes them; answers those that could not be, which are back. */
+/**
+ * Takes words out of the lists at once, and removes them. Answers the words that could not be removed, each with its
+ * error; they are in the lists again.
+ */
 export async function removeWords(
   client: QueryClient,
   wordIds: readonly number[],
@@ -39,7 +42,7 @@ export async function removeWords(
     const gone = wordIds.filter((wordId) => !failed.has(wordId));
     if (failed.size === 0 || !allOrNothing) await noteUnsaved(client, gone);
     else askAgain(client, anySavedList);
-    if (failed.size > 0) askAgain(client, ['me', 'checked-ids']);
+    if (failed.size > 0) askAgain(client, queryKeys.checkedIds());
   } finally {
     setWishes(wordIds, null);
   }

@@ -6,14 +6,14 @@ import { saveWord } from './api.js';
 import { noteCompleted, noteMembership, noteSaved } from './changes.js';
 import { knownEnds, onThisClock, savedWordsQuery } from './saved-words.js';
 
-/** Those of some words that the member has not saved; all of them while nobody knows. */
+/** Which of these words the member has not saved; all of them while that is not known. */
 export function useUnsaved(wordIds: readonly number[]): number[] {
   const enabled = useIsMember();
   const { data } = useQuery({ ...savedWordsQuery, enabled });
   return wordIds.filter((id) => !data?.ids.has(id));
 }
 
-/** Saves words one after the other. Whether one of them could not be saved. */
+/** Saves words one after the other. Answers whether one of them could not be saved. */
 export async function saveAll(client: QueryClient, wordIds: readonly number[]): Promise<boolean> {
   let failed = false;
   for (const wordId of wordIds) {

@@ -36,7 +36,7 @@ export const savedFrom = (
   ),
 });
 
-/** The same for a list: `cooldownUntil` by the clock of this device. */
+/** The words of a list, with `cooldownUntil` by the clock of this device. */
 export const onThisClock = (words: readonly CheckedWord[], now: number, known: Cooldowns = new Map()): CheckedWord[] =>
   words.map((word) => {
     if (word.cooldownUntil === null) return word;
@@ -44,7 +44,7 @@ export const onThisClock = (words: readonly CheckedWord[], now: number, known: C
     return { ...word, cooldownUntil: new Date(end).toISOString() };
   });
 
-/** The ends that are known already, by which all that shows a word counts down. */
+/** The ends that are known already: everything that shows a word counts down to them. */
 export const knownEnds = (client: QueryClient): Cooldowns =>
   client.getQueryData<SavedWords>(queryKeys.checkedIds())?.cooldowns ?? new Map();
 

@@ -32,8 +32,8 @@ function subscribe(changed: () => void): () => void {
 }
 
 /**
- * The date in Seoul, `YYYY-MM-DD`, whatever zone the browser is in. With a new day what is counted by days is asked for
- * again.
+ * The date in Seoul, `YYYY-MM-DD`, whatever zone the browser is in. When a new day begins, what is counted by days is
+ * asked for again.
  */
 export function useSeoulDay(): string {
   const client = useQueryClient();

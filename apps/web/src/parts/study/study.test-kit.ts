@@ -33,7 +33,7 @@ export const savedWord = (id: number, over: Partial<CheckedWord> = {}): CheckedW
   ...over,
 });
 
-type Has = {
+type FirstAnswers = {
   ids?: Partial<CheckedWordIds>;
   inProgress?: CheckedWord[];
   completed?: CheckedWord[];
@@ -41,7 +41,7 @@ type Has = {
 };
 
 /** A query cache that holds what came with a page. */
-export function cacheWith({ ids, inProgress, completed, viewer = member() }: Has): QueryClient {
+export function cacheWith({ ids, inProgress, completed, viewer = member() }: FirstAnswers): QueryClient {
   const queries: { key: readonly unknown[]; data: unknown }[] = [];
   if (ids) queries.push({ key: queryKeys.checkedIds(), data: { ids: [], completedIds: [], cooldowns: {}, ...ids } });
   if (inProgress) queries.push({ key: queryKeys.checkedWords('IN_PROGRESS_OR_COOLDOWN'), data: inProgress });
@@ -49,7 +49,7 @@ export function cacheWith({ ids, inProgress, completed, viewer = member() }: Has
   return createQueries({ page: 'home', site: { contactEmail: null, openChatUrl: null }, viewer, queries });
 }
 
-/** What the cache says of saved words, to compare. */
+/** What the cache holds of saved words, in a form to compare. */
 export function kept(client: QueryClient) {
   const saved = client.getQueryData<SavedWords>(queryKeys.checkedIds());
   const list = (name: 'IN_PROGRESS_OR_COOLDOWN' | 'COMPLETED') =>

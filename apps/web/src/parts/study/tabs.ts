@@ -8,5 +8,5 @@ export type StudyChange =
   /** `until`: milliseconds by the clock of this device, which is that of the other tabs too. */
   | { wordId: number; became: 'cooling'; until: number };
 
-/** Where nobody hears, another tab learns of it when it next asks. */
+/** A tab that does not hear of a change learns of it when it next asks the server. */
 export const { tell: tellTabs, listen: onStudyChange } = tabChannel<StudyChange>('tabs:study');

@@ -26,7 +26,7 @@ type Step = {
   hint: (why: StarHint) => void;
 };
 
-/** Whether it was done. */
+/** Sends the call. Answers whether it was done. */
 async function takeStep(client: QueryClient, step: Step): Promise<boolean> {
   const { wordId, wish, key } = step;
   if (wishes.get().has(wordId)) return false;

@@ -5,7 +5,7 @@ import { askAgain } from './cached.js';
 import { noteFromTab } from './changes.js';
 import { onStudyChange } from './tabs.js';
 
-/** Keeps what is shown of saved words and favourites true after a change in another tab. */
+/** Brings saved words and favourites up to date after a change in another tab. */
 export function useStudySync(): void {
   const client = useQueryClient();
   useEffect(() => onStudyChange((change) => void noteFromTab(client, change)), [client]);

@@ -5,7 +5,7 @@ import { useIsOver } from './cooldown.js';
 import { NOTHING_SAVED, type SavedWords, savedWordsQuery } from './saved-words.js';
 import { useWish } from './wishes.js';
 
-/** A word as its learner has it (docs/product/study.md#word-status). Of a guest nothing is known. */
+/** How far a learner is with a word (docs/product/study.md#word-status). For a guest nothing is known. */
 export type OwnWordStatus = {
   saved: boolean;
   completed: boolean;
@@ -19,7 +19,7 @@ const statusOf = ({ ids, completedIds, cooldowns }: SavedWords, wordId: number):
   cooldownUntil: cooldowns.get(wordId) ?? null,
 });
 
-/** The status of one word, in whatever list it stands. Drawn anew only when this word's changes. */
+/** The status of one word. The component is drawn anew only when the status of this word changes. */
 export function useWordStatus(wordId: number): OwnWordStatus {
   const enabled = useIsMember();
   const select = useCallback((words: SavedWords) => statusOf(words, wordId), [wordId]);

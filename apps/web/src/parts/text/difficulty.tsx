@@ -9,7 +9,7 @@ import { type LevelShare, levelShares, percent } from './level-shares.js';
 const nameOf = (level: LevelShare['level']): string =>
   level === 'other' ? messages.other : level === 'unknown' ? messages.unknown : level;
 
-/** How hard a text is, as one line: what part of its words each level has, and of a member what part is known. */
+/** How hard a text is, in one line: the share of each level in its words and, for a member, how many they know. */
 export function Difficulty({ text: { known, words } }: { text: Pick<AnalysedText, 'known' | 'words'> }) {
   const { total, shares } = levelShares(known);
   const enabled = useIsMember();

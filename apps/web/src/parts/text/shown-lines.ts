@@ -5,8 +5,8 @@ export type ShownLine = { readonly number: number; readonly tokens: readonly Ana
 export type ShownStanza = { readonly number: number; readonly lines: readonly ShownLine[] };
 
 /**
- * The beginning of a text, of so many words and what is between them: a page of 20,000 characters would take long to
- * draw. A long line may be cut; nothing behind the cut is shown.
+ * The beginning of a text, with at most so many tokens (words and what is between them): a page of 20,000 characters
+ * would take long to draw. A long line may be cut; nothing behind the cut is shown.
  */
 export function shownLines(
   stanzas: readonly (readonly { readonly tokens: readonly AnalysedToken[] }[])[],

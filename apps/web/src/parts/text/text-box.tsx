@@ -5,7 +5,7 @@ import { isComposing } from '../../lib/keyboard.js';
 import { FieldError } from '../../ui/field-error/field-error.js';
 import css from './text-box.module.css';
 
-/** From here on the count is shown: nobody counts a sentence. */
+/** The length of a longer text is shown. */
 const COUNTED_FROM = TEXT_MAX / 2;
 
 type TextBoxProps = {
@@ -15,7 +15,7 @@ type TextBoxProps = {
   placeholder: string;
   rows?: number;
   text: string;
-  /** What is wrong with it. */
+  /** What is wrong with the text. */
   fault: string | null;
   onType: (text: string) => void;
   /** By Ctrl+Enter, but not while a letter is being composed. */
@@ -53,7 +53,7 @@ export const TextBox = ({ id, box, label, placeholder, rows = 5, text, fault, on
   </>
 );
 
-/** What is to be known of the box, and of a long text how long it is. */
+/** The hint of the box and, for a long text, its length. */
 export function TextHint({ id, text, children }: { id: string; text: string; children: ReactNode }) {
   const length = text.length > COUNTED_FROM ? [...text.trim()].length : 0;
   return (

@@ -84,7 +84,7 @@ export const TextLines = memo(function TextLines({
   );
 });
 
-/** What is no word, as high as one, so that it stands on the same line. */
+/** What stands between words. It is as high as a word, so that it stands on the same line. */
 const Plain = ({ children }: { children: string }) => (
   <span className={css['plain']}>
     <span>
@@ -105,7 +105,7 @@ const markOf = (
 type WordProps = {
   token: AnalysedToken;
   chosen: boolean;
-  /** Whether it is where Tab comes to. */
+  /** Whether Tab stops at it. */
   stop: boolean;
   mark: 'completed' | 'saved' | null;
   onChoose: (token: AnalysedToken) => void;

@@ -48,7 +48,7 @@ export const analysed = (text: string): AnalysedText => ({
 export type Asked = { readonly method: string; readonly path: string; readonly body: unknown };
 type Answer = (asked: Asked) => Response | undefined | Promise<Response | undefined>;
 
-/** Answers as the server does what no test answers for itself; a call that nobody knows is not found. */
+/** `answer` answers first; what it leaves out is answered as the server does. An unknown call is not found. */
 export function fakeTextServer(answer: Answer = () => undefined): { readonly asked: Asked[]; answer: Answer } {
   const server = { asked: [] as Asked[], answer };
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
@@ -58,8 +58,8 @@ export function fakeTextServer(answer: Answer = () => undefined): { readonly ask
       body: typeof init?.body === 'string' ? JSON.parse(init.body) : null,
     };
     server.asked.push(asked);
-    const own = await server.answer(asked);
-    if (own) return own;
+    const answered = await server.answer(asked);
+    if (answered) return answered;
     if (asked.path === '/api/text/analyse') return Response.json(analysed((asked.body as { text: string }).text));
     if (asked.path.endsWith('/checked-words/ids'))
       return Response.json({ ids: [CAT], completedIds: [], cooldowns: {} });

@@ -16,11 +16,11 @@ import css from './token-panel.module.css';
 
 type TokenPanelProps = {
   token: AnalysedToken | null;
-  /** It was pressed, and stays until it is closed. */
+  /** The word was pressed: its panel stays until it is closed. */
   pinned: boolean;
   words: readonly Word[];
   onClose: () => void;
-  /** What the member says that it means. */
+  /** The meaning that the member gave it. */
   ownMeaning?: string | null;
   /** What can be done with it. */
   children?: ReactNode;
@@ -81,7 +81,7 @@ export function TokenPanel({ token, pinned, words, onClose, ownMeaning = null, c
   );
 }
 
-/** What it means; where nothing says so, what it is. */
+/** What a word means; where that is not known, what kind of word it is. */
 function meaningOf({ partOfSpeech, gloss }: AnalysedToken, word: Word | null): string {
   if (word) return word.meaningKo;
   if (gloss) return gloss;
@@ -91,7 +91,7 @@ function meaningOf({ partOfSpeech, gloss }: AnalysedToken, word: Word | null): s
   return partOfSpeech === 'ending' ? messages.ending : messages.notInBook;
 }
 
-/** The form in which it stands there: its Korean, and each step with what explains it. */
+/** The form that the word has in the text: its Korean, and each step with a link to what explains it. */
 const Form = ({ token: { written, gloss, steps } }: { token: AnalysedToken }) => (
   <div className={css['form']}>
     <p>

@@ -1,6 +1,7 @@
 /**
- * The word to which a key leads from one of a text: left and right through all of them, up and down to the first one of
- * the next line that has one, Home and End to the ends of its line. Null where the key is none of these or leads nowhere.
+ * The word of a text to which a key leads from another word: left and right through all words, up and down to the first
+ * word of the next line that has one, Home and End to the ends of the line. Null where the key is none of these or
+ * leads nowhere.
  */
 export function tokenTowards(key: string, text: Element, from: EventTarget): HTMLElement | null {
   const words = [...text.querySelectorAll<HTMLElement>(WORD)];

@@ -1,6 +1,6 @@
 import { createStore, useStore } from '../../lib/store.js';
 
-/** What is to be seen beside the words, for all texts, until the page is loaded anew. */
+/** What is shown beside the words, for all texts, until the page is loaded anew. */
 export type View = { readonly furigana: boolean; readonly pronunciation: boolean };
 
 const view = createStore<View>({ furigana: true, pronunciation: true });

@@ -3,7 +3,7 @@ import { PAGE_SIZE, queryKeys, type SearchMode, type WordsPage } from '@utarang/
 import { type CallOptions, getJson } from '../../lib/http.js';
 import type { ListWord } from './list/listing.js';
 
-/** How long a list stays that nobody shows: going back to it after reading for a while finds it as it was. */
+/** How long a list stays in the cache while no page shows it: going back to it after a while finds it as it was. */
 const LIST_CACHED_MS = 30 * 60_000;
 
 type Fetch<Answer> = (options: CallOptions) => Promise<Answer>;

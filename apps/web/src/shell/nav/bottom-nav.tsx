@@ -23,7 +23,7 @@ const entries: readonly Entry[] = [
 
 /**
  * The navigation at the lower edge of narrow screens, within reach of the thumb (docs/product/pages.md#navigation).
- * Which screens have it, and that it goes while somebody types, is the style sheet's.
+ * The style sheet says which screens have it, and hides it while somebody types.
  */
 export function BottomNav() {
   const here = pageAt(useLocation().pathname);

@@ -1,6 +1,6 @@
 const STOPS = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** One stop of Tab is one radio button of a group: the chosen one. */
+/** Whether Tab stops at an element. Of a group of radio buttons it stops at the chosen one alone. */
 const isStop = (element: HTMLElement): boolean =>
   element.tabIndex >= 0 &&
   !element.matches(':disabled') &&
@@ -8,8 +8,8 @@ const isStop = (element: HTMLElement): boolean =>
   !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked);
 
 /**
- * Has Tab go round in a dialog. The browser keeps it from the page behind, but lets it out to its own controls by way of
- * the body, where a screen reader would begin to read. Returns what ends it.
+ * Makes Tab go round in a dialog. The browser keeps Tab from the page behind, but lets it out to its own controls by
+ * way of the body, where a screen reader would begin to read. Returns what ends it.
  */
 export function keepTabInside(dialog: HTMLDialogElement): () => void {
   const onKeyDown = (event: KeyboardEvent) => {

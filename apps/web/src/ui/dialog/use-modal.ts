@@ -19,9 +19,9 @@ export function useModal(onClose: () => void, { closeOnBackdrop }: { closeOnBack
     const release = lockScroll();
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    const letTab = keepTabInside(dialog);
+    const releaseTab = keepTabInside(dialog);
     return () => {
-      letTab();
+      releaseTab();
       dialog.close();
       release();
       returnFocus();

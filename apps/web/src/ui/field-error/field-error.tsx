@@ -2,9 +2,9 @@ import { CircleAlert } from 'lucide-react';
 import css from './field-error.module.css';
 
 type FieldErrorProps = {
-  /** By what the box that is wrong names it. */
+  /** The id by which the box refers to it. */
   id?: string;
-  /** Said when it comes; then it is drawn before there is anything to say. */
+  /** Whether screen readers hear the error when it comes. For that, its region is drawn before there is an error. */
   alert?: boolean;
   /** The sentence, or nothing while nothing is wrong. */
   children: string | null | undefined;

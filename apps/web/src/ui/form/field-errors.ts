@@ -34,8 +34,8 @@ export function together(errors: FieldErrors, sentence: string): FieldErrors {
 }
 
 /**
- * The errors that are left after something was typed into `edited`. One that the schema still sees stays, in its
- * words of now; one that only the server could see goes with the text it was about.
+ * The errors that are left after something was typed into `edited`. An error that the schema still finds stays, with
+ * the sentence that now fits; an error that only the server could find goes once its field is edited.
  */
 export function errorsLeft(before: FieldErrors, now: FieldErrors, byServer: FieldErrors, edited: string): FieldErrors {
   const left: Record<string, string> = {};

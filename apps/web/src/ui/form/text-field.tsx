@@ -10,7 +10,7 @@ export type TextFieldProps = Omit<ComponentProps<typeof TextInput>, 'id' | 'chil
   label: string;
   hint?: string | undefined;
   optional?: boolean;
-  /** The id of what is asked, where it stands elsewhere. */
+  /** The id of the question, where that stands elsewhere. */
   describedBy?: string | undefined;
   /** What is wrong with what is typed. */
   error?: string | undefined;

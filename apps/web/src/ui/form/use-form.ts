@@ -9,7 +9,7 @@ type FormOptions<Body> = {
   schema: FormSchema<Body>;
   /** Sends what the schema made of the fields. What it throws is shown. */
   send: (body: Body) => Promise<void>;
-  /** The sentence for a form of which nothing at all was filled in, in place of one for each field. */
+  /** The sentence where nothing at all was filled in, instead of one for each field. */
   whenEmpty?: string;
   /** The sentence for a failure that belongs to no field. */
   failure?: (error: unknown) => string;
@@ -45,7 +45,7 @@ export function useForm<Body>({ schema, send, whenEmpty, failure = errorText }: 
     bad?.focus();
   }, [told]);
 
-  function tell(now: FieldErrors, server: FieldErrors = {}) {
+  function showErrors(now: FieldErrors, server: FieldErrors = {}) {
     setErrors(now);
     setByServer(server);
     setTold({});
@@ -57,7 +57,7 @@ export function useForm<Body>({ schema, send, whenEmpty, failure = errorText }: 
     setRefusal(null);
     if (!result.success) {
       const wrong = fieldErrors(schema, typed);
-      return tell(whenEmpty !== undefined && isEmpty(typed) ? together(wrong, whenEmpty) : wrong);
+      return showErrors(whenEmpty !== undefined && isEmpty(typed) ? together(wrong, whenEmpty) : wrong);
     }
     setErrors({});
     setPending(true);
@@ -66,7 +66,7 @@ export function useForm<Body>({ schema, send, whenEmpty, failure = errorText }: 
       typedIn.release();
     } catch (error) {
       const refused = error instanceof ApiError ? known(error.errors, form) : {};
-      if (Object.keys(refused).length > 0) return tell(refused, refused);
+      if (Object.keys(refused).length > 0) return showErrors(refused, refused);
       setRefusal(failure(error));
       if (!(error instanceof ApiError || error instanceof ConnectionError)) reportError(error);
     } finally {
@@ -78,7 +78,7 @@ export function useForm<Body>({ schema, send, whenEmpty, failure = errorText }: 
     pending,
     errors,
     refusal,
-    /** Puts an error under a field that something else than sending has found, and the focus on it. */
+    /** Shows an error that was found otherwise than by sending under its field, which gets the focus. */
     tell: (name: string, text: string) => {
       setErrors((before) => ({ ...before, [name]: text }));
       setByServer((before) => ({ ...before, [name]: text }));

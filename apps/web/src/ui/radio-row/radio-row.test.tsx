@@ -124,7 +124,7 @@ test('a press chooses', async () => {
 
 test('a press is near as soon as the pointer or the focus is on it', async () => {
   const screen = await render(<Page value="가" />);
-  const leave = () => screen.getByRole('button', { name: '뒤' }).hover(); // or the row moves below the pointer
+  const leave = () => screen.getByRole('button', { name: '뒤' }).hover(); // otherwise the row moves under the pointer
   await leave();
   calls = [];
   await screen.getByRole('radio', { name: '나' }).hover();

@@ -13,7 +13,7 @@ type RadioRowProps<Value extends string> = {
   /** Null where none of them is chosen. */
   value: Value | null;
   onChoose: (value: Value, byArrow: boolean) => void;
-  /** A press of it is near: pointer or focus are on it. */
+  /** Called when a press of an option is near: the pointer or the focus is on it. */
   onNear?: (value: Value) => void;
   /** Where a choice leads: then the choices are links, which lead there without a script, too. */
   hrefOf?: (value: Value) => string;
@@ -76,11 +76,11 @@ export function RadioRow<Value extends string>(props: RadioRowProps<Value>) {
   );
 }
 
-/** In another tab or window: the browser's to do. */
+/** Whether a press opens the link in another tab or window, which the browser does. */
 const opensElsewhere = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-/** Sideways only: the page itself must not move. */
+/** Scrolls the row alone, sideways: the page itself must not move. */
 function bringIntoView(row: HTMLElement, item: HTMLElement): void {
   const [outer, inner] = [row.getBoundingClientRect(), item.getBoundingClientRect()];
   if (inner.left >= outer.left && inner.right <= outer.right) return;

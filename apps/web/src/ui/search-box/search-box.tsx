@@ -43,7 +43,8 @@ export function SearchBox({
     const typed = box.current?.value ?? '';
     if (typed !== text) onType(typed);
   });
-  // Somebody may have typed before the script was there. Before anything else is drawn, or it would be overwritten.
+  // Somebody may have typed before the script was there. A layout effect comes before a drawing that would overwrite
+  // it.
   useLayoutEffect(() => takeOver(), []);
   const clear = () => {
     onClear();

@@ -10,10 +10,10 @@ type SelectProps<Value extends string> = Omit<ComponentPropsWithoutRef<'select'>
   onChoose: (value: Value) => void;
 };
 
-/** One of a few, by the browser's own list. What was chosen before the program was there is chosen then. */
+/** One of a few, by the browser's own list. What somebody chose before the script was there is chosen once it is. */
 export function Select<Value extends string>({ label, value, options, onChoose, ...rest }: SelectProps<Value>) {
   const ref = useRef<HTMLSelectElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the program takes the page over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes the page over
   useEffect(() => {
     const early = ref.current?.value as Value | undefined;
     if (early !== undefined && early !== value) onChoose(early);

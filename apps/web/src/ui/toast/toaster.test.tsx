@@ -38,7 +38,7 @@ const show = (...wishes: Parameters<typeof toast>[0][]) =>
     for (const wish of wishes) toast(wish);
   });
 const wait = (ms: number) => acting(() => vi.advanceTimersByTime(ms));
-/** The pointer's coming and going is drawn when React is next idle; only then a toast's time stops or goes on. */
+/** React draws that the pointer came or went when it is next idle. Only then a toast's time stops or goes on. */
 const timers = () => expect.poll(() => vi.getTimerCount());
 
 test('the region is there before its first toast', async () => {

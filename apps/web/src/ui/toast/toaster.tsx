@@ -4,7 +4,7 @@ import { whenIdle } from '../../lib/when-idle.js';
 import css from './toaster.module.css';
 import { type Toast, toasts } from './toasts.js';
 
-/** Drawn where the stack cannot be loaded (no connection, say): the words are there, the comfort is not. */
+/** Drawn where the stack cannot be loaded (no connection, say): the texts alone, without buttons. */
 const PlainStack = ({ list }: { list: readonly Toast[] }) => (
   <section>
     {list.map((toast) => (

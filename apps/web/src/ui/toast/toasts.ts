@@ -17,19 +17,20 @@ export const toasts = createStore<readonly Toast[]>([]);
 
 let lastId = 0;
 
-/** One too many: the oldest that would leave by itself goes first; a problem that waits for an answer last. */
-function crowdedOut(list: readonly Toast[]): readonly Toast[] {
+/** Takes one out where there are too many: the oldest that would leave by itself; else the oldest of all. */
+function withoutOneTooMany(list: readonly Toast[]): readonly Toast[] {
   if (list.length <= MOST) return list;
   const leaving = list.slice(0, -1).find((toast) => toast.lasts !== null) ?? list[0];
   return list.filter((toast) => toast !== leaving);
 }
 
 /**
- * Shows a result that would else be seen elsewhere only. What must be read is a dialog; a failed list says so itself.
+ * Shows a result that could otherwise be seen only elsewhere. What must be read is a dialog; a failed list says so
+ * itself.
  */
 export function toast(wish: ToastWish): number {
   const id = ++lastId;
-  toasts.set(crowdedOut([...toasts.get(), { ...wish, id }]));
+  toasts.set(withoutOneTooMany([...toasts.get(), { ...wish, id }]));
   // Behind a modal dialog the stack is inert and silent.
   if (isDialogOpen()) announce(wish.text);
   return id;

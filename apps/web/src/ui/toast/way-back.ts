@@ -5,7 +5,7 @@ import { toast } from './toasts.js';
 const UNDO_MS = 6000;
 const FAILED_MS = 8000; // docs/product/my-words.md#star
 
-/** Says that something was taken out, with the way back; `undo` answers whether it is there again. */
+/** Says that something was taken out, with a button that takes that back; `undo` answers whether it is there again. */
 export function toastWithUndo(text: string, undo: () => Promise<boolean>): void {
   const run = async () => {
     if (await undo()) announce(plus.undone);

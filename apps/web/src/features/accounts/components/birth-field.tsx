@@ -2,7 +2,7 @@ import { profile } from '@utarang/messages';
 import { Field } from '../../../ui/form/field.js';
 import { birthText } from '../rules/birth-text.js';
 
-/** A date of birth, typed: scrolling a calendar back by decades is slower. Other spellings become the one asked for. */
+/** A typed date of birth: scrolling a calendar back by decades is slower. Other spellings become YYYY-MM-DD. */
 export const BirthField = ({ defaultValue }: { defaultValue?: string }) => (
   <Field
     name="birthDate"

@@ -13,7 +13,10 @@ type CheckedFieldProps = Omit<FieldProps, 'good' | 'beside' | 'ref'> & {
   says: { blank: string; taken: string; free: string };
 };
 
-/** A text that must be nobody else's yet, with a button that asks. Signing up asks again, whatever the answer was. */
+/**
+ * A text that no other account may have, with a button that asks the server. Signing up asks again, whatever the
+ * answer was.
+ */
 export function CheckedField({ schema, isTaken, says, ...field }: CheckedFieldProps) {
   const form = useFormState();
   const box = useRef<HTMLInputElement>(null);

@@ -20,7 +20,7 @@ const COPIED_MS = 1200; // docs/product/lists.md#copying
 
 type FindIdDialogProps = {
   onClose: () => void;
-  /** Told the username once it is found. */
+  /** Is given the username once it is found. */
   onFound: (username: string) => void;
 };
 

@@ -14,7 +14,7 @@ import {
   useState,
 } from 'react';
 import { cx } from '../../../lib/cx.js';
-import { type Day, dayAfterKey, dayText, lastDay, monthSpans, pointsOf, weeksOf } from '../rules/heat-year.js';
+import { type Day, dayAfterKey, dayPointsText, lastDay, monthSpans, pointsOf, weeksOf } from '../rules/heat-year.js';
 import { HeatLegend } from './heat-legend.js';
 import css from './heatmap.module.css';
 
@@ -25,12 +25,12 @@ type HeatmapProps = {
   year: number;
   /** The date in Seoul. */
   today: Day;
-  /** Undefined while they are on their way: then the squares stand for themselves. */
+  /** Undefined while they load: the squares are then drawn without points. */
   days: HeatmapAnswer['days'] | undefined;
 };
 
-/** So far to the right that a day is in sight, and the first month in sight is there from its first week on. */
-function latestInSight(box: HTMLElement, { offsetLeft, offsetWidth }: HTMLElement): number {
+/** How far to scroll so that the day is in sight, and the first month in sight from its first week on. */
+function scrollLeftFor(box: HTMLElement, { offsetLeft, offsetWidth }: HTMLElement): number {
   const least = offsetLeft + offsetWidth * LOOK_BACK - box.clientWidth;
   const [corner, ...rest] = box.querySelectorAll<HTMLElement>('thead td');
   const weekdays = corner ? corner.offsetLeft + corner.offsetWidth : 0;
@@ -42,7 +42,8 @@ const dayAt = (target: EventTarget) => (target as Element).closest<HTMLElement>(
 
 /**
  * The days of a year as squares, a week a column. A grid to the keyboard and to screen readers: one stop of Tab, arrow
- * keys from day to day, and each day says its points; the day that is looked at is also written out below.
+ * keys from day to day, and each day says its points. The day under the pointer, or else the chosen day, is also
+ * written out below.
  */
 export function Heatmap({ year, today, days }: HeatmapProps) {
   const weeks = useMemo(() => weeksOf(year), [year]);
@@ -51,22 +52,22 @@ export function Heatmap({ year, today, days }: HeatmapProps) {
   const [chosen, setChosen] = useState<Day | null>(null);
   const [pointed, setPointed] = useState<Day | null>(null);
   const current = chosen ?? last;
-  const read = pointed ?? current;
+  const writtenDay = pointed ?? current;
 
   const scroller = useRef<HTMLDivElement>(null);
   const square = useRef<HTMLTableCellElement>(null);
   const moved = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes where the day went
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day that was chosen
   useLayoutEffect(() => {
     if (moved.current) square.current?.focus();
     moved.current = false;
   }, [current]);
-  // Where there is not room for the year, its latest days are what is looked at.
+  // Where the whole year does not fit, its latest days are in sight.
   const loaded = days !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each year
   useLayoutEffect(() => {
     if (scroller.current && square.current)
-      scroller.current.scrollLeft = latestInSight(scroller.current, square.current);
+      scroller.current.scrollLeft = scrollLeftFor(scroller.current, square.current);
   }, [year, loaded]);
 
   const choose = (day: Day) => {
@@ -131,7 +132,7 @@ export function Heatmap({ year, today, days }: HeatmapProps) {
                       ref={isCurrent || (!loaded && day === last) ? square : null}
                       day={day}
                       // Days that are still to come say nothing.
-                      text={loaded && day && day <= last ? dayText(day, pointsOf(days, day)) : null}
+                      text={loaded && day && day <= last ? dayPointsText(day, pointsOf(days, day)) : null}
                       band={day ? heatBand(pointsOf(days ?? {}, day).points) : 0}
                       current={isCurrent}
                     />
@@ -143,7 +144,7 @@ export function Heatmap({ year, today, days }: HeatmapProps) {
         </table>
       </div>
       <div className={css['foot']}>
-        <p className={css['read']}>{loaded ? dayText(read, pointsOf(days, read)) : heat.loading}</p>
+        <p className={css['read']}>{loaded ? dayPointsText(writtenDay, pointsOf(days, writtenDay)) : heat.loading}</p>
         <HeatLegend />
       </div>
     </div>

@@ -3,7 +3,7 @@ import type { FieldProps } from '../../../ui/form/field.js';
 import { PasswordField } from '../../../ui/form/password-field.js';
 import { StrengthMeter } from './strength-meter.js';
 
-/** A password that is chosen: with its strength below. */
+/** A field for a new password, with its strength below. */
 export function NewPasswordField(props: Pick<FieldProps, 'name' | 'label' | 'hint'>) {
   const [password, setPassword] = useState('');
   return (

@@ -8,7 +8,7 @@ import css from './own-data-card.module.css';
 
 const DeleteDialog = lazy(() => import('./delete-dialog.js'));
 
-/** Taking one's data along, and leaving for good. */
+/** Downloads the member's data, and deletes the account. */
 export function OwnDataCard() {
   const [deleting, setDeleting] = useState(false);
   return (

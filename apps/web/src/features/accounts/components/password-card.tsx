@@ -19,7 +19,7 @@ export function PasswordCard({ username }: { username: string }) {
   const [changes, setChanges] = useState(0);
   const [done, setDone] = useState(false);
   const submit = useRef<HTMLButtonElement>(null);
-  // A field that had the focus is gone with the change.
+  // The change replaces the fields: where one of them had the focus, the button gets it.
   useEffect(() => {
     if (changes > 0 && document.activeElement === document.body) submit.current?.focus();
   }, [changes]);
@@ -34,7 +34,7 @@ export function PasswordCard({ username }: { username: string }) {
     <Panel title={pw.title}>
       <div onInput={() => setDone(false)}>
         <Form form={form}>
-          {/* For password managers: whose password it is. Without a name it is not sent. */}
+          {/* Tells password managers whose password it is. The field has no name, so it is not sent. */}
           <input type="text" autoComplete="username" value={username} readOnly hidden />
           <PasswordField
             key={`current-${changes}`}

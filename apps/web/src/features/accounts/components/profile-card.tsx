@@ -22,11 +22,11 @@ const schema = profileBody(now);
 export function ProfileCard({ member }: { member: Member }) {
   const [mode, setMode] = useState<'view' | 'edit' | 'saved'>('view');
   const edit = useRef<HTMLButtonElement>(null);
-  const was = useRef(mode);
-  // The button that was pressed is gone with its mode: back in the view the focus is where it began.
+  const lastMode = useRef(mode);
+  // The pressed button goes away with its mode: back in the view, the edit button has the focus.
   useEffect(() => {
-    if (was.current === 'edit' && mode !== 'edit') edit.current?.focus();
-    was.current = mode;
+    if (lastMode.current === 'edit' && mode !== 'edit') edit.current?.focus();
+    lastMode.current = mode;
   }, [mode]);
 
   if (mode === 'edit') {

@@ -14,7 +14,7 @@ import { Heatmap } from './heatmap.js';
 import css from './progress-card.module.css';
 import { ProgressSummary } from './progress-summary.js';
 
-/** What each day of a year earned, and what became of it. */
+/** The points of each day of a year, with the year's sum and the streak. */
 export function ProgressCard() {
   const today = useSeoulDay();
   const thisYear = yearOf(today);
@@ -61,7 +61,7 @@ export function ProgressCard() {
 
 type YearStepsProps = { year: number; first: number; last: number; onStep: (years: 1 | -1) => void };
 
-/** The year that is shown, between its neighbours. At an end the button stays, so that the focus does. */
+/** The shown year between two buttons. At the first and the last year the button stays, and with it the focus. */
 function YearSteps({ year, first, last, onStep }: YearStepsProps) {
   const step = (label: string, years: 1 | -1, end: number, Icon: typeof ChevronLeft) => (
     <IconButton

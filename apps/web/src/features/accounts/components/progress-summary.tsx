@@ -5,12 +5,12 @@ import { Bone } from '../../../ui/skeleton/bone.js';
 import css from './progress-summary.module.css';
 
 type ProgressSummaryProps = {
-  /** `올해 1,451점`; undefined while it is on its way, like `overall`. */
+  /** `올해 1,451점`; undefined while it loads, as `overall` is. */
   total: string | undefined;
   overall: Pick<Heatmap, 'streak' | 'longestStreak'> | undefined;
 };
 
-/** What the squares add up to: the year's points and the days in a row. Levels are the member's card's alone. */
+/** What the squares add up to: the year's points and the days in a row. Only the member's card shows the level. */
 export const ProgressSummary = ({ total, overall }: ProgressSummaryProps) => (
   <div className={css['summary']}>
     <p className={css['total']}>{total ?? <Bone className={css['totalBone']} />}</p>

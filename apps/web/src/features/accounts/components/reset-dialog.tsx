@@ -10,10 +10,13 @@ import { Notice } from '../../../ui/notice/notice.js';
 import { requestReset } from '../api.js';
 import css from './find-id-dialog.module.css';
 
-/** "shows that one message for failures of the server too" (docs/product/accounts.md#reset): they tell nothing of an account either. */
+/**
+ * "shows that one message for failures of the server too" (docs/product/accounts.md#reset): they tell nothing of an
+ * account either.
+ */
 const isFault = (error: unknown): boolean => error instanceof ApiError && Number(error.extra['status']) >= 500;
 
-/** Asks for a temporary password by mail. The answer is the same whether the two belong to an account or not. */
+/** Asks for a temporary password by mail. The answer does not tell whether username and address are an account's. */
 export function ResetDialog({ onClose }: { onClose: () => void }) {
   const [sent, setSent] = useState(false);
   const send = async (body: ResetBody) => {

@@ -19,28 +19,28 @@ const FAILED_MS = 8000; // docs/product/messages.md#which-component-says-it
 const complain = (error: Error, run: () => void) =>
   toast({ kind: 'problem', text: errorText(error), action: { label: common.retry, run }, lasts: FAILED_MS });
 
-/** Where the member is logged in, and the way to end it there. */
+/** The devices on which the member is logged in, each with a button that logs it out. */
 export function SessionsCard() {
   const { data, error, isFetching, refetch } = useQuery(sessionsQuery);
   const heading = useRef<HTMLHeadingElement>(null);
-  const one = useEndSession();
-  const others = useEndOtherSessions();
+  const endingOne = useEndSession();
+  const endingOthers = useEndOtherSessions();
 
-  // The pressed button is gone with its row; the card's name is the place from which to go on.
+  // The pressed button is gone with its row: the card's heading gets the focus.
   const ended = (sentence: string) => {
     heading.current?.focus({ preventScroll: true });
     announce(sentence);
   };
   const endOne = (session: Session) => {
-    if (one.isPending) return;
-    one.mutate(session, {
+    if (endingOne.isPending) return;
+    endingOne.mutate(session, {
       onSuccess: () => ended(format(profile['devices.ended'], { device: session.device })),
       onError: (failure) => complain(failure, () => endOne(session)),
     });
   };
   const endOthers = () => {
-    if (others.isPending) return;
-    others.mutate(undefined, {
+    if (endingOthers.isPending) return;
+    endingOthers.mutate(undefined, {
       onSuccess: () => ended(profile['devices.endedAll']),
       onError: (failure) => complain(failure, endOthers),
     });

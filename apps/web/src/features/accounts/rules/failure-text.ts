@@ -1,7 +1,7 @@
 import { ApiError } from '@utarang/contract';
 import { errorText } from '../../../lib/http.js';
 
-/** The cause of a failure where it is known (no connection, too many attempts), else what could not be done. */
+/** The cause of a failure where it is known (no connection, too many attempts), else `failed`, which names the task. */
 export const failureText =
   (failed: string) =>
   (error: unknown): string =>

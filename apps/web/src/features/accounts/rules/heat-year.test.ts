@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import { addDays, dayAfterKey, dayText, lastDay, monthSpans, monthsOf, sumOf, weeksOf } from './heat-year.js';
+import { addDays, dayAfterKey, dayPointsText, lastDay, monthSpans, monthsOf, sumOf, weeksOf } from './heat-year.js';
 
 const zone = process.env['TZ'];
 afterEach(() => {
@@ -90,7 +90,7 @@ test.each([
 });
 
 test('a day says its date and its points', () => {
-  expect(dayText('2026-01-05', { points: 1214, wordPoints: 1209, quizPoints: 5 })).toBe(
+  expect(dayPointsText('2026-01-05', { points: 1214, wordPoints: 1209, quizPoints: 5 })).toBe(
     '1월 5일 1,214점 (단어 1,209점, 문장 5점)',
   );
 });

@@ -5,7 +5,7 @@ import { format, heat } from '@utarang/messages';
 export type Day = string;
 export type DayPoints = Heatmap['days'][string];
 
-/** A week from Monday to Sunday; where another year has the day, there is none. */
+/** A week from Monday to Sunday; a day of another year is null. */
 export type Week = readonly (Day | null)[];
 
 export const FIRST_YEAR = 2024; // no record is older than the product
@@ -31,7 +31,7 @@ export function weeksOf(year: number): Week[] {
   return weeks;
 }
 
-/** Each month with the columns from the one that has its first day to the next month's. */
+/** Each month with the number of its columns: from the week of its first day up to the next month's. */
 export function monthSpans(weeks: readonly Week[]): { month: number; columns: number }[] {
   const starts = weeks.flatMap((week, column) => {
     const first = week.find((day) => day?.endsWith('-01'));
@@ -51,7 +51,7 @@ export function lastDay(year: number, today: Day, days: Heatmap['days']): Day {
 
 /**
  * Where a key leads from a day: up and down by days, as they stand in a week's column, sideways by weeks, Home and End
- * to the ends, PageUp and PageDown by four weeks. Null for other keys; a way that leaves the days ends at the day itself.
+ * to the ends, PageUp and PageDown by four weeks. A step beyond the ends stays at the day. Null for other keys.
  */
 export function dayAfterKey(key: string, day: Day, first: Day, last: Day): Day | null {
   if (key === 'Home') return first;
@@ -69,7 +69,7 @@ export const sumOf = (days: readonly DayPoints[]): number => days.reduce((sum, {
 export const dateText = (day: Day): string => format(heat.date, { m: monthOf(day), d: Number(day.slice(8)) });
 
 /** `11월 21일 14점 (단어 9점, 문장 5점)` */
-export const dayText = (day: Day, { points, wordPoints, quizPoints }: DayPoints): string =>
+export const dayPointsText = (day: Day, { points, wordPoints, quizPoints }: DayPoints): string =>
   format(heat.cell, { date: dateText(day), n: points, w: wordPoints, q: quizPoints });
 
 /** The days with points of a year, by month. */

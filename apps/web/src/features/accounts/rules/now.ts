@@ -1,2 +1,2 @@
-/** The clock of the schemas: what is a day in the future is told by the reader's own device here, by the server there. */
+/** The clock by which the schemas refuse a day in the future: the reader's own here, the server's on the server. */
 export const now = (): Date => new Date();

@@ -11,12 +11,12 @@ import { Button } from '../../../ui/button/button.js';
 import { FieldError } from '../../../ui/field-error/field-error.js';
 import { Tag } from '../../../ui/tag/tag.js';
 import { canRevert, revert } from '../queries.js';
-import { type Told, toldOf } from '../told.js';
+import { type FieldChange, fieldChangesOf } from '../told.js';
 import css from './change-item.module.css';
 
 const actionNames: Readonly<Record<string, string | undefined>> = adminHistory;
 
-/** Where a thing of this kind is seen to. */
+/** The page on which admins change a thing of this kind. */
 const addressOf = (subject: AuditSubject, id: number, name: string): string =>
   ({
     word: withQuery(pages.adminWords, { q: name }),
@@ -26,7 +26,7 @@ const addressOf = (subject: AuditSubject, id: number, name: string): string =>
     sentence: withQuery(pages.adminSentences, { q: String(id) }),
   })[subject];
 
-/** One entry of the audit trail, with the way back where there is one. */
+/** One entry of the audit trail, with a button that takes it back where that can be done. */
 export function ChangeItem({ change }: { change: Change }) {
   const client = useQueryClient();
   const item = useRef<HTMLLIElement>(null);
@@ -34,7 +34,7 @@ export function ChangeItem({ change }: { change: Change }) {
   const [failure, setFailure] = useState<string | null>(null);
   const at = whenText(change.at);
   const action = actionNames[`action.${change.action}`] ?? change.action;
-  const told = toldOf(change);
+  const fieldChanges = fieldChangesOf(change);
 
   const takeBack = async () => {
     if (pending) return;
@@ -61,10 +61,10 @@ export function ChangeItem({ change }: { change: Change }) {
           {whoOf(change)} · <time dateTime={change.at}>{at}</time>
         </span>
       </div>
-      {told.length > 0 && (
+      {fieldChanges.length > 0 && (
         <dl className={css['told']}>
-          {told.map((one) => (
-            <Field key={one.field} told={one} />
+          {fieldChanges.map((fieldChange) => (
+            <Field key={fieldChange.field} change={fieldChange} />
           ))}
         </dl>
       )}
@@ -100,7 +100,7 @@ function Thing({ change: { subject, subjectId, name } }: { change: Change }) {
   );
 }
 
-const Field = ({ told: { field, isJapanese, before, after } }: { told: Told }) => (
+const Field = ({ change: { field, isJapanese, before, after } }: { change: FieldChange }) => (
   <div>
     <dt>{field}</dt>
     <dd lang={isJapanese ? 'ja' : undefined}>

@@ -17,7 +17,7 @@ type ActProps = {
   act: Act;
   member: MemberState;
   isOwn: boolean;
-  /** Does it. What it throws is told, and the dialog stays. */
+  /** Does it. The dialog stays and shows what this throws. */
   onAct: (act: Act) => Promise<void>;
   onClose: () => void;
 };

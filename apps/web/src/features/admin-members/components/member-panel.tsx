@@ -18,7 +18,7 @@ const calls = { endSessions, suspend, unsuspend } as const;
 
 type PanelProps = {
   memberId: number;
-  /** Of the admin who looks. */
+  /** The username of the admin who looks. */
   username: string;
   /** The account is gone, by this admin or another. */
   onGone: () => void;

@@ -10,13 +10,13 @@ import css from './member-row.module.css';
 type RowProps = {
   member: FoundMember;
   isOpen: boolean;
-  /** Of the admin who looks. */
+  /** The username of the admin who looks. */
   username: string;
   onToggle: () => void;
   onGone: () => void;
 };
 
-/** A member as found; opened, with the state and what can be done. */
+/** A member who was found. An open row also shows the state of the account and what can be done to it. */
 export const MemberRow = ({ member, isOpen, username, onToggle, onGone }: RowProps) => (
   <>
     <tr>

@@ -35,7 +35,7 @@ function Members() {
   // An address may name somebody whom this page of the list does not hold.
   const apart = member !== null && data !== undefined && !found.some(({ id }) => id === member) ? member : null;
 
-  // The row is gone with its dialog, and with the button that opened it.
+  // A deleted member's row is gone with its dialog and its button: the heading gets the focus.
   const [gone, setGone] = useState(0);
   useEffect(() => {
     if (gone > 0) heading.current?.focus({ preventScroll: true });

@@ -19,14 +19,14 @@ const fieldNames: Readonly<Record<string, string>> = {
   meaningKo: adminQueue['field.meaningKo'],
 };
 
-/** Enter that is held down decides once: the next row has the focus by then. */
-const once = (event: KeyboardEvent) => {
+/** Enter that is held down decides once only, though the next row gets the focus meanwhile. */
+const ignoreHeldEnter = (event: KeyboardEvent) => {
   if (event.repeat && event.key === 'Enter') event.preventDefault();
 };
 
 type RowProps = { item: Item; failure: string | undefined; onDecide: (item: Item, verdict: Verdict) => void };
 
-/** What somebody said of a word, and the two ways to decide. */
+/** What somebody said of a word, with two buttons that decide it. */
 export function QueueRow({ item, failure, onDecide }: RowProps) {
   const id = useId();
   const { word, kind } = item;
@@ -37,7 +37,7 @@ export function QueueRow({ item, failure, onDecide }: RowProps) {
       data-verdict={verdict}
       aria-label={format(adminQueue[`${verdict}.${kind}`], { word: word.japaneseWord, answer })}
       aria-describedby={`${id}-said`}
-      onKeyDown={once}
+      onKeyDown={ignoreHeldEnter}
       onClick={() => onDecide(item, verdict)}
     >
       {adminQueue[verdict]}

@@ -21,10 +21,10 @@ const kindNames = {
   synonyms: adminQueue['kind.synonyms'],
 } as const;
 
-/** As many of a kind come at once. */
+/** The server sends at most this many of each kind at once. */
 const AT_ONCE = 200;
 
-/** What members said of words, until an admin has seen to it (docs/product/admin.md#queues). */
+/** What members said of words and no admin has decided yet (docs/product/admin.md#queues). */
 export const AdminQueuePage = () => (
   <AdminsOnly title={pageTitles.adminQueue}>
     <Queue />
@@ -41,15 +41,16 @@ function Queue() {
   const items = data ? itemsOf(data, kind).filter(({ key }) => !away.has(key)) : [];
   const isMore = data && Math.max(data.reports.length, data.synonyms.length) >= AT_ONCE;
 
-  // The pressed button leaves with its row: the same one of the next row has the focus, or the heading.
-  const [left, setLeft] = useState<{ next: string | null; verdict: Verdict }>();
+  // The pressed button leaves with its row: the same button of the next row gets the focus, or else the heading.
+  const [decided, setDecided] = useState<{ nextItem: string | null; verdict: Verdict }>();
   useEffect(() => {
-    if (!left) return;
-    const next = document.querySelector<HTMLElement>(`[data-item="${left.next}"] [data-verdict="${left.verdict}"]`);
-    (next ?? heading.current)?.focus();
-  }, [left]);
+    if (!decided) return;
+    const { nextItem, verdict } = decided;
+    const button = document.querySelector<HTMLElement>(`[data-item="${nextItem}"] [data-verdict="${verdict}"]`);
+    (button ?? heading.current)?.focus();
+  }, [decided]);
   const onDecide = (item: Item, verdict: Verdict) => {
-    setLeft({ next: nextKey(items, item.key), verdict });
+    setDecided({ nextItem: nextKey(items, item.key), verdict });
     decide(item, verdict);
   };
 

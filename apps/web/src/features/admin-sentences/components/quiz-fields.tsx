@@ -14,7 +14,7 @@ type QuizProps = {
   onType: (over: Partial<Draft>) => void;
 };
 
-/** What a sentence is asked for (docs/product/sentences.md#questions). */
+/** The fields of the quiz of a sentence (docs/product/sentences.md#questions). */
 export function QuizFields({ draft, errors, onType }: QuizProps) {
   const { isAsked, answerId, words, wrong, korean, note } = draft;
   const names = Object.fromEntries(words.map(({ id, japaneseWord }) => [String(id), japaneseWord]));

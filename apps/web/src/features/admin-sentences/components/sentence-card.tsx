@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { AdminSentence } from '@utarang/contract';
-import { admin, common, format, adminSentences as texts } from '@utarang/messages';
+import { common, format, adminSentences as texts } from '@utarang/messages';
 import { Check, History } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { announce } from '../../../lib/announce.js';
@@ -31,7 +31,7 @@ export function SentenceCard({ sentence, edit, username, onHistory }: CardProps)
   const [failure, setFailure] = useState<string | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const wasEdited = useRef(edit !== undefined);
-  // The button that was pressed is gone with the boxes: back here the focus is where it began.
+  // The form took the place of the pressed button: once the form closes, the button has the focus again.
   useEffect(() => {
     if (wasEdited.current && !edit) opener.current?.focus();
     wasEdited.current = edit !== undefined;
@@ -39,7 +39,7 @@ export function SentenceCard({ sentence, edit, username, onHistory }: CardProps)
 
   const { retired } = sentence;
   const id = String(sentence.id); // as a number it would be grouped by thousands
-  const turn = async () => {
+  const toggleRetired = async () => {
     setFailure(null);
     try {
       sentenceChanged(client, await setRetired(sentence, !retired));
@@ -87,7 +87,7 @@ export function SentenceCard({ sentence, edit, username, onHistory }: CardProps)
         <Button
           look="sec"
           aria-label={format(retired ? texts.restoreAria : texts.retireAria, { id })}
-          onClick={() => void turn()}
+          onClick={() => void toggleRetired()}
         >
           {retired ? texts.restore : texts.retire}
         </Button>
@@ -103,7 +103,7 @@ export function SentenceCard({ sentence, edit, username, onHistory }: CardProps)
           {common.edit}
         </Button>
       </p>
-      {failure && <FieldError alert>{failure || admin['list.editFail']}</FieldError>}
+      {failure && <FieldError alert>{failure}</FieldError>}
     </li>
   );
 }

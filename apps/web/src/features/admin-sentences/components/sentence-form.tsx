@@ -48,7 +48,7 @@ export function SentenceForm({
   const { data: situations = draft.situations } = useQuery(situationsQuery);
 
   useEffect(() => form.current?.querySelector<HTMLInputElement>('input[type="text"]')?.focus(), []);
-  // What is wrong is told where it is: the first box that cannot stay so has the focus.
+  // Each error stands at its box: the first wrong box gets the focus.
   useEffect(() => {
     if (Object.keys(errors).length === 0) return;
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
@@ -62,7 +62,7 @@ export function SentenceForm({
       sentenceEdits.typeInto(username, base.id, draft);
     });
   };
-  const take = (word: Draft['words'][number]) =>
+  const addWord = (word: Draft['words'][number]) =>
     type({
       words: [...draft.words.filter(({ id }) => id !== word.id), word],
       targetIds: draft.targetIds.length > 0 ? draft.targetIds : [word.id],
@@ -125,7 +125,7 @@ export function SentenceForm({
                     <Button
                       look="soft"
                       aria-label={format(texts.addWord, { word: word.japaneseWord })}
-                      onClick={() => take(word)}
+                      onClick={() => addWord(word)}
                     >
                       <Plus size={16} />
                       <span lang="ja">{word.japaneseWord}</span> {word.meaningKo}
@@ -135,7 +135,7 @@ export function SentenceForm({
             </ul>
           </div>
         )}
-        <WordPicker label={texts.pick} onPick={take} />
+        <WordPicker label={texts.pick} onPick={addWord} />
         <FieldError>{errors['words']}</FieldError>
         <FieldError>{errors['targets']}</FieldError>
       </fieldset>

@@ -8,11 +8,11 @@ import css from './sentence-form.module.css';
 type ChipsProps = {
   words: readonly Word[];
   onRemove: (id: number) => void;
-  /** What else is said of a word. */
+  /** What stands beside a word. */
   more?: (word: Word) => ReactNode;
 };
 
-/** Words that were chosen, each with the way to take it out. */
+/** The chosen words, each with a button that takes it out. */
 export const WordChips = ({ words, onRemove, more }: ChipsProps) => (
   <ul className={css['chips']}>
     {words.map((word) => (

@@ -49,7 +49,7 @@ function Sentences() {
   const choice = readChoice(search);
   const { data, error, isFetching, refetch } = useQuery(adminSentencesQuery(callOf(choice)));
   const { data: situations = [] } = useQuery(situationsQuery);
-  const [seen, setSeen] = useState<AdminSentence | null>(null);
+  const [historyOf, setHistoryOf] = useState<AdminSentence | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const stored = useStore(sentenceEdits.store);
   const edited = stored.admin === username ? stored.byId : NONE;
@@ -63,7 +63,7 @@ function Sentences() {
   // What is being edited stays in sight, whatever is searched for meanwhile.
   const ids = new Set(shown.map(({ id }) => id));
   const apart = [...edited.values()].map(({ base }) => base).filter(({ id }) => id !== NEW && !ids.has(id));
-  const added = edited.get(NEW);
+  const newEdit = edited.get(NEW);
 
   const go = (over: Partial<Choice>, replace = false) =>
     void navigate(pages.adminSentences + writeChoice({ ...choice, page: 1, ...over }), { replace });
@@ -79,7 +79,7 @@ function Sentences() {
         onSearch={(q) => go({ q }, true)}
         count={data && format(texts.count, { n: data.totalElements })}
       >
-        <Button onClick={() => !added && sentenceEdits.begin(username, emptySentence)}>
+        <Button onClick={() => !newEdit && sentenceEdits.begin(username, emptySentence)}>
           <Plus size={18} />
           {texts.add}
         </Button>
@@ -108,10 +108,10 @@ function Sentences() {
             {common.loading}
           </p>
         )}
-        {added && (
+        {newEdit && (
           <div className={css['new']}>
             <Suspense>
-              <SentenceForm edit={added} username={username} onSaved={() => announce(texts.added)} />
+              <SentenceForm edit={newEdit} username={username} onSaved={() => announce(texts.added)} />
             </Suspense>
           </div>
         )}
@@ -122,7 +122,7 @@ function Sentences() {
               sentence={sentence}
               edit={edited.get(sentence.id)}
               username={username}
-              onHistory={setSeen}
+              onHistory={setHistoryOf}
             />
           ))}
         </ul>
@@ -141,7 +141,9 @@ function Sentences() {
           />
         )}
       </div>
-      <Suspense>{seen && <SentenceHistoryDialog sentence={seen} onClose={() => setSeen(null)} />}</Suspense>
+      <Suspense>
+        {historyOf && <SentenceHistoryDialog sentence={historyOf} onClose={() => setHistoryOf(null)} />}
+      </Suspense>
     </>
   );
 }

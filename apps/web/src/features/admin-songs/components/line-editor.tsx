@@ -34,7 +34,7 @@ export function LineEditor({ lines, errors, onChange }: EditorProps) {
   const focus = (key: number, act: string) =>
     list.current?.querySelector<HTMLElement>(`[data-line="${key}"] [data-act="${act}"]`)?.focus();
 
-  const put = (at: number, line: LineDraft) => {
+  const insert = (at: number, line: LineDraft) => {
     flushSync(() => onChange(lines.toSpliced(at, 0, line)));
     focus(line.key, 'text');
   };
@@ -47,10 +47,11 @@ export function LineEditor({ lines, errors, onChange }: EditorProps) {
     announce(format(messages.moved, { n: at + by + 1 }));
   };
   const remove = (at: number) => {
-    const left = lines.toSpliced(at, 1);
-    const heir = left[at];
-    flushSync(() => onChange(heir && lines[at]!.begins ? left.toSpliced(at, 1, { ...heir, begins: true }) : left));
-    const near = left[at] ?? left.at(-1);
+    const rest = lines.toSpliced(at, 1);
+    const following = rest[at]; // which now begins the stanza that the removed line began
+    const next = following && lines[at]!.begins ? rest.toSpliced(at, 1, { ...following, begins: true }) : rest;
+    flushSync(() => onChange(next));
+    const near = following ?? rest.at(-1);
     if (near) focus(near.key, 'text');
     tellWith(messages.removed, messages.removeUndo, () => onChange(lines));
   };
@@ -74,13 +75,13 @@ export function LineEditor({ lines, errors, onChange }: EditorProps) {
               onType={(over) => onChange(lines.toSpliced(at, 1, { ...line, ...over }))}
               onMove={(by, act) => move(at, by, act)}
               onRemove={() => remove(at)}
-              onInsert={() => put(at + 1, newLine(lines))}
+              onInsert={() => insert(at + 1, newLine(lines))}
             />
           </Fragment>
         ))}
       </div>
       <p>
-        <Button look="sec" onClick={() => put(lines.length, newLine(lines))}>
+        <Button look="sec" onClick={() => insert(lines.length, newLine(lines))}>
           <Plus size={18} />
           {messages.addLine}
         </Button>
@@ -96,7 +97,7 @@ export function LineEditor({ lines, errors, onChange }: EditorProps) {
   );
 }
 
-/** Many lines at once. */
+/** A box into which many lines are pasted at once. */
 function Paste({ onPaste }: { onPaste: (text: string) => void }) {
   const id = useId();
   const [text, setText] = useState('');

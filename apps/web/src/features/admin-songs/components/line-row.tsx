@@ -28,7 +28,7 @@ type RowProps = LineActions & {
 /** A line in its three forms, with its readings as they will stand above it. */
 export function LineRow({ line, n, count, errors, onType, onMove, onRemove, onInsert }: RowProps) {
   const text = lineText(line.text.trim());
-  const said = saidByRule(text);
+  const byRule = saidByRule(text);
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
@@ -88,7 +88,7 @@ export function LineRow({ line, n, count, errors, onType, onMove, onRemove, onIn
         <TextField
           small
           label={messages.linePronunciation}
-          hint={line.pronunciation === '' && said ? format(messages.byRule, { said }) : undefined}
+          hint={line.pronunciation === '' && byRule ? format(messages.byRule, { said: byRule }) : undefined}
           value={line.pronunciation}
           error={errors['pronunciation']}
           onChange={(event) => onType({ pronunciation: event.target.value })}

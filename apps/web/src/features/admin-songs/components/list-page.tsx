@@ -15,21 +15,21 @@ type ListProps<Row> = {
   path: string;
   title: string;
   search: string;
-  /** With `{n}`. */
+  /** The sentence that counts the rows, with `{n}`. */
   count: string;
   empty: string;
   shows: Readonly<Partial<Record<Shows, string>>>;
   rows: readonly Row[] | undefined;
   failure: { text: string; detail: string; retry: () => void } | null;
   chosen: (rows: readonly Row[], choice: Choice) => readonly Row[];
-  /** Beside the search: what adds one. */
+  /** Beside the search: the button that adds a row. */
   add: ReactNode;
   /** Above the list. */
   above?: ReactNode;
   children: (row: Row) => ReactNode;
 };
 
-/** A list of admins with its search, all of it in the address (docs/product/admin.md#artists-and-songs). */
+/** A list for admins with its search. The address says what is shown (docs/product/admin.md#artists-and-songs). */
 export function ListPage<Row extends { readonly id: number }>(props: ListProps<Row>) {
   const { path, title, rows, failure, chosen } = props;
   const { search } = useLocation();

@@ -33,7 +33,7 @@ export function SongForm({ edit, username, onSaved }: FormProps) {
   const type = (over: Partial<SongDraft>) => songEdits.typeInto(username, base.id, over);
   const changed = songEdits.isChanged(edit);
 
-  // What is wrong is told where it is: the first box that cannot stay so has the focus.
+  // Each error stands at its box: the first wrong box gets the focus.
   useEffect(() => {
     if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [errors]);

@@ -33,7 +33,7 @@ const NONE: ReadonlyMap<number, ArtistEdit> = new Map();
 function Artists() {
   const username = useUsername();
   const { data, error, isFetching, refetch } = useQuery(adminArtistsQuery);
-  const [seen, setSeen] = useState<AdminArtist | null>(null);
+  const [historyOf, setHistoryOf] = useState<AdminArtist | null>(null);
   const stored = useStore(artistEdits.store);
   const edits = stored.admin === username ? stored.byId : NONE;
   const isFailed = error && !data && !isFetching;
@@ -69,11 +69,11 @@ function Artists() {
           <ArtistRow
             artist={artist}
             onEdit={() => artistEdits.begin(username, artist)}
-            onHistory={() => setSeen(artist)}
+            onHistory={() => setHistoryOf(artist)}
           />
         )}
       </ListPage>
-      <Suspense>{seen && <ArtistHistory artist={seen} onClose={() => setSeen(null)} />}</Suspense>
+      <Suspense>{historyOf && <ArtistHistory artist={historyOf} onClose={() => setHistoryOf(null)} />}</Suspense>
     </>
   );
 }

@@ -39,11 +39,11 @@ function Song({ id, isNew }: { id: number; isNew: boolean }) {
   const stored = useStore(songEdits.store);
   const edit = stored.admin === username ? stored.byId.get(id) : undefined;
 
-  // What was typed before stays; an edit of nothing follows what is there now.
+  // What was typed before stays. An edit that changed nothing begins again with the song as it is now.
   useEffect(() => {
     if (!song) return;
-    const there = songEdits.store.get();
-    const begun = there.admin === username ? there.byId.get(song.id) : undefined;
+    const now = songEdits.store.get();
+    const begun = now.admin === username ? now.byId.get(song.id) : undefined;
     if (!begun || (begun.base !== song && !songEdits.isChanged(begun))) songEdits.begin(username, song);
   }, [song, username]);
 
@@ -72,7 +72,7 @@ function Song({ id, isNew }: { id: number; isNew: boolean }) {
 /** What is done with the whole song. */
 function Actions({ song }: { song: AdminSong }) {
   const client = useQueryClient();
-  const [seen, setSeen] = useState(false);
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
   const [pending, setPending] = useState(false);
   const retire = async () => {
     if (pending) return;
@@ -94,13 +94,13 @@ function Actions({ song }: { song: AdminSong }) {
       ) : (
         <Link to={pages.song.replace(':id', String(song.id))}>{messages.toPage}</Link>
       )}
-      <Button look="sec" onClick={() => setSeen(true)}>
+      <Button look="sec" onClick={() => setHistoryOpen(true)}>
         {messages.history}
       </Button>
       <Button look="sec" aria-disabled={pending} onClick={() => void retire()}>
         {song.retired ? messages.restore : messages.retire}
       </Button>
-      {seen && <SongHistory song={song} onClose={() => setSeen(false)} />}
+      {isHistoryOpen && <SongHistory song={song} onClose={() => setHistoryOpen(false)} />}
     </div>
   );
 }

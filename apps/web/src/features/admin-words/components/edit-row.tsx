@@ -25,7 +25,7 @@ export function EditRow({ edit, username, onSaved }: { edit: WordEdit; username:
   const type = (over: Partial<Draft>) => wordEdits.typeInto(username, base.id, over);
 
   useEffect(() => row.current?.querySelector('input')?.focus(), []);
-  // What is wrong is told where it is: the first box that cannot stay so has the focus.
+  // Each error stands at its box: the first wrong box gets the focus.
   useEffect(() => {
     const [field] = Object.keys(errors);
     if (!field) return;

@@ -8,17 +8,17 @@ import css from './file-choice.module.css';
 type ChoiceProps = {
   chosen: boolean;
   busy: boolean;
-  /** Why the file that was chosen is none. */
+  /** Why the chosen file was refused. */
   refused: string | null;
   onChoose: (files: readonly File[]) => void;
 };
 
-/** A file, by a button or dropped. */
+/** Takes a file, which is chosen by a button or dropped. */
 export function FileChoice({ chosen, busy, refused, onChoose }: ChoiceProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const take = (event: DragEvent, isOver: boolean) => {
+  const onDrag = (event: DragEvent, isOver: boolean) => {
     event.preventDefault();
     setOver(isOver && !busy);
   };
@@ -27,10 +27,10 @@ export function FileChoice({ chosen, busy, refused, onChoose }: ChoiceProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: a place to drop files on
     <div
       className={cx(css['zone'], over && css['over'])}
-      onDragOver={(event) => take(event, true)}
-      onDragLeave={(event) => take(event, false)}
+      onDragOver={(event) => onDrag(event, true)}
+      onDragLeave={(event) => onDrag(event, false)}
       onDrop={(event) => {
-        take(event, false);
+        onDrag(event, false);
         onChoose([...event.dataTransfer.files]);
       }}
     >

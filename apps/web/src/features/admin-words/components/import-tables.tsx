@@ -8,9 +8,9 @@ import css from './import-tables.module.css';
 
 type TableProps = { name: string; headings: readonly string[]; children: ReactNode };
 
-/** A table, and on a phone cards, to the same screen reader the same table. */
+/** A table. A phone draws its rows as cards, which a screen reader still reads as this table. */
 const Table = ({ name, headings, children }: TableProps) => (
-  // The roles are said, since a table that is drawn in blocks would be none to some browsers.
+  // The role is written out, because some browsers see no table in one that is drawn as blocks.
   // biome-ignore lint/a11y/noRedundantRoles: see above
   <table role="table" className={css['table']}>
     <caption className="sr">{name}</caption>
@@ -43,7 +43,7 @@ const WordCell = ({ word, children }: { word: ImportChange; children?: ReactNode
 
 const isJapanese = (column: WordColumn): boolean => column === 'hiragana' || column === 'japaneseWord';
 
-/** What each row is to mend. */
+/** What is wrong in each row, and how to mend it. */
 export const FaultTable = ({ faults }: { faults: readonly ImportFault[] }) => (
   <Table
     name={format(adminImport.errorsTitle, { n: faults.length })}
@@ -103,10 +103,10 @@ export const ChangeTable = ({ changes }: { changes: readonly ImportChange[] }) =
 
 type DifferencesProps = {
   differences: readonly ImportDifference[];
-  /** What the first text is; null where there is none. */
+  /** The name of the first text; null where there is no such text. */
   before: string | null;
   after: string;
-  /** Whether everybody sees which text is which, or only who hears it. */
+  /** Whether the names of the texts are seen by everybody, or only read out by screen readers. */
   named?: boolean;
 };
 

@@ -9,7 +9,7 @@ type PreviewProps = {
   reading: string;
   pronunciation: string;
   onUse: (pronunciation: string) => void;
-  /** In a row there is no room for where it comes from. */
+  /** Whether it says where the pronunciation comes from; a row of the table has no room for that. */
   hint?: boolean;
 };
 
@@ -19,16 +19,16 @@ type PreviewProps = {
  */
 export function ReadingPreview({ reading, pronunciation, onUse, hint = false }: PreviewProps) {
   const kana = tidy(reading);
-  const made = isKana(kana) ? toHangul(kana) : '';
+  const byRule = isKana(kana) ? toHangul(kana) : '';
   const typed = tidy(pronunciation);
-  const isOther = made !== '' && typed !== '' && typed !== made;
+  const differs = byRule !== '' && typed !== '' && typed !== byRule;
   return (
     <div className={css['preview']}>
-      {made && (
+      {byRule && (
         <p className={css['made']}>
-          <span>{admin['add.preview']}</span> <b>{made}</b>
-          {typed !== made && (
-            <Button look="soft" onClick={() => onUse(made)}>
+          <span>{admin['add.preview']}</span> <b>{byRule}</b>
+          {typed !== byRule && (
+            <Button look="soft" onClick={() => onUse(byRule)}>
               {admin['add.usePreview']}
             </Button>
           )}
@@ -36,7 +36,7 @@ export function ReadingPreview({ reading, pronunciation, onUse, hint = false }: 
       )}
       {hint && <p className={css['hint']}>{admin['add.previewHint']}</p>}
       <p role="status" className={css['warning']}>
-        {isOther && (
+        {differs && (
           <>
             <CircleAlert size={16} />
             {admin['add.previewDiffers']}

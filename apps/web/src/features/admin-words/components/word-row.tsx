@@ -23,7 +23,7 @@ export function WordRow({ word, edit, username, onHistory }: RowProps) {
   const [saved, setSaved] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const wasEdited = useRef(edit !== undefined);
-  // The button that was pressed is gone with the boxes: back in the row the focus is where it began.
+  // The boxes took the place of the pressed button: once they close, the button has the focus again.
   useEffect(() => {
     if (wasEdited.current && !edit) opener.current?.focus();
     wasEdited.current = edit !== undefined;

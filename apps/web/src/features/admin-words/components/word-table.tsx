@@ -12,10 +12,10 @@ type TableProps = {
   onHistory: (word: AdminWord) => void;
 };
 
-/** Some words: a table, and on a phone cards, to the same screen reader the same table. */
+/** A table of words. A phone draws its rows as cards, which a screen reader still reads as this table. */
 export const WordTable = ({ words, edits, username, onHistory }: TableProps) => (
   <div className={css['panel']}>
-    {/* The roles are said, since a table that is drawn in blocks would be none to some browsers. */}
+    {/* The role is written out, because some browsers see no table in one that is drawn as blocks. */}
     {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
     <table role="table" className={css['table']}>
       <caption className="sr">{admin['list.title']}</caption>

@@ -53,7 +53,7 @@ function AddForm() {
     first.current?.focus();
   }, [added]);
 
-  const use = (text: string) => {
+  const fillIn = (text: string) => {
     if (!pronunciation.current) return;
     pronunciation.current.value = text;
     pronunciation.current.dispatchEvent(new Event('input', { bubbles: true }));
@@ -70,7 +70,7 @@ function AddForm() {
         autoComplete="off"
         autoCapitalize="none"
         onInput={(event) => setReading(event.currentTarget.value)}
-        below={<ReadingPreview reading={reading} pronunciation={typed} onUse={use} hint />}
+        below={<ReadingPreview reading={reading} pronunciation={typed} onUse={fillIn} hint />}
       />
       <Field
         ref={pronunciation}

@@ -49,7 +49,7 @@ function Words() {
   const navigate = useNavigate();
   const choice = readChoice(search);
   const { q, sort, level, reported } = choice;
-  const [seen, setSeen] = useState<AdminWord | null>(null);
+  const [historyOf, setHistoryOf] = useState<AdminWord | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const stored = useStore(wordEdits.store);
   const edited = stored.admin === username ? stored.byId : NONE;
@@ -115,7 +115,7 @@ function Words() {
           </p>
         )}
         {shown.length + apart.length > 0 && (
-          <WordTable words={[...apart, ...shown]} edits={edited} username={username} onHistory={setSeen} />
+          <WordTable words={[...apart, ...shown]} edits={edited} username={username} onHistory={setHistoryOf} />
         )}
         {found?.length === 0 && (
           <EmptyState glyph="空" title={data?.length === 0 ? admin['list.empty'] : admin['list.noMatch']}>
@@ -130,7 +130,7 @@ function Words() {
           heading={heading}
         />
       </div>
-      <Suspense>{seen && <WordHistory word={seen} onClose={() => setSeen(null)} />}</Suspense>
+      <Suspense>{historyOf && <WordHistory word={historyOf} onClose={() => setHistoryOf(null)} />}</Suspense>
     </>
   );
 }

@@ -17,7 +17,7 @@ import { ImportReportView } from '../components/import-report.js';
 import { apply, check, choose, forget, isBusy, type TableImport, tableImport } from '../table-import.js';
 import css from './import-words-page.module.css';
 
-/** All words as a table, and back (docs/product/admin.md#bulk). */
+/** All words as a table to save, and a table to import (docs/product/admin.md#bulk). */
 export const ImportWordsPage = () => (
   <AdminsOnly title={pageTitles.importWords}>
     <div className={`wrap ${css['page']}`}>
@@ -49,18 +49,18 @@ function Import() {
   const client = useQueryClient();
   const stored = useStore(tableImport);
   const isMine = stored.admin === username;
-  const { file, report, result, refused, failed, again } = isMine ? stored : EMPTY;
+  const { file, report, result, refused, failed, checkedAgain } = isMine ? stored : EMPTY;
   const doing = isMine ? stored.doing : null;
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // What was pressed is gone by then: the focus is where there is something new to read.
+  // The pressed button may be gone once this is done: the heading gets the focus, above what is new to read.
   const wasDoing = useRef(doing);
   useEffect(() => {
     if (wasDoing.current && !doing) heading.current?.focus();
     wasDoing.current = doing;
   }, [doing]);
 
-  const said =
+  const progress =
     doing === 'checking'
       ? format(adminImport.checking, { name: file?.name ?? '' })
       : doing === 'applying'
@@ -76,12 +76,12 @@ function Import() {
         onChoose={(files) => void choose(username, files)}
       />
       <p role="status" className={css['status']}>
-        {said}
+        {progress}
       </p>
       {failed && (
         <ErrorPanel text={failed} action={adminImport.retry} onRetry={() => void (report ? apply(client) : check())} />
       )}
-      {again && report && (
+      {checkedAgain && report && (
         <Notice key={report.digest} kind="bad">
           {adminImport.outdated}
         </Notice>
@@ -117,5 +117,5 @@ const EMPTY: Omit<TableImport, 'admin' | 'doing'> = {
   result: null,
   refused: null,
   failed: null,
-  again: false,
+  checkedAgain: false,
 };

@@ -17,16 +17,16 @@ type BrowseBarProps = {
   search: BrowseSearch;
   mode: LearningMode;
   onMode: () => void;
-  /** Begins and ends the learning of the page being read; not there where there are no words. */
+  /** Begins and ends the learning of the page being read; null where there are no words. */
   onStudy: (() => void) | null;
   /** How many words that page has. */
-  onPage: number;
+  wordsOnPage: number;
 };
 
-/** What stays in sight while words are read: which they are, the search, and how they are learnt. */
-export function BrowseBar({ bar, stuck, lead, label, search, mode, onMode, onStudy, onPage }: BrowseBarProps) {
+/** The bar that stays in sight while words are read: which words they are, the search, and how they are learnt. */
+export function BrowseBar({ bar, stuck, lead, label, search, mode, onMode, onStudy, wordsOnPage }: BrowseBarProps) {
   const { study } = search.address;
-  const begin = format(learn.studyPage, { n: onPage });
+  const begin = format(learn.studyPage, { n: wordsOnPage });
   const [text, Icon] = study ? ([learn.studyEnd, Undo2] as const) : ([begin, GraduationCap] as const);
   return (
     <ListSearch

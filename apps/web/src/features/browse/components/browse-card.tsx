@@ -49,7 +49,7 @@ export const BrowseCard = memo(({ word, marks, page }: BrowseCardProps) => {
   );
 });
 
-/** Where its learner stands with a word. */
+/** Whether the member has completed the word, or waits for its next round. */
 function StatusBadge({ wordId }: { wordId: number }) {
   const { completed, cooldownUntil } = useWordStatus(wordId);
   if (cooldownUntil !== null) return <CooldownBadge end={cooldownUntil} />;

@@ -11,7 +11,7 @@ import type { BrowseSearch } from '../use-browse-search.js';
 import { BrowseCard } from './browse-card.js';
 import { BrowseCell } from './browse-cell.js';
 
-/** With the line that says how Korean reads it: `hanja-note.module.css`. */
+/** Cards that have the line on how Korean reads the word, too (`hanja-note.module.css`). */
 const hanjaRows: RowHeights = { ...buttonRows, card: (rem) => buttonRows.card(rem) + 8 + 1.5 * rem };
 
 type BrowseListProps = {

@@ -9,6 +9,7 @@ import { useHeldCard } from '../../../parts/words/learning/use-held-card.js';
 import { useLearningMode } from '../../../parts/words/learning/use-learning-mode.js';
 import { ListSkeleton } from '../../../parts/words/list/list-skeleton.js';
 import type { Listing } from '../../../parts/words/list/listing.js';
+import { clampPage, firstOfPage, pageCount } from '../../../parts/words/list/rows.js';
 import { useRail } from '../../../parts/words/list/use-rail.js';
 import type { ListStart } from '../../../parts/words/list/use-row-window.js';
 import { Button } from '../../../ui/button/button.js';
@@ -17,7 +18,7 @@ import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { Message } from '../../../ui/message/message.js';
 import { Select } from '../../../ui/select/select.js';
 import { useStuck } from '../../../ui/sticky-bar/use-stuck.js';
-import { failureText } from '../failure-text.js';
+import { listFailure } from '../failure-text.js';
 import { type BrowseSettings, clearText, sortNames } from '../settings.js';
 import type { BrowseQuery } from '../sources.js';
 import { useBrowseList } from '../use-browse-list.js';
@@ -36,15 +37,15 @@ type BrowsePageProps = {
   countText?: (n: number) => string;
   /** Below the title: what chooses the list. */
   chooser?: ReactNode;
-  /** At the beginning of the bar; the count where there is nothing else. */
+  /** Draws the beginning of the bar around the count; without it the count stands alone. */
   lead?: (count: ReactNode) => ReactNode;
-  /** In the place of everything below, where the address chooses what does not exist. */
+  /** Shown instead of the bar and the list, where the address chooses what does not exist. */
   missing?: ReactNode;
 };
 
 const plainCount = (n: number) => format(list.totalCount, { n });
 
-/** A page whose words are browsed: head, bar that sticks, list. What the four differ in is in `settings`. */
+/** A page whose words are browsed: head, bar that sticks, list. `settings` says what the four pages differ in. */
 export function BrowsePage({ settings, search, countText = plainCount, chooser, lead, missing }: BrowsePageProps) {
   useHeldCard();
   const { address } = search;
@@ -120,13 +121,13 @@ export function BrowsePage({ settings, search, countText = plainCount, chooser, 
             mode={mode}
             onMode={cycleMode}
             onStudy={total > 0 ? onStudy : null}
-            onPage={Math.min(PAGE_SIZE, total - (address.page - 1) * PAGE_SIZE)}
+            wordsOnPage={Math.min(PAGE_SIZE, total - firstOfPage(clampPage(address.page, pageCount(total))))}
           />
           <div className="wrap">
             <ReadAs shown={shown} />
             {study.words?.words && <StudyNotice words={study.words.words} />}
             {failed ? (
-              <ErrorPanel {...failureText(failed.error, settings)} onRetry={failed.retry} />
+              <ErrorPanel {...listFailure(failed.error, settings)} onRetry={failed.retry} />
             ) : !listing ? (
               <ListSkeleton label={settings.loading} cards={settings.skeletons} rows />
             ) : listing.total === 0 ? (
@@ -141,7 +142,7 @@ export function BrowsePage({ settings, search, countText = plainCount, chooser, 
   );
 }
 
-/** How a query was read where it was read in another way than typed. */
+/** How a query was read, where that is not as it was typed. */
 function ReadAs({ shown }: { shown: Listing<BrowseQuery> | null }) {
   const read = shown?.interpretedAs ?? null;
   return (

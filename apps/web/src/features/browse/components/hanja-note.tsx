@@ -6,12 +6,12 @@ import type { ListWord } from '../../../parts/words/list/listing.js';
 import { Message } from '../../../ui/message/message.js';
 import css from './hanja-note.module.css';
 
-/** As wide as the text, and says nothing of it. */
+/** A text of the same width, which does not give the text away. */
 const shapeOf = (text: string) => text.replace(/\S/g, '가');
 
 /**
  * How Korean reads a word's kanji, and what is different about it. While learning, and while the meaning is hidden, it
- * is not there, for it says the meaning (docs/product/lists.md#words-like-korean). Its place stays, so that nothing
+ * is not shown, because it says the meaning (docs/product/lists.md#words-like-korean). Its place stays, so that nothing
  * moves.
  */
 export function HanjaNote({ word: { id, hanja, caution } }: { word: ListWord }) {

@@ -10,18 +10,18 @@ import { Button } from '../../../ui/button/button.js';
 import css from './browse-page.module.css';
 
 /**
- * What is being learnt, with its test: of the words that can be tested now, as everywhere. Where none can, the free
+ * What is being learnt, and a button. It opens a test of the words that can be tested now; where there are none, a
  * practice of all.
  */
 export function StudyNotice({ words }: { words: readonly ListWord[] }) {
   const { data: saved = NOTHING_SAVED } = useQuery({ ...savedWordsQuery, enabled: useIsMember() });
-  const free = () => testable(words, saved, Date.now()); // time goes by between drawing and a press
-  const onPress = () => (free().length > 0 ? openTest(free()) : openTest(words, 'practice'));
+  const testableNow = () => testable(words, saved, Date.now()); // time goes by between drawing and a press
+  const onPress = () => (testableNow().length > 0 ? openTest(testableNow()) : openTest(words, 'practice'));
   return (
     <div className={css['study']}>
       <p role="status">{format(learn.studying, { n: words.length })}</p>
       <Button onClick={onPress} {...testPreload}>
-        {free().length > 0 ? learn.studyTest : test.practice}
+        {testableNow().length > 0 ? learn.studyTest : test.practice}
       </Button>
     </div>
   );

@@ -6,8 +6,8 @@ const middle = (cell: Element): Point => {
 };
 
 /**
- * The button to which a key leads from one of a chart: left and right through all of them, up and down to the nearest
- * one of the next line, Home and End to the ends. Null where the key is none of these or leads nowhere.
+ * The button to which a key leads from a button of a chart: left and right through all of them, up and down to the
+ * nearest one of the next line, Home and End to the ends. Null where the key is none of these or leads nowhere.
  */
 export function cellTowards(key: string, chart: Element, from: EventTarget): HTMLElement | null {
   const cells = [...chart.querySelectorAll<HTMLElement>('button')];
@@ -31,12 +31,12 @@ export function cellTowards(key: string, chart: Element, from: EventTarget): HTM
   }
 }
 
-/** Of the first line above (-1) or below (1) the button that stands nearest. */
-function nearestLine(cells: readonly HTMLElement[], from: HTMLElement, way: 1 | -1): HTMLElement | null {
+/** The nearest button of the next line, above (-1) or below (1). */
+function nearestLine(cells: readonly HTMLElement[], from: HTMLElement, direction: 1 | -1): HTMLElement | null {
   const here = middle(from);
-  const there = cells
+  const candidates = cells
     .map((cell) => ({ cell, at: middle(cell) }))
-    .filter(({ at }) => (at.y - here.y) * way > 1)
-    .sort((a, b) => (a.at.y - b.at.y) * way || Math.abs(a.at.x - here.x) - Math.abs(b.at.x - here.x));
-  return there[0]?.cell ?? null;
+    .filter(({ at }) => (at.y - here.y) * direction > 1)
+    .sort((a, b) => (a.at.y - b.at.y) * direction || Math.abs(a.at.x - here.x) - Math.abs(b.at.x - here.x));
+  return candidates[0]?.cell ?? null;
 }

@@ -11,7 +11,7 @@ import { askedIn, type DrillRun, type DrillStep } from './use-drill.js';
 
 type DrillAnsweredProps = { set: DrillSet; step: Extract<DrillStep, { at: 'answered' }>; run: DrillRun };
 
-/** The letter with its reading and, where another one was meant, that one beside it: what tells them apart. */
+/** The letter with its reading. Where another one was meant, that one stands beside it, with what tells them apart. */
 export function DrillAnswered({ set, step, run }: DrillAnsweredProps) {
   const speak = useJapaneseVoice();
   const next = useRef<HTMLButtonElement>(null);

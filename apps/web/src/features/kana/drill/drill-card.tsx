@@ -23,7 +23,7 @@ export function DrillCard({ set, toChart }: { set: DrillSet; toChart: string }) 
       ) : (
         <>
           <DrillProgress heading={heading} step={step} />
-          {/* Known to screen readers before there is a verdict, which they hear as it is seen. */}
+          {/* It stands here before there is a verdict, so that screen readers hear the verdict as it comes. */}
           <div role="status" className={css['verdict']}>
             {step.at === 'answered' && <Verdict step={step} />}
           </div>

@@ -13,7 +13,7 @@ type DrillIntroProps = {
   heading: string;
   set: DrillSet;
   run: DrillRun;
-  /** Whether a drill was just put aside: the button that did it is gone, and one of these has the focus. */
+  /** Whether a drill was just put aside: the pressed button is gone, so the first button here gets the focus. */
   stopped: boolean;
 };
 
@@ -25,8 +25,8 @@ export function DrillIntro({ heading, set, run, stopped }: DrillIntroProps) {
   }, [stopped]);
   const alive = useAlive();
   const speak = useJapaneseVoice();
-  const kept = alive ? run.left() : null;
-  const left = kept?.mode === 'listen' && !speak ? null : kept;
+  const unfinished = alive ? run.left() : null;
+  const resumable = unfinished?.mode === 'listen' && !speak ? null : unfinished;
   return (
     <>
       <h2 id={heading} className={css['title']}>
@@ -47,10 +47,10 @@ export function DrillIntro({ heading, set, run, stopped }: DrillIntroProps) {
         <p className={css['text']}>{messages['drill.needsScript']}</p>
       </noscript>
       <div className={css['starts']}>
-        {left && (
+        {resumable && (
           <div className={css['left']}>
-            <p>{format(messages['drill.left'], { n: left.queue.length })}</p>
-            <Button look="soft" onClick={() => run.resume(left)}>
+            <p>{format(messages['drill.left'], { n: resumable.queue.length })}</p>
+            <Button look="soft" onClick={() => run.resume(resumable)}>
               {messages['drill.resume']}
             </Button>
           </div>

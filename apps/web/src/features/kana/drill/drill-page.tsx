@@ -12,7 +12,7 @@ const NameOf = ({ set }: { set: DrillSet }) =>
 
 const options = drillSets.map((set) => ({ value: set.id, content: <NameOf set={set} /> }));
 
-/** The drill of a set, and the way to others and back to the chart (docs/product/reference.md#kana-drill). */
+/** The drill of a set, with links to the others and back to the chart (docs/product/reference.md#kana-drill). */
 export function DrillPage({ search, set }: { search: KanaSearch; set: DrillSet }) {
   return (
     <div className={`wrap ${css['page']}`}>
@@ -31,7 +31,7 @@ export function DrillPage({ search, set }: { search: KanaSearch; set: DrillSet }
   );
 }
 
-/** The ways to the drills, beside the chart. */
+/** Links to the drills, beside the chart. */
 export const DrillLinks = ({ search }: { search: KanaSearch }) => (
   <ul className={css['links']}>
     {drillSets.map((set) => (

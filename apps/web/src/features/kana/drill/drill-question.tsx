@@ -2,9 +2,7 @@ import { kana as messages } from '@utarang/messages';
 import css from './drill-card.module.css';
 import { Heard } from './heard.js';
 import { Seen } from './seen.js';
-import type { DrillRun, DrillStep } from './use-drill.js';
-
-export type Asking = { step: Extract<DrillStep, { at: 'asking' }>; run: DrillRun };
+import type { Asking } from './use-drill.js';
 
 /** The letter that is asked: seen, or heard. */
 export const DrillQuestion = ({ step, run }: Asking) => (

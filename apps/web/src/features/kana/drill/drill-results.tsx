@@ -18,7 +18,7 @@ type DrillResultsProps = {
   toChart: string;
 };
 
-/** Against the time before: as many, more or fewer. */
+/** Compares a result with the one before: as many, more or fewer. */
 function comparison(right: number, before: number): string {
   if (right === before) return messages['drill.same'];
   return right > before

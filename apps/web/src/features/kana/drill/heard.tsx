@@ -7,8 +7,8 @@ import { useJapaneseVoice } from '../../../lib/speech.js';
 import { Button } from '../../../ui/button/button.js';
 import { Ja } from '../../../ui/ja/ja.js';
 import css from './drill-card.module.css';
-import type { Asking } from './drill-question.js';
-import { Stop } from './seen.js';
+import { Stop } from './stop.js';
+import type { Asking } from './use-drill.js';
 
 /** A letter that is heard and chosen among several, also by the keys 1 to 4. */
 export function Heard({ step, run }: Asking) {

@@ -6,7 +6,8 @@ import { FieldError } from '../../../ui/field-error/field-error.js';
 import { Ja } from '../../../ui/ja/ja.js';
 import { TextInput } from '../../../ui/text-input/text-input.js';
 import css from './drill-card.module.css';
-import type { Asking } from './drill-question.js';
+import { Stop } from './stop.js';
+import type { Asking } from './use-drill.js';
 
 /** A letter whose reading is typed. */
 export function Seen({ step, run }: Asking) {
@@ -65,10 +66,3 @@ export function Seen({ step, run }: Asking) {
     </>
   );
 }
-
-/** Puts the drill aside. */
-export const Stop = ({ run }: Pick<Asking, 'run'>) => (
-  <Button look="txt" className={css['stop']} onClick={run.stop}>
-    {messages['drill.stop']}
-  </Button>
-);

@@ -87,6 +87,9 @@ export function useDrill(set: DrillSet) {
 
 export type DrillRun = ReturnType<typeof useDrill>;
 
+/** A drill while it waits for an answer. */
+export type Asking = { step: Extract<DrillStep, { at: 'asking' }>; run: DrillRun };
+
 /** The letter that is asked, or was answered. */
 export const askedIn = (step: DrillStep): Letter | undefined =>
   step.at === 'asking' || step.at === 'answered' ? letterOf(step.drill.queue[0]?.letter ?? '') : undefined;

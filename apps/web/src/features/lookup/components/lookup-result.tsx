@@ -11,23 +11,23 @@ import { ViewSwitches } from '../../../parts/text/view-switches.js';
 import { Button } from '../../../ui/button/button.js';
 import css from './lookup-result.module.css';
 
-/** As many words, and what is between them, are drawn at once. */
+/** At most this many words, with what is between them, are drawn at once. */
 const AT_ONCE = 1_000;
 
-/** A text word by word, how hard it is, and what the word is that was pressed or is pointed at. */
+/** A text word by word, how hard it is, and a panel about the word that was pressed or is pointed at. */
 export function LookupResult({ answer, changed }: { answer: AnalysedText; changed: boolean }) {
   const id = useId();
   const view = useView();
   const [most, setMost] = useState(AT_ONCE);
   const [chosen, setChosen] = useState<AnalysedToken | null>(null);
   const [pointed, setPointed] = useState<AnalysedToken | null>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const text = useRef<HTMLDivElement>(null);
   const { stanzas, more } = useMemo(() => shownLines(answer.stanzas, most), [answer, most]);
   const token = chosen ?? pointed;
   const choose = useCallback((each: AnalysedToken) => setChosen((before) => (before === each ? null : each)), []);
   // The button that was pressed goes away with the panel, and the focus goes back to the word.
   const close = useCallback(() => {
-    place.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+    text.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
     setChosen(null);
     setPointed(null);
   }, []);
@@ -42,7 +42,7 @@ export function LookupResult({ answer, changed }: { answer: AnalysedText; change
       </div>
       <div className={css['columns']}>
         <div
-          ref={place}
+          ref={text}
           className={cx(css['text'], !view.furigana && css['bare'], !view.pronunciation && css['silent'])}
         >
           <TextLines stanzas={stanzas} chosen={chosen} onChoose={choose} onPoint={setPointed} onClose={close} />

@@ -20,7 +20,7 @@ import css from './correction.module.css';
 
 export type CorrectionFormProps = { token: OwnToken; held: Held; onClose: () => void };
 
-/** The reading and the meaning of a word, and the word of the book that it is. */
+/** A form for the reading and the meaning of a word, and for the word of the book that it is. */
 export function CorrectionForm({ token, held, onClose }: CorrectionFormProps) {
   const id = useId();
   const client = useQueryClient();
@@ -51,19 +51,19 @@ export function CorrectionForm({ token, held, onClose }: CorrectionFormProps) {
     if (busy) return;
     const typed = tidy(reading);
     if (typed !== '' && !isKana(typed)) return refuse(lyricsErr.readingNotKana);
-    const said = {
+    const correction = {
       reading: typed === '' || typed === (applied ? null : token.reading) ? null : typed,
       meaningKo: meaning.trim() || null,
       wordId,
     };
-    if ((said.reading ?? said.meaningKo ?? said.wordId) === null) return refuse(lyricsErr.correctionEmpty);
+    if (Object.values(correction).every((value) => value === null)) return refuse(lyricsErr.correctionEmpty);
     const others = held.lyric.corrections.filter((each) => !(each.line === line && each.start === start));
     if (isHere) {
-      held.change({ corrections: [...others, { line, start, end, ...said }] });
+      held.change({ corrections: [...others, { line, start, end, ...correction }] });
     } else {
       setBusy(true);
       try {
-        const own = await correctWord({ written, dictionary, ...said });
+        const own = await correctWord({ written, dictionary, ...correction });
         client.setQueryData<readonly OwnWordCorrection[]>(correctionsQuery.queryKey, (before = []) => [
           own,
           ...before.filter((each) => each.written !== own.written),

@@ -14,12 +14,12 @@ const correction = pageCode<CorrectionFormProps>(async () => (await load()).Corr
 const conflict = pageCode<ConflictProps>(async () => (await load()).Conflict);
 const removal = pageCode<RemoveDialogProps>(async () => (await load()).RemoveDialog);
 
-/** Loads them ahead, once there is nothing else to do: they are wanted when the network may be gone. */
+/** Loads the tools before they are opened, because the network may be gone by then. */
 export const preloadTools = (): void => {
   for (const { preload } of [form, correction, conflict, removal]) void preload().catch(() => {});
 };
 
-/** The server draws none of them: they begin with what the device keeps. */
+/** A tool, once it is loaded. The server draws none of them: they begin with what the device keeps. */
 function Late<Props extends object>({ code, ...props }: { code: PageCode<Props> } & Props) {
   const [Code] = useState(code.component);
   const waits = <p aria-busy="true">{common.loading}</p>;

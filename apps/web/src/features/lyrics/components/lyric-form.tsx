@@ -12,17 +12,17 @@ import { forgetForm, keepForm, keptForm, type Typed } from '../drafts.js';
 import css from './lyric-form.module.css';
 
 export type LyricFormProps = {
-  /** By what the device keeps what is typed: the text's id, or `new`. */
+  /** The name under which the device keeps what is typed: the text's id, or one that begins with `new`. */
   draft: string;
   heading: string;
   /** What the form begins with where the device keeps nothing. */
   initial: Typed;
-  /** What it throws is shown; then everything stays as it was typed. */
+  /** Saves the text. The form shows what this throws, and keeps what was typed. */
   onSave: (typed: Typed) => Promise<void>;
   onCancel: () => void;
 };
 
-/** The form of a text: pasted anew, or edited. What is typed is on the device until it is saved. */
+/** The form of a text: pasted anew, or edited. The device keeps what is typed until it is saved. */
 export function LyricForm({ draft, heading, initial, onSave, onCancel }: LyricFormProps) {
   const id = useId();
   const username = useUsername();
@@ -33,7 +33,7 @@ export function LyricForm({ draft, heading, initial, onSave, onCancel }: LyricFo
   const [error, setError] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
 
-  // Once the page is alive: the server knows nothing of this device.
+  // Only once the page is alive: the server, which draws the page, does not know what the device keeps.
   useLayoutEffect(() => {
     const kept = keptForm(username, draft);
     if (kept) setTyped(kept);

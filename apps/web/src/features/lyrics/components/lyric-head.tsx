@@ -16,7 +16,7 @@ import { SavingLine } from './saving-line.js';
 
 type LyricHeadProps = {
   held: Held;
-  /** What was made of it; not while it is read. */
+  /** The text word by word; undefined while the server reads it. */
   answer: AnalysedText | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
   onEdit: () => void;
@@ -70,7 +70,7 @@ export function LyricHead({ held, answer, heading, onEdit, onRemove, onStudy }: 
   );
 }
 
-/** What is to be seen beside the words of the text. */
+/** Switches for what is shown beside the words of the text. */
 function ReadSwitches() {
   const view = useView();
   const translation = useTranslationShown();

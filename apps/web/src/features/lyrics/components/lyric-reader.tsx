@@ -19,14 +19,14 @@ import { Correction } from './correction.js';
 import css from './lyric-reader.module.css';
 import { TranslationLine } from './translation-line.js';
 
-/** As many words, and what is between them, are drawn at once. */
+/** At most this many words, with what is between them, are drawn at once. */
 const AT_ONCE = 1_000;
 
 type Place = { readonly line: number; readonly start: number };
 const isAt = (place: Place | null, token: OwnToken): boolean =>
   place !== null && token.line === place.line && token.start === place.start;
 
-/** The words of a text, as its member corrected them, line by line with its translation, and what a word is. */
+/** The words of a text as its member corrected them, line by line with translations, and a panel about a word. */
 export function LyricReader({ answer, held }: { answer: AnalysedText; held: Held }) {
   const { lyric } = held;
   const view = useView();
@@ -130,7 +130,7 @@ function OwnTokenPanel({ token, pinned, answer, held, onClose, onWriting }: OwnT
   );
 }
 
-/** Which line's translation is being written, and what becomes of it. */
+/** Which line's translation is being written, and what is done with what is typed. */
 function useTranslations(held: Held) {
   const [at, setAt] = useState<number | null>(null);
   const current = useRef(held);
@@ -141,9 +141,9 @@ function useTranslations(held: Held) {
     const lines = linesOf(lyric.text);
     change({ translation: lines.map((_, each) => (each === line ? text : (lyric.translation[each] ?? null))) }, true);
   }, []);
-  const done = useCallback((line: number, goes: boolean) => {
+  const done = useCallback((line: number, goesOn: boolean) => {
     const { lyric, saving, save } = current.current;
-    const next = goes && line + 1 < linesOf(lyric.text).length ? line + 1 : null;
+    const next = goesOn && line + 1 < linesOf(lyric.text).length ? line + 1 : null;
     flushSync(() => setAt((before) => (before === line ? next : before)));
     if (next === null) document.querySelector<HTMLElement>(`[data-translation="${line}"]`)?.focus();
     if (saving.is !== 'stale') save();
@@ -151,7 +151,7 @@ function useTranslations(held: Held) {
   return { at, open, type, done };
 }
 
-/** A text as it was pasted: while it is read, and where it cannot be. */
+/** A text as it was pasted, shown while the server reads it and where it cannot. */
 export const PlainText = ({ text }: { text: string }) => (
   <div className={css['text']}>
     <p className={css['plain']} lang="ja">

@@ -32,6 +32,7 @@ export function LyricView({ lyric: known }: { lyric: OwnLyric }) {
   const held = useOwnLyric(known);
   const { lyric, saving } = held;
   const [search, setSearch] = useSearchParams();
+  /** Whether a press led from one view to another: only then does the focus move. */
   const asked = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const go = (to: Record<string, string>) => {
@@ -90,7 +91,7 @@ export function LyricView({ lyric: known }: { lyric: OwnLyric }) {
   );
 }
 
-/** The name of the text, where what is done with it has a heading of its own to be seen. */
+/** The name of the text for screen readers, where what is shown below has a visible heading of its own. */
 const Named = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
     <h1 className="sr" tabIndex={-1}>
@@ -111,7 +112,7 @@ type ReadProps = {
 function Read({ held, heading, asked, studies, onGo }: ReadProps) {
   const { lyric } = held;
   const { data: answer, error, isFetching, refetch } = useQuery(lookupQuery(lyric.text));
-  const [asks, setAsks] = useState(false);
+  const [asksRemoval, setAsksRemoval] = useState(false);
   const remove = useRemove(lyric);
   if (studies && answer) return <OwnStudy held={held} answer={answer} asked={asked} onLeave={() => onGo({})} />;
   return (
@@ -121,7 +122,7 @@ function Read({ held, heading, asked, studies, onGo }: ReadProps) {
         answer={answer}
         heading={heading}
         onEdit={() => onGo({ edit: 'true' })}
-        onRemove={() => setAsks(true)}
+        onRemove={() => setAsksRemoval(true)}
         onStudy={() => onGo({ study: 'true' })}
       />
       {answer ? (
@@ -138,11 +139,11 @@ function Read({ held, heading, asked, studies, onGo }: ReadProps) {
           <PlainText text={lyric.text} />
         </>
       )}
-      {asks && (
+      {asksRemoval && (
         <RemoveDialog
-          onCancel={() => setAsks(false)}
+          onCancel={() => setAsksRemoval(false)}
           onConfirm={() => {
-            setAsks(false);
+            setAsksRemoval(false);
             void remove();
           }}
         />
@@ -194,14 +195,14 @@ function useRemove({ id }: OwnLyric) {
   };
 }
 
-/** It was deleted elsewhere while it was edited here: nothing of it is lost. */
+/** The text was deleted elsewhere while it was edited here: it can be saved as a new one, so that nothing is lost. */
 function Gone({ held }: { held: Held }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [error, setError] = useState<unknown>(null);
   const [key] = useState(newKey);
   const { title, artist, text, translation, corrections }: Omit<LyricEdit, 'version'> = held.lyric;
-  const keep = async () => {
+  const saveAsNew = async () => {
     try {
       const added = await addLyric({ title, artist, text, translation, corrections }, key);
       client.setQueryData(queryKeys.lyric(added.id), added);
@@ -227,7 +228,7 @@ function Gone({ held }: { held: Held }) {
         >
           {messages.goneDrop}
         </Button>
-        <Button onClick={() => void keep()}>{error === null ? messages.goneSave : common.retry}</Button>
+        <Button onClick={() => void saveAsNew()}>{error === null ? messages.goneSave : common.retry}</Button>
       </div>
       <PlainText text={text} />
     </div>

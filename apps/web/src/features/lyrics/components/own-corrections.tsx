@@ -11,7 +11,7 @@ import { takeBackCorrection } from '../api.js';
 import { chosenWordQuery, correctionsQuery } from '../queries.js';
 import css from './own-corrections.module.css';
 
-/** What holds in all texts of a member, each to be taken back (docs/product/songs.md#corrections). */
+/** The corrections that hold in all texts of a member; each can be taken back (docs/product/songs.md#corrections). */
 export function OwnCorrections() {
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);

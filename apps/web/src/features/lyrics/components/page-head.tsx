@@ -6,7 +6,7 @@ import { WRITE } from '../addresses.js';
 import css from './page-head.module.css';
 
 /** What the pages of a member's texts begin with. */
-export const PageHead = ({ writes }: { writes: boolean }) => (
+export const PageHead = ({ canAdd }: { canAdd: boolean }) => (
   <header className={css['head']}>
     <div className={css['names']}>
       <div className={css['line']}>
@@ -20,7 +20,7 @@ export const PageHead = ({ writes }: { writes: boolean }) => (
       </div>
       <p className={css['sub']}>{messages.sub}</p>
     </div>
-    {writes && (
+    {canAdd && (
       <ButtonLink to={WRITE}>
         <Plus size={18} />
         {messages.add}

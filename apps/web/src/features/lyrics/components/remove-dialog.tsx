@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.js';
 
 export type RemoveDialogProps = { onConfirm: () => void; onCancel: () => void };
 
-/** A text that is deleted cannot be brought back. */
+/** Asks before a text is deleted, which cannot be undone. */
 export const RemoveDialog = (props: RemoveDialogProps) => (
   <ConfirmDialog title={messages.removeAsk} confirm={messages.remove} danger {...props}>
     {messages.removeTip}

@@ -1,4 +1,4 @@
-/** What is done to a text, in a file of its own: who reads one does without it. */
+/** What is done to a text. It has a file of its own, which reading a text does not need. */
 export { Conflict } from './conflict.js';
 export { CorrectionForm } from './correction-form.js';
 export { LyricForm } from './lyric-form.js';

@@ -12,8 +12,8 @@ type TranslationLineProps = {
   isWritten: boolean;
   onOpen: (line: number) => void;
   onType: (line: number, text: string) => void;
-  /** `goes` where Enter said so: on to the next line. */
-  onDone: (line: number, goes: boolean) => void;
+  /** `goesOn` after Enter, which leads on to the next line. */
+  onDone: (line: number, goesOn: boolean) => void;
 };
 
 /** What a line means, as its member wrote it; a press opens it to write. */
@@ -42,7 +42,7 @@ function Written({ line, text, onType, onDone }: TranslationLineProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const onKeyDown = (event: KeyboardEvent) => {
-    event.stopPropagation(); // the keys of the words around it are not its own
+    event.stopPropagation(); // the words around it have keys of their own
     if (isComposing(event.nativeEvent)) return;
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();

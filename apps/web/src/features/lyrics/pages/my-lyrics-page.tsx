@@ -34,7 +34,7 @@ function MyLyrics() {
   const writes = search.get('write') === 'true';
   return (
     <div className={`wrap ${css['page']}`}>
-      <PageHead writes={!writes} />
+      <PageHead canAdd={!writes} />
       {writes ? (
         <NewLyric key={username} title={search.get('title') ?? ''} artist={search.get('artist') ?? ''} />
       ) : (
@@ -63,11 +63,11 @@ function AllLyrics() {
   );
 }
 
-/** The address may bring a title and an artist: a song's, whose lyrics somebody has. */
+/** The form for a new text. The address may bring the title and the artist of a song, whose lyrics somebody has. */
 function NewLyric({ title, artist }: { title: string; artist: string }) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  // What is sent again is kept once; what was changed in between is another.
+  // The same text sent again is added once; a text that was changed in between is another one.
   const sent = useRef({ body: '', key: '' });
   return (
     <LyricForm

@@ -16,7 +16,7 @@ import { WordRows } from './word-rows.js';
 
 type QuestionCardProps = { step: Asked | Answered; play: QuizPlay };
 
-/** Right after an answer a second press of the same key would go on before anybody has read what is said. */
+/** How long after an answer the next button does nothing: a second press of the same key would skip the result. */
 const UNREAD_MS = 300;
 
 /** One question: the sentence, its options, and what became of it. */
@@ -24,7 +24,7 @@ export function QuestionCard({ step, play }: QuestionCardProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const next = useRef<HTMLButtonElement>(null);
-  const answeredAt = useAnswered(step, heading, next);
+  const answeredAt = useQuestionFocus(step, heading, next);
   const { quiz } = step;
   const goOn = () => performance.now() - answeredAt.current >= UNREAD_MS && play.load();
   return (
@@ -39,7 +39,7 @@ export function QuestionCard({ step, play }: QuestionCardProps) {
       <Options step={step} onChoose={play.choose} />
       {step.at === 'asked' && step.hindrance && <Hindered hindrance={step.hindrance} play={play} />}
       {step.at === 'asked' && step.chosen === null && <p className={css['hint']}>{sent.keyHint}</p>}
-      {step.at === 'answered' && <Told step={step} />}
+      {step.at === 'answered' && <Result step={step} />}
       <div className={css['actions']}>
         <Button look="sec" onClick={play.stop}>
           {sent.stop}
@@ -59,8 +59,11 @@ export function QuestionCard({ step, play }: QuestionCardProps) {
   );
 }
 
-/** A new question has the focus, and its next button once it is answered: a sitting is played by keys alone. */
-function useAnswered(
+/**
+ * Puts the focus on a new question, and on its next button once it is answered, so that a sitting can be played by keys
+ * alone. Holds when the question was answered.
+ */
+function useQuestionFocus(
   step: Asked | Answered,
   heading: RefObject<HTMLElement | null>,
   next: RefObject<HTMLButtonElement | null>,
@@ -123,7 +126,7 @@ function Hindered({ hindrance, play }: { hindrance: Hindrance; play: QuizPlay })
 }
 
 /** The result, then, once it is revealed, why the answer fits, and its words to save. */
-function Told({ step: { result, revealed } }: { step: Answered }) {
+function Result({ step: { result, revealed } }: { step: Answered }) {
   const { correct, awardedPoints, explanation, words } = result;
   return (
     <>

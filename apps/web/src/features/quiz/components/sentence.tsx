@@ -11,7 +11,7 @@ const Blank = () => (
   </span>
 );
 
-/** A text with its blank; what follows it up to the next space stays in its line. */
+/** A text with its blank. Punctuation right after the blank stays on the same line. */
 function Blanked({ text }: { text: string }) {
   const [before = '', after = ''] = text.split(BLANK);
   const [, close = '', rest = ''] = /^([、。！？.,?!]*)(.*)$/s.exec(after) ?? [];

@@ -3,7 +3,7 @@ import { rubyOf } from '@utarang/domain/words';
 import { Message } from '../../../ui/message/message.js';
 import css from './form-tables.module.css';
 
-/** How it attaches: behind what, and words with what becomes of them. */
+/** How a particle or an ending attaches: behind what, with words and the forms that they take. */
 export const FormTables = ({ attachments }: Pick<EndingDetail, 'attachments'>) => (
   <ul className={css['tables']}>
     {attachments.map(({ label, rows }) => (

@@ -53,15 +53,15 @@ export function ArtistHero({ artist }: { artist: ArtistDetail }) {
           <ul className={css['links']}>
             {website !== null && (
               <li>
-                <Out address={website}>
+                <OutsideLink address={website}>
                   <Globe size={16} />
                   {messages.site}
-                </Out>
+                </OutsideLink>
               </li>
             )}
             {elsewhere.map(({ host, address }) => (
               <li key={host}>
-                <Out address={address}>{messages[host]}</Out>
+                <OutsideLink address={address}>{messages[host]}</OutsideLink>
               </li>
             ))}
           </ul>
@@ -71,7 +71,7 @@ export function ArtistHero({ artist }: { artist: ArtistDetail }) {
   );
 }
 
-const Out = ({ address, children }: { address: string; children: ReactNode }) => (
+const OutsideLink = ({ address, children }: { address: string; children: ReactNode }) => (
   <a href={address} target="_blank" rel="noopener noreferrer">
     {children}
     <ExternalLink size={14} />

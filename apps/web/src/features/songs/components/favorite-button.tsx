@@ -41,7 +41,7 @@ const HeartToggle = ({ label, pressed, onPress }: HeartToggleProps) => (
 
 const texts = { artist: artistTexts, song: songTexts } as const satisfies Record<FavoriteKind, object>;
 
-/** The favourite button of a page of its own, in words. A guest's press leads to the log-in and back. */
+/** The favourite button on the page of an artist or a song. A guest's press leads to the log-in and back. */
 function FavoriteButton({ of }: { of: Favorable }) {
   const isMember = useIsMember();
   const isFavorite = useIsFavorite(of);

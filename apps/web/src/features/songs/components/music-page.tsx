@@ -8,17 +8,17 @@ import { useReferenceSearch } from '../../../parts/reference/use-reference-searc
 import type { LeastCard } from '../../../parts/reference/use-sight.js';
 import { Select } from '../../../ui/select/select.js';
 
-/** What makes a list of songs differ from one of artists, and the member's own from the whole. */
+/** What differs between lists of songs and of artists, and between a member's own list and the whole one. */
 export type MusicSettings<Item> = {
   path: string;
   texts: { title: string; search: string; loadFail: string; empty: string; count: string };
-  /** The values of its filter and the names of its orders, as addresses say them; the first of each is the one unsaid. */
+  /** The values of the filter and of the order in an address; the first of each is the default, which is left out. */
   choices: Choices<'f' | 'sort'>;
   filter: { label: string; nameOf: (value: string) => string };
   sortName: (sort: string) => string;
   isChosen: (item: Item, filter: string) => boolean;
   sorted: (items: readonly Item[], sort: string) => readonly Item[];
-  /** By what it is found. */
+  /** The texts by which an item is found. */
   textsOf: Parameters<typeof useReferenceList<Item>>[0]['textsOf'];
   cards: (items: readonly Item[]) => ReactNode;
   leastCard: LeastCard;
@@ -26,7 +26,7 @@ export type MusicSettings<Item> = {
 
 type MusicPageProps<Item> = {
   settings: MusicSettings<Item>;
-  /** All of them; undefined while they are on their way. */
+  /** All items; undefined while they load. */
   entries: readonly Item[] | undefined;
   error: Error | null;
   retry: () => void;

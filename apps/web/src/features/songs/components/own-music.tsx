@@ -18,11 +18,11 @@ import css from './own-music.module.css';
 type OwnMusicProps<Item> = {
   kind: FavoriteKind;
   settings: MusicSettings<Item>;
-  /** In the place of a list without any, with the way to where they are found. */
+  /** Shown instead of an empty list, with a link to where songs or artists are found. */
   nothing: { empty: string; emptyTip: string; emptyGo: string; to: string };
 };
 
-/** What a member keeps of a kind. What is being taken out has left already. */
+/** The favourites of one kind that a member keeps. One that is being taken out has left the list already. */
 export function OwnMusic<Item extends Artist | Song>({ kind, settings, nothing }: OwnMusicProps<Item>) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: queryKeys.favorites(kind),
@@ -53,15 +53,15 @@ export function OwnMusic<Item extends Artist | Song>({ kind, settings, nothing }
       </div>
     );
   }
-  const ask = () => void refetch();
+  const reload = () => void refetch();
   return (
     <MusicPage
       settings={settings}
       entries={staying}
       error={data || isFetching ? null : error}
-      retry={ask}
+      retry={reload}
       after={
-        <IconButton label={common.refresh} aria-disabled={isFetching} onClick={ask}>
+        <IconButton label={common.refresh} aria-disabled={isFetching} onClick={reload}>
           <RotateCw size={20} />
         </IconButton>
       }

@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/icon-button/icon-button.js';
 import { useToggleFavorite } from '../favorites.js';
 import type { HeartProps } from './favorite-button.js';
 
-/** In the place of the heart where the list is the member's own: it leaves, and the focus goes to the next. */
+/** Stands in place of the heart in a member's own list. A press takes the card out, and the next one gets the focus. */
 export function RemoveFavorite({ kind, id, name, className }: HeartProps) {
   const remove = useToggleFavorite({ kind, id }, true);
   const press = () => {

@@ -9,7 +9,7 @@ import { Cover } from './cover.js';
 import { FavoriteHeart, type HeartProps } from './favorite-button.js';
 import css from './song-card.module.css';
 
-/** More are counted (docs/product/songs.md#songs). */
+/** Artists beyond these are only counted (docs/product/songs.md#songs). */
 const ARTISTS_NAMED = 2;
 
 const pathOf = (pattern: string, id: number) => pattern.replace(':id', String(id));

@@ -10,7 +10,7 @@ import css from './song-hero.module.css';
 
 const lists = [{ name: pageTitles.songs, to: pages.songs }];
 
-/** What song it is, whose, and what can be done with the whole of it. */
+/** The titles and artists of a song, and what can be done with the whole of it. */
 export function SongHero({ song }: { song: SongDetail }) {
   const { title, titleKo, artists, level, album, year } = song;
   const names = artists.map(({ name }) => name).join(', ');

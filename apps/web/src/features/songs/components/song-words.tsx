@@ -30,7 +30,7 @@ const textsOf = ({ japaneseWord, hiragana, koreanPronunciation, meaningKo }: Wor
   texts: [meaningKo],
 });
 
-/** Hints of the stars here (docs/product/songs.md#words-of-a-song). */
+/** How long the hints of the stars stay (docs/product/songs.md#words-of-a-song). */
 const HINTS = { guestMs: 1500, completedMs: 2000 };
 const SETTLE_MS = 400;
 
@@ -101,14 +101,14 @@ export function SongWords({ words }: { words: readonly Word[] }) {
 
 /** How many were found, for screen readers, once the search has settled. */
 function Found({ text, n }: { text: string; n: number }) {
-  const [said, setSaid] = useState<string | null>(null);
+  const [announced, setAnnounced] = useState<string | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text ? format(home.count, { n }) : null), SETTLE_MS);
+    const timer = setTimeout(() => setAnnounced(text ? format(home.count, { n }) : null), SETTLE_MS);
     return () => clearTimeout(timer);
   }, [text, n]);
   return (
     <p role="status" className="sr">
-      {said}
+      {announced}
     </p>
   );
 }

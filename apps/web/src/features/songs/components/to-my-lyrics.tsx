@@ -4,7 +4,7 @@ import { PenLine } from 'lucide-react';
 import { ButtonLink } from '../../../ui/button/button.js';
 import css from './to-my-lyrics.module.css';
 
-/** From a song to a text of one's own with its name: who has the lyrics reads them there, alone. */
+/** Leads from a song to a new text of one's own with the song's name: whoever has the lyrics can read them there. */
 export function ToMyLyrics({ song: { title, artists } }: { song: SongDetail }) {
   const about = new URLSearchParams({ write: 'true', title, artist: artists.map(({ name }) => name).join(', ') });
   return (

@@ -16,7 +16,7 @@ import { type Shown, stanzasOf } from './stanzas.js';
 
 type AllLinesProps = {
   song: SongDetail;
-  /** Whether somebody came back to it on this page: then the focus goes to where they had gone from. */
+  /** Whether the reader came back from the study on this page: then the button that led there gets the focus. */
   asked: boolean;
   onStudy: () => void;
 };
@@ -54,7 +54,7 @@ const Line = ({ line, shown }: { line: LyricLine; shown: Shown }) => (
   </div>
 );
 
-/** Leads to the line one was at; only this device knows which. */
+/** Leads to the study, at the line where the reader was; only this device knows which. */
 function StudyButton({ song, asked, onStudy }: AllLinesProps) {
   const button = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes back

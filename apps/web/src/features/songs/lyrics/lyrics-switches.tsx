@@ -8,7 +8,7 @@ const flip = (part: keyof SentenceView) => {
   sentenceView.set({ ...view, [part]: { shown: !view[part].shown } });
 };
 
-/** What is to be seen of lyrics (docs/product/songs.md#lyrics). */
+/** Switches for what is shown of lyrics (docs/product/songs.md#lyrics). */
 export const LyricsSwitches = ({ shown }: { shown: ReturnType<typeof useShown> }) => (
   <Switches label={messages.forms}>
     <Switch on={shown.furigana} onFlip={() => flip('furigana')}>

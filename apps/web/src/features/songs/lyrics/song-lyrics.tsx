@@ -11,11 +11,12 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { Panel } from '../../../ui/panel/panel.js';
 import { AllLines } from './all-lines.js';
 
-/** The lyrics of a song: all of them, or, in the address, one line at a time. Without a script all are read. */
+/** The lyrics of a song: all of them, or one line at a time (`?study=true`). Without a script all are shown. */
 export function SongLyrics({ song }: { song: SongDetail }) {
   const [search, setSearch] = useSearchParams();
   const studying = useAlive() && search.get('study') === 'true';
   useEffect(() => whenIdle(() => void lineStudyCode.preload().catch(() => {})), []);
+  /** Whether a press led from one view to the other: only then does the focus move. */
   const asked = useRef(false);
   const change = (to: Record<string, string>) => {
     asked.current = true;

@@ -75,7 +75,7 @@ function Song({ song }: { song: SongDetail }) {
 const LYRICS = 'lyrics';
 const WORDS = 'words';
 
-/** To the parts of the page where they stand below each other: words come after all the lines. */
+/** Links to the parts of the page, where they stand below each other: the words come after all the lines. */
 const PartLinks = () => (
   <nav className={css['links']} aria-label={messages.parts}>
     <PartLink to={LYRICS}>{messages.lyrics}</PartLink>

@@ -4,13 +4,13 @@ export const VIDEO_HOST = 'https://www.youtube-nocookie.com';
 /** The id of a video in the address of its page, or null. */
 export const videoIdOf = (url: string): string | null => new URL(url).searchParams.get('v');
 
-/** Where the player of a video is; it begins to play, in the page, and tells `origin` what becomes of it. */
+/** The address of the player of a video. It starts at once, plays in the page, and tells `origin` what happens. */
 export function playerAddress(videoId: string, origin: string): string {
-  const says = new URLSearchParams({ autoplay: '1', playsinline: '1', rel: '0', enablejsapi: '1', origin });
-  return `${VIDEO_HOST}/embed/${encodeURIComponent(videoId)}?${says}`;
+  const query = new URLSearchParams({ autoplay: '1', playsinline: '1', rel: '0', enablejsapi: '1', origin });
+  return `${VIDEO_HOST}/embed/${encodeURIComponent(videoId)}?${query}`;
 }
 
-/** Where the host looks for a song. */
+/** The address of the host's search for a song. */
 export const searchAddress = (text: string): string =>
   `https://www.youtube.com/results?${new URLSearchParams({ search_query: text })}`;
 
@@ -29,7 +29,7 @@ export function newsIn(data: unknown): PlayerNews {
   }
 }
 
-/** What the player is told: that somebody listens, what they want to hear of, and to be still. */
+/** Messages to the player: that somebody listens, that they want to hear of errors, and that it is to pause. */
 export const listening = JSON.stringify({ event: 'listening', id: 1, channel: 'widget' });
 export const tellErrors = command('addEventListener', ['onError']);
 export const pause = command('pauseVideo', []);

@@ -5,7 +5,7 @@ import css from './video.module.css';
 
 /** A cover is a square of 100; the poster is as high, and this wide. */
 const WIDTH = 178;
-const wide = ({ x, y, r }: { x: number; y: number; r: number }) => ({ cx: (x * WIDTH) / 100, cy: y, r: r * 1.25 });
+const stretched = ({ x, y, r }: { x: number; y: number; r: number }) => ({ cx: (x * WIDTH) / 100, cy: y, r: r * 1.25 });
 
 /** The cover of a song, drawn as wide as its video (docs/product/songs.md#pictures). */
 export function Poster({ id, title }: { id: number; title: string }) {
@@ -18,12 +18,12 @@ export function Poster({ id, title }: { id: number; title: string }) {
       preserveAspectRatio="xMidYMid slice"
       className={cx(css['poster'], cover[`tone${tone}`])}
     >
-      {/* In a pattern they end where it does; a circle by itself reaches over what stands beside the poster. */}
+      {/* A pattern cuts the circles off at its edge; by themselves they would reach beyond the poster. */}
       <defs>
         <pattern id={`poster-${id}`} width={WIDTH} height="100" patternUnits="userSpaceOnUse">
           <rect width={WIDTH} height="100" className={cover['ground']} />
-          <circle {...wide(light)} className={cover['light']} />
-          <circle {...wide(dark)} className={cover['dark']} />
+          <circle {...stretched(light)} className={cover['light']} />
+          <circle {...stretched(dark)} className={cover['dark']} />
         </pattern>
       </defs>
       <rect width={WIDTH} height="100" fill={`url(#poster-${id})`} />

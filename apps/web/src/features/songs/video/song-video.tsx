@@ -37,7 +37,7 @@ const Picture = ({ song }: { song: SongDetail }) => (
   </div>
 );
 
-/** Without a script it leads to the video at the host. */
+/** The poster as a button that starts the player; without a script, a link to the video at the host. */
 function PosterButton({ song, url, onPlay }: SongVideoProps & { onPlay: () => void }) {
   const alive = useAlive();
   const label = format(messages.play, { title: song.title });

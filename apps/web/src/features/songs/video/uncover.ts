@@ -5,6 +5,6 @@ export function uncover(over: HTMLElement): void {
   const [above, below] = [over.getBoundingClientRect(), focus.getBoundingClientRect()];
   const apart =
     below.bottom <= above.top || below.top >= above.bottom || below.right <= above.left || below.left >= above.right;
-  // The page's scroll padding leaves the room that it takes.
+  // The page's scroll padding keeps the room free that `over` takes.
   if (!apart) focus.scrollIntoView({ block: 'nearest' });
 }

@@ -5,8 +5,8 @@ import { listening, newsIn, pause, tellErrors, VIDEO_HOST } from './host.js';
 const TELL_MS = 250;
 
 /**
- * Talks with the player in a frame: hears that it cannot play its video, and stops it. Whether it answers is known
- * only when it has.
+ * Talks with the player in a frame: hears that it cannot play its video, and stops it. Whether the
+ * player answers at all is known only once it has.
  */
 export function usePlayer(frame: RefObject<HTMLIFrameElement | null>, onGone: () => void) {
   const answered = useRef(false);
@@ -23,7 +23,7 @@ export function usePlayer(frame: RefObject<HTMLIFrameElement | null>, onGone: ()
       if (news === 'gone') gone();
     };
     let timer: ReturnType<typeof setInterval> | undefined;
-    // Before it is loaded the frame is nobody's, and the browser would complain of a message to the host.
+    // Until it is loaded, the frame does not belong to the host, and the browser would complain of a message to it.
     const onLoad = () => {
       clearInterval(timer);
       tell(listening);
@@ -39,7 +39,7 @@ export function usePlayer(frame: RefObject<HTMLIFrameElement | null>, onGone: ()
     };
   }, [frame]);
   return {
-    /** Stops it; false where it does not listen. */
+    /** Pauses the video; false where the player does not listen. */
     pause: (): boolean => {
       if (!answered.current) return false;
       frame.current?.contentWindow?.postMessage(pause, VIDEO_HOST);

@@ -27,7 +27,7 @@ export function VideoPlayer({ song, videoId, onStop }: VideoPlayerProps) {
   const slot = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const cameFrom = useRef<HTMLElement | null>(null);
+  const focusBefore = useRef<HTMLElement | null>(null);
   const [gone, setGone] = useState(false);
   const [closed, setClosed] = useState(false);
   const past = useScrolledPast(slot);
@@ -38,7 +38,7 @@ export function VideoPlayer({ song, videoId, onStop }: VideoPlayerProps) {
 
   useEffect(() => frame.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
-    if (!past) setClosed(false); // whoever comes back to it and leaves again wants it again
+    if (!past) setClosed(false); // whoever scrolls back to the player and on again sees the small one again
   }, [past]);
   useEffect(() => {
     if (!floats || !stage.current) return;
@@ -46,12 +46,12 @@ export function VideoPlayer({ song, videoId, onStop }: VideoPlayerProps) {
     uncover(stage.current);
   }, [floats]);
 
-  const noteWhence = ({ relatedTarget }: FocusEvent) => {
+  const rememberFocus = ({ relatedTarget }: FocusEvent) => {
     const outside = relatedTarget instanceof HTMLElement && !stage.current?.contains(relatedTarget);
-    if (outside) cameFrom.current = relatedTarget;
+    if (outside) focusBefore.current = relatedTarget;
   };
   const close = () => {
-    const before = cameFrom.current?.isConnected ? cameFrom.current : slot.current;
+    const before = focusBefore.current?.isConnected ? focusBefore.current : slot.current;
     before?.focus({ preventScroll: true });
     setClosed(true);
     if (!player.pause()) onStop(); // a player that does not listen would be heard on
@@ -79,7 +79,7 @@ export function VideoPlayer({ song, videoId, onStop }: VideoPlayerProps) {
           className={cx(css['stage'], floats && css['floating'])}
           aria-label={name}
           data-floating={floats ? '' : undefined}
-          onFocus={noteWhence}
+          onFocus={rememberFocus}
         >
           <iframe
             ref={frame}

@@ -11,7 +11,7 @@ export const BulkDock = ({ chosen, children }: { chosen: number; children: React
 
 function Dock({ chosen, children }: { chosen: number; children: ReactNode }) {
   const dock = useRef<HTMLElement>(null);
-  // What comes last on the page, and what is said at its lower edge, stays above it, however large its text is.
+  // The page knows the height of the dock, so that its end and its toasts stay above, however large the text is.
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     const measure = () => style.setProperty('--dock-height', `${dock.current?.clientHeight ?? 0}px`);

@@ -17,7 +17,7 @@ import { SelectBox } from './select-box.js';
 type CompletedWordCardProps = {
   word: CheckedWord;
   selection: Selection;
-  /** Keep it: the card is drawn anew with another. */
+  /** Give the same function each time: the card is drawn anew with another one. */
   onDelete: (word: CheckedWord) => void;
 };
 

@@ -28,10 +28,10 @@ export function CompletedWords() {
     if (listed) selection.set(new Set());
   }, [listed, selection]);
 
-  /** What is to be deleted once it is confirmed: one word, or the chosen ones. */
-  const [asking, setAsking] = useState<readonly number[] | 'chosen' | null>(null);
+  /** What is to be deleted once it is confirmed: the word with this id, or the chosen ones. */
+  const [asking, setAsking] = useState<number | 'chosen' | null>(null);
   const card = useMemo(() => {
-    const onDelete = (word: CheckedWord) => setAsking([word.id]);
+    const onDelete = (word: CheckedWord) => setAsking(word.id);
     return (word: CheckedWord) => <CompletedWordCard word={word} selection={selection} onDelete={onDelete} />;
   }, [selection]);
 
@@ -65,11 +65,11 @@ export function CompletedWords() {
       <BulkDock chosen={ids.length}>
         <DeleteChosen look="sec" onPress={() => setAsking('chosen')} />
       </BulkDock>
-      {asking && (
+      {asking !== null && (
         <ConfirmDelete
           title={asking === 'chosen' ? format(done['confirmBulk.title'], { n: ids.length }) : done['confirmOne.title']}
           onConfirm={() =>
-            void (asking === 'chosen' ? deleteManyCompleted(client, ids) : deleteCompleted(client, asking[0]!))
+            void (asking === 'chosen' ? deleteManyCompleted(client, ids) : deleteCompleted(client, asking))
           }
           onClose={() => setAsking(null)}
         >

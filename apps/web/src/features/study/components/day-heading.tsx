@@ -1,7 +1,7 @@
 import { my } from '@utarang/messages';
 import { useStore } from '../../../lib/store.js';
 import { Button } from '../../../ui/button/button.js';
-import { dayText } from '../date-text.js';
+import { dayHeadingText } from '../date-text.js';
 import type { Listed } from '../saved-index.js';
 import { choose, type Selection } from '../selection.js';
 import { isCooling } from '../use-saved-words.js';
@@ -13,12 +13,12 @@ type DayHeadingProps = {
   selection: Selection;
 };
 
-/** A day of saving above its words, and what chooses all of them. */
+/** The day on which words were saved, above them, with a button that chooses all of them. */
 export function DayHeading({ day, words, selection }: DayHeadingProps) {
   const chosen = useStore(selection);
   const choosable = words.filter(({ word }) => !isCooling(word)).map(({ word }) => word.id);
   const all = choosable.length > 0 && choosable.every((wordId) => chosen.has(wordId));
-  const text = dayText(day);
+  const text = dayHeadingText(day);
   return (
     <div className={css['heading']}>
       <h2>{text}</h2>

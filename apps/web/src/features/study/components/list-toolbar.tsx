@@ -53,9 +53,9 @@ export function ListToolbar({ chosen, choosable, onChooseAll, actions, sort, onS
 }
 
 type DeleteChosenProps = {
-  /** In the toolbar, which phones have no room for, or beside the main action. */
+  /** `txt` in the toolbar, where phones have no room for it; `sec` beside the main action. */
   look?: 'txt' | 'sec';
-  /** With nothing chosen. */
+  /** Whether nothing is chosen. */
   disabled?: boolean;
   /** Whether it then cannot be pressed at all; else pressing it says why. */
   hard?: boolean;

@@ -15,7 +15,7 @@ import { SelectBox } from './select-box.js';
 type ProgressWordCardProps = {
   word: CheckedWord;
   selection: Selection;
-  /** Keep it: the card is drawn anew with another. */
+  /** Give the same function each time: the card is drawn anew with another one. */
   onDelete: (word: CheckedWord) => void;
 };
 

@@ -28,13 +28,13 @@ type SavedPageProps = Pick<ComponentProps<typeof SavedWordsList>, 'card' | 'days
   /** What can be done with the chosen words. */
   chosenActions: ReactNode;
   loadFail: string;
-  /** In the place of a list without any word. */
+  /** Shown instead of a list without words. */
   empty: ReactNode;
-  /** The dock, and what is asked. */
+  /** The dock, and the dialog that asks before words are deleted. */
   children: ReactNode;
 };
 
-/** A page of saved words: its head, the bar, and the list with its tools or what is there instead of it. */
+/** A page of saved words: its head, the bar, and the list with its tools or what is shown instead. */
 export function SavedPage(props: SavedPageProps) {
   const { list, path, title, intro, label, action, chosenActions, loadFail, empty, children, ...cards } = props;
   useHeldCard();

@@ -24,7 +24,7 @@ type SavedWordsListProps = {
   end?: string;
 };
 
-/** Saved words as a list, or that none of them is what was searched. */
+/** Saved words as a list, or a note that the search found none of them. */
 export function SavedWordsList({ name, words, search, card, days, start, end }: SavedWordsListProps) {
   const cell = useCallback((index: number) => words[index] && card(words[index].word), [words, card]);
   const keyOf = useCallback((index: number) => words[index]?.word.id ?? index, [words]);

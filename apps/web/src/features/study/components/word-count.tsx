@@ -4,7 +4,7 @@ import css from './word-count.module.css';
 
 const SETTLE_MS = 300; // as the address of the search
 
-/** How many words are shown. Each key filters, but only what it came to is said, once. */
+/** How many words are shown. Each key filters, but the count is announced only once typing has settled. */
 export function WordCount({ n, q }: { n: number | null; q: string }) {
   const now = n === null ? '' : format(q.trim() ? home.count : my.count, { n });
   const [settled, setSettled] = useState(now);

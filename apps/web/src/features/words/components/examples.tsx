@@ -13,13 +13,13 @@ import css from './examples.module.css';
 
 /** The sentences in which a word stands: those that came with it, and more on demand. */
 export function Examples({ word: { id, examples, exampleCount } }: { word: WordDetail }) {
-  // Asked by the button alone. What it brought is there again for who comes back to the page.
+  // Only the button asks. What it has brought is still there when the reader comes back to the page.
   const { data, isError, isFetching, fetchNextPage } = useInfiniteQuery({ ...examplesQuery(id), enabled: false });
   const shown = data?.pages.flatMap(({ content }) => content) ?? examples;
   const list = useRef<HTMLOListElement>(null);
   const pressedAt = useRef<number>(null);
   const all = shown.length >= exampleCount;
-  // The button that brought the last ones is gone: the focus goes on to the first of them.
+  // With the last sentences the pressed button goes away: the first of them gets the focus.
   useEffect(() => {
     if (!all || pressedAt.current === null) return;
     (list.current?.children[pressedAt.current] as HTMLElement | undefined)?.focus();
@@ -30,8 +30,8 @@ export function Examples({ word: { id, examples, exampleCount } }: { word: WordD
     pressedAt.current = shown.length;
     announce(messages.loading);
     const { data: now } = await fetchNextPage();
-    const there = now?.pages.reduce((sum, { content }) => sum + content.length, 0) ?? 0;
-    if (there > shown.length) announce(format(messages.loaded, { n: there }));
+    const loaded = now?.pages.reduce((sum, { content }) => sum + content.length, 0) ?? 0;
+    if (loaded > shown.length) announce(format(messages.loaded, { n: loaded }));
   };
   return (
     <div className={css['examples']}>

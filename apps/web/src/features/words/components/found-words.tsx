@@ -17,7 +17,7 @@ export type FoundWordsProps = {
   start: () => ListStart;
   onPage: (search: HomeState, page: number) => void;
   headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Searches the same in the other way. */
+  /** Searches for the same text in the other mode. */
   onSwitch: () => void;
 };
 

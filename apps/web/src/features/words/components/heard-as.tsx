@@ -14,7 +14,7 @@ type Inflected = FoundWord & { form: WordForm };
 
 const isInflected = (word: FoundWord): word is Inflected => word.form !== undefined;
 
-/** How a query was heard that is no word as it stands: as a form of one, or as a phrase (docs/product/search.md#phrases). */
+/** How a query was heard that is no word itself: as a form of one, or as a phrase (docs/product/search.md#phrases). */
 export function HeardAs({ query, answer: { content, phrase } }: HeardAsProps) {
   const id = useId();
   if (phrase && phrase.parts.length > 1) {
@@ -45,7 +45,7 @@ export function HeardAs({ query, answer: { content, phrase } }: HeardAsProps) {
   );
 }
 
-/** 타베타이 → 食べたい 먹고 싶다, of 食べる; and the word that sounds so as it is, 相対 for 아이타이. */
+/** 타베타이 → 食べたい 먹고 싶다, of 食べる; and a word that sounds like the query itself, 相対 for 아이타이. */
 function Form({ query, word, others }: { query: string; word: Inflected; others: readonly PhrasePart[][] }) {
   const { written, gloss, name } = word.form;
   return (

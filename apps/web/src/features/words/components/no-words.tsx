@@ -51,7 +51,7 @@ export function NoWords({ listing: { ask, answer }, onSwitch }: { listing: HomeL
   );
 }
 
-/** Comes after everything else: whoever has no connection, or no script, is not kept from reading what is there. */
+/** Loaded after everything else: without a connection or a script, the rest can still be read. */
 function Sentences({ q }: { q: string }) {
   const [Code, setCode] = useState<ComponentType<{ q: string }> | null>(null);
   useEffect(() => {

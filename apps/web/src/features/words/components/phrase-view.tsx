@@ -12,10 +12,10 @@ import css from './phrase-view.module.css';
 
 type Cutting = readonly PhrasePart[];
 
-/** A cutting as it is written; what nothing explains as it was typed. */
+/** A cutting as it is written; a part that nothing explains stays as it was typed. */
 export const writtenOf = (parts: Cutting): string => parts.map(({ written, text }) => written ?? text).join('');
 
-/** A phrase in its likeliest cutting, each part a way to its word or entry; another one takes its place with one press. */
+/** A phrase in its likeliest cutting, each part a link to its word or entry; a press chooses another cutting. */
 export function PhraseView({ cuttings }: { cuttings: readonly Cutting[] }) {
   const [chosen, setChosen] = useState(0);
   const list = useRef<HTMLUListElement>(null);
@@ -68,7 +68,7 @@ const Parts = ({ parts, list }: { parts: Cutting; list: RefObject<HTMLUListEleme
   </ul>
 );
 
-/** Leads to the word, or to what explains the particle or ending; nowhere where nothing does. */
+/** Leads to the word, or to what explains the particle or ending. A part that nothing explains is no link. */
 function PartLink({ part: { wordId, entry, written }, children }: { part: PhrasePart; children: ReactNode }) {
   const address =
     wordId !== null ? generatePath(pages.word, { id: String(wordId) }) : entry && explainedAt(entry, written ?? '');

@@ -7,9 +7,9 @@ import css from './read-as.module.css';
 type ReadAsProps = { shown: HomeListing | null; onExact: (exact: boolean) => void };
 
 /**
- * Says how a query was read where it was read in another way than typed, and offers exactly what was typed; there, it
- * offers the way back. Screen readers hear it after the count, once for each search. One button does both, so that the
- * focus stays on it.
+ * Says how a query was read where that is not as it was typed, and offers a search for exactly what was typed; with
+ * that search, it offers the way back. Screen readers hear it after the count, once for each search. One button does
+ * both, so that the focus stays on it.
  */
 export function ReadAs({ shown, onExact }: ReadAsProps) {
   const typed = shown?.ask.search.q ?? '';

@@ -7,7 +7,7 @@ import { Section, Words } from './word-section.js';
 
 const KANJI = /(?!々)\p{Script=Han}/u;
 
-/** What leads to a word and on from it. A part with nothing in it is left out. */
+/** The spellings that find a word, and the words that are like it. An empty section is left out. */
 export function RelatedWords({ word: { japaneseWord, spellings, sameReading, sameKanji } }: { word: WordDetail }) {
   const kanji = KANJI.exec(japaneseWord)?.[0] ?? '';
   return (

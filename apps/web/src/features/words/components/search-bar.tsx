@@ -46,7 +46,7 @@ export function SearchBar({ search, large, stuck, bar, box, toggle, count }: Sea
   useShortcut('ArrowLeft', flipByKey);
   useShortcut('ArrowRight', flipByKey);
 
-  /** The blank text that was to be searched for. Another text says nothing of it any more. */
+  /** The blank text for which a search was refused. The message goes away with another text. */
   const [blank, setBlank] = useState<string | null>(null);
   const reason = search.problem && query[search.problem];
   const problem = reason ?? (blank === search.text ? home.blank : null);

@@ -7,7 +7,7 @@ import { Section } from './word-section.js';
 /** As many as are shown at once; the rest is a press away. */
 const SHOWN = 8;
 
-/** The main forms of a word, with Hangul and Korean (docs/product/inflection.md#forms-of-a-word); nothing of one without. */
+/** The main forms of a word, with Hangul and Korean (docs/product/inflection.md#forms-of-a-word), if it has forms. */
 export function WordForms({ forms }: { forms: readonly WordForm[] }) {
   if (forms.length === 0) return null;
   const rest = forms.slice(SHOWN);

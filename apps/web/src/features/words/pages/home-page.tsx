@@ -49,7 +49,7 @@ export function HomePage() {
   useEffect(() => whenIdle(() => void foundWordsCode.preload().catch(() => {})), []);
   useStartScroll(greets, shown?.ask.arrival ?? arrival, remembered);
 
-  // The button goes away with the emptiness, and the focus must not go with it.
+  // The pressed button goes away with the empty state: the toggle gets the focus.
   const switchFromEmpty = () => toggle.current?.focus(search.flip());
 
   const failure = error ? <ErrorPanel text={home.loadFail} detail={errorText(error)} onRetry={retry} /> : null;
@@ -108,7 +108,7 @@ function List(props: FoundWordsProps) {
   );
 }
 
-/** The start is where the reader left it when they come back, and at its top when they come anew. */
+/** Scrolls the start to where the reader left it when they come back, and to its top when they come anew. */
 function useStartScroll(greets: boolean, arrival: number, remembered: number | null) {
   const y = useRef(remembered);
   y.current = remembered;

@@ -15,8 +15,8 @@ type LoginHintProps = {
 };
 
 /**
- * A control that does nothing for a guest: it says what would make it, with the way there. The hint stays as long as
- * the pointer or the focus is on its link.
+ * A control that does nothing for a guest: it says that one has to log in, with a link. The hint stays as long as the
+ * pointer or the focus is on its link.
  */
 export function LoginHint({ lasts = GUEST_HINT_MS, children }: LoginHintProps) {
   const { shown, show } = useHint(lasts);
@@ -38,7 +38,9 @@ export function LoginHint({ lasts = GUEST_HINT_MS, children }: LoginHintProps) {
 
 type Watched = Required<Pick<LinkProps, 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'>>;
 
-/** By itself, so that a list of cards does not follow each step through the history for a hint that is not shown. */
+/**
+ * A component of its own, so that cards are not drawn anew with each step through the history while no hint is shown.
+ */
 const WayToLogIn = (watched: Watched) => (
   <Link to={pages.login} state={originOf(useLocation())} {...watched}>
     {messages.loginHint}

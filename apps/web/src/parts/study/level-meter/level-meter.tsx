@@ -6,7 +6,7 @@ type LevelMeterProps = {
   from: number;
   to: number;
   label: string;
-  /** What it says to screen readers where nothing else does. */
+  /** What screen readers hear, where no text beside it says so. */
   text?: string;
 };
 

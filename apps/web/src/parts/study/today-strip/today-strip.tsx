@@ -18,13 +18,13 @@ import css from './today-strip.module.css';
 import { type Rest, useRest } from './use-rest.js';
 
 type TodayStripProps = {
-  /** What somebody who has saved nothing can do here to find a word; a link to the search without. */
+  /** What somebody who has saved nothing can do on this page to find a word. By default a link to the search. */
   find?: ReactNode;
 };
 
 /**
- * A member's day: how many words wait, what was earned, how many days in a row, and one button to begin. Where nothing
- * waits it leads on. Guests have none of it.
+ * A member's day: how many words wait, what was earned, how many days in a row, and one button to begin. Where no word
+ * waits, a link leads elsewhere instead. Guests do not see it.
  */
 export const TodayStrip = (props: TodayStripProps) => (useIsMember() ? <MemberStrip {...props} /> : null);
 
@@ -71,13 +71,13 @@ function MemberStrip({ find }: TodayStripProps) {
   );
 }
 
-/** Begins today's test. It goes away with the last word that waits; a focus that it has then stays with the day. */
+/** Begins today's test. The button goes away with the last word that waits; if it has the focus, the strip gets it. */
 function Start({ words }: { words: Today['words'] | undefined }) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    const own = button.current;
+    const element = button.current;
     return () => {
-      if (document.activeElement === own) rememberFocus()();
+      if (document.activeElement === element) rememberFocus()();
     };
   }, []);
   return (
@@ -88,7 +88,7 @@ function Start({ words }: { words: Today['words'] | undefined }) {
   );
 }
 
-/** Without an answer yet, the numbers have their places. */
+/** Until the answer comes, the places of the numbers are kept. */
 const Numbers = ({ today }: { today: Today | undefined }) => (
   <dl>
     {[
@@ -107,7 +107,7 @@ const Numbers = ({ today }: { today: Today | undefined }) => (
   </dl>
 );
 
-/** Nothing was earned yet: there is no streak that was broken. */
+/** Whether nothing was ever earned: then no streak was broken. */
 function useIsFirstDay(): boolean {
   const viewer = useViewer();
   return viewer.role !== 'ANONYMOUS' && viewer.totalPoints === 0;
@@ -123,7 +123,7 @@ const sentences: Readonly<Record<Exclude<Rest, 'cooling'>, string>> = {
   allCompleted: strip.allDone,
 };
 
-/** Where to go when no word waits; nowhere for who is there already. */
+/** Where to go when no word waits; nothing where the member is there already. */
 function Onward({ rest, find }: { rest: Rest | null; find: ReactNode }) {
   const { pathname } = useLocation();
   if (rest === 'nothingSaved') return find ?? <ButtonLink to={pages.home}>{strip.find}</ButtonLink>;

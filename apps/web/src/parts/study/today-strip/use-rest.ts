@@ -20,7 +20,10 @@ export function firstEnd({ cooldowns }: Pick<SavedWords, 'cooldowns'>, now: numb
 
 const MARGIN_MS = 1000; // so that it is over for the server too
 
-/** Why no word waits, while none does, and when the first one will, in milliseconds. A cooldown that ends makes one wait: then the day is asked for again. */
+/**
+ * `rest`: why no word waits, while none does. `end`: when the first cooldown ends, in milliseconds. Then a word waits,
+ * and the day is asked for again.
+ */
 export function useRest(resting: boolean): { rest: Rest | null; end: number | null } {
   const client = useQueryClient();
   const { data: saved } = useQuery(savedWordsQuery);

@@ -71,7 +71,7 @@ function Noted({ question, formId, again }: NotedProps) {
   const { note, reason } = question;
   switch (note) {
     case null:
-    case 'blank': // stands at the field
+    case 'blank': // the field itself says so
       return null;
     case 'sessionEnded':
       return (

@@ -21,7 +21,7 @@ export function AnswerBlock({ word, wordId }: { word: Word /** For the field tha
   );
 }
 
-/** The answers that were typed beside it. */
+/** The wrong answers that were typed. */
 export const OwnAnswers = ({ answers }: { answers: readonly string[] }) => (
   <dl className={css['own']}>
     <dt>{test.myAnswer}</dt>

@@ -6,16 +6,16 @@ import type { Run } from './run.js';
 
 /**
  * The field keeps its own text, so it outlives every failure. It stays the same from word to word, so that the keyboard
- * of a phone stays open: a new word empties it, a wrong answer too, and the reading in place of the meaning is selected.
+ * of a phone stays open. A new word and a wrong answer empty it; an answer that is near, or a homograph's, is selected.
  */
 function useAnswerField({ at, step, turn }: Run): RefObject<HTMLInputElement | null> {
   const ref = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the word is when, not what
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs with each new word
   useLayoutEffect(() => {
     if (ref.current) ref.current.value = '';
     ref.current?.focus();
   }, [at]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for everything that is said
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever there is something new to say
   useLayoutEffect(() => {
     const input = ref.current;
     if (!input || step.at !== 'question') return;
@@ -30,7 +30,7 @@ function useAnswerField({ at, step, turn }: Run): RefObject<HTMLInputElement | n
 type AnswerFormProps = {
   run: Run;
   id: string;
-  /** The ids of what is asked, once it is there. */
+  /** The ids of the elements with the question, once it is there. */
   describedBy: string | undefined;
   onAnswer: (text: string) => void;
   onTyped: () => void;

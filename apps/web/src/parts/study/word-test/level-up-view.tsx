@@ -20,7 +20,7 @@ export const LevelUpView = ({
     <div className={results['result']}>
       <Burst level={level} />
       <p className={results['big']}>{format(messages['up.body'], { name: run.name, level })}</p>
-      <Way totalPoints={totalPoints} />
+      <ToNextLevel totalPoints={totalPoints} />
     </div>
     <Actions>
       {!isBulk(run) && (
@@ -36,7 +36,7 @@ export const LevelUpView = ({
 );
 
 /** How far it is to the next level. */
-function Way({ totalPoints }: { totalPoints: number }) {
+function ToNextLevel({ totalPoints }: { totalPoints: number }) {
   const { from, next } = levelSpan(totalPoints);
   const total = <Tag look="brand">{format(messages.total, { n: totalPoints })}</Tag>;
   if (!next) {

@@ -10,8 +10,8 @@ import { addSynonym, removeSynonym } from '../api.js';
 import css from './own-answer.module.css';
 import { ReportForm } from './report-form.js';
 
-/** The member's own synonym: not there, added under its id, or refused with a sentence. */
-type Own = { id: number } | { refused: string } | null;
+/** The member's own synonym: null where there is none, added under its id, or refused with a sentence. */
+type OwnSynonym = { id: number } | { refused: string } | null;
 
 /** Names the word whose meaning the answer is; errors of other kinds have the server's sentence. */
 function refusalText(error: unknown): string {
@@ -20,11 +20,11 @@ function refusalText(error: unknown): string {
   return format(test.ownTakenBy, { word: japaneseWord === hiragana ? japaneseWord : `${japaneseWord}(${hiragana})` });
 }
 
-/** One call at a time; what it throws becomes a sentence. */
+/** Adds the synonym and takes it back, one call at a time. An error becomes a sentence. */
 function useOwn(wordId: number, answer: string) {
-  const [own, setOwn] = useState<Own>(null);
+  const [own, setOwn] = useState<OwnSynonym>(null);
   const underway = useRef(false);
-  async function run(call: () => Promise<Own>) {
+  async function run(call: () => Promise<OwnSynonym>) {
     if (underway.current) return;
     underway.current = true;
     setOwn(await call().catch((error) => ({ refused: refusalText(error) })));
@@ -40,7 +40,7 @@ function useOwn(wordId: number, answer: string) {
 }
 
 /**
- * After a wrong answer: whoever holds it to be right adds it for themselves; whoever doubts the word's meaning says so
+ * After a wrong answer: who thinks it right can add it for themselves; who doubts the word's meaning can report it
  * (docs/product/word-test.md#what-can-be-done-after-a-wrong-answer).
  */
 export function OwnAnswer({ wordId, answer }: { wordId: number; answer: string }) {

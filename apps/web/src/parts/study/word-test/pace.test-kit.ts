@@ -1,10 +1,10 @@
 import { userEvent } from 'vitest/browser';
 
-/** More than what makes a second Enter part of a double one (`enter-once.ts`). */
+/** Longer than the pause within a double Enter (`enter-once.ts`). */
 const PACE_MS = 1000;
 
 const { get: realTime } = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp')!;
-/** How far the time of the browser's events is ahead: a second for each press, for which nobody has to wait. */
+/** How far the time of events runs ahead of the clock: each press adds a second, and no test waits for it. */
 let ahead = 0;
 Object.defineProperty(Event.prototype, 'timeStamp', {
   configurable: true,
@@ -13,7 +13,7 @@ Object.defineProperty(Event.prototype, 'timeStamp', {
   },
 });
 
-/** Presses keys as long after the last ones as a person does. Those of one call come right after each other. */
+/** Presses keys as a person does, a while after the last ones. The keys of one call follow each other at once. */
 export async function press(keys: string): Promise<void> {
   ahead += PACE_MS;
   await userEvent.keyboard(keys);

@@ -36,7 +36,7 @@ export function ReportForm({ id, wordId, onCancel, onSent }: ReportFormProps) {
       <label htmlFor={field}>
         {test.reportNote} <span className={css['optional']}>{common.optional}</span>
       </label>
-      {/* Its opener was pressed to write here. */}
+      {/* The button that opens the form was pressed to write here. */}
       {/* biome-ignore lint/a11y/noAutofocus: as above */}
       <textarea id={field} name="note" rows={2} maxLength={REPORT_MAX} autoFocus />
       {refused && <Notice kind="bad">{refused}</Notice>}

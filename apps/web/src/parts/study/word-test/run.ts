@@ -45,7 +45,9 @@ type Pass = Shown & { points: number; level: Level | null; up: { level: Level; t
 export type Step =
   | { at: 'loading' }
   | Question
-  /** `minutes`: the whole cooldown, rounded up, as it is said when it begins. `told`: the round is over here, with the answer. */
+  /**
+   * `minutes`: the whole cooldown, rounded up, as it is said at its beginning. `told`: it began here, with the answer.
+   */
   | ({ at: 'cooldown'; until: number; minutes: number; wrong: readonly string[]; told: boolean } & Shown)
   | ({ at: 'passed' } & Pass)
   | { at: 'levelUp'; level: Level; totalPoints: number }
@@ -60,7 +62,7 @@ export type Run = {
   readonly words: readonly Word[];
   /** The place of the word on the screen. */
   readonly at: number;
-  /** By place. */
+  /** One for each word, in the same order. */
   readonly outcomes: readonly (Outcome | null)[];
   readonly step: Step;
   /** Another number whenever there is something new to say. */
@@ -69,7 +71,7 @@ export type Run = {
 
 export type RunEvent =
   | { type: 'started'; start: TestStart; now: number }
-  /** `quiet`: it is not said. */
+  /** `quiet`: no note says so. */
   | { type: 'notStarted'; quiet: boolean }
   | { type: 'readingCame'; reading: string }
   | { type: 'noWord' }
@@ -198,7 +200,7 @@ function practised(run: Run, asked: Question, text: string, { correct, near, ans
   return wrong(run, asked, text, near, null);
 }
 
-/** The next word; after the last of several what became of them. A word left without an outcome was missed. */
+/** The next word; after the last of several the summary. A word that is left without an outcome was missed. */
 function next(run: Run): Run {
   const { step } = run;
   if (step.at === 'question' && step.sending) return run;
@@ -208,7 +210,7 @@ function next(run: Run): Run {
   return isLast(run) ? atStep(left, { at: 'summary' }) : ask({ ...left, at: run.at + 1 });
 }
 
-/** What was typed waits for the next log-in; the field keeps it. */
+/** The session has ended: the field keeps what was typed until the next log-in. */
 function ended(run: Run): Run {
   const { step } = run;
   if (step.at !== 'loading' && step.at !== 'question') return run;

@@ -1,10 +1,11 @@
 import type { Word } from '@utarang/contract';
 import { cardLines } from '@utarang/domain/words';
 import { common, format, word as messages, test } from '@utarang/messages';
-import { Check, Timer } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { Button } from '../../../ui/button/button.js';
 import { Tag } from '../../../ui/tag/tag.js';
-import { mmss, useSecondsLeft } from '../cooldown.js';
+import { useIsOver } from '../cooldown.js';
+import { CooldownBadge } from '../cooldown-badge.js';
 import { Actions } from './actions.js';
 import { GuestGain } from './guest-gain.js';
 import type { Outcome } from './run.js';
@@ -95,16 +96,6 @@ function Became({ outcome, earned }: Omit<RowProps, 'word'>) {
 }
 
 function Cooling({ until }: { until: number }) {
-  const seconds = useSecondsLeft(until);
-  if (seconds === 0) return <Tag look="mut">{messages.inProgressBadge}</Tag>;
-  return (
-    <Tag
-      look="cool"
-      role="timer"
-      aria-label={format(messages.cooldownAria, { m: Math.floor(seconds / 60), s: seconds % 60 })}
-    >
-      <Timer size={15} />
-      {format(messages.cooldownBadge, { mmss: mmss(seconds) })}
-    </Tag>
-  );
+  if (useIsOver(until)) return <Tag look="mut">{messages.inProgressBadge}</Tag>;
+  return <CooldownBadge end={until} />;
 }

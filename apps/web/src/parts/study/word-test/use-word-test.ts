@@ -54,7 +54,7 @@ export type WordTest = {
   toCompleted: () => void;
 };
 
-/** Drives a run: calls the server, lets all that shows the words know, and waits where the run waits. */
+/** Drives a run: calls the server, brings the results to all that shows the words, and waits where the run waits. */
 export function useWordTest(session: TestSession): WordTest {
   const client = useQueryClient();
   const viewer = useViewer();
@@ -85,7 +85,9 @@ export function useWordTest(session: TestSession): WordTest {
     return () => abort.abort();
   }, [loading, word.id, client, quiet]);
 
-  /** Practice begins without a start, which would only hold it up; the reading of a homograph follows. */
+  /**
+   * Practice does not wait for a start. It sends one all the same, for the reading where another word is spelt alike.
+   */
   const practising = mode === 'practice' && step.at === 'question';
   useEffect(() => {
     if (!practising) return;

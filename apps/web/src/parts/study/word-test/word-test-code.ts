@@ -24,8 +24,8 @@ export function loadTest(): Promise<void> {
   return loading;
 }
 
-/** Loads it ahead, while a pointer or the focus is on what opens it. A failure is met again, and said, when it opens. */
+/** Loads the code ahead. A failure is met again, and said, when the dialog opens. */
 export const preloadTest = (): void => void loadTest().catch(() => {});
 
-/** For what opens it: the code comes while the pointer or the focus is still on the button. */
+/** For a button that opens the dialog: the code is loaded while the pointer or the focus is still on the button. */
 export const testPreload = { onPointerEnter: preloadTest, onFocus: preloadTest };

@@ -24,11 +24,14 @@ import css from './word-test.module.css';
 const viewOf = (run: Run): Run['step']['at'] =>
   run.step.at === 'loading' || (run.step.at === 'passed' && isBulk(run)) ? 'question' : run.step.at;
 
-const STAYS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape', 'CapsLock'];
+const KEYS_THAT_STAY = ['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape', 'CapsLock'];
 
 /** "A right answer stays …, or until a key" (docs/product/word-test.md#several-words): one pressed in the field. */
 const goesOnBy = (event: KeyboardEvent): boolean =>
-  event.target instanceof HTMLInputElement && !event.defaultPrevented && !event.repeat && !STAYS.includes(event.key);
+  event.target instanceof HTMLInputElement &&
+  !event.defaultPrevented &&
+  !event.repeat &&
+  !KEYS_THAT_STAY.includes(event.key);
 
 /** The word test of one word or several, for guests and members, and the free practice. Mounted means open. */
 export function WordTestDialog({ session }: { session: TestSession }) {
@@ -37,7 +40,7 @@ export function WordTestDialog({ session }: { session: TestSession }) {
   const id = useId();
   // Beside the dialog is where one presses to put the keyboard of a phone away.
   const { ref, ...modal } = useModal(test.close, { closeOnBackdrop: false });
-  // The tab's title would tell the word of its page, too.
+  // The tab's title would give away the word whose page lies below.
   useTitleMeanwhile(testTitles[session.name]);
   const enterOnce = useEnterOnce();
   const onKeyDown = (event: KeyboardEvent) => {

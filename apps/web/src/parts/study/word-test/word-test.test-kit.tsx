@@ -81,7 +81,7 @@ export function fakeServer(replies: Record<string, Reply[]>) {
   return { calls, sent: (at: string) => calls.filter((call) => call.at === at) };
 }
 
-/** Where one is, and a way to somewhere else that needs no press. */
+/** Shows the address. `goTo` leads to another one without a press. */
 function Address() {
   const navigate = useNavigate();
   goTo = navigate;
@@ -121,12 +121,12 @@ export async function renderTest(
   return { screen, client };
 }
 
-/** Ends the dialog's way into the picture: nothing is pressed that moves, and each first press would wait for it. */
+/** Ends the animation with which the dialog appears: otherwise the first press waits until its target stands still. */
 export function endMotion(): void {
   for (const motion of dialog()?.getAnimations() ?? []) motion.finish();
 }
 
-/** Between tests nothing stays open. */
+/** For after each test: nothing stays open. */
 export async function leave(): Promise<void> {
   await acting(closeTest);
   for (const { id } of toasts.get()) dismissToast(id);
@@ -135,7 +135,7 @@ export async function leave(): Promise<void> {
 
 export const dialog = () => document.querySelector<HTMLDialogElement>('dialog');
 export const field = () => document.querySelector<HTMLInputElement>('input[name=answerKo]');
-/** What a screen reader is told at once. */
+/** The sentence of the dialog's live region. */
 export const said = () => document.querySelector('dialog [aria-live=assertive]')?.textContent;
 export const focused = () => document.activeElement as HTMLElement;
 
@@ -148,5 +148,5 @@ export async function type(text: string): Promise<void> {
   await press('{Enter}');
 }
 
-/** Waits until something is heard, which is also seen. */
+/** Waits until a sentence is announced; by then it is on the screen, too. */
 export const hear = (sentence: string) => expect.poll(said).toBe(sentence);

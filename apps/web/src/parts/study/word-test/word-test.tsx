@@ -21,7 +21,7 @@ export function WordTest() {
   const session = useStore(testSession);
   const code = useStore(testDialog);
   const step = useStep();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the step is when, not what
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs with each step
   useEffect(() => closeTest, [step]);
   useEffect(() => {
     if (session) loadTest().catch(sayUnloaded);

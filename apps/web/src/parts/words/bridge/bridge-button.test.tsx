@@ -29,7 +29,7 @@ const draw = (word = ryori, caution: string | null = null) => drawWith(word, cau
 const drawAsking = () => drawWith(ryori, undefined);
 
 const panel = () => document.querySelector<HTMLElement>('[popover]:popover-open');
-/** What the panel says, its parts one after the other. */
+/** The texts of the panel, one after the other. */
 const says = () => [...(panel()?.querySelectorAll('p, li') ?? [])].map((part) => part.textContent);
 const focused = () => document.activeElement?.textContent;
 const other = (name: string) => [...document.querySelectorAll('button')].find((each) => each.textContent === name)!;

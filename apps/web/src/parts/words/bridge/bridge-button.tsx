@@ -9,27 +9,29 @@ import { type BridgedWord, BridgePanel } from './bridge-panel.js';
 
 const KANJI = /\p{Script=Han}/u;
 
-/** Whether a word has what the bridge is made of. */
+/** Whether a word has kanji, of which the bridge is made. */
 export const hasKanji = ({ japaneseWord }: Pick<Word, 'japaneseWord'>): boolean => KANJI.test(japaneseWord);
 
 type BridgeButtonProps = {
   word: BridgedWord;
   /** What the word is called. */
   name: string;
-  /** What is different about it in Korean; where the list does not know, it is asked for when the bridge opens. */
+  /**
+   * What is different about it in Korean. Undefined where the list does not know; then opening the bridge asks for it.
+   */
   caution: string | null | undefined;
 };
 
 /**
- * 한자로 이어 보기: shows on demand how Korean reads the kanji of a word. It opens over the list, which would have to
- * move otherwise, and goes away with a press or the focus elsewhere. Not there for words without kanji.
+ * 한자로 이어 보기: shows on demand how Korean reads the kanji of a word. The panel opens over the list, so that the list
+ * does not move; a press or the focus elsewhere closes it. A word without kanji has no such button.
  */
 export function BridgeButton({ word, name, caution }: BridgeButtonProps) {
   const stop = useTabStop();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  /** Until a press is near there is nothing to open: lists have thousands of these buttons. */
+  /** The panel is made only when a press is near: lists have thousands of these buttons. */
   const [wanted, setWanted] = useState(false);
   if (!hasKanji(word)) return null;
   const prepare = () => setWanted(true);
@@ -45,7 +47,7 @@ export function BridgeButton({ word, name, caution }: BridgeButtonProps) {
         popoverTarget={id}
         onPointerEnter={prepare}
         onFocus={prepare}
-        // The browser opens it after this; it has to be there by then.
+        // The browser opens the panel after this handler, so the panel has to be there by then.
         onClick={() => flushSync(prepare)}
       >
         {koLike.bridge}

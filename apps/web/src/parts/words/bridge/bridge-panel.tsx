@@ -24,7 +24,7 @@ type BridgePanelProps = {
 
 /**
  * What the button opens: a popover of the browser, which closes it again at a press elsewhere and at Escape. What the
- * focus moves on to must not lie under it (WCAG 2.4.11). The rule comes while a press is near.
+ * focus moves on to must not lie under it (WCAG 2.4.11). The rule is loaded while a press is near.
  */
 export function BridgePanel({ id, word, caution: known, open, onToggle, button }: BridgePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function BridgePanel({ id, word, caution: known, open, onToggle, button }
   const asked = useQuery({ ...cautionQuery(word.id), enabled: open && known === undefined });
   const caution = known ?? asked.data ?? null;
 
-  // Its size, and with it its place, is known once its content is there.
+  // The size of the panel, and with it its place, is known once its content is there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever changes the content
   useLayoutEffect(() => {
     if (open && panel.current && button.current) place(panel.current, button.current);
@@ -41,15 +41,15 @@ export function BridgePanel({ id, word, caution: known, open, onToggle, button }
   useEffect(() => {
     if (!open) return;
     const onFocus = ({ target }: FocusEvent) => {
-      const own = [panel.current, button.current].some((part) => part?.contains(target as Node));
-      if (!own) panel.current?.hidePopover();
+      const isInside = [panel.current, button.current].some((part) => part?.contains(target as Node));
+      if (!isInside) panel.current?.hidePopover();
     };
     document.addEventListener('focusin', onFocus);
     return () => document.removeEventListener('focusin', onFocus);
   }, [open, button]);
 
   const retry = () => {
-    button.current?.focus(); // this one goes away
+    button.current?.focus(); // the button that was pressed goes away
     void refetch();
   };
 
@@ -81,9 +81,9 @@ export function BridgePanel({ id, word, caution: known, open, onToggle, button }
   );
 }
 
-/** Below the button, or above where there is more room; with the page, not with the window. */
-function place(panel: HTMLElement, at: HTMLElement): void {
-  const { left, top, bottom } = at.getBoundingClientRect();
+/** Puts the panel below the button, or above it where there is more room. It scrolls with the page. */
+function place(panel: HTMLElement, button: HTMLElement): void {
+  const { left, top, bottom } = button.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = panel;
   const farthest = document.documentElement.clientWidth - width - EDGE_PX;
   const below = bottom + GAP_PX + height < innerHeight || top < height;

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { queryKeys, type WordDetail } from '@utarang/contract';
 import { getJson } from '../../../lib/http.js';
 
-/** What is different about a word in Korean, as its own page says it, and from the same answer. */
+/** What is different about a word in Korean. It comes with the answer that the word's page is drawn from. */
 export const cautionQuery = (wordId: number) =>
   queryOptions({
     queryKey: queryKeys.word(wordId),

@@ -3,8 +3,8 @@ import { createStore } from '../../../lib/store.js';
 import type { LearningField } from './learning-mode.js';
 
 /**
- * What was hidden with the eye beside it. Kept outside the cards, which leave the document when they are scrolled away,
- * and until the page is loaded anew.
+ * The texts that were hidden with the eye beside them, until the page is loaded anew. They are kept outside the cards,
+ * which leave the document when they are scrolled away.
  */
 const hidden = createStore<ReadonlySet<string>>(new Set());
 

@@ -12,7 +12,7 @@ import { fieldName, isHiddenIn } from './learning-mode.js';
 
 const REVEAL_MS = 3000; // docs/product/lists.md#learning-mode
 
-/** As wide and as high as the text, and says nothing of it: all Hangul is equally wide, and so are all kana. */
+/** A text of the same size that does not give the text away: all Hangul is equally wide, and so are all kana. */
 const shapeOf = (text: string, lang: string | undefined) => text.replace(/\S/g, lang === 'ja' ? 'あ' : '가');
 
 /**
@@ -58,7 +58,7 @@ export function HideableField({ wordId, field, as: Tag, className, lang, text, c
       {(hidden || eyes) && (
         <button
           type="button"
-          // A hidden word is no link: what shows it takes its place as the card's stop.
+          // A hidden word is no link: instead of it, the button that shows it is where Tab stops in the card.
           tabIndex={hidden && Tag === 'h3' ? undefined : stop}
           className={hidden ? css['veil'] : cx(css['eye'], mode > 0 && css['learnt'])}
           aria-label={label || undefined}

@@ -1,16 +1,16 @@
 import { format, learn } from '@utarang/messages';
 import { cx } from '../../../lib/cx.js';
 import css from './learning-button.module.css';
-import { type LearningMode, modeName, promise } from './learning-mode.js';
+import { type LearningMode, modeName, nextModeText } from './learning-mode.js';
 
 type LearningButtonProps = { mode: LearningMode; onPress: () => void; className?: string | undefined };
 
-/** Goes round the learning modes. Which one it is, is said by text and by two dots, never by colour alone. */
+/** Goes round the learning modes. Text and two dots say which one it is, never colour alone. */
 export const LearningButton = ({ mode, onPress, className }: LearningButtonProps) => (
   <button
     type="button"
     className={cx(css['button'], mode > 0 && css['on'], className)}
-    aria-label={format(learn.button, { label: learn.label, now: modeName[mode], next: promise(mode) })}
+    aria-label={format(learn.button, { label: learn.label, now: modeName[mode], next: nextModeText(mode) })}
     onClick={onPress}
   >
     <span className={css['dots']} aria-hidden="true">

@@ -38,11 +38,11 @@ export const modeName: Readonly<Record<LearningMode, string>> = {
 const fullName = [learn.off, learn.step1, learn.step2] as const;
 
 /** What a press of the button will do, for its name. */
-export const promise = (mode: LearningMode): string => {
+export const nextModeText = (mode: LearningMode): string => {
   const next = nextMode(mode);
   return next === 0 ? learn.nextOff : format(learn.next, { next: modeName[next] });
 };
 
-/** What it has done, to be said. */
-export const done = (mode: LearningMode): string =>
+/** What a press has done, to be announced. */
+export const changedModeText = (mode: LearningMode): string =>
   mode === 0 ? learn.changedOff : format(learn.changed, { mode: fullName[mode] });

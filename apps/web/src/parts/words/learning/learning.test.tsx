@@ -42,7 +42,7 @@ const Place = ({ place, mode, eyes, width }: Setting) => (
 
 let places = 0;
 
-/** A card on a page of its own, as nothing hidden by hand is forgotten. */
+/** A card on a page of its own: what was hidden by hand on the page of another test stays hidden there. */
 async function draw(mode: LearningMode, eyes = true, width = 340) {
   const setting = { place: `test-${++places}`, eyes, width };
   const screen = await render(<Place {...setting} mode={mode} />);

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { announce } from '../../../lib/announce.js';
 import { useAlive } from '../../../lib/drawn.js';
 import { onDevice } from '../../../lib/storage.js';
-import { done, type LearningMode, learningModes, nextMode } from './learning-mode.js';
+import { changedModeText, type LearningMode, learningModes, nextMode } from './learning-mode.js';
 
 const stored = (page: string) => `learning-mode:${page}`;
 
@@ -19,7 +19,7 @@ export function useLearningMode(page: string): [LearningMode, () => void, (mode:
   const mode = chosen ?? found;
   const goTo = (next: LearningMode) => {
     setChosen(next);
-    announce(done(next));
+    announce(changedModeText(next));
     onDevice.write(stored(page), String(next));
   };
   return [mode, () => goTo(nextMode(mode)), goTo];

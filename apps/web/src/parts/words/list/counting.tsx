@@ -2,11 +2,11 @@ import { common, list } from '@utarang/messages';
 import type { ReactNode } from 'react';
 
 type CountingProps = {
-  /** How many words there are, under a key that is another one for each list. */
+  /** How many words there are, with a key that differs from list to list. */
   children: ReactNode;
   /** Whether the next words take long: then the same place says what goes on. */
   slow: boolean;
-  /** Whether they are searched for. */
+  /** Whether the words are searched for. */
   searched: boolean;
   className?: string | undefined;
 };

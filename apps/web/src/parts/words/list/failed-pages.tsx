@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/button.js';
 import { Strip } from '../../../ui/notice/strip.js';
 import css from './failed-pages.module.css';
 
-/** A page of words that did not come, and is not being asked for. */
+/** A page of words that could not be loaded, and is not being asked for again. */
 const hasFailed = ({ queryKey, state }: Query) =>
   state.status === 'error' && state.fetchStatus === 'idle' && wordLists.byPages.some(([list]) => list === queryKey[0]);
 
@@ -22,7 +22,7 @@ export function FailedPages({ onDone }: { onDone: (card: number) => void }) {
   const [asking, setAsking] = useState(false);
   const cache = client.getQueryCache();
   const failed = useSyncExternalStore(
-    // A card that asks for its page while it is drawn tells of that at once, and nothing else may be drawn then.
+    // A card asks for its page while it is drawn. The cache tells of that at once, when React allows no other update.
     useCallback((changed) => cache.subscribe(notifyManager.batchCalls(changed)), [cache]),
     () => cache.findAll(FAILED).length > 0,
     () => false,

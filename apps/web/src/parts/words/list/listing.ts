@@ -29,7 +29,7 @@ export type Listing<Search> = {
   readonly marksOf: ((word: ListWord) => Marks) | null;
 };
 
-/** What is there of a listing: itself, or the call that failed, or neither as long as it is on its way. */
+/** A listing, or the call for it that failed, or neither while it is being loaded. */
 export type Loaded<Search> = {
   readonly listing: Listing<Search> | null;
   readonly failed: FailedCall | null;

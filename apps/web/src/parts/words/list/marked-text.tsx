@@ -4,7 +4,7 @@ import { type MarkRange, markedPieces } from './marked.js';
 type MarkedTextProps = {
   text: string;
   ranges?: readonly MarkRange[] | undefined;
-  /** The parts of it that stay in one line each; all of it without. */
+  /** The parts that stay in one line each; by default the whole text. */
   units?: readonly string[];
 };
 
@@ -20,7 +20,7 @@ export function MarkedText({ text, ranges, units = [text] }: MarkedTextProps) {
   });
 }
 
-/** From one place of a text to another, with a place to break before each unit that begins there. */
+/** The text between two positions, which may break before each unit that begins there. */
 function broken(units: readonly string[], from: number, to: number): ReactNode[] {
   let at = 0;
   return units.map((unit) => {

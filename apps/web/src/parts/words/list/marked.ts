@@ -1,11 +1,11 @@
 /** A half-open range `[start, end)` in UTF-16 units, as the search answers it. */
 export type MarkRange = readonly [start: number, end: number];
 
-export type Piece = { text: string; marked: boolean };
+type MarkedPiece = { text: string; marked: boolean };
 
 /** Cuts a text at the ends of its marked ranges; the pieces together are the text again. */
-export function markedPieces(text: string, ranges: readonly MarkRange[] = []): Piece[] {
-  const pieces: Piece[] = [];
+export function markedPieces(text: string, ranges: readonly MarkRange[] = []): MarkedPiece[] {
+  const pieces: MarkedPiece[] = [];
   let at = 0;
   const cut = (end: number, marked: boolean) => {
     if (end > at) pieces.push({ text: text.slice(at, end), marked });

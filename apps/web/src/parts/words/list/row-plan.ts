@@ -7,7 +7,7 @@ export type RowPlan = {
   cardsOf: (row: number) => number[];
   /** The group that a row is the heading of. */
   headingOf: (row: number) => number | null;
-  /** The first card of a row; of a heading's, the one below it. */
+  /** The first card of a row; for the row of a heading, the card below it. */
   firstOf: (row: number) => number;
   rowOfCard: (card: number) => number;
   pageOfRow: (row: number) => number;

@@ -26,7 +26,7 @@ export const SaveStar = ({ name, saved, onPress }: SaveStarProps) => (
 
 type GuestStarProps = { wordId: number; name: string; lasts?: number | undefined };
 
-/** A guest's star saves nothing yet: it says what would make it, with the way there, and is remembered until then. */
+/** A guest's star saves nothing yet: it leads to the log-in, and is remembered until then. */
 export const GuestStar = ({ wordId, name, lasts }: GuestStarProps) => (
   <LoginHint lasts={lasts}>
     {(show) => (

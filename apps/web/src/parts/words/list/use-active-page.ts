@@ -35,7 +35,7 @@ export function useActivePage(anchors: PageAnchors | null, first: number) {
     const onScroll = () => {
       frame ||= requestAnimationFrame(look);
     };
-    // A reader who scrolls on is held by no jump, and is no longer where it led.
+    // A reader who scrolls themselves is no longer where the jump led.
     const release = () => {
       held.current = null;
     };

@@ -3,7 +3,7 @@ import { hasModifier } from '../../../lib/keyboard.js';
 
 type End = 'first' | 'last';
 
-/** All that can be operated in a card, but for what opens over it. */
+/** All that can be operated in a card, except in what opens over it. */
 const partsOf = (card: Element | null) =>
   [...(card?.querySelectorAll<HTMLElement>('a[href], button, input') ?? [])].filter(
     (part) => !part.closest('[popover]') && !part.matches(':disabled'),
@@ -11,13 +11,13 @@ const partsOf = (card: Element | null) =>
 
 const isOfCard = (part: HTMLElement) => !part.matches('[data-skip]');
 
-/** Where Tab stops in it: at its word, as a rule. */
+/** Where Tab stops in a card: at its word, as a rule. */
 const stopsOf = (card: Element | null) => partsOf(card).filter(({ tabIndex }) => tabIndex >= 0);
 
 /**
  * The keyboard in a list of which only a part is in the document (docs/product/lists.md#keyboard). Tab goes from card to
- * card, the arrows to the left and right through what a card can do. The card that has the focus is known, so that it
- * can be kept; and where Tab would leave the list because the next card is not there yet, the focus follows once it is.
+ * card, the arrows to the left and right through what a card can do. `focused` is the card that has the focus: the list
+ * keeps it in the document. Where the next card is not in the document yet, Tab goes to it once it is.
  */
 export function useListFocus(
   list: RefObject<HTMLElement | null>,
@@ -32,7 +32,7 @@ export function useListFocus(
   const tryWanted = useCallback(() => {
     if (!wanted.current) return;
     const { index, end } = wanted.current;
-    // The way past a page, above its first card, is for those who come to it by Tab.
+    // The link above a page's first card, which skips the page, is only for those who come to it by Tab.
     const stop = stopsOf(cardAt(index))
       .filter(end === 'first' ? isOfCard : Boolean)
       .at(end === 'first' ? 0 : -1);

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { PageQuery } from '../queries.js';
 import { type Ask, byPages, type Listing, type Loaded } from './listing.js';
 
-/** What is asked for, the same object as long as it is the same words on the same arrival. */
+/** What is asked for. It stays the same object as long as it asks for the same words on the same arrival. */
 export function useAsk<Search>(wanted: Ask<Search>): Ask<Search> {
   const [asked, setAsked] = useState(wanted);
   if (asked.name === wanted.name && asked.arrival === wanted.arrival) return asked;
@@ -48,7 +48,7 @@ export function useShown<Search extends { readonly q: string }>(
 ): Shown<Search> {
   const [latest, setLatest] = useState<Listing<Search> | null>(null);
   const before = latest && latest.ask.list === ask.list ? latest : null;
-  // One letter finds nothing on its way to a syllable: who goes on typing sees no emptiness flash.
+  // A single letter finds nothing until it is a syllable: the empty list does not flash up while somebody types on.
   const unfinished = endsWithLetter(ask.search.q) && listing?.total === 0 && before !== null && before !== listing;
   const overdue = useAfter(UNFINISHED_MS, ask, unfinished);
   const next = unfinished && !overdue ? null : listing;

@@ -17,7 +17,7 @@ function Rail({ of }: { of: string }) {
 
 const setWidth = (width: number) => page.viewport(width, 800);
 
-/** The rail of a page, as somebody finds it who comes to the page. */
+/** The rail of a page, as a visitor finds it. */
 async function visit(of = 'words') {
   const screen = await render(<Rail of={of} />);
   const rail = screen.getByRole('button');

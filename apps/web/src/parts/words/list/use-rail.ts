@@ -14,7 +14,9 @@ function remembered(name: string): boolean | null {
 
 /** A rail that can be shown and hidden. */
 export type RailChoice = {
-  /** `by-width`: where there is room, as the style sheet says; so the server draws it, who knows no width. */
+  /**
+   * `by-width`: the style sheet shows it where there is room. The server, which does not know the width, draws it so.
+   */
   shown: boolean | 'by-width';
   toggle: () => void;
 };

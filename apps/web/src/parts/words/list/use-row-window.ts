@@ -15,7 +15,7 @@ export type ListStart = { y: number } | { page: number };
 /** The look-ahead of the home page (docs/product/lists.md#pages-of-a-list); other lists name their own. */
 export const LOOK_AHEAD_PX = 280;
 
-/** What rows measure as long as they are not drawn, in pixels for a text size. */
+/** The estimated heights of rows that are not drawn yet, in pixels, for a text size. */
 export type RowHeights = {
   card: (rem: number) => number;
   heading: (rem: number) => number;
@@ -40,7 +40,7 @@ function measured({ card, heading }: RowHeights) {
 
 type Rows = Virtualizer<Window, HTMLDivElement>;
 
-/** What of the list came with the page: cards as the server drew them, with the heights that they have. */
+/** The cards of the list that the server drew, with the heights that they have. */
 export type DrawnCards = { first: number; last: number; heights: ReadonlyMap<number, number> };
 
 type RowWindowOptions = {
@@ -50,7 +50,7 @@ type RowWindowOptions = {
   alive: boolean;
   /** Whether there is a window over the rows. */
   open: boolean;
-  /** Null where nothing of it came with the page. */
+  /** Null where the server drew nothing of the list. */
   drawn: DrawnCards | null;
   plan: RowPlan;
   /** What the card at an index is. */
@@ -99,7 +99,7 @@ export function useRowWindow(options: RowWindowOptions) {
     gap,
     scrollMargin: top,
     scrollPaddingStart: JUMP_PX,
-    // The cards that the server drew are on the screen: no drawing without them.
+    // The cards that the server drew are on the screen: no drawing may leave them out.
     initialRect: open && drawn ? { width: innerWidth, height: innerHeight } : UNSEEN,
     // About where the page begins, so that no words are asked for that are only passed on the way.
     initialOffset: () => (!start ? 0 : 'y' in start ? start.y : plan.rowOfPage(start.page) * (estimate.card + gap)),
@@ -124,7 +124,7 @@ export function useRowWindow(options: RowWindowOptions) {
     return () => void style.removeProperty('overflow-anchor');
   }, []);
 
-  /** The way to a near page, and the first card of that page, by which it is known in other columns. */
+  /** The glide to a near page. Its `card`, the first one of that page, tells its goal in any number of columns. */
   const glide = useRef<{ card: number; stop: () => void }>(null);
   const endGlide = () => {
     glide.current?.stop();
@@ -156,12 +156,12 @@ export function useRowWindow(options: RowWindowOptions) {
     if ('page' in start) goToPage(start.page);
   });
 
-  // The one that a reader takes for the first: rows behind the sticky stack do not count.
+  // The row that a reader takes for the first: rows behind the sticky stack do not count.
   const firstRow = virtualizer.getVirtualItemForOffset((virtualizer.scrollOffset ?? 0) + JUMP_PX + 1)?.index ?? 0;
   const firstCard = plan.firstOf(firstRow);
   useKeptCard(firstCard, columns, open, (card) => {
-    const kept = glide.current?.card ?? card;
-    if (glide.current || scrollY > top) virtualizer.scrollToIndex(plan.rowOfCard(kept), { align: 'start' });
+    const goal = glide.current?.card ?? card;
+    if (glide.current || scrollY > top) virtualizer.scrollToIndex(plan.rowOfCard(goal), { align: 'start' });
     endGlide();
   });
 
@@ -182,9 +182,9 @@ export function useRowWindow(options: RowWindowOptions) {
     };
   }, [virtualizer, open, memory, plan, rowKey, estimate]);
 
-  // A new function with other columns: other cards are the first of their rows then. A row that comes in above what is
-  // read, and is higher than expected, moves it at once: the window goes along before that is seen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the columns are when, not what
+  // With other columns it is a new function, since other cards lead their rows then. A row that appears above the
+  // reading position and is higher than estimated pushes down what is read: the window follows before that is seen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function for other columns
   const measure = useCallback(
     (element: HTMLDivElement | null) => {
       virtualizer.measureElement(element);
@@ -196,10 +196,10 @@ export function useRowWindow(options: RowWindowOptions) {
     [virtualizer, columns],
   );
 
-  return { virtualizer, goToPage, isPageNear, measure, roughHeight: plan.rows * (estimate.card + gap) - gap };
+  return { virtualizer, gap, goToPage, isPageNear, measure, roughHeight: plan.rows * (estimate.card + gap) - gap };
 }
 
-/** Before anything can be measured. */
+/** Used before anything can be measured. */
 const UNKNOWN = { card: 0, heading: 0 };
 const UNSEEN = { width: 0, height: 0 };
 
@@ -214,9 +214,9 @@ function drawnRows({ first, last, heights }: DrawnCards, plan: RowPlan): [row: n
 }
 
 /**
- * Rows are drawn in a task of their own after the scroll event: there is a look-ahead of them, and what listens to the
- * scrolling next would have to lay them out first. But where a row above the screen turns out higher than estimated,
- * the list scrolls by the difference, and its rows have to move before that is seen.
+ * Rows are drawn in a task of their own after the scroll event: rows are drawn ahead, so there is time, and other
+ * listeners of the event would have to lay out the new rows first. But where a row above the screen turns out higher
+ * than estimated, the list scrolls by the difference, and its rows have to move before that is seen.
  */
 function useDrawing() {
   const [, redraw] = useReducer((count: number) => count + 1, 0);

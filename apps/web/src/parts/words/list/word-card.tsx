@@ -22,12 +22,12 @@ type WordCardProps = {
   marks?: Marks | undefined;
   /** In the corner. */
   star?: ReactNode;
-  /** Before the word: what chooses it; and whether it is chosen. */
+  /** Before the word: the box that chooses it; and whether it is chosen. */
   select?: ReactNode;
   chosen?: boolean;
-  /** In the lower left corner: where its learner stands with it, and what else is known. */
+  /** In the lower left corner: how far its learner is with it, and what else is known. */
   note?: ReactNode;
-  /** Whether it is as high as it is, and not as the others of its row. */
+  /** Whether it has its own height, and not that of its row. */
   ragged?: boolean;
   /** Below the meaning: what more there is to know. */
   extra?: ReactNode;
@@ -37,7 +37,7 @@ type WordCardProps = {
   actions?: ReactNode;
   /** What draws each text, where it is more than text. */
   Field?: ComponentType<CardFieldProps>;
-  /** What the copy button calls the word, and what it copies, where they are others. */
+  /** What the copy button calls the word, and what it copies, where the card itself does not say. */
   name?: string;
   copied?: string;
 };

@@ -100,7 +100,7 @@ test.each([
   await expect.poll(currentPage).toBe(n);
 });
 
-/** Until the window has not moved for some frames. */
+/** Waits until the window has not moved for some frames. */
 async function rested() {
   let before = Number.NaN;
   await expect

@@ -25,7 +25,7 @@ type WordListProps = {
   total: number;
   /** The card at an index. It is drawn anew only when this function is another one, so keep it with `useCallback`. */
   cell: (index: number) => ReactNode;
-  /** What the card at an index is, where cards come and go; its place without. */
+  /** What the card at an index is, for lists whose cards come and go; by default its index. */
   keyOf?: (index: number) => number;
   /** Cards in groups: the first card of each, and what stands above it. Keep both as `cell`. */
   groups?: { starts: readonly number[]; heading: (group: number) => ReactNode } | undefined;
@@ -40,14 +40,14 @@ type WordListProps = {
   start: () => ListStart;
   /** Whether what is shown is about to be replaced. */
   busy?: boolean;
-  /** Whether that takes so long that it steps back. */
+  /** Whether that takes so long that the list is dimmed. */
   slow?: boolean;
   hrefOf: (page: number) => string;
   /** The page being read, once the window has come to rest there. */
   onPage?: (page: number) => void;
   /** What stands below the cards; it may bring the focus to one of them. */
   below?: (focusCard: (index: number) => void) => ReactNode;
-  /** Said below the last card. */
+  /** The sentence below the last card. */
   end?: string;
 };
 
@@ -89,7 +89,7 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
   const show = useRef((_card: number) => {});
   const { focused, focusCard, handlers } = useListFocus(ref, total, (card) => show.current(card));
 
-  const { virtualizer, goToPage, isPageNear, measure, roughHeight } = useRowWindow({
+  const { virtualizer, gap, goToPage, isPageNear, measure, roughHeight } = useRowWindow({
     name,
     alive,
     open,
@@ -119,7 +119,6 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
     goToPage(page, glides);
   };
 
-  const gap = columns === 1 ? 12 : 16;
   const rows = open ? virtualizer.getVirtualItems() : [];
   const items = open ? windowItems(rows, plan, gap) : served ? drawnItems(served.first, served.last, starts) : [];
   const place = open
@@ -206,7 +205,7 @@ const placeOf = (index: number) => index;
 
 type Beginning = {
   at: ListStart;
-  /** Whether the cards that came with the page, if any, are where they belong. */
+  /** Whether the cards that the server drew, if any, are where they belong. */
   stays: boolean;
 };
 
@@ -224,9 +223,9 @@ function useNextFrame(wanted: boolean): boolean {
 }
 
 /**
- * Where a list begins, and whether the cards that came with the page stay what they are. Who has scrolled before it came
- * to life stays where they are. Cards that belong elsewhere are drawn anew there: to move them would be a shift of the
- * layout, though nothing that is seen moves.
+ * Where a list begins, and whether the cards that the server drew stay. A reader who has scrolled before the list came
+ * to life stays where they are. Cards that belong elsewhere are drawn anew there: moving them would count as a shift of
+ * the layout, though nothing that is seen moves.
  */
 function beginning(wish: ListStart, last: number, served: number | null): Beginning {
   if ('page' in wish) return { at: { page: clampPage(wish.page, last) }, stays: served === null };

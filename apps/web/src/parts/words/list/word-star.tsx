@@ -15,7 +15,7 @@ type WordStarProps = {
   hints?: { guestMs: number; completedMs: number };
 };
 
-/** The star of a word in every list: it saves for a member, and says to a guest what would make it. */
+/** The star of a word in every list: it saves for a member, and leads a guest to the log-in. */
 export const WordStar = (props: WordStarProps) =>
   useIsMember() ? (
     <MemberStar {...props} />

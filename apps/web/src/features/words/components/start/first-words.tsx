@@ -11,7 +11,7 @@ import { addressOf } from '../../search-address.js';
 import css from './first-words.module.css';
 import { More } from './more.js';
 
-/** The first words of the list of all words, small, and the ways into it: to its beginning, and to where these end. */
+/** The first words of the list of all words, small, with links to its beginning and to where these words end. */
 export function FirstWords({ mode }: { mode: HomeMode }) {
   const { data } = useQuery(wordsQuery({ mode, q: '' }, 1));
   return (

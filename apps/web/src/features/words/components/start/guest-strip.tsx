@@ -4,7 +4,7 @@ import { here } from '../../../../lib/here.js';
 import { ButtonLink } from '../../../../ui/button/button.js';
 import css from './guest-strip.module.css';
 
-/** In the place of a member's day: what an account is for, and the ways to one. */
+/** Shown to guests instead of a member's day: what an account is for, with links to log in and to sign up. */
 export const GuestStrip = () => (
   <section aria-label={start.guestLabel} className={css['strip']}>
     <p>

@@ -8,7 +8,7 @@ import { copyText } from '../../../../parts/words/list/copy-text.js';
 import { ListenButton } from '../../../../parts/words/list/listen-button.js';
 import { WordStar } from '../../../../parts/words/list/word-star.js';
 import { Panel } from '../../../../ui/panel/panel.js';
-import { dayText } from './day-text.js';
+import { todayText } from './day-text.js';
 import { More } from './more.js';
 import css from './todays-word.module.css';
 
@@ -16,7 +16,7 @@ import css from './todays-word.module.css';
 export const TodaysWord = ({ day, word }: Pick<Start, 'day'> & { word: Word }) => {
   const { heading, koreanPronunciation, meaningKo } = cardLines(word);
   return (
-    <Panel title={start.today} action={<span className={css['day']}>{dayText(day)}</span>}>
+    <Panel title={start.today} action={<span className={css['day']}>{todayText(day)}</span>}>
       <div className={css['lines']}>
         <p className={css['word']} lang={heading.lang}>
           <Written text={heading.text} reading={heading.field === 'japaneseWord' ? word.hiragana : ''} />

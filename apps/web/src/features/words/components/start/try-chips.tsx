@@ -5,12 +5,12 @@ import { addressOf } from '../../search-address.js';
 import type { useSearch } from '../../use-search.js';
 import css from './try-chips.module.css';
 
-/** Where no screen keyboard comes up with the focus. */
+/** Devices on which no screen keyboard comes up with the focus. */
 export const HAS_KEYBOARD = '(hover: hover) and (pointer: fine) and (min-width: 48.0625em)';
 
 type TryChipsProps = { box: RefObject<HTMLInputElement | null>; onTry: ReturnType<typeof useSearch>['tryOut'] };
 
-/** What one can type, as links that search for it; a press fills the box with it. */
+/** Examples of what one can type, as links that search for it; a press fills the box with it. */
 export function TryChips({ box, onTry }: TryChipsProps) {
   const id = useId();
   return (

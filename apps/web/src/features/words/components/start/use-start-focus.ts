@@ -14,11 +14,11 @@ type Places = {
 const isNowhere = () => document.activeElement === document.body || document.activeElement === null;
 
 /**
- * Where there is a keyboard, who comes to the start can type at once. And when a link of the start has led into the list,
- * the focus goes there with it, not to nowhere.
+ * Where there is a keyboard, the box has the focus: whoever comes to the start can type at once. When a link of the
+ * start has led into the list, the heading of the list gets the focus, which would be lost with the link.
  */
 export function useStartFocus({ greets, box, list, remembered }: Places): void {
-  // Of a page that was opened the reader may have focused something before it came to life; a link is left behind.
+  // On a page that was just loaded the reader may have focused something before it came alive; a link is left behind.
   const byLink = useRef(useAlive());
   const anew = useRef(greets && remembered === null);
   useEffect(() => {
