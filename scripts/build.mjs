@@ -25,9 +25,11 @@ const sources = [
 const results = ['apps/server/dist/main.js', 'apps/web/dist/page-files.json', 'apps/web/dist-server/entry-server.js'];
 
 /** Packages that stay in node_modules: they have native code or WebAssembly, or serve files that lie beside them. */
-const apart = ['@fastify/swagger-ui', '@napi-rs/canvas', '@node-rs/argon2', 'lindera-wasm-nodejs-ipadic'];
+const unbundled = ['@fastify/swagger-ui', '@napi-rs/canvas', '@node-rs/argon2', 'lindera-wasm-nodejs-ipadic'];
 
-/** The maps tell of our own sources alone: with those of packages they are three times as large, and read for an error. */
+/**
+ * The source maps cover our own sources alone: with packages they are three times as large, and an error reads them.
+ */
 const withoutTheirMaps = {
   name: 'without-their-maps',
   load: {
@@ -52,7 +54,7 @@ async function buildServer() {
     preserveEntrySignatures: 'strict',
     platform: 'node',
     // Packages are bundled as well, so that a start does not look for hundreds of files and read them one by one.
-    external: [...apart, 'pg-native', 'pg-cloudflare'],
+    external: [...unbundled, 'pg-native', 'pg-cloudflare'],
     // As Node 21 has it. Without it pg makes a `Response` to know where it runs, and Node loads its whole HTTP client.
     transform: { define: { navigator: '{"userAgent":"Node.js"}' } },
     resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },

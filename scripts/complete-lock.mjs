@@ -17,7 +17,7 @@ function resolveFrom(packages, path, name) {
   }
 }
 
-/** What the lock file says of a package that its name tells the platform of: `@rolldown/binding-linux-x64-musl`. */
+/** The entry in the lock file of a package whose name tells its platform: `@rolldown/binding-linux-x64-musl`. */
 function platformEntry(name, version, dev) {
   const system = systems.find((known) => name.includes(known));
   const processor = processors.find((known) => name.includes(known));

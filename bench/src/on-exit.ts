@@ -1,4 +1,4 @@
-/** Cleans up also when the command is stopped half-way. Call what this returns when it was cleaned up otherwise. */
+/** Cleans up when the command ends, also where it is stopped half-way. Returns what cancels that. */
 export function onExit(cleanUp: () => void): () => void {
   process.once('exit', cleanUp);
   return () => process.off('exit', cleanUp);

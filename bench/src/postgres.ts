@@ -10,15 +10,15 @@ export type Postgres = { readonly url: string; stop(): Promise<void> };
 const log: PostgresLog = { info: () => {}, warn: console.error, error: console.error };
 
 /**
- * A PostgreSQL of its own in a temporary folder, gone with `stop`. Unless it is durable, it does not wait for the disk:
- * to measure reading.
+ * A PostgreSQL of its own in a temporary folder, gone with `stop`. Unless it is durable, it does not wait for the disk,
+ * which is enough for measuring reads.
  */
 export async function startPostgres({ durable = false } = {}): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'utarang-bench-'));
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   try {
     const server = await startEmbedded(folder, log, [`fsync=${durable ? 'on' : 'off'}`, 'shared_buffers=128MB']);
-    const forget = onExit(() => {
+    const cancelCleanUp = onExit(() => {
       const running = readPostmaster(join(folder, 'postgres', 'data'));
       if (running) process.kill(running.pid, 'SIGQUIT');
       remove();
@@ -28,7 +28,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
       url: `postgres://${user}:${password}@${host}:${port}/${database}`,
       async stop() {
         await server.close();
-        forget();
+        cancelCleanUp();
         remove();
       },
     };

@@ -53,7 +53,7 @@ async function tryPostgres(): Promise<{ postgres: Postgres | null; reason: strin
   }
 }
 
-/** Each contender in turn, and all of them again: of the repeats the one that the machine disturbed least. */
+/** Measures the contenders in turns, several times. The least of the figures counts: it was disturbed least. */
 async function measureCosts(
   program: string,
   contenders: readonly ContenderId[],

@@ -7,7 +7,8 @@ const ofColours = ['color-contrast', 'link-in-text-block'];
 
 /**
  * What axe finds against the page as it stands, or a part of it: every violation, and contrast that it could not make
- * out (a gradient or a picture behind the text). Movements are over when it looks: half-way colours are nobody's.
+ * out (a gradient or a picture behind the text). It looks once all animations have ended: nobody reads colours
+ * half-way.
  */
 export const axeFindings = (page: Page, within = 'html'): Promise<string[]> =>
   findings(page, within, { type: 'tag', values: tags });
@@ -27,27 +28,27 @@ async function findings(page: Page, within: string, runOnly: RunOnly): Promise<s
   const { violations, incomplete } = await analyse(page, within, runOnly);
   const unclear = incomplete.filter(({ id }) => id === 'color-contrast');
   const found = [...violations, ...unclear].flatMap(({ id, nodes }) => nodes.map((node) => ({ id, node })));
-  const stands: string[] = [];
+  const remaining: string[] = [];
   for (const { id, node } of found) {
     if (isShort(node)) continue;
-    // One after the other: to look at one may scroll.
+    // One after the other: looking at a finding may scroll the page.
     const explained = await Promise.all([isScrolledAway(page, node), isBehindDialog(page, node)]);
     if (explained.includes(true) || (await isUncovered(page, node))) continue;
-    stands.push(`${id}: ${node.html}\n${node.failureSummary}`);
+    remaining.push(`${id}: ${node.html}\n${node.failureSummary}`);
   }
-  return stands;
+  return remaining;
 }
 
-/** What axe says of the page, when its movements have come to their end. */
+/** What axe says of the page, once all animations have ended. */
 async function analyse(page: Page, within: string, runOnly: RunOnly) {
-  // Once a document: to load axe takes as long as to look.
+  // Once for each document: loading axe takes as long as looking.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async ([within, runOnly]) => {
-      // What leaves the page takes its movement along, which then ends as a failure.
+      // The animation of an element that leaves the page is rejected.
       await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
       const { violations, incomplete } = await (window as unknown as { axe: typeof axe }).axe.run(
-        // A drawn picture is decoration, its initial too: what it is the initial of stands beside it.
+        // A drawn picture is decoration, and so is the initial in it: the whole name stands beside it.
         { include: [within], exclude: ['svg[aria-hidden=true]'] },
         // Frames show what others made; no rule here asks for style sheets or sounds, which it would load first.
         { runOnly, resultTypes: ['violations', 'incomplete'], iframes: false, preload: false },
@@ -79,7 +80,7 @@ const isScrolledAway = async (page: Page, { any, target }: NodeResult): Promise<
       return false;
     });
 
-/** The ground of a dialog covers what is behind it; axe sees that behind two lines of a text there are two things. */
+/** A dialog covers what is behind it. Axe only sees that two lines of a text have different things behind them. */
 const isBehindDialog = async (page: Page, { any, target }: NodeResult): Promise<boolean> =>
   any.length > 0 &&
   any.every(({ data }) => data?.messageKey === 'elmPartiallyObscuring') &&
@@ -88,7 +89,7 @@ const isBehindDialog = async (page: Page, { any, target }: NodeResult): Promise<
     .first()
     .evaluate((element) => element.closest('dialog:modal') !== null);
 
-/** Axe sees the whole of a shape of which a drawn picture shows a part; the browser says what really lies over a text. */
+/** Axe sees a whole shape where a drawn picture shows a part of it; the browser says what really lies over a text. */
 const isUncovered = async (page: Page, { any, target }: NodeResult): Promise<boolean> =>
   any.length > 0 &&
   any.every(({ data }) => data?.messageKey === 'bgOverlap') &&

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A clock is stopped in the future only; on a machine under load the page's time runs on while it is asked. */
+/** A clock can only be stopped in the future, and under load the page's time runs on while it is being stopped. */
 const AHEAD_MS = 60_000;
 
 /** When journeys of members begin that name no moment of their own. `TEST_NOW` is another one, to try them with. */
@@ -18,7 +18,7 @@ export type Timers = {
   resume: () => Promise<void>;
 };
 
-/** The clock of the page has been installed before. */
+/** The timers of a page whose clock is installed. */
 export const timersOf = (page: Page): Timers => ({
   stop: async () => {
     const now = await page.evaluate(() => Date.now());
@@ -37,7 +37,7 @@ export type Time = {
   pass: (seconds: number, meanwhile?: () => Promise<unknown>) => Promise<void>;
 };
 
-/** Puts the server and the page to a moment. It is the only place that moves a clock which shows in a date. */
+/** Sets the clocks of server and page to a moment. Nothing else moves a clock that shows in a date. */
 export async function timeFrom(page: Page, url: string, moment: string): Promise<Time> {
   let ahead = Math.round((Date.parse(moment) - Date.now()) / 1000);
   await moveServer(url, ahead);
@@ -52,7 +52,7 @@ export async function timeFrom(page: Page, url: string, moment: string): Promise
   };
 }
 
-/** Lets the server's time be so many seconds ahead of the real one. */
+/** Sets the server's time so many seconds ahead of the real time. */
 async function moveServer(url: string, seconds: number): Promise<void> {
   const answer = await fetch(`${url}/api/test/clock`, {
     method: 'PUT',

@@ -11,14 +11,14 @@ export function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** Until React has taken over the page's last part: by then it has complained of what the server drew otherwise. */
+/** Waits until React has taken over the last part of the page: by then it has complained of any difference. */
 export const alive = (page: Page) =>
   page.waitForFunction(() => {
     const parts = [...document.querySelectorAll('#root header, #root main > *')];
     return parts.length > 0 && parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber$')));
   });
 
-/** Both widths and both themes, once each: a theme is colours, and no page draws by both. */
+/** Both widths and both themes, once each: what a page draws never depends on a width and a theme together. */
 export const looks = [
   { width: 390, colorScheme: 'light' },
   { width: 1280, colorScheme: 'dark' },

@@ -23,7 +23,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-/** Is the focus in the card that holds it? */
+/** Whether the focus is in the card that holds the target. */
 const isInItsCard = (target: Locator) =>
   target.evaluate((element) => element.closest('[data-card]')?.contains(document.activeElement) ?? false);
 
@@ -42,7 +42,7 @@ async function arrowTo(page: Page, target: Locator): Promise<boolean> {
 /** When Enter was last pressed in a page by `enter`. */
 const lastEnter = new WeakMap<Page, number>();
 
-/** Presses Enter at a person's pace: some time after the last one, which may have been pressed without this. */
+/** Presses Enter at a person's pace: some time after the last Enter, which may have been pressed otherwise. */
 export async function enter(page: Page): Promise<void> {
   const due = (lastEnter.get(page) ?? performance.now()) + PACE_MS;
   await sleep(Math.max(0, due - performance.now()));
@@ -50,7 +50,7 @@ export async function enter(page: Page): Promise<void> {
   lastEnter.set(page, performance.now());
 }
 
-/** Presses Enter when somebody has read what a key before it brought. */
+/** Presses Enter after the time in which a person reads what the key before it has brought. */
 export async function enterAfterReading(page: Page): Promise<void> {
   await sleep(PACE_MS);
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Texts whose language is not marked as what it is: kana and kanji must be Japanese, Hangul Korean. */
+/** Texts that are marked as another language than theirs: kana and kanji must be Japanese, Hangul Korean. */
 export const wrongLanguages = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const scripts = { ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー々]/u, ko: /\p{Script=Hangul}/u };
@@ -20,8 +20,8 @@ export const wrongLanguages = (page: Page): Promise<string[]> =>
 type Stray = { text: string; font: string };
 
 /**
- * Elements of a language that hold text alone, and what the browser drew them with but should not have. Of a page that
- * changes meanwhile it says that alone: ask again.
+ * Elements of a language that hold text alone, and the fonts with which the browser drew them but should not have.
+ * Where the page changes meanwhile, the answer says only that: ask again.
  */
 export async function strayFonts(page: Page, lang: 'ja' | 'ko', faces: readonly string[]): Promise<Stray[]> {
   const client = await page.context().newCDPSession(page);

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
 const write = { 'X-Requested-With': 'XMLHttpRequest' };
-let last = 0;
+let lastNumber = 0;
 
 /** A name that nobody has taken, 18 characters at most. */
-export const newName = (): string => `learner_${process.pid}_${++last}`;
+export const newName = (): string => `learner_${process.pid}_${++lastNumber}`;
 
 export type Account = { username: string; password: string; email: string };
 
@@ -20,7 +20,7 @@ export async function signUp(page: Page): Promise<Account> {
   return { username, password, email };
 }
 
-/** The admin whom the operator of the product of a worker has made, as its settings. */
+/** The admin whom the operator of a worker's product has made, as settings of the product. */
 export const firstAdmin = { ADMIN_USERNAME: 'gwanrija', ADMIN_PASSWORD: 'Sorairo-1204' } as const;
 
 /** Logs the first admin in: the page's next visit is theirs. */
@@ -43,10 +43,10 @@ export async function save(page: Page, wordId: number): Promise<void> {
   expect(saved.status()).toBe(201);
 }
 
-/** Keeps a text of one's own, and answers its number. */
+/** Saves a text of one's own, and answers its id. */
 export async function newText(page: Page): Promise<string> {
-  const kept = await page.request.post('/api/my-lyrics', { headers: write, data: { text: '雨が降る。' } });
-  expect(kept.status()).toBe(201);
-  const { id } = await kept.json();
+  const saved = await page.request.post('/api/my-lyrics', { headers: write, data: { text: '雨が降る。' } });
+  expect(saved.status()).toBe(201);
+  const { id } = await saved.json();
   return String(id);
 }

@@ -3,13 +3,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** What screen readers are told in passing. */
 export const announcement = (page: Page): Locator => page.locator('body > [aria-live=polite]');
 
-/** Until the page has drawn what it has been told: its observers of sizes and scrolling have run. */
+/** Waits until the page has drawn what it was told: its observers of sizes and scrolling have run. */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
-/** Until the window has left the top and moves no more: a press on a near page glides there. */
+/** Waits until the window has left the top and moves no more: a press on a near page glides there. */
 export async function arrived(page: Page): Promise<void> {
   const moves = async () => {
     const y = await scrollTop(page);

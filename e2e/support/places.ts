@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { a11y, nav, plus } from '@utarang/messages';
 import { setWidth } from './screen.js';
 
-/** What every page is held to: one address for each way a page of the product can look. */
+/** Where the criteria of every page are tested: one address for each way in which a page of the product can look. */
 export const places: readonly { name: string; path: string }[] = [
   { name: 'the start', path: '/' },
   { name: 'all words', path: '/?page=1' },
@@ -50,7 +50,7 @@ type Overlay = {
   name: string;
   /** The width at which it exists. */
   width: number;
-  /** What it is part of; the page behind is half covered or cannot be reached. */
+  /** The element that it is part of; the page behind is half covered, or cannot be reached. */
   within: string;
   opener: (page: Page) => Locator;
 };

@@ -27,7 +27,9 @@ export async function someWords(page: Page, n: number): Promise<Word[]> {
   return different.slice(0, n);
 }
 
-/** A new member who has saved so many words, on the page of them; the latest saved is first. */
+/**
+ * Logs in a new member who has saved so many words, and opens the page of saved words. Answers them, the latest first.
+ */
 export async function withWords(page: Page, n: number): Promise<Word[]> {
   await asNewMember(page);
   const words = await someWords(page, n);
@@ -36,7 +38,7 @@ export async function withWords(page: Page, n: number): Promise<Word[]> {
   return words.reverse();
 }
 
-/** Opens the page of saved words, or another, and waits until it stands. */
+/** Opens the page of saved words, or another, and waits until its heading and its fonts are there. */
 export async function openSaved(page: Page, path = '/mywords'): Promise<void> {
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -51,5 +53,5 @@ export async function cool(page: Page, word: Word): Promise<void> {
   for (let attempt = 0; attempt < 2; attempt++) await answer(page, word, '이건 틀린 답이에요');
 }
 
-/** Passes its test. */
+/** Passes the test of a word. */
 export const pass = (page: Page, word: Word) => answer(page, word, word.meaningKo.split(',')[0]?.trim() ?? '');

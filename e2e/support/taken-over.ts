@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** A page whose program does not come is looked at as it is. */
+/** A page that is not taken over after this time, since its script does not come, is used as it is. */
 const PATIENCE_MS = 5000;
 
 /**
- * Waits until the program has taken over what the server drew: its elements are React's, and a list is as long as its
+ * Waits until the script has taken over what the server drew: its elements are React's, and a list is as long as its
  * words. Before that a key would move a page that is about to grow.
  */
 async function takenOver(page: Page): Promise<void> {
@@ -20,8 +20,8 @@ async function takenOver(page: Page): Promise<void> {
 }
 
 /**
- * Lets each step to an address end there, but one that says itself what it waits for. Nobody waits for the last picture
- * of a page before they use it.
+ * Makes `goto` and `reload` wait until the page is taken over, except where the caller says what to wait for. They do
+ * not wait for the last picture of the page: nobody does before they use it.
  */
 export function thenTakenOver(page: Page): Page {
   const goto = page.goto.bind(page);

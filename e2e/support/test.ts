@@ -9,22 +9,25 @@ type Fixtures = {
   /** What a test that makes calls fail expects the browser to complain of; null allows no complaint. */
   expectedErrors: RegExp | null;
   home: Home;
-  /** A journey that names it has the page's timers in its hand. */
+  /** A journey that names it controls the page's timers. */
   timers: Timers;
   /** Fails the test when the browser complained: an error in the console, a broken policy, an uncaught error, an alert. */
   noComplaints: undefined;
 };
 
 type OfWorker = {
-  /** What journeys change that others count on: they have a worker, and so a product, of their own. */
+  /** What the journeys change that others count on. They get a worker, and so a product, of their own. */
   changes: string;
-  /** One for all journeys of members in a worker: without limits, and with a time and mails that they can reach. */
+  /**
+   * One for all journeys of members in a worker: without limits, with a clock that they move and mails that they read.
+   */
   product: Product;
 };
 
 /**
- * A journey of a guest, through the product as an operator runs it. Of what
- * guests see only the day's word names a day. */
+ * A journey of a guest, through the product as an operator runs it, at the real time: of what guests see, only the word
+ * of the day depends on the date.
+ */
 export const test = base.extend<Fixtures, OfWorker>({
   changes: ['nothing', { option: true, scope: 'worker' }],
   product: [

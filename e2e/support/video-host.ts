@@ -1,6 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** The host of the videos, as far as a page sees it. What it was asked for is counted; `error` is what it plays instead. */
+/**
+ * Stands in for the host of the videos. Answers the addresses that it is asked for. With `error` it reports that error.
+ */
 export async function stubHost(context: BrowserContext, error?: number) {
   const asked: string[] = [];
   await context.route(/^https?:\/\/(?!localhost|127\.)/, (route) => {

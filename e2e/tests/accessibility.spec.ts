@@ -16,7 +16,7 @@ test.describe('axe finds nothing', () => {
     }
   });
 
-  // What is said goes away while axe looks: a theme each.
+  // What is said goes away while axe looks, so each theme has a journey of its own.
   for (const colorScheme of themes) {
     test(`while something is said, failed or on its way, ${colorScheme}`, async ({ page, home, timers }) => {
       await page.emulateMedia({ colorScheme });

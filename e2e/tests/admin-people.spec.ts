@@ -30,7 +30,7 @@ async function addWord(page: Page, japaneseWord: string, hiragana: string, korea
   return ((await added.json()) as { id: number }).id;
 }
 
-/** What members say of it: two reports, and an answer that two of them have. The page is the admin's afterwards. */
+/** Members report a word twice, and two of them add the same answer. Afterwards the page is the admin's. */
 async function saidOf(page: Page, id: number): Promise<void> {
   for (const note of ['뜻이 하나 빠졌어요', '']) {
     await asNewMember(page);

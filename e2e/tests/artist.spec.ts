@@ -3,10 +3,10 @@ import { a11y, common, format, artist as messages, pageTitles, reference } from 
 import { tabTo } from '../support/keyboard.js';
 import { expect, type Page, test } from '../support/test.js';
 
-// What is not found the browser writes down.
+// The browser writes down each answer that says "not found".
 test.use({ expectedErrors: /Failed to load resource/ });
 
-/** One with several songs and pages elsewhere. */
+/** An artist with several songs and pages elsewhere. */
 async function someArtist(page: Page): Promise<ArtistDetail> {
   const artists = (await (await page.request.get('/api/artists')).json()) as Artist[];
   for (const { id, songCount } of artists) {

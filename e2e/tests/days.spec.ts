@@ -8,7 +8,7 @@ const text = (date: string) => {
   return { y, m: String(Number(m)), d: String(Number(d)) };
 };
 
-/** A number of the home page's day. */
+/** A number of the member's day on the home page. */
 const number = (page: Page, name: string) =>
   page.getByRole('region', { name: strip.title }).locator('dl > div', { hasText: name }).getByRole('definition');
 

@@ -19,7 +19,7 @@ const someSongs = async (page: Page, n: number): Promise<Song[]> =>
   ((await (await page.request.get('/api/songs')).json()) as Song[]).slice(0, n);
 const keep = (page: Page, { id }: Song) => page.request.post(`/api/users/me/fav-songs/${id}`, { headers: write });
 
-/** Looks again once the server has answered: what the page shows is what is kept. */
+/** Loads the page again once the server has answered: it shows what the server keeps. */
 async function expectKept(page: Page, name: string, kept: boolean): Promise<void> {
   await expect(heart(page, name)).toHaveAttribute('aria-pressed', String(kept));
   await page.reload();

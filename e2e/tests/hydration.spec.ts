@@ -6,7 +6,7 @@ import { places } from '../support/places.js';
 import { setWidth } from '../support/screen.js';
 import { memberTest } from '../support/test.js';
 
-/** One that is there, of each page that shows one thing. */
+/** For each page that shows one thing, the id of a thing that exists. */
 const ids: Partial<Record<PageId, string>> = {
   word: '50721',
   artist: '113',
@@ -17,7 +17,7 @@ const ids: Partial<Record<PageId, string>> = {
 const addressOf = (id: PageId) => pages[id].replace(':id', ids[id] ?? '1') + (id === 'jlpt' ? '?level=N4' : '');
 
 const ofPlaces = places.map(({ path }) => path);
-/** What else a page can look like. */
+/** Addresses at which a page looks otherwise. */
 const others = [
   '/?page=3',
   '/jlpt?level=N3&page=2',
@@ -31,7 +31,7 @@ const addresses = [...new Set([...Object.keys(pages).map((id) => addressOf(id as
 /** A guest's places are looked at in every-page.spec.ts, and what is for admins is one page to guests. */
 const guestAddresses = addresses.filter((address) => !ofPlaces.includes(address) && !/^[/]a(dmin|dd)\b/.test(address));
 
-/** What an admin sees in these is another page than what others do. */
+/** Where admins see another page than others do. */
 const adminAddresses = [
   '/add',
   '/admin/words?reported=true&q=%E9%A3%9F',

@@ -44,8 +44,8 @@ test('words go out as a file, are changed in it, shown, and come back with a his
   const line = table.split('\r\n').find((one) => one.includes(',食べる,'))!;
   expect(line).toContain('먹다');
 
-  // By keyboard, with a mistake first: the row and what to mend are told, and nothing is done.
-  // Waited for before the way to its button: a chooser that opens before the browser is told to hand it over is lost.
+  // By keyboard, with a mistake first: the page names the row and what to mend, and nothing is done.
+  // The wait begins before the button is reached: a chooser that opens before anybody waits for it is lost.
   const opened = page.waitForEvent('filechooser');
   await tabTo(page, page.getByRole('button', { name: adminImport.choose }));
   await page.keyboard.press('Enter');

@@ -12,7 +12,7 @@ const field = (page: Page) => page.getByRole('textbox', { name: kana['drill.answ
 const asked = (page: Page) => page.locator('p[id$=letter] [lang=ja]');
 const verdict = (page: Page) => page.locator('section [role=status]');
 
-/** How the letters of the pair are read, and which is the other one. */
+/** How the two letters of the pair are read. */
 const readings = { シ: '시', ツ: '츠' } as const;
 const letterOf = async (page: Page) => ((await asked(page).textContent()) === 'シ' ? 'シ' : 'ツ');
 

@@ -88,7 +88,7 @@ test('what the search cannot place is read word by word: a sentence, a phrase th
   page,
   home,
 }) => {
-  /** The way of this text: that of the one before stands until the search has answered. */
+  /** The link for this text: until the search has answered, the link for the text before stands there. */
   const lookUp = (text: string) =>
     page
       .getByRole('link', { name: homeMessages.lookUp })

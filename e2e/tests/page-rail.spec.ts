@@ -90,9 +90,9 @@ test('the rail and the address follow the reader, without new steps in the histo
   const steps = await page.evaluate(() => history.length);
   await home.railPage(2).click();
   await expect(page).toHaveURL('/?page=2');
-  await arrived(page); // the wheel would end the way there
+  await arrived(page); // the wheel would end the glide
   await page.mouse.move(400, 500);
-  // One notch at a time, each seen on the page: those that wait in a row would carry the reader past the page.
+  // One notch at a time, and each has to be seen on the page: several at once would carry the reader past the page.
   const [start, rows] = [await scrollTop(page), 16];
   const goal = start + rows * (await rowStep(home)) + 100;
   for (let y = start; y < goal; ) {

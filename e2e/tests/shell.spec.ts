@@ -77,7 +77,7 @@ test.describe('without a connection', () => {
     await context.setOffline(false);
     await expect(page.getByText(err.offline)).toHaveCount(0);
     const toast = page.getByRole('region', { name: a11y.toasts });
-    // What draws toasts is loaded with the first one, and shown a moment after it has come.
+    // The code that draws toasts is loaded with the first toast, which is shown a moment later.
     await expect(async () => {
       await timers.run(100);
       await expect(toast).toContainText(plus.online, { timeout: 200 });

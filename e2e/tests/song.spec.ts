@@ -140,7 +140,7 @@ test('on a phone the small player covers neither what has the focus nor the navi
       .evaluate(() => (globalThis as { told?: string[] }).told);
   await expect.poll(told).toContainEqual(expect.stringContaining('pauseVideo'));
 
-  // Whoever comes back to it and leaves it again has it again.
+  // A reader who scrolls back to it and away again gets the small player again.
   await page.evaluate(() => scrollTo(0, 0));
   await drawn(page);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

@@ -5,7 +5,7 @@ import { scrollTop } from '../support/observe.js';
 import { setWidth } from '../support/screen.js';
 import { expect, memberTest, type Page, test } from '../support/test.js';
 
-/** Holds back the program until it is let go. */
+/** Holds back the script until the function returned lets it go. */
 async function holdProgram(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -55,7 +55,7 @@ const observeShifts = (page: Page) =>
 const shifted = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
 
-/** The page has come as a whole, and its type is there: what that moved is not the program's doing. */
+/** Waits until the whole page and its fonts are there: what they moved is not the script's doing. */
 async function typeSettled(page: Page): Promise<void> {
   await page.waitForFunction(() => document.readyState !== 'loading');
   const fonts = () => page.evaluate(() => [...document.fonts].map(({ status }) => status));

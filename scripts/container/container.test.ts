@@ -73,14 +73,14 @@ function quickParent(): string {
   return bavail * bsize > needed && !options.split(',').includes('noexec') ? memory : tmpdir();
 }
 
-/** It installs and builds anew, which takes minutes: in CI and in `npm run test:full`. */
+/** Carrying out the Dockerfile installs and builds anew, which takes minutes: in CI and in `npm run test:full` only. */
 const isLong = Boolean(process.env['CI'] || process.env['E2E_FULL']);
 
 const steps = async () => {
   const folder = mkdtempSync(join(quickParent(), 'utarang-image-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  // What is in npm's cache is not asked for again, and what was cut of the fonts is not cut again: to cut them takes as
-  // long as the rest of the build, and every build on this machine shows that it works.
+  // Packages in npm's cache are not downloaded again, and fonts that are cut are not cut again: cutting takes as long
+  // as the rest of the build, and every build on this machine shows that it works.
   const fonts = join(import.meta.dirname, '../../.cache/fonts');
   const cache = join(folder, 'build/app/.cache');
   mkdirSync(fonts, { recursive: true });

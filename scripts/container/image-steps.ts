@@ -122,7 +122,7 @@ function copyContext(context: readonly string[], path: string, to: string): void
   for (const file of found) cpSync(join(root, file), join(to, relative(path, file)), { recursive: true });
 }
 
-/** Runs a shell command as RUN does. Answers what it gave to whom. */
+/** Runs a shell command as RUN does. Answers which files it gave to which user. */
 async function runIn(stage: Stage, command: string, env: Readonly<Record<string, string>>): Promise<string[]> {
   const tools = join(stage.files, '.tools');
   const noted = join(tools, 'owned');

@@ -27,7 +27,7 @@ function faultOf(from: string, cited: string): Fault | null {
 const faultsIn = (citations: (text: string) => Iterable<string>) =>
   files.flatMap(([path, text]) => [...citations(text)].flatMap((cited) => faultOf(path, cited) ?? []));
 
-/** A document by its name, with the anchor that follows; the text of a link is not it, its target is looked at below. */
+/** A document by its name, with the anchor that follows. The text of a link does not count; its target does, below. */
 const NAMED = /(?<![\w:/.[-])(?:[\w-]+\/|\.\.?\/)*[\w-]+\.md\b(?:#[\w-]+)?/g;
 /** Links of Markdown to files and headings of ours. */
 const LINKED = /\]\((?![a-z]+:)([^)\s]+)\)/g;

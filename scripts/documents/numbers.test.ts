@@ -33,13 +33,15 @@ function evaluate(expression: string, source: string): number[] {
 const FACTOR = String.raw`(?:\d[\d_.]*|[A-Z][A-Z_]+)`;
 const LITERAL = String.raw`(\[[\d, ]+\]|${FACTOR}(?: \* ${FACTOR})*)`;
 
-/** What is written behind a name; behind the second of two names within the braces behind the first. */
+/** The literal behind a name. Of two names, the second is looked for within the braces behind the first. */
 function literalOf(names: readonly string[], source: string): string | undefined {
   const path = names.map((name) => `\\b${name}\\b`).join(String.raw`: \{[^}]*?`);
   return new RegExp(`${path}'?(?: = |: |, )${LITERAL}`).exec(source)?.[1];
 }
 
-/** A file is named by the end of its path; of several that end so the one that has the number is meant. */
+/**
+ * A number of the code. A page names a file by the end of its path; of several such files, exactly one has the number.
+ */
 function written(file: string, name: string): Written {
   const names = name.split('.');
   const found = [...texts].flatMap(([path, source]) => {

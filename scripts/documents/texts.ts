@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/run.mjs';
 
-/** What is made, not written, and what a test run leaves. */
+/** Folders of files that nobody writes: what is built, installed or generated, and what a test run leaves. */
 const SKIPPED = new Set(['node_modules', 'dist', 'meta', 'test-results', 'playwright-report']);
 const READ = /\.(?:ts|tsx|mjs|cjs|css|html|md|sql)$/;
 

@@ -11,7 +11,7 @@ export type HeardCost = {
   readonly inflecting: number;
   readonly buildMs: number;
   readonly bytes: number;
-  /** In milliseconds: of each query the median of its rounds, over the queries. */
+  /** In milliseconds, over the queries; each query counts with the median of its rounds. */
   readonly forms: Spread;
   readonly phrases: Spread;
   readonly nonsense: Spread;
@@ -21,7 +21,9 @@ const ROUNDS = 15;
 const WINDOW = { offset: 0, limit: 24 };
 const INFLECTING = /^(?:verb|adj|noun|pronoun|numeral)/;
 
-/** What a verb, an adjective and a noun become in the mouth, on their pronunciation; not all are words, which costs as much. */
+/**
+ * Endings for the pronunciation of a verb. Not everything that comes of it is a form: a search for it costs as much.
+ */
 const ENDINGS = ['마스', '나이', '타이', '테', '타', '테루', '나캇타', '타쿠나이', '마셍', '라레나이'];
 const AROUND = ['키미노', '와타시노', '보쿠와 ', '아나타가 '];
 

@@ -40,7 +40,7 @@ const switches = [1, SLOWDOWN].flatMap((slowdown) =>
   presses.map(([name, press]) => [name, { ...press, slowdown }] as const),
 );
 
-/** Words typed as a Korean would, a key at a time, each taken back at once: '' is the box emptied. */
+/** Words as a Korean types them, a key at a time. After each word the box is emptied at once: ''. */
 const words = [
   ['ㄹ', '레', '레모', '레몬'],
   ['요', '요네', '요네즈'],

@@ -10,9 +10,9 @@ export type FilterPlan = {
 
 /** What a key cost. */
 export type Filtered = {
-  /** Frames drawn without what it finds, as far as a screen shows it: 0 where it came with the next one. */
+  /** Frames drawn without the cards in sight that the key finds: 0 where they came with the next frame. */
   readonly late: number;
-  /** From the key until that had been painted. */
+  /** From the key until they had been painted. */
   readonly ms: number;
   /** The longest time without a frame afterwards, while the rest of the list follows. */
   readonly rest: number;

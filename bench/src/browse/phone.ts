@@ -5,7 +5,7 @@ export const SLOWDOWN = 4;
 
 export type Phone = { readonly browser: Browser; readonly page: Page; readonly devtools: CDPSession };
 
-/** Chromium with a page as large as a phone's, which nothing was loaded into before; not slow yet. */
+/** A fresh Chromium with an empty page as large as a phone's, not slowed down yet. */
 export async function openPhone(): Promise<Phone> {
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
@@ -18,7 +18,7 @@ export async function openPhone(): Promise<Phone> {
     isMobile: true,
     locale: 'ko-KR',
   });
-  // What runs TypeScript here wraps functions in this; those that run in the page look for it there.
+  // What runs TypeScript here wraps functions in `__name`; a function that runs in the page looks for it there.
   await page.addInitScript('globalThis.__name = (named) => named');
   return { browser, page, devtools: await page.context().newCDPSession(page) };
 }
@@ -27,7 +27,7 @@ export const slowDown = async ({ devtools }: Phone, rate: number): Promise<void>
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
 };
 
-/** Until the first words are there and nothing more is loading. */
+/** Opens a page, and waits until the first words are there and nothing more is loading. */
 export async function visit({ page }: Phone, address: URL): Promise<void> {
   await page.goto(address.href);
   await page.locator('main :is([role=listitem], li) h3').first().waitFor();

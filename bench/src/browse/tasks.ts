@@ -31,7 +31,7 @@ export function mainThreadTasks(events: readonly TraceEvent[]): number[] {
 
 const sum = (tasks: readonly TraceEvent[]) => tasks.reduce((total, { dur = 0 }) => total + dur, 0);
 
-/** Tasks that wait inside of others are part of these. */
+/** The tasks that run inside no other one; those that do are part of it. */
 function outermost(tasks: readonly TraceEvent[]): TraceEvent[] {
   let end = Number.NEGATIVE_INFINITY;
   return tasks

@@ -6,7 +6,7 @@ import { suffixes, tokens } from './tokens.js';
 const tokenizer = (indexed: (text: string) => string[]): Tokenizer => ({
   language: 'korean',
   normalizationCache: new Map(),
-  // A property is named when a document is taken in, not when it is looked for.
+  // Orama names the property when it indexes a document, and none when it searches.
   tokenize: (text, _language, property) => (property ? indexed(text) : tokens(text)),
 });
 

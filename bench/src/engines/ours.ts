@@ -1,7 +1,7 @@
 import { createSearchIndex, type SearchableWord, type SearchIndex } from '@utarang/domain/search';
 import type { Build } from './engine.js';
 
-/** Both ask the same index, which is large at a million words. */
+/** Both contenders ask the same index, which is large at a million words. */
 const indexes = new WeakMap<readonly SearchableWord[], SearchIndex>();
 
 function indexOf(words: readonly SearchableWord[]): SearchIndex {

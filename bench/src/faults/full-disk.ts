@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { onExit } from '../on-exit.js';
 import { addMembers } from '../study/fill.js';
 import { urlOf } from './embedded.js';
-import { judge, type Verdict } from './judge.js';
+import { judgeLedger, type Verdict } from './judge.js';
 import type { Outage } from './outages.js';
 import { Product } from './product.js';
 import { comesBack, connectTo, startOf } from './ready.js';
@@ -26,7 +26,7 @@ export async function measureFullDisk(
 ): Promise<FullDisk | null> {
   mkdirSync(folder);
   if (!tryMount(folder)) return null;
-  const forget = onExit(() => unmount(folder));
+  const cancelUnmount = onExit(() => unmount(folder));
   const dataDir = join(folder, 'data');
   const product = new Product(port, { DATA_DIR: dataDir });
   try {
@@ -50,13 +50,16 @@ export async function measureFullDisk(
       const backMs = isBack ? performance.now() - start : null;
       const outage = { name: 'the disk of DATA_DIR is full', answers, showsPages, backMs };
       await writers.close();
-      return { outage, verdict: await connectTo(urlOf(dataDir), (client) => judge(client, writers.acknowledged)) };
+      return {
+        outage,
+        verdict: await connectTo(urlOf(dataDir), (client) => judgeLedger(client, writers.acknowledged)),
+      };
     } finally {
       await writers.close();
     }
   } finally {
     await product.end('SIGTERM');
-    forget();
+    cancelUnmount();
     unmount(folder);
   }
 }

@@ -3,7 +3,7 @@ import type pg from 'pg';
 /** What the ledger says of the writes that were acknowledged. */
 export type Verdict = { readonly acknowledged: number; readonly lost: number; readonly double: number };
 
-export async function judge(client: pg.Client, acknowledged: ReadonlySet<string>): Promise<Verdict> {
+export async function judgeLedger(client: pg.Client, acknowledged: ReadonlySet<string>): Promise<Verdict> {
   const { rows } = await client.query<{ award: string; times: number }>(
     `select member_id || ':' || source_id as award, count(*)::int as times from point_awards
      where kind = 'word' group by member_id, source_id`,

@@ -4,7 +4,7 @@ import { SEED } from '../plan.js';
 import { addMembers } from '../study/fill.js';
 import { createRandom } from '../words/random.js';
 import { dataOf, urlOf } from './embedded.js';
-import { judge, type Verdict } from './judge.js';
+import { judgeLedger, type Verdict } from './judge.js';
 import { Product } from './product.js';
 import { comesBack, comesTrue, connectTo, startOf } from './ready.js';
 import { type Question, WRITERS, Writers } from './writers.js';
@@ -62,7 +62,7 @@ export async function measureKills(
   } finally {
     await writers.close();
   }
-  const verdict = await connectTo(urlOf(dataDir), (client) => judge(client, writers.acknowledged));
+  const verdict = await connectTo(urlOf(dataDir), (client) => judgeLedger(client, writers.acknowledged));
   await product.end('SIGTERM');
   return { kills, verdict };
 }

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startPostgres } from '../postgres.js';
 import { addMembers } from '../study/fill.js';
-import { judge, type Verdict } from './judge.js';
+import { judgeLedger, type Verdict } from './judge.js';
 import { Product } from './product.js';
 import { comesBack, connectTo, startOf } from './ready.js';
-import { makeWay } from './way.js';
+import { makeProxy } from './way.js';
 import { type Answers, type Question, WRITERS, Writers } from './writers.js';
 
 export type Outage = {
@@ -18,7 +18,7 @@ export type Outage = {
 
 export type OutageResults = { readonly outages: readonly Outage[]; readonly verdict: Verdict };
 
-/** The database goes away and hangs for so long while members answer; it is one that DATABASE_URL names. */
+/** A database that DATABASE_URL names goes away, and then hangs, each for `lastsMs`, while members answer. */
 export async function measureOutages(
   port: number,
   dataDir: string,
@@ -27,8 +27,8 @@ export async function measureOutages(
   progress: (line: string) => void,
 ): Promise<OutageResults> {
   const postgres = await startPostgres({ durable: true });
-  const way = await makeWay(postgres.url);
-  const product = new Product(port, { DATABASE_URL: way.url, DATA_DIR: dataDir });
+  const proxy = await makeProxy(postgres.url);
+  const product = new Product(port, { DATABASE_URL: proxy.url, DATA_DIR: dataDir });
   try {
     await startOf(product);
     await connectTo(postgres.url, (client) => addMembers(client, WRITERS));
@@ -36,8 +36,8 @@ export async function measureOutages(
     const outages: Outage[] = [];
     try {
       for (const { name, begin, end } of [
-        { name: 'gone: nobody listens', begin: way.close, end: way.open },
-        { name: 'hanging: nobody answers', begin: async () => way.block(), end: async () => way.unblock() },
+        { name: 'gone: nobody listens', begin: proxy.close, end: proxy.open },
+        { name: 'hanging: nobody answers', begin: async () => proxy.block(), end: async () => proxy.unblock() },
       ]) {
         progress(`the database is ${name}`);
         await sleep(1000);
@@ -57,10 +57,10 @@ export async function measureOutages(
     } finally {
       await writers.close();
     }
-    return { outages, verdict: await connectTo(postgres.url, (client) => judge(client, writers.acknowledged)) };
+    return { outages, verdict: await connectTo(postgres.url, (client) => judgeLedger(client, writers.acknowledged)) };
   } finally {
     await product.end('SIGTERM');
-    await way.close();
+    await proxy.close();
     await postgres.stop();
   }
 }

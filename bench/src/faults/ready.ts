@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Product } from './product.js';
 import type { Writers } from './writers.js';
 
-/** Whoever is not back after so long needs a hand. */
+/** A product that is not back after this time needs a hand. */
 const PATIENCE_MS = 30_000;
 
 /** Asks every few milliseconds; answers whether it came true in time. */

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** The way to a database, which can be closed (nobody listens) and blocked (nobody answers). */
-export async function makeWay(databaseUrl: string) {
+/** A proxy before a database, which can be closed (nobody listens) and blocked (nobody answers). */
+export async function makeProxy(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let isBlocked = false;

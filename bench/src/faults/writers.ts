@@ -69,7 +69,7 @@ export class Writers {
     this.#slowestMs = Math.max(this.#slowestMs, performance.now() - start);
     this.#counts.set(status, (this.#counts.get(status) ?? 0) + 1);
     if (status !== 200) return false;
-    // A word whose first sense does not do is passed over.
+    // A word whose first sense is not accepted is skipped.
     if (text.includes('"PASSED"')) this.acknowledged.add(`${member}:${id}`);
     return true;
   }

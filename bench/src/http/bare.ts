@@ -4,7 +4,7 @@ import { receive } from './measure.js';
 
 export type Bare = { readonly origin: URL; stop(): void };
 
-/** Made anew for every answer by whoever answers. */
+/** Headers that each server makes anew for every answer. */
 const OWN_HEADERS: ReadonlySet<string> = new Set(['date', 'connection', 'keep-alive']);
 
 /**

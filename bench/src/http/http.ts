@@ -44,7 +44,7 @@ export async function measureHttp(quick: boolean, progress: (line: string) => vo
     { name: "a page's HTML, kept, as browsers ask (brotli)", wanted: null, paths: pages, headers: br },
   ];
   const jobs = await bundleJobs();
-  // As it runs for everybody, with its limits on: what asks comes from as many addresses as there are requests.
+  // The limits are on, as for everybody: so each request comes from an address of its own.
   const { origin, stop } = await startProgram({ TRUST_PROXY: 'loopback', LOG_LEVEL: 'info' });
   try {
     const done: RushResult[] = [];
@@ -68,7 +68,7 @@ export async function measureHttp(quick: boolean, progress: (line: string) => vo
   }
 }
 
-/** The same requests as from one who has the answers already. */
+/** The same requests, from somebody who has the answers already. */
 async function withTags(origin: URL, requests: readonly Request[]): Promise<Request[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const known: Request[] = [];

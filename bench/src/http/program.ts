@@ -23,8 +23,8 @@ export async function startProgram(settings: Readonly<Record<string, string>> = 
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const forget = onExit(() => child.kill('SIGTERM'));
-  const closed = once(child, 'close').then(forget);
+  const cancelKill = onExit(() => child.kill('SIGTERM'));
+  const closed = once(child, 'close').then(cancelKill);
   const stop = async () => {
     child.kill('SIGTERM');
     await closed;

@@ -13,14 +13,14 @@ export async function runJob<Name extends JobName>(
     execArgv: ['--expose-gc', '--max-old-space-size=12288', '--enable-source-maps'],
     serialization: 'advanced',
   });
-  const forget = onExit(() => child.kill());
+  const cancelKill = onExit(() => child.kill());
   let result: Jobs[Name]['result'] | undefined;
   child.once('message', (message) => {
     result = message as Jobs[Name]['result'];
   });
   child.send({ name, parameters });
   const [code] = await once(child, 'close');
-  forget();
+  cancelKill();
   if (code !== 0 || result === undefined)
     throw new Error(`${name} of ${JSON.stringify(parameters)} ended with ${code}`);
   return result;

@@ -28,10 +28,11 @@ export type LoginResults = {
 };
 
 const WORDS_PER_SECOND = 100;
-const LOGINS_PER_SECOND = 20; // nobody else is to notice so many
+const LOGINS_PER_SECOND = 20; // the goal is that so many slow down nobody else
 const bookDirectory = fileURLToPath(new URL('../../../packages/content/data/words/', import.meta.url));
 
 const MEMBERS = 40; // so that no two log-ins at once are of one person
+
 /** The built product over real HTTP, asked for words in turns with and without people who log in meanwhile. */
 export async function measureLogins(quick: boolean, progress: (line: string) => void): Promise<LoginResults> {
   const [rounds, seconds] = quick ? [2, 3] : [20, 5];

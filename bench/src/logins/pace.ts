@@ -17,7 +17,7 @@ export async function paced(perSecond: number, seconds: number, ask: () => Promi
     // A timer may end a little early; the next turn then waits for the rest.
     while (performance.now() < due) await pause(due - performance.now());
     const answer = timed();
-    answer.catch(() => {}); // it is told at the end
+    answer.catch(() => {}); // `Promise.all` reports it at the end
     asked.push(answer);
   }
   return Promise.all(asked);

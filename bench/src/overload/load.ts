@@ -4,14 +4,14 @@ import { type Spread, spreadOf } from '../measures/percentile.js';
 export type LoadParameters = {
   readonly origin: string;
   readonly paths: readonly string[];
-  /** Of every request. */
+  /** Sent with every request. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Each path is asked for by somebody else, as a proxy in front would say: no address asks for much. */
   readonly behindProxy?: boolean;
-  /** So many paths each connection has, one after the other; they take time to prepare. */
+  /** How many paths each connection asks for, one after the other. Preparing them takes time. */
   readonly pathsEach?: number;
   readonly connections: number;
-  /** How long connections are made before anything counts, and how long it then does. */
+  /** How long the load runs before anything counts, and how long it then counts. */
   readonly leadSeconds: number;
   readonly seconds: number;
 };

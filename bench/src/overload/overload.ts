@@ -31,7 +31,7 @@ export type Stage = {
 export type OverloadResults = { readonly seconds: number; readonly stages: readonly Stage[] };
 
 const CONNECTIONS = [16, 64, 256, 1000];
-/** What it takes to begin: the process that asks, and its connections. */
+/** How long the load takes to begin: the process that asks starts, and makes its connections. */
 const [JOB_SECONDS, LEAD_SECONDS] = [2, 3];
 const PER_SECOND = { readyz: 4, answers: 4, logins: 1 };
 
@@ -65,7 +65,7 @@ export async function measureOverload(quick: boolean, progress: (line: string) =
     const stage = async (connections: number): Promise<Stage> => {
       const loaded = load(connections, seconds);
       await pause((JOB_SECONDS + LEAD_SECONDS) * 1000);
-      await delaysOf(agent, origin); // forgets those before
+      await delaysOf(agent, origin); // asking resets the delays
       const [searches, readyz, answers, logins] = await Promise.all([
         loaded,
         ask(PER_SECOND.readyz, { method: 'GET', path: '/readyz', headers: {} }),

@@ -1,5 +1,5 @@
 import { openPhone, slowDown } from '../browse/phone.js';
-import { SLOWDOWN } from './visit.js';
+import { VISIT_SLOWDOWN } from './visit.js';
 
 const WORD = 'taberu';
 const BETWEEN_MS = 150; // about as fast as a thumb types
@@ -21,14 +21,14 @@ export async function keystroke(address: URL): Promise<number> {
     });
     await page.goto(address.href);
     await page.waitForLoadState('networkidle');
-    await slowDown(phone, SLOWDOWN);
+    await slowDown(phone, VISIT_SLOWDOWN);
     const box = page.getByRole('searchbox');
     await box.focus();
     await page.evaluate(() => void (globalThis as unknown as { slow: number[] }).slow.splice(0));
     await box.pressSequentially(WORD, { delay: BETWEEN_MS });
     await page.waitForLoadState('networkidle');
     const durations = await page.evaluate(() => (globalThis as unknown as { slow: number[] }).slow);
-    return Math.max(16, ...durations); // what is quicker is not told
+    return Math.max(16, ...durations); // the browser reports nothing quicker
   } finally {
     await browser.close();
   }

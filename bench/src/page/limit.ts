@@ -8,7 +8,7 @@ const PROGRAM = /<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/s
 
 export const withoutProgram = (html: string): string => html.replace(PROGRAM, '');
 
-type Kept = { readonly type: string; readonly body: Buffer; readonly cache: string };
+type ServedFile = { readonly type: string; readonly body: Buffer; readonly cache: string };
 
 /** What a page's HTML names besides itself and its program, by their paths: the style sheet of the fonts, and the fonts. */
 const FILES = /\/(?:assets\/fonts-[^"')]+|favicon\.svg)/g;
@@ -18,8 +18,8 @@ const FILES = /\/(?:assets\/fonts-[^"')]+|favicon\.svg)/g;
  * there sooner. Everything is compressed before it is asked for.
  */
 export async function startLimit(origin: URL, paths: readonly string[]) {
-  const files = new Map<string, Kept>();
-  const take = async (path: string, change = (text: string) => text): Promise<string> => {
+  const files = new Map<string, ServedFile>();
+  const fetchFile = async (path: string, change = (text: string) => text): Promise<string> => {
     const response = await fetch(new URL(path, origin));
     const type = response.headers.get('content-type') ?? '';
     const cache = response.headers.get('cache-control') ?? 'no-cache';
@@ -30,21 +30,21 @@ export async function startLimit(origin: URL, paths: readonly string[]) {
   };
   const wanted = new Set<string>();
   for (const path of paths) {
-    for (const [file] of (await take(path, withoutProgram)).matchAll(FILES)) wanted.add(file);
+    for (const [file] of (await fetchFile(path, withoutProgram)).matchAll(FILES)) wanted.add(file);
   }
   for (const file of wanted) {
-    for (const [inside] of (await take(file)).matchAll(FILES)) if (!files.has(inside)) await take(inside);
+    for (const [inside] of (await fetchFile(file)).matchAll(FILES)) if (!files.has(inside)) await fetchFile(inside);
   }
   const server = createServer((request, response) => {
-    const kept = files.get(request.url ?? '');
-    if (!kept) return void response.writeHead(404).end();
+    const file = files.get(request.url ?? '');
+    if (!file) return void response.writeHead(404).end();
     response.writeHead(200, {
-      'content-type': kept.type,
-      'content-length': kept.body.length,
-      'cache-control': kept.cache,
-      ...(/text|svg/.test(kept.type) && { 'content-encoding': 'br' }),
+      'content-type': file.type,
+      'content-length': file.body.length,
+      'cache-control': file.cache,
+      ...(/text|svg/.test(file.type) && { 'content-encoding': 'br' }),
     });
-    response.end(kept.body);
+    response.end(file.body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

@@ -2,7 +2,7 @@ import lighthouse from 'lighthouse';
 import { throttling } from 'lighthouse/core/config/constants.js';
 
 /** How many times slower than this machine the pages run. */
-export const SLOWDOWN = 2;
+export const VISIT_SLOWDOWN = 2;
 
 /** One visit with nothing kept from another, as Lighthouse sees it. */
 export type Visit = {
@@ -35,7 +35,7 @@ export async function visit(address: URL, port: number): Promise<Visit> {
         onlyCategories: ['performance', ...SCORED],
         formFactor: 'mobile',
         throttlingMethod: 'devtools',
-        throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: SLOWDOWN },
+        throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: VISIT_SLOWDOWN },
       },
     },
   );

@@ -4,7 +4,7 @@ import type { Random } from '../words/random.js';
 import { keystrokes } from './composition.js';
 import type { Query, QueryKind, RaceMode } from './query.js';
 
-/** In which field a query is meant, of ten queries. */
+/** For ten queries, the field that each is meant for. */
 const FIELDS: Readonly<Record<RaceMode, readonly SearchField[]>> = {
   pronunciation: ['koreanPronunciation'],
   all: [
@@ -25,7 +25,7 @@ const SHARES: Readonly<Record<QueryKind, number>> = {
   choseong: 0.1,
 };
 
-/** Initials of fewer letters mean too many words to mean one. */
+/** Fewer initials stand for too many words to mean one of them. */
 const FEWEST_INITIALS = 3;
 
 /** About `count` queries for a catalogue, all kinds mixed. */
@@ -89,7 +89,10 @@ function missingFrom(everything: string, anyText: () => string, random: Random):
   }
 }
 
-/** The states of a word being typed. One that does not spell its beginning means it, once it says two syllables. */
+/**
+ * The states of the box while a word is typed. From three characters on, one that does not spell its beginning means
+ * it.
+ */
 const typing = (row: number, pronunciation: string): Query[] =>
   keystrokes(pronunciation).map((text) => {
     const unfinished = text.length > 2 && !pronunciation.startsWith(text);

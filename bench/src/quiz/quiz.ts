@@ -7,7 +7,9 @@ export type DrawCost = { readonly questions: number; readonly microseconds: numb
 const COUNTS = [100, 1_000, 10_000, 100_000, 1_000_000];
 const ROUNDS = 21;
 
-/** Draws the questions of many sittings at many positions; the counts in turns, so that a slow moment is everybody's. */
+/**
+ * Draws questions of many sittings at many positions; the counts in turns, so that a slow moment falls on all of them.
+ */
 export function measureQuiz(quick: boolean, progress: (line: string) => void): DrawCost[] {
   const draws = quick ? 20_000 : 200_000;
   const times = new Map<number, number[]>(COUNTS.map((count) => [count, []]));

@@ -7,7 +7,7 @@ import { PAGE, type Query, type RaceMode } from '../queries/query.js';
 
 /** Shares from 0 to 1; null for what finds nothing by intention. */
 export type Judgement = {
-  /** Of what the query is in, how much was found. */
+  /** Of the words that contain the query, how many were found. */
   readonly recall: number;
   /** Of the places of the first page, how many hold the row that the product's ranking puts there. */
   readonly order: number;
@@ -21,7 +21,7 @@ const BLIND: readonly ContenderId[] = ['memchr', 'places'];
 const sampleSize = (words: number): number => Math.max(20, Math.min(200, Math.floor(2_000_000 / words)));
 
 /** Compares what the engines find with what the plain scan finds, which ranks as the product does. */
-export async function judge(
+export async function judgeEngines(
   words: readonly SearchableWord[],
   mode: RaceMode,
   queries: readonly Query[],

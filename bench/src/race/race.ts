@@ -5,7 +5,7 @@ import { median, type Spread, spreadOf } from '../measures/percentile.js';
 import { makeQueries } from '../queries/queries.js';
 import { PAGE, QUERY_KINDS, type Query, type QueryKind, type RaceMode } from '../queries/query.js';
 import { createRandom } from '../words/random.js';
-import { type Judgement, judge } from './judge.js';
+import { type Judgement, judgeEngines } from './judge.js';
 import { takeTurns } from './turns.js';
 
 export type RaceParameters = {
@@ -17,12 +17,12 @@ export type RaceParameters = {
   /** Rounds that count; some before them only warm up. */
   readonly rounds: number;
   readonly contenders: readonly ContenderId[];
-  /** About as long one contender may take. A slower one answers every n-th query. */
+  /** How long one contender may take, roughly. A slower one answers every n-th query. */
   readonly budgetMs: number;
   readonly databaseUrl: string | null;
 };
 
-/** In milliseconds: of each query the median of its rounds, over the queries. */
+/** In milliseconds, over the queries; each query counts with the median of its rounds. */
 export type Timing = { readonly all: Spread; readonly kinds: Readonly<Record<QueryKind, Spread>> };
 export type Raced = { readonly id: ContenderId; readonly timing: Timing; readonly judgement: Judgement };
 export type RaceResult = { readonly queries: number; readonly raced: readonly Raced[] };
@@ -50,13 +50,13 @@ export async function race(words: readonly SearchableWord[], parameters: RacePar
   await takeTurns(runners, queries, WARM_UP_ROUNDS);
   const times = await takeTurns(runners, queries, rounds);
 
-  const judgements = await judge(words, mode, queries, engines);
+  const judgements = await judgeEngines(words, mode, queries, engines);
   const raced = engines.map(({ id }, i) => ({ id, timing: timingOf(queries, times[i]!), judgement: judgements[i]! }));
   for (const { engine } of engines) await engine.close?.();
   return { queries: queries.length, raced };
 }
 
-/** Every how many queries an engine can be asked within its time: by the best of some trials, since a pause is no rule. */
+/** The n of "every n-th query" for which an engine has time, by the best of some trials: a pause must not count. */
 async function thinning(ask: (query: Query) => unknown, queries: readonly Query[], rounds: number, budgetMs: number) {
   let best = Number.POSITIVE_INFINITY;
   for (let trial = 0; trial < TRIALS; trial++) {

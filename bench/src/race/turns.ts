@@ -1,4 +1,4 @@
-/** One who answers queries in turn with others. */
+/** A contender that answers queries in turn with others. */
 export type Runner<Query> = {
   /** Asks one query; a promise only where the answer comes later. */
   readonly ask: (query: Query) => unknown;
@@ -9,16 +9,16 @@ export type Runner<Query> = {
 /** The milliseconds of each runner for each of its queries, in each round: `[runner][query][round]`. */
 export type Times = readonly (readonly (readonly number[])[])[];
 
-/** So many queries a runner answers before it is the next one's turn. */
+/** How many queries a runner answers before it is the next one's turn. */
 const BLOCK = 32;
 
-/** So far the blocks move from round to round, so that no query is always the first of its block. */
+/** How far the blocks move from round to round, so that no query is always the first of its block. */
 const SHIFT = 11;
 
 /**
- * Has the runners answer the same queries in turns, block by block, another one beginning each time, and the other way
- * around every second round: when the machine slows down, it does so for all, and no one always comes after the same
- * other. Within a block an engine has its own data in the caches again, as it would without the others.
+ * Lets the runners answer the same queries in turns, block by block. Each time another one begins, and in every second
+ * round the order is reversed: when the machine slows down, it does so for all, and none always follows the same other.
+ * Within a block an engine has its own data in the caches again, as it would without the others.
  */
 export async function takeTurns<Query>(
   runners: readonly Runner<Query>[],

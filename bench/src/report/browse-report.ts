@@ -10,15 +10,15 @@ const FRAME_MS = 1000 / 60;
 /** What a slow phone has to do while words are browsed, as Markdown. */
 export function browseReport({ scrolls, switches, filters }: BrowseResults): string {
   const scrolled = scrolls.flatMap(({ name, plan, rounds }) =>
-    (['down', 'up'] as const).map((way) => {
-      const tasks = leastDisturbed(rounds.map((round) => round[way]));
+    (['down', 'up'] as const).map((direction) => {
+      const tasks = leastDisturbed(rounds.map((round) => round[direction]));
       return [
-        `${name}, ${plan.pixelsPerSecond.toLocaleString('en')} px/s ${way}`,
+        `${name}, ${plan.pixelsPerSecond.toLocaleString('en')} px/s ${direction}`,
         String(tasks.length),
         duration(percentile(tasks, 99)),
         duration(longest(tasks)),
         String(longOnes(tasks)),
-        rounds.map((round) => longOnes(round[way])).join(', '),
+        rounds.map((round) => longOnes(round[direction])).join(', '),
       ];
     }),
   );

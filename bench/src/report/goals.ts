@@ -13,7 +13,7 @@ export type Goal = {
   readonly limit: number;
   readonly more?: boolean;
   readonly written: (value: number) => string;
-  /** What is judged: of the exact search where the goal is about the work that others do as well. */
+  /** What is judged: the exact search, where the goal is about the work that others do as well. */
   readonly measured: Value;
   /** The same with all tiers, as the product searches. */
   readonly allTiers?: Value;
@@ -29,10 +29,15 @@ export function goalsOf(results: SearchResults): Goal[] {
   const flexsearch = timing(SMALL, 'all', 'flexsearchFull')?.p99;
   const cost = results.costs.get('ours');
 
-  /** The figure of the exact search and of all tiers, each put into a ratio. */
-  const both = (size: number, mode: RaceMode, of: 'p50' | 'p99', to: (value: Value) => Value = (value) => value) => ({
-    measured: to(timing(size, mode, 'exact')?.[of]),
-    allTiers: to(timing(size, mode, 'ours')?.[of]),
+  /** The figure of the exact search and that of all tiers, each converted into a ratio where the goal is one. */
+  const figuresOf = (
+    size: number,
+    mode: RaceMode,
+    percentile: 'p50' | 'p99',
+    convert: (value: Value) => Value = (value) => value,
+  ) => ({
+    measured: convert(timing(size, mode, 'exact')?.[percentile]),
+    allTiers: convert(timing(size, mode, 'ours')?.[percentile]),
   });
   const over = (divisor: Value) => (value: Value) => ratio(value, divisor);
   const under = (dividend: Value) => (value: Value) => ratio(dividend, value);
@@ -43,7 +48,7 @@ export function goalsOf(results: SearchResults): Goal[] {
       name: '10k, one field: p50 ÷ a pass of memchr',
       limit: 2,
       written: times,
-      ...both(SMALL, 'pronunciation', 'p50', over(pass)),
+      ...figuresOf(SMALL, 'pronunciation', 'p50', over(pass)),
       reason:
         'the pass answers with one number. Finding takes us hardly longer; the other half of the time is making the page, 24 results with their rows and ranks.',
     },
@@ -51,7 +56,7 @@ export function goalsOf(results: SearchResults): Goal[] {
       name: '10k, one field: p99 ÷ a pass of memchr',
       limit: 10,
       written: times,
-      ...both(SMALL, 'pronunciation', 'p99', over(pass)),
+      ...figuresOf(SMALL, 'pronunciation', 'p99', over(pass)),
       reason:
         'the hardest hundredth are pieces of three letters and more whose rarest pair is in hundreds of words: each of those is looked at. A scan for every place (`indexOf`) takes them longer still.',
     },
@@ -60,7 +65,7 @@ export function goalsOf(results: SearchResults): Goal[] {
       limit: 100,
       more: true,
       written: times,
-      ...both(SMALL, 'pronunciation', 'p50', filter('pronunciation')),
+      ...figuresOf(SMALL, 'pronunciation', 'p50', filter('pronunciation')),
       reason:
         'one short field is where the filter is at its best: a hundredth of its time is 2 µs, about what making a page takes.',
     },
@@ -69,14 +74,14 @@ export function goalsOf(results: SearchResults): Goal[] {
       limit: 100,
       more: true,
       written: times,
-      ...both(SMALL, 'all', 'p50', filter('all')),
+      ...figuresOf(SMALL, 'all', 'p50', filter('all')),
     },
     {
       name: '10k, all fields: FlexSearch full + own ranking ÷ ours, p99',
       limit: 10,
       more: true,
       written: times,
-      ...both(SMALL, 'all', 'p99', under(flexsearch)),
+      ...figuresOf(SMALL, 'all', 'p99', under(flexsearch)),
     },
     {
       name: 'memory: FlexSearch full + own ranking ÷ ours with all tiers',
@@ -102,17 +107,18 @@ export function goalsOf(results: SearchResults): Goal[] {
       reason:
         'seven indexes are built, four of fields and three of sounds and initials, by code that is compiled meanwhile; the next build in a process, after a word was changed, takes about half.',
     },
-    { name: '100k, one field: p99', limit: 0.5, written: duration, ...both(MEDIUM, 'pronunciation', 'p99') },
-    { name: '100k, all fields: p99', limit: 0.5, written: duration, ...both(MEDIUM, 'all', 'p99') },
-    { name: '1M, one field: p99', limit: 3, written: duration, ...both(LARGE, 'pronunciation', 'p99') },
-    { name: '1M, all fields: p99', limit: 3, written: duration, ...both(LARGE, 'all', 'p99') },
+    { name: '100k, one field: p99', limit: 0.5, written: duration, ...figuresOf(MEDIUM, 'pronunciation', 'p99') },
+    { name: '100k, all fields: p99', limit: 0.5, written: duration, ...figuresOf(MEDIUM, 'all', 'p99') },
+    { name: '1M, one field: p99', limit: 3, written: duration, ...figuresOf(LARGE, 'pronunciation', 'p99') },
+    { name: '1M, all fields: p99', limit: 3, written: duration, ...figuresOf(LARGE, 'all', 'p99') },
   ];
 }
 
 const times = (value: number): string => `${figure(value)} ×`;
 const bytes = (value: number): string => `${figure(value)} bytes`;
 
-const ratio = (of: Value, to: Value): Value => (of === undefined || to === undefined ? undefined : of / to);
+const ratio = (dividend: Value, divisor: Value): Value =>
+  dividend === undefined || divisor === undefined ? undefined : dividend / divisor;
 
 /** Null where nothing was measured. */
 const isMet = ({ measured, limit, more }: Goal): boolean | null =>

@@ -5,26 +5,28 @@ import { median } from '../measures/percentile.js';
 import { duration, figure, table } from './format.js';
 import { machine } from './machine.js';
 
-/** Of the rounds, each of which had what else the machine did fall on both. */
-const of = (rounds: readonly RushRound[], pick: (round: RushRound) => number) => median(rounds.map(pick));
+/** The median of the rounds. Whatever else the machine does in a round slows down both servers. */
+const medianOf = (rounds: readonly RushRound[], pick: (round: RushRound) => number) => median(rounds.map(pick));
 
 function rushRow({ name, wanted, rounds }: RushResult): string[] {
-  const share = of(rounds, ({ product, bare }) => product.perSecond / bare.perSecond);
+  const share = medianOf(rounds, ({ product, bare }) => product.perSecond / bare.perSecond);
   const refused = rounds.reduce((sum, { product }) => sum + product.refused, 0);
   return [
     name,
     wanted === null ? '' : `≥ ${wanted}`,
     figure(share),
     wanted === null ? '' : share >= wanted ? 'met' : '**missed**',
-    figure(of(rounds, ({ product }) => product.perSecond)),
-    figure(of(rounds, ({ bare }) => bare.perSecond)),
-    duration(of(rounds, ({ product }) => product.times.p99)),
-    duration(of(rounds, ({ bare }) => bare.times.p99)),
+    figure(medianOf(rounds, ({ product }) => product.perSecond)),
+    figure(medianOf(rounds, ({ bare }) => bare.perSecond)),
+    duration(medianOf(rounds, ({ product }) => product.times.p99)),
+    duration(medianOf(rounds, ({ bare }) => bare.times.p99)),
     figure(refused),
   ];
 }
 
-/** What it can answer beside a bare server, what an answer takes and on what the server spends it, as Markdown. */
+/**
+ * What the product answers beside a bare server, what an answer takes and on what the server spends it, as Markdown.
+ */
 export function httpReport({ words, rushes, timings }: HttpResults): string {
   const row = ({ name, status, whole, steps }: HttpTiming) => [
     name,

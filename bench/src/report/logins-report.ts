@@ -20,7 +20,7 @@ export function loginsReport({ seconds, wordsPerSecond, loginsPerSecond, quiet, 
     ),
   ];
   const words = { quiet: quiet.map((round) => round.words), busy: busy.map((round) => round.words) };
-  /** Of each pair of rounds that followed each other. */
+  /** The ratio within each pair of rounds that followed each other. */
   const ratios = (part: 'p50' | 'p99') =>
     overRounds(
       words.busy.map((round, at) => round[part] / words.quiet[at]![part]),

@@ -2,15 +2,15 @@ import type { Beside, OverloadResults, Stage } from '../overload/overload.js';
 import { duration, figure, percent, table } from './format.js';
 import { machine } from './machine.js';
 
-const both = ({ p50, p99 }: { p50: number; p99: number }) => `${duration(p50)} / ${duration(p99)}`;
-const beside = ({ asked, succeeded }: Beside) => `${succeeded.count} of ${asked}, ${both(succeeded)}`;
+const p50AndP99 = ({ p50, p99 }: { p50: number; p99: number }) => `${duration(p50)} / ${duration(p99)}`;
+const beside = ({ asked, succeeded }: Beside) => `${succeeded.count} of ${asked}, ${p50AndP99(succeeded)}`;
 
 const row = ({ connections, searches, delay, readyz, answers, logins }: Stage) => [
   String(connections),
   figure(searches.perSecond),
   percent(searches.shed.count / (searches.shed.count + searches.served.count)),
-  both(searches.served),
-  both(searches.shed),
+  p50AndP99(searches.served),
+  p50AndP99(searches.shed),
   String(searches.failed),
   `${duration(delay.p99)} / ${duration(delay.max)}`,
   beside(readyz),

@@ -2,7 +2,7 @@ import { mean, median } from '../measures/percentile.js';
 import { deviceFont } from '../page/device-font.js';
 import type { PageResult } from '../page/page.js';
 import type { Place } from '../page/places.js';
-import { SLOWDOWN, type Visit } from '../page/visit.js';
+import { VISIT_SLOWDOWN, type Visit } from '../page/visit.js';
 import { duration, figure, table } from './format.js';
 import { machine } from './machine.js';
 
@@ -17,7 +17,7 @@ export function pageReport(results: readonly PageResult[]): string {
   const visits = results.length > 0 ? results[0]!.visits.length : 0;
   return [
     machine(),
-    `Lighthouse 12, slow 4G and a processor ${SLOWDOWN} × slower, both by the browser; the machine's benchmark index is ` +
+    `Lighthouse 12, slow 4G and a processor ${VISIT_SLOWDOWN} × slower, both by the browser; the machine's benchmark index is ` +
       `${figure(index)}. The median of ${visits} visits each, nothing kept from one to the next. *limit*: the same HTML ` +
       'without its program, from a bare server. ' +
       `The device's own fonts: for Korean ${deviceFont('ko') ?? 'none'}, for Japanese ${deviceFont('ja') ?? 'none'}.`,

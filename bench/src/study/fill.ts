@@ -37,7 +37,7 @@ const AWARDS = `
     now() - $3::int % 10 * interval '1 day'
   from generate_series(1, $1::int) m`;
 
-/** Members 1 to so many, each with the session of `sessionOf`. */
+/** Adds the members 1 to `members`, each with the session of `sessionOf`. */
 export async function addMembers(client: pg.Client, members: number): Promise<void> {
   await client.query(MEMBERS, [members]);
   await client.query(SESSIONS, [members]);

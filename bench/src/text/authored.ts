@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A stretch of a text, and its reading where it does not read itself. */
+/** A stretch of a text and its reading; null where it is read as it is written. */
 export type Part = { readonly written: string; readonly reading: string | null };
 export type AuthoredText = readonly Part[];
 /** Texts whose readings were written by hand: the songs of our own, and the bank of sentences. */

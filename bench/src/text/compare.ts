@@ -8,24 +8,24 @@ export type Miss = { readonly written: string; readonly ours: string; readonly t
 export type Compared = { readonly words: number; readonly right: number; readonly misses: readonly Miss[] };
 
 /**
- * The words of one line against our reading of it. Where a word ends within one of our readings (電話番号 under one), it is
- * judged together with the next ones; each of them counts.
+ * Compares the words of one line with our reading of it. Where a word ends within one of our readings (電話番号 under one),
+ * it is judged together with the next ones; each of them counts.
  */
 export function compare(authored: AuthoredText, words: readonly ReadWord[]): Compared {
   const text = writtenOf(authored);
   if (words.map(({ written }) => written).join('') !== text) throw new Error(`the words are not those of ${text}`);
   const misses: Miss[] = [];
-  let [counted, right, from, at, theirs, held] = [0, 0, 0, 0, '', 0];
+  let [counted, right, from, at, theirs, unjudged] = [0, 0, 0, 0, '', 0];
   for (const { written, reading, partOfSpeech } of words) {
     at += written.length;
     theirs += reading ?? written;
-    if (partOfSpeech !== 'plain') held += 1;
+    if (partOfSpeech !== 'plain') unjudged += 1;
     const ours = readingBetween(authored, from, at);
     if (ours === null) continue;
-    counted += held;
-    if (toHiragana(ours) === toHiragana(theirs)) right += held;
+    counted += unjudged;
+    if (toHiragana(ours) === toHiragana(theirs)) right += unjudged;
     else misses.push({ written: text.slice(from, at), ours, theirs, text });
-    [from, theirs, held] = [at, '', 0];
+    [from, theirs, unjudged] = [at, '', 0];
   }
   return { words: counted, right, misses };
 }

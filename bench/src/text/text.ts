@@ -105,7 +105,7 @@ export async function measureText(quick: boolean, progress: (line: string) => vo
     let asked = 0;
     await paced(SEARCHES_PER_SECOND, seconds, async () => {
       const start = performance.now();
-      // Each of another query: an answer that is kept would say nothing.
+      // A new query each time: a kept answer would measure nothing.
       asked += 1;
       await call(agent, origin, {
         method: 'GET',
@@ -120,7 +120,7 @@ export async function measureText(quick: boolean, progress: (line: string) => vo
   }
 }
 
-/** So many characters of a text, over and over. */
+/** A text, repeated up to so many characters. */
 const repeated = (text: string, length: number): string =>
   `${text}\n`.repeat(Math.ceil(length / (text.length + 1))).slice(0, length);
 
