@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { pages } from '@utarang/contract';
+import { pages, pathOf } from '@utarang/contract';
 import { admin, adminSongErr, adminSongs, format } from '@utarang/messages';
 import { axeFindings } from '../support/axe.js';
 import { asAdmin } from '../support/member.js';
@@ -85,7 +85,7 @@ test('lines move by button and by keyboard, with the focus; two admins see both 
 }) => {
   await asAdmin(page);
   const id = await addSong(page, 'はじめ');
-  await page.goto(pages.adminSong.replace(':id', String(id)));
+  await page.goto(pathOf('adminSong', { id }));
   await button(page, format(adminSongs.down, { n: 1 })).click();
   await expect(japanese(page, 1)).toHaveValue('あした');
   await expect(button(page, format(adminSongs.down, { n: 2 }))).toBeFocused();

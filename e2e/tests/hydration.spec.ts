@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { builtPages, type PageId, pages } from '@utarang/contract';
+import { isBuilt, levelPath, type PageId, pageIds, pathOf } from '@utarang/contract';
 import { alive, complaintsOf, looks } from '../support/drawn-alike.js';
 import { asAdmin, asNewMember, newText, save } from '../support/member.js';
 import { places } from '../support/places.js';
@@ -14,7 +14,7 @@ const ids: Partial<Record<PageId, string>> = {
   particle: 'wa',
   ending: 'te-iru',
 };
-const addressOf = (id: PageId) => pages[id].replace(':id', ids[id] ?? '1') + (id === 'jlpt' ? '?level=N4' : '');
+const addressOf = (id: PageId) => (id === 'jlpt' ? levelPath('N4') : pathOf(id, { id: ids[id] ?? '1' }));
 
 const ofPlaces = places.map(({ path }) => path);
 /** Addresses at which a page looks otherwise. */
@@ -27,7 +27,7 @@ const others = [
   '/mywords?sort=pron',
   '/jlpt?level=N5&sort=unsaved',
 ];
-const addresses = [...new Set([...Object.keys(pages).map((id) => addressOf(id as PageId)), ...ofPlaces, ...others])];
+const addresses = [...new Set([...pageIds.map(addressOf), ...ofPlaces, ...others])];
 /** A guest's places are looked at in every-page.spec.ts, and what is for admins is one page to guests. */
 const guestAddresses = addresses.filter((address) => !ofPlaces.includes(address) && !/^[/]a(dmin|dd)\b/.test(address));
 
@@ -65,7 +65,7 @@ memberTest.describe('a member', () => {
       await setWidth(page, width);
       await asNewMember(page);
       for (const id of [50412, 50721, 40001]) await save(page, id);
-      await look(page, [...addresses, pages.myLyric.replace(':id', await newText(page))]);
+      await look(page, [...addresses, pathOf('myLyric', { id: await newText(page) })]);
     });
   }
 });
@@ -94,7 +94,7 @@ test.describe('a guest', () => {
 
 test('every page that is built is looked at', () => {
   const looked = (id: PageId) => addresses.includes(addressOf(id));
-  expect([...builtPages].filter((id) => !looked(id))).toEqual([]);
+  expect(pageIds.filter((id) => isBuilt(id) && !looked(id))).toEqual([]);
 });
 
 test('a difference would be seen', async ({ page }) => {

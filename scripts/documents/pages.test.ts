@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtPages, memberPages, type PageId, pages } from '../../packages/contract/src/pages.js';
+import { pageIds, pageTable } from '../../packages/contract/src/pages.js';
 import { rowsOf, sectionsOf } from './markdown.js';
 import { texts } from './texts.js';
 
@@ -11,14 +11,12 @@ test('the table of pages is the list that the product serves', () => {
     .map(([id, path = '', , who, state]) => ({
       id,
       path: path.replace(/`|\?.*/g, '').replace('{id}', ':id'),
-      forMembers: who !== 'all',
+      who,
       state,
     }));
-  const served = (Object.keys(pages) as PageId[]).map((id) => ({
-    id,
-    path: pages[id],
-    forMembers: memberPages.has(id),
-    state: builtPages.has(id) ? 'built' : 'planned',
-  }));
+  const served = pageIds.map((id) => {
+    const { path, who, isBuilt } = pageTable[id];
+    return { id, path, who, state: isBuilt ? 'built' : 'planned' };
+  });
   expect(rows).toEqual(served);
 });

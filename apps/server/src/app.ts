@@ -36,7 +36,7 @@ import type { readLegal } from './features/legal/legal-texts.js';
 import { lyricPages } from './features/lyrics/lyrics.pages.js';
 import { lyricRoutes } from './features/lyrics/lyrics.routes.js';
 import { createLyrics } from './features/lyrics/lyrics.service.js';
-import { listedPaths } from './features/pages/listed-paths.js';
+import { listedPaths } from './features/pages/page-settings.js';
 import { pageRoutes } from './features/pages/pages.routes.js';
 import { robotRoutes } from './features/pages/robots.routes.js';
 import { pictureRoutes } from './features/pictures/pictures.routes.js';

@@ -1,6 +1,5 @@
-import { type PageId, pages } from '@utarang/contract';
+import { hasBelow, type PageId, pageIds, pages } from '@utarang/contract';
 import { Route, Routes, useLocation } from 'react-router';
-import { JlptRedirect } from './features/browse/jlpt-redirect.js';
 import { ComingPage } from './features/coming/coming-page.js';
 import { NotFoundPage } from './features/not-found/not-found-page.js';
 import { LazyPage } from './lib/lazy-page.js';
@@ -22,10 +21,9 @@ export function Pages({ missing }: { missing: string | null }) {
   if (pathname === missing) return <NotFoundPage />;
   return (
     <Routes>
-      {(Object.keys(pages) as PageId[]).map((id) => (
-        <Route key={id} path={pages[id]} element={element(id)} />
+      {pageIds.map((id) => (
+        <Route key={id} path={hasBelow(id) ? `${pages[id]}/*` : pages[id]} element={element(id)} />
       ))}
-      <Route path={`${pages.jlpt}/*`} element={<JlptRedirect />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );

@@ -1,14 +1,20 @@
 import * as z from 'zod/mini';
 import { described } from './described.js';
+import type { ErrorCode } from './errors.js';
 import { pageQuery } from './page.js';
-import { QUERY_MAX } from './terms.js';
+import { FIRST_LEVEL, levelNamed, QUERY_MAX } from './terms.js';
 import { line } from './text.js';
 import { foundWord, word, wordsPage } from './words.js';
 
 const q = z._default(line(QUERY_MAX, 'query_too_long'), '');
 
+const levelInPath = z.pipe(
+  z.string().check(z.refine((text) => levelNamed(text) !== null, 'level_not_found' satisfies ErrorCode)),
+  z.transform((text) => levelNamed(text) ?? FIRST_LEVEL),
+);
+
 /** GET /api/difficulties/{level}/words: the level in any case; another one is `level_not_found`. */
-export const levelParams = z.object({ level: z.string() });
+export const levelParams = z.object({ level: levelInPath });
 export const levelWordsQuery = z.object({ q, ...pageQuery });
 /** In catalogue order without a query, else ranked as in a search; it says as a search does how the query was read. */
 export const levelWordsPage = wordsPage;

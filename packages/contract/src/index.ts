@@ -1,5 +1,6 @@
 export * from './account.js';
 export * from './account-export.js';
+export * from './address.js';
 export * from './admin.js';
 export * from './admin-history.js';
 export * from './admin-members.js';

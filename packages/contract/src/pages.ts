@@ -1,114 +1,82 @@
+/** What holds for a page, in the browser as on the server. */
+type PageEntry = {
+  /** The pattern of its path. */
+  readonly path: `/${string}`;
+  /** Who sees more of it than the way to log in (docs/product/pages.md#no-permission). */
+  readonly who: 'all' | 'members' | 'admins';
+  /** A page that is not built says plainly that it is still to come. */
+  readonly isBuilt: boolean;
+  /** Whether unknown paths below its own lead to it, too. */
+  readonly hasBelow?: true;
+};
+
 /**
- * Every page of the product: its id and its path pattern (docs/product/pages.md#table-of-pages).
- * The server answers these with the shell and everything else with the not-found page; the browser routes by them.
+ * Every page of the product (docs/product/pages.md#table-of-pages). The server answers these with the shell and
+ * everything else with the not-found page; the browser routes by them. What the server alone knows of a page is in
+ * `apps/server/src/features/pages/page-settings.ts`.
  */
-export const pages = {
-  home: '/',
-  login: '/login',
-  signup: '/signup',
-  changePassword: '/change-password',
-  jlpt: '/jlpt',
-  sentenceQuiz: '/SentenceQuizPage',
-  kana: '/kana',
-  particles: '/particles',
-  particle: '/particles/:id',
-  endings: '/endings',
-  ending: '/endings/:id',
-  koLike: '/ko-like',
-  fields: '/fields',
-  words: '/words',
-  word: '/words/:id',
-  lookup: '/lookup',
-  artists: '/artists',
-  artist: '/artists/:id',
-  songs: '/songs',
-  song: '/songs/:id',
-  userInfo: '/user-info',
-  myWords: '/mywords',
-  completedWords: '/mywords/completed',
-  myArtists: '/my-artists',
-  mySongs: '/my-songs',
-  myLyrics: '/my-lyrics',
-  myLyric: '/my-lyrics/:id',
-  addWord: '/add',
-  adminWords: '/admin/words',
-  adminQueue: '/admin/queue',
-  adminMembers: '/admin/members',
-  adminHistory: '/admin/history',
-  importWords: '/admin/words/import',
-  adminSentences: '/admin/sentences',
-  adminSongs: '/admin/songs',
-  adminSong: '/admin/songs/:id',
-  adminArtists: '/admin/artists',
-  about: '/about',
-  privacy: '/privacy',
-  terms: '/terms',
-} as const;
+export const pageTable = {
+  home: { path: '/', who: 'all', isBuilt: true },
+  login: { path: '/login', who: 'all', isBuilt: true },
+  signup: { path: '/signup', who: 'all', isBuilt: true },
+  changePassword: { path: '/change-password', who: 'members', isBuilt: true },
+  jlpt: { path: '/jlpt', who: 'all', isBuilt: true, hasBelow: true },
+  sentenceQuiz: { path: '/SentenceQuizPage', who: 'all', isBuilt: true },
+  kana: { path: '/kana', who: 'all', isBuilt: true },
+  particles: { path: '/particles', who: 'all', isBuilt: true },
+  particle: { path: '/particles/:id', who: 'all', isBuilt: true },
+  endings: { path: '/endings', who: 'all', isBuilt: true },
+  ending: { path: '/endings/:id', who: 'all', isBuilt: true },
+  koLike: { path: '/ko-like', who: 'all', isBuilt: true },
+  fields: { path: '/fields', who: 'all', isBuilt: true },
+  words: { path: '/words', who: 'all', isBuilt: true },
+  word: { path: '/words/:id', who: 'all', isBuilt: true },
+  lookup: { path: '/lookup', who: 'all', isBuilt: true },
+  artists: { path: '/artists', who: 'all', isBuilt: true },
+  artist: { path: '/artists/:id', who: 'all', isBuilt: true },
+  songs: { path: '/songs', who: 'all', isBuilt: true },
+  song: { path: '/songs/:id', who: 'all', isBuilt: true },
+  userInfo: { path: '/user-info', who: 'members', isBuilt: true },
+  myWords: { path: '/mywords', who: 'members', isBuilt: true },
+  completedWords: { path: '/mywords/completed', who: 'members', isBuilt: true },
+  myArtists: { path: '/my-artists', who: 'members', isBuilt: true },
+  mySongs: { path: '/my-songs', who: 'members', isBuilt: true },
+  myLyrics: { path: '/my-lyrics', who: 'members', isBuilt: true },
+  myLyric: { path: '/my-lyrics/:id', who: 'members', isBuilt: true },
+  addWord: { path: '/add', who: 'admins', isBuilt: true },
+  adminWords: { path: '/admin/words', who: 'admins', isBuilt: true },
+  adminQueue: { path: '/admin/queue', who: 'admins', isBuilt: true },
+  adminMembers: { path: '/admin/members', who: 'admins', isBuilt: true },
+  adminHistory: { path: '/admin/history', who: 'admins', isBuilt: true },
+  importWords: { path: '/admin/words/import', who: 'admins', isBuilt: true },
+  adminSentences: { path: '/admin/sentences', who: 'admins', isBuilt: true },
+  adminSongs: { path: '/admin/songs', who: 'admins', isBuilt: true },
+  adminSong: { path: '/admin/songs/:id', who: 'admins', isBuilt: true },
+  adminArtists: { path: '/admin/artists', who: 'admins', isBuilt: true },
+  about: { path: '/about', who: 'all', isBuilt: true },
+  privacy: { path: '/privacy', who: 'all', isBuilt: true },
+  terms: { path: '/terms', who: 'all', isBuilt: true },
+} as const satisfies Readonly<Record<string, PageEntry>>;
 
-export type PageId = keyof typeof pages;
+export type PageId = keyof typeof pageTable;
 
-/** Pages that are built; the others say plainly that they are still to come. */
-export const builtPages: ReadonlySet<PageId> = new Set([
-  'home',
-  'jlpt',
-  'sentenceQuiz',
-  'koLike',
-  'kana',
-  'particles',
-  'particle',
-  'endings',
-  'ending',
-  'fields',
-  'words',
-  'lookup',
-  'artists',
-  'artist',
-  'songs',
-  'song',
-  'login',
-  'signup',
-  'changePassword',
-  'word',
-  'userInfo',
-  'myWords',
-  'completedWords',
-  'mySongs',
-  'myArtists',
-  'myLyrics',
-  'myLyric',
-  'about',
-  'privacy',
-  'terms',
-  'addWord',
-  'adminWords',
-  'adminQueue',
-  'adminMembers',
-  'adminHistory',
-  'importWords',
-  'adminSentences',
-  'adminSongs',
-  'adminSong',
-  'adminArtists',
-]);
+/** Pages that show a guest something, and search engines. */
+export type PublicPageId = { [Id in PageId]: (typeof pageTable)[Id]['who'] extends 'all' ? Id : never }[PageId];
 
-/** Pages that show a guest nothing but the way to log in (docs/product/pages.md#no-permission). */
-export const memberPages: ReadonlySet<PageId> = new Set([
-  'changePassword',
-  'userInfo',
-  'myWords',
-  'completedWords',
-  'mySongs',
-  'myArtists',
-  'myLyrics',
-  'myLyric',
-  'addWord',
-  'adminWords',
-  'adminQueue',
-  'adminMembers',
-  'adminHistory',
-  'importWords',
-  'adminSentences',
-  'adminSongs',
-  'adminSong',
-  'adminArtists',
-]);
+/** All pages, in the order of the table. */
+export const pageIds = Object.keys(pageTable) as readonly PageId[];
+
+/** The pattern of each page's path; of a page without an id in it, its path. */
+export const pages = Object.fromEntries(pageIds.map((id) => [id, pageTable[id].path])) as {
+  readonly [Id in PageId]: (typeof pageTable)[Id]['path'];
+};
+
+const entryOf = (page: PageId): PageEntry => pageTable[page];
+
+export const isBuilt = (page: PageId): boolean => entryOf(page).isBuilt;
+
+/** Whether unknown paths below a page lead to it. */
+export const hasBelow = (page: PageId): boolean => entryOf(page).hasBelow === true;
+
+/** Whether a guest sees nothing of a page but the way to log in. */
+export const isForMembers = (page: PageId | 'notFound'): boolean => page !== 'notFound' && entryOf(page).who !== 'all';

@@ -6,6 +6,13 @@ import type { WordStatus } from '@utarang/domain/study';
 export const levels = ['N5', 'N4', 'N3', 'N2', 'N1'] as const;
 export type Level = (typeof levels)[number];
 
+/** Where learners begin, and what `/jlpt` shows without a choice. */
+export const FIRST_LEVEL: Level = 'N5';
+
+/** "Levels are written in either case" (docs/product/pages.md#redirects); null for what is no level. */
+export const levelNamed = (text: string | null | undefined): Level | null =>
+  levels.find((level) => level === text?.toUpperCase()) ?? null;
+
 export type { SearchMode };
 export const searchModes = ['pronunciation', 'meaning', 'all'] as const satisfies readonly SearchMode[];
 

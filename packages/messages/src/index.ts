@@ -73,7 +73,7 @@ export { test } from './ko/test.js';
 export { word } from './ko/word.js';
 export { wordPage } from './ko/word-page.js';
 export { wordTable } from './ko/word-table.js';
-export { pageDescriptions } from './page-descriptions.js';
+export { descriptionOf } from './page-descriptions.js';
 export { pageTitles } from './pages.js';
 export { quizFaultMessage, sentenceFaultMessage } from './sentence-fault.js';
 export { artistFaultMessage, lineFaultMessage, songFaultMessage } from './song-fault.js';

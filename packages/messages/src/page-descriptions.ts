@@ -1,4 +1,4 @@
-import type { PageId } from '@utarang/contract';
+import type { PageId, PublicPageId } from '@utarang/contract';
 import { about } from './ko/about.js';
 import { app } from './ko/app.js';
 import { artists } from './ko/artists.js';
@@ -7,14 +7,32 @@ import { kana } from './ko/kana.js';
 import { particles } from './ko/particles.js';
 import { songs } from './ko/songs.js';
 
-/** What a search engine or a chat shows below the title; the product's own description where a page has no other. */
-export const pageDescriptions: Partial<Record<PageId | 'notFound', string>> & { home: string } = {
+/** Of each page that search engines see; null where a page has none, or says one of each of its addresses. */
+const descriptions: Readonly<Record<PublicPageId, string | null>> = {
   home: app.description,
+  login: null,
+  signup: null,
+  jlpt: null,
+  sentenceQuiz: null,
   kana: kana.description,
   particles: particles.description,
+  particle: null,
   endings: endings.description,
+  ending: null,
+  koLike: null,
+  fields: null,
+  words: null,
+  word: null,
   lookup: '일본어 문장이나 글을 붙여 넣으면 단어마다 읽는 법과 발음, 뜻을 보여 드려요',
   artists: artists.description,
+  artist: null,
   songs: songs.description,
+  song: null,
   about: about.body,
+  privacy: null,
+  terms: null,
 };
+
+/** What a search engine or a chat shows below a page's title; the product's own description where it has no other. */
+export const descriptionOf = (page: PageId | 'notFound'): string =>
+  (descriptions as Readonly<Partial<Record<typeof page, string | null>>>)[page] ?? app.description;

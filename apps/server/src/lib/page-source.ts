@@ -18,12 +18,12 @@ export type Term = {
 export type PageContent = {
   readonly title?: string;
   readonly description?: string;
-  /** The query that makes it a page of its own, in search engines too: one level's words are not another's. */
-  readonly choice?: Readonly<Record<string, string>>;
+  /** The parameters that make it a page of its own, in search engines too: one level's words are not another's. */
+  readonly ownParameters?: Readonly<Record<string, string>>;
   /** Whether search engines may list it; a search is none of their business. */
   readonly listed?: boolean;
   /** What chats show of it; the product's own picture without. */
-  readonly picture?: { readonly path: string; readonly says: string };
+  readonly picture?: { readonly path: string; readonly alt: string };
   /** The way to it from the first page, itself at the end: for search engines. */
   readonly crumbs?: readonly Step[];
   /** The word that it explains, for search engines. */
@@ -31,14 +31,21 @@ export type PageContent = {
   /** Who makes music, or what they made: a thing of schema.org, for search engines. */
   readonly music?: { readonly '@type': 'MusicGroup' | 'MusicRecording' } & Readonly<Record<string, unknown>>;
   readonly queries?: FirstData['queries'];
-  /** The address that stands for this one; then nothing else is said. */
-  readonly moved?: string;
 };
 
-type Address = { readonly params: Readonly<Record<string, string>>; readonly search: URLSearchParams };
+/** The address that stands for the one that was asked for. */
+type Redirect = { readonly redirect: string };
 
-/** Answers with the content of one address of a page, or null when there is no such page. */
-export type PageSource = (address: Address) => PageContent | null | Promise<PageContent | null>;
+type Address = {
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly search: URLSearchParams;
+};
+
+type Shown = PageContent | Redirect | null;
+
+/** Answers with the content of one address of a page, with the address to go to, or null when there is no such page. */
+export type PageSource = (address: Address) => Shown | Promise<Shown>;
 
 /** The source of each page, given by its feature. A page that is not here has no content of its own. */
 export type PageSources = Readonly<Partial<Record<PageId, PageSource>>>;

@@ -1,5 +1,4 @@
-import { QUERY_MAX, readLine } from '@utarang/contract';
-import { sayPage, withQuery } from './with-query.js';
+import { QUERY_MAX, readLine, withQuery } from '@utarang/contract';
 
 /** What the address of a list that is searched and sorted here says: `?q&sort&page`. */
 export type ListAddress<Sort extends string> = {
@@ -21,6 +20,9 @@ export function readList<Sort extends string>(params: URLSearchParams, sorts: So
     page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,
   };
 }
+
+/** The number of a page as a parameter: counted from 1; the first page has none. */
+export const sayPage = (page: number) => page > 1 && String(page);
 
 /** The parameters of its address. */
 export const sayList = <Sort extends string>({ q, sort, page }: ListAddress<Sort>, sorts: Sorts<Sort>) => ({

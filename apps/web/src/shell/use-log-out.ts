@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { memberPages, pages } from '@utarang/contract';
+import { isForMembers, pages } from '@utarang/contract';
 import { common, nav } from '@utarang/messages';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -29,7 +29,7 @@ export function useLogOut(): () => void {
     try {
       await logOut(client);
       const page = pageAt(pathname);
-      if (page && memberPages.has(page)) navigate(pages.home);
+      if (page && isForMembers(page)) navigate(pages.home);
       else requestAnimationFrame(keepFocus);
       toast({ text: nav.loggedOut, lasts: DONE_MS });
     } catch (error) {

@@ -11,7 +11,7 @@ export type Head = {
   /** May search engines list it? */
   readonly listed: boolean;
   /** What chats show, absolute, and what is to be seen there. */
-  readonly picture: { readonly url: string; readonly says: string };
+  readonly picture: { readonly url: string; readonly alt: string };
   /** What the page is, in the terms of schema.org. */
   readonly data: readonly object[];
 };
@@ -37,7 +37,7 @@ export function headOf({ title, description, url, listed, picture, data }: Head)
     graph('image', picture.url),
     graph('image:width', PICTURE.width),
     graph('image:height', PICTURE.height),
-    graph('image:alt', picture.says),
+    graph('image:alt', picture.alt),
     named('twitter:card', 'summary_large_image'),
     ...data.map((each) => `<script type="application/ld+json">${jsonInHtml(each)}</script>`),
   ].join('\n    ');

@@ -1,11 +1,18 @@
-import { builtPages, type FirstData, memberPages, type PageId, type Site, type Viewer } from '@utarang/contract';
-import { app, pageDescriptions, pageTitles } from '@utarang/messages';
+import {
+  type FirstData,
+  isBuilt,
+  isForMembers,
+  type PageId,
+  type Site,
+  type Viewer,
+  withQuery,
+} from '@utarang/contract';
+import { app, descriptionOf, pageTitles } from '@utarang/messages';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../db/clock.js';
 import type { Made } from '../../lib/kept.js';
 import type { PageContent } from '../../lib/page-source.js';
 import type { WebApp } from '../../web-app.js';
-import { withQuery } from './address.js';
 import { headOf } from './head.js';
 import type { Shell, Theme } from './shell.js';
 import { structuredData } from './structured-data.js';
@@ -40,7 +47,7 @@ export type PageWish = {
 export function pageMaker({ shell, webApp, site, clock }: Deps) {
   /** What is for members alone is left to the browser while nobody knows who looks at it. */
   const drawn = async (address: string, first: FirstData, log: PageWish['log']): Promise<string> => {
-    if (first.viewer === null && first.page !== 'notFound' && memberPages.has(first.page)) return '';
+    if (first.viewer === null && isForMembers(first.page)) return '';
     try {
       return await webApp.draw({ path: address, first });
     } catch (err) {
@@ -50,14 +57,14 @@ export function pageMaker({ shell, webApp, site, clock }: Deps) {
   };
 
   return async ({ page, path, address, origin, theme, viewer, content, own, log }: PageWish): Promise<Made> => {
-    const url = origin + withQuery(path, content.choice);
-    const { picture = { path: '/og/site.png', says: app.tagline } } = content;
+    const url = origin + withQuery(path, content.ownParameters ?? {});
+    const { picture = { path: '/og/site.png', alt: app.tagline } } = content;
     const head = headOf({
       title: content.title ?? pageTitles[page],
-      description: content.description ?? pageDescriptions[page] ?? pageDescriptions.home,
+      description: content.description ?? descriptionOf(page),
       url,
-      listed: page !== 'notFound' && builtPages.has(page) && !memberPages.has(page) && content.listed !== false,
-      picture: { url: origin + picture.path, says: picture.says },
+      listed: page !== 'notFound' && isBuilt(page) && !isForMembers(page) && content.listed !== false,
+      picture: { url: origin + picture.path, alt: picture.alt },
       data: structuredData(content, { origin, url }),
     });
     const queries = [...(content.queries ?? []), ...own];

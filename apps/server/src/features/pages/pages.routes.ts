@@ -1,4 +1,14 @@
-import { type FirstData, memberPages, type PageId, pages, type Site, type Viewer } from '@utarang/contract';
+import {
+  type FirstData,
+  hasBelow,
+  isForMembers,
+  type PageId,
+  pageIds,
+  pages,
+  pathOf,
+  type Site,
+  type Viewer,
+} from '@utarang/contract';
 import { seoulDate } from '@utarang/domain/study';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
@@ -14,8 +24,8 @@ import { sendKept } from '../../lib/send-kept.js';
 import { vary } from '../../lib/vary.js';
 import { contentSecurityPolicy } from '../../plugins/security-headers.js';
 import type { WebApp } from '../../web-app.js';
-import { type Params, pathOf, readAddress } from './address.js';
 import { type PageWish, pageMaker } from './make-page.js';
+import { pageSettings, readAddress } from './page-settings.js';
 import { createShell, type Theme } from './shell.js';
 
 type Deps = {
@@ -40,8 +50,7 @@ declare module 'fastify' {
 /** Enough for about as many pages as a level has words, in all the forms in which they are sent. */
 const KEPT_BYTES = 64 * 1024 * 1024;
 
-/** Pages on which something changes with the day in Seoul. */
-const DAILY: ReadonlySet<PageId> = new Set<PageId>(['home']);
+type Params = Readonly<Record<string, string>>;
 
 const themeOf = ({ cookies }: FastifyRequest): Theme | null =>
   cookies['theme'] === 'light' || cookies['theme'] === 'dark' ? cookies['theme'] : null;
@@ -52,7 +61,8 @@ const isGuest = ({ viewer, isViewerUnknown }: FastifyRequest) => viewer.role ===
 /** For somebody with a session while the database does not answer: who looks is unknown, and the browser asks again. */
 const UNKNOWN = { viewer: null, own: [] };
 
-/** What follows the path, with its question mark. */
+/** What stands before a question mark, and what follows it, with the mark. */
+const pathIn = ({ url }: FastifyRequest) => url.split('?')[0] ?? '/';
 const queryOf = ({ url }: FastifyRequest) => /\?.*$/s.exec(url)?.[0] ?? '';
 
 /**
@@ -117,7 +127,7 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
     const { body } = await makePage({ ...wish, viewer, own, ...contextOf(request) });
     answer(reply, wish);
     if (viewer === null) reply.header('retry-after', RETRY_AFTER);
-    if (viewer === null && wish.page !== 'notFound' && memberPages.has(wish.page)) reply.code(503);
+    if (viewer === null && isForMembers(wish.page)) reply.code(503);
     return reply.header('cache-control', isGuest(request) ? 'no-cache' : 'no-store').send(body);
   };
 
@@ -125,8 +135,7 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
     sendKept(answer(reply, wish), kept, key, made);
 
   app.decorateReply('sendNotFoundPage', function () {
-    const address = readAddress(this.request.url.split('?')[0] ?? '/', new URLSearchParams());
-    return sendMade(this, { page: 'notFound', path: '/', address, content: {} });
+    return sendMade(this, { page: 'notFound', path: '/', address: pathIn(this.request), content: {} });
   });
 
   const options = {
@@ -134,35 +143,39 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
     schema: { hide: true },
   };
 
-  for (const [page, pattern] of Object.entries(pages) as [PageId, string][]) {
-    app.get(pattern, options, async (request, reply) => {
+  for (const page of pageIds) {
+    const pattern = pages[page];
+    const { isDaily = false }: { isDaily?: boolean } = pageSettings[page];
+
+    const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
       const params = request.params as Params;
       const search = new URLSearchParams(queryOf(request));
-      const path = pathOf(page, params);
-      const address = readAddress(path, search);
+      const path = '*' in params ? pathIn(request) : pathOf(page, params);
+      const address = readAddress(page, path, search);
       const context = contextOf(request);
-      const day = DAILY.has(page) ? seoulDate(clock.today()) : '';
+      const day = isDaily ? seoulDate(clock.today()) : '';
       const key = [context.origin, context.theme, day, address].join(' ');
       const known = isGuest(request) ? (kept.find(key) ?? kept.underWay(key)) : undefined;
       if (known) return sendKeptPage(reply, { page, address }, key, await known);
 
       const since = version();
       const source = sources[page];
-      const content = source ? await source({ params, search }) : {};
-      if (content?.moved) return reply.redirect(content.moved, 302);
+      const content = source ? await source({ path, params, search }) : {};
       if (!content) return reply.sendNotFoundPage();
+      if ('redirect' in content) return reply.redirect(content.redirect, 302);
       const wish = { page, path, address, content };
       if (!isGuest(request)) return sendMade(reply, wish);
       const viewer = await viewerOf(request.viewer);
       const made = kept.make(key, () => makePage({ ...wish, viewer, own: [], ...context }), since);
       return sendKeptPage(reply, wish, key, await made);
-    });
+    };
+
+    app.get(pattern, options, sendPage);
+    if (hasBelow(page)) app.get(`${pattern}/*`, options, sendPage);
     if (pattern !== '/') {
       app.get(`${pattern}/`, options, (request, reply) =>
         reply.redirect(pathOf(page, request.params as Params) + queryOf(request), 301),
       );
     }
   }
-
-  app.get('/jlpt/*', options, (_request, reply) => reply.redirect('/jlpt?level=N2', 302));
 });

@@ -1,5 +1,5 @@
 import { readReference } from '@utarang/content/reference';
-import { type FirstData, type PageId, pages } from '@utarang/contract';
+import { type FirstData, levelPath, type PageId, pageIds, pathOf } from '@utarang/contract';
 import { format, jlpt, notFound, pageTitles } from '@utarang/messages';
 import { expect, onTestFinished, test } from 'vitest';
 import { memoryCatalogue } from '../../../test/catalogue.js';
@@ -33,9 +33,9 @@ async function read(path: string, headers: Record<string, string> = {}) {
   };
 }
 
-test.each(Object.entries(pages) as [PageId, string][])('%s has its title and its first data', async (page, path) => {
+test.each(pageIds)('%s has its title and its first data', async (page) => {
   const ids: Partial<Record<PageId, string>> = { particle: 'wa', ending: 'desu' };
-  const address = path.replace(':id', ids[page] ?? '50412') + (page === 'jlpt' ? '?level=N4' : '');
+  const address = page === 'jlpt' ? levelPath('N4') : pathOf(page, { id: ids[page] ?? 50_412 });
   const own: Partial<Record<PageId, string>> = {
     word: '食べる의 뜻과 발음',
     artist: '花子 (하나코)',

@@ -1,4 +1,4 @@
-import { levels, pages, queryKeys, tidy } from '@utarang/contract';
+import { levelNamed, pages, queryKeys, tidy } from '@utarang/contract';
 import { format, pageTitles, sent } from '@utarang/messages';
 import type { PageSources } from '../../lib/page-source.js';
 import type { Quizzes } from './quiz.service.js';
@@ -11,10 +11,10 @@ export const quizPages = (quizzes: Quizzes): PageSources => ({
     const crumbs = [{ name: pageTitles.sentenceQuiz, path: pages.sentenceQuiz }];
     const value = tidy(search.get('value') ?? '');
     if (conditions.fields.some((field) => field.value === value)) {
-      return { queries, crumbs, title: format(sent.titleOf, { of: value }), choice: { value } };
+      return { queries, crumbs, title: format(sent.titleOf, { of: value }), ownParameters: { value } };
     }
-    const level = levels.find((each) => each === search.get('level')?.toUpperCase());
+    const level = levelNamed(search.get('level'));
     if (!level) return { queries, crumbs };
-    return { queries, crumbs, title: format(sent.titleOf, { of: level }), choice: { level } };
+    return { queries, crumbs, title: format(sent.titleOf, { of: level }), ownParameters: { level } };
   },
 });

@@ -1,4 +1,4 @@
-import { type Ending, type Particle, pages } from '@utarang/contract';
+import { type Ending, type Particle, pages, pathOf } from '@utarang/contract';
 import { format, entry as messages, pageTitles } from '@utarang/messages';
 import type { PageContent } from '../../lib/page-source.js';
 
@@ -16,7 +16,7 @@ export function headOfEntry(entry: Entry): Omit<PageContent, 'queries'> {
       list === 'particles'
         ? format(messages.particleDescription, says)
         : format(messages.endingDescription, { ...says, level }),
-    crumbs: [set, { name: form, path: `${set.path}/${id}` }],
+    crumbs: [set, { name: form, path: pathOf(list === 'particles' ? 'particle' : 'ending', { id }) }],
     term: { name: form, others: [pronunciation], meaning: `${meaning}. ${tip}`, set },
   };
 }

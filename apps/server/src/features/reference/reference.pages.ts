@@ -23,7 +23,8 @@ export const referencePages = (entries: Entries): PageSources => ({
     const isDrill = kanaDrills.includes(search.get('drill') ?? '');
     return {
       ...(isDrill && { title: format(kana.titleOf, { tab: kana['drill.title'] }) }),
-      ...(isOtherTab && !isDrill && { title: format(kana.titleOf, { tab: kana[`tab.${tab}`] }), choice: { tab } }),
+      ...(isOtherTab &&
+        !isDrill && { title: format(kana.titleOf, { tab: kana[`tab.${tab}`] }), ownParameters: { tab } }),
       crumbs: [{ name: pageTitles.kana, path: pages.kana }],
       listed: tab !== undefined && isWhole(search, ['tab']),
       queries: [{ key: queryKeys.kana(), data: kanaChart }],

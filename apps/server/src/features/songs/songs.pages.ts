@@ -1,12 +1,18 @@
-import { type ArtistDetail, artistParams, pages, queryKeys, type SongDetail, songParams } from '@utarang/contract';
+import {
+  type ArtistDetail,
+  artistParams,
+  pages,
+  pathOf,
+  queryKeys,
+  type SongDetail,
+  songParams,
+} from '@utarang/contract';
 import { artist as artistTexts, format, pageTitles, song as songTexts } from '@utarang/messages';
 import type { PageContent, PageSources } from '../../lib/page-source.js';
 import type { Songs } from './songs.service.js';
 
 /** Whether an address neither searches, filters nor orders: search engines need not see a part of the list again. */
 const isWhole = (search: URLSearchParams): boolean => ['q', 'f', 'sort'].every((name) => !search.get(name));
-
-const pathOf = (pattern: string, id: number): string => pattern.replace(':id', String(id));
 
 /** What the pages of artists and songs show at once: their whole lists, which the pages filter themselves. */
 export const songPages = (songs: Songs): PageSources => ({
@@ -40,10 +46,10 @@ function headOfArtist({ id, name, nameKo, bio, genres, website, socials }: Artis
   return {
     title: format(artistTexts.titleOf, { name, nameKo }),
     description: bio,
-    picture: { path: `/og/artists/${id}.png`, says: format(artistTexts.titleOf, { name, nameKo }) },
+    picture: { path: `/og/artists/${id}.png`, alt: format(artistTexts.titleOf, { name, nameKo }) },
     crumbs: [
       { name: pageTitles.artists, path: pages.artists },
-      { name, path: pathOf(pages.artist, id) },
+      { name, path: pathOf('artist', { id }) },
     ],
     music: {
       '@type': 'MusicGroup',
@@ -65,10 +71,10 @@ function headOfSong({ id, title, titleKo, year, album, artists: by, youtubeUrl, 
       artist: names,
       year: String(year),
     }),
-    picture: { path: `/og/songs/${id}.png`, says: format(songTexts.titleOf, { title, artist: names }) },
+    picture: { path: `/og/songs/${id}.png`, alt: format(songTexts.titleOf, { title, artist: names }) },
     crumbs: [
       { name: pageTitles.songs, path: pages.songs },
-      { name: title, path: pathOf(pages.song, id) },
+      { name: title, path: pathOf('song', { id }) },
     ],
     music: {
       '@type': 'MusicRecording',

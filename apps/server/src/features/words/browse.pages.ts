@@ -1,9 +1,18 @@
-import { pages, QUERY_MAX, queryKeys, readLine, tidy } from '@utarang/contract';
+import {
+  jlptRedirect,
+  levelNamed,
+  levelPath,
+  pages,
+  QUERY_MAX,
+  queryKeys,
+  readLine,
+  tidy,
+  withQuery,
+} from '@utarang/contract';
 import { fields, format, jlpt, pageTitles } from '@utarang/messages';
 import type { PageSources } from '../../lib/page-source.js';
-import { jlptRedirect } from './jlpt-redirect.js';
 import { pageChoice, pageIn, pagesShown } from './list-pages.js';
-import { levelNamed, type Words } from './words.service.js';
+import type { Words } from './words.service.js';
 
 /** The query of an address as the calls take it; one that they would refuse is none. */
 const queryIn = (search: URLSearchParams): string => readLine(search.get('q') ?? '', QUERY_MAX) ?? '';
@@ -18,17 +27,17 @@ function withChoice(search: URLSearchParams, field: string): string {
 /** The first words of the browsing pages. */
 export function browsePages(words: Words): PageSources {
   return {
-    jlpt({ search }) {
-      const moved = jlptRedirect(search);
-      if (moved) return { moved };
+    jlpt({ path, search }) {
+      const redirect = jlptRedirect(path, search);
+      if (redirect) return { redirect };
       const level = levelNamed(search.get('level'));
       const q = queryIn(search);
       const page = pageIn(search);
       if (!level) return {};
       return {
         title: format(jlpt.titleOf, { level }),
-        choice: { level, ...pageChoice(page) },
-        crumbs: [{ name: format(jlpt.titleOf, { level }), path: `${pages.jlpt}?level=${level}` }],
+        ownParameters: { level, ...pageChoice(page) },
+        crumbs: [{ name: format(jlpt.titleOf, { level }), path: levelPath(level) }],
         listed: q === '',
         queries: pagesShown(
           page,
@@ -42,13 +51,13 @@ export function browsePages(words: Words): PageSources {
       const names = words.fields();
       const [first] = names;
       const name = tidy(search.get('value') ?? '');
-      if (name === '' && first !== undefined) return { moved: withChoice(search, first) };
+      if (name === '' && first !== undefined) return { redirect: withChoice(search, first) };
       const list = { key: queryKeys.fields(), data: names };
       if (!names.includes(name)) return { listed: false, queries: [list] };
       return {
         title: format(fields.titleOf, { field: name }),
-        choice: { value: name },
-        crumbs: [{ name: format(fields.titleOf, { field: name }), path: withChoice(new URLSearchParams(), name) }],
+        ownParameters: { value: name },
+        crumbs: [{ name: format(fields.titleOf, { field: name }), path: withQuery(pages.fields, { value: name }) }],
         listed: queryIn(search) === '',
         queries: [list, { key: queryKeys.fieldWords(name), data: words.fieldWords(name) }],
       };
@@ -58,7 +67,7 @@ export function browsePages(words: Words): PageSources {
       const q = queryIn(search);
       const page = pageIn(search);
       return {
-        choice: pageChoice(page),
+        ownParameters: pageChoice(page),
         crumbs: [{ name: pageTitles.koLike, path: pages.koLike }],
         listed: q === '',
         queries: pagesShown(
@@ -73,7 +82,7 @@ export function browsePages(words: Words): PageSources {
       const q = queryIn(search);
       const page = pageIn(search);
       return {
-        choice: pageChoice(page),
+        ownParameters: pageChoice(page),
         crumbs: [{ name: pageTitles.words, path: pages.words }],
         listed: q === '',
         queries: pagesShown(

@@ -1,5 +1,4 @@
 import {
-  fail,
   fieldParams,
   fields,
   fieldWords,
@@ -14,7 +13,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type Answers, queryIn } from '../../lib/answers.js';
 import { problems } from '../../plugins/openapi.js';
-import { levelNamed, type Words } from './words.service.js';
+import type { Words } from './words.service.js';
 
 /** The calls of the browsing pages, which anyone may make. */
 export const browseRoutes: FastifyPluginAsyncZod<{ words: Words; answers: Answers }> = async (
@@ -36,8 +35,7 @@ export const browseRoutes: FastifyPluginAsyncZod<{ words: Words; answers: Answer
         response: { 200: levelWordsPage, ...problems },
       },
     },
-    ({ params, query }, reply) => {
-      const level = levelNamed(params.level) ?? fail('level_not_found');
+    ({ params: { level }, query }, reply) => {
       const key = `level ${level} ${query.page} ${query.size} ${queryIn(query)}`;
       answers.send(reply, { key, schema: levelWordsPage }, () => words.levelPage(level, query));
     },

@@ -1,9 +1,8 @@
-import type { Level, Word } from '@utarang/contract';
+import { type Level, levelPath, pathOf, type Word } from '@utarang/contract';
 import { cardLines } from '@utarang/domain/words';
 import { format, jlpt, wordPage } from '@utarang/messages';
 import type { PageContent } from '../../lib/page-source.js';
 
-const levelPath = (level: Level) => `/jlpt?level=${level}`;
 const nameOf = (level: Level) => format(jlpt.titleOf, { level });
 
 /** What search engines and chats are told of a word: in sentences, in a picture, and as a term of its language. */
@@ -17,11 +16,11 @@ export function headOfWord(word: Word): Omit<PageContent, 'queries'> {
     description: level ? format(wordPage.description, { ...says, level }) : format(wordPage.descriptionPlain, says),
     picture: {
       path: `/og/words/${word.id}.png`,
-      says: format(wordPage.picture, { word: heading.text, meaning: meaningKo }),
+      alt: format(wordPage.picture, { word: heading.text, meaning: meaningKo }),
     },
     crumbs: [
       ...(level ? [{ name: nameOf(level), path: levelPath(level) }] : []),
-      { name: heading.text, path: `/words/${word.id}` },
+      { name: heading.text, path: pathOf('word', word) },
     ],
     term: {
       name: heading.text,

@@ -18,7 +18,7 @@ export function wordPages(words: Words, start: ReturnType<typeof createStart>): 
       );
       if (isStart(search)) return { queries: [...shown, { key: queryKeys.start(), data: start() }] };
       // Without a search the first page of the list has its number, too: `/` alone is the start.
-      return { choice: q ? pageChoice(page) : { page: String(page + 1) }, listed: q === '', queries: shown };
+      return { ownParameters: q ? pageChoice(page) : { page: String(page + 1) }, listed: q === '', queries: shown };
     },
 
     word({ params }) {

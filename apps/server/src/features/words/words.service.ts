@@ -7,7 +7,6 @@ import {
   type KoLikeWord,
   type KoLikeWordsPage,
   type Level,
-  levels,
   type SentencesPage,
   type Word,
   type WordDetail,
@@ -23,10 +22,6 @@ import { everyItem, type ListQuery, listPage, pageOfItems } from './listing.js';
 import { relatedTo } from './related.js';
 import { searchPage } from './search-page.js';
 import { shownForm } from './shown-form.js';
-
-/** The level that an address names, in either case; null for anything else. */
-export const levelNamed = (text: string | null): Level | null =>
-  levels.find((level) => level === text?.toUpperCase()) ?? null;
 
 const koLikeInList = (word: StoredKoLike): KoLikeWord => ({
   ...inList(word),

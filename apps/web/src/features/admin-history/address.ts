@@ -1,5 +1,5 @@
-import { type AuditSubject, auditSubjects, pages } from '@utarang/contract';
-import { sayPage, withQuery } from '../../lib/with-query.js';
+import { type AuditSubject, auditSubjects, pages, withQuery } from '@utarang/contract';
+import { sayPage } from '../../lib/list-address.js';
 
 /** Entries shown at once (docs/product/admin.md#history). */
 export const ENTRIES_SHOWN = 50;

@@ -1,7 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { type AuditSubject, type Change, type Changes, queryKeys } from '@utarang/contract';
+import { type AuditSubject, type Change, type Changes, queryKeys, withQuery } from '@utarang/contract';
 import { getJson, sendJson } from '../../lib/http.js';
-import { withQuery } from '../../lib/with-query.js';
 import { type Address, ENTRIES_SHOWN } from './address.js';
 
 /**

@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type FoundMembers, type MemberState, queryKeys } from '@utarang/contract';
+import { type FoundMembers, type MemberState, queryKeys, withQuery } from '@utarang/contract';
 import { getJson, sendJson } from '../../lib/http.js';
-import { withQuery } from '../../lib/with-query.js';
 import { MEMBERS_SHOWN } from './address.js';
 
 const MEMBERS = '/api/admin/members';

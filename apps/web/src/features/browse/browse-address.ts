@@ -1,6 +1,5 @@
-import { tidy } from '@utarang/contract';
+import { tidy, withQuery } from '@utarang/contract';
 import { type ListAddress, readList, sayList } from '../../lib/list-address.js';
-import { withQuery } from '../../lib/with-query.js';
 import { type BrowseSettings, type Sort, sorts } from './settings.js';
 
 /** What the address of a browsing page says. */

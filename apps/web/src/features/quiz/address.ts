@@ -1,4 +1,4 @@
-import { type Level, levels, pages, type QuizConditions, tidy } from '@utarang/contract';
+import { type Level, levelNamed, pages, type QuizConditions, tidy } from '@utarang/contract';
 
 /** What is asked for (docs/product/sentences.md#sentence-quiz). */
 export type QuizChoice =
@@ -15,7 +15,7 @@ export const firstLevel = ({ levels: counts }: QuizConditions): Level =>
 export function choiceIn(search: URLSearchParams, conditions: QuizConditions): QuizChoice {
   const value = tidy(search.get('value') ?? '');
   if (conditions.fields.some((field) => field.value === value)) return { mode: 'field', value };
-  const level = levels.find((each) => each === search.get('level')?.toUpperCase());
+  const level = levelNamed(search.get('level'));
   return { mode: 'jlpt', level: level ?? firstLevel(conditions) };
 }
 

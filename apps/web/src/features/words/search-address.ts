@@ -6,8 +6,9 @@ import {
   pages,
   readHomePage,
   readHomeState,
+  withQuery,
 } from '@utarang/contract';
-import { sayPage, withQuery } from '../../lib/with-query.js';
+import { sayPage } from '../../lib/list-address.js';
 
 /** The halves of the toggle, in order, under the names that the address uses. */
 export const modeNames = ['pron', 'meaning'] as const;

@@ -1,7 +1,7 @@
-import { type LyricLine, pages, type Word } from '@utarang/contract';
+import { type LyricLine, pathOf, type Word } from '@utarang/contract';
 import { cardLines } from '@utarang/domain/words';
 import { song as messages } from '@utarang/messages';
-import { generatePath, Link } from 'react-router';
+import { Link } from 'react-router';
 import { here } from '../../lib/here.js';
 import { WordStar } from '../words/list/word-star.js';
 import css from './line-study.module.css';
@@ -19,7 +19,7 @@ export function LineWords({ line, words }: { line: LyricLine; words: readonly Wo
         const { heading, meaningKo } = cardLines(word);
         return (
           <li key={word.id} className={css['word']}>
-            <Link to={generatePath(pages.word, { id: String(word.id) })} state={{ from: here() }}>
+            <Link to={pathOf('word', { id: word.id })} state={{ from: here() }}>
               <b lang={heading.lang}>{heading.text}</b> {meaningKo}
             </Link>
             <WordStar wordId={word.id} name={heading.text} hints={HINTS} />

@@ -1,5 +1,4 @@
-import { QUERY_MAX, readLine, tidy } from '@utarang/contract';
-import { withQuery } from '../../lib/with-query.js';
+import { QUERY_MAX, readLine, tidy, withQuery } from '@utarang/contract';
 
 /** What can be chosen on a page of the reference, by the parameters of its address; the first value is the default. */
 export type Choices<Name extends string> = Readonly<Record<Name, readonly [string, ...string[]]>>;

@@ -1,6 +1,6 @@
-import { pages, type Sentence } from '@utarang/contract';
+import { pathOf, type Sentence } from '@utarang/contract';
 import { Fragment } from 'react';
-import { generatePath, Link } from 'react-router';
+import { Link } from 'react-router';
 import { cx } from '../../lib/cx.js';
 import { here } from '../../lib/here.js';
 import { useStore } from '../../lib/store.js';
@@ -54,7 +54,7 @@ function PieceText({ piece: { wordId, entry, marked, parts }, links }: { piece: 
   if (marked) return <mark>{text}</mark>;
   const address =
     wordId !== null
-      ? generatePath(pages.word, { id: String(wordId) })
+      ? pathOf('word', { id: wordId })
       : entry && explainedAt(entry, parts.map(([part]) => part).join(''));
   if (!address || !links) return text;
   return (

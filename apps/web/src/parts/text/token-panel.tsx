@@ -1,8 +1,8 @@
-import { type AnalysedToken, pages, type Word } from '@utarang/contract';
+import { type AnalysedToken, pathOf, type Word } from '@utarang/contract';
 import { lookup as messages } from '@utarang/messages';
 import { ChevronRight, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId } from 'react';
-import { generatePath, Link } from 'react-router';
+import { Link } from 'react-router';
 import { announce } from '../../lib/announce.js';
 import { cx } from '../../lib/cx.js';
 import { here } from '../../lib/here.js';
@@ -64,7 +64,7 @@ export function TokenPanel({ token, pinned, words, onClose, ownMeaning = null, c
       {(token.steps.length > 0 || (word && token.gloss)) && <Form token={token} />}
       <div className={css['links']}>
         {word && (
-          <Link to={generatePath(pages.word, { id: String(word.id) })} state={{ from: here() }}>
+          <Link to={pathOf('word', { id: word.id })} state={{ from: here() }}>
             {messages.toWord}
             <ChevronRight size={18} />
           </Link>

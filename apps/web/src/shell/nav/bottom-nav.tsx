@@ -1,4 +1,4 @@
-import { type PageId, pages } from '@utarang/contract';
+import { levelPath, type PageId, pages } from '@utarang/contract';
 import { common, nav } from '@utarang/messages';
 import { Bookmark, BookOpen, type LucideIcon, Music, Search } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
@@ -12,7 +12,7 @@ type Entry = { to: string; label: string; icon: LucideIcon; holds: readonly Page
 const entries: readonly Entry[] = [
   { to: pages.home, label: common.search, icon: Search, holds: ['home'] },
   {
-    to: `${pages.jlpt}?level=N5`,
+    to: levelPath(),
     label: nav['drawer.words'],
     icon: BookOpen,
     holds: ['jlpt', 'word', 'words', 'koLike', 'fields', 'kana', 'particles', 'endings', 'sentenceQuiz'],

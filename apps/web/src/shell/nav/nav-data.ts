@@ -1,5 +1,5 @@
 import { fieldNames } from '@utarang/content/data/fields';
-import { type Level, levels, pages } from '@utarang/contract';
+import { type Level, levelPath, levels, pages } from '@utarang/contract';
 import { format, nav } from '@utarang/messages';
 import type { NavViewer } from './nav-viewer.js';
 
@@ -20,7 +20,7 @@ const allWords: NavLink = { to: pages.words, label: nav.allWords };
 const lookup: NavLink = { to: pages.lookup, label: nav.lookup };
 
 const jlptLevels: readonly NavLink[] = levels.map((level) => ({
-  to: `${pages.jlpt}?level=${level}`,
+  to: levelPath(level),
   label: format(nav.jlptLevel, { level }),
   level,
 }));

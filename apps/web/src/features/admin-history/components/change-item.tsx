@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type AuditSubject, type Change, pages } from '@utarang/contract';
+import { type AuditSubject, type Change, pages, pathOf, withQuery } from '@utarang/contract';
 import { adminHistory, admin as adminTexts, format } from '@utarang/messages';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { announce } from '../../../lib/announce.js';
 import { errorText } from '../../../lib/http.js';
-import { withQuery } from '../../../lib/with-query.js';
 import { whenText } from '../../../parts/admin/when.js';
 import { Button } from '../../../ui/button/button.js';
 import { FieldError } from '../../../ui/field-error/field-error.js';
@@ -22,7 +21,7 @@ const addressOf = (subject: AuditSubject, id: number, name: string): string =>
     word: withQuery(pages.adminWords, { q: name }),
     member: withQuery(pages.adminMembers, { q: name, member: String(id) }),
     artist: withQuery(pages.adminArtists, { q: name }),
-    song: pages.adminSong.replace(':id', String(id)),
+    song: pathOf('adminSong', { id }),
     sentence: withQuery(pages.adminSentences, { q: String(id) }),
   })[subject];
 

@@ -1,4 +1,4 @@
-import { pages } from '@utarang/contract';
+import { pathOf } from '@utarang/contract';
 import { adminQueue, format } from '@utarang/messages';
 import { type KeyboardEvent, useId } from 'react';
 import { Link } from 'react-router';
@@ -47,7 +47,7 @@ export function QueueRow({ item, failure, onDecide }: RowProps) {
     <tr data-item={item.key}>
       <Cell name={adminQueue['col.word']}>
         <p className={css['word']}>
-          <Link to={pages.word.replace(':id', String(word.id))} lang="ja">
+          <Link to={pathOf('word', { id: word.id })} lang="ja">
             {word.japaneseWord}
           </Link>
           {word.level && <span className={css['small']}>{word.level}</span>}

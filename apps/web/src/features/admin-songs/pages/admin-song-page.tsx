@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type AdminSong, ApiError, pages } from '@utarang/contract';
+import { type AdminSong, ApiError, pages, pathOf } from '@utarang/contract';
 import { adminSongs as messages, pageTitles } from '@utarang/messages';
 import { Suspense, useEffect, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
@@ -51,7 +51,7 @@ function Song({ id, isNew }: { id: number; isNew: boolean }) {
   const saved = (next: AdminSong) => {
     announce(messages.saved);
     tell(messages.saved);
-    if (isNew) void navigate(pages.adminSong.replace(':id', String(next.id)), { replace: true });
+    if (isNew) void navigate(pathOf('adminSong', { id: next.id }), { replace: true });
   };
   return (
     <div className={`wrap ${css['page']}`}>
@@ -92,7 +92,7 @@ function Actions({ song }: { song: AdminSong }) {
       {song.retired ? (
         <Tag look="mut">{messages.retired}</Tag>
       ) : (
-        <Link to={pages.song.replace(':id', String(song.id))}>{messages.toPage}</Link>
+        <Link to={pathOf('song', { id: song.id })}>{messages.toPage}</Link>
       )}
       <Button look="sec" onClick={() => setHistoryOpen(true)}>
         {messages.history}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type AdminSongRow, pages } from '@utarang/contract';
+import { type AdminSongRow, pages, pathOf } from '@utarang/contract';
 import { common, format, adminSongs as messages, pageTitles } from '@utarang/messages';
 import { Plus } from 'lucide-react';
 import { errorText } from '../../../lib/http.js';
@@ -14,7 +14,7 @@ import { chosenSongs } from '../song-choice.js';
 import { songEdits } from '../song-draft.js';
 import css from './admin-songs.module.css';
 
-const editor = (id: number | 'new') => pages.adminSong.replace(':id', String(id));
+const editor = (id: number | 'new') => pathOf('adminSong', { id });
 
 /** All songs, to be searched, added and opened (docs/product/admin.md#artists-and-songs). */
 export const AdminSongsPage = () => (

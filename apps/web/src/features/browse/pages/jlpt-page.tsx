@@ -1,24 +1,24 @@
-import { type Level, levels } from '@utarang/contract';
+import { FIRST_LEVEL, jlptRedirect, levelNamed } from '@utarang/contract';
 import { format, jlpt } from '@utarang/messages';
+import { Navigate, useLocation } from 'react-router';
 import { useDocumentTitle } from '../../../lib/document-title.js';
 import { BrowsePage } from '../components/browse-page.js';
 import { LevelPills } from '../components/level-pills.js';
-import { JlptRedirect } from '../jlpt-redirect.js';
 import { browse } from '../settings.js';
 import { useBrowseSearch } from '../use-browse-search.js';
 
 const settings = browse.jlpt;
 
 /** The words of a level (docs/product/lists.md#jlpt-words). */
-export const JlptPage = () => (
-  <JlptRedirect>
-    <LevelWords />
-  </JlptRedirect>
-);
+export function JlptPage() {
+  const { pathname, search } = useLocation();
+  const address = jlptRedirect(pathname, new URLSearchParams(search));
+  return address ? <Navigate to={address} replace /> : <LevelWords />;
+}
 
 function LevelWords() {
   const search = useBrowseSearch(settings);
-  const level: Level = levels.find((each) => each === search.address.choice) ?? 'N5';
+  const level = levelNamed(search.address.choice) ?? FIRST_LEVEL;
   useDocumentTitle(format(jlpt.titleOf, { level }));
   return (
     <BrowsePage

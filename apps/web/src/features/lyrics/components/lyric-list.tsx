@@ -1,6 +1,6 @@
-import { type OwnLyrics, pages } from '@utarang/contract';
+import { type OwnLyrics, pathOf } from '@utarang/contract';
 import { format, myLyrics as messages } from '@utarang/messages';
-import { generatePath, Link } from 'react-router';
+import { Link } from 'react-router';
 import { cx } from '../../../lib/cx.js';
 import { LevelMeter } from '../../../parts/study/level-meter/level-meter.js';
 import { percent } from '../../../parts/text/level-shares.js';
@@ -14,7 +14,7 @@ export const LyricList = ({ lyrics, current }: { lyrics: OwnLyrics; current?: st
       {lyrics.map(({ id, title, artist, lineCount, wordCount, knownCount }) => (
         <li key={id}>
           <Link
-            to={generatePath(pages.myLyric, { id })}
+            to={pathOf('myLyric', { id })}
             className={css['lyric']}
             aria-current={id === current ? 'page' : undefined}
           >

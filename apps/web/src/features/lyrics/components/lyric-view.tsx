@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type LyricEdit, type OwnLyric, pages, queryKeys, tidyLines } from '@utarang/contract';
+import { type LyricEdit, type OwnLyric, pages, pathOf, queryKeys, tidyLines } from '@utarang/contract';
 import { carriedOver, linesOf } from '@utarang/domain/lyrics';
 import { common, myLyrics as messages } from '@utarang/messages';
 import { CircleX } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { generatePath, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { announce } from '../../../lib/announce.js';
 import { errorText } from '../../../lib/http.js';
 import { newKey } from '../../../lib/new-key.js';
@@ -208,7 +208,7 @@ function Gone({ held }: { held: Held }) {
       client.setQueryData(queryKeys.lyric(added.id), added);
       held.drop();
       void client.invalidateQueries({ queryKey: queryKeys.lyrics(), exact: true });
-      await navigate(generatePath(pages.myLyric, { id: added.id }), { replace: true });
+      await navigate(pathOf('myLyric', { id: added.id }), { replace: true });
     } catch (failure) {
       setError(failure);
     }

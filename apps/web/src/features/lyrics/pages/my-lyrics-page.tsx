@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { pages, queryKeys } from '@utarang/contract';
+import { pages, pathOf, queryKeys } from '@utarang/contract';
 import { common, myLyrics as messages } from '@utarang/messages';
 import { useRef } from 'react';
-import { generatePath, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { announce } from '../../../lib/announce.js';
 import { errorText } from '../../../lib/http.js';
 import { newKey } from '../../../lib/new-key.js';
@@ -82,7 +82,7 @@ function NewLyric({ title, artist }: { title: string; artist: string }) {
         client.setQueryData(queryKeys.lyric(lyric.id), lyric);
         void client.invalidateQueries({ queryKey: queryKeys.lyrics(), exact: true });
         announce(messages.saved);
-        await navigate(generatePath(pages.myLyric, { id: lyric.id }), { replace: true });
+        await navigate(pathOf('myLyric', { id: lyric.id }), { replace: true });
       }}
     />
   );

@@ -1,4 +1,4 @@
-import { type Artist, pages } from '@utarang/contract';
+import { type Artist, pathOf } from '@utarang/contract';
 import { format, artists as messages } from '@utarang/messages';
 import { type ComponentType, memo } from 'react';
 import { StillLink } from '../../../lib/still-link.js';
@@ -16,7 +16,7 @@ type ArtistCardProps = {
 /** An artist in the list: portrait, names, how many songs. */
 const ArtistCard = memo(({ artist, at, Heart }: ArtistCardProps) => (
   <li className={css['card']} data-card={at}>
-    <StillLink to={pages.artist.replace(':id', String(artist.id))} className={css['link']}>
+    <StillLink to={pathOf('artist', { id: artist.id })} className={css['link']}>
       <Cover id={artist.id} name={artist.name} round className={css['cover']} />
       <h2 className={css['name']} lang="ja">
         {artist.name}

@@ -1,4 +1,4 @@
-import { pages, type Song } from '@utarang/contract';
+import { pathOf, type Song } from '@utarang/contract';
 import { format, songs as messages } from '@utarang/messages';
 import { Play } from 'lucide-react';
 import { type ComponentType, memo } from 'react';
@@ -11,8 +11,6 @@ import css from './song-card.module.css';
 
 /** Artists beyond these are only counted (docs/product/songs.md#songs). */
 const ARTISTS_NAMED = 2;
-
-const pathOf = (pattern: string, id: number) => pattern.replace(':id', String(id));
 
 type SongCardProps = {
   song: Song;
@@ -37,14 +35,14 @@ const SongCard = memo(({ song, at, heading: Heading, Heart }: SongCardProps) => 
       </span>
       <div className={css['body']}>
         <Heading className={css['title']}>
-          <StillLink to={pathOf(pages.song, song.id)} lang="ja">
+          <StillLink to={pathOf('song', song)} lang="ja">
             {song.title}
           </StillLink>
         </Heading>
         <p className={css['korean']}>{song.titleKo}</p>
         <p className={css['artists']}>
           {song.artists.slice(0, ARTISTS_NAMED).map(({ id, name }) => (
-            <StillLink key={id} to={pathOf(pages.artist, id)} lang="ja">
+            <StillLink key={id} to={pathOf('artist', { id })} lang="ja">
               {name}
             </StillLink>
           ))}

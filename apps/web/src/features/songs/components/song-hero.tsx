@@ -1,6 +1,6 @@
-import { pages, type SongDetail } from '@utarang/contract';
+import { pages, pathOf, type SongDetail } from '@utarang/contract';
 import { format, song as messages, pageTitles, songs } from '@utarang/messages';
-import { generatePath, Link } from 'react-router';
+import { Link } from 'react-router';
 import { Breadcrumb } from '../../../parts/breadcrumb/breadcrumb.js';
 import { ShareButton } from '../../../parts/share/share-button.js';
 import { Message } from '../../../ui/message/message.js';
@@ -25,7 +25,7 @@ export function SongHero({ song }: { song: SongDetail }) {
           <p className={css['korean']}>{titleKo}</p>
           <p className={css['about']}>
             {artists.map(({ id, name }) => (
-              <Link key={id} to={generatePath(pages.artist, { id: String(id) })} className={css['artist']} lang="ja">
+              <Link key={id} to={pathOf('artist', { id })} className={css['artist']} lang="ja">
                 {name}
               </Link>
             ))}

@@ -1,8 +1,8 @@
-import { pages, type Word } from '@utarang/contract';
+import { pathOf, type Word } from '@utarang/contract';
 import { cardLines } from '@utarang/domain/words';
 import { format, home, song as messages, my, reference } from '@utarang/messages';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { generatePath, Link } from 'react-router';
+import { Link } from 'react-router';
 import { here } from '../../../lib/here.js';
 import { useFound } from '../../../parts/reference/use-entries.js';
 import { CopyButton } from '../../../parts/words/list/copy-button.js';
@@ -119,7 +119,7 @@ function SongWord({ word }: { word: Word }) {
     <li className={css['word']}>
       <div className={css['texts']}>
         <Link
-          to={generatePath(pages.word, { id: String(word.id) })}
+          to={pathOf('word', { id: word.id })}
           state={{ from: here() }}
           className={css['heading']}
           lang={heading.lang}

@@ -1,9 +1,9 @@
-import { type PhrasePart, pages } from '@utarang/contract';
+import { type PhrasePart, pathOf } from '@utarang/contract';
 import { home } from '@utarang/messages';
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { generatePath, Link } from 'react-router';
+import { Link } from 'react-router';
 import { here } from '../../../lib/here.js';
 import { explainedAt } from '../../../parts/reference/entry-path.js';
 import { CopyButton } from '../../../parts/words/list/copy-button.js';
@@ -70,8 +70,7 @@ const Parts = ({ parts, list }: { parts: Cutting; list: RefObject<HTMLUListEleme
 
 /** Leads to the word, or to what explains the particle or ending. A part that nothing explains is no link. */
 function PartLink({ part: { wordId, entry, written }, children }: { part: PhrasePart; children: ReactNode }) {
-  const address =
-    wordId !== null ? generatePath(pages.word, { id: String(wordId) }) : entry && explainedAt(entry, written ?? '');
+  const address = wordId !== null ? pathOf('word', { id: wordId }) : entry && explainedAt(entry, written ?? '');
   return address ? (
     <Link className={css['part']} to={address} state={{ from: here() }}>
       {children}

@@ -1,6 +1,6 @@
-import { pages, type WordDetail } from '@utarang/contract';
+import { pages, pathOf, type WordDetail } from '@utarang/contract';
 import { koLike as koLikeMessages, partsOfSpeech, wordPage } from '@utarang/messages';
-import { generatePath, Link } from 'react-router';
+import { Link } from 'react-router';
 import { BridgeParts } from '../../../parts/words/bridge/bridge-view.js';
 import { LevelTag } from '../../../parts/words/level-tag/level-tag.js';
 import { Message } from '../../../ui/message/message.js';
@@ -59,7 +59,7 @@ export function WordFacts({ word }: { word: WordDetail }) {
           <dt>{wordPage.songs}</dt>
           <dd>
             {word.songs.map(({ id, title }) => (
-              <Link key={id} className={css['link']} to={generatePath(pages.song, { id: String(id) })}>
+              <Link key={id} className={css['link']} to={pathOf('song', { id })}>
                 <Message>{title}</Message>
               </Link>
             ))}

@@ -1,8 +1,8 @@
-import { type Marks, pages, type Word } from '@utarang/contract';
+import { type Marks, pathOf, type Word } from '@utarang/contract';
 import { phraseUnits } from '@utarang/domain/language';
 import { cardLines } from '@utarang/domain/words';
 import type { ComponentType, ReactNode } from 'react';
-import { generatePath, Link } from 'react-router';
+import { Link } from 'react-router';
 import { cx } from '../../../lib/cx.js';
 import { here } from '../../../lib/here.js';
 import { TabStops } from '../../../ui/tab-stop.js';
@@ -80,7 +80,7 @@ export function WordCard({
           lang={heading.lang}
           text={heading.text}
         >
-          <Link to={generatePath(pages.word, { id: String(word.id) })} state={{ from: here() }}>
+          <Link to={pathOf('word', { id: word.id })} state={{ from: here() }}>
             <MarkedText text={heading.text} ranges={marks?.[heading.field]} units={phraseUnits(heading.text)} />
           </Link>
         </Field>

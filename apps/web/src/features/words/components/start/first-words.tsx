@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type HomeMode, pages, type Word } from '@utarang/contract';
+import { type HomeMode, pathOf, type Word } from '@utarang/contract';
 import { cardLines } from '@utarang/domain/words';
 import { start } from '@utarang/messages';
-import { generatePath, Link } from 'react-router';
+import { Link } from 'react-router';
 import { cx } from '../../../../lib/cx.js';
 import { here } from '../../../../lib/here.js';
 import { wordsQuery } from '../../../../parts/words/queries.js';
@@ -37,7 +37,7 @@ export function FirstWords({ mode }: { mode: HomeMode }) {
 function Small({ word }: { word: Word }) {
   const { heading, hiragana, koreanPronunciation, meaningKo } = cardLines(word);
   return (
-    <Link to={generatePath(pages.word, { id: String(word.id) })} state={{ from: here() }}>
+    <Link to={pathOf('word', { id: word.id })} state={{ from: here() }}>
       <span className={css['word']} lang={heading.lang}>
         {heading.text}
       </span>

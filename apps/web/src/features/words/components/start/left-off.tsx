@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { pages } from '@utarang/contract';
+import { FIRST_LEVEL, pages, withQuery } from '@utarang/contract';
 import { format, start } from '@utarang/messages';
-import { withQuery } from '../../../../lib/with-query.js';
 import { todayQuery } from '../../../../parts/study/today.js';
 import { pageOf } from '../../../../parts/words/list/rows.js';
 import { ButtonLink } from '../../../../ui/button/button.js';
@@ -23,7 +22,7 @@ export function LeftOff() {
       <div>
         <ButtonLink
           look="sec"
-          to={withQuery(pages.jlpt, { level: place?.level ?? 'N5', page: page > 1 && String(page) })}
+          to={withQuery(pages.jlpt, { level: place?.level ?? FIRST_LEVEL, page: page > 1 && String(page) })}
         >
           {place ? start.goOn : start.begin}
         </ButtonLink>

@@ -1,4 +1,4 @@
-import { builtPages, levels, pages, type Start } from '@utarang/contract';
+import { levelPath, levels, pages, type Start } from '@utarang/contract';
 import { common, format, nav, start } from '@utarang/messages';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
@@ -9,14 +9,11 @@ import { More } from './more.js';
 
 /** The levels, each with what it is about and how many words it has. */
 export const LevelLinks = ({ sizes }: { sizes: Start['levels'] }) => (
-  <Panel
-    title={start.levels}
-    action={builtPages.has('sentenceQuiz') && <More to={pages.sentenceQuiz}>{nav.jlptTest}</More>}
-  >
+  <Panel title={start.levels} action={<More to={pages.sentenceQuiz}>{nav.jlptTest}</More>}>
     <ul className={css['levels']}>
       {levels.map((level) => (
         <li key={level}>
-          <Link to={`${pages.jlpt}?level=${level}`}>
+          <Link to={levelPath(level)}>
             <LevelTag level={level} />
             <span>{start[`level.${level}`]}</span>
             <b>{format(common.count, { n: sizes[level] })}</b>

@@ -1,7 +1,6 @@
-import { pages, type Start, type Word } from '@utarang/contract';
+import { pathOf, type Start, type Word } from '@utarang/contract';
 import { cardLines, rubyOf } from '@utarang/domain/words';
 import { start } from '@utarang/messages';
-import { generatePath } from 'react-router';
 import { LevelTag } from '../../../../parts/words/level-tag/level-tag.js';
 import { CopyButton } from '../../../../parts/words/list/copy-button.js';
 import { copyText } from '../../../../parts/words/list/copy-text.js';
@@ -31,7 +30,7 @@ export const TodaysWord = ({ day, word }: Pick<Start, 'day'> & { word: Word }) =
         {meaningKo} {word.level && <LevelTag level={word.level} />}
       </p>
       <div className={css['tools']}>
-        <More to={generatePath(pages.word, { id: String(word.id) })}>{start.details}</More>
+        <More to={pathOf('word', { id: word.id })}>{start.details}</More>
         <CopyButton name={heading.text} text={copyText(word)} />
         <WordStar wordId={word.id} name={heading.text} />
       </div>

@@ -1,0 +1,109 @@
+import {
+  isBuilt,
+  kanaTabs,
+  levelPath,
+  levels,
+  type PageId,
+  type PublicPageId,
+  pageIds,
+  pages,
+  pathOf,
+  withQuery,
+} from '@utarang/contract';
+import type { Catalogue } from '../../catalogue/catalogue.js';
+
+/** Whatever has an address of its own: words, songs, and so on, and the entries of the reference. */
+type Known = Pick<Catalogue, 'words' | 'lists' | 'songs'> & { readonly entryIds: EntryIds };
+type EntryIds = { readonly particles: readonly string[]; readonly endings: readonly string[] };
+
+type Settings = {
+  /**
+   * The parameters that the page reads of its address. It is drawn without any other, and addresses that differ in
+   * others alone are the same page.
+   */
+  readonly parameters: readonly string[];
+  /** Whether something on it changes with the day in Seoul. */
+  readonly isDaily?: true;
+};
+
+/** A page that search engines see: at which addresses they may list it. */
+type Listed = { readonly listed: (known: Known) => readonly string[] };
+
+/** What the server alone knows of each page. What the browser knows, too, is in the contract (`pageTable`). */
+export const pageSettings: {
+  readonly [Id in PageId]: Settings & (Id extends PublicPageId ? Listed : unknown);
+} = {
+  home: { parameters: ['m', 'q', 'exact', 'page'], isDaily: true, listed: itself('home') },
+  login: { parameters: [], listed: itself('login') },
+  signup: { parameters: [], listed: itself('signup') },
+  changePassword: { parameters: [] },
+  jlpt: {
+    parameters: ['level', 'q', 'sort', 'page', 'study'],
+    listed: () => levels.map((level) => levelPath(level)),
+  },
+  sentenceQuiz: { parameters: ['level', 'value'], listed: itself('sentenceQuiz') },
+  kana: {
+    parameters: ['tab', 'f', 'view', 'drill', 'q'],
+    listed: () => [pages.kana, ...kanaTabs.slice(1).map((tab) => withQuery(pages.kana, { tab }))],
+  },
+  particles: { parameters: ['f', 'q'], listed: itself('particles') },
+  particle: { parameters: [], listed: ({ entryIds }) => entryIds.particles.map((id) => pathOf('particle', { id })) },
+  endings: { parameters: ['f', 'level', 'q'], listed: itself('endings') },
+  ending: { parameters: [], listed: ({ entryIds }) => entryIds.endings.map((id) => pathOf('ending', { id })) },
+  koLike: { parameters: ['q', 'sort', 'page', 'study'], listed: itself('koLike') },
+  fields: {
+    parameters: ['value', 'q', 'sort', 'page', 'study'],
+    listed: ({ lists }) => [...lists.fields.keys()].map((value) => withQuery(pages.fields, { value })),
+  },
+  words: { parameters: ['q', 'sort', 'page', 'study'], listed: itself('words') },
+  word: { parameters: [], listed: ({ words }) => words.map(({ id }) => pathOf('word', { id })) },
+  lookup: { parameters: [], listed: itself('lookup') },
+  artists: { parameters: ['f', 'sort', 'q'], listed: itself('artists') },
+  artist: { parameters: [], listed: ({ songs }) => songs.artists.map(({ id }) => pathOf('artist', { id })) },
+  songs: { parameters: ['f', 'sort', 'q'], listed: itself('songs') },
+  song: { parameters: ['study'], listed: ({ songs }) => songs.songs.map(({ id }) => pathOf('song', { id })) },
+  userInfo: { parameters: [] },
+  myWords: { parameters: ['q', 'sort', 'page'] },
+  completedWords: { parameters: ['q', 'sort', 'page'] },
+  myArtists: { parameters: ['f', 'sort', 'q'] },
+  mySongs: { parameters: ['f', 'sort', 'q'] },
+  myLyrics: { parameters: ['write', 'title', 'artist'] },
+  myLyric: { parameters: ['study', 'edit'] },
+  addWord: { parameters: [] },
+  adminWords: { parameters: ['q', 'sort', 'level', 'reported', 'page'] },
+  adminQueue: { parameters: ['kind'] },
+  adminMembers: { parameters: ['q', 'page', 'member'] },
+  adminHistory: { parameters: ['kind', 'page'] },
+  importWords: { parameters: [] },
+  adminSentences: { parameters: ['q', 'level', 'situation', 'state', 'page'] },
+  adminSongs: { parameters: ['q', 'show', 'page'] },
+  adminSong: { parameters: [] },
+  adminArtists: { parameters: ['q', 'show', 'page'] },
+  about: { parameters: [], listed: itself('about') },
+  privacy: { parameters: [], listed: itself('privacy') },
+  terms: { parameters: [], listed: itself('terms') },
+};
+
+/** For a page with one address. */
+function itself(page: PageId): (known: Known) => readonly string[] {
+  return () => [pages[page]];
+}
+
+const listedOf = (page: PageId, known: Known): readonly string[] => {
+  const settings: Settings & Partial<Listed> = pageSettings[page];
+  return (isBuilt(page) && settings.listed?.(known)) || [];
+};
+
+/** What search engines may list: all that is built and shows a guest something. */
+export function listedPaths({ words, lists, songs }: Omit<Known, 'entryIds'>, entryIds: EntryIds): string[] {
+  return pageIds.flatMap((page) => listedOf(page, { words, lists, songs, entryIds }));
+}
+
+/** An address with nothing in it but what its page reads: addresses of the same page are the same text. */
+export function readAddress(page: PageId, path: string, search: URLSearchParams): string {
+  const read = new URLSearchParams();
+  for (const name of pageSettings[page].parameters) {
+    for (const value of search.getAll(name)) read.append(name, value);
+  }
+  return read.size > 0 ? `${path}?${read}` : path;
+}
