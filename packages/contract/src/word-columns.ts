@@ -1,19 +1,25 @@
-/** The columns of the tables in which admins export and import words (docs/product/admin.md#bulk), in their order. */
-export const wordColumns = [
-  'id',
-  'version',
-  'koreanPronunciation',
-  'hiragana',
-  'japaneseWord',
-  'meaningKo',
-  'level',
-  'accept',
-  'block',
-  'fields',
-  'hanja',
-  'caution',
-] as const;
-export type WordColumn = (typeof wordColumns)[number];
+import type { StoredWord } from './admin.js';
+
+/**
+ * The columns of the tables in which admins export and import words (docs/product/admin.md#bulk), by the field of a word
+ * that they hold; both in their order. A field that is missing here does not compile.
+ */
+export const columnsOfField = {
+  id: ['id'],
+  version: ['version'],
+  koreanPronunciation: ['koreanPronunciation'],
+  hiragana: ['hiragana'],
+  japaneseWord: ['japaneseWord'],
+  meaningKo: ['meaningKo'],
+  level: ['level'],
+  accept: ['accept'],
+  block: ['block'],
+  fields: ['fields'],
+  koLike: ['hanja', 'caution'],
+} as const satisfies Readonly<Record<keyof StoredWord, readonly string[]>>;
+
+export type WordColumn = (typeof columnsOfField)[keyof StoredWord][number];
+export const wordColumns: readonly WordColumn[] = Object.values(columnsOfField).flat();
 
 export const tableFormats = ['csv', 'tsv'] as const;
 export type TableFormat = (typeof tableFormats)[number];

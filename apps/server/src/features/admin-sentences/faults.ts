@@ -1,4 +1,4 @@
-import { ApiError, type SentenceContent } from '@utarang/contract';
+import type { SentenceContent } from '@utarang/contract';
 import {
   ownStretches,
   placeFaults,
@@ -64,9 +64,4 @@ export function alikeErrors(
       errors['meaningKo'] ??= format(sentenceErr.meaningAlike, { id: String(other.id) });
   }
   return errors;
-}
-
-/** Throws `validation_failed` where there are any. */
-export function refuseErrors(errors: Readonly<Record<string, string>>): void {
-  if (Object.keys(errors).length > 0) throw new ApiError('validation_failed', errors);
 }

@@ -13,8 +13,9 @@ import { shownSentence } from '../../catalogue/shown-sentence.js';
 import { inList } from '../../catalogue/word.js';
 import type { Orm } from '../../db/orm.js';
 import type { Expected } from '../../lib/if-match.js';
+import { refuseErrors } from '../../lib/refuse-errors.js';
 import { changedFields, type SentenceDraft, storedOf } from './draft.js';
-import { alikeErrors, errorsOf, type Judges, refuseErrors } from './faults.js';
+import { alikeErrors, errorsOf, type Judges } from './faults.js';
 import {
   findSentence,
   findSentences,

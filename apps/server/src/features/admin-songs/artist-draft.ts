@@ -1,26 +1,10 @@
 import type { AdminArtist, ArtistBody, StoredArtist } from '@utarang/contract';
 import { artistFaults } from '@utarang/domain/songs';
 import { artistFaultMessage } from '@utarang/messages';
-import { differingFields } from './editor.js';
+import { asItIs, comparison } from '../../audit/compare.js';
 
 /** What admins write of an artist. */
 export type ArtistDraft = Omit<StoredArtist, 'id' | 'version'>;
-
-/** The fields in which two artists are compared. */
-const FIELDS = [
-  'name',
-  'nameKo',
-  'nameRomaji',
-  'gender',
-  'debutYear',
-  'country',
-  'genres',
-  'website',
-  'youtube',
-  'instagram',
-  'x',
-  'bio',
-] as const satisfies readonly (keyof ArtistDraft)[];
 
 /** An artist as the audit trail keeps it. */
 export const storedOf = ({ id: _, version: __, retired: ___, songCount: ____, ...draft }: AdminArtist): ArtistDraft =>
@@ -45,5 +29,17 @@ export function artistErrors(draft: ArtistDraft): Record<string, string> {
 }
 
 /** The fields in which two artists differ. */
-export const changedFields = (one: ArtistDraft, other: ArtistDraft) =>
-  differingFields(FIELDS, (artist, field) => artist[field], one, other);
+export const changedFields = comparison<ArtistDraft>({
+  name: asItIs,
+  nameKo: asItIs,
+  nameRomaji: asItIs,
+  gender: asItIs,
+  debutYear: asItIs,
+  country: asItIs,
+  genres: asItIs,
+  website: asItIs,
+  youtube: asItIs,
+  instagram: asItIs,
+  x: asItIs,
+  bio: asItIs,
+});

@@ -4,10 +4,11 @@ import type { Catalogue } from '../../catalogue/catalogue.js';
 import type { Clock } from '../../db/clock.js';
 import type { Orm } from '../../db/orm.js';
 import type { Expected } from '../../lib/if-match.js';
+import { refuseErrors } from '../../lib/refuse-errors.js';
 import type { Log } from '../../log.js';
 import { type ArtistDraft, artistErrors, changedFields, draftOf, storedOf } from './artist-draft.js';
 import { adminArtists, findArtist, insertArtist, isNameTaken, retireArtist, saveArtist } from './artists.repo.js';
-import { createEditor, type Kind, refuseErrors } from './editor.js';
+import { createEditor, type Kind } from './editor.js';
 
 const kind: Kind<AdminArtist, ArtistDraft> = {
   subject: 'artist',

@@ -1,4 +1,4 @@
-import { ApiError, type AuditSubject, type ErrorCode, fail } from '@utarang/contract';
+import { type AuditSubject, type ErrorCode, fail } from '@utarang/contract';
 import { sql } from 'drizzle-orm';
 import { changeOf, changesOf, markReverted, recordChange } from '../../audit/audit.repo.js';
 import type { Catalogue } from '../../catalogue/catalogue.js';
@@ -166,17 +166,3 @@ export function createEditor<Full extends Thing, Stored extends object>(
       }),
   };
 }
-
-/** Throws `validation_failed` where there are any. */
-export function refuseErrors(errors: Readonly<Record<string, string>>): void {
-  if (Object.keys(errors).length > 0) throw new ApiError('validation_failed', errors);
-}
-
-/** The fields in which two things differ, compared by what `fieldValue` makes of a field. */
-export const differingFields = <Stored>(
-  fields: readonly (keyof Stored & string)[],
-  fieldValue: (thing: Stored, field: keyof Stored & string) => unknown,
-  one: Stored,
-  other: Stored,
-): (keyof Stored & string)[] =>
-  fields.filter((field) => JSON.stringify(fieldValue(one, field)) !== JSON.stringify(fieldValue(other, field)));

@@ -1,27 +1,13 @@
 import type { AdminLine, AdminSong, SongBody, StoredSong } from '@utarang/contract';
 import { isYear, lineFaults, lineText, pronunciationOf, songFaults, videoIdOf } from '@utarang/domain/songs';
 import { adminSongErr, lineFaultMessage, songFaultMessage } from '@utarang/messages';
-import { differingFields } from './editor.js';
+import { asItIs, comparison, membersOf } from '../../audit/compare.js';
 
 /** The address of a video's page, without the id at its end. */
 export const VIDEO_PAGE = 'https://www.youtube.com/watch?v=';
 
 /** What admins write of a song. */
 export type SongDraft = Omit<StoredSong, 'id' | 'version'>;
-
-/** The fields in which two songs are compared. */
-const FIELDS = [
-  'title',
-  'titleKo',
-  'reading',
-  'artists',
-  'year',
-  'album',
-  'video',
-  'level',
-  'lines',
-] as const satisfies readonly (keyof SongDraft)[];
-type Field = (typeof FIELDS)[number];
 
 /** The highest number of a line: ids of lines have three digits for it (`features/songs/songs.service.ts`). */
 const HIGHEST_NUMBER = 999;
@@ -41,16 +27,26 @@ export const storedOf = ({
   ...{ title, titleKo, reading, artists, year, album, video, level, lines },
 });
 
-/** What of a field counts in a comparison: of the artists their ids alone. */
-const fieldValue = (song: SongDraft, field: Field): unknown => {
-  if (field === 'artists') return song.artists.map(({ id }) => id);
-  if (field !== 'lines') return song[field];
-  return song.lines.map((line) => [line.number, line.stanza, line.text, line.pronunciation, line.meaningKo]);
-};
+const lineMembers = membersOf<AdminLine>({
+  number: asItIs,
+  stanza: asItIs,
+  text: asItIs,
+  pronunciation: asItIs,
+  meaningKo: asItIs,
+});
 
-/** The fields in which two songs differ. */
-export const changedFields = (one: SongDraft, other: SongDraft): Field[] =>
-  differingFields(FIELDS, fieldValue, one, other);
+/** The fields in which two songs differ; artists by their ids alone. */
+export const changedFields = comparison<SongDraft>({
+  title: asItIs,
+  titleKo: asItIs,
+  reading: asItIs,
+  artists: (artists) => artists.map(({ id }) => id),
+  year: asItIs,
+  album: asItIs,
+  video: asItIs,
+  level: asItIs,
+  lines: (lines) => lines.map(lineMembers),
+});
 
 /** What a body may leave out. */
 type Omittable = Pick<SongDraft, 'album' | 'video' | 'level' | 'lines'>;

@@ -7,8 +7,9 @@ import type { Catalogue } from '../../catalogue/catalogue.js';
 import type { Clock } from '../../db/clock.js';
 import type { Orm } from '../../db/orm.js';
 import type { Expected } from '../../lib/if-match.js';
+import { refuseErrors } from '../../lib/refuse-errors.js';
 import type { Log } from '../../log.js';
-import { createEditor, type Kind, refuseErrors } from './editor.js';
+import { createEditor, type Kind } from './editor.js';
 import { changedFields, draftOf, type SongDraft, songErrors, storedOf } from './song-draft.js';
 import {
   artistsIn,

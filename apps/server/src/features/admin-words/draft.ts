@@ -1,23 +1,8 @@
-import { type AdminWord, ApiError, type StoredWord, type WordContent } from '@utarang/contract';
+import type { AdminWord, StoredWord, WordContent } from '@utarang/contract';
 import { authoredFaults, MEANING_MAX, readingAsWritten } from '@utarang/domain/words';
 import { validationMessages, wordFaultMessage } from '@utarang/messages';
-
-/** What admins write of a word. */
-export type WordDraft = Omit<StoredWord, 'id' | 'version'>;
-
-/** The fields in which two words are compared, in the order in which an import shows them. */
-const DRAFT_FIELDS = [
-  'koreanPronunciation',
-  'hiragana',
-  'japaneseWord',
-  'meaningKo',
-  'level',
-  'accept',
-  'block',
-  'fields',
-  'koLike',
-] as const satisfies readonly (keyof WordDraft)[];
-export type DraftField = (typeof DRAFT_FIELDS)[number];
+import { refuseErrors } from '../../lib/refuse-errors.js';
+import type { WordDraft } from './draft-fields.js';
 
 const NOTHING: WordDraft = {
   japaneseWord: '',
@@ -43,19 +28,9 @@ export function draftOf(content: WordContent, word: WordDraft = NOTHING): WordDr
 /** A word as the audit trail keeps it. */
 export const storedOf = ({ reports: _, ...word }: AdminWord): StoredWord => word;
 
-/** The fields in which two words differ. Another order of situations is no difference. */
-export const changedFields = (one: WordDraft, other: WordDraft): DraftField[] =>
-  DRAFT_FIELDS.filter((field) => one[field] !== other[field] && textOf(one, field) !== textOf(other, field));
-
-function textOf(word: WordDraft, field: DraftField): string {
-  if (field === 'koLike') return JSON.stringify(word.koLike && [word.koLike.hanja, word.koLike.caution]);
-  return JSON.stringify(field === 'fields' ? word.fields.toSorted() : word[field]);
-}
-
 /** Throws `validation_failed` with a Korean sentence for each field with a fault. */
 export function refuseFaults(word: WordDraft, situations: ReadonlySet<string>): void {
-  const errors = faultsOf(word, situations);
-  if (Object.keys(errors).length > 0) throw new ApiError('validation_failed', errors);
+  refuseErrors(faultsOf(word, situations));
 }
 
 /** Field → a Korean sentence for each field with a fault. `situations` are the names of all situations. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { ImportChange, ImportConflict, ImportFault, ImportObstacles, ImportReport } from '@utarang/contract';
 import { format, importErr } from '@utarang/messages';
-import { changedFields, type WordDraft } from './draft.js';
+import { changedFields, type WordDraft } from './draft-fields.js';
 import { type Book, type ReadRow, readRow } from './import-row.js';
 import type { TableRow } from './table-read.js';
 import { cellsOf, columnsOf } from './word-cells.js';

@@ -9,7 +9,8 @@ import {
   wordColumns,
 } from '@utarang/contract';
 import { format, importErr, validationMessages } from '@utarang/messages';
-import { changedFields, draftOf, faultsOf, type WordDraft } from './draft.js';
+import { draftOf, faultsOf } from './draft.js';
+import { changedFields, type WordDraft } from './draft-fields.js';
 import type { TableRow } from './table-read.js';
 import { cellsOf } from './word-cells.js';
 
@@ -84,7 +85,7 @@ const itemsOf = (text: string): string[] =>
     .filter((item) => item !== '');
 
 /** What the cells say of a word. Where a column is missing, the word stays as it is. */
-function contentOf(cells: TableRow['cells'], level: Level | '', word: WordDraft | undefined): WordContent {
+function contentOf(cells: TableRow['cells'], level: Level | '', word: WordDraft | undefined): Required<WordContent> {
   const before = word && cellsOf(word);
   const text = (column: keyof ReturnType<typeof cellsOf>) => cells.get(column) ?? before?.[column] ?? '';
   const [hanja, caution] = [text('hanja'), text('caution')];

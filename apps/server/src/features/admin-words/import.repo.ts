@@ -1,6 +1,7 @@
+import { wordFields } from '@utarang/content/words';
 import { sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.js';
-import type { WordDraft } from './draft.js';
+import { rowFields, type WordDraft } from './draft-fields.js';
 
 /** The state that a word is to have, and what of it is new. */
 export type Written = {
@@ -25,6 +26,12 @@ export async function newIds(tx: Orm, count: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
+/** The fields of a row as `written` has them, in which they are named as in a draft, and as `words` has them. */
+const TYPED = sql.raw(rowFields.map((field) => `"${field}" ${wordFields[field].type}`).join(', '));
+const NAMES = sql.raw(rowFields.map((field) => `"${field}"`).join(', '));
+const COLUMNS = sql.raw(rowFields.map((field) => wordFields[field].stored).join(', '));
+const TAKEN_OVER = sql.raw(rowFields.map((field) => `${wordFields[field].stored} = written."${field}"`).join(', '));
+
 /** Puts the words into a temporary table for the statements of this transaction; `place` is their order. */
 async function createWrittenTable(tx: Orm, words: readonly Written[]): Promise<void> {
   const rows = words.map(({ id, draft: { koLike, ...draft }, isNew, texts, lists }, place) => ({
@@ -33,9 +40,8 @@ async function createWrittenTable(tx: Orm, words: readonly Written[]): Promise<v
   }));
   await tx.execute(sql`
     create temporary table written on commit drop as select * from json_to_recordset(${JSON.stringify(rows)}::json)
-    as entry(id int, place int, "isNew" boolean, texts boolean, lists boolean, "japaneseWord" text, hiragana text,
-      "koreanPronunciation" text, "meaningKo" text, level text, accept text[], block text[], fields text[],
-      hanja text, caution text)`);
+    as entry(id int, place int, "isNew" boolean, texts boolean, lists boolean, ${TYPED},
+      fields text[], hanja text, caution text)`);
   await tx.execute(sql`analyze written`);
 }
 
@@ -49,17 +55,13 @@ export async function writeWords(tx: Orm, words: readonly Written[], now: Date):
     where not "isNew" and words.id <> written.id and retired_at is null
       and (words.japanese_word, words.hiragana) = ("japaneseWord", written.hiragana)`);
   await tx.execute(sql`
-    update words set japanese_word = "japaneseWord", hiragana = written.hiragana,
-      korean_pronunciation = "koreanPronunciation", meaning_ko = "meaningKo", level = written.level,
-      accepted = accept, blocked = block,
+    update words set ${TAKEN_OVER},
       edited_at = case when texts then ${at} else edited_at end,
       lists_edited_at = case when lists then ${at} else lists_edited_at end
     from written where words.id = written.id`);
   await tx.execute(sql`
-    insert into words (id, japanese_word, hiragana, korean_pronunciation, meaning_ko, level, accepted, blocked,
-      edited_at, lists_edited_at)
-    select id, "japaneseWord", hiragana, "koreanPronunciation", "meaningKo", level, accept, block,
-      ${at}, case when lists then ${at} end
+    insert into words (id, ${COLUMNS}, edited_at, lists_edited_at)
+    select id, ${NAMES}, ${at}, case when lists then ${at} end
     from written where "isNew" order by place`);
   if (words.some(({ lists }) => lists)) await writeLists(tx);
 }

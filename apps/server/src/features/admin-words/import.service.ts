@@ -3,7 +3,8 @@ import { fail, type ImportReport, type ImportResult, type TableFormat } from '@u
 import { recordChanges } from '../../audit/audit.repo.js';
 import type { Orm } from '../../db/orm.js';
 import type { Once } from '../../learner/once.js';
-import { changedFields, storedOf } from './draft.js';
+import { storedOf } from './draft.js';
+import { changedFields, isInLists } from './draft-fields.js';
 import { lockBook, newIds, type Written, writeWords } from './import.repo.js';
 import { digestOf, type ImportPlan, obstaclesOf, planImport, reportOf } from './import-plan.js';
 import { createJudge } from './import-row.js';
@@ -67,12 +68,10 @@ export function createWordTables({ orm, writer, once }: Deps) {
 
 export type WordTables = ReturnType<typeof createWordTables>;
 
-const isOfLists = (field: string): boolean => field === 'fields' || field === 'koLike';
-
 async function carryOut(tx: Orm, plan: ImportPlan, { adminId, now }: { adminId: number; now: Date }): Promise<void> {
   const changed = plan.changed.map(({ word, draft }): Written => {
     const fields = changedFields(word, draft);
-    return { id: word.id, draft, isNew: false, texts: !fields.every(isOfLists), lists: fields.some(isOfLists) };
+    return { id: word.id, draft, isNew: false, texts: !fields.every(isInLists), lists: fields.some(isInLists) };
   });
   const ids = await newIds(tx, plan.added.length);
   const added = plan.added.map(({ draft }, at): Written => {

@@ -1,6 +1,6 @@
-import { type StoredWord, type WordColumn, wordColumns } from '@utarang/contract';
+import { columnsOfField, type StoredWord, type WordColumn, wordColumns } from '@utarang/contract';
 import { SEPARATOR } from '@utarang/domain/words';
-import type { DraftField, WordDraft } from './draft.js';
+import type { DraftField, WordDraft } from './draft-fields.js';
 
 /** A word as a row of a table: a text for each column, empty where the word has nothing there. */
 export type WordCells = Readonly<Record<Exclude<WordColumn, 'id' | 'version'>, string>>;
@@ -25,5 +25,4 @@ export const rowOf = (word: StoredWord): string[] => {
 };
 
 /** The columns that hold a field of a word. */
-export const columnsOf = (field: DraftField): readonly (keyof WordCells)[] =>
-  field === 'koLike' ? ['hanja', 'caution'] : [field];
+export const columnsOf = (field: DraftField): readonly (keyof WordCells)[] => columnsOfField[field];

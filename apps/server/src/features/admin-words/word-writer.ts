@@ -4,7 +4,8 @@ import type { Catalogue } from '../../catalogue/catalogue.js';
 import type { Clock } from '../../db/clock.js';
 import type { Orm } from '../../db/orm.js';
 import type { Log } from '../../log.js';
-import { changedFields, refuseFaults, storedOf, type WordDraft } from './draft.js';
+import { refuseFaults, storedOf } from './draft.js';
+import { changedFields, isInLists, type WordDraft } from './draft-fields.js';
 import { findWord, isTaken, saveLists, saveWord } from './words.repo.js';
 
 type WriterDeps = {
@@ -43,8 +44,8 @@ export function createWordWriter({ orm, clock, catalogue, log }: WriterDeps) {
     const { now, adminId, action, word, next } = edit;
     const changed = changedFields(word, next);
     refuseFaults(next, situations());
-    if (changed.some((field) => field !== 'fields' && field !== 'koLike')) await saveWord(tx, word.id, next, now);
-    if (changed.includes('fields') || changed.includes('koLike')) await saveLists(tx, word.id, next, now);
+    if (!changed.every(isInLists)) await saveWord(tx, word.id, next, now);
+    if (changed.some(isInLists)) await saveLists(tx, word.id, next, now);
     const saved = (await findWord(tx, word.id))!;
     const entry = { adminId, at: now, subject: 'word', subjectId: word.id, action } as const;
     const entryId = await recordChange(tx, { ...entry, before: storedOf(word), after: storedOf(saved) });

@@ -1,17 +1,19 @@
+import { wordFields } from '@utarang/content/words';
 import type { AdminWord } from '@utarang/contract';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.js';
 import { words } from '../../db/schema.js';
-import type { WordDraft } from './draft.js';
+import { type ListField, type RowField, rowFields, type WordDraft } from './draft-fields.js';
 
 /** Whether the column of ids can hold this number. */
 export const isRowId = (id: number): boolean => id < 2 ** 31;
 
+/** `words.japanese_word as "japaneseWord", …` */
+const MEMBERS = sql.raw(rowFields.map((field) => `words.${wordFields[field].stored} as "${field}"`).join(', '));
+
 /** Words as admins see them, without retired ones. */
 const selected = (which: SQL, lock: SQL = sql``) => sql<AdminWord>`
-  select words.id, words.japanese_word as "japaneseWord", words.hiragana,
-    words.korean_pronunciation as "koreanPronunciation", words.meaning_ko as "meaningKo", words.level, words.version,
-    words.accepted as accept, words.blocked as block,
+  select words.id, ${MEMBERS}, words.version,
     array(select name from field_words join fields on name = field where word_id = words.id order by fields.position)
       as fields,
     (select json_build_object('hanja', hanja, 'caution', caution) from ko_like where word_id = words.id) as "koLike",
@@ -43,17 +45,11 @@ export async function lockWord(tx: Orm, id: number): Promise<AdminWord | null> {
   );
 }
 
-type Texts = Omit<WordDraft, 'fields' | 'koLike'>;
+type Texts = Pick<WordDraft, RowField>;
 
-const textsOf = ({ japaneseWord, hiragana, koreanPronunciation, meaningKo, level, accept, block }: Texts) => ({
-  japaneseWord,
-  hiragana,
-  koreanPronunciation,
-  meaningKo,
-  level,
-  accept: [...accept],
-  block: [...block],
-});
+/** A field without a column of the table does not compile. */
+const textsOf = (word: Texts) =>
+  Object.fromEntries(rowFields.map((field) => [field, word[field]])) as Pick<typeof words.$inferInsert, RowField>;
 
 /** Throws an error that `isTaken` knows where the book has the same word with the same reading. */
 export async function insertWord(tx: Orm, word: Texts, now: Date): Promise<number> {
@@ -80,7 +76,7 @@ export async function retireWord(tx: Orm, id: number, now: Date): Promise<void> 
 export async function saveLists(
   tx: Orm,
   id: number,
-  { fields, koLike }: Pick<WordDraft, 'fields' | 'koLike'>,
+  { fields, koLike }: Pick<WordDraft, ListField>,
   now: Date,
 ): Promise<void> {
   await tx.update(words).set({ listsEditedAt: now }).where(eq(words.id, id));

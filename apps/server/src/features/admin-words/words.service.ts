@@ -9,7 +9,8 @@ import {
 import { changeOf, changesOf, markReverted, recordChange } from '../../audit/audit.repo.js';
 import type { Orm } from '../../db/orm.js';
 import type { Expected } from '../../lib/if-match.js';
-import { changedFields, draftOf, refuseFaults, storedOf, type WordDraft } from './draft.js';
+import { draftOf, refuseFaults, storedOf } from './draft.js';
+import { changedFields, type WordDraft } from './draft-fields.js';
 import type { WordWriter } from './word-writer.js';
 import { allWords, findWord, insertWord, isRowId, lockWord, retireWord, saveLists, saveWord } from './words.repo.js';
 
