@@ -1,4 +1,5 @@
 import type { AdminSentence, SentenceContent, Word } from '@utarang/contract';
+import { adminSentences as texts } from '@utarang/messages';
 import { createEdits, type Edit } from '../../parts/admin/edits.js';
 
 /** A sentence as its form holds it: whole words in place of ids, and the fields of a quiz even where it has none. */
@@ -47,12 +48,17 @@ function draftOf({ words, wordIds, quiz, level, text, meaningKo, targetIds, situ
   };
 }
 
+/** The sentence as it is sent. A quiz without an answer is none: no save sends it (`faultsOf`). */
 export function contentOf({ words, isAsked, answerId, wrong, korean, note, ...rest }: Draft): SentenceContent {
   const wordIds = words.map(({ id }) => id);
-  const quiz = { answerId: answerId ?? wordIds[0] ?? 1, wrongIds: wrong.map(({ id }) => id), korean, note };
   const targetIds = rest.targetIds.filter((id) => wordIds.includes(id));
-  return { ...rest, targetIds, wordIds, quiz: isAsked ? quiz : null };
+  const quiz = isAsked && answerId !== null ? { answerId, wrongIds: wrong.map(({ id }) => id), korean, note } : null;
+  return { ...rest, targetIds, wordIds, quiz };
 }
+
+/** Field → sentence for what cannot be sent. */
+export const faultsOf = ({ isAsked, answerId }: Draft): Record<string, string> =>
+  isAsked && answerId === null ? { 'quiz.answer': texts.chooseAnswer } : {};
 
 /** The sentences that are being edited, and the new one. */
 export const sentenceEdits = createEdits(draftOf);

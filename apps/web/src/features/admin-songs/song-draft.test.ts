@@ -1,8 +1,20 @@
 import { expect, test } from 'vitest';
-import { contentOf, draftOf, type LineDraft, moved, NEW_SONG, newLine, pastedLines, stanzasOf } from './song-draft.js';
+import {
+  contentOf,
+  draftOf,
+  type LineDraft,
+  moved,
+  NEW_SONG,
+  newLine,
+  numbered,
+  pastedLines,
+  stanzasOf,
+  withLineAgain,
+  withoutLine,
+} from './song-draft.js';
 
 const line = (key: number, begins = false): LineDraft => ({
-  key,
+  ...{ key, number: key > 0 ? key : null },
   text: `${key}`,
   pronunciation: '',
   meaningKo: '',
@@ -34,6 +46,36 @@ test('a line that moves leaves the stanzas where they are', () => {
   expect(moved(lines, 3, 4)).toBe(lines);
   expect(stanzasOf(lines)).toEqual([1, 1, 2, 2]);
   expect(stanzasOf([line(1), line(2, true)])).toEqual([1, 2]);
+});
+
+test('a line that was removed comes back to its place, and its stanza to it, whatever was typed meanwhile', () => {
+  const lines = [line(1, true), line(2), line(3, true), line(4), line(-1)];
+  const told = (some: readonly LineDraft[]) => some.map(({ key, begins }) => [key, begins]);
+
+  const without = withoutLine(lines, 2);
+  expect(told(without)).toEqual([...told(lines.slice(0, 2)), [4, true], [-1, false]]);
+  const typed = without.map((one) => (one.key === 4 ? { ...one, text: 'あした' } : one)).toSpliced(0, 1);
+  const again = withLineAgain(typed, lines, 2);
+  expect(told(again)).toEqual(told(lines.slice(1)));
+  expect(again.find(({ key }) => key === 4)).toMatchObject({ text: 'あした' });
+
+  // The line below it is gone, too; and the name of a new line has been taken by another one.
+  const last = withoutLine(withoutLine(lines, 4), 3);
+  expect(told(withLineAgain(last, lines, 3))).toEqual(told(lines.slice(0, 4)));
+  const other = [...withoutLine(lines, 4), line(-1)];
+  expect(withLineAgain(other, lines, 4).map(({ key }) => key)).toEqual([1, 2, 3, 4, -2, -1]);
+});
+
+test('lines that change while they are saved have the numbers that the save gave to them', () => {
+  const sent = [line(4), line(-1), line(-2)];
+  const saved = [4, 5, 6].map((number) => ({ number, stanza: 1, text: '', pronunciation: '', meaningKo: '' }));
+  const now = [line(-3), line(-2), line(4), line(-1)];
+  expect(numbered(now, sent, saved).map(({ key, number }) => [key, number])).toEqual([
+    [-3, null],
+    [-2, 6],
+    [4, 4],
+    [-1, 5],
+  ]);
 });
 
 test('what is sent names the numbers of lines that were there, and none of new ones', () => {

@@ -3,8 +3,10 @@ import { createEdits, type Edit } from '../../parts/admin/edits.js';
 
 /** A line as its boxes hold it. */
 export type LineDraft = {
-  /** Names the line while it moves: its number, or a number below 0 for a new line. */
+  /** Names the line while it is edited: its number, or a number below 0 for a new line. */
   readonly key: number;
+  /** Its number where the song has the line already. */
+  readonly number: number | null;
   readonly text: string;
   readonly pronunciation: string;
   readonly meaningKo: string;
@@ -44,7 +46,7 @@ export const draftOf = (song: AdminSong): SongDraft => ({
   level: song.level,
   artists: song.artists,
   lines: song.lines.map(({ number, stanza, text, pronunciation, meaningKo }, at) => ({
-    ...{ key: number, text, pronunciation, meaningKo },
+    ...{ key: number, number, text, pronunciation, meaningKo },
     begins: stanza !== song.lines[at - 1]?.stanza,
   })),
 });
@@ -66,8 +68,8 @@ export function contentOf(draft: SongDraft): SongContent {
     artistIds: artists.map(({ id }) => id),
     album: album.trim() || null,
     video: video.trim() || null,
-    lines: lines.map(({ key, text, pronunciation, meaningKo }, at) => ({
-      ...{ number: key > 0 ? key : null, stanza: stanzas[at]!, text, pronunciation, meaningKo },
+    lines: lines.map(({ number, text, pronunciation, meaningKo }, at) => ({
+      ...{ number, stanza: stanzas[at]!, text, pronunciation, meaningKo },
     })),
   };
 }
@@ -90,7 +92,7 @@ export const songOf = (draft: SongDraft, base: AdminSong): AdminSong => {
 const lowest = (lines: readonly LineDraft[]): number => Math.min(0, ...lines.map(({ key }) => key));
 
 export const newLine = (lines: readonly LineDraft[], over: Partial<LineDraft> = {}): LineDraft => ({
-  ...{ key: lowest(lines) - 1, text: '', pronunciation: '', meaningKo: '', begins: false },
+  ...{ key: lowest(lines) - 1, number: null, text: '', pronunciation: '', meaningKo: '', begins: false },
   ...over,
 });
 
@@ -124,6 +126,34 @@ export function pastedLines(text: string, before: readonly LineDraft[]): LineDra
   return lines;
 }
 
+/** The lines without one. The stanza that it began begins with the next line. */
+export function withoutLine(lines: readonly LineDraft[], at: number): readonly LineDraft[] {
+  const rest = lines.toSpliced(at, 1);
+  const next = rest[at];
+  return next && lines[at]!.begins ? rest.toSpliced(at, 1, { ...next, begins: true }) : rest;
+}
+
+/** The lines as they are now, with one again that was taken out of `before`: above the line that it stood above. */
+export function withLineAgain(lines: readonly LineDraft[], before: readonly LineDraft[], at: number): LineDraft[] {
+  const line = before[at]!;
+  const next = before[at + 1];
+  const found = next ? lines.findIndex(({ key }) => key === next.key) : -1;
+  const place = found < 0 ? Math.min(at, lines.length) : found;
+  const key = lines.some((one) => one.key === line.key) ? lowest(lines) - 1 : line.key;
+  const rest =
+    found >= 0 && line.begins ? lines.toSpliced(found, 1, { ...lines[found]!, begins: next!.begins }) : lines;
+  return rest.toSpliced(place, 0, { ...line, key });
+}
+
+/** Lines that changed while they were saved, with the numbers that the save has given to them. */
+export const numbered = (lines: readonly LineDraft[], sent: readonly LineDraft[], saved: AdminSong['lines']) =>
+  lines.map((line) => ({
+    ...line,
+    number: line.number ?? saved[sent.findIndex(({ key }) => key === line.key)]?.number ?? null,
+  }));
+
 /** The songs that are being edited. */
-export const songEdits = createEdits(draftOf);
+export const songEdits = createEdits(draftOf, (typed, sent, song) =>
+  typed.lines ? { ...typed, lines: numbered(typed.lines, sent.lines, song.lines) } : typed,
+);
 export type SongEdit = Edit<AdminSong, SongDraft>;

@@ -6,14 +6,17 @@ import { songChanged } from './queries.js';
 import { contentOf, type SongEdit, songEdits } from './song-draft.js';
 
 /** Saves a song that is being edited; every list then shows it. */
-export function useSaveSong({ base, draft }: SongEdit, username: string, onSaved: (song: AdminSong) => void) {
+export function useSaveSong(edit: SongEdit, username: string, onSaved: (song: AdminSong) => void) {
+  const { base, draft } = edit;
   const client = useQueryClient();
   return useSave({
     base,
     send: (version) => saveSong(base.id, version, contentOf(draft)),
     onSaved: (song) => {
       songChanged(client, song);
-      songEdits.end(username, base.id);
+      songEdits.saved(username, edit, song);
+      // The page goes on showing the form.
+      if (!songEdits.store.get().byId.has(song.id)) songEdits.begin(username, song);
       onSaved(song);
     },
     onTheirs: (newer) => {

@@ -5,14 +5,15 @@ import { contentOf, type WordEdit, wordEdits } from './drafts.js';
 import { wordChanged } from './queries.js';
 
 /** Saves a word that is being edited; every list then shows it. */
-export function useSaveWord({ base, draft }: WordEdit, username: string, onSaved: () => void) {
+export function useSaveWord(edit: WordEdit, username: string, onSaved: () => void) {
+  const { base, draft } = edit;
   const client = useQueryClient();
   return useSave({
     base,
     send: (version) => saveWord(base.id, version, contentOf(draft)),
     onSaved: (word) => {
       wordChanged(client, base.id, word);
-      wordEdits.end(username, base.id);
+      wordEdits.saved(username, edit, word);
       onSaved();
     },
     onTheirs: (newer) => {

@@ -12,18 +12,32 @@ type Edited<Thing, Draft> = { readonly admin: string; readonly byId: ReadonlyMap
 export type Edits<Thing, Draft> = {
   readonly store: Store<Edited<Thing, Draft>>;
   begin: (admin: string, thing: Thing) => void;
-  typeInto: (admin: string, id: number, over: Partial<Draft>) => void;
+  /** `over` may be made from what is typed now. */
+  typeInto: (admin: string, id: number, over: Partial<Draft> | ((now: Draft) => Partial<Draft>)) => void;
+  /** What was sent is stored: the edit ends. What was typed since goes on as an edit of what is stored. */
+  saved: (admin: string, sent: Edit<Thing, Draft>, stored: Thing) => void;
   end: (admin: string, id: number) => void;
   isChanged: (edit: Edit<Thing, Draft>) => boolean;
 };
 
-/** `draftOf`: a thing as its boxes hold it, always the same for the same thing. */
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** What differs in the draft from the one that was sent. */
+const typedSince = <Draft extends object>(draft: Draft, sent: Draft): Partial<Draft> =>
+  Object.fromEntries(
+    Object.entries(draft).filter(([field, value]) => !isSame(value, sent[field as keyof Draft])),
+  ) as Partial<Draft>;
+
+/**
+ * `draftOf`: a thing as its boxes hold it, always the same for the same thing. `told`: what was typed since a save, with
+ * what only the stored thing tells.
+ */
 export function createEdits<Thing extends { readonly id: number }, Draft extends object>(
   draftOf: (thing: Thing) => Draft,
+  told: (typed: Partial<Draft>, sent: Draft, stored: Thing) => Partial<Draft> = (typed) => typed,
 ): Edits<Thing, Draft> {
   const store = createStore<Edited<Thing, Draft>>({ admin: '', byId: new Map() });
-  const isChanged = ({ base, draft }: Edit<Thing, Draft>): boolean =>
-    JSON.stringify(draft) !== JSON.stringify(draftOf(base));
+  const isChanged = ({ base, draft }: Edit<Thing, Draft>): boolean => !isSame(draft, draftOf(base));
   const put = (admin: string, change: (byId: Map<number, Edit<Thing, Draft>>) => void): void => {
     const now = store.get();
     const byId = new Map(now.admin === admin ? now.byId : []);
@@ -43,7 +57,17 @@ export function createEdits<Thing extends { readonly id: number }, Draft extends
     typeInto: (admin, id, over) =>
       put(admin, (byId) => {
         const edit = byId.get(id);
-        if (edit) byId.set(id, { ...edit, draft: { ...edit.draft, ...over } });
+        if (!edit) return;
+        const typed = typeof over === 'function' ? over(edit.draft) : over;
+        byId.set(id, { ...edit, draft: { ...edit.draft, ...typed } });
+      }),
+    saved: (admin, { base, draft: sent }, stored) =>
+      put(admin, (byId) => {
+        const now = byId.get(base.id);
+        byId.delete(base.id);
+        if (!now || isSame(now.draft, sent)) return;
+        const typed = told(typedSince(now.draft, sent), sent, stored);
+        byId.set(stored.id, { base: stored, draft: { ...draftOf(stored), ...typed } });
       }),
     end: (admin, id) => put(admin, (byId) => void byId.delete(id)),
   };

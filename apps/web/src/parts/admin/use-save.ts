@@ -5,6 +5,8 @@ import { errorText } from '../../lib/http.js';
 type Saving<Thing> = {
   /** What is being edited, as it was read. */
   base: Thing;
+  /** Field → sentence for what the boxes cannot send. Then nothing is sent. */
+  faults?: () => Readonly<Record<string, string>>;
   /** Sends what was typed, as an edit of this version. */
   send: (version: number) => Promise<Thing>;
   /** The thing is stored now. */
@@ -14,7 +16,13 @@ type Saving<Thing> = {
 };
 
 /** Saves one thing that is being edited; what goes wrong is told, and what was typed stays. */
-export function useSave<Thing extends { readonly version: number }>({ base, send, onSaved, onTheirs }: Saving<Thing>) {
+export function useSave<Thing extends { readonly version: number }>({
+  base,
+  faults = () => ({}),
+  send,
+  onSaved,
+  onTheirs,
+}: Saving<Thing>) {
   const [pending, setPending] = useState(false);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -22,9 +30,11 @@ export function useSave<Thing extends { readonly version: number }>({ base, send
 
   const save = async (version = base.version): Promise<void> => {
     if (pending) return;
-    setPending(true);
-    setErrors({});
+    const wrong = faults();
+    setErrors(wrong);
     setFailure(null);
+    if (Object.keys(wrong).length > 0) return;
+    setPending(true);
     try {
       onSaved(await send(version));
     } catch (error) {

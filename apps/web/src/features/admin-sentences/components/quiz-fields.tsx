@@ -1,4 +1,5 @@
 import { adminSentences as texts } from '@utarang/messages';
+import { useId } from 'react';
 import { Checkbox } from '../../../ui/checkbox/checkbox.js';
 import { FieldError } from '../../../ui/field-error/field-error.js';
 import { TextField } from '../../../ui/form/text-field.js';
@@ -16,6 +17,7 @@ type QuizProps = {
 
 /** The fields of the quiz of a sentence (docs/product/sentences.md#questions). */
 export function QuizFields({ draft, errors, onType }: QuizProps) {
+  const id = useId();
   const { isAsked, answerId, words, wrong, korean, note } = draft;
   const names = Object.fromEntries(words.map(({ id, japaneseWord }) => [String(id), japaneseWord]));
   return (
@@ -30,11 +32,13 @@ export function QuizFields({ draft, errors, onType }: QuizProps) {
             <span>{texts.answer}</span>
             <Select
               label={texts.answer}
+              aria-invalid={errors['quiz.answer'] !== undefined}
+              aria-describedby={`${id}-answer`}
               value={answerId === null ? '' : String(answerId)}
               options={{ ...(answerId === null || !names[answerId] ? { '': texts.chooseAnswer } : {}), ...names }}
-              onChoose={(id) => onType({ answerId: id === '' ? null : Number(id) })}
+              onChoose={(chosen) => onType({ answerId: chosen === '' ? null : Number(chosen) })}
             />
-            <FieldError>{errors['quiz.answer']}</FieldError>
+            <FieldError id={`${id}-answer`}>{errors['quiz.answer']}</FieldError>
           </div>
           <div className={css['named']}>
             <span>{texts.wrong}</span>

@@ -28,6 +28,7 @@ type CardProps = {
 export function SentenceCard({ sentence, edit, username, onHistory }: CardProps) {
   const client = useQueryClient();
   const [saved, setSaved] = useState(false);
+  const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const wasEdited = useRef(edit !== undefined);
@@ -40,12 +41,16 @@ export function SentenceCard({ sentence, edit, username, onHistory }: CardProps)
   const { retired } = sentence;
   const id = String(sentence.id); // as a number it would be grouped by thousands
   const toggleRetired = async () => {
+    if (pending) return;
+    setPending(true);
     setFailure(null);
     try {
       sentenceChanged(client, await setRetired(sentence, !retired));
       announce(retired ? texts.restoreDone : texts.retireDone);
     } catch (error) {
       setFailure(errorText(error));
+    } finally {
+      setPending(false);
     }
   };
   if (edit) {
@@ -87,6 +92,7 @@ export function SentenceCard({ sentence, edit, username, onHistory }: CardProps)
         <Button
           look="sec"
           aria-label={format(retired ? texts.restoreAria : texts.retireAria, { id })}
+          aria-disabled={pending}
           onClick={() => void toggleRetired()}
         >
           {retired ? texts.restore : texts.retire}

@@ -29,7 +29,7 @@ export function ArtistForm({ edit, username, onSaved }: FormProps) {
     send: (version) => saveArtist(base.id, version, bodyOf(draft)),
     onSaved: (artist) => {
       artistChanged(client, artist);
-      artistEdits.end(username, base.id);
+      artistEdits.saved(username, edit, artist);
       onSaved(artist);
     },
     onTheirs: (newerOne) => {

@@ -6,7 +6,7 @@ import { announce } from '../../../lib/announce.js';
 import { Button } from '../../../ui/button/button.js';
 import { Message } from '../../../ui/message/message.js';
 import { Panel } from '../../../ui/panel/panel.js';
-import { type LineDraft, moved, newLine, pastedLines, stanzasOf } from '../song-draft.js';
+import { type LineDraft, moved, newLine, pastedLines, stanzasOf, withLineAgain, withoutLine } from '../song-draft.js';
 import { tellWith } from '../told-toast.js';
 import { LineRow } from './line-row.js';
 import css from './lines.module.css';
@@ -14,7 +14,7 @@ import css from './lines.module.css';
 type EditorProps = {
   lines: readonly LineDraft[];
   errors: Readonly<Record<string, string>>;
-  onChange: (lines: readonly LineDraft[]) => void;
+  onChange: (change: (lines: readonly LineDraft[]) => readonly LineDraft[]) => void;
 };
 
 /** What is wrong with a line, by the names of its fields. */
@@ -35,25 +35,23 @@ export function LineEditor({ lines, errors, onChange }: EditorProps) {
     list.current?.querySelector<HTMLElement>(`[data-line="${key}"] [data-act="${act}"]`)?.focus();
 
   const insert = (at: number, line: LineDraft) => {
-    flushSync(() => onChange(lines.toSpliced(at, 0, line)));
+    flushSync(() => onChange(() => lines.toSpliced(at, 0, line)));
     focus(line.key, 'text');
   };
   const move = (at: number, by: -1 | 1, act: string) => {
     const next = moved(lines, at, at + by);
     if (next === lines) return;
-    flushSync(() => onChange(next));
+    flushSync(() => onChange(() => next));
     // A browser takes the focus from what moves.
     focus(lines[at]!.key, act);
     announce(format(messages.moved, { n: at + by + 1 }));
   };
   const remove = (at: number) => {
-    const rest = lines.toSpliced(at, 1);
-    const following = rest[at]; // which now begins the stanza that the removed line began
-    const next = following && lines[at]!.begins ? rest.toSpliced(at, 1, { ...following, begins: true }) : rest;
-    flushSync(() => onChange(next));
-    const near = following ?? rest.at(-1);
+    const rest = withoutLine(lines, at);
+    flushSync(() => onChange(() => rest));
+    const near = rest[at] ?? rest.at(-1);
     if (near) focus(near.key, 'text');
-    tellWith(messages.removed, messages.removeUndo, () => onChange(lines));
+    tellWith(messages.removed, messages.removeUndo, () => onChange((now) => withLineAgain(now, lines, at)));
   };
 
   return (
@@ -72,7 +70,7 @@ export function LineEditor({ lines, errors, onChange }: EditorProps) {
               n={at + 1}
               count={lines.length}
               errors={errorsOf(errors, at)}
-              onType={(over) => onChange(lines.toSpliced(at, 1, { ...line, ...over }))}
+              onType={(over) => onChange(() => lines.toSpliced(at, 1, { ...line, ...over }))}
               onMove={(by, act) => move(at, by, act)}
               onRemove={() => remove(at)}
               onInsert={() => insert(at + 1, newLine(lines))}
@@ -89,7 +87,7 @@ export function LineEditor({ lines, errors, onChange }: EditorProps) {
       <Paste
         onPaste={(text) => {
           const more = pastedLines(text, lines);
-          onChange([...lines, ...more]);
+          onChange(() => [...lines, ...more]);
           announce(format(messages.pasted, { n: more.length }));
         }}
       />

@@ -88,7 +88,11 @@ export function SongForm({ edit, username, onSaved }: FormProps) {
           <Singers artists={draft.artists} error={errors['artistIds']} onChange={(artists) => type({ artists })} />
         </div>
       </Panel>
-      <LineEditor lines={draft.lines} errors={errors} onChange={(lines) => type({ lines })} />
+      <LineEditor
+        lines={draft.lines}
+        errors={errors}
+        onChange={(change) => songEdits.typeInto(username, base.id, ({ lines }) => ({ lines: change(lines) }))}
+      />
       <FieldError alert>{failure ?? errors['lines']}</FieldError>
       <p className={css['actions']}>
         <Button type="submit" aria-disabled={pending}>

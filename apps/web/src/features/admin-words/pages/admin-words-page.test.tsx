@@ -1,0 +1,38 @@
+import type { AdminWord, WordContent } from '@utarang/contract';
+import { admin, format } from '@utarang/messages';
+import { afterEach, expect, test } from 'vitest';
+import { fakeAdminServer, leaveAdminPage, renderToAdmin } from '../../../parts/admin/admin.test-kit.js';
+import { fieldNames } from '../word-fields.js';
+import { AdminWordsPage } from './admin-words-page.js';
+
+afterEach(leaveAdminPage);
+
+const word: AdminWord = {
+  ...{ id: 50_331, version: 1, japaneseWord: '猫', hiragana: 'ねこ', koreanPronunciation: '네코', meaningKo: '고양이' },
+  ...{ level: 'N5', accept: [], block: [], fields: [], koLike: null, reports: 0 },
+};
+
+test('what is typed while a word is being saved stays in its row', async () => {
+  const server = fakeAdminServer(({ method, path, body }) => {
+    if (method !== 'GET') return { ...word, ...(body as WordContent), version: 2 };
+    return path === '/api/admin/words' ? [word] : undefined;
+  });
+  const screen = await renderToAdmin('/admin/words', '/admin/words', <AdminWordsPage />);
+  await screen.getByRole('button', { name: format(admin['list.edit'], { word: word.japaneseWord }) }).click();
+  const meaning = screen.getByRole('textbox', { name: fieldNames.meaningKo });
+  const save = screen.getByRole('button', { name: admin['list.save'] });
+  await meaning.fill('고양이, 냥이');
+  const release = server.hold();
+  await save.click();
+  await meaning.fill('고양이, 냥이, 야옹이');
+  release();
+  await expect.element(save).toHaveAttribute('aria-disabled', 'false');
+  await expect.element(meaning).toHaveValue('고양이, 냥이, 야옹이');
+
+  await save.click();
+  await expect.element(meaning).not.toBeInTheDocument();
+  expect(server.writes.map(({ body }) => (body as WordContent).meaningKo)).toEqual([
+    '고양이, 냥이',
+    '고양이, 냥이, 야옹이',
+  ]);
+});
