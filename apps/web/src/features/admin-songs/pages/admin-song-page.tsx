@@ -13,6 +13,7 @@ import { Button } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { Tag } from '../../../ui/tag/tag.js';
+import { toastFailure } from '../../../ui/toast/way-back.js';
 import { retireSong, revertSong } from '../api.js';
 import { SongForm } from '../later-code.js';
 import { adminSongQuery, songChanged, songHistoryQuery } from '../queries.js';
@@ -82,7 +83,7 @@ function Actions({ song }: { song: AdminSong }) {
       songChanged(client, next);
       tell(next.retired ? messages.retireDone : messages.restoreDone);
     } catch (error) {
-      tell(errorText(error));
+      toastFailure(errorText(error));
     } finally {
       setPending(false);
     }
