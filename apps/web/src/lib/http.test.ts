@@ -68,6 +68,7 @@ test.each([
   ['trouble of the server',     503,    problem('unavailable', 503),                         'unavailable',     '서버가 말한 까닭', true],
   ['a code of a newer server',  409,    problem('brand_new', 409),                           'bad_request',     '서버가 말한 까닭', false],
   ['a proxy’s page',            502,    '<html>Bad gateway</html>',                          'internal',        err.generic,        true],
+  ['JSON that is no problem',   500,    'null',                                              'internal',        err.generic,        true],
   ['an empty refusal',          400,    '',                                                  'bad_request',     err.generic,        false],
 ])('%s', async (_, status, body, code, sentence, again) => {
   answering(status, body);

@@ -129,7 +129,8 @@ async function call<Answer>(
 
 /** An error answer as `ApiError`. One that is not ours (a proxy's page, say) becomes `internal` or `bad_request`. */
 async function problemOf(response: Response): Promise<ApiError> {
-  const body: Partial<Problem> = await response.json().catch(() => ({}));
+  const sent: Partial<Problem> | null = await response.json().catch(() => null);
+  const body = sent ?? {};
   const known = typeof body.code === 'string' && body.code in errorStatus;
   const code = known ? (body.code as ErrorCode) : response.status >= 500 ? 'internal' : 'bad_request';
   return new ApiError(code, body.errors ?? {}, { ...body, status: response.status });

@@ -15,7 +15,6 @@ export const lyricQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.lyric(id),
     queryFn: ({ signal }) => fetchLyric(id, { signal }),
-    retry: (count, error) => !isGone(error) && count < 1,
   });
 
 export const correctionsQuery = queryOptions({

@@ -264,6 +264,24 @@ test('where there is no question, it says so', async () => {
   await expect.element(screen.getByRole('main').getByText('문제를 불러오면 여기에 나와요')).toBeVisible();
 });
 
+test('a search for a question that was given up says nothing', async () => {
+  let answer = (_: Response) => {};
+  vi.spyOn(window, 'fetch').mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  const { screen, press } = await open();
+  await press('문제 불러오기');
+  await screen.getByRole('radio', { name: '상황별' }).click();
+  await expect.element(screen.getByRole('main').getByText('문제를 불러오면 여기에 나와요')).toBeVisible();
+  document.querySelector('[data-announcer]')?.replaceChildren(); // what a test before has said
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    await acting(() => answer(new Response(null, { status: 204 })));
+    vi.runAllTimers();
+    expect(document.querySelector('[data-announcer]')?.textContent ?? '').not.toContain('조건에 맞는 문제가 없어요');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('by situation: the first at first, each with its own address, and another choice clears the question', async () => {
   const server = fakeServer({ 'random-by-field': [quiz({ type: 'FIELD', fieldValue: '음식' })] });
   const { screen, press } = await open();

@@ -59,7 +59,8 @@ export function useQuiz(choice: QuizChoice): QuizPlay {
     dispatch({ type: 'load' });
     fetchQuiz(choice, { signal: abort.signal }).then(
       (quiz) => {
-        if (!abort.signal.aborted) dispatch(quiz ? { type: 'loaded', quiz } : { type: 'none' });
+        if (abort.signal.aborted) return;
+        dispatch(quiz ? { type: 'loaded', quiz } : { type: 'none' });
         if (!quiz) announce(sent.none);
       },
       (error) => {

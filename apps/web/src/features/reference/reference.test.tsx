@@ -1,5 +1,5 @@
 import { type Ending, type EndingDetail, type Particle, type ParticleDetail, queryKeys } from '@utarang/contract';
-import { common, format, my, particles, reference } from '@utarang/messages';
+import { common, entry, format, my, particles, reference } from '@utarang/messages';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -195,6 +195,13 @@ test('an entry has its texts, its example marked, how it attaches, and the way t
   expect(document.querySelector('mark')?.textContent).toBe('私わたしは');
   await screen.getByRole('link', { name: /^〜たい/ }).click();
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('〜たい');
+});
+
+test('an entry that the server refuses is asked for once', async () => {
+  const fetched = answerWith(400);
+  const screen = await renderAt('/endings/tai', { here: false });
+  await expect.element(screen.getByText(entry.loadFail)).toBeVisible();
+  expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 test('an entry that does not exist says so, and leads to the list', async () => {

@@ -122,6 +122,14 @@ describe('the form of a new text', () => {
 });
 
 describe('a text', () => {
+  test('one that the server refuses is asked for once', async () => {
+    const path = `/api/my-lyrics/${ID}`;
+    const server = fakeTextServer((asked) => (asked.path === path ? problem('too_many_requests') : undefined));
+    const screen = await one();
+    await expect.element(screen.getByText(messages.loadFail)).toBeVisible();
+    expect(server.asked.filter((asked) => asked.path === path)).toHaveLength(1);
+  });
+
   test('is there as it was pasted while it is read, then word by word', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {

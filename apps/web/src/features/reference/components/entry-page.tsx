@@ -19,7 +19,6 @@ export function EntryPage({ list, id, queryKey }: EntryPageProps) {
     queryKey,
     queryFn: ({ signal }) =>
       getJson<ParticleDetail | EndingDetail>(`/api/${list}/${encodeURIComponent(id)}`, { signal }),
-    retry: (count, failure) => !isMissing(failure) && count < 1,
   });
   const body = () => {
     if (data) return <EntrySheet entry={data} />;

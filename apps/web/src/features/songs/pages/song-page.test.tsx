@@ -1,6 +1,7 @@
 import { common, format, song as messages, plus, word as wordMessages } from '@utarang/messages';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { problem } from '../../../parts/study/fake-server.test-kit.js';
 import { leaveSong, ours, published, renderSong } from '../song.test-kit.js';
 
 afterEach(leaveSong);
@@ -87,6 +88,13 @@ test('words are ordered, copied, and a guest hears what a star needs', async () 
   expect(write).toHaveBeenCalledWith('傘 (かさ) [카사] 우산');
   await screen.getByRole('button', { name: '傘 저장' }).click();
   await expect.element(screen.getByText(wordMessages.loginHint)).toBeInTheDocument();
+});
+
+test('a song that the server refuses is asked for once', async () => {
+  const fetch = vi.spyOn(window, 'fetch').mockImplementation(async () => problem('too_many_requests'));
+  const screen = await renderSong('/songs/997');
+  await expect.element(screen.getByText(messages.loadFail)).toBeInTheDocument();
+  expect(fetch.mock.calls.filter(([path]) => String(path).startsWith('/api/songs/'))).toHaveLength(1);
 });
 
 test('a published song says calmly that there are no lyrics, and has no words', async () => {

@@ -20,10 +20,7 @@ const isMissing = (error: unknown) => error instanceof ApiError && error.code ==
 /** One song, to read, to hear and to learn (docs/product/songs.md#one-song). */
 export function SongPage() {
   const { id = '' } = useParams();
-  const { data, error, isFetching, refetch } = useQuery({
-    ...songQuery(id),
-    retry: (count, failure) => !isMissing(failure) && count < 1,
-  });
+  const { data, error, isFetching, refetch } = useQuery(songQuery(id));
   if (data) return <Song key={data.id} song={data} />;
   if (isMissing(error))
     return <MissingPage title={messages.notFound} text={messages.missing} to={pages.songs} action={messages.toList} />;

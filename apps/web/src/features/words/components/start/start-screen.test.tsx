@@ -131,6 +131,17 @@ test('what a list tells late gives the start no page', async () => {
   expect(address()).toBe('/');
 });
 
+test('the same kana may stand before the kanji and after them', async () => {
+  const told = vi.spyOn(console, 'error');
+  const server = fakeServer(totals);
+  server.start = { ...server.start, word: details({ japaneseWord: 'か行か', hiragana: 'かいくか' }) };
+  await renderPages('/');
+  await expect
+    .poll(() => document.querySelector('ruby')?.parentElement?.innerHTML.replaceAll(/<span>|<.span>/g, ''))
+    .toBe('か<ruby>行<rt>いく</rt></ruby>か');
+  expect(told).not.toHaveBeenCalled();
+});
+
 test('at midnight in Seoul the next word is asked for', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-22T23:59:59+09:00'), toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   const server = fakeServer(totals);

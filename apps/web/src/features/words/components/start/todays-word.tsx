@@ -39,13 +39,13 @@ export const TodaysWord = ({ day, word }: Pick<Start, 'day'> & { word: Word }) =
 };
 
 const Written = ({ text, reading }: { text: string; reading: string }) =>
-  rubyOf(text, reading).map((part) =>
-    part.reading === null ? (
-      <span key={part.text}>{part.text}</span>
-    ) : (
-      <ruby key={part.text}>
+  rubyOf(text, reading).map((part, at) => {
+    const key = `${at} ${part.text}`;
+    if (part.reading === null) return <span key={key}>{part.text}</span>;
+    return (
+      <ruby key={key}>
         {part.text}
         <rt>{part.reading}</rt>
       </ruby>
-    ),
-  );
+    );
+  });
