@@ -104,8 +104,8 @@ export const wordsQuery = z.object({
 export const wordsPage = z.extend(pageOf(foundWord), {
   interpretedAs: described(
     z.nullable(z.string()),
-    'The query that was used instead, where nothing was found as typed and the first hits are by another script or ' +
-      'keyboard layout: 타베루 for taberu and for xkqpfn. Null where the query is what was typed, spelt loosely or not.',
+    'The query that was used instead, where nothing was found as typed: 타베루 for 다베루, 타벨, ㅌㅂㄹ, taberu and xkqpfn. ' +
+      'Null where words hold what was typed, and where a form or a phrase says itself how it was read.',
   ),
   phrase: described(
     z.optional(z.nullable(phrase)),

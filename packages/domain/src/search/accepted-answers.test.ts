@@ -29,6 +29,11 @@ test.each([
   expect(found(query, 'pronunciation')).toEqual([]);
 });
 
+test('what was accepted is said to be read as the first sense of the word', () => {
+  const readAs = (query: string) => search.search(query, 'meaning', all).interpretedAs;
+  expect(['캠퍼스', '식사했어요', '먹다', '꽃송'].map(readAs)).toEqual(['대학', '먹다', null, null]);
+});
+
 test('what the index finds stands first, as it is, and nothing twice', () => {
   const before = index.search('먹다', 'meaning', all);
   expect(search.search('먹다', 'meaning', all)).toEqual(before);

@@ -2,6 +2,7 @@ import { dictionaryForms, hasHangul, normalise, tidy } from '../language/index.j
 import { Lexicon } from './heard/lexicon.js';
 import { shownRank } from './rank.js';
 import { ENOUGH, type SearchHit, type SearchIndex } from './search-index.js';
+import { sensesIn } from './senses.js';
 import type { SearchableWord, SearchMode } from './words.js';
 
 /** A word with what is right for it besides its senses. */
@@ -49,10 +50,14 @@ export function withAcceptedAnswers(index: SearchIndex, words: readonly Acceptin
         ...found,
         total: found.total + added.length,
         hits: [...before, ...added].slice(window.offset, window.offset + window.limit),
+        interpretedAs: before.length > 0 ? found.interpretedAs : firstSense(words[added[0]!.row]!),
       };
     },
   };
 }
+
+/** What an accepted answer was read as: 엘리베이터 for 승강기. */
+const firstSense = ({ meaningKo }: AcceptingWord): string | null => sensesIn(meaningKo)[0] || null;
 
 const isKorean = (query: string, mode: SearchMode): boolean =>
   mode !== 'pronunciation' && hasHangul(query) && query.length >= SHORTEST;

@@ -61,20 +61,45 @@ test.each<[query: string, mode: SearchMode, first: string, as: string | null]>([
   ['gako',         'all',                 '学校',        '가코'],
   ['paatii',       'all',                 'パーティー',  '파아티이'],
   ['kagi',         'all',                 '鍵',          '카기'],
-  // what says itself how it was read
+  // what is spelt loosely, or is unfinished
+  ['다베루',       'pronunciation',       '食べる',      '타베루'],
+  ['다베루',       'all',                 '食べる',      '타베루'],
+  ['타벨',         'pronunciation',       '食べる',      '타베루'],
+  ['타베ㄹ',       'pronunciation',       '食べる',      '타베루'],
+  ['각코',         'pronunciation',       '学校',        '갓코우'],
+  ['ㅌㅂㄹ',       'pronunciation',       '食べる',      '타베루'],
+  ['ㄷㅂㄹ',       'all',                 '食べる',      '타베루'],
+  ['ﾀﾍﾞﾙ',         'pronunciation',       '食べる',      'たべる'],
+  ['カギ',         'pronunciation',       '鍵',          'かぎ'],
+  ['食ベル',       'all',                 '食べる',      '食べる'],
+  ['먹ㄷ',         'meaning',             '食べる',      '먹다'],
+  ['학새',         'meaning',             '学生',        '학생'],
+  ['ㅅㅈㅎㄷ',     'meaning',             '始める',      '시작하다'],
+  // what a field holds
   ['타베루',       'pronunciation',       '食べる',      null],
-  ['다베루',       'pronunciation',       '食べる',      null],
-  ['타벨',         'pronunciation',       '食べる',      null],
-  ['ㅌㅂㄹ',       'pronunciation',       '食べる',      null],
-  ['ﾀﾍﾞﾙ',         'pronunciation',       '食べる',      null],
-  ['カギ',         'pronunciation',       '鍵',          null],
-  ['먹ㄷ',         'meaning',             '食べる',      null],
-  ['학새',         'meaning',             '学生',        null],
-  ['ㅅㅈㅎㄷ',     'meaning',             '始める',      null],
+  ['타베',         'all',                 '食べる',      null],
 ])('%s by %s finds %s', (query, mode, first, as) => {
   const { hits, interpretedAs } = index.search(query, mode, { offset: 0, limit: 1 });
   expect(words[hits[0]!.row]!.japaneseWord).toBe(first);
   expect(interpretedAs).toBe(as);
+});
+
+test('what a spelling was read as finds the first hit as it is typed', () => {
+  let read = 0;
+  for (const query of SPELLINGS.flatMap(({ spellings }) => spellings)) {
+    for (const mode of ['pronunciation', 'all'] as const) {
+      const { hits, interpretedAs } = index.search(query, mode, { offset: 0, limit: 1 });
+      expect(interpretedAs !== null, query).toBe(hits[0]?.match === 'tolerant');
+      if (interpretedAs === null || hits[0]!.reading.as) continue;
+      read++;
+      const again = index.search(interpretedAs, mode, { offset: 0, limit: words.length }, { exactOnly: true });
+      expect(
+        again.hits.map(({ row }) => row),
+        `${query} as ${interpretedAs}`,
+      ).toContain(hits[0]!.row);
+    }
+  }
+  expect(read).toBeGreaterThan(700);
 });
 
 test('つ as Korea spells it officially finds words with つ before those with づ and ぎ', () => {

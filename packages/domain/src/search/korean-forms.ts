@@ -2,6 +2,7 @@ import { dictionaryForms, hasHangul, normalise, tidy } from '../language/index.j
 import { shownRank } from './rank.js';
 import type { Reading } from './readings.js';
 import { ENOUGH, type SearchHit, type SearchIndex } from './search-index.js';
+import { sensesIn } from './senses.js';
 import type { SearchableWord, SearchMode } from './words.js';
 
 /** A longer query, or one of more words, is not looked up in this way. */
@@ -14,12 +15,6 @@ const SHORTEST = 2;
 const PARTICLE = /(?:에서|에게|한테|으로|까지|부터|은|는|이|가|을|를|에|의|도|로|와|과|만)$/;
 /** Further senses of a form for which Japanese has a word of its own. */
 const ALSO: Readonly<Record<string, readonly string[]>> = { 보고싶다: ['만나다'] };
-
-const sensesIn = (meaningKo: string): string[] =>
-  meaningKo
-    .replace(/\([^)]*\)/g, '')
-    .split(',')
-    .map((sense) => normalise(tidy(sense)));
 
 /**
  * The search with a last tier (docs/product/search.md#korean-forms): Korean in a form finds the words that have its

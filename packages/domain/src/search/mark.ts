@@ -1,9 +1,9 @@
-import { choseong, normalise } from '../language/index.js';
+import { choseong, hasKanaOrKanji, normalise, tidy } from '../language/index.js';
 import { exactRanges } from './exact-ranges.js';
 import { keyOfPart, mayKeyBegin } from './key-of-part.js';
 import type { Reading } from './readings.js';
 import { SCOPES } from './scope.js';
-import { type PartReader, soleRange } from './sole-range.js';
+import { type PartReader, rangesOf, soleRange } from './sole-range.js';
 import { initialsOfSenses } from './sound-indexes.js';
 import type { Range, SearchableWord, SearchField } from './words.js';
 
@@ -13,36 +13,55 @@ export type Marks = Partial<Record<SearchField, Range[]>>;
 /** Where a key is looked for. A key says nothing of kanji, but a Japanese word without kanji is a reading as well. */
 const READINGS = ['japaneseWord', 'hiragana', 'koreanPronunciation'] as const;
 
-/** Where a word says what the reading that found it looks for (docs/product/search.md#marks). */
-export function markWord(word: SearchableWord, reading: Reading): Marks {
-  switch (reading.form) {
+/** Where a reading looks, and how it reads there; text as it is, without a reader. */
+type Look = { readonly fields: readonly SearchField[]; readonly reader: PartReader | null };
+
+function lookOf({ form, until }: Reading): Look {
+  switch (form) {
     case 'key':
-      return marksOf(word, READINGS, soleIn(reading, BY_KEY));
+      return { fields: READINGS, reader: BY_KEY };
     case 'initials':
-      return marksOf(word, ['koreanPronunciation'], soleIn(reading, { read: choseong }));
+      return { fields: ['koreanPronunciation'], reader: { read: choseong } };
     case 'meaningInitials':
-      return marksOf(word, ['meaningKo'], soleIn(reading, { read: initialsOfSenses }));
+      return { fields: ['meaningKo'], reader: { read: initialsOfSenses } };
     default:
-      return marksOf(
-        word,
-        SCOPES[reading.form],
-        reading.until ? soleIn(reading, { read: normalise }) : (text) => exactRanges(text, reading.text),
-      );
+      return { fields: SCOPES[form], reader: until ? { read: normalise } : null };
   }
 }
 
-function marksOf(word: SearchableWord, fields: readonly SearchField[], rangesIn: (text: string) => Range[]): Marks {
+const BY_KEY: PartReader = { read: keyOfPart, mayBegin: mayKeyBegin };
+
+/** Where a word says what the reading that found it looks for (docs/product/search.md#marks). */
+export function markWord(word: SearchableWord, reading: Reading): Marks {
+  const { fields, reader } = lookOf(reading);
   const marks: Marks = {};
   for (const field of fields) {
-    const ranges = rangesIn(word[field]);
+    const ranges = reader ? soleIn(word[field], reading, reader) : exactRanges(word[field], reading.text);
     if (ranges.length > 0) marks[field] = ranges;
   }
   return marks;
 }
 
-const BY_KEY: PartReader = { read: keyOfPart, mayBegin: mayKeyBegin };
-
-const soleIn = (reading: Reading, reader: PartReader) => (text: string) => {
+function soleIn(text: string, reading: Reading, reader: PartReader): Range[] {
   const range = soleRange(text, reading, reader);
   return range ? [range] : [];
-};
+}
+
+/** Kana are said to be read as kana, everything else as Hangul where a field in Hangul has it. */
+const KANA_FIRST = ['hiragana', 'japaneseWord', 'koreanPronunciation', 'meaningKo'] as const;
+const HANGUL_FIRST = ['koreanPronunciation', 'meaningKo', 'hiragana', 'japaneseWord'] as const;
+
+/**
+ * What a query was read as, told from the best word that was found: the part of it that reads so, 타베루 for 다베루, 타벨
+ * and ㅌㅂㄹ (docs/product/search.md#how-a-query-was-read). The pronunciation where no part alone does.
+ */
+export function readIn(word: SearchableWord, reading: Reading, query: string): string {
+  const { fields, reader } = lookOf(reading);
+  for (const field of hasKanaOrKanji(query) ? KANA_FIRST : HANGUL_FIRST) {
+    if (!fields.some((each) => each === field)) continue;
+    const text = word[field];
+    const [range] = reader ? rangesOf(text, reading, reader) : exactRanges(text, reading.text);
+    if (range) return tidy(text.slice(...range));
+  }
+  return tidy(word.koreanPronunciation);
+}

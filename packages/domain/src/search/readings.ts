@@ -26,7 +26,7 @@ export type Reading = {
   readonly until?: string;
   /**
    * The query in words, where it is read in another script or layout than it was typed in: 타베루 for taberu and xkqpfn.
-   * Other readings are what the person wrote, and are not shown.
+   * What any other reading reads it as is told from the word that is found.
    */
   readonly as?: string | undefined;
 };

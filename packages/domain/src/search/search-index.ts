@@ -4,6 +4,7 @@ import { indexFields } from './field-indexes.js';
 import type { GramIndex } from './gram-index.js';
 import type { Phrase } from './heard/heard.js';
 import type { HeardForm } from './heard/heard-word.js';
+import { readIn } from './mark.js';
 import { shownRank } from './rank.js';
 import { asTyped, otherLayoutReadings, type Reading, type SearchedForm, tolerantReadings } from './readings.js';
 import { indexSounds } from './sound-indexes.js';
@@ -26,7 +27,7 @@ export type SearchResult = {
   total: number;
   /** Those of the window asked for, best first. */
   hits: SearchHit[];
-  /** How the query was read where only another script or keyboard layout found words, else null. */
+  /** The query that the best word was found by, where no word was found as typed; else null. */
   interpretedAs: string | null;
   /** The parts of a query that is no word; none where it was not cut. */
   phrase?: Phrase | null;
@@ -114,14 +115,23 @@ export function createSearchIndex(words: readonly SearchableWord[]): SearchIndex
     return hits;
   }
 
+  /**
+   * "Where nothing was found as typed, the answer says which query was used instead"
+   * (docs/product/search.md#how-a-query-was-read).
+   */
+  function readAs([exact, ...others]: readonly Found[], query: string): string | null {
+    const best = exact?.rows.length === 0 && others.find(({ rows }) => rows.length > 0);
+    if (!best) return null;
+    return best.reading.as ?? readIn(words[order[best.rows[0]!]!]!, best.reading, query);
+  }
+
   return {
     search(typed, mode, window, options = {}) {
       const query = tidy(typed);
       // Half a surrogate pair is no text; it would match the halves of other characters.
       if (query === '' || !query.isWellFormed()) return { total: 0, hits: [], interpretedAs: null };
       const found = findAll(query, mode, options);
-      const best = found.find(({ rows }) => rows.length > 0);
-      return { total: countOf(found), hits: pageOf(found, window), interpretedAs: best?.reading.as ?? null };
+      return { total: countOf(found), hits: pageOf(found, window), interpretedAs: readAs(found, query) };
     },
   };
 }

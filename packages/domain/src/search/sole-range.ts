@@ -12,15 +12,20 @@ export type PartReader = {
 };
 const always = () => true;
 
+/** The range that reads as what is sought, where there is just one: of two nobody can say which was meant. */
+export function soleRange(text: string, sought: Sought, reader: PartReader): Range | null {
+  const ranges = rangesOf(text, sought, reader);
+  return ranges.length === 1 ? ranges[0]! : null;
+}
+
 /**
- * The shortest run of graphemes that are read as what is sought, where there is just one: of two runs nobody can say
- * which was meant. Its last grapheme may say more, as a syllable whose beginning was typed does: 타베루 for `taper`. The
- * whole text where all of it reads so: 갓코우, not 갓코, for `kako`.
+ * The shortest runs of graphemes that are read as what is sought. The last grapheme of a run may say more, as a syllable
+ * whose beginning was typed does: 타베루 for `taper`. The whole text where all of it reads so: 갓코우, not 갓코, for `kako`.
  */
-export function soleRange(text: string, sought: Sought, { read, mayBegin = always }: PartReader): Range | null {
+export function rangesOf(text: string, sought: Sought, { read, mayBegin = always }: PartReader): Range[] {
   const whole = read(text);
-  if (whole === sought.text) return [0, text.length];
-  if (!whole.includes(sought.until ? sought.text.slice(0, -1) : sought.text)) return null;
+  if (whole === sought.text) return [[0, text.length]];
+  if (!whole.includes(sought.until ? sought.text.slice(0, -1) : sought.text)) return [];
 
   const bounds = graphemeBounds(text);
   const ranges: Range[] = [];
@@ -31,7 +36,7 @@ export function soleRange(text: string, sought: Sought, { read, mayBegin = alway
     if ((ranges.at(-1)?.[1] ?? 0) >= to) ranges.pop();
     ranges.push([from, to]);
   }
-  return ranges.length === 1 ? ranges[0]! : null;
+  return ranges;
 }
 
 function begins(part: string, { text, until = text.slice(-1) }: Sought): boolean {

@@ -136,6 +136,17 @@ test.each([
   if (other) expect(phrase!.others.map(written)).toContain(other);
 });
 
+test('a form that comes first says itself how the query was read; words behind it do not', () => {
+  for (const [query, behind] of [
+    ['미테루', '미테이루'],
+    ['싯테이마스', '시테이마스'],
+  ] as const) {
+    expect(index.search(query, 'pronunciation', all).interpretedAs).toBe(behind);
+    expect(found(query).hits[0]?.match).toBe('inflected');
+    expect(found(query).interpretedAs).toBeNull();
+  }
+});
+
 test('each word of a phrase is found, and each part leads to its word or its entry', () => {
   const { hits, phrase } = found('키미노나와');
   expect(hits.map(({ row }) => words[row]!.japaneseWord)).toEqual(['君', '名']);

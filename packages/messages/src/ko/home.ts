@@ -31,6 +31,7 @@ export const home = {
   emptyTip: '다른 글자로 찾거나 검색 기준을 바꿔 보세요',
   emptySwitch: '{mode} 찾아보기',
   readAs: '‘{typed}’ 대신 ‘{read}’ 검색 결과를 보여 드려요',
+  readInitials: '‘{typed}’ 초성으로 찾은 ‘{read}’ 같은 단어를 보여 드려요',
   readExactly: '‘{typed}’ 그대로 찾은 결과예요',
   exactly: '입력한 그대로 찾기',
   alike: '비슷한 말도 찾기',

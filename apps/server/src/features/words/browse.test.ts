@@ -42,7 +42,7 @@ test.each([
 // biome-ignore format: a table, to be read down
 test.each([
   ['as typed',                     '하나',   null],
-  ['spelt loosely',                '다베루', null],
+  ['spelt loosely',                '다베루', '타베루'],
   ['in the other keyboard layout', 'xkqpfn', '타베루'],
   ['in the other script',          'taberu', '타베루'],
   ['in vain',                      '없는말', null],
@@ -91,7 +91,7 @@ test('words like Korean say how Korean reads them, all of them or those that are
 test.each([
   ['all of them',            '',             [50_201], 1, null],
   ['those that are found',   '?q=갓코',      [50_201], 1, null],
-  ['spelt loosely',          '?q=가꼬',      [50_201], 1, null],
+  ['spelt loosely',          '?q=가꼬',      [50_201], 1, '갓코우'],
   ['in the other script',    '?q=gakkou',    [50_201], 1, '갓코우'],
   ['in vain',                '?q=하나',      [],       0, null],
   ['a page past the end',    '?page=1',      [],       1, null],

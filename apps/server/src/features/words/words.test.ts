@@ -56,11 +56,11 @@ test('a search says how well and where each word matches, and what it took', asy
 test.each([
   // query                            read as   words    marks of the first
   ['mode=pronunciation&q=타베',       null,     [50_412, 50_112], { koreanPronunciation: [[0, 2]] }],
-  ['mode=pronunciation&q=다베',       null,     [50_412, 50_112], { hiragana: [[0, 2]], koreanPronunciation: [[0, 2]] }],
-  ['mode=pronunciation&q=타벨',       null,     [50_412],         { hiragana: [[0, 3]], koreanPronunciation: [[0, 3]] }],
-  ['mode=pronunciation&q=ㅌㅂㅁ',     null,     [50_112],         { koreanPronunciation: [[0, 3]] }],
-  ['mode=meaning&q=ﾀﾍﾞﾙ',             null,     [50_412],         { hiragana: [[0, 3]] }],
-  ['mode=meaning&q=먹ㄷ',             null,     [50_412],         { meaningKo: [[0, 2]] }],
+  ['mode=pronunciation&q=다베',       '타베',     [50_412, 50_112], { hiragana: [[0, 2]], koreanPronunciation: [[0, 2]] }],
+  ['mode=pronunciation&q=타벨',       '타베루',     [50_412],         { hiragana: [[0, 3]], koreanPronunciation: [[0, 3]] }],
+  ['mode=pronunciation&q=ㅌㅂㅁ',     '타베모',     [50_112],         { koreanPronunciation: [[0, 3]] }],
+  ['mode=meaning&q=ﾀﾍﾞﾙ',             'たべる',     [50_412],         { hiragana: [[0, 3]] }],
+  ['mode=meaning&q=먹ㄷ',             '먹다',     [50_412],         { meaningKo: [[0, 2]] }],
   ['q=taberu',                        '타베루', [50_412],         { koreanPronunciation: [[0, 3]] }],
   ['mode=pronunciation&q=xkqpfn',     '타베루', [50_412],         { koreanPronunciation: [[0, 3]] }],
   ['mode=meaning&q=ajrek',            '먹다',   [50_412],         { meaningKo: [[0, 2]] }],

@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '@utarang/contract';
-import { common, format, home, list } from '@utarang/messages';
+import { common, format, list } from '@utarang/messages';
 import { type ReactNode, useRef } from 'react';
 import { cx } from '../../../lib/cx.js';
 import { useOwnScroll } from '../../../lib/own-scroll.js';
@@ -12,6 +12,7 @@ import type { Listing } from '../../../parts/words/list/listing.js';
 import { clampPage, firstOfPage, pageCount } from '../../../parts/words/list/rows.js';
 import { useRail } from '../../../parts/words/list/use-rail.js';
 import type { ListStart } from '../../../parts/words/list/use-row-window.js';
+import { readAsText } from '../../../parts/words/read-as.js';
 import { Button } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
@@ -149,7 +150,7 @@ function ReadAs({ shown }: { shown: Listing<BrowseQuery> | null }) {
     <p role="status" className={css['read']}>
       {shown && read && (
         <span key={shown.ask.name}>
-          <Message>{format(home.readAs, { typed: shown.ask.search.q, read })}</Message>
+          <Message>{readAsText(shown.ask.search.q, read)}</Message>
         </span>
       )}
     </p>

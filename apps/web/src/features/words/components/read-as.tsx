@@ -1,4 +1,5 @@
 import { format, home } from '@utarang/messages';
+import { readAsText } from '../../../parts/words/read-as.js';
 import { Button } from '../../../ui/button/button.js';
 import { Message } from '../../../ui/message/message.js';
 import type { HomeListing } from '../use-home-list.js';
@@ -15,7 +16,7 @@ export function ReadAs({ shown, onExact }: ReadAsProps) {
   const typed = shown?.ask.search.q ?? '';
   const exact = typed !== '' && !!shown?.ask.search.exact;
   const read = shown?.interpretedAs ?? null;
-  const sentence = exact ? format(home.readExactly, { typed }) : read ? format(home.readAs, { typed, read }) : null;
+  const sentence = exact ? format(home.readExactly, { typed }) : read ? readAsText(typed, read) : null;
   return (
     <div className={css['notice']}>
       <p role="status">
