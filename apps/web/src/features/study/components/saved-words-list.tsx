@@ -8,6 +8,9 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import type { Day, Listed, Sort } from '../saved-index.js';
 import css from './saved-words-list.module.css';
 
+/** How far below the screen cards are drawn (docs/product/my-words.md#lists-of-saved-words). */
+const LOOK_AHEAD_PX = 600;
+
 /** The height of a day's heading: `day-heading.module.css`. */
 const heights: RowHeights = {
   ...buttonRows,
@@ -45,6 +48,7 @@ export function SavedWordsList({ name, words, search, card, days, start, end }: 
           keyOf={keyOf}
           groups={groups}
           heights={heights}
+          lookAhead={LOOK_AHEAD_PX}
           page={search.address.page}
           start={start}
           hrefOf={search.hrefOf}

@@ -47,6 +47,15 @@ test('more than one page has a navigator', async () => {
   await expect.poll(address).toBe(`${ADDRESS}?page=2`);
 });
 
+/** docs/product/my-words.md#lists-of-saved-words */
+test('its cards are drawn to 600 px below the screen', async () => {
+  await renderStudy(ADDRESS, done(120));
+  await expect.poll(shown).toContain('語1');
+  const drawnTo = () =>
+    Math.max(...[...document.querySelectorAll('[data-card]')].map((each) => each.getBoundingClientRect().bottom));
+  await expect.poll(drawnTo).toBeGreaterThanOrEqual(innerHeight + 600);
+});
+
 test('a word copies as pronunciation, hiragana, base form and meaning', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await renderStudy(ADDRESS, done(1));
