@@ -7,7 +7,7 @@ import { errorText, isPassing } from '../../lib/http.js';
 import { newKey } from '../../lib/new-key.js';
 import { useStore } from '../../lib/store.js';
 import { askToLogIn, sessionEnded } from '../../parts/session/refusals.js';
-import { noteQuizPoints } from '../../parts/study/changes.js';
+import { noteEarned } from '../../parts/study/earned.js';
 import { addressOf, type QuizChoice } from './address.js';
 import { fetchQuiz, submitQuiz } from './api.js';
 import { advance, emptySitting, type Hindrance, type Sitting, totals } from './sitting.js';
@@ -75,7 +75,8 @@ export function useQuiz(choice: QuizChoice): QuizPlay {
     current.sending = true;
     try {
       const result = await submitQuiz({ quizId: current.quizId, optionId: current.optionId }, current.key);
-      noteQuizPoints(client, result); // also when the question was left meanwhile: the answer counts
+      // Also when the question was left meanwhile: the answer counts.
+      noteEarned(client, 'sentPoints', { points: result.awardedPoints, level: result.level });
       if (answer.current !== current) return;
       dispatch({ type: 'answered', result });
       announce(verdictText(result.correct, result.awardedPoints));

@@ -2,6 +2,7 @@ import { type CheckedWord, type Member, queryKeys } from '@utarang/contract';
 import { cooldownSeconds } from '@utarang/domain/study';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noteFromTab, noteMembership, noteSaved, noteTestResult, noteUnsaved } from './changes.js';
+import { noteEarned } from './earned.js';
 import { cacheWith, isStale, kept, member, savedWord } from './study.test-kit.js';
 
 const NOW = Date.UTC(2026, 10, 21, 3);
@@ -90,6 +91,24 @@ test('a pass adds its points to the member, and the completed list is asked for 
   }
   expect(isStale(client, queryKeys.me())).toBe(false);
 });
+
+test.each([
+  ['wordPoints', { totalPoints: 503, wordPoints: 405, sentPoints: 98 }],
+  ['sentPoints', { totalPoints: 503, wordPoints: 400, sentPoints: 103 }],
+] as const)(
+  'what is earned as %s adds to these and to all, and the day and the heatmap are asked for again',
+  (source, sums) => {
+    const client = three();
+    client.setQueryData(queryKeys.me(), member({ totalPoints: 498, wordPoints: 400, sentPoints: 98 }));
+    for (const key of [queryKeys.heatmap(2026), queryKeys.today()]) client.setQueryData(key, {});
+    noteEarned(client, source, { points: 0, level: 'N5' });
+    expect(isStale(client, queryKeys.today())).toBe(false);
+    noteEarned(client, source, { points: 5, level: 'N4' });
+    expect(client.getQueryData<Member>(queryKeys.me())).toMatchObject({ level: 'N4', ...sums });
+    for (const key of [queryKeys.heatmap(2026), queryKeys.today()])
+      expect(isStale(client, key), String(key)).toBe(true);
+  },
+);
 
 test('a cooldown that saved a word asks for the list again; one of a listed word does not', async () => {
   const client = three();

@@ -4,8 +4,6 @@ import {
   anyHeatmap,
   anySavedList,
   type CheckedWord,
-  type Member,
-  type QuizResult,
   queryKeys,
   type TestStart,
   type Viewer,
@@ -14,6 +12,7 @@ import { cooldownSeconds } from '@utarang/domain/study';
 import type { SavedList } from './api.js';
 import { askAgain, editCached } from './cached.js';
 import { beat, steadyEnd } from './cooldown.js';
+import { noteEarned } from './earned.js';
 import { knownEnds, type SavedWords } from './saved-words.js';
 import { type StudyChange, tellTabs } from './tabs.js';
 
@@ -102,18 +101,9 @@ export function noteTestResult(client: QueryClient, wordId: number, result: Test
       void noteCooling(client, wordId, until);
       return;
     }
-    case 'PASSED': {
-      const { points, level } = result;
-      const richer: Member = {
-        ...viewer,
-        level: level ?? viewer.level,
-        totalPoints: viewer.totalPoints + points,
-        wordPoints: viewer.wordPoints + points,
-      };
-      client.setQueryData<Viewer>(queryKeys.me(), richer);
-      askAgain(client, anyHeatmap);
+    case 'PASSED':
+      noteEarned(client, 'wordPoints', result);
       break;
-    }
   }
   tellTabs({ wordId, became: 'completed' });
   void noteCompleted(client, wordId);
@@ -160,23 +150,6 @@ export async function noteMembership(client: QueryClient, wordId: number, saved:
     completedIds: saved ? words.completedIds : withId(words.completedIds, wordId, false),
   }));
   askAgain(client, anySavedList);
-}
-
-/**
- * Brings the points of a quiz to all that shows points: the day, the heatmap, the profile. For a guest nothing is kept.
- */
-export function noteQuizPoints(client: QueryClient, { awardedPoints, level }: QuizResult): void {
-  const viewer = client.getQueryData<Viewer>(queryKeys.me());
-  if (!viewer || viewer.role === 'ANONYMOUS' || awardedPoints === 0) return;
-  const richer: Member = {
-    ...viewer,
-    level: level ?? viewer.level,
-    totalPoints: viewer.totalPoints + awardedPoints,
-    sentPoints: viewer.sentPoints + awardedPoints,
-  };
-  client.setQueryData<Viewer>(queryKeys.me(), richer);
-  askAgain(client, anyHeatmap);
-  askAgain(client, queryKeys.today());
 }
 
 /**

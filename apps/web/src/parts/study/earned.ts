@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { anyHeatmap, type Member, queryKeys, type Viewer } from '@utarang/contract';
+import { askAgain } from './cached.js';
+
+/** What an answer says of points that were earned. */
+type Earned = { readonly points: number; readonly level: Member['level'] | null };
+
+/**
+ * Brings earned points to all that shows points: the member's own, the heatmap and the day. Everything that earns does
+ * it here, as everything on the server earns by `earn`. For a guest nothing is kept.
+ */
+export function noteEarned(client: QueryClient, source: 'wordPoints' | 'sentPoints', { points, level }: Earned): void {
+  const viewer = client.getQueryData<Viewer>(queryKeys.me());
+  if (!viewer || viewer.role === 'ANONYMOUS' || points === 0) return;
+  const richer: Member = {
+    ...viewer,
+    level: level ?? viewer.level,
+    totalPoints: viewer.totalPoints + points,
+    [source]: viewer[source] + points,
+  };
+  client.setQueryData<Viewer>(queryKeys.me(), richer);
+  askAgain(client, anyHeatmap);
+  askAgain(client, queryKeys.today());
+}
