@@ -21,6 +21,8 @@ export const queryKeys = {
   quizConditions: () => ['quiz-conditions'] as const,
   /** An id that is no number stands as the address has it. */
   word: (id: number | string) => ['word', id] as const,
+  /** The first words of the book that a query finds by any of their names, to choose from. */
+  wordChoices: (q: string) => ['word-choices', q] as const,
   /** The first sentences whose Korean holds a query. */
   sentences: (q: string) => ['sentences', q] as const,
   /** All sentences in which a word stands. */
@@ -78,10 +80,15 @@ export const wordLists = {
   whole: [['field-words'], ['ko-like'], ['level'], ['all-words']],
 } as const;
 
-/** How these keys begin: of any word, list of saved words, page of members or changes, favourite, and year. */
+/** How these keys begin: of any word, list of saved words, page of members, sentences or changes, favourite, and year. */
 export const anyWord = ['word'] as const;
 export const anySavedList = ['me', 'checked-words'] as const;
 export const anyAdminMembers = ['me', 'admin', 'members'] as const;
+export const anyAdminSentences = ['me', 'admin', 'sentences'] as const;
 export const anyChanges = ['me', 'admin', 'changes'] as const;
 export const anyFavorite = ['me', 'favorites'] as const;
 export const anyHeatmap = ['me', 'heatmap'] as const;
+
+/** How the keys begin under which everyone sees sentences, and artists and songs. */
+export const shownSentences = [anyWord, ['examples'], ['sentences'], queryKeys.quizConditions()] as const;
+export const shownSongs = [['songs'], ['song'], ['artists'], ['artist'], anyFavorite] as const;

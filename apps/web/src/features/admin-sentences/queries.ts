@@ -2,12 +2,11 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import {
   type AdminSentence,
   type AdminSentences,
-  anyWord,
+  anyAdminSentences,
   queryKeys,
   type SentencePreviewContent,
-  type WordsPage,
+  shownSentences,
 } from '@utarang/contract';
-import { getJson } from '../../lib/http.js';
 import { fetchHistory, fetchPreview, fetchSentences } from './api.js';
 
 /** The sentences of a choice. Others change them meanwhile, so every look asks again. */
@@ -35,36 +34,11 @@ export const previewQuery = (content: SentencePreviewContent) =>
     placeholderData: keepPreviousData,
   });
 
-export const situationsQuery = queryOptions({
-  queryKey: queryKeys.fields(),
-  queryFn: ({ signal }) => getJson<string[]>('/api/fields', { signal }),
-});
-
-const CHOICES = 6;
-
-/** Words of the book that are found by what was typed. */
-export const choicesQuery = (q: string) =>
-  queryOptions({
-    queryKey: ['book-words', 'sentences', q],
-    queryFn: async ({ signal }) => {
-      const query = new URLSearchParams({ mode: 'all', q, size: String(CHOICES) });
-      return (await getJson<WordsPage>(`/api/words?${query}`, { signal })).content;
-    },
-    enabled: q !== '',
-  });
-
 /** Puts a changed sentence into every list, and has the pages of words and the quiz ask again. */
 export function sentenceChanged(client: QueryClient, sentence: AdminSentence): void {
   client.setQueriesData<AdminSentences>(
-    { queryKey: ['me', 'admin', 'sentences'] },
+    { queryKey: anyAdminSentences },
     (page) => page && { ...page, content: page.content.map((one) => (one.id === sentence.id ? sentence : one)) },
   );
-  for (const queryKey of [
-    ['me', 'admin', 'sentences'],
-    anyWord,
-    ['examples'],
-    ['sentences'],
-    queryKeys.quizConditions(),
-  ])
-    void client.invalidateQueries({ queryKey });
+  for (const queryKey of [anyAdminSentences, ...shownSentences]) void client.invalidateQueries({ queryKey });
 }

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { type AdminArtist, type AdminSong, anyFavorite, queryKeys } from '@utarang/contract';
+import { type AdminArtist, type AdminSong, queryKeys, shownSongs } from '@utarang/contract';
 import { fetchArtistHistory, fetchArtists, fetchSong, fetchSongHistory, fetchSongs } from './api.js';
 
 /** Others change songs and artists meanwhile, so every look asks again. */
@@ -28,11 +28,8 @@ export const artistHistoryQuery = (id: number) =>
     staleTime: 0,
   });
 
-/** The keys of what shows artists and songs to everyone. */
-const PUBLIC = [['songs'], ['song'], ['artists'], ['artist'], anyFavorite] as const;
-
 const askAgain = (client: QueryClient): void => {
-  for (const queryKey of PUBLIC) void client.invalidateQueries({ queryKey });
+  for (const queryKey of shownSongs) void client.invalidateQueries({ queryKey });
 };
 
 /** Puts a changed song into every list. */

@@ -1,6 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type AdminWord, anyWord, queryKeys, wordLists } from '@utarang/contract';
-import { getJson } from '../../lib/http.js';
 import { fetchHistory, fetchWords } from './api.js';
 
 /** All words. Others change them meanwhile, so every look asks again. */
@@ -16,11 +15,6 @@ export const historyQuery = (id: number) =>
     queryFn: ({ signal }) => fetchHistory(id, { signal }),
     staleTime: 0,
   });
-
-export const situationsQuery = queryOptions({
-  queryKey: queryKeys.fields(),
-  queryFn: ({ signal }) => getJson<string[]>('/api/fields', { signal }),
-});
 
 /** Puts a changed word into every list; null where it left the book. */
 export function wordChanged(client: QueryClient, id: number, word: AdminWord | null): void {

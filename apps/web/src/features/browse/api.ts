@@ -1,22 +1,19 @@
 import type { KoLikeWord, KoLikeWordsPage, LevelWordsPage, Word } from '@utarang/contract';
-import { PAGE_SIZE } from '@utarang/contract';
+import { PAGE_SIZE, withQuery } from '@utarang/contract';
 import { type CallOptions, getJson } from '../../lib/http.js';
 
 const MOST = 100; // words that one answer has at most
 
-const withQuery = (path: string, query: Record<string, string | number>) =>
-  `${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`;
-
-const levelCall = (level: string, query: Record<string, string | number>) =>
-  withQuery(`/api/difficulties/${encodeURIComponent(level)}/words`, query);
+const levelCall = (level: string, page: number, size: number, q = '') =>
+  withQuery(`/api/difficulties/${encodeURIComponent(level)}/words`, { q, page: String(page), size: String(size) });
 
 /** A page of a level's words, or of those that a query finds. `page` is 0-based. */
 export const fetchLevelPage = (level: string, q: string, page: number, options: CallOptions): Promise<LevelWordsPage> =>
-  getJson(levelCall(level, { q, page, size: PAGE_SIZE }), options);
+  getJson(levelCall(level, page, PAGE_SIZE, q), options);
 
 /** All words of a level: the first answer says how many there are, the others come together. */
 export async function fetchLevel(level: string, options: CallOptions): Promise<Word[]> {
-  const part = (page: number) => getJson<LevelWordsPage>(levelCall(level, { page, size: MOST }), options);
+  const part = (page: number) => getJson<LevelWordsPage>(levelCall(level, page, MOST), options);
   const first = await part(0);
   const rest = await Promise.all(Array.from({ length: Math.max(0, first.totalPages - 1) }, (_, at) => part(at + 1)));
   return [first, ...rest].flatMap(({ content }) => content);
@@ -29,6 +26,6 @@ export const fetchField = (name: string, options: CallOptions): Promise<Word[]> 
 
 /** A page of the words like Korean, or of those that a query finds. `page` is 0-based. */
 export const fetchKoLikePage = (q: string, page: number, options: CallOptions): Promise<KoLikeWordsPage> =>
-  getJson(withQuery('/api/ko-like/words', { q, page, size: PAGE_SIZE }), options);
+  getJson(withQuery('/api/ko-like/words', { q, page: String(page), size: String(PAGE_SIZE) }), options);
 
 export const fetchKoLike = (options: CallOptions): Promise<KoLikeWord[]> => getJson('/api/ko-like/all', options);

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError, queryKeys, type Word, type WordsPage } from '@utarang/contract';
-import { getJson } from '../../lib/http.js';
+import { ApiError, queryKeys } from '@utarang/contract';
 import { fetchCorrections, fetchLyric, fetchLyrics } from './api.js';
 
 export const lyricsQuery = queryOptions({
@@ -21,22 +20,3 @@ export const correctionsQuery = queryOptions({
   queryKey: queryKeys.wordCorrections(),
   queryFn: ({ signal }) => fetchCorrections({ signal }),
 });
-
-/** A word that a correction names and that is not among the words of the text. */
-export const chosenWordQuery = (id: number) =>
-  queryOptions({
-    queryKey: queryKeys.word(id),
-    queryFn: ({ signal }) => getJson<Word>(`/api/words/${id}`, { signal }),
-  });
-
-const CHOICES = 6;
-
-/** Words of the book that a word of a text may be. */
-export const choicesQuery = (dictionary: string) =>
-  queryOptions({
-    queryKey: ['book-words', dictionary],
-    queryFn: async ({ signal }) => {
-      const query = new URLSearchParams({ mode: 'all', q: dictionary, size: String(CHOICES) });
-      return (await getJson<WordsPage>(`/api/words?${query}`, { signal })).content as readonly Word[];
-    },
-  });

@@ -6,7 +6,7 @@ import {
   SENTENCES_FOUND,
   type SentencesPage,
   type Start,
-  type WordDetail,
+  withQuery,
 } from '@utarang/contract';
 import { getJson } from '../../lib/http.js';
 
@@ -16,19 +16,15 @@ export const startQuery = queryOptions({
   queryFn: ({ signal }) => getJson<Start>('/api/start', { signal }),
 });
 
-/** `id` is what the address holds, which may be no number at all; the server says what is wrong with it. */
-export const wordQuery = (id: string) =>
-  queryOptions({
-    queryKey: queryKeys.word(/^[1-9]\d*$/.test(id) ? Number(id) : id),
-    queryFn: ({ signal }) => getJson<WordDetail>(`/api/words/${encodeURIComponent(id)}`, { signal }),
-  });
-
 /** All sentences in which a word stands, some at a time. */
 export const examplesQuery = (id: number) =>
   infiniteQueryOptions({
     queryKey: queryKeys.examples(id),
     queryFn: ({ pageParam, signal }) =>
-      getJson<ExamplesPage>(`/api/words/${id}/examples?page=${pageParam}&size=${EXAMPLES_MORE}`, { signal }),
+      getJson<ExamplesPage>(
+        withQuery(`/api/words/${id}/examples`, { page: String(pageParam), size: String(EXAMPLES_MORE) }),
+        { signal },
+      ),
     initialPageParam: 0,
     getNextPageParam: ({ number, totalPages }) => (number + 1 < totalPages ? number + 1 : null),
   });
@@ -38,5 +34,5 @@ export const sentencesQuery = (q: string) =>
   queryOptions({
     queryKey: queryKeys.sentences(q),
     queryFn: ({ signal }) =>
-      getJson<SentencesPage>(`/api/sentences?${new URLSearchParams({ q, size: String(SENTENCES_FOUND) })}`, { signal }),
+      getJson<SentencesPage>(withQuery('/api/sentences', { q, size: String(SENTENCES_FOUND) }), { signal }),
   });

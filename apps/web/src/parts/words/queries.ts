@@ -1,5 +1,13 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
-import { PAGE_SIZE, queryKeys, type SearchMode, type WordsPage } from '@utarang/contract';
+import {
+  PAGE_SIZE,
+  queryKeys,
+  type SearchMode,
+  type Word,
+  type WordDetail,
+  type WordsPage,
+  withQuery,
+} from '@utarang/contract';
 import { type CallOptions, getJson } from '../../lib/http.js';
 import type { ListWord } from './list/listing.js';
 
@@ -29,8 +37,43 @@ type WordsSearch = {
 
 /** A page of a search among all words, or of all of them without a query; `page` is 1-based, as in addresses. */
 export const wordsQuery = ({ mode, q, exact = false }: WordsSearch, page: number): PageQuery =>
-  pageQuery(queryKeys.words(mode, q, page - 1, exact), (options) => {
-    const query = new URLSearchParams({ mode, q, page: String(page - 1), size: String(PAGE_SIZE) });
-    if (exact) query.set('exact', 'true');
-    return getJson(`/api/words?${query}`, options);
+  pageQuery(queryKeys.words(mode, q, page - 1, exact), (options) =>
+    getJson(
+      withQuery('/api/words', {
+        mode,
+        q,
+        page: String(page - 1),
+        size: String(PAGE_SIZE),
+        exact: exact && 'true',
+      }),
+      options,
+    ),
+  );
+
+/** One word with all that its page shows. What is no id goes to the server, too, which says what is wrong with it. */
+export const wordQuery = (id: number | string) =>
+  queryOptions({
+    queryKey: queryKeys.word(/^[1-9]\d*$/.test(String(id)) ? Number(id) : id),
+    queryFn: ({ signal }) => getJson<WordDetail>(`/api/words/${encodeURIComponent(id)}`, { signal }),
   });
+
+const CHOICES = 6;
+
+/** Words of the book that a query finds by any of their names, to choose from. Nothing is asked without a query. */
+export const wordChoicesQuery = (q: string) =>
+  queryOptions({
+    queryKey: queryKeys.wordChoices(q),
+    queryFn: async ({ signal }): Promise<readonly Word[]> => {
+      const { content } = await getJson<WordsPage>(withQuery('/api/words', { mode: 'all', q, size: String(CHOICES) }), {
+        signal,
+      });
+      return content;
+    },
+    enabled: q !== '',
+  });
+
+/** The names of all situations, as words and sentences may have them. */
+export const situationsQuery = queryOptions({
+  queryKey: queryKeys.fields(),
+  queryFn: ({ signal }) => getJson<string[]>('/api/fields', { signal }),
+});

@@ -3,9 +3,9 @@ import type { Word } from '@utarang/contract';
 import { format, adminSentences as texts } from '@utarang/messages';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { wordChoicesQuery } from '../../../parts/words/queries.js';
 import { Button } from '../../../ui/button/button.js';
 import { TextField } from '../../../ui/form/text-field.js';
-import { choicesQuery } from '../queries.js';
 import { useLater } from '../use-later.js';
 import css from './sentence-form.module.css';
 
@@ -14,7 +14,7 @@ const PAUSE_MS = 250;
 /** Finds words of the book by any of their names; a press takes one. Enter in the box saves nothing. */
 export function WordPicker({ label, onPick }: { label: string; onPick: (word: Word) => void }) {
   const [text, setText] = useState('');
-  const { data = [], isFetching } = useQuery(choicesQuery(useLater(text.trim(), PAUSE_MS)));
+  const { data = [], isFetching } = useQuery(wordChoicesQuery(useLater(text.trim(), PAUSE_MS)));
   const shown = text.trim() === '' ? [] : data;
   return (
     <div className={css['picker']}>

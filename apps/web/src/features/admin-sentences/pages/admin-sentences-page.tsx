@@ -12,6 +12,7 @@ import { ListHead } from '../../../parts/admin/list-head.js';
 import { Pager } from '../../../parts/admin/pager.js';
 import { AdminsOnly } from '../../../parts/session/no-permission/admins-only.js';
 import { useUsername } from '../../../parts/session/use-username.js';
+import { situationsQuery } from '../../../parts/words/queries.js';
 import { Button } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
@@ -19,7 +20,7 @@ import { Select } from '../../../ui/select/select.js';
 import { SentenceCard } from '../components/sentence-card.js';
 import { emptySentence, NEW, type SentenceEdit, sentenceEdits } from '../drafts.js';
 import { preloadLaterCode, SentenceForm, SentenceHistoryDialog } from '../later-code.js';
-import { adminSentencesQuery, situationsQuery } from '../queries.js';
+import { adminSentencesQuery } from '../queries.js';
 import { type Choice, callOf, readChoice, writeChoice } from '../sentence-choice.js';
 import css from './admin-sentences-page.module.css';
 

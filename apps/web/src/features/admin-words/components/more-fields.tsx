@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Level, levels } from '@utarang/contract';
 import { admin, common } from '@utarang/messages';
+import { situationsQuery } from '../../../parts/words/queries.js';
 import { Checkbox } from '../../../ui/checkbox/checkbox.js';
 import { FieldError } from '../../../ui/field-error/field-error.js';
 import { TextField } from '../../../ui/form/text-field.js';
 import { Select } from '../../../ui/select/select.js';
 import type { Draft } from '../drafts.js';
-import { situationsQuery } from '../queries.js';
 import css from './word-table.module.css';
 
 const levelNames = {

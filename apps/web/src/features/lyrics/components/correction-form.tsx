@@ -7,6 +7,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { announce } from '../../../lib/announce.js';
 import { errorText } from '../../../lib/http.js';
 import { isComposing } from '../../../lib/keyboard.js';
+import { wordChoicesQuery } from '../../../parts/words/queries.js';
 import { Button } from '../../../ui/button/button.js';
 import { Checkbox } from '../../../ui/checkbox/checkbox.js';
 import { FieldError } from '../../../ui/field-error/field-error.js';
@@ -14,7 +15,7 @@ import { Message } from '../../../ui/message/message.js';
 import { TextInput } from '../../../ui/text-input/text-input.js';
 import { correctWord } from '../api.js';
 import type { OwnToken } from '../corrected-text.js';
-import { choicesQuery, correctionsQuery } from '../queries.js';
+import { correctionsQuery } from '../queries.js';
 import type { Held } from '../use-own-lyric.js';
 import css from './correction.module.css';
 
@@ -26,7 +27,7 @@ export function CorrectionForm({ token, held, onClose }: CorrectionFormProps) {
   const client = useQueryClient();
   const { written, line, start, end, applied } = token;
   const dictionary = token.dictionary ?? written;
-  const { data: choices } = useQuery(choicesQuery(dictionary));
+  const { data: choices } = useQuery(wordChoicesQuery(dictionary));
   const first = useRef<HTMLInputElement>(null);
   const [reading, setReading] = useState(token.reading ?? '');
   const [meaning, setMeaning] = useState(applied?.correction.meaningKo ?? '');

@@ -10,9 +10,10 @@ import { shownLines } from '../../../parts/text/shown-lines.js';
 import { TextLines } from '../../../parts/text/text-lines.js';
 import { TokenPanel } from '../../../parts/text/token-panel.js';
 import { useView } from '../../../parts/text/view.js';
+import { wordQuery } from '../../../parts/words/queries.js';
 import { Button } from '../../../ui/button/button.js';
 import { correctedText, type OwnToken } from '../corrected-text.js';
-import { chosenWordQuery, correctionsQuery } from '../queries.js';
+import { correctionsQuery } from '../queries.js';
 import type { Held } from '../use-own-lyric.js';
 import { useTranslationShown } from '../view.js';
 import { Correction } from './correction.js';
@@ -116,7 +117,7 @@ type OwnTokenPanelProps = {
 function OwnTokenPanel({ token, pinned, answer, held, onClose, onWriting }: OwnTokenPanelProps) {
   const wordId = token?.wordId ?? null;
   const isMissing = wordId !== null && !answer.words.some(({ id }) => id === wordId);
-  const { data: other } = useQuery({ ...chosenWordQuery(wordId ?? 0), enabled: isMissing });
+  const { data: other } = useQuery({ ...wordQuery(wordId ?? 0), enabled: isMissing });
   return (
     <TokenPanel
       token={token}

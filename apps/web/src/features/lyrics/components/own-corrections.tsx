@@ -4,11 +4,12 @@ import { format, myLyrics as messages } from '@utarang/messages';
 import { RotateCcw } from 'lucide-react';
 import { useRef } from 'react';
 import { announce } from '../../../lib/announce.js';
+import { wordQuery } from '../../../parts/words/queries.js';
 import { IconButton } from '../../../ui/icon-button/icon-button.js';
 import { Panel } from '../../../ui/panel/panel.js';
 import { toastFailure } from '../../../ui/toast/way-back.js';
 import { takeBackCorrection } from '../api.js';
-import { chosenWordQuery, correctionsQuery } from '../queries.js';
+import { correctionsQuery } from '../queries.js';
 import css from './own-corrections.module.css';
 
 /** The corrections that hold in all texts of a member; each can be taken back (docs/product/songs.md#corrections). */
@@ -43,7 +44,7 @@ export function OwnCorrections() {
 
 function Row({ correction, onTakeBack }: { correction: OwnWordCorrection; onTakeBack: () => void }) {
   const { written, reading, meaningKo, wordId } = correction;
-  const { data: word } = useQuery({ ...chosenWordQuery(wordId ?? 0), enabled: wordId !== null && meaningKo === null });
+  const { data: word } = useQuery({ ...wordQuery(wordId ?? 0), enabled: wordId !== null && meaningKo === null });
   return (
     <li className={css['row']}>
       <span className={css['texts']}>

@@ -5,6 +5,7 @@ import { useParams } from 'react-router';
 import { cx } from '../../../lib/cx.js';
 import { errorText } from '../../../lib/http.js';
 import { MissingPage } from '../../../parts/missing/missing-page.js';
+import { wordQuery } from '../../../parts/words/queries.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { BackLink } from '../components/back-link.js';
 import { Examples } from '../components/examples.js';
@@ -13,7 +14,6 @@ import { WordDetails } from '../components/word-details.js';
 import { WordForms } from '../components/word-forms.js';
 import { WordSkeleton } from '../components/word-skeleton.js';
 import { listedWord } from '../listed-word.js';
-import { wordQuery } from '../queries.js';
 import css from './word-page.module.css';
 
 const isMissing = (error: unknown) =>
