@@ -1,7 +1,9 @@
-import type { FirstData } from '@utarang/contract';
+import { isDeepStrictEqual } from 'node:util';
+import { type FirstData, type PageId, queryKeys } from '@utarang/contract';
 import { seoulDate } from '@utarang/domain/study';
 import { expect, test } from 'vitest';
 import { type Learner, serveStudy } from '../../../test/study.js';
+import { studyPages } from './study.pages.js';
 
 const { learner, guest, database } = await serveStudy();
 const EAT = 50_412;
@@ -21,6 +23,8 @@ const ids = [['me', 'checked-ids'], '/api/users/checked-words/ids'] as const;
 const today = [['me', 'today'], '/api/users/me/today'] as const;
 const year = Number(seoulDate(new Date()).slice(0, 4));
 const heatmap = [['me', 'heatmap', year], `/api/users/me/progress/heatmap?year=${year}`] as const;
+const lyrics = [['me', 'lyrics'], '/api/my-lyrics'] as const;
+const corrections = [['me', 'word-corrections'], '/api/my-lyrics/corrections'] as const;
 const list = (status: string) => [['me', 'checked-words', status], `/api/checked-words?status=${status}`] as const;
 
 test.each([
@@ -30,6 +34,9 @@ test.each([
   ['/fields', [ids]],
   ['/ko-like', [ids]],
   ['/words', [ids]],
+  ['/lookup', [ids]],
+  ['/SentenceQuizPage', [ids]],
+  [`/my-lyrics/${'A'.repeat(22)}`, [ids, lyrics, corrections]],
   ['/mywords', [ids, today, list('IN_PROGRESS_OR_COOLDOWN')]],
   ['/mywords/completed', [list('COMPLETED')]],
   ['/user-info', [heatmap]],
@@ -45,6 +52,65 @@ test.each([
     expect(own).toEqual(answers);
   }
 });
+
+/** Which pages show a star, or anything else that depends on whether a word is saved. */
+const withStars: Readonly<Record<PageId, boolean>> = {
+  home: true,
+  jlpt: true,
+  sentenceQuiz: true,
+  koLike: true,
+  fields: true,
+  words: true,
+  word: true,
+  lookup: true,
+  song: true,
+  myWords: true,
+  myLyric: true,
+  completedWords: false,
+  login: false,
+  signup: false,
+  changePassword: false,
+  kana: false,
+  particles: false,
+  particle: false,
+  endings: false,
+  ending: false,
+  artists: false,
+  artist: false,
+  songs: false,
+  userInfo: false,
+  myArtists: false,
+  mySongs: false,
+  myLyrics: false,
+  addWord: false,
+  adminWords: false,
+  adminQueue: false,
+  adminMembers: false,
+  adminHistory: false,
+  importWords: false,
+  adminSentences: false,
+  adminSongs: false,
+  adminSong: false,
+  adminArtists: false,
+  about: false,
+  privacy: false,
+  terms: false,
+};
+
+test.each(Object.entries(withStars) as [PageId, boolean][])(
+  '%s brings which words are saved: %s',
+  async (page, brings) => {
+    const found = {
+      ids: async () => ({}),
+      list: async () => [],
+      today: async () => ({}),
+      heatmap: async () => ({ year }),
+    };
+    const source = studyPages({ savedWords: found, days: found } as never)[page];
+    const keys = (await source?.(1, { params: {} }))?.map(({ key }) => key);
+    expect(keys?.some((key) => isDeepStrictEqual(key, queryKeys.checkedIds())) ?? false).toBe(brings);
+  },
+);
 
 test('a guest gets none of it, and neither does somebody with a temporary password', async () => {
   await database.pool.query(

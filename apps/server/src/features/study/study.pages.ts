@@ -17,7 +17,9 @@ export function studyPages({ savedWords, days }: Pick<Study, 'savedWords' | 'day
     koLike: stars,
     words: stars,
     word: stars,
+    lookup: stars,
     song: stars,
+    myLyric: stars,
     sentenceQuiz: stars,
     home: async (memberId) => [await ids(memberId), await today(memberId)],
     myWords: async (memberId, address) => [
