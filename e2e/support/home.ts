@@ -20,7 +20,7 @@ export class Home {
     const bar = page.getByRole('search');
     this.box = bar.getByRole('searchbox', { name: home['box.label'] });
     this.button = bar.getByRole('button', { name: common.search, exact: true });
-    this.clear = bar.getByRole('button', { name: list.clear });
+    this.clear = bar.getByRole('button', { name: common.clearSearch });
     this.count = bar.getByRole('status');
     this.byPronunciation = bar.getByRole('radio', { name: home['mode.pron'] });
     this.byMeaning = bar.getByRole('radio', { name: home['mode.meaning'] });

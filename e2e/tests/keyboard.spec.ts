@@ -1,4 +1,4 @@
-import { a11y, common, footer, list, home as messages, nav, plus } from '@utarang/messages';
+import { a11y, common, footer, home as messages, nav, plus } from '@utarang/messages';
 import { composeHangul, composing, safariEnter } from '../support/ime.js';
 import { focused } from '../support/observe.js';
 import { expect, test } from '../support/test.js';
@@ -78,7 +78,7 @@ test('Tab goes through the page in the order in which it is read', async ({ page
   }
   const order = [
     ...[a11y.skip, nav.search, nav.jlpt, nav.koLike, nav.fields, plus['theme.label'], nav.login, nav.signup],
-    ...[messages['mode.pron'], messages['box.label'], list.clear, common.search, '食べる'],
+    ...[messages['mode.pron'], messages['box.label'], common.clearSearch, common.search, '食べる'],
     ...[footer.email, footer.about],
   ];
   expect(stops.filter((stop) => order.includes(stop))).toEqual(order);

@@ -5,10 +5,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.js';
 import { prepareAnnouncer } from './lib/announce.js';
 import { watchStyles } from './lib/failed-styles.js';
-import { readFirstData } from './lib/first-data.js';
 import { SiteRouter } from './lib/site-router.js';
 import { startTheme } from './lib/theme.js';
 import { preparePage } from './page-code.js';
+import { readFirstData } from './parts/page/first-data.js';
 import { createQueries } from './parts/queries.js';
 
 const root = document.getElementById('root');

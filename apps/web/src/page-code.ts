@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isStart, type PageId } from '@utarang/contract';
 import { foundWordsCode } from './features/words/found-words-code.js';
 import { type Prepare, pageCode } from './lib/lazy-page.js';
-import { pageAt } from './lib/page-at.js';
+import { pageAt } from './parts/page/page-at.js';
 
 /** The search engine, where the address searches. */
 const prepareFieldsSearch: Prepare = async (client, search) =>

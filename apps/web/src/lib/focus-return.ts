@@ -9,7 +9,7 @@ function cardAt(place: number): HTMLElement | undefined {
 
 /**
  * Remembers what has the focus now; the function returned gives it back, without scrolling, unless something else has
- * taken it. Where that element is gone by then (a deleted word's button), its card gets it instead; where the card has
+ * taken it. Where that element is gone by then (the button of a deleted card), its card gets it instead; where the card has
  * left its list, the one that has come to its place; else the nearest surviving section.
  */
 export function rememberFocus(): () => void {

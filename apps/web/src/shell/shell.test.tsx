@@ -3,9 +3,9 @@ import { Link, Route, Routes, useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { useDocumentTitle } from '../lib/document-title.js';
 import { useOwnScroll } from '../lib/own-scroll.js';
 import { SiteRouter } from '../lib/site-router.js';
+import { useDocumentTitle } from '../parts/page/document-title.js';
 import { GUEST } from './nav/nav-viewer.js';
 import { Shell } from './shell.js';
 

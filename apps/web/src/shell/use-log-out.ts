@@ -4,7 +4,7 @@ import { common, nav } from '@utarang/messages';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { errorText } from '../lib/http.js';
-import { pageAt } from '../lib/page-at.js';
+import { pageAt } from '../parts/page/page-at.js';
 import { logOut } from '../parts/session/log-out.js';
 import { toast } from '../ui/toast/toasts.js';
 import { MAIN_ID } from './skip-link.js';

@@ -39,5 +39,4 @@ export const home = {
   loadFail: '단어를 불러오지 못했어요',
   lead: '한글 발음이나 뜻으로 바로 찾아보세요',
   results: '검색 결과',
-  shortcut: '/ 키를 누르면 검색창으로 가요',
 } as const;

@@ -12,7 +12,6 @@ export const list = {
   end: '모두 봤어요',
   moreLoaded: '{n}개를 더 불러왔어요',
   toTop: '맨 위로',
-  clear: '검색어 지우기',
   resultCount: '검색 결과 {n}개',
   totalCount: '단어 {n}개',
   pageInput: '쪽 번호',

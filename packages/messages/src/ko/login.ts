@@ -2,8 +2,6 @@ export const login = {
   title: '로그인',
   username: '아이디',
   password: '비밀번호',
-  showPw: '비밀번호 보기',
-  hidePw: '비밀번호 가리기',
   submit: '로그인',
   findId: '아이디 찾기',
   resetPw: '비밀번호 재설정',

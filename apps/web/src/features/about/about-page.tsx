@@ -1,5 +1,5 @@
 import { about } from '@utarang/messages';
-import { ReadingPage } from '../../ui/reading-page/reading-page.js';
+import { ReadingPage } from '../../parts/page/reading-page.js';
 import css from './about-page.module.css';
 import { Linked } from './linked.js';
 

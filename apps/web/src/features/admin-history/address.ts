@@ -1,5 +1,5 @@
 import { type AuditSubject, auditSubjects, pages, withQuery } from '@utarang/contract';
-import { sayPage } from '../../lib/list-address.js';
+import { sayPage } from '../../parts/search/list-address.js';
 
 /** Entries shown at once (docs/product/admin.md#history). */
 export const ENTRIES_SHOWN = 50;

@@ -1,5 +1,5 @@
 import { pages, QUERY_MAX, readLine, withQuery } from '@utarang/contract';
-import { sayPage } from '../../lib/list-address.js';
+import { sayPage } from '../../parts/search/list-address.js';
 
 /** Members shown at once (docs/product/admin.md#members). */
 export const MEMBERS_SHOWN = 50;

@@ -1,13 +1,13 @@
 import { pages } from '@utarang/contract';
-import { FRESH } from '../../lib/search-history.js';
-import { useTypedSearch } from '../../lib/use-typed-search.js';
+import { FRESH_LIST } from '../../parts/search/search-history.js';
+import { useTypedSearch } from '../../parts/search/use-typed-search.js';
 import { type Address, readAddress, writeAddress } from './address.js';
 
 const SETTLE_MS = 300; // docs/product/my-words.md#searching-saved-words
 
 /** What is searched for, which page of it is shown and which member is open: all of it is in the address. */
 export function useMembersSearch() {
-  const { shared, now, put } = useTypedSearch<Address>({
+  const { shared, readNow, put } = useTypedSearch<Address>({
     path: pages.adminMembers,
     settleMs: SETTLE_MS,
     read: readAddress,
@@ -15,8 +15,8 @@ export function useMembersSearch() {
     withText: (from, q) => (q === from.q ? from : { q, page: 1, member: null }),
   });
   const go = (over: Partial<Address>, replace: boolean) => {
-    const here = now();
-    if (here) put({ ...here.address, ...over }, here.entry ?? FRESH, { replace });
+    const here = readNow();
+    if (here) put({ ...here.address, ...over }, here.entry ?? FRESH_LIST, { replace });
   };
   return {
     ...shared,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readTyped } from '../../lib/typed.js';
+import { readTyped } from '../../parts/search/typed.js';
 import { type BrowseAddress, browseAddress, readBrowse } from './browse-address.js';
 import { type BrowsePageId, browse, sorts } from './settings.js';
 

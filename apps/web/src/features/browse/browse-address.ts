@@ -1,5 +1,5 @@
 import { tidy, withQuery } from '@utarang/contract';
-import { type ListAddress, readList, sayList } from '../../lib/list-address.js';
+import { type ListAddress, readList, sayList } from '../../parts/search/list-address.js';
 import { type BrowseSettings, type Sort, sorts } from './settings.js';
 
 /** What the address of a browsing page says. */

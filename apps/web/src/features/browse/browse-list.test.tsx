@@ -180,7 +180,7 @@ describe.each([browse.jlpt, browse.fields])('$id', ({ id }) => {
     type('열째');
     await expect.poll(address).toBe(at(id, 'q=열째'));
     expect(history.state.idx).toBe(entry + 1);
-    document.querySelector<HTMLElement>(`[aria-label="${list.clear}"]`)?.click();
+    document.querySelector<HTMLElement>(`[aria-label="${common.clearSearch}"]`)?.click();
     await expect.poll(address).toBe(at(id, 'page=2'));
     await expect.poll(shown).toContain(heading(id, 25));
     expect(box().value).toBe('');

@@ -1,7 +1,7 @@
 import { home } from '@utarang/messages';
 import { announce } from '../../lib/announce.js';
-import { type Entry, FRESH } from '../../lib/search-history.js';
-import { useTypedSearch } from '../../lib/use-typed-search.js';
+import { FRESH_LIST, type SearchEntry } from '../../parts/search/search-history.js';
+import { useTypedSearch } from '../../parts/search/use-typed-search.js';
 import { type BrowseAddress, browseAddress, readBrowse } from './browse-address.js';
 import type { BrowseSettings, Sort } from './settings.js';
 
@@ -18,7 +18,7 @@ const beganFromList = (state: unknown) => typeof state === 'object' && state !==
  * (docs/product/pages.md#addresses).
  */
 export function useBrowseSearch(settings: BrowseSettings) {
-  const { shared, now, put, showPage } = useTypedSearch({
+  const { shared, readNow, put, showPage } = useTypedSearch({
     path: settings.path,
     settleMs: settings.settleMs,
     read: (query) => readBrowse(query, settings),
@@ -36,23 +36,24 @@ export function useBrowseSearch(settings: BrowseSettings) {
      * mostly here already, because they were asked for as the pointer came near: they are drawn at once.
      */
     choose: (choice: string, byArrow = false) => {
-      const here = now();
+      const here = readNow();
       if (!here || choice === here.address.choice) return;
-      const entry: Entry = { depth: 0, by: byArrow ? 'mode' : 'list' };
+      const entry: SearchEntry = { depth: 0, by: byArrow ? 'mode' : 'list' };
       const replace = byArrow && here.entry?.by === 'mode';
       put(anotherList(here.address, { choice }), entry, { replace, flushSync: true });
     },
     sortBy: (sort: Sort) => {
-      const here = now();
-      if (here && sort !== here.address.sort) put(anotherList(here.address, { sort }), FRESH);
+      const here = readNow();
+      if (here && sort !== here.address.sort) put(anotherList(here.address, { sort }), FRESH_LIST);
     },
     /** Shows only the words of a page, to be learnt, or all of them again. */
     study: (page: number | null) => {
-      const here = now();
+      const here = readNow();
       if (!here || (page !== null) === here.address.study) return;
-      if (page !== null) put({ ...here.address, page, study: true }, here.entry ?? FRESH, { state: { study: true } });
+      if (page !== null)
+        put({ ...here.address, page, study: true }, here.entry ?? FRESH_LIST, { state: { study: true } });
       else if (beganFromList(history.state?.usr)) history.back();
-      else put({ ...here.address, study: false }, FRESH, { replace: true });
+      else put({ ...here.address, study: false }, FRESH_LIST, { replace: true });
     },
     showPage: (page: number) => showPage(page, ({ study }) => !study),
     hrefOf: (page: number) => browseAddress(settings, { ...shared.address, page }),

@@ -1,6 +1,6 @@
 import { type PageId, pages } from '@utarang/contract';
 import { coming, format, pageTitles } from '@utarang/messages';
-import { useDocumentTitle } from '../../lib/document-title.js';
+import { useDocumentTitle } from '../../parts/page/document-title.js';
 import { ButtonLink } from '../../ui/button/button.js';
 import { EmptyState } from '../../ui/empty-state/empty-state.js';
 

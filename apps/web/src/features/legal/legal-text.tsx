@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type LegalText as Kind, type Legal, queryKeys } from '@utarang/contract';
 import { common, pageTitles } from '@utarang/messages';
 import { errorText, getJson } from '../../lib/http.js';
+import { ReadingPage } from '../../parts/page/reading-page.js';
 import { ErrorPanel } from '../../ui/error-panel/error-panel.js';
 import { Message } from '../../ui/message/message.js';
-import { ReadingPage } from '../../ui/reading-page/reading-page.js';
 import css from './legal-text.module.css';
 
 /** The operator's privacy policy or terms. They come with the page where it is opened by its address. */

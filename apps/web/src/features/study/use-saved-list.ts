@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useListSearch } from '../../lib/use-list-search.js';
+import { useListSearch } from '../../parts/search/use-list-search.js';
 import type { SavedList } from '../../parts/study/api.js';
 import { useLearningMode } from '../../parts/words/learning/use-learning-mode.js';
 import { sorts } from './saved-index.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readTyped } from '../../lib/typed.js';
+import { readTyped } from '../../parts/search/typed.js';
 import { type Address, addressOf, modes, readAddress, START, sameSearch, wished } from './search-address.js';
 
 test.each([

@@ -8,7 +8,7 @@ import {
   readHomeState,
   withQuery,
 } from '@utarang/contract';
-import { sayPage } from '../../lib/list-address.js';
+import { sayPage } from '../../parts/search/list-address.js';
 
 /** The halves of the toggle, in order, under the names that the address uses. */
 export const modeNames = ['pron', 'meaning'] as const;

@@ -1,14 +1,14 @@
 import { type HomeMode, type HomeState, pages } from '@utarang/contract';
 import { home } from '@utarang/messages';
 import { announce } from '../../lib/announce.js';
-import { useTypedSearch } from '../../lib/use-typed-search.js';
+import { useTypedSearch } from '../../parts/search/use-typed-search.js';
 import { type Address, addressOf, otherMode, readAddress, START, sameSearch, wished } from './search-address.js';
 
 const SETTLE_MS = 250; // docs/product/search.md#search-box
 
 /** The home page's search: by pronunciation or by meaning, for what is like the text or exactly for it. */
 export function useSearch() {
-  const { shared, current, now, goTo, showPage } = useTypedSearch<Address>({
+  const { shared, current, readNow, goTo, showPage } = useTypedSearch<Address>({
     path: pages.home,
     settleMs: SETTLE_MS,
     read: readAddress,
@@ -42,7 +42,7 @@ export function useSearch() {
     searchExactly: (exact: boolean) => change({ exact }),
     /** Switches to the other mode, and returns it. */
     flip: (): HomeMode => {
-      const mode = otherMode((now()?.address ?? address).mode);
+      const mode = otherMode((readNow()?.address ?? address).mode);
       switchTo(mode);
       return mode;
     },

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { stopSpeaking, useJapaneseVoice } from '../../lib/speech.js';
+import { stopSpeaking, useJapaneseVoice } from '../speech/japanese-voice.js';
 
 /** The silence before a line is repeated, in which the member says it themselves. */
 const SILENCE_MS = 900;

@@ -1,6 +1,6 @@
-import { useDocumentTitle } from '../../lib/document-title.js';
 import { ButtonLink } from '../../ui/button/button.js';
 import { EmptyState } from '../../ui/empty-state/empty-state.js';
+import { useDocumentTitle } from '../page/document-title.js';
 
 type MissingPageProps = {
   title: string;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { afterPaint } from '../../lib/after-paint.js';
 import { holdScroll } from '../../lib/scroll-memory.js';
-import { FRESH } from '../../lib/search-history.js';
-import { useTypedSearch } from '../../lib/use-typed-search.js';
+import { FRESH_LIST } from '../search/search-history.js';
+import { useTypedSearch } from '../search/use-typed-search.js';
 import { type Choices, type ReferenceAddress, readReference, referenceAddress } from './reference-address.js';
 
 export const SETTLE_MS = 300; // docs/product/reference.md#lists-of-the-reference
@@ -12,7 +12,7 @@ export const SETTLE_MS = 300; // docs/product/reference.md#lists-of-the-referenc
  * address follows once they have settled. Choices are links, which lead there without a script, too.
  */
 export function useReferenceSearch<Name extends string>(path: string, choices: Choices<Name>) {
-  const { shared, typed, current, now, put, searchAtOnce } = useTypedSearch<ReferenceAddress<Name>>({
+  const { shared, typed, current, readNow, put, searchAtOnce } = useTypedSearch<ReferenceAddress<Name>>({
     path,
     settleMs: SETTLE_MS,
     read: (query) => readReference(query, choices),
@@ -47,10 +47,10 @@ export function useReferenceSearch<Name extends string>(path: string, choices: C
     clear: () => shared.type(''),
     /** The search stays. Going along a row with the arrow keys makes one entry in the history, not many. */
     choose: (name: Name, value: string, byArrow = false) => {
-      const here = now();
+      const here = readNow();
       if (!here || value === here.address[name]) return;
       const replace = byArrow && here.entry?.by === 'mode';
-      put(withChoice(here.address, name, value), byArrow ? { ...FRESH, by: 'mode' } : FRESH, { replace });
+      put(withChoice(here.address, name, value), byArrow ? { ...FRESH_LIST, by: 'mode' } : FRESH_LIST, { replace });
     },
     hrefOf: (name: Name, value: string) => referenceAddress(path, withChoice(address, name, value), choices),
   };

@@ -2,8 +2,8 @@ import { levelPath, type PageId, pages } from '@utarang/contract';
 import { common, nav } from '@utarang/messages';
 import { Bookmark, BookOpen, type LucideIcon, Music, Search } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { pageAt } from '../../lib/page-at.js';
 import { isComing, preloadAddress } from '../../page-code.js';
+import { pageAt } from '../../parts/page/page-at.js';
 import css from './bottom-nav.module.css';
 
 type Entry = { to: string; label: string; icon: LucideIcon; holds: readonly PageId[] };

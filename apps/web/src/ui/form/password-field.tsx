@@ -1,4 +1,4 @@
-import { login } from '@utarang/messages';
+import { common } from '@utarang/messages';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../icon-button/icon-button.js';
@@ -15,7 +15,7 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'inside' | 'besid
       autoCapitalize="none"
       spellCheck={false}
       inside={
-        <IconButton label={shown ? login.hidePw : login.showPw} onClick={() => setShown(!shown)}>
+        <IconButton label={shown ? common.hidePassword : common.showPassword} onClick={() => setShown(!shown)}>
           <Icon size={20} />
         </IconButton>
       }

@@ -1,4 +1,4 @@
-import { home, list } from '@utarang/messages';
+import { common } from '@utarang/messages';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffectEvent, useId, useLayoutEffect } from 'react';
 import { cx } from '../../lib/cx.js';
@@ -86,7 +86,7 @@ export function SearchBox({
         onKeyDown={onKeyDown}
       />
       {text && (
-        <button type="button" className={css['clear']} aria-label={list.clear} onClick={clear}>
+        <button type="button" className={css['clear']} aria-label={common.clearSearch} onClick={clear}>
           <X size={20} />
         </button>
       )}
@@ -96,7 +96,7 @@ export function SearchBox({
         </span>
       )}
       <span id={shortcut} hidden>
-        {home.shortcut}
+        {common.searchShortcut}
       </span>
     </div>
   );

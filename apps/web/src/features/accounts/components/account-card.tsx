@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDocumentTitle } from '../../../lib/document-title.js';
+import { useDocumentTitle } from '../../../parts/page/document-title.js';
 import css from './account-card.module.css';
 
 type AccountCardProps = { title: string; lead?: string | undefined; children: ReactNode };

@@ -1,7 +1,7 @@
 import { pages } from '@utarang/contract';
 import { profile } from '@utarang/messages';
 import { Navigate } from 'react-router';
-import { useDocumentTitle } from '../../../lib/document-title.js';
+import { useDocumentTitle } from '../../../parts/page/document-title.js';
 import { NoPermission } from '../../../parts/session/no-permission/no-permission.js';
 import { useViewer } from '../../../parts/session/use-viewer.js';
 import { mustChangePassword } from '../../../parts/session/viewer.js';

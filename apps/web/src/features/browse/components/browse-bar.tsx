@@ -1,10 +1,10 @@
 import { format, learn } from '@utarang/messages';
 import { GraduationCap, Undo2 } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
+import { ListSearch } from '../../../parts/search/list-search.js';
 import { LearningButton } from '../../../parts/words/learning/learning-button.js';
 import type { LearningMode } from '../../../parts/words/learning/learning-mode.js';
 import { Button } from '../../../ui/button/button.js';
-import { ListSearch } from '../../../ui/sticky-bar/list-search.js';
 import type { BrowseSearch } from '../use-browse-search.js';
 import css from './browse-bar.module.css';
 

@@ -2,7 +2,7 @@ import { fieldNames } from '@utarang/content/data/fields';
 import { pages } from '@utarang/contract';
 import { common, fields, format } from '@utarang/messages';
 import { Navigate } from 'react-router';
-import { useDocumentTitle } from '../../../lib/document-title.js';
+import { useDocumentTitle } from '../../../parts/page/document-title.js';
 import { ButtonLink } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { browseAddress } from '../browse-address.js';

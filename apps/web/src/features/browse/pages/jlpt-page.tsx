@@ -1,7 +1,7 @@
 import { FIRST_LEVEL, jlptRedirect, levelNamed } from '@utarang/contract';
 import { format, jlpt } from '@utarang/messages';
 import { Navigate, useLocation } from 'react-router';
-import { useDocumentTitle } from '../../../lib/document-title.js';
+import { useDocumentTitle } from '../../../parts/page/document-title.js';
 import { BrowsePage } from '../components/browse-page.js';
 import { LevelPills } from '../components/level-pills.js';
 import { browse } from '../settings.js';

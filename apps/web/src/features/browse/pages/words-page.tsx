@@ -1,4 +1,4 @@
-import { useDocumentTitle } from '../../../lib/document-title.js';
+import { useDocumentTitle } from '../../../parts/page/document-title.js';
 import { BrowsePage } from '../components/browse-page.js';
 import { browse } from '../settings.js';
 import { useBrowseSearch } from '../use-browse-search.js';

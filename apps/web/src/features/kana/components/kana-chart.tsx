@@ -4,7 +4,7 @@ import { format, kana as messages } from '@utarang/messages';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { cx } from '../../../lib/cx.js';
 import { hasModifier } from '../../../lib/keyboard.js';
-import { useJapaneseVoice } from '../../../lib/speech.js';
+import { useJapaneseVoice } from '../../../parts/speech/japanese-voice.js';
 import { Ja } from '../../../ui/ja/ja.js';
 import { Message } from '../../../ui/message/message.js';
 import { lettersOf } from '../letters.js';

@@ -1,7 +1,7 @@
 import { format, kana as messages } from '@utarang/messages';
 import { Volume2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useJapaneseVoice } from '../../../lib/speech.js';
+import { useJapaneseVoice } from '../../../parts/speech/japanese-voice.js';
 import { Button } from '../../../ui/button/button.js';
 import { Message } from '../../../ui/message/message.js';
 import css from './drill-card.module.css';

@@ -2,7 +2,7 @@ import { format, kana as messages } from '@utarang/messages';
 import { Ear, Keyboard } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useAlive } from '../../../lib/drawn.js';
-import { useJapaneseVoice } from '../../../lib/speech.js';
+import { useJapaneseVoice } from '../../../parts/speech/japanese-voice.js';
 import { Button } from '../../../ui/button/button.js';
 import css from './drill-card.module.css';
 import { LetterCard } from './letter-card.js';

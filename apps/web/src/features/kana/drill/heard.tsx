@@ -3,7 +3,7 @@ import { kana as messages } from '@utarang/messages';
 import { Volume2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useShortcut } from '../../../lib/keyboard.js';
-import { useJapaneseVoice } from '../../../lib/speech.js';
+import { useJapaneseVoice } from '../../../parts/speech/japanese-voice.js';
 import { Button } from '../../../ui/button/button.js';
 import { Ja } from '../../../ui/ja/ja.js';
 import css from './drill-card.module.css';

@@ -1,7 +1,7 @@
 import type { EndingDetail, ParticleDetail } from '@utarang/contract';
 import { format, entry as messages } from '@utarang/messages';
 import { Link } from 'react-router';
-import { useDocumentTitle } from '../../../lib/document-title.js';
+import { useDocumentTitle } from '../../../parts/page/document-title.js';
 import { entryPath } from '../../../parts/reference/entry-path.js';
 import { SentenceItem } from '../../../parts/sentences/sentence-item.js';
 import { SentenceSwitches } from '../../../parts/sentences/sentence-switches.js';

@@ -1,7 +1,7 @@
 import { type Particle, pages, queryKeys } from '@utarang/contract';
 import { format, particles as messages } from '@utarang/messages';
 import { useCallback } from 'react';
-import { useDocumentTitle } from '../../../lib/document-title.js';
+import { useDocumentTitle } from '../../../parts/page/document-title.js';
 import { ChoiceRow } from '../../../parts/reference/choice-row.js';
 import { unknownChoice } from '../../../parts/reference/reference-address.js';
 import { ReferencePage, UnknownChoice } from '../../../parts/reference/reference-page.js';

@@ -54,7 +54,7 @@ const SongCard = memo(({ song, at, heading: Heading, Heart }: SongCardProps) => 
               {messages.ours} {song.level}
             </Tag>
           )}
-          {song.youtubeUrl && <Tag look="song">{messages.videoBadge}</Tag>}
+          {song.youtubeUrl && <Tag look="warm">{messages.videoBadge}</Tag>}
           {song.album && (
             <Tag look="mut">
               <span className={css['album']}>

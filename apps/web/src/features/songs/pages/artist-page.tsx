@@ -3,11 +3,11 @@ import { ApiError, type ArtistDetail, pages, queryKeys } from '@utarang/contract
 import { common, format, artist as messages, pageTitles, reference } from '@utarang/messages';
 import { useParams } from 'react-router';
 import { cx } from '../../../lib/cx.js';
-import { useDocumentTitle } from '../../../lib/document-title.js';
 import { errorText, getJson } from '../../../lib/http.js';
 import { BackArrow } from '../../../parts/breadcrumb/back-arrow.js';
 import { Breadcrumb } from '../../../parts/breadcrumb/breadcrumb.js';
 import { MissingPage } from '../../../parts/missing/missing-page.js';
+import { useDocumentTitle } from '../../../parts/page/document-title.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { ArtistHero } from '../components/artist-hero.js';
 import { SongCards } from '../components/song-card.js';

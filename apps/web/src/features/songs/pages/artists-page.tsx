@@ -1,5 +1,5 @@
 import { type Artist, queryKeys } from '@utarang/contract';
-import { useDocumentTitle } from '../../../lib/document-title.js';
+import { useDocumentTitle } from '../../../parts/page/document-title.js';
 import { useEntries } from '../../../parts/reference/use-entries.js';
 import { artistList } from '../artist-list.js';
 import { MusicPage } from '../components/music-page.js';

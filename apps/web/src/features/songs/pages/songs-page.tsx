@@ -1,5 +1,5 @@
 import { queryKeys, type Song } from '@utarang/contract';
-import { useDocumentTitle } from '../../../lib/document-title.js';
+import { useDocumentTitle } from '../../../parts/page/document-title.js';
 import { useEntries } from '../../../parts/reference/use-entries.js';
 import { MusicPage } from '../components/music-page.js';
 import { songList } from '../song-list.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { ListSearch } from '../../../parts/search/list-search.js';
 import { LearningButton } from '../../../parts/words/learning/learning-button.js';
-import { ListSearch } from '../../../ui/sticky-bar/list-search.js';
 import type { SavedListState } from '../use-saved-list.js';
 import css from './quick-bar.module.css';
 import { WordCount } from './word-count.js';

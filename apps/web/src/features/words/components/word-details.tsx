@@ -2,7 +2,7 @@ import type { Word, WordDetail } from '@utarang/contract';
 import { cardLines } from '@utarang/domain/words';
 import { format, wordPage } from '@utarang/messages';
 import { Archive } from 'lucide-react';
-import { useDocumentTitle } from '../../../lib/document-title.js';
+import { useDocumentTitle } from '../../../parts/page/document-title.js';
 import { ShareButton } from '../../../parts/share/share-button.js';
 import { TestButton } from '../../../parts/study/word-test/test-button.js';
 import { CopyButton } from '../../../parts/words/list/copy-button.js';

@@ -1,10 +1,10 @@
 import { home } from '@utarang/messages';
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { cx } from '../../../lib/cx.js';
-import { useDocumentTitle } from '../../../lib/document-title.js';
 import { errorText } from '../../../lib/http.js';
 import { useOwnScroll } from '../../../lib/own-scroll.js';
 import { whenIdle } from '../../../lib/when-idle.js';
+import { useDocumentTitle } from '../../../parts/page/document-title.js';
 import { ListSkeleton } from '../../../parts/words/list/list-skeleton.js';
 import type { ListStart } from '../../../parts/words/list/use-row-window.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';

@@ -1,7 +1,7 @@
 import { pages } from '@utarang/contract';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
-import { useDocumentTitle } from '../../../lib/document-title.js';
+import { useDocumentTitle } from '../../page/document-title.js';
 import { useViewer } from '../use-viewer.js';
 import { mustChangePassword } from '../viewer.js';
 import { NoPermission } from './no-permission.js';

@@ -1,9 +1,9 @@
 import { pages } from '@utarang/contract';
 import { auth, noPerm } from '@utarang/messages';
 import { useLocation } from 'react-router';
-import { useDocumentTitle } from '../../../lib/document-title.js';
 import { ButtonLink } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
+import { useDocumentTitle } from '../../page/document-title.js';
 import { originOf } from '../origin.js';
 
 /**

@@ -91,7 +91,7 @@ function Became({ outcome, earned }: Omit<RowProps, 'word'>) {
     case 'gone':
       return <Tag look="mut">{test['sum.gone']}</Tag>;
     default:
-      return <Tag look="song">{test['sum.missedOne']}</Tag>;
+      return <Tag look="warm">{test['sum.missedOne']}</Tag>;
   }
 }
 

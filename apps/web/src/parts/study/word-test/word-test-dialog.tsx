@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useId, useLayoutEffect } from 'react';
 import { cx } from '../../../lib/cx.js';
-import { useTitleMeanwhile } from '../../../lib/document-title.js';
 import dialog from '../../../ui/dialog/dialog.module.css';
 import { useModal } from '../../../ui/dialog/use-modal.js';
 import { Message } from '../../../ui/message/message.js';
+import { useTitleMeanwhile } from '../../page/document-title.js';
 import type { TestSession } from '../test-session.js';
 import { CompletedView } from './completed-view.js';
 import { CooldownView } from './cooldown-view.js';

@@ -1,16 +1,16 @@
 import type { HomeState } from '@utarang/contract';
 import { describe, expect, test } from 'vitest';
-import { type Entry, entryOf, stateOf, stepTo } from './search-history.js';
+import { entryOf, type SearchEntry, stateOf, stepTo } from './search-history.js';
 
 const list: HomeState = { mode: 'pronunciation', q: '' };
 const ha: HomeState = { mode: 'pronunciation', q: '하' };
 const hana: HomeState = { mode: 'pronunciation', q: '하나' };
 const hanaMeaning: HomeState = { mode: 'meaning', q: '하나' };
 const hanaExact: HomeState = { ...hana, exact: true };
-const entry = (depth: number, by: Entry['by']): Entry => ({ depth, by });
+const entry = (depth: number, by: SearchEntry['by']): SearchEntry => ({ depth, by });
 const nowhere = { go: 'nowhere' };
-const push = (depth: number, by: Entry['by']) => ({ go: 'push', entry: entry(depth, by) });
-const replace = (depth: number, by: Entry['by']) => ({ go: 'replace', entry: entry(depth, by) });
+const push = (depth: number, by: SearchEntry['by']) => ({ go: 'push', entry: entry(depth, by) });
+const replace = (depth: number, by: SearchEntry['by']) => ({ go: 'replace', entry: entry(depth, by) });
 const back = (by: number) => ({ go: 'back', by });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../lib/cx.js';
-import { useDocumentTitle } from '../../lib/document-title.js';
+import { useDocumentTitle } from './document-title.js';
 import css from './reading-page.module.css';
 
 type ReadingPageProps = { title: string; className?: string | undefined; children: ReactNode };

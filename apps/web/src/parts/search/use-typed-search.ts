@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type NavigateOptions, useLocation, useNavigate, useNavigationType } from 'react-router';
-import { type Entry, entryOf, FRESH, type Search, stateOf, stepTo } from './search-history.js';
+import { entryOf, FRESH_LIST, type Search, type SearchEntry, stateOf, stepTo } from './search-history.js';
 import { readTyped } from './typed.js';
 
 /** What differs from page to page. */
@@ -60,14 +60,14 @@ export function useTypedSearch<Address extends Search & { page: number }>({
    * Where we are at this moment, or null when it is no longer this page: the router draws a step some frames after it
    * was taken, and keys and timers may come in between.
    */
-  const now = () =>
+  const readNow = () =>
     location.pathname === path ? { address: read(location.search), entry: entryOf(history.state?.usr) } : null;
 
-  const put = (next: Address, entry: Entry, { state, ...options }: NavigateOptions = {}) =>
+  const put = (next: Address, entry: SearchEntry, { state, ...options }: NavigateOptions = {}) =>
     void navigate(write(next), { ...options, state: { ...stateOf(entry), ...state } });
 
   const goTo = (change: (from: Address) => Address, by: 'typing' | 'enter' | 'mode', options?: NavigateOptions) => {
-    const here = now();
+    const here = readNow();
     if (!here) return;
     const next = change(here.address);
     const step = stepTo(here.address, here.entry, next, by);
@@ -117,16 +117,16 @@ export function useTypedSearch<Address extends Search & { page: number }>({
     typed,
     /** The text as it is searched, or null where it cannot be. */
     current,
-    now,
+    readNow,
     put,
     goTo,
     /** Does not wait for the text to settle, and draws the step with the key. */
     searchAtOnce: (text: string) => searchFor(readTyped(text).q, 'typing', { flushSync: true }),
     /** The list came to rest on a page. It may be one that the address no longer lists. */
     showPage: (page: number, isListed: (address: Address) => boolean = () => true) => {
-      const here = now();
+      const here = readNow();
       if (!here || page === here.address.page || !isListed(here.address)) return;
-      put({ ...here.address, page }, here.entry ?? FRESH, { replace: true });
+      put({ ...here.address, page }, here.entry ?? FRESH_LIST, { replace: true });
     },
   };
 }

@@ -2,15 +2,18 @@
  * What a page with a search keeps in a history entry. An entry without it was made elsewhere: a link, a typed address.
  * `depth` says how many entries back the list without a search lies; 0 where there is none or where it is this one.
  */
-export type Entry = { depth: number; by: 'typing' | 'enter' | 'mode' | 'list' };
+export type SearchEntry = { depth: number; by: 'typing' | 'enter' | 'mode' | 'list' };
 
 /** A list that no search leads back to. */
-export const FRESH: Entry = { depth: 0, by: 'list' };
+export const FRESH_LIST: SearchEntry = { depth: 0, by: 'list' };
 
 /** What to do with the browser's history. */
-export type Step = { go: 'nowhere' } | { go: 'back'; by: number } | { go: 'push' | 'replace'; entry: Entry };
+export type HistoryStep =
+  | { go: 'nowhere' }
+  | { go: 'back'; by: number }
+  | { go: 'push' | 'replace'; entry: SearchEntry };
 
-const NOWHERE: Step = { go: 'nowhere' };
+const NOWHERE: HistoryStep = { go: 'nowhere' };
 
 /** A search as the page's address holds it: its text, and whatever else says what is listed. */
 export type Search = { q: string };
@@ -29,17 +32,17 @@ function sameSearch(a: Search, b: Search): boolean {
  */
 export function stepTo<Kind extends Search>(
   now: Kind,
-  entry: Entry | null,
+  entry: SearchEntry | null,
   next: Kind,
   by: 'typing' | 'enter' | 'mode',
-): Step {
+): HistoryStep {
   const depth = entry?.depth ?? 0;
   if (sameSearch(now, next)) {
     return by === 'enter' && entry?.by === 'typing' ? { go: 'replace', entry: { depth, by } } : NOWHERE;
   }
   if (!next.q) {
     if (!now.q) return { go: 'replace', entry: { depth, by: 'list' } };
-    return depth > 0 ? { go: 'back', by: depth } : { go: 'push', entry: FRESH };
+    return depth > 0 ? { go: 'back', by: depth } : { go: 'push', entry: FRESH_LIST };
   }
   if (!now.q) return { go: 'push', entry: { depth: 1, by } };
   // Changing the mode several times makes one entry, as typing on does.
@@ -49,10 +52,10 @@ export function stepTo<Kind extends Search>(
 }
 
 /** Our entry in a history state that may hold anything. */
-export function entryOf(state: unknown): Entry | null {
+export function entryOf(state: unknown): SearchEntry | null {
   if (typeof state !== 'object' || state === null || !('search' in state)) return null;
-  const { search } = state as { search: Partial<Entry> };
-  return typeof search?.depth === 'number' && typeof search.by === 'string' ? (search as Entry) : null;
+  const { search } = state as { search: Partial<SearchEntry> };
+  return typeof search?.depth === 'number' && typeof search.by === 'string' ? (search as SearchEntry) : null;
 }
 
-export const stateOf = (entry: Entry): { search: Entry } => ({ search: entry });
+export const stateOf = (entry: SearchEntry): { search: SearchEntry } => ({ search: entry });

@@ -1,9 +1,9 @@
 import { query } from '@utarang/messages';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { announce } from '../../lib/announce.js';
-import type { Typed } from '../../lib/typed.js';
-import { SearchBox } from '../search-box/search-box.js';
-import { StickySearch } from './sticky-search.js';
+import { SearchBox } from '../../ui/search-box/search-box.js';
+import { StickySearch } from '../../ui/sticky-bar/sticky-search.js';
+import type { Typed } from './typed.js';
 
 type ListSearchProps = {
   bar: RefObject<HTMLDivElement | null>;

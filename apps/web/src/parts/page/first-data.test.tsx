@@ -1,6 +1,6 @@
 import { FIRST_DATA_ID, type FirstData, queryKeys } from '@utarang/contract';
 import { afterEach, expect, test } from 'vitest';
-import { createQueries } from '../parts/queries.js';
+import { createQueries } from '../queries.js';
 import { readFirstData } from './first-data.js';
 
 afterEach(() => document.getElementById(FIRST_DATA_ID)?.remove());

@@ -1,5 +1,5 @@
 import { listAddress, readList, type Sorts } from './list-address.js';
-import { FRESH } from './search-history.js';
+import { FRESH_LIST } from './search-history.js';
 import { useTypedSearch } from './use-typed-search.js';
 
 const SETTLE_MS = 300; // docs/product/my-words.md#searching-saved-words
@@ -9,7 +9,7 @@ const SETTLE_MS = 300; // docs/product/my-words.md#searching-saved-words
  * once they have settled.
  */
 export function useListSearch<Sort extends string>(path: string, sorts: Sorts<Sort>) {
-  const { shared, typed, now, put, searchAtOnce, showPage } = useTypedSearch({
+  const { shared, typed, readNow, put, searchAtOnce, showPage } = useTypedSearch({
     path,
     settleMs: SETTLE_MS,
     read: (query) => readList(new URLSearchParams(query), sorts),
@@ -27,12 +27,12 @@ export function useListSearch<Sort extends string>(path: string, sorts: Sorts<So
     q: address.q && typed ? typed : address.q,
     type: (text: string) => {
       shared.type(text);
-      if (!text.trim() || !now()?.address.q) searchAtOnce(text);
+      if (!text.trim() || !readNow()?.address.q) searchAtOnce(text);
     },
     sortBy: (sort: Sort) => {
-      const here = now();
+      const here = readNow();
       // The list before the search was in another order, so clearing does not lead back to it.
-      if (here && sort !== here.address.sort) put({ ...here.address, sort, page: 1 }, FRESH);
+      if (here && sort !== here.address.sort) put({ ...here.address, sort, page: 1 }, FRESH_LIST);
     },
     showPage,
     hrefOf: (page: number) => listAddress(path, { ...address, page }, sorts),
