@@ -13,7 +13,7 @@ const WHATS = [
   'quiz',
   'text',
 ] as const;
-const TABLES = ['scrolls', 'switches', 'filters'] as const;
+const TABLES = ['scrolls', 'switches', 'filters', 'stars'] as const;
 const MEMBERS = 50_000;
 
 export type Options = {

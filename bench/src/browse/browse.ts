@@ -2,6 +2,7 @@ import { startProgram } from '../http/program.js';
 import { type Filtered, type FilterPlan, filterList } from './filtering.js';
 import { SLOWDOWN } from './phone.js';
 import { type Scrolled, type ScrollPlan, scrollList } from './scroll.js';
+import { pressStars, type StarPlan } from './star.js';
 import { type Switched, type SwitchPlan, switchList } from './switching.js';
 
 type Rounds<Plan, Result> = { readonly name: string; readonly plan: Plan; readonly rounds: readonly Result[] };
@@ -10,6 +11,8 @@ export type BrowseResults = {
   readonly scrolls: readonly Rounds<ScrollPlan, Scrolled>[];
   readonly switches: readonly Rounds<SwitchPlan, Switched>[];
   readonly filters: readonly Rounds<FilterPlan, readonly Filtered[]>[];
+  /** In milliseconds. */
+  readonly stars: readonly Rounds<StarPlan, number>[];
 };
 
 const READING = 2500; // a thumb that leafs through a list: three screens a second
@@ -60,6 +63,12 @@ const filters: readonly (readonly [string, FilterPlan])[] = [
   ['248 songs',     { path: '/songs',     keys, slowdown: SLOWDOWN }],
 ];
 
+// biome-ignore format: a table, to be read down
+const stars: readonly (readonly [string, StarPlan])[] = [
+  ['a star among 240 cards of a level', { path: '/jlpt?level=N3', cards: 240, slowdown: SLOWDOWN }],
+  ['the same on the home page',         { path: '/?page=1',       cards: 240, slowdown: SLOWDOWN }],
+];
+
 /** The pages that are browsed, in the built product, as a slow phone has them. */
 export async function measureBrowse(
   quick: boolean,
@@ -88,6 +97,7 @@ export async function measureBrowse(
       scrolls: await inRounds(asked('scrolls', scrolls), scrollList),
       switches: await inRounds(asked('switches', switches), switchList),
       filters: await inRounds(asked('filters', filters), filterList, 2),
+      stars: await inRounds(asked('stars', stars), pressStars),
     };
   } finally {
     await program.stop();

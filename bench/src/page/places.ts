@@ -8,12 +8,15 @@ export type Place = {
   readonly unlisted?: true;
   /** More cards than the 24 for which the goal of drawing is set. */
   readonly long?: true;
+  /** Whether its performance has a goal. */
+  readonly fast?: true;
 };
 
 export const places: readonly Place[] = [
-  { name: '/', path: '/', box: true },
+  { name: '/', path: '/', box: true, fast: true },
   { name: '/?q=…', path: `/?m=pron&q=${encodeURIComponent('타베')}`, box: true, unlisted: true },
-  { name: '/jlpt?level=N3', path: '/jlpt?level=N3', box: true },
+  { name: '/jlpt?level=N3', path: '/jlpt?level=N3', box: true, fast: true },
   { name: '/songs', path: '/songs', box: true, long: true },
+  { name: '/songs/{id}', path: '/songs/1', box: false, fast: true },
   { name: '/words/{id}', path: '/words/50412', box: false },
 ];

@@ -15,8 +15,13 @@ export type Visit = {
   readonly bytes: number;
   readonly requests: number;
   /** Of 100. */
-  readonly scores: { readonly accessibility: number; readonly bestPractices: number; readonly seo: number };
-  /** What cost a point of them. */
+  readonly scores: {
+    readonly accessibility: number;
+    readonly bestPractices: number;
+    readonly seo: number;
+    readonly performance: number;
+  };
+  /** What cost a point of them, performance apart. */
   readonly failed: readonly string[];
   /** How fast Lighthouse finds this machine, before it is slowed down. */
   readonly benchmarkIndex: number;
@@ -43,7 +48,8 @@ export async function visit(address: URL, port: number): Promise<Visit> {
     throw new Error(result?.lhr.runtimeError?.message ?? 'Lighthouse says nothing');
   const { audits, categories, environment } = result.lhr;
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-  const score = (category: (typeof SCORED)[number]) => Math.round((categories[category]?.score ?? 0) * 100);
+  const score = (category: 'performance' | (typeof SCORED)[number]) =>
+    Math.round((categories[category]?.score ?? 0) * 100);
   const details = audits['network-requests']?.details;
   return {
     fcp: value('first-contentful-paint'),
@@ -52,7 +58,12 @@ export async function visit(address: URL, port: number): Promise<Visit> {
     cls: value('cumulative-layout-shift'),
     bytes: value('total-byte-weight'),
     requests: details?.type === 'table' ? details.items.length : Number.NaN,
-    scores: { accessibility: score('accessibility'), bestPractices: score('best-practices'), seo: score('seo') },
+    scores: {
+      accessibility: score('accessibility'),
+      bestPractices: score('best-practices'),
+      seo: score('seo'),
+      performance: score('performance'),
+    },
     failed: SCORED.flatMap((category) =>
       (categories[category]?.auditRefs ?? [])
         .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)

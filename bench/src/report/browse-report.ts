@@ -5,10 +5,11 @@ import { duration, percent, table } from './format.js';
 import { machine } from './machine.js';
 
 const LONG_MS = 50; // no task above it while scrolling
+const STAR_MS = 100; // a star answers within it
 const FRAME_MS = 1000 / 60;
 
 /** What a slow phone has to do while words are browsed, as Markdown. */
-export function browseReport({ scrolls, switches, filters }: BrowseResults): string {
+export function browseReport({ scrolls, switches, filters, stars }: BrowseResults): string {
   const scrolled = scrolls.flatMap(({ name, plan, rounds }) =>
     (['down', 'up'] as const).map((direction) => {
       const tasks = leastDisturbed(rounds.map((round) => round[direction]));
@@ -42,6 +43,13 @@ export function browseReport({ scrolls, switches, filters }: BrowseResults): str
       duration(longest(all.map(({ rest }) => rest))),
     ];
   });
+  const starred = stars.map(({ name, plan, rounds }) => [
+    `${name}, ${plan.slowdown} × slower`,
+    duration(median(rounds)),
+    duration(longest(rounds)),
+    `≤ ${duration(STAR_MS)}`,
+    median(rounds) <= STAR_MS ? 'met' : '**missed**',
+  ]);
   const tables = [
     [['scrolling', 'tasks', 'p99', 'longest', 'above 50 ms', 'of each round'], scrolled],
     [['press', 'frames without it', 'until painted', 'at most'], switched],
@@ -49,6 +57,7 @@ export function browseReport({ scrolls, switches, filters }: BrowseResults): str
       ['a key in', 'keys', 'painted in 16.7 ms', 'p50', 'p95', 'at most', 'frames without it', 'no frame after it for'],
       filtered,
     ],
+    [['press', 'INP, the slowest of five', 'at most', 'wanted', ''], starred],
   ] as const;
   return [
     machine(),
