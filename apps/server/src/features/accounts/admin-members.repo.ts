@@ -1,16 +1,22 @@
 import { identityKey } from '@utarang/domain/account';
-import { and, asc, count, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, count, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.js';
 import { members } from '../../db/schema.js';
 
 const { id, username, name, role, createdAt, suspendedAt } = members;
+
+/**
+ * `identityKey` of a column. The collation is named: that of a database may know no case beyond ASCII, nor that ß has
+ * two letters as a capital.
+ */
+const keyOf = (text: AnyColumn) => sql`normalize(upper(lower(normalize(${text}, nfkc) collate "und-x-icu")), nfc)`;
 
 /** The condition that a username, an address or a name holds `q`; none where `q` is blank. */
 function holding(q: string) {
   const key = identityKey(q);
   const has = (text: ReturnType<typeof sql>) => sql`position(${key} in ${text}) > 0`;
   if (key === '') return undefined;
-  return or(has(sql`${members.usernameKey}`), has(sql`${members.emailKey}`), has(sql`lower(${members.name})`));
+  return or(has(sql`${members.usernameKey}`), has(sql`${members.emailKey}`), has(keyOf(members.name)));
 }
 
 /** Accounts whose username, name or address holds `q`, the newest first, and how many there are. */

@@ -51,6 +51,13 @@ test('members are found by a part of the username, the name or the address, in a
   expect(JSON.stringify(await find(username))).not.toContain(email);
 });
 
+test('a name in Latin letters is found in any case', async () => {
+  const { username } = await enter(browser(), { name: 'Kim Straße' });
+  for (const q of ['kim', 'KIM STR', 'Straße', 'STRASSE', 'ｓｔｒ', 'm s']) {
+    expect([q, (await find(q)).content.map((member) => member.username)]).toEqual([q, [username]]);
+  }
+});
+
 test('the state of a member tells of sessions, and nothing of a password or of what the member wrote', async () => {
   const { id, username, email } = await enterTwice();
   const response = await admin.get(`${path}/${id}`);
