@@ -6,6 +6,7 @@ import type { AccountDeps } from './deps.js';
 import { deleteMember, emailChangesOf, findMember, lockMember } from './members.repo.js';
 import type { PasswordChange } from './password.service.js';
 import { memberView } from './profile.service.js';
+import { refuse } from './refusals.js';
 
 /** What members do with their own data: see and end their sessions, export everything, delete the account. */
 export function createOwnData(
@@ -50,11 +51,13 @@ export function createOwnData(
 
     /** Deletes the account with everything that belongs to it. Throws `validation_failed` and `last_admin`. */
     async delete(viewer: MemberViewer, { currentPassword }: DeleteBody): Promise<void> {
-      const { id } = await confirm(viewer, currentPassword);
+      const { id, passwordHash } = await confirm(viewer, currentPassword);
       await orm.transaction(async (tx) => {
         // "An admin is always left" (docs/product/admin.md#members): of two who leave at once, the later sees no other.
         const others = (await lockAdmins(tx)).filter((admin) => admin !== id);
         const member = await lockMember(tx, id);
+        // The password was changed meanwhile: who knows the old one alone deletes nothing.
+        if (member && member.passwordHash !== passwordHash) refuse({ currentPassword: 'current_password_wrong' });
         if (member?.role === 'ROLE_ADMIN' && others.length === 0) fail('last_admin');
         await deleteMember(tx, id);
       });

@@ -106,6 +106,23 @@ test('an account that is deleted leaves nothing behind, and its name is free', a
   for (const table of OWNED) expect([table, await rowsOf(table, id)]).toEqual([table, 0]);
 });
 
+test('a password that is changed while an account is being deleted keeps it', async () => {
+  const her = guest();
+  const { username, password } = await enter(her);
+  const change = await database.pool.connect();
+  onTestFinished(() => change.release());
+  await change.query('begin');
+  await change.query(`update members set password_hash = 'another' where username = $1`, [username]);
+  const deletion = her.delete('/api/users/me', { currentPassword: password });
+  const waits = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await database.pool.query(waits)).rowCount, { timeout: 20_000 }).toBe(1);
+  await change.query('commit');
+  expect((await problemIn(await deletion)).errors).toEqual({
+    currentPassword: validationMessages.current_password_wrong,
+  });
+  expect((await database.pool.query('select from members where username = $1', [username])).rowCount).toBe(1);
+});
+
 const withAdmins = async (count: number) => {
   await database.pool.query(`update members set role = 'ROLE_USER'`);
   return Promise.all(
