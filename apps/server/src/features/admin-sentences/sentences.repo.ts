@@ -63,7 +63,7 @@ export const otherSentences = (tx: Orm, id: number): Promise<OtherSentence[]> =>
     .from(sentences)
     .where(and(isNull(sentences.retiredAt), ne(sentences.id, id)));
 
-const rowOf = ({ level, text, meaningKo, wordIds, targetIds, situations, retired }: SentenceDraft, now: Date) => ({
+const rowOf = ({ level, text, meaningKo, wordIds, targetIds, situations }: SentenceDraft, now: Date) => ({
   level,
   text,
   meaningKo,
@@ -71,7 +71,6 @@ const rowOf = ({ level, text, meaningKo, wordIds, targetIds, situations, retired
   targetIds,
   situations,
   editedAt: now,
-  retiredAt: retired ? now : null,
 });
 
 export async function insertSentence(tx: Orm, sentence: SentenceDraft, now: Date): Promise<number> {
@@ -79,8 +78,13 @@ export async function insertSentence(tx: Orm, sentence: SentenceDraft, now: Date
   return row!.id;
 }
 
+/** A sentence that is retired already stays so since then. */
 export async function saveSentence(tx: Orm, id: number, sentence: SentenceDraft, now: Date): Promise<void> {
-  await tx.update(sentences).set(rowOf(sentence, now)).where(eq(sentences.id, id));
+  const since = sql`coalesce(${sentences.retiredAt}, ${now.toISOString()}::timestamptz)`;
+  await tx
+    .update(sentences)
+    .set({ ...rowOf(sentence, now), retiredAt: sentence.retired ? since : null })
+    .where(eq(sentences.id, id));
 }
 
 /** Gives a sentence its quiz, or takes it away. */

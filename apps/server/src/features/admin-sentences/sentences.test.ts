@@ -265,6 +265,15 @@ test('a retired sentence is on no page and in no quiz; what a member earned by i
   expect((await quiz.sendAnswer(50_001, READ)).status).toBe(200);
 });
 
+test('a retired sentence that is edited stays retired since then', async () => {
+  const since = async () =>
+    (await database.pool.query<{ at: Date }>('select retired_at as at from sentences where id = 50001')).rows[0]!.at;
+  await admin.post(`${PATH}/50001/retire`);
+  const before = await since();
+  expect((await edit(50_001, { meaningKo: '물을 조금 마신다.' })).status).toBe(200);
+  expect(await since()).toEqual(before);
+});
+
 test('a later seed overwrites neither an edited sentence nor an edited quiz, and still mends the other of the two', async () => {
   expect((await edit(50_001, { meaningKo: '책을 읽어요!' })).status).toBe(200);
   expect((await edit(50_002, { quiz: { ...(await one(50_002)).quiz, note: '관리자가 썼어요.' } })).status).toBe(200);
