@@ -39,8 +39,7 @@ export function createQueue({ orm, writer }: { readonly orm: Orm; readonly write
         const synonym = (await findSynonym(tx, id)) ?? fail('synonym_not_found');
         const word = (await lockWord(tx, synonym.wordId)) ?? fail('word_not_found');
         if ((await decideSynonyms(tx, synonym, decision, now)) === 0) fail('already_decided');
-        const known = new Set([...answerItems(word.meaningKo), ...word.accept].map(itemKey));
-        const answers = answersIn(synonym.answerKo).filter((answer) => !known.has(itemKey(answer)));
+        const answers = newAnswers(synonym.answerKo, [...answerItems(word.meaningKo), ...word.accept]);
         const action = `synonym_${decision}`;
         if (decision === 'accepted' && answers.length > 0) {
           const next = { ...word, accept: [...word.accept, ...answers] };
@@ -53,14 +52,16 @@ export function createQueue({ orm, writer }: { readonly orm: Orm; readonly write
   };
 }
 
-/** The answers that a member typed, as a word lists them: one for each comma, without marks at the end. */
-const answersIn = (typed: string): string[] => [
-  ...new Set(
-    typed
-      .split(',')
-      .map((answer) => answer.trim().replace(/[.!?]+$/, ''))
-      .filter(Boolean),
-  ),
-];
+/**
+ * The answers that a member typed and the word does not have, as a word lists them: one for each comma, without marks at
+ * the end, and once.
+ */
+function newAnswers(typed: string, known: readonly string[]): string[] {
+  const answers = typed.split(',').map((answer) => answer.trim().replace(/[.!?]+$/, ''));
+  const byKey = new Map<string, string>();
+  for (const answer of answers) if (!byKey.has(itemKey(answer))) byKey.set(itemKey(answer), answer);
+  for (const item of ['', ...known]) byKey.delete(itemKey(item));
+  return [...byKey.values()];
+}
 
 export type Queue = ReturnType<typeof createQueue>;

@@ -65,6 +65,14 @@ test('a refused one stays what it was: its member passes by it and earns nothing
   expect(await problemIn(again)).toMatchObject({ code: 'already_decided' });
 });
 
+test('a synonym that says one answer twice gives the word one', async () => {
+  await own(FOOD, '식량거리,식량 거리');
+  const [waiting] = (await queue()).synonyms;
+  expect((await decide('synonyms', waiting!.id, 'accept')).status).toBe(204);
+  const history = (await (await admin.get(`/api/admin/words/${FOOD}/history`)).json()) as WordChange[];
+  expect(history[0]).toMatchObject({ action: 'synonym_accepted', after: { accept: ['식량거리'] } });
+});
+
 test('of admins who decide at once one does', async () => {
   await own(TRADE, '국제 거래');
   const [waiting] = (await queue()).synonyms;
