@@ -3,6 +3,7 @@ import { identityKey } from '@utarang/domain/account';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.js';
 import { emailChanges, members, temporaryPasswords } from '../../db/schema.js';
+import { violatedConstraint } from '../../db/violated-constraint.js';
 
 export type MemberRow = typeof members.$inferSelect;
 
@@ -20,13 +21,9 @@ export const auditStateOf = ({ role, suspendedAt }: Pick<MemberRow, 'role' | 'su
 
 /** The field whose value another account has, as the error says; null for any other error. */
 export function takenField(error: unknown): 'username' | 'email' | null {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    const { code, constraint } = at as Error & { code?: unknown; constraint?: unknown };
-    if (code !== '23505') continue;
-    if (constraint === 'members_username') return 'username';
-    if (constraint === 'members_email') return 'email';
-  }
-  return null;
+  const constraint = violatedConstraint(error);
+  if (constraint === 'members_username') return 'username';
+  return constraint === 'members_email' ? 'email' : null;
 }
 
 /** Throws an error that `takenField` reads when the name or the address is taken. */

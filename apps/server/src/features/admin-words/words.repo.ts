@@ -3,6 +3,7 @@ import type { AdminWord } from '@utarang/contract';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.js';
 import { words } from '../../db/schema.js';
+import { violatedConstraint } from '../../db/violated-constraint.js';
 import { type ListField, type RowField, rowFields, type WordDraft } from './draft-fields.js';
 
 /** Whether the column of ids can hold this number. */
@@ -12,13 +13,13 @@ export const isRowId = (id: number): boolean => id < 2 ** 31;
 const MEMBERS = sql.raw(rowFields.map((field) => `words.${wordFields[field].stored} as "${field}"`).join(', '));
 
 /** Words as admins see them, without retired ones. */
-const selected = (which: SQL, lock: SQL = sql``) => sql<AdminWord>`
+const selected = (which: SQL) => sql<AdminWord>`
   select words.id, ${MEMBERS}, words.version,
     array(select name from field_words join fields on name = field where word_id = words.id order by fields.position)
       as fields,
     (select json_build_object('hanja', hanja, 'caution', caution) from ko_like where word_id = words.id) as "koLike",
     (select count(*)::int from word_reports where word_id = words.id and closed_at is null) as reports
-  from words where retired_at is null and ${which} order by words.id desc ${lock}`;
+  from words where retired_at is null and ${which} order by words.id desc`;
 
 export async function allWords(db: Orm): Promise<AdminWord[]> {
   return (await db.execute<AdminWord>(selected(sql`true`))).rows;
@@ -34,15 +35,15 @@ export async function findWords(db: Orm, ids: readonly number[]): Promise<AdminW
 }
 
 /**
- * The word; nobody else changes it until the transaction ends. The lock on the table comes first, as in a seed. Without
- * it a seed that holds the table could wait for this row, while this transaction waits for the table.
+ * The word; nobody else changes it until the transaction ends, and nobody puts a retired one back, which is null here.
+ * The lock on the table comes first, as in a seed. Without it a seed that holds the table could wait for this row, while
+ * this transaction waits for the table. The word is read after the wait: its lists are as whoever held the row left them.
  */
 export async function lockWord(tx: Orm, id: number): Promise<AdminWord | null> {
   if (!isRowId(id)) return null;
   await tx.execute(sql`lock table words in row exclusive mode`);
-  return (
-    (await tx.execute<AdminWord>(selected(sql`words.id = ${id}`, sql`for no key update of words`))).rows[0] ?? null
-  );
+  await tx.execute(sql`select from words where id = ${id} for no key update`);
+  return findWord(tx, id);
 }
 
 type Texts = Pick<WordDraft, RowField>;
@@ -101,10 +102,4 @@ export async function saveLists(
 }
 
 /** Whether a write failed because the book has the same word with the same reading. */
-export function isTaken(error: unknown): boolean {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    const { code, constraint } = at as Error & { code?: unknown; constraint?: unknown };
-    if (code === '23505' && constraint === 'words_written_and_read') return true;
-  }
-  return false;
-}
+export const isTaken = (error: unknown): boolean => violatedConstraint(error) === 'words_written_and_read';

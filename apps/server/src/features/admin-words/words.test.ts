@@ -303,6 +303,17 @@ test('the addition of a word is taken back by its retirement, and that as well',
   expect(await word(made.id)).toMatchObject({ japaneseWord: '岳' });
 });
 
+test('of those who take one retirement back at once, one does', async () => {
+  const body = { ...added, japaneseWord: '滝', hiragana: 'たき', koreanPronunciation: '타키', meaningKo: '폭포' };
+  const made = (await (await admin.post('/api/admin/words/add', body)).json()) as AdminWord;
+  const [addition] = await history(made.id);
+  await revert(made.id, addition!.id);
+  const [retirement] = await history(made.id);
+  const responses = await Promise.all(Array.from({ length: 5 }, () => revert(made.id, retirement!.id)));
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+  expect(await history(made.id)).toHaveLength(3);
+});
+
 test('a later seed leaves what admins edited and added', async () => {
   await edit(EAT, { meaningKo: '먹다, 관리자' });
   const before = await list();
