@@ -1,7 +1,7 @@
 import { normalise } from '@utarang/domain/language';
 import type { FastifyReply } from 'fastify';
 import type * as z from 'zod/mini';
-import { createKept } from './kept.js';
+import { createKept, type Kept } from './kept.js';
 import { sendKept } from './send-kept.js';
 import { answerWriter } from './written.js';
 
@@ -38,36 +38,45 @@ export function createAnswers({ version, checked }: Options) {
   const kept = createKept({ maxBytes: KEPT_BYTES, version, effort: 'swift' });
   const written = answerWriter(checked);
 
+  /**
+   * Answers a question with what is kept, or else with what `answer` makes. What that throws is not kept.
+   * `Server-Timing` says which, and what the making took: finding, writing, tagging. Returns what was sent.
+   */
+  function sent<Shape extends z.core.$ZodType>(
+    reply: FastifyReply,
+    { key, schema }: Question<Shape>,
+    answer: () => z.output<Shape>,
+  ): Kept {
+    reply.type('application/json; charset=utf-8');
+    const known = kept.find(key);
+    if (known) {
+      reply.header('server-timing', 'kept');
+      sendKept(reply, kept, key, known);
+      return known;
+    }
+    const start = performance.now();
+    const made = answer();
+    const found = performance.now();
+    const json = written(schema, made);
+    const serialized = performance.now();
+    const answered = kept.keep(key, json);
+    const steps = [
+      ['search', found],
+      ['serialize', serialized],
+      ['hash', performance.now()],
+    ] as const;
+    reply.header('server-timing', timing(start, steps));
+    sendKept(reply, kept, key, answered);
+    return answered;
+  }
+
   return {
-    /**
-     * Answers a question with what is kept, or else with what `answer` makes. What that throws is not kept.
-     * `Server-Timing` says which, and what the making took: finding, writing, tagging.
-     */
-    send<Shape extends z.core.$ZodType>(
-      reply: FastifyReply,
-      { key, schema }: Question<Shape>,
-      answer: () => z.output<Shape>,
-    ): void {
-      reply.type('application/json; charset=utf-8');
-      const known = kept.find(key);
-      if (known) {
-        reply.header('server-timing', 'kept');
-        return void sendKept(reply, kept, key, known);
-      }
-      const start = performance.now();
-      const made = answer();
-      const found = performance.now();
-      const json = written(schema, made);
-      const serialized = performance.now();
-      const answered = kept.keep(key, json);
-      const steps = [
-        ['search', found],
-        ['serialize', serialized],
-        ['hash', performance.now()],
-      ] as const;
-      reply.header('server-timing', timing(start, steps));
-      sendKept(reply, kept, key, answered);
+    /** Answers as `sent` does. Nothing is returned, since a handler's result would be sent as well. */
+    send<Shape extends z.core.$ZodType>(reply: FastifyReply, question: Question<Shape>, answer: () => z.output<Shape>) {
+      sent(reply, question, answer);
     },
+
+    sent,
   };
 }
 

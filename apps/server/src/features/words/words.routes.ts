@@ -30,13 +30,10 @@ const isUnanswered = ({ exact, page }: Pick<ListQuery, 'exact' | 'page'>, { tota
 
 type Options = { words: Words; answers: Answers; unanswered: Pick<Unanswered, 'note'> };
 
-/** The most searches that are remembered to have found nothing. */
-const MOST_REMEMBERED = 5_000;
-
 /** The calls on words that anyone may make. */
 export const wordRoutes: FastifyPluginAsyncZod<Options> = async (app, { words, answers, unanswered }) => {
-  /** The keys of answers that found nothing. A kept answer is not made again, and counts all the same. */
-  const foundNothing = new Set<string>();
+  /** The answers that found nothing, as long as they are kept. One that is not made again counts all the same. */
+  const foundNothing = new WeakSet<object>();
   const config = { kept: true, shed: 'first', limit: 'search' } as const;
   const tags = ['words'];
 
@@ -52,14 +49,13 @@ export const wordRoutes: FastifyPluginAsyncZod<Options> = async (app, { words, a
       },
     },
     ({ query }, reply) => {
-      const key = keyOf(query);
-      answers.send(reply, { key, schema: wordsPage }, () => {
-        const page = words.page(query);
-        foundNothing.delete(key);
-        if (isUnanswered(query, page) && foundNothing.size < MOST_REMEMBERED) foundNothing.add(key);
-        return page;
+      let found: WordsPage | null = null;
+      const answer = answers.sent(reply, { key: keyOf(query), schema: wordsPage }, () => {
+        found = words.page(query);
+        return found;
       });
-      if (foundNothing.has(key)) unanswered.note(query.q);
+      if (found && isUnanswered(query, found)) foundNothing.add(answer);
+      if (foundNothing.has(answer)) unanswered.note(query.q);
     },
   );
 

@@ -1,0 +1,26 @@
+import type { WordsPage } from '@utarang/contract';
+import Fastify from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { expect, test } from 'vitest';
+import { createAnswers } from '../../lib/answers.js';
+import { wordRoutes } from './words.routes.js';
+import type { Words } from './words.service.js';
+
+test('however many searches found nothing, the next one is counted, and again when its answer is kept', async () => {
+  const nothing: WordsPage = {
+    ...{ content: [], number: 0, size: 20, totalPages: 0, totalElements: 0 },
+    interpretedAs: null,
+  };
+  const noted: string[] = [];
+  const app = Fastify().setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
+  await app.register(wordRoutes, {
+    words: { page: () => nothing } as unknown as Words,
+    answers: createAnswers({ version: () => '1', checked: false }),
+    unanswered: { note: (query) => void noted.push(query) },
+  });
+  const ask = (q: string) => app.inject({ url: '/api/words', query: { q } });
+  for (let at = 0; at < 5_001; at++) await ask(`뮬${at}`);
+  noted.length = 0;
+  for (let times = 0; times < 2; times++) expect((await ask('뮤쟈')).statusCode).toBe(200);
+  expect(noted).toEqual(['뮤쟈', '뮤쟈']);
+});
