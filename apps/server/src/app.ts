@@ -189,7 +189,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     config,
   });
   await app.register(healthRoutes, { database });
-  const unanswered = createUnanswered(database.orm, log);
+  const unanswered = createUnanswered({ orm: database.orm, clock, log });
   app.addHook('onClose', () => unanswered.close());
   await app.register(searchMetrics, { unanswered });
   await app.register(wordRoutes, { words, answers, unanswered });

@@ -10,7 +10,7 @@ export const unansweredSearches = pgTable(
   {
     key: text('key').primaryKey(),
     times: integer('times').notNull(),
-    /** The last day, in UTC: a time would say more than is needed. */
+    /** The last day, in Seoul: a time would say more than is needed. */
     lastOn: date('last_on').notNull(),
   },
   ({ times }) => [check('unanswered_searches_times', sql`${times} > 0`)],

@@ -5,9 +5,8 @@ import { unansweredSearches as table } from '../../db/schema.js';
 /** The most searches that are kept: those that were made most often, of equals the latest. */
 export const MOST_KEPT = 5_000;
 
-/** Adds to the times of each key; its last day is today. */
-export async function addTimes(orm: Orm, counted: ReadonlyMap<string, number>): Promise<void> {
-  const today = sql`(now() at time zone 'utc')::date`;
+/** Adds to the times of each key; its last day is `today`. */
+export async function addTimes(orm: Orm, counted: ReadonlyMap<string, number>, today: string): Promise<void> {
   // In one order, so that two processes never wait for each other.
   const rows = [...counted].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, times]) => ({ key, times, lastOn: today }));
   await orm

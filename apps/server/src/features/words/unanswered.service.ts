@@ -1,4 +1,6 @@
 import { unansweredKey } from '@utarang/domain/search';
+import { seoulDate } from '@utarang/domain/study';
+import type { Clock } from '../../db/clock.js';
 import type { Orm } from '../../db/orm.js';
 import type { Log } from '../../log.js';
 import { addTimes, keepMostSearched } from './unanswered.repo.js';
@@ -6,6 +8,8 @@ import { addTimes, keepMostSearched } from './unanswered.repo.js';
 /** The most different searches that wait to be written; more of them count in `total` alone. */
 const MOST_WAITING = 1_000;
 const WRITE_MS = 60_000;
+
+type Deps = { readonly orm: Orm; readonly clock: Clock; readonly log: Log };
 
 export type Unanswered = {
   /** Counts a query that found nothing, by its folded form alone. */
@@ -18,7 +22,7 @@ export type Unanswered = {
 };
 
 /** Counts what nobody could answer in memory, and every minute in the database, so that no search waits for it. */
-export function createUnanswered(orm: Orm, log: Log): Unanswered {
+export function createUnanswered({ orm, clock, log }: Deps): Unanswered {
   let waiting = new Map<string, number>();
   let total = 0;
 
@@ -32,12 +36,13 @@ export function createUnanswered(orm: Orm, log: Log): Unanswered {
     if (counted.size === 0) return;
     waiting = new Map();
     try {
-      await addTimes(orm, counted);
-      await keepMostSearched(orm);
+      await addTimes(orm, counted, seoulDate(await clock.now(orm)));
     } catch (error) {
       for (const [key, times] of counted) add(key, times);
-      log.warn({ err: error }, 'unanswered searches could not be counted');
+      return log.warn({ err: error }, 'unanswered searches could not be counted');
     }
+    // What is written is not written again, whatever becomes of the rest: the next write tries that once more.
+    await keepMostSearched(orm).catch((err: unknown) => log.warn({ err }, 'unanswered searches could not be cut'));
   }
   const timer = setInterval(() => void write(), WRITE_MS);
   timer.unref();

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.js';
 import { recordingLog, silentLog } from '../../../test/log.js';
 import { serve } from '../../../test/serve.js';
+import { databaseClock, movableClock } from '../../db/clock.js';
 import { addTimes, keepMostSearched, mostSearched } from './unanswered.repo.js';
 import { createUnanswered } from './unanswered.service.js';
 
@@ -40,7 +41,7 @@ async function served(database: Awaited<ReturnType<typeof openedDatabase>>) {
 test('two processes that count at once lose nothing', async () => {
   const database = await openedDatabase();
   const counted = new Map([...'abcdefgh'].map((letter, at) => [letter.repeat(3), at + 1]));
-  await Promise.all(Array.from({ length: 8 }, () => addTimes(database.orm, counted)));
+  await Promise.all(Array.from({ length: 8 }, () => addTimes(database.orm, counted, '2028-02-29')));
   const rows = await mostSearched(database.orm, 100);
   expect(rows.map(({ times }) => times)).toEqual([64, 56, 48, 40, 32, 24, 16, 8]);
 });
@@ -54,6 +55,7 @@ test('only those that were searched for most are kept', async () => {
       ['bbb', 3],
       ['ccc', 2],
     ]),
+    '2028-02-29',
   );
   await keepMostSearched(database.orm, 2);
   expect((await mostSearched(database.orm, 10)).map(({ key }) => key)).toEqual(['bbb', 'ccc']);
@@ -63,7 +65,7 @@ test('what could not be written waits for the next time', async () => {
   const database = await openedDatabase();
   await database.pool.query('alter table unanswered_searches rename to elsewhere');
   const { log, messages } = recordingLog();
-  const unanswered = createUnanswered(database.orm, log);
+  const unanswered = createUnanswered({ orm: database.orm, clock: databaseClock(), log });
   unanswered.note('뮬뮬뮬');
   await unanswered.write();
   expect(messages).toContain('unanswered searches could not be counted');
@@ -73,9 +75,34 @@ test('what could not be written waits for the next time', async () => {
   expect(await mostSearched(database.orm, 10)).toMatchObject([{ times: 2 }]);
 });
 
+test('what was written is not written again where the table could not be cut', async () => {
+  const database = await openedDatabase();
+  await database.pool.query(`
+    create function refuse() returns trigger language plpgsql as $$ begin raise exception 'not now'; end $$;
+    create trigger refuse before delete on unanswered_searches execute function refuse()`);
+  const { log, messages } = recordingLog();
+  const unanswered = createUnanswered({ orm: database.orm, clock: databaseClock(), log });
+  unanswered.note('뮬뮬뮬');
+  await unanswered.write();
+  expect(messages).toEqual(['unanswered searches could not be cut']);
+  await database.pool.query('drop trigger refuse on unanswered_searches');
+  await unanswered.close();
+  expect(await mostSearched(database.orm, 10)).toMatchObject([{ times: 1 }]);
+});
+
+test('the last day is one in Seoul, by the clock of the product', async () => {
+  const database = await openedDatabase();
+  const clock = movableClock();
+  clock.moveTo(Date.parse('2028-02-29T15:30:00Z') - Date.now());
+  const unanswered = createUnanswered({ orm: database.orm, clock, log: silentLog });
+  unanswered.note('뮬뮬뮬');
+  await unanswered.close();
+  expect(await mostSearched(database.orm, 10)).toMatchObject([{ lastOn: '2028-03-01' }]);
+});
+
 test('no more wait than there is room for', async () => {
   const database = await openedDatabase();
-  const unanswered = createUnanswered(database.orm, silentLog);
+  const unanswered = createUnanswered({ orm: database.orm, clock: databaseClock(), log: silentLog });
   const syllables = Array.from('가나다라마바사자하야', (one) => one);
   for (const a of syllables)
     for (const b of syllables) for (const c of syllables) for (const d of '구누') unanswered.note(`뮤${a}${b}${c}${d}`);
