@@ -82,9 +82,17 @@ export function createAnalyser({
       timer = setTimeout(end, idleMs).unref();
       return;
     }
+    let running: Worker;
+    try {
+      running = wake();
+    } catch (err) {
+      log.error({ err }, 'the analyser could not be started');
+      job.failed(busy());
+      next();
+      return;
+    }
     current = job;
     job.tries += 1;
-    const running = wake();
     if (knownVersion !== catalogue.version) {
       knownVersion = catalogue.version;
       running.postMessage({ kind: 'book', words: catalogue.words.map(inBook) } satisfies ToWorker);

@@ -182,6 +182,21 @@ test('where the next one dies too, a sentence says so, and the one after it read
   expect(tokensOf(await analysed('花', to))).toHaveLength(1);
 });
 
+test.each([1, 2])('where start %s fails, a sentence says so, and the text after it is read', async (failing) => {
+  let starts = 0;
+  const start = () => {
+    starts += 1;
+    if (starts === failing) throw new Error('no thread is left');
+    const worker = startWorker();
+    if (starts < failing) setImmediate(() => void worker.terminate());
+    return worker;
+  };
+  const { url: to } = await serveWith({ start });
+  const response = await post({ text: '花' }, to);
+  expect(await problemIn(response)).toMatchObject({ code: 'analyser_busy', status: 503 });
+  expect(tokensOf(await analysed('花', to))).toHaveLength(1);
+});
+
 test('a text that no rule was ready for is no fault of who sent it: a sentence says that it could not be read', async () => {
   const start = () => {
     const worker = startWorker();
