@@ -104,8 +104,7 @@ export function createEditor<Full extends Thing, Stored extends object>(
     }
     const fields = changedFields(before, after);
     if (changedFields(storedOf(thing), after).some((field) => fields.includes(field))) fail('changed_since');
-    const draft = { ...storedOf(thing), ...Object.fromEntries(fields.map((field) => [field, before[field]])) };
-    return change(act, thing, draft);
+    return change(act, thing, withFields(storedOf(thing), before, fields));
   };
 
   return {
@@ -166,3 +165,10 @@ export function createEditor<Full extends Thing, Stored extends object>(
       }),
   };
 }
+
+/** A thing with some fields of another. */
+export const withFields = <Stored extends object>(
+  thing: Stored,
+  other: Stored,
+  fields: readonly (keyof Stored & string)[],
+): Stored => ({ ...thing, ...Object.fromEntries(fields.map((field) => [field, other[field]])) });

@@ -54,6 +54,9 @@ export async function isVideoTaken(db: Orm, id: number, videoId: string): Promis
   return (await db.select({ id: songs.id }).from(songs).where(which)).length > 0;
 }
 
+/** The words of the book that stand in the lines of a song, and how many others do. */
+export type SongWords = { readonly wordIds: readonly number[]; readonly unknownWords: number };
+
 type Facts = { readonly draft: SongDraft; readonly videoId: string | null };
 
 const columnsOf = ({ draft: { title, titleKo, reading, year, album, level }, videoId }: Facts) => ({
@@ -84,17 +87,36 @@ export async function saveSingers(tx: Orm, songId: number, artistIds: readonly n
   await tx.insert(songArtists).values(artistIds.map((artistId, position) => ({ songId, position, artistId })));
 }
 
+/** What is kept of a song's words. */
+export async function findWordsOf(db: Orm, id: number): Promise<SongWords> {
+  const { wordIds, unknownWords } = songs;
+  const [row] = await db.select({ wordIds, unknownWords }).from(songs).where(eq(songs.id, id));
+  return row ?? { wordIds: [], unknownWords: 0 };
+}
+
+/** Songs written for the product have none; they alone have a level. */
+const unknownOf = ({ level, unknownWords }: Pick<SongDraft, 'level'> & SongWords): number =>
+  level === null ? unknownWords : 0;
+
+/** For a level that changes while the lines stay. */
+export async function saveUnknownWords(tx: Orm, id: number, song: Pick<SongDraft, 'level'> & SongWords): Promise<void> {
+  await tx
+    .update(songs)
+    .set({ unknownWords: unknownOf(song) })
+    .where(eq(songs.id, id));
+}
+
 /** Replaces all lines of a song, and the words that stand in them. */
 export async function saveLines(
   tx: Orm,
   songId: number,
-  song: Pick<SongDraft, 'lines' | 'level'> & { readonly wordIds: readonly number[]; readonly unknownWords: number },
+  song: Pick<SongDraft, 'lines' | 'level'> & SongWords,
   now: Date,
 ): Promise<void> {
-  const { lines, level, wordIds, unknownWords } = song;
+  const { lines, wordIds } = song;
   await tx
     .update(songs)
-    .set({ wordIds: [...wordIds], unknownWords: level === null ? unknownWords : 0, linesEditedAt: now })
+    .set({ wordIds: [...wordIds], unknownWords: unknownOf(song), linesEditedAt: now })
     .where(eq(songs.id, songId));
   await tx.delete(songLines).where(eq(songLines.songId, songId));
   if (lines.length === 0) return;

@@ -9,30 +9,33 @@ import type { Orm } from '../../db/orm.js';
 import type { Expected } from '../../lib/if-match.js';
 import { refuseErrors } from '../../lib/refuse-errors.js';
 import type { Log } from '../../log.js';
-import { createEditor, type Kind } from './editor.js';
+import { createEditor, type Kind, withFields } from './editor.js';
 import { changedFields, draftOf, type SongDraft, songErrors, storedOf } from './song-draft.js';
 import {
   artistsIn,
   findSong,
+  findWordsOf,
   insertSong,
   isTitleTaken,
   isVideoTaken,
   retireSong,
+  type SongWords,
   saveFacts,
   saveLines,
   saveSingers,
+  saveUnknownWords,
   songRows,
 } from './songs.repo.js';
 
 type Deps = {
   readonly orm: Orm;
   readonly clock: Clock;
-  readonly catalogue: Pick<Catalogue, 'refresh' | 'songs' | 'word'>;
+  readonly catalogue: Pick<Catalogue, 'refresh' | 'word'>;
   readonly analyser: Pick<Analyser, 'wordsOf'>;
   readonly log: Log;
 };
 
-type Words = { readonly wordIds: readonly number[]; readonly unknownWords: number };
+const NO_WORDS: SongWords = { wordIds: [], unknownWords: 0 };
 
 /** Songs with their lines, as admins change them (docs/product/admin.md#artists-and-songs). */
 export function createAdminSongs({ orm, clock, catalogue, analyser, log }: Deps) {
@@ -45,27 +48,22 @@ export function createAdminSongs({ orm, clock, catalogue, analyser, log }: Deps)
 
   /**
    * "Of lines that stay as they are the words stay; in new and changed ones the analyser finds them"
-   * (docs/product/admin.md#artists-and-songs). The analyser is asked before the transaction, since it may take a
-   * second. Throws `analyser_busy`.
+   * (docs/product/admin.md#artists-and-songs). `song` is the song as it is, null for a new one. The analyser is asked
+   * before the transaction, since it may take a second. Throws `analyser_busy`.
    */
-  const wordsIn = async (id: number, texts: readonly string[]): Promise<Words> => {
-    if (texts.length === 0) return { wordIds: [], unknownWords: 0 };
-    const song = catalogue.songs.song(id);
-    const known = new Set(song?.lines.map(({ text }) => text));
-    const hasSameTexts =
-      song &&
-      isSame(
-        texts,
-        song.lines.map(({ text }) => text),
-      );
-    const found = hasSameTexts
-      ? { wordIds: [], wordCount: song.unknownWords }
-      : await analyser.wordsOf([...new Set(texts)].map(written).join('\n'));
-    const ids = texts.flatMap((text) => standingIn(text, known.has(text) ? song!.wordIds : found.wordIds));
-    return { wordIds: [...new Set(ids)], unknownWords: found.wordCount - found.wordIds.length };
+  const wordsIn = async (song: AdminSong | null, wanted: Pick<SongDraft, 'lines' | 'level'>): Promise<SongWords> => {
+    const texts = textsOf(wanted).filter((text) => piecesOf(text));
+    if (texts.length === 0) return NO_WORDS;
+    const [known, words] = song ? [textsOf(song), await findWordsOf(orm, song.id)] : [[], NO_WORDS];
+    // Of a song with a level they were never counted.
+    const isCounted = isSame(texts, known) && (song?.level === null || wanted.level !== null);
+    const found = isCounted ? NO_WORDS : await analyser.wordsOf([...new Set(texts)].map(written).join('\n'));
+    const ids = texts.flatMap((text) => standingIn(text, known.includes(text) ? words.wordIds : found.wordIds));
+    const unknownWords = 'wordCount' in found ? found.wordCount - found.wordIds.length : words.unknownWords;
+    return { wordIds: [...new Set(ids)], unknownWords };
   };
 
-  const kindWith = (words: Words): Kind<AdminSong, SongDraft> => {
+  const kindWith = (words: SongWords): Kind<AdminSong, SongDraft> => {
     const singers = ({ artists }: SongDraft) => artists.map(({ id }) => id);
     const facts = (draft: SongDraft) => ({ draft, videoId: draft.video && videoIdOf(draft.video) });
     return {
@@ -82,6 +80,7 @@ export function createAdminSongs({ orm, clock, catalogue, analyser, log }: Deps)
         if (changed.some((field) => field !== 'lines')) await saveFacts(tx, id, facts(draft), now);
         if (changed.includes('artists')) await saveSingers(tx, id, singers(draft));
         if (changed.includes('lines')) await saveLines(tx, id, { ...words, ...draft }, now);
+        else if (changed.includes('level')) await saveUnknownWords(tx, id, { ...words, ...draft });
       },
       retire: retireSong,
       storedOf,
@@ -101,11 +100,9 @@ export function createAdminSongs({ orm, clock, catalogue, analyser, log }: Deps)
   };
 
   const deps = { orm, clock, catalogue, log };
-  const withoutWords = createEditor(deps, kindWith({ wordIds: [], unknownWords: 0 }));
-  const editorFor = async (id: number, lines: readonly { readonly text: string }[]) => {
-    const texts = lines.map(({ text }) => text);
-    return createEditor(deps, kindWith(await wordsIn(id, texts)));
-  };
+  const withoutWords = createEditor(deps, kindWith(NO_WORDS));
+  const editorFor = async (song: AdminSong | null, wanted: Pick<SongDraft, 'lines' | 'level'>) =>
+    createEditor(deps, kindWith(await wordsIn(song, wanted)));
 
   return {
     /** All songs, retired ones too, the highest id first. */
@@ -118,13 +115,14 @@ export function createAdminSongs({ orm, clock, catalogue, analyser, log }: Deps)
     async add(adminId: number, body: SongBody): Promise<AdminSong> {
       const draft = draftOf(body);
       refuseErrors(songErrors(draft));
-      return (await editorFor(0, draft.lines)).add(adminId, draft);
+      return (await editorFor(null, draft)).add(adminId, draft);
     },
 
     /** Throws as `add` does and `edited_elsewhere`. An edit that changes nothing writes nothing. */
     async edit(adminId: number, id: number, body: SongBody, expected: Expected): Promise<AdminSong> {
-      const lines = draftOf(body).lines.filter(({ text }) => piecesOf(text));
-      return (await editorFor(id, lines)).edit(adminId, id, expected, (song) => draftOf(body, song));
+      const song = await withoutWords.one(id);
+      const editor = await editorFor(song, draftOf(body, song));
+      return editor.edit(adminId, id, expected, (latest) => draftOf(body, latest));
     },
 
     retire: withoutWords.retire,
@@ -135,12 +133,15 @@ export function createAdminSongs({ orm, clock, catalogue, analyser, log }: Deps)
 
     /** Throws `change_not_found`, `already_reverted` and `changed_since`. */
     async revert(adminId: number, id: number, changeId: number): Promise<AdminSong> {
-      await withoutWords.one(id);
-      const { before } = await withoutWords.changeOf(id, changeId);
-      return (await editorFor(id, before?.lines ?? [])).revert(adminId, id, changeId);
+      const song = await withoutWords.one(id);
+      const { before, after } = await withoutWords.changeOf(id, changeId);
+      const wanted = before && after ? withFields(song, before, changedFields(before, after)) : song;
+      return (await editorFor(song, wanted)).revert(adminId, id, changeId);
     },
   };
 }
+
+const textsOf = ({ lines }: Pick<SongDraft, 'lines'>): string[] => lines.map(({ text }) => text);
 
 /** Whether these are the same texts, in whatever order. */
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>

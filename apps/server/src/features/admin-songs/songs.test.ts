@@ -207,6 +207,48 @@ test('lines that move or are corrected keep their numbers, new ones get others, 
   expect(reverted.lines.map(({ number }) => number)).toEqual([2, 3, 1]);
 });
 
+const wordsOf = async (id: number) => {
+  const { rows } = await database.pool.query<{ ids: number[]; unknown: number }>(
+    'select word_ids as ids, unknown_words as unknown from songs where id = $1',
+    [id],
+  );
+  return rows[0]!;
+};
+
+test('words that the book does not have are counted for a song without a level, and for no other', async () => {
+  const { ids } = await wordsOf(FLOWER);
+  const { level: _, lines: __, ...needed } = bodyOf(await one(FLOWER));
+  for (const body of [needed, bodyOf(await one(FLOWER))]) {
+    expect((await admin.put(at(FLOWER), { ...body, level: null })).status).toBe(200);
+    expect(await wordsOf(FLOWER)).toEqual({ ids, unknown: 2 });
+    expect((await admin.put(at(FLOWER), { ...body, level: 'N5' })).status).toBe(200);
+    expect(await wordsOf(FLOWER)).toEqual({ ids, unknown: 0 });
+  }
+  const [, withoutLevel] = await history(FLOWER);
+  await edit(FLOWER, { level: 'N4' });
+  const [toN4] = await history(FLOWER);
+  await edit(FLOWER, { level: null });
+  const [toNone] = await history(FLOWER);
+  expect((await revert(FLOWER, toNone!.id)).status).toBe(200);
+  expect(await wordsOf(FLOWER)).toEqual({ ids, unknown: 0 });
+  expect((await revert(FLOWER, toN4!.id)).status).toBe(200);
+  expect(withoutLevel).toMatchObject({ after: { level: null } });
+});
+
+test('the words of a song that is out of the book stay where its lines do', async () => {
+  const body = { ...added, title: '昼の学校', artistIds: [HANAKO], video: null };
+  const { id, lines } = (await (await admin.post('/api/admin/songs', body)).json()) as AdminSong;
+  // The analyser would find others, too.
+  await database.pool.query('update songs set word_ids = $1 where id = $2', [[EAT], id]);
+  await admin.post(`${at(id)}/retire`);
+  const more = { stanza: 2, text: 'また あした', meaningKo: '내일 또' };
+  expect((await edit(id, { lines: [...lines, more] })).status).toBe(200);
+  expect((await wordsOf(id)).ids).toEqual([EAT]);
+  const [latest] = await history(id);
+  expect((await revert(id, latest!.id)).status).toBe(200);
+  expect((await wordsOf(id)).ids).toEqual([EAT]);
+});
+
 test('a favourite stays through edits, and through the time that its song is out of the book', async () => {
   const her = listening(browser());
   await enter(her);
