@@ -22,8 +22,31 @@ function isHeld(file) {
   return holder > 0 && statSync(file).mtimeMs >= booted && isAlive(holder);
 }
 
-/** Takes the lock, or answers false when another living process holds it. */
+/** Takes the lock, or answers false when another process holds or held it. */
 function tryLock(file) {
+  if (tryLink(file)) return true;
+  try {
+    if (!isHeld(file)) removeStale(file);
+  } catch (error) {
+    // It was given back meanwhile.
+    if (error.code !== 'ENOENT') throw error;
+  }
+  return false;
+}
+
+/** One process at a time removes a stale lock, and looks again first: by now the lock may be a new one. */
+function removeStale(file) {
+  const over = `${file}.over`;
+  if (!tryLock(over)) return;
+  try {
+    if (!isHeld(file)) rmSync(file, { force: true });
+  } finally {
+    rmSync(over, { force: true });
+  }
+}
+
+/** Whether the lock was free and is ours now. */
+function tryLink(file) {
   const own = `${file}.${process.pid}`;
   try {
     // The file is there with its content or not at all, on a full disk, too: an empty one would be nobody's for ever.
@@ -32,16 +55,10 @@ function tryLock(file) {
     return true;
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
+    return false;
   } finally {
     rmSync(own, { force: true });
   }
-  try {
-    if (!isHeld(file)) rmSync(file, { force: true });
-  } catch (error) {
-    // It was given back meanwhile.
-    if (error.code !== 'ENOENT') throw error;
-  }
-  return false;
 }
 
 /** Runs `work` while no other process installs or builds in this checkout; two first starts at once take turns. */

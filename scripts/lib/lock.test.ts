@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir, uptime } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -31,6 +31,26 @@ test('a file of a process that has ended is passed over', async () => {
   // Above the greatest number that a process may have.
   writeFileSync(file, '999999999');
   expect(await taken()).toBe(true);
+});
+
+test('a file of a process that has ended is removed by one alone, who looks again', async () => {
+  writeFileSync(file, '999999999');
+  writeFileSync(`${file}.over`, String(process.pid)); // another start is removing it
+  const turn = taken();
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  expect(readFileSync(file, 'utf8')).toBe('999999999');
+  // It has the lock now.
+  writeFileSync(file, String(process.pid));
+  rmSync(`${file}.over`);
+  let isOver = false;
+  void turn.then(() => {
+    isOver = true;
+  });
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  expect([isOver, readFileSync(file, 'utf8')]).toEqual([false, String(process.pid)]);
+  rmSync(file);
+  expect(await turn).toBe(true);
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test('an empty file, which a full disk left, is passed over', async () => {

@@ -19,17 +19,25 @@ function takeLock(file: string): void {
   const ownFile = `${file}-${process.pid}`;
   writeFileSync(ownFile, processMark(process.pid) ?? '');
   try {
-    if (tryLink(ownFile, file)) return;
-    const holder = readMark(file);
-    const pid = Number(holder.split(' ')[0]);
-    if (holder !== '' && processMark(pid) === holder) {
-      throw new EmbeddedError(`Another process (pid ${pid}) moves the database: start again when it is done.`, 'taken');
+    while (!tryLink(ownFile, file)) {
+      refuseHeld(file);
+      // One process at a time removes a stale lock, and looks again first: by now the lock may be a new one.
+      alone(`${file}-over`, () => {
+        refuseHeld(file);
+        rmSync(file, { force: true });
+      });
     }
-    rmSync(file, { force: true });
-    linkSync(ownFile, file);
   } finally {
     rmSync(ownFile, { force: true });
   }
+}
+
+/** Throws where a living process has the lock. */
+function refuseHeld(file: string): void {
+  const holder = readMark(file);
+  const pid = Number(holder.split(' ')[0]);
+  if (holder === '' || processMark(pid) !== holder) return;
+  throw new EmbeddedError(`Another process (pid ${pid}) moves the database: start again when it is done.`, 'taken');
 }
 
 function tryLink(from: string, to: string): boolean {
