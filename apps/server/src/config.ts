@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { USERNAME_MAX, USERNAME_MIN, usernameFault } from '@utarang/domain/account';
+import { storedUsername, USERNAME_MAX, USERNAME_MIN } from '@utarang/domain/account';
 import { type Range, ranges } from './lib/address.js';
 import { exitCodes, StartupError } from './lib/startup-error.js';
 import { paths } from './paths.js';
@@ -64,8 +64,8 @@ const email = (text: string) => {
 const hasHost = ({ hostname }: URL) => hostname !== '';
 
 const username = (text: string) => {
-  const length = [...text].length;
-  if (length >= USERNAME_MIN && length <= USERNAME_MAX && !usernameFault(text)) return text.normalize('NFC');
+  const stored = storedUsername(text);
+  if (stored !== null) return stored;
   throw new Unreadable(`${USERNAME_MIN} to ${USERNAME_MAX} letters, digits or _.-`);
 };
 

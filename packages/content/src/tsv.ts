@@ -32,9 +32,9 @@ export function parseTable<Column extends string>(
       report(line, `${cells.length} columns instead of ${wanted}`);
       return [];
     }
-    const byColumn = Object.fromEntries(columns.map((column, cell) => [column, cells[cell] ?? '']));
+    const byColumn = cellsIn(cells, columns);
     if (!clean) for (const fault of cellFaults(byColumn)) report(line, fault);
-    return [{ line, ...(byColumn as Record<Column, string>) }];
+    return [{ line, ...byColumn }];
   });
   return { lines, problems };
 }
@@ -55,9 +55,10 @@ const cellFaults = (cells: Readonly<Record<string, string>>): string[] =>
 /** Reads a table that was found good elsewhere, or that a person keeps: whatever its columns, no problems told. */
 export function readTable<Column extends string>(text: string): Record<Column, string>[] {
   const [header = '', ...rows] = text.split('\n').filter((row) => row !== '');
-  const columns = header.split('\t');
-  return rows.map((row) => {
-    const cells = row.split('\t');
-    return Object.fromEntries(columns.map((column, cell) => [column, cells[cell] ?? ''])) as Record<Column, string>;
-  });
+  const columns = header.split('\t') as Column[];
+  return rows.map((row) => cellsIn(row.split('\t'), columns));
 }
+
+/** The cells of a line by column; what is left out at its end is empty. */
+const cellsIn = <Column extends string>(cells: readonly string[], columns: readonly Column[]) =>
+  Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ''])) as Record<Column, string>;

@@ -37,8 +37,6 @@ export function lineFaultMessage(fault: LineFault): string {
   }
 }
 
-const HOSTS = { youtube: 'www.youtube.com', instagram: 'www.instagram.com', x: 'x.com' } as const;
-
 const OF_ARTIST = {
   name: adminSongErr.nameRequired,
   nameRomaji: adminSongErr.romajiRequired,
@@ -48,15 +46,13 @@ const OF_ARTIST = {
   country: adminSongErr.country,
   genres: adminSongErr.genres,
   bio: adminSongErr.bioHangul,
-  website: adminSongErr.address,
 } as const;
 
 /** The sentence under a field of an artist. */
 export function artistFaultMessage(fault: ArtistFault): string {
   if (fault.fault === 'sentences') return format(adminSongErr.bioSentences, { count: fault.count });
-  const { field } = fault;
-  if (field === 'youtube' || field === 'instagram' || field === 'x') {
-    return format(adminSongErr.addressHost, { host: HOSTS[field] });
+  if (fault.fault === 'leads_elsewhere') {
+    return fault.host === null ? adminSongErr.address : format(adminSongErr.addressHost, { host: fault.host });
   }
-  return OF_ARTIST[field];
+  return OF_ARTIST[fault.field];
 }

@@ -29,7 +29,10 @@ export const words = pgTable(
     meaningKo: text('meaning_ko').notNull(),
     level: text('level', { enum: levels }),
     partsOfSpeech: text('parts_of_speech').array().$type<PartOfSpeech[]>().notNull().default([]),
-    /** Further answers that count in the word test, and answers that never do. */
+    /**
+     * Further answers that count in the word test, and answers that never do. Everywhere else they have the names of
+     * the word files; the columns have older names, since the release before reads and writes them.
+     */
     accept: text('accepted').array().notNull().default([]),
     block: text('blocked').array().notNull().default([]),
     /** When an admin last changed the word; from then on no seed touches it. */

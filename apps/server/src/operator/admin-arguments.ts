@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { USERNAME_MAX, USERNAME_MIN, usernameFault } from '@utarang/domain/account';
+import { storedUsername, USERNAME_MAX, USERNAME_MIN } from '@utarang/domain/account';
 import { exitCodes, StartupError } from '../lib/startup-error.js';
 
 export const USAGE = `Usage:
@@ -47,8 +47,8 @@ function parse(args: readonly string[]) {
 }
 
 function nameOf(typed: string): string {
-  const length = [...typed].length;
-  if (length >= USERNAME_MIN && length <= USERNAME_MAX && !usernameFault(typed)) return typed.normalize('NFC');
+  const stored = storedUsername(typed);
+  if (stored !== null) return stored;
   throw new StartupError(
     `A username has ${USERNAME_MIN} to ${USERNAME_MAX} letters, digits or _.- and no other signs, unlike ${JSON.stringify(typed)}.`,
     exitCodes.usage,

@@ -3,6 +3,7 @@ import { sinoKorean } from '@utarang/domain/language';
 import { expect, test } from 'vitest';
 import { hanjaReadings } from '../../data/hanja.js';
 import { referenceDirectory, wordsDirectory } from '../places.js';
+import { readTable } from '../tsv.js';
 import { readWordBook } from '../words/read.js';
 
 const words = await readWordBook(wordsDirectory);
@@ -20,12 +21,11 @@ test('every reading comes from a source that may be used', () => {
     console.warn(`The readings of kanji were NOT checked: there is no ${file.pathname}; set REFERENCE_DIR.`);
     return;
   }
-  const [header, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
-  const columns = header!.split('\t');
-  const cell = (line: string, name: string) => (line.split('\t')[columns.indexOf(name)] ?? '').split(' ');
-  const unknown = lines.flatMap((line) => {
-    const kanji = cell(line, 'kanji')[0]!;
-    const known = ['old_form_readings', 'own_unihan', 'own_libhangul'].flatMap((name) => cell(line, name));
+  const sources = ['old_form_readings', 'own_unihan', 'own_libhangul'] as const;
+  const rows = readTable<'kanji' | (typeof sources)[number]>(readFileSync(file, 'utf8'));
+  const unknown = rows.flatMap((row) => {
+    const { kanji } = row;
+    const known = sources.flatMap((name) => row[name].split(' '));
     return hanjaReadings(kanji)
       .filter((reading) => !known.includes(reading))
       .map((reading) => kanji + reading);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { identityKey, usernameFault } from './username.js';
+import { identityKey, storedUsername, USERNAME_MAX, USERNAME_MIN, usernameFault } from './username.js';
 
 // biome-ignore format: a table, to be read down
 test.each<[username: string, fault: ReturnType<typeof usernameFault>]>([
@@ -52,6 +52,19 @@ test.each([
   ['spaces around it',    ' han ',    'han'],
 ])('%s makes no other name', (_, one, other) => {
   expect(identityKey(one)).toBe(identityKey(other));
+});
+
+// biome-ignore format: a table, to be read down
+test.each<[typed: string, stored: string | null]>([
+  ['haneul_24',                                'haneul_24'],
+  ['하늘빛'.normalize('NFD'),                   '하늘빛'],
+  ['하늘'.normalize('NFD'),                     null], // two letters, though six jamo
+  ['가'.repeat(USERNAME_MAX).normalize('NFD'), '가'.repeat(USERNAME_MAX)],
+  ['가'.repeat(USERNAME_MAX + 1),              null],
+  ['a'.repeat(USERNAME_MIN - 1),               null],
+  ['하늘 빛',                                   null],
+])('%j is stored as %j', (typed, stored) => {
+  expect(storedUsername(typed)).toBe(stored);
 });
 
 test('different names stay different', () => {

@@ -34,6 +34,13 @@ export function usernameFault(username: string): 'invisible' | 'characters' | 'm
   return UNMIXED.some((script) => script.test(letters)) ? null : 'mixed';
 }
 
+/** The username as it is stored, or null where nobody can have it. */
+export function storedUsername(typed: string): string | null {
+  const username = typed.normalize('NFC');
+  const { length } = [...username];
+  return length < USERNAME_MIN || length > USERNAME_MAX || usernameFault(username) ? null : username;
+}
+
 /**
  * The form in which usernames and e-mail addresses are unique: names that a person cannot tell apart by case, width
  * or composition are one. Lower case and then upper case, because ß, ς, ſ and ı have more than one partner.

@@ -23,11 +23,12 @@ export type ArtistFault =
   | { readonly field: 'gender'; readonly fault: 'unknown' }
   | { readonly field: 'debutYear'; readonly fault: 'not_a_year' }
   | { readonly field: 'genres'; readonly fault: 'repeated_or_empty' }
-  | { readonly field: Address; readonly fault: 'leads_elsewhere' }
+  /** `host` is where such an address leads; null where it may be anything. */
+  | { readonly field: Address; readonly fault: 'leads_elsewhere'; readonly host: string | null }
   | { readonly field: 'bio'; readonly fault: 'sentences'; readonly count: number };
 
 /** Where each official address leads; a website may be anywhere. */
-const HOSTS = { website: /./, youtube: /^www\.youtube\.com$/, instagram: /^www\.instagram\.com$/, x: /^x\.com$/ };
+const HOSTS = { website: null, youtube: 'www.youtube.com', instagram: 'www.instagram.com', x: 'x.com' } as const;
 type Address = keyof typeof HOSTS;
 const ADDRESSES = Object.keys(HOSTS) as Address[];
 
@@ -55,7 +56,7 @@ export function artistFaults(artist: ArtistFacts): ArtistFault[] {
     !hasSyllable(country) && { field: 'country', fault: 'without_hangul' },
     !genresAreGood && { field: 'genres', fault: 'repeated_or_empty' },
     ...ADDRESSES.filter((field) => leadsElsewhere(field, artist[field])).map(
-      (field): ArtistFault => ({ field, fault: 'leads_elsewhere' }),
+      (field): ArtistFault => ({ field, fault: 'leads_elsewhere', host: HOSTS[field] }),
     ),
     !hasSyllable(bio) && { field: 'bio', fault: 'without_hangul' },
     (sentences < BIO_SENTENCES[0] || sentences > BIO_SENTENCES[1]) && {
@@ -69,6 +70,7 @@ export function artistFaults(artist: ArtistFacts): ArtistFault[] {
 
 /** Only what is served over https is linked to. */
 function leadsElsewhere(field: Address, address: string): boolean {
-  const host = address === '' ? null : (HTTPS.exec(address)?.[1]?.toLowerCase() ?? '');
-  return host !== null && !HOSTS[field].test(host);
+  if (address === '') return false;
+  const host = HTTPS.exec(address)?.[1]?.toLowerCase();
+  return host === undefined || (HOSTS[field] !== null && host !== HOSTS[field]);
 }

@@ -24,4 +24,4 @@ export {
   songFaults,
   songKey,
 } from './song-faults.js';
-export { isVideoId, videoIdOf } from './video-id.js';
+export { isVideoId, VIDEO_PAGE, videoIdOf } from './video-id.js';

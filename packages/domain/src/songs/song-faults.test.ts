@@ -58,11 +58,11 @@ test.each<[Partial<ArtistFacts>, ArtistFault]>([
   [{ genres: [] },                              { field: 'genres', fault: 'repeated_or_empty' }],
   [{ genres: ['록', '록'] },                     { field: 'genres', fault: 'repeated_or_empty' }],
   [{ genres: ['록', ''] },                       { field: 'genres', fault: 'repeated_or_empty' }],
-  [{ website: 'http://asako.example/' },        { field: 'website', fault: 'leads_elsewhere' }],
-  [{ website: 'javascript:alert(1)' },          { field: 'website', fault: 'leads_elsewhere' }],
-  [{ website: 'https://asako.example/ x' },     { field: 'website', fault: 'leads_elsewhere' }],
-  [{ x: 'https://x.com@z.example/' },           { field: 'x', fault: 'leads_elsewhere' }],
-  [{ x: 'https://x.com.example/asako' },        { field: 'x', fault: 'leads_elsewhere' }],
+  [{ website: 'http://asako.example/' },        { field: 'website', fault: 'leads_elsewhere', host: null }],
+  [{ website: 'javascript:alert(1)' },          { field: 'website', fault: 'leads_elsewhere', host: null }],
+  [{ website: 'https://asako.example/ x' },     { field: 'website', fault: 'leads_elsewhere', host: null }],
+  [{ x: 'https://x.com@z.example/' },           { field: 'x', fault: 'leads_elsewhere', host: 'x.com' }],
+  [{ x: 'https://x.com.example/asako' },        { field: 'x', fault: 'leads_elsewhere', host: 'x.com' }],
   [{ bio: '일본 아티스트예요.' },                { field: 'bio', fault: 'sentences', count: 1 }],
 ])('an artist with %o', (over, fault) => {
   expect(artistFaults({ ...artist, ...over })).toEqual([fault]);

@@ -1,3 +1,6 @@
+/** The address of a video's page, without the id at its end. */
+export const VIDEO_PAGE = 'https://www.youtube.com/watch?v=';
+
 const VIDEO = /^[\w-]{11}$/;
 const HOSTS: ReadonlySet<string> = new Set(['youtube.com', 'youtube-nocookie.com']);
 const ADDRESS = /^https?:\/\/(?:(?:www|m|music)\.)?([^/?#]+)([^?#]*)(?:\?([^#]*))?/i;

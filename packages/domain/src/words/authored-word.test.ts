@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type AuthoredWord, authoredFaults, readingAsWritten } from './authored-word.js';
+import { type AuthoredWord, authoredFaults, isSinoKorean, readingAsWritten } from './authored-word.js';
 
 const good: AuthoredWord = {
   japaneseWord: '高い',
@@ -33,4 +33,16 @@ test.each([
   ['学校',     'ガッコウ', 'ガッコウ'],
 ])('%s read %s is stored with %s', (word, reading, stored) => {
   expect(readingAsWritten(word, reading)).toBe(stored);
+});
+
+// biome-ignore format: a table, to be read down
+test.each([
+  ['요리',     true],
+  ['남녀 노소', true],
+  ['料理',     false],
+  ['요리a',    false],
+  ['ㅇㄹ',     false],
+  ['',         false],
+])('whether %j can be a 한자음: %s', (text, can) => {
+  expect(isSinoKorean(text)).toBe(can);
 });

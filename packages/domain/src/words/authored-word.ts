@@ -20,6 +20,9 @@ export type AuthoredWord = {
 export const readingAsWritten = (japaneseWord: string, hiragana: string): string =>
   isKana(japaneseWord) && toHiragana(japaneseWord) === toHiragana(hiragana) ? japaneseWord : hiragana;
 
+/** Whether a text can be a 한자음: the Korean word that a word is written like. */
+export const isSinoKorean = (text: string): boolean => /^[가-힣 ]+$/.test(text);
+
 /**
  * All that is wrong with a word that an admin wrote, by the rule that the book's files follow. A pronunciation that the
  * rule gives is right, and counts as none given.

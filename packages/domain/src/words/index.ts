@@ -1,5 +1,5 @@
 export { answerItems, itemKey, SEPARATOR } from './answer-items.js';
-export { type AuthoredWord, authoredFaults, readingAsWritten } from './authored-word.js';
+export { type AuthoredWord, authoredFaults, isSinoKorean, readingAsWritten } from './authored-word.js';
 export { type CardLines, cardLines, type HeadingField } from './card-lines.js';
 export { type RubyPart, rubyOf } from './ruby.js';
 export { guardCell, unguardCell } from './spreadsheet-cell.js';

@@ -35,7 +35,8 @@ const KOREAN = /^[가-힣A-Za-z0-9 ~()]+$/;
 const SYLLABLES = /^[가-힣]+(?:[ -][가-힣]*)*$/;
 
 /**
- * All that is wrong with the texts of a word. The book's files, the contract and the admin's form ask this one rule.
+ * All that is wrong with the texts of a word. The book's files ask this one rule, and through `authoredFaults` the
+ * server of an admin's words and imports, and the admin's form before it sends.
  */
 export const wordFaults = (word: WordTexts): WordFault[] => [
   ...writtenFaults(word),

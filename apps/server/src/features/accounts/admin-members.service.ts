@@ -8,6 +8,7 @@ import {
 } from '@utarang/contract';
 import { changesOf, recordChange } from '../../audit/audit.repo.js';
 import type { Orm } from '../../db/orm.js';
+import { pageAnswer } from '../../lib/page-answer.js';
 import { findMembers, lockAdmins, setSuspended } from './admin-members.repo.js';
 import type { AccountDeps } from './deps.js';
 import { auditStateOf, deleteMember, findMember, lockMember, type MemberRow } from './members.repo.js';
@@ -54,13 +55,7 @@ export function createAdminMembers({ orm, clock, sessions, mail }: AccountDeps) 
   return {
     async find({ q, page, size }: AdminMembersQuery): Promise<FoundMembers> {
       const { rows, total } = await findMembers(orm, q, page, size);
-      return {
-        content: rows.map(foundOf),
-        number: page,
-        size,
-        totalPages: Math.ceil(total / size),
-        totalElements: total,
-      };
+      return pageAnswer(rows.map(foundOf), { page, size, total });
     },
 
     /** Throws `member_not_found`. */

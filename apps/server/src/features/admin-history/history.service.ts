@@ -1,23 +1,19 @@
 import type { Change, Changes, ChangesQuery } from '@utarang/contract';
 import { listChanges } from '../../audit/audit.repo.js';
 import type { Orm } from '../../db/orm.js';
+import { pageAnswer } from '../../lib/page-answer.js';
 
 /** What admins and the operator did, whatever they did it to (docs/product/admin.md#history). */
 export const createHistory = ({ orm }: { readonly orm: Orm }) => ({
   async list({ subject, page, size }: ChangesQuery): Promise<Changes> {
     const { rows, total } = await listChanges(orm, subject ?? null, page, size);
-    return {
-      content: rows.map(({ at, before, after, ...entry }) => ({
-        ...entry,
-        at: at.toISOString(),
-        before: before as Change['before'],
-        after: after as Change['after'],
-      })),
-      number: page,
-      size,
-      totalPages: Math.ceil(total / size),
-      totalElements: total,
-    };
+    const content = rows.map(({ at, before, after, ...entry }) => ({
+      ...entry,
+      at: at.toISOString(),
+      before: before as Change['before'],
+      after: after as Change['after'],
+    }));
+    return pageAnswer(content, { page, size, total });
   },
 });
 

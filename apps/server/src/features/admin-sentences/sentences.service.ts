@@ -13,6 +13,7 @@ import { shownSentence } from '../../catalogue/shown-sentence.js';
 import { inList } from '../../catalogue/word.js';
 import type { Orm } from '../../db/orm.js';
 import type { Expected } from '../../lib/if-match.js';
+import { pageAnswer } from '../../lib/page-answer.js';
 import { refuseErrors } from '../../lib/refuse-errors.js';
 import { changedFields, type SentenceDraft, storedOf } from './draft.js';
 import { alikeErrors, errorsOf, type Judges } from './faults.js';
@@ -97,9 +98,7 @@ export function createAdminSentences({ orm, judges, catalogue, write }: Deps) {
   return {
     async list(query: AdminSentencesQuery): Promise<AdminSentences> {
       const { rows, total } = await findSentences(orm, query);
-      const { page: number, size } = query;
-      const totalPages = Math.ceil(total / size);
-      return { content: rows.map(adminSentenceOf), number, size, totalPages, totalElements: total };
+      return pageAnswer(rows.map(adminSentenceOf), { ...query, total });
     },
 
     /** Throws `sentence_not_found`. */

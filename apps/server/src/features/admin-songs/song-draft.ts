@@ -1,10 +1,15 @@
 import type { AdminLine, AdminSong, SongBody, StoredSong } from '@utarang/contract';
-import { isYear, lineFaults, lineText, pronunciationOf, songFaults, videoIdOf } from '@utarang/domain/songs';
+import {
+  isYear,
+  lineFaults,
+  lineText,
+  pronunciationOf,
+  songFaults,
+  VIDEO_PAGE,
+  videoIdOf,
+} from '@utarang/domain/songs';
 import { adminSongErr, lineFaultMessage, songFaultMessage } from '@utarang/messages';
 import { asItIs, comparison, membersOf } from '../../audit/compare.js';
-
-/** The address of a video's page, without the id at its end. */
-export const VIDEO_PAGE = 'https://www.youtube.com/watch?v=';
 
 /** What admins write of a song. */
 export type SongDraft = Omit<StoredSong, 'id' | 'version'>;

@@ -1,11 +1,11 @@
 import type { AdminSong, AdminSongRow } from '@utarang/contract';
-import { songKey } from '@utarang/domain/songs';
+import { songKey, VIDEO_PAGE } from '@utarang/domain/songs';
 import { seoulDate } from '@utarang/domain/study';
 import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.js';
 import { artists, songArtists, songLines, songs } from '../../db/schema.js';
 import { FIRST_ADDED_ID } from '../../db/write-songs.js';
-import { type SongDraft, VIDEO_PAGE } from './song-draft.js';
+import type { SongDraft } from './song-draft.js';
 
 const facts = sql`
   songs.id, title, title_ko as "titleKo", songs.reading, year, album, ${VIDEO_PAGE} || video_id as video, level,

@@ -1,5 +1,5 @@
 import type { AdminWord, StoredWord, WordContent } from '@utarang/contract';
-import { authoredFaults, MEANING_MAX, readingAsWritten } from '@utarang/domain/words';
+import { authoredFaults, isSinoKorean, MEANING_MAX, readingAsWritten } from '@utarang/domain/words';
 import { validationMessages, wordFaultMessage } from '@utarang/messages';
 import { refuseErrors } from '../../lib/refuse-errors.js';
 import type { WordDraft } from './draft-fields.js';
@@ -25,6 +25,10 @@ export function draftOf(content: WordContent, word: WordDraft = NOTHING): WordDr
   return { japaneseWord, hiragana: reading, koreanPronunciation, meaningKo, level, accept, block, fields, koLike };
 }
 
+/** A word of an entry of the audit trail. What it did not have in an earlier release, it had nothing of. */
+export const wordIn = (kept: unknown): StoredWord | null =>
+  kept === null ? null : { ...NOTHING, ...(kept as StoredWord) };
+
 /** A word as the audit trail keeps it. */
 export const storedOf = ({ reports: _, ...word }: AdminWord): StoredWord => word;
 
@@ -39,6 +43,6 @@ export function faultsOf(word: WordDraft, situations: ReadonlySet<string>): Read
   for (const fault of authoredFaults(word)) errors[fault.field] ??= wordFaultMessage(fault, MEANING_MAX);
   if (word.fields.some((name) => !situations.has(name))) errors['fields'] = validationMessages.word_field_unknown;
   else if (new Set(word.fields).size < word.fields.length) errors['fields'] = validationMessages.word_field_repeated;
-  if (word.koLike && !/^[가-힣 ]+$/.test(word.koLike.hanja)) errors['koLike.hanja'] = validationMessages.ko_like_hangul;
+  if (word.koLike && !isSinoKorean(word.koLike.hanja)) errors['koLike.hanja'] = validationMessages.ko_like_hangul;
   return errors;
 }

@@ -1,5 +1,4 @@
 import {
-  ApiError,
   addWordBody,
   adminWord,
   adminWords,
@@ -10,7 +9,6 @@ import {
   wordHistory,
   wordParams,
 } from '@utarang/contract';
-import { validationMessages } from '@utarang/messages';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { memberOf } from '../../auth/viewer.js';
 import { versionIn } from '../../lib/if-match.js';
@@ -54,13 +52,8 @@ export const adminWordRoutes: FastifyPluginAsyncZod<{ adminWords: AdminWords }> 
       },
     },
     async (request, reply) => {
-      const { id: named, ...content } = request.body;
-      const { id } = request.params;
-      if (named !== undefined && named !== id) {
-        throw new ApiError('validation_failed', { id: validationMessages.word_id_differs });
-      }
       const expected = versionIn(request.headers['if-match']);
-      const word = await words.edit(memberOf(request).memberId, id, content, expected);
+      const word = await words.edit(memberOf(request).memberId, request.params.id, request.body, expected);
       return reply.header('etag', `"${word.version}"`).send(word);
     },
   );

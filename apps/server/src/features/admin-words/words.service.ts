@@ -1,15 +1,10 @@
-import {
-  type AdminWord,
-  type EditedElsewhere,
-  fail,
-  type StoredWord,
-  type WordChange,
-  type WordContent,
-} from '@utarang/contract';
+import { type AdminWord, type EditedElsewhere, fail, type WordChange, type WordContent } from '@utarang/contract';
+import { validationMessages } from '@utarang/messages';
 import { changeOf, changesOf, markReverted, recordChange } from '../../audit/audit.repo.js';
 import type { Orm } from '../../db/orm.js';
 import type { Expected } from '../../lib/if-match.js';
-import { draftOf, refuseFaults, storedOf } from './draft.js';
+import { refuseErrors } from '../../lib/refuse-errors.js';
+import { draftOf, refuseFaults, storedOf, wordIn } from './draft.js';
 import { changedFields, type WordDraft } from './draft-fields.js';
 import type { WordWriter } from './word-writer.js';
 import { allWords, findWord, insertWord, isRowId, lockWord, retireWord, saveLists, saveWord } from './words.repo.js';
@@ -54,11 +49,18 @@ export function createAdminWords({ orm, writer }: { readonly orm: Orm; readonly 
       write((tx, now) => add(tx, now, adminId, draftOf(content))),
 
     /** Throws as `add` does, `word_not_found` and `edited_elsewhere`. An edit that changes nothing writes nothing. */
-    edit: (adminId: number, id: number, content: WordContent, expected: Expected): Promise<AdminWord> =>
-      write(async (tx, now) => {
+    async edit(
+      adminId: number,
+      id: number,
+      { id: named = id, ...content }: WordContent & { readonly id?: number | undefined },
+      expected: Expected,
+    ): Promise<AdminWord> {
+      if (named !== id) refuseErrors({ id: validationMessages.word_id_differs });
+      return write(async (tx, now) => {
         const word = await locked(tx, id, expected);
         return edit(tx, now, adminId, word, draftOf(content, word));
-      }),
+      });
+    },
 
     /** What admins did to a word, the latest first. */
     async history(id: number): Promise<WordChange[]> {
@@ -68,8 +70,8 @@ export function createAdminWords({ orm, writer }: { readonly orm: Orm; readonly 
       return entries.map((entry) => ({
         ...entry,
         at: entry.at.toISOString(),
-        before: entry.before as StoredWord | null,
-        after: entry.after as StoredWord | null,
+        before: wordIn(entry.before),
+        after: wordIn(entry.after),
       }));
     },
 
@@ -84,7 +86,7 @@ export function createAdminWords({ orm, writer }: { readonly orm: Orm; readonly 
         const word = await lockWord(tx, id);
         const change = (await changeOf(tx, 'word', id, changeId)) ?? fail('change_not_found');
         if (change.revertedBy !== null) fail('already_reverted');
-        const [before, after] = [change.before as StoredWord | null, change.after as StoredWord | null];
+        const [before, after] = [wordIn(change.before), wordIn(change.after)];
         const entry = { adminId, at: now, subject: 'word', subjectId: id, action: 'reverted' } as const;
         if (before && !after) {
           if (word) fail('changed_since');

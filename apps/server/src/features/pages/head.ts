@@ -1,4 +1,5 @@
 import { app, format } from '@utarang/messages';
+import { CARD } from '../../lib/card-size.js';
 import { inHtml } from '../../lib/html.js';
 import { jsonInHtml } from '../../lib/json-in-html.js';
 
@@ -16,9 +17,6 @@ export type Head = {
   readonly data: readonly object[];
 };
 
-/** As `features/pictures` draws them. */
-const PICTURE = { width: '1200', height: '630' };
-
 /** The tags by which browsers, search engines and chats know a page. */
 export function headOf({ title, description, url, listed, picture, data }: Head): string {
   const full = format(app.title, { page: title });
@@ -35,8 +33,8 @@ export function headOf({ title, description, url, listed, picture, data }: Head)
     graph('description', description),
     ...(url.startsWith('/') ? [] : [graph('url', url)]),
     graph('image', picture.url),
-    graph('image:width', PICTURE.width),
-    graph('image:height', PICTURE.height),
+    graph('image:width', `${CARD.width}`),
+    graph('image:height', `${CARD.height}`),
     graph('image:alt', picture.alt),
     named('twitter:card', 'summary_large_image'),
     ...data.map((each) => `<script type="application/ld+json">${jsonInHtml(each)}</script>`),

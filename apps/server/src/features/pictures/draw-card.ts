@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { app } from '@utarang/messages';
+import { CARD } from '../../lib/card-size.js';
 import { lasting } from '../../lib/lasting.js';
 import { fittingSize, linesOf } from './fit.js';
 
@@ -16,8 +17,6 @@ export type Card = {
   /** In the corner. */
   readonly level: string | null;
 };
-
-export const CARD = { width: 1200, height: 630 } as const; // what chats and timelines show without cutting
 
 const EDGE = 84;
 const WIDTH = CARD.width - 2 * EDGE;

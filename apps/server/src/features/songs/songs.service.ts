@@ -1,5 +1,6 @@
 import type { Artist, ArtistDetail, LyricLine, Song, SongDetail } from '@utarang/contract';
 import { furiganaOf, piecesOf, type StandingWord, textPlaces, unitsOf, writtenText } from '@utarang/domain/sentences';
+import { VIDEO_PAGE } from '@utarang/domain/songs';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import { levelCounts } from '../../catalogue/level-counts.js';
 import type { StoredArtist, StoredLine, StoredSong } from '../../catalogue/songs.js';
@@ -27,7 +28,7 @@ const songInList = ({
   year,
   album,
   imageUrl: null,
-  youtubeUrl: videoId && `https://www.youtube.com/watch?v=${videoId}`,
+  youtubeUrl: videoId && `${VIDEO_PAGE}${videoId}`,
   artists: artists.map(({ id: artistId, name, nameKo }) => ({ id: artistId, name, nameKo })),
   hasLyrics: lines.length > 0,
   level,

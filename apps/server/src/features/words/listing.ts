@@ -3,6 +3,7 @@ import { normalise } from '@utarang/domain/language';
 import { markWord, type SearchMode } from '@utarang/domain/search';
 import type { Shelf } from '../../catalogue/shelf.js';
 import type { CatalogueWord } from '../../catalogue/word.js';
+import { pageAnswer } from '../../lib/page-answer.js';
 import { shownForm, shownPhrase } from './shown-form.js';
 
 export type ListQuery = {
@@ -26,10 +27,9 @@ export function listPage<Item extends CatalogueWord, Shown extends Word>(
   query: ListQuery,
   show: (item: Item) => Shown,
 ): ListedPage<Shown> {
-  const { page, size } = query;
   const isList = normalise(query.q) === '';
-  const { total, ...listed } = isList ? listOf(shelf, query, show) : found(shelf, query, show);
-  return { ...listed, number: page, size, totalPages: Math.ceil(total / size), totalElements: total };
+  const { total, content, ...listed } = isList ? listOf(shelf, query, show) : found(shelf, query, show);
+  return { ...pageAnswer<(typeof content)[number]>(content, { ...query, total }), ...listed };
 }
 
 /** A page of items; `show` makes what is sent of one, and only for those of the page. */
@@ -38,9 +38,7 @@ export function pageOfItems<Item, Shown>(
   { page, size }: Pick<ListQuery, 'page' | 'size'>,
   show: (item: Item) => Shown,
 ): Page<Shown> {
-  const content = items.slice(page * size, (page + 1) * size).map(show);
-  const totalElements = items.length;
-  return { content, number: page, size, totalPages: Math.ceil(totalElements / size), totalElements };
+  return pageAnswer(items.slice(page * size, (page + 1) * size).map(show), { page, size, total: items.length });
 }
 
 /** All items of a shelf, or all that a query finds. */

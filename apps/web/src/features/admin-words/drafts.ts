@@ -1,6 +1,7 @@
-import type { AdminWord, StoredWord } from '@utarang/contract';
+import type { AdminWord } from '@utarang/contract';
 import { SEPARATOR } from '@utarang/domain/words';
 import { createEdits, type Edit } from '../../parts/admin/edits.js';
+import type { WordText } from './word-fields.js';
 
 /** A word as its boxes hold it. */
 export type Draft = {
@@ -35,14 +36,7 @@ const answersIn = (text: string): string[] =>
     .map((item) => item.trim())
     .filter(Boolean);
 
-export const contentOf = ({
-  accept,
-  block,
-  fields,
-  hanja,
-  caution,
-  ...texts
-}: Draft): Omit<StoredWord, 'id' | 'version'> => ({
+export const contentOf = ({ accept, block, fields, hanja, caution, ...texts }: Draft): WordText => ({
   ...texts,
   accept: answersIn(accept),
   block: answersIn(block),

@@ -1,8 +1,11 @@
-import type { AdminWord } from '@utarang/contract';
+import type { StoredWord } from '@utarang/contract';
 import { admin } from '@utarang/messages';
 import type { ToldField } from '../../parts/admin/told-field.js';
 
-/** The names of the fields of a word, in the order in which they are shown. */
+/** What admins write of a word. */
+export type WordText = Omit<StoredWord, 'id' | 'version'>;
+
+/** The names of the fields of a word, in the order in which they are shown. One that is missing does not compile. */
 export const fieldNames = {
   koreanPronunciation: admin['add.pron'],
   hiragana: admin['add.hiragana'],
@@ -13,13 +16,13 @@ export const fieldNames = {
   block: admin['field.block'],
   fields: admin['field.situations'],
   koLike: admin['field.koLike'],
-} as const;
+} as const satisfies Readonly<Record<keyof WordText, string>>;
 
 type WordField = keyof typeof fieldNames;
-type WordText = Pick<AdminWord, WordField>;
 
-/** These are shown even where both versions of a word have them in common. */
-const FOUR: ReadonlySet<WordField> = new Set(['koreanPronunciation', 'hiragana', 'japaneseWord', 'meaningKo']);
+/** The four fields that each word has; a conflict shows them even where both versions have them in common. */
+export const mainFields = ['koreanPronunciation', 'hiragana', 'japaneseWord', 'meaningKo'] as const;
+export type MainField = (typeof mainFields)[number];
 
 function textOf(word: WordText, field: WordField): string {
   if (field === 'koLike')
@@ -33,6 +36,6 @@ export const wordFields = (Object.keys(fieldNames) as WordField[]).map(
     name: fieldNames[field],
     textOf: (word) => textOf(word, field),
     isJapanese: field === 'hiragana' || field === 'japaneseWord',
-    always: FOUR.has(field),
+    always: mainFields.some((main) => main === field),
   }),
 );

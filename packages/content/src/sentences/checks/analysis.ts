@@ -1,6 +1,6 @@
 import { inBothKana } from '@utarang/domain/language';
 import { type Piece, readingInPieces, writtenText } from '@utarang/domain/sentences';
-import { TokenizerBuilder } from 'lindera-wasm-nodejs-ipadic';
+import { ipadic } from '../../tokenizer.js';
 
 /** A morpheme of a sentence, as the analyser cuts it. */
 export type Morpheme = {
@@ -118,10 +118,7 @@ export function sentenceAnalyser(): Analyse {
 }
 
 function newAnalyser(): Analyse {
-  const builder = new TokenizerBuilder();
-  builder.setDictionary('embedded://ipadic');
-  builder.setMode('normal');
-  const tokenizer = builder.build();
+  const tokenizer = ipadic();
   return (text) => {
     let start = 0;
     return (tokenizer.tokenize(text) as Token[]).flatMap(divided).map((token) => {

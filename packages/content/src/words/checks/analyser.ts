@@ -1,5 +1,5 @@
 import { inBothKana, isKana } from '@utarang/domain/language';
-import { TokenizerBuilder } from 'lindera-wasm-nodejs-ipadic';
+import { ipadic } from '../../tokenizer.js';
 import type { Row } from '../parse.js';
 
 type Token = {
@@ -18,10 +18,7 @@ export type Tokens = (text: string) => readonly Token[];
 
 /** The morphological analyser with the IPADIC dictionary. */
 export function japaneseTokens(): Tokens {
-  const builder = new TokenizerBuilder();
-  builder.setDictionary('embedded://ipadic');
-  builder.setMode('normal');
-  const tokenizer = builder.build();
+  const tokenizer = ipadic();
   return (text) => tokenizer.tokenize(text) as Token[];
 }
 

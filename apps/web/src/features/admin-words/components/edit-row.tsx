@@ -8,12 +8,10 @@ import { FieldError } from '../../../ui/field-error/field-error.js';
 import { TextInput } from '../../../ui/text-input/text-input.js';
 import { contentOf, type Draft, type WordEdit, wordEdits } from '../drafts.js';
 import { useSaveWord } from '../use-save-word.js';
-import { fieldNames, wordFields } from '../word-fields.js';
+import { fieldNames, type MainField, mainFields, wordFields } from '../word-fields.js';
 import { MoreFields } from './more-fields.js';
 import { ReadingPreview } from './reading-preview.js';
 import css from './word-table.module.css';
-
-const boxes = ['koreanPronunciation', 'hiragana', 'japaneseWord', 'meaningKo'] as const;
 
 /** A word in boxes: Enter saves, Escape cancels, and what was typed then can be had back. */
 export function EditRow({ edit, username, onSaved }: { edit: WordEdit; username: string; onSaved: () => void }) {
@@ -29,7 +27,7 @@ export function EditRow({ edit, username, onSaved }: { edit: WordEdit; username:
   useEffect(() => {
     const [field] = Object.keys(errors);
     if (!field) return;
-    if (!boxes.some((box) => box in errors)) setMore(true);
+    if (!mainFields.some((field) => field in errors)) setMore(true);
     requestAnimationFrame(() =>
       document.querySelector<HTMLElement>(`[data-edit="${base.id}"] [aria-invalid="true"]`)?.focus(),
     );
@@ -46,7 +44,7 @@ export function EditRow({ edit, username, onSaved }: { edit: WordEdit; username:
 
   const onKeyDown = editKeys({ save, cancel });
 
-  const box = (name: (typeof boxes)[number]) => {
+  const box = (name: MainField) => {
     const error = errors[name];
     const isJa = name === 'hiragana' || name === 'japaneseWord';
     return (
@@ -72,7 +70,7 @@ export function EditRow({ edit, username, onSaved }: { edit: WordEdit; username:
   return (
     <>
       <tr ref={row} className={css['edited']} data-edit={base.id} onKeyDown={onKeyDown}>
-        {boxes.map(box)}
+        {mainFields.map(box)}
         <td className={css['actions']}>
           <Button look="sec" aria-label={admin['list.cancel']} onClick={cancel}>
             <X size={18} />

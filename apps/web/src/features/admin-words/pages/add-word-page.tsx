@@ -10,6 +10,7 @@ import { Message } from '../../../ui/message/message.js';
 import { Notice } from '../../../ui/notice/notice.js';
 import { addWord } from '../api.js';
 import { ReadingPreview } from '../components/reading-preview.js';
+import { refuseFaults } from '../faults.js';
 import { wordChanged } from '../queries.js';
 import css from './add-word-page.module.css';
 
@@ -36,6 +37,7 @@ function AddForm() {
     schema: addWordBody,
     whenEmpty: admin['add.allFields'],
     send: async (body) => {
+      refuseFaults(body);
       const word = await addWord(body);
       wordChanged(client, word.id, word);
       setAdded(word);

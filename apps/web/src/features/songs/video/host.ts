@@ -1,9 +1,6 @@
 /** The host's domain that sets no cookies before something is played. The server's policy lets no other frame in. */
 export const VIDEO_HOST = 'https://www.youtube-nocookie.com';
 
-/** The id of a video in the address of its page, or null. */
-export const videoIdOf = (url: string): string | null => new URL(url).searchParams.get('v');
-
 /** The address of the player of a video. It starts at once, plays in the page, and tells `origin` what happens. */
 export function playerAddress(videoId: string, origin: string): string {
   const query = new URLSearchParams({ autoplay: '1', playsinline: '1', rel: '0', enablejsapi: '1', origin });

@@ -1,10 +1,10 @@
 import type { SongDetail } from '@utarang/contract';
+import { videoIdOf } from '@utarang/domain/songs';
 import { format, song as messages } from '@utarang/messages';
 import { Play } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useAlive } from '../../../lib/drawn.js';
 import { pageCode } from '../../../lib/lazy-page.js';
-import { videoIdOf } from './host.js';
 import { Poster } from './poster.js';
 import css from './video.module.css';
 import type { VideoPlayerProps } from './video-player.js';
