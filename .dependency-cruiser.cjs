@@ -10,6 +10,36 @@ const only = (from, to) => ({
   to: { path: '^(packages|apps|e2e|bench)/', pathNot: [from, ...to].map((zone) => `^${zone}(/|$)`) },
 });
 
+/** What each folder of the server may import of the others (ARCHITECTURE.md, "The dependency rule"). */
+const BASE = ['lib', 'log', 'config', 'paths'];
+const serverLayers = {
+  lib: [],
+  log: ['lib', 'log-flood'],
+  'log-flood': [],
+  paths: [],
+  config: ['lib', 'paths'],
+  db: BASE,
+  audit: [...BASE, 'db'],
+  auth: [...BASE, 'db'],
+  mail: [...BASE, 'db'],
+  learner: [...BASE, 'db'],
+  catalogue: [...BASE, 'db'],
+  backup: [...BASE, 'db'],
+  analyser: [...BASE, 'catalogue'],
+  'songs-import': [...BASE, 'db', 'catalogue', 'analyser', 'backup'],
+  plugins: [...BASE, 'db', 'auth', 'mail', 'backup'],
+  features: [...BASE, 'db', 'audit', 'auth', 'mail', 'learner', 'catalogue', 'analyser', 'plugins', 'web-app'],
+  operator: [...BASE, 'db', 'auth', 'backup', 'features'],
+};
+
+const serverLayer = (layer, below) => ({
+  name: `server-${layer}-imports-only`,
+  comment: `${layer} may import of the server's other folders only ${below.join(', ') || 'nothing'}.`,
+  severity: 'error',
+  from: { path: `^apps/server/src/${layer}(/|[.]ts$)`, pathNot: TESTS },
+  to: { path: '^apps/server/src/', pathNot: [layer, ...below].map((name) => `^apps/server/src/${name}(/|[.]ts$)`) },
+});
+
 module.exports = {
   forbidden: [
     only('packages/domain', []),
@@ -62,12 +92,13 @@ module.exports = {
       to: { path: '^apps/web/src/ui/' },
     },
     {
-      name: 'server-features-on-top',
-      comment: 'db, catalogue, auth, mail, learner, lib and plugins are used by features, not the other way round.',
+      name: 'web-features-below-shell',
+      comment: 'The shell is around the features, which do not know it.',
       severity: 'error',
-      from: { path: '^apps/server/src/(lib|plugins|db|catalogue|auth|mail|learner)/', pathNot: TESTS },
-      to: { path: '^apps/server/src/features/' },
+      from: { path: '^apps/web/src/features/', pathNot: TESTS },
+      to: { path: '^apps/web/src/shell/' },
     },
+    ...Object.entries(serverLayers).map(([layer, below]) => serverLayer(layer, below)),
     {
       name: 'no-circular',
       comment: 'Nor by types alone: two files that know each other are read together.',

@@ -179,7 +179,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     devices: createDevices(database.orm, clock),
     limits: limiter,
     mail,
-    exportStudy: async (memberId) => ({
+    exportFeatures: async (memberId) => ({
       ...(await study.export(memberId)),
       quizzes: await quizzes.export(memberId),
       ...(await favorites.export(memberId)),

@@ -1,6 +1,12 @@
-import { type BaseLogger, type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
-import type { Config } from './config.js';
-import { isDatabaseAway } from './db/away.js';
+import {
+  type BaseLogger,
+  type DestinationStream,
+  type LevelWithSilent,
+  type Logger,
+  type LoggerOptions,
+  pino,
+} from 'pino';
+import { isDatabaseAway } from './lib/away.js';
 import { inSources } from './lib/source-places.js';
 import { createFlood } from './log-flood.js';
 
@@ -11,7 +17,10 @@ export type Log = Pick<BaseLogger, 'debug' | 'info' | 'warn' | 'error' | 'fatal'
  * One JSON object a line on standard output. Nothing personal: see `describeError` and plugins/access-log.ts. What
  * fails because the database is away is said once a minute for each reason, with how often it was `repeated`.
  */
-export function createLog({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
+export function createLog(
+  { logLevel }: { readonly logLevel: LevelWithSilent },
+  destination?: DestinationStream,
+): Logger {
   const options = {
     level: logLevel,
     base: { pid: process.pid },

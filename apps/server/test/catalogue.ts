@@ -1,5 +1,5 @@
 import { senseBook } from '@utarang/domain/study';
-import { createBank, type StoredSentence } from '../src/catalogue/bank.js';
+import { createBank, type SentenceRow } from '../src/catalogue/bank.js';
 import type { Catalogue } from '../src/catalogue/catalogue.js';
 import { makeLists, type StoredLists } from '../src/catalogue/lists.js';
 import { createSongShelf, type StoredSongs } from '../src/catalogue/songs.js';
@@ -39,13 +39,13 @@ function sample(
 }
 
 /** Sentences of the words above, as they are stored. */
-export const sampleSentences: readonly StoredSentence[] = [
+export const sampleSentences: readonly SentenceRow[] = [
   sentence(50_001, '学校[がっこう]で 食[た]べます。', '학교에서 먹어요.', [50_201, 50_412], [50_412]),
   sentence(50_002, 'コーヒーは[わ] 学校[がっこう]に ない。', '커피는 학교에 없다.', [50_300, 50_201], [50_300]),
   sentence(50_003, '食[た]べない？', '안 먹어?', [50_412], [50_412]),
 ];
 
-function sentence(id: number, text: string, meaningKo: string, wordIds: number[], targetIds: number[]): StoredSentence {
+function sentence(id: number, text: string, meaningKo: string, wordIds: number[], targetIds: number[]): SentenceRow {
   return { id, level: 'N5', text, meaningKo, wordIds, targetIds, situations: [], retiredAt: null };
 }
 
@@ -56,7 +56,7 @@ const NO_LISTS: StoredLists = { fields: [], fieldWords: [], koLike: [] };
 export function memoryCatalogue(
   initial: readonly CatalogueWord[] = sampleWords,
   stored: StoredLists = NO_LISTS,
-  sentences: readonly StoredSentence[] = sampleSentences,
+  sentences: readonly SentenceRow[] = sampleSentences,
   songs: StoredSongs = NO_SONGS,
 ) {
   let words = initial;

@@ -94,7 +94,7 @@ export const noDatabase: Deps['database'] = {
 
 const noMail: Deps['mail'] = {
   enqueue: async () => {},
-  nudge: () => {},
+  deliverSoon: () => {},
   counts: { sent: 0, failed: 0, dropped: 0 },
   waiting: async () => 0,
   forget: async () => {},

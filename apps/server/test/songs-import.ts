@@ -5,7 +5,7 @@ import { seedWords } from '../src/db/seed.js';
 import { seedSongs } from '../src/db/seed-songs.js';
 import { importSongs } from '../src/songs-import/import-songs.js';
 import { readJson } from '../src/songs-import/read-file.js';
-import { reportOf } from '../src/songs-import/report.js';
+import { importReportOf } from '../src/songs-import/report.js';
 import { checkSchema } from '../src/songs-import/schema-fits.js';
 import { connect } from './backup.js';
 import { createTestDatabase } from './database.js';
@@ -74,7 +74,7 @@ export async function imported(url: string, content: unknown, { dryRun = false }
   const client = await connect(url);
   const parsed = await readJson(file);
   await checkSchema(client, 'The database');
-  return reportOf(await importSongs(client, parsed, { file, dryRun, now: NOW }), dryRun);
+  return importReportOf(await importSongs(client, parsed, { file, dryRun, now: NOW }), dryRun);
 }
 
 /** The sentences it refuses a file with. */

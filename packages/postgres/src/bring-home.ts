@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { PostgresLog } from './log.js';
-import { alone } from './move-lock.js';
+import { withMoveLock } from './move-lock.js';
 import { readPostmaster, serves } from './postmaster.js';
 
 /** Where earlier releases kept the server of a DATA_DIR that PostgreSQL's user cannot enter; DATA_DIR held a link. */
@@ -32,7 +32,7 @@ const copyOf = (path: string) => `${path}.coming`;
  */
 export function bringHome(path: string, log: PostgresLog, outside = OUTSIDE): void {
   if (!isLinkedOutside(path, outside) && linkTarget(linkOf(path)) === null) return;
-  alone(`${path}.moving`, () => {
+  withMoveLock(`${path}.moving`, () => {
     if (isLinkedOutside(path, outside)) {
       if (isLive(join(path, 'data'))) return log.warn(`${path} is moved home when a start finds PostgreSQL ended`);
       renameSync(path, linkOf(path));

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { alone } from './move-lock.js';
+import { withMoveLock } from './move-lock.js';
 import { processMark } from './process-mark.js';
 
 const STALE = '999999999 1';
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const acts = () => alone(file, () => readFileSync(file, 'utf8'));
+const acts = () => withMoveLock(file, () => readFileSync(file, 'utf8'));
 
 test.each<[string, Readonly<Record<string, string>>]>([
   ['nobody acted', {}],

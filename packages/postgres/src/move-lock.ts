@@ -6,7 +6,7 @@ import { processMark } from './process-mark.js';
  * Acts while no other process does. The file names the process that acts; one that a killed process left is ignored.
  * Throws an `EmbeddedError` (`taken`) when another process acts.
  */
-export function alone<Result>(file: string, act: () => Result): Result {
+export function withMoveLock<Result>(file: string, act: () => Result): Result {
   takeLock(file);
   try {
     return act();
@@ -22,7 +22,7 @@ function takeLock(file: string): void {
     while (!tryLink(ownFile, file)) {
       refuseHeld(file);
       // One process at a time removes a stale lock, and looks again first: by now the lock may be a new one.
-      alone(`${file}-over`, () => {
+      withMoveLock(`${file}-over`, () => {
         refuseHeld(file);
         rmSync(file, { force: true });
       });

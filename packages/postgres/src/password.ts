@@ -27,7 +27,7 @@ export async function writePassword(file: string, { account }: Home): Promise<st
 }
 
 /** The password; where its file was lost, a new one, which both roles get. */
-export async function readPassword(home: Home, program: Program): Promise<string> {
+export async function passwordOf(home: Home, program: Program): Promise<string> {
   return knownPassword(home.data) ?? renewPassword(passwordFile(home.data), home, program);
 }
 

@@ -7,7 +7,7 @@ import { initialise } from './initialise.js';
 import { Keeper } from './keeper.js';
 import { removeLeftovers } from './leftovers.js';
 import type { PostgresLog } from './log.js';
-import { readPassword } from './password.js';
+import { passwordOf } from './password.js';
 import { installProgram } from './program.js';
 
 /** A PostgreSQL server of our own that is kept running until `close`. */
@@ -37,7 +37,7 @@ export async function startEmbedded(
     const home = placeHome(dataDir, log);
     const program = installProgram(home.programs);
     await initialise(home, program);
-    const place = { dataDir, home, program, settings, log, password: await readPassword(home, program) };
+    const place = { dataDir, home, program, settings, log, password: await passwordOf(home, program) };
 
     const held = await hold(place, null);
     log.info(`PostgreSQL ${held.adopted ? 'was still running' : 'runs'} on port ${held.port}`);

@@ -4,26 +4,26 @@ import { heldAt, simplestFirst } from '@utarang/domain/sentences';
 import type { sentences } from '../db/schema.js';
 
 /** A sentence as it is stored; a `retiredAt` one is shown no more and stays for what refers to it. */
-export type StoredSentence = Omit<typeof sentences.$inferSelect, 'editedAt' | 'version'>;
+export type SentenceRow = Omit<typeof sentences.$inferSelect, 'editedAt' | 'version'>;
 
 /** The bank of sentences. It holds them as they are stored: what is shown of one is made when somebody asks. */
 export type Bank = {
   /** Without retired ones, id ascending. */
-  readonly all: readonly StoredSentence[];
+  readonly all: readonly SentenceRow[];
   /** The sentence with this id, a retired one too. */
-  byId(id: number): StoredSentence | undefined;
+  byId(id: number): SentenceRow | undefined;
   /** Those in which a word stands, the simplest first. Sorted when somebody first asks. */
-  ofWord(wordId: number): readonly StoredSentence[];
+  ofWord(wordId: number): readonly SentenceRow[];
   /** Those whose Korean holds a query, the simplest first; all of them for a query without a letter. */
-  holding(query: string): readonly StoredSentence[];
+  holding(query: string): readonly SentenceRow[];
   /** In how many sentences a word stands. */
   usesOf(word: { readonly id: number }): number;
 };
 
-export function createBank(stored: readonly StoredSentence[]): Bank {
+export function createBank(stored: readonly SentenceRow[]): Bank {
   const all = stored.filter(({ retiredAt }) => retiredAt === null);
   const byId = new Map(stored.map((sentence) => [sentence.id, sentence]));
-  const byWord = new Map<number, StoredSentence[]>();
+  const byWord = new Map<number, SentenceRow[]>();
   for (const sentence of all) {
     for (const id of sentence.wordIds) {
       const listed = byWord.get(id);
@@ -31,7 +31,7 @@ export function createBank(stored: readonly StoredSentence[]): Bank {
       else byWord.set(id, [sentence]);
     }
   }
-  const sorted = new Map<number, readonly StoredSentence[]>();
+  const sorted = new Map<number, readonly SentenceRow[]>();
   return {
     all,
     byId: (id) => byId.get(id),
@@ -46,8 +46,8 @@ export function createBank(stored: readonly StoredSentence[]): Bank {
   };
 }
 
-function inOrder(sentences: readonly StoredSentence[], wordId: number | null): readonly StoredSentence[] {
-  const orderOf = ({ id, level, text, targetIds }: StoredSentence) => ({
+function inOrder(sentences: readonly SentenceRow[], wordId: number | null): readonly SentenceRow[] {
+  const orderOf = ({ id, level, text, targetIds }: SentenceRow) => ({
     id,
     difficulty: levels.indexOf(level),
     isForIt: wordId !== null && targetIds.includes(wordId),

@@ -1,11 +1,11 @@
 import type { Example, Sentence } from '@utarang/contract';
 import { furiganaOf, hangulText, piecesOf, textPlaces, unitsOf, writtenText } from '@utarang/domain/sentences';
-import type { StoredSentence } from './bank.js';
+import type { SentenceRow } from './bank.js';
 import type { Catalogue } from './catalogue.js';
 
 /** A sentence with what is shown of it: furigana, pronunciation and where its words stand. */
 export function shownSentence(
-  { id, level, text, meaningKo, wordIds }: StoredSentence,
+  { id, level, text, meaningKo, wordIds }: SentenceRow,
   catalogue: Pick<Catalogue, 'word'>,
 ): Sentence {
   const pieces = piecesOf(text) ?? [];
@@ -23,7 +23,7 @@ export function shownSentence(
 }
 
 /** A sentence as an example of a word that stands in it. Nothing is marked where the word is not found in it. */
-export function shownExample(stored: StoredSentence, wordId: number, catalogue: Pick<Catalogue, 'word'>): Example {
+export function shownExample(stored: SentenceRow, wordId: number, catalogue: Pick<Catalogue, 'word'>): Example {
   const sentence = shownSentence(stored, catalogue);
   const place = sentence.words.find(({ id }) => id === wordId);
   return { ...sentence, target: place ? [place.start, place.end] : [0, 0] };

@@ -4,12 +4,12 @@ import { artists, songArtists, songLines, songs } from '../db/schema.js';
 
 /** What only admins see. */
 type ForAdmins = 'version' | 'editedAt' | 'linesEditedAt' | 'retiredAt';
-export type StoredArtist = Omit<typeof artists.$inferSelect, ForAdmins>;
+export type ArtistRow = Omit<typeof artists.$inferSelect, ForAdmins>;
 /** `number` is what the line is called wherever it stands. */
 export type StoredLine = typeof songLines.$inferSelect & { readonly number: number };
 /** A song with who sings it and its lines. */
-export type StoredSong = Omit<typeof songs.$inferSelect, ForAdmins> & {
-  readonly artists: readonly StoredArtist[];
+export type SongRow = Omit<typeof songs.$inferSelect, ForAdmins> & {
+  readonly artists: readonly ArtistRow[];
   readonly lines: readonly StoredLine[];
 };
 
@@ -36,21 +36,21 @@ export async function loadSongs(tx: Orm, { retired = false } = {}) {
 /** The artists and songs in memory. */
 export type SongShelf = {
   /** By their Korean names. */
-  readonly artists: readonly StoredArtist[];
+  readonly artists: readonly ArtistRow[];
   /** Those written for the product first, the easier before the harder; the others by how their titles are read. */
-  readonly songs: readonly StoredSong[];
-  artist(id: number): StoredArtist | undefined;
-  song(id: number): StoredSong | undefined;
+  readonly songs: readonly SongRow[];
+  artist(id: number): ArtistRow | undefined;
+  song(id: number): SongRow | undefined;
   /** The latest first. */
-  ofArtist(artistId: number): readonly StoredSong[];
+  ofArtist(artistId: number): readonly SongRow[];
   /** Those in whose lines a word of the book stands. */
-  ofWord(wordId: number): readonly StoredSong[];
+  ofWord(wordId: number): readonly SongRow[];
 };
 
 const korean = new Intl.Collator('ko');
 const japanese = new Intl.Collator('ja');
 
-const inBook = (a: StoredSong, b: StoredSong): number => {
+const inBook = (a: SongRow, b: SongRow): number => {
   const ours = Number(a.level === null) - Number(b.level === null);
   if (ours !== 0 || a.level !== null) return ours || a.id - b.id;
   return japanese.compare(a.reading, b.reading) || a.id - b.id;

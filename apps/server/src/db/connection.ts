@@ -1,6 +1,6 @@
 import pg from 'pg';
+import { NoAnswerError } from '../lib/away.js';
 import { inTime } from '../lib/in-time.js';
-import { NoAnswerError } from './away.js';
 
 /** Ends a connection at once, whatever runs on it, which fails with `error`. */
 export function cut(client: pg.ClientBase, error: Error): void {

@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { asSuperuser, createTestDatabase, type TestDatabase } from '../../test/database.js';
 import { silentLog } from '../../test/log.js';
 import { TestProcess } from '../../test/process/run.js';
+import { isDatabaseAway } from '../lib/away.js';
 import { StartupError } from '../lib/startup-error.js';
-import { isDatabaseAway, openDatabase } from './database.js';
+import { openDatabase } from './database.js';
 import { POOL_MAX } from './pool.js';
 
 const RUNS = 'select from pg_stat_activity where pid = $1';

@@ -12,7 +12,6 @@ import { Pool } from './pool.js';
 import { type Readiness, WriteProbe } from './write-probe.js';
 
 export type { Log } from '../log.js';
-export { isDatabaseAway } from './away.js';
 
 export type Database = {
   /** Its lost connections are logged, and replaced with the next query. */

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { isDatabaseAway } from '../lib/away.js';
 import { exitCodes, StartupError } from '../lib/startup-error.js';
 import type { Log } from '../log.js';
-import { isDatabaseAway } from './away.js';
 
 /** How long a server that does not answer is waited for: it may be starting beside us. */
 const PATIENCE_MS = 20_000;

@@ -1,7 +1,7 @@
 import pg from 'pg';
+import { NoAnswerError } from '../lib/away.js';
 import { inTime } from '../lib/in-time.js';
 import type { Log } from '../log.js';
-import { NoAnswerError } from './away.js';
 import { cut, onOwnConnection } from './connection.js';
 import { Silence } from './silence.js';
 

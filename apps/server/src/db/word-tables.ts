@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
-/** Ids of seeded words are written in the content, up to 100,000; words that admins add come after them. */
+/** Ids of seeded words are written in the content, up to 100,000; words that admins add come after them. So with artists and songs: from here on they are an operator's or an admin's. */
 export const FIRST_ADDED_ID = 100_001;
 export const addedWordIds = pgSequence('added_word_ids', { startWith: FIRST_ADDED_ID });
 

@@ -1,8 +1,8 @@
 import { isConnectionLost } from '@utarang/postgres/away';
 import pg from 'pg';
+import { NoAnswerError } from '../lib/away.js';
 import { inTime } from '../lib/in-time.js';
 import type { Log } from '../log.js';
-import { NoAnswerError } from './away.js';
 import { cut } from './connection.js';
 
 /** Whether the database can do its work now, and if not, what is wrong. */

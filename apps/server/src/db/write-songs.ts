@@ -1,6 +1,3 @@
-/** Ids of artists and songs from here on are not the content's: an operator's, or an admin's. */
-export { FIRST_ADDED_ID } from './word-tables.js';
-
 /** Entries as rows; their members are named as in `ArtistEntry` and `SongEntry`. What an admin edited stays. */
 export const WRITE_ARTISTS = `
   insert into artists (

@@ -24,7 +24,7 @@ test.each([
   ['without', undefined],
 ])('an act that writes and then refuses leaves nothing, %s', async (_, key) => {
   const act = () =>
-    once(memberId, { key, asked: ['rename'] }, async (tx) => {
+    once(memberId, { key, request: ['rename'] }, async (tx) => {
       await rename(tx, '바뀐 이름');
       return fail('word_already_saved');
     });
@@ -37,7 +37,7 @@ test.each([
 test('an act that does not refuse keeps what it wrote, once', async () => {
   let acts = 0;
   const act = () =>
-    once(memberId, { key: 'another', asked: ['rename'] }, async (tx) => {
+    once(memberId, { key: 'another', request: ['rename'] }, async (tx) => {
       acts += 1;
       await rename(tx, '하늘');
       return { acts };

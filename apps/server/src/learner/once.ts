@@ -9,8 +9,8 @@ import type { Learner, Turn } from './turn.js';
 export type Keyed = {
   /** The `Idempotency-Key`, if it has one. */
   readonly key: string | undefined;
-  /** The call and what it was asked with. */
-  readonly asked: readonly (string | number)[];
+  /** The call and what it asks for. */
+  readonly request: readonly (string | number)[];
 };
 
 /** How long keys are known (docs/product/http.md#repeated-calls). */
@@ -27,11 +27,11 @@ export const createOnce =
   (turn: Turn) =>
   async <Body>(
     memberId: number,
-    { key, asked }: Keyed,
+    { key, request }: Keyed,
     act: (tx: Orm, learner: Learner) => Promise<Body>,
   ): Promise<Body> => {
     if (key === undefined) return turn(memberId, act);
-    const requestHash = createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
+    const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
     const answer = await turn(memberId, async (tx, learner): Promise<Answer<Body>> => {
       const stored = await findStored(tx, learner, key);
       if (stored && stored.requestHash !== requestHash) fail('idempotency_mismatch');

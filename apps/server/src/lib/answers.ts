@@ -1,7 +1,7 @@
 import { normalise } from '@utarang/domain/language';
 import type { FastifyReply } from 'fastify';
 import type * as z from 'zod/mini';
-import { createKept, type Kept } from './kept.js';
+import { createKept, type KeptAnswer } from './kept.js';
 import { sendKept } from './send-kept.js';
 import { answerWriter } from './written.js';
 
@@ -46,7 +46,7 @@ export function createAnswers({ version, checked }: Options) {
     reply: FastifyReply,
     { key, schema }: Question<Shape>,
     answer: () => z.output<Shape>,
-  ): Kept {
+  ): KeptAnswer {
     reply.type('application/json; charset=utf-8');
     const known = kept.find(key);
     if (known) {

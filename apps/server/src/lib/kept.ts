@@ -3,15 +3,15 @@ import { compress, type Effort, type Encoding } from './compression.js';
 import { entityTag } from './etag.js';
 
 /** An answer as it is sent, again and again. */
-export type Kept = {
+export type KeptAnswer = {
   readonly etag: string;
   readonly plain: Buffer;
   /** The compressed forms, each made when it is first asked for. */
   readonly forms: Map<Encoding, Buffer | Promise<Buffer>>;
 };
 
-/** What was made; what is not whole is sent once and not kept. */
-export type Made = { readonly body: string; readonly whole: boolean };
+/** What was made; what is not complete is sent once and not kept. */
+export type Made = { readonly body: string; readonly isComplete: boolean };
 
 type Options = {
   readonly maxBytes: number;
@@ -24,13 +24,13 @@ type Options = {
 /** What an answer takes besides its bytes: without it, many small ones would count for less than they take. */
 const ENTRY_BYTES = 1024;
 
-const sizeOf = ({ plain, forms }: Kept, key: string): number => {
+const sizeOf = ({ plain, forms }: KeptAnswer, key: string): number => {
   let size = ENTRY_BYTES + 2 * key.length + plain.length;
   for (const form of forms.values()) if (Buffer.isBuffer(form)) size += form.length;
   return size;
 };
 
-const bodyOf = (text: string): Kept => {
+const bodyOf = (text: string): KeptAnswer => {
   const plain = Buffer.from(text);
   return { etag: entityTag(plain), plain, forms: new Map() };
 };
@@ -41,8 +41,8 @@ const bodyOf = (text: string): Kept => {
  * the words.
  */
 export function createKept({ maxBytes, version, effort }: Options) {
-  const kept = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: sizeOf });
-  const making = new Map<string, Promise<Kept>>();
+  const kept = new LRUCache<string, KeptAnswer>({ maxSize: maxBytes, sizeCalculation: sizeOf });
+  const making = new Map<string, Promise<KeptAnswer>>();
   let keptVersion = version();
 
   const dropOutdated = () => {
@@ -53,14 +53,14 @@ export function createKept({ maxBytes, version, effort }: Options) {
     making.clear();
   };
 
-  const makeAndKeep = async (key: string, since: string, maker: () => Promise<Made>): Promise<Kept> => {
-    const { body, whole } = await maker();
+  const makeAndKeep = async (key: string, since: string, maker: () => Promise<Made>): Promise<KeptAnswer> => {
+    const { body, isComplete } = await maker();
     const made = bodyOf(body);
-    if (whole && since === version()) kept.set(key, made);
+    if (isComplete && since === version()) kept.set(key, made);
     return made;
   };
 
-  const compressed = async (key: string, answer: Kept, encoding: Encoding): Promise<Buffer> => {
+  const compressed = async (key: string, answer: KeptAnswer, encoding: Encoding): Promise<Buffer> => {
     try {
       const form = await compress(answer.plain, encoding, effort);
       answer.forms.set(encoding, form);
@@ -74,13 +74,13 @@ export function createKept({ maxBytes, version, effort }: Options) {
 
   return {
     /** What is kept under a key. */
-    find(key: string): Kept | undefined {
+    find(key: string): KeptAnswer | undefined {
       dropOutdated();
       return kept.get(key);
     },
 
     /** What is being made under a key. */
-    underWay(key: string): Promise<Kept> | undefined {
+    underWay(key: string): Promise<KeptAnswer> | undefined {
       dropOutdated();
       return making.get(key);
     },
@@ -89,7 +89,7 @@ export function createKept({ maxBytes, version, effort }: Options) {
      * Makes what is to be kept under a key; others who ask meanwhile find it `underWay`. `since` is the version of the
      * words at which the work began, where some of it was read before this call.
      */
-    make(key: string, maker: () => Promise<Made>, since = version()): Promise<Kept> {
+    make(key: string, maker: () => Promise<Made>, since = version()): Promise<KeptAnswer> {
       const answer = makeAndKeep(key, since, maker).finally(() => {
         if (making.get(key) === answer) making.delete(key);
       });
@@ -98,7 +98,7 @@ export function createKept({ maxBytes, version, effort }: Options) {
     },
 
     /** Keeps what was made, of the words as they are now. */
-    keep(key: string, body: string): Kept {
+    keep(key: string, body: string): KeptAnswer {
       dropOutdated();
       const answer = bodyOf(body);
       kept.set(key, answer);
@@ -106,7 +106,7 @@ export function createKept({ maxBytes, version, effort }: Options) {
     },
 
     /** The answer in an encoding. That form is kept, too, as long as the answer is. */
-    form(key: string, answer: Kept, encoding: Encoding | null): Buffer | Promise<Buffer> {
+    form(key: string, answer: KeptAnswer, encoding: Encoding | null): Buffer | Promise<Buffer> {
       if (encoding === null) return answer.plain;
       const known = answer.forms.get(encoding);
       if (known) return known;

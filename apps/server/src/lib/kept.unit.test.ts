@@ -4,7 +4,7 @@ import { createKept } from './kept.js';
 
 const KB = 1000;
 const html = (name: string, bytes = 10 * KB) => name.padEnd(bytes, '.');
-const made = (text: string) => async () => ({ body: text, whole: true });
+const made = (text: string) => async () => ({ body: text, isComplete: true });
 
 function keeper(maxBytes = 100 * KB) {
   let version = '1';
@@ -22,7 +22,7 @@ test('a page is made once, however often it is asked for, and at once', async ()
   let times = 0;
   const maker = async () => {
     times += 1;
-    return { body: html('a'), whole: true };
+    return { body: html('a'), isComplete: true };
   };
   const ask = () => find('a') ?? underWay('a') ?? make('a', maker);
   const pages = await Promise.all([ask(), ask(), ask()]);
@@ -61,7 +61,7 @@ test('other words, other pages: nothing of the version before is answered, nor k
     await new Promise<void>((done) => {
       finish = done;
     });
-    return { body: html('b1'), whole: true };
+    return { body: html('b1'), isComplete: true };
   });
   change('2');
   expect(find('a')).toBeUndefined();
@@ -82,7 +82,7 @@ test('what was begun with other words is sent, and not kept', async () => {
 
 test('what could not be drawn is sent, and made anew the next time', async () => {
   const { find, make } = keeper();
-  const page = await make('a', async () => ({ body: html('empty'), whole: false }));
+  const page = await make('a', async () => ({ body: html('empty'), isComplete: false }));
   expect(page.plain.toString()).toMatch(/^empty/);
   expect(find('a')).toBeUndefined();
 });

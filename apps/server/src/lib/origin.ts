@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../config.js';
 
 const HOST = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
@@ -18,6 +17,9 @@ export function requestOrigin(request: Pick<FastifyRequest, 'host' | 'protocol'>
   return URL.canParse(url) ? new URL(url).origin : null;
 }
 
+/** What the operator says of where the server is reached (config.ts). */
+type Settings = { readonly publicUrl: string | null; readonly host: string };
+
 type Asked = Pick<FastifyRequest, 'host' | 'protocol'> & {
   readonly raw: { readonly socket: { readonly localAddress?: string | undefined } };
 };
@@ -27,7 +29,7 @@ type Asked = Pick<FastifyRequest, 'host' | 'protocol'> & {
  * address of this machine: a loopback one, the one it listens on, or the one that the connection came to. Null for any
  * other, since everyone can send any Host, and a page that names it could be kept by a cache for others.
  */
-export function ownOrigin(request: Asked, { publicUrl, host }: Pick<Config, 'publicUrl' | 'host'>): string | null {
+export function ownOrigin(request: Asked, { publicUrl, host }: Settings): string | null {
   const origin = publicUrl ?? requestOrigin(request);
   if (origin === null || publicUrl !== null) return origin;
   const { hostname } = new URL(origin);

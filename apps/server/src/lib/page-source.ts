@@ -1,5 +1,5 @@
 import type { FirstData, PageId } from '@utarang/contract';
-import { NoAnswerError } from '../db/away.js';
+import { NoAnswerError } from './away.js';
 import { inTime } from './in-time.js';
 
 /** A page by its name. */
@@ -69,5 +69,5 @@ export function joinSources(...all: readonly MemberPageSources[]): MemberPageSou
 const OWN_MS = 3_000;
 
 /** What a page asks the database for, or a `NoAnswerError` when it takes too long. */
-export const forPage = <Result>(asking: Promise<Result>): Promise<Result> =>
+export const inTimeForPage = <Result>(asking: Promise<Result>): Promise<Result> =>
   inTime(asking, OWN_MS, () => new NoAnswerError('the database did not answer in time for a page'));

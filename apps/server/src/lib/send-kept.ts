@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { encodingFor } from './compression.js';
 import { namesTag } from './etag.js';
-import type { Kept, KeptAnswers } from './kept.js';
+import type { KeptAnswer, KeptAnswers } from './kept.js';
 import { vary } from './vary.js';
 
 /**
@@ -12,7 +12,7 @@ export function sendKept(
   reply: FastifyReply,
   answers: Pick<KeptAnswers, 'form'>,
   key: string,
-  answer: Kept,
+  answer: KeptAnswer,
 ): FastifyReply {
   const { headers } = reply.request;
   vary(reply, 'Accept-Encoding');

@@ -85,7 +85,7 @@ async function setUp(env: Readonly<Record<string, string>>) {
   const post = async (mail: Mail, recipient: string, letter = emailChangedLetter('haneul'), usefulMs = 86_400_000) => {
     const now = await clock.now(orm);
     await mail.enqueue(orm, { ...letter, memberId: member!.id, recipient, usefulMs }, now);
-    mail.nudge();
+    mail.deliverSoon();
   };
   const queued = () => orm.select().from(mailQueue);
   return { start, post, queued, clock, messages, database };
@@ -150,11 +150,11 @@ test('a mail server that is away delays mail, shows, and is tried again', async 
   expect(await queued()).toMatchObject([{ tries: 1 }]);
 
   const back = await mailServer({ port: gone.port });
-  mail.nudge();
+  mail.deliverSoon();
   await expect.poll(() => mail.waiting()).toBe(1); // not before its time
   expect(back.received).toEqual([]);
   clock.moveTo(11_000);
-  mail.nudge();
+  mail.deliverSoon();
   await expect.poll(() => back.received.length).toBe(1);
   await expect.poll(() => mail.waiting()).toBe(0);
 });
@@ -188,7 +188,7 @@ test('of several processes one sends each mail', async () => {
   const { start, post } = await setUp({ SMTP_URL: server.url });
   const processes = [start(), start(), start()];
   await Promise.all(Array.from({ length: 12 }, (_, n) => post(processes[n % 3]!, `p${n}@example.com`)));
-  for (const mail of processes) mail.nudge();
+  for (const mail of processes) mail.deliverSoon();
   await expect.poll(async () => [server.received.length, await processes[0]!.waiting()]).toEqual([12, 0]);
   expect(new Set(server.received.flatMap(({ to }) => to)).size).toBe(12);
 });
@@ -200,7 +200,7 @@ test('what one process left when it ended the next one sends', async () => {
   await first.close();
   await post(first, 'haneul@example.com'); // its worker is gone
   expect(server.received).toEqual([]);
-  start().nudge();
+  start().deliverSoon();
   await expect.poll(() => server.received.length).toBe(1);
 });
 

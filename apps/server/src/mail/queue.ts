@@ -24,10 +24,10 @@ export type Outgoing = Letter & {
 };
 
 export type Mail = {
-  /** Part of the caller's transaction: it is sent when that is committed, by whichever process. Then `nudge`. */
+  /** Part of the caller's transaction: it is sent when that is committed, by whichever process. Then `deliverSoon`. */
   enqueue(tx: Orm, mail: Outgoing, now: Date): Promise<void>;
   /** Sends what is due, without making anyone wait. */
-  nudge(): void;
+  deliverSoon(): void;
   readonly counts: { readonly sent: number; readonly failed: number; readonly dropped: number };
   waiting(): Promise<number>;
   /** Deletes what was written to a member whose account is gone. */
@@ -105,7 +105,7 @@ export function createMail({ orm, clock, transport, log }: Deps): Mail {
       const expiresAt = new Date(now.getTime() + usefulMs);
       await tx.insert(table).values({ memberId, recipient, subject, text, html, nextTryAt: now, expiresAt });
     },
-    nudge: () => void deliverDue(),
+    deliverSoon: () => void deliverDue(),
     async waiting() {
       const [row] = await orm.select({ waiting: count() }).from(table);
       return row?.waiting ?? 0;

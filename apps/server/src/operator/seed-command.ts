@@ -4,7 +4,7 @@ import { openSource } from '../backup/places.js';
 import { checkRelease } from '../backup/schema-version.js';
 import { readContent, seedsOf } from '../db/seed-content.js';
 import { writeSeed } from '../db/seed-once.js';
-import { readRows, reportOf } from './seed-difference.js';
+import { readRows, seedReportOf } from './seed-difference.js';
 
 const USAGE = `Usage:
   npm run seed              brings words, situations, sentences, quizzes and songs up to date with this release
@@ -35,7 +35,7 @@ async function seed({ checks, config, log, signal }: { checks: boolean } & Envir
     await client.query(`lock table ${seeds.map(({ table }) => table).join(', ')} in share row exclusive mode`);
     const before = await readRows(client);
     for (const each of seeds) await writeSeed(client, each);
-    const report = reportOf(before, await readRows(client));
+    const report = seedReportOf(before, await readRows(client));
     await client.query(checks ? 'rollback' : 'commit');
     return `${report}\n${checks ? 'Check: nothing was written.' : 'The database is up to date with this release.'}`;
   } finally {

@@ -51,7 +51,7 @@ function changeOf(before: Row | undefined, after: Row): keyof Difference {
 }
 
 /** A line for each kind: what is new, changed, retired, back and gone, and how many stay. */
-export function reportOf(before: Rows, after: Rows): string {
+export function seedReportOf(before: Rows, after: Rows): string {
   const width = Math.max(...names.map(({ length }) => length));
   return names
     .map((kind) => {

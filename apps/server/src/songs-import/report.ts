@@ -3,7 +3,7 @@ import type { Difference } from './difference.js';
 import type { Imported } from './import-songs.js';
 
 /** What an import did, or with `dryRun` would do, for the terminal: what is new, what changes, and how many of each. */
-export function reportOf({ artists, songs, nameOf, warnings }: Imported, dryRun: boolean): string {
+export function importReportOf({ artists, songs, nameOf, warnings }: Imported, dryRun: boolean): string {
   const differing = [...artists, ...songs].some(({ is }) => is !== 'same');
   const counts = [...counted('song', songs), ...counted('artist', artists)].join(', ') || 'nothing in the file';
   const end = differing

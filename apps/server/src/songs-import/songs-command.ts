@@ -3,7 +3,7 @@ import { type Call, pathOf, runWith } from '../backup/command.js';
 import { openSource } from '../backup/places.js';
 import { importSongs } from './import-songs.js';
 import { readJson } from './read-file.js';
-import { reportOf } from './report.js';
+import { importReportOf } from './report.js';
 import { checkSchema } from './schema-fits.js';
 
 const USAGE = `Usage:
@@ -34,7 +34,7 @@ async function importFile({ file, dryRun, config, log, signal }: Called & Call):
   const { client, what, close } = await openSource(config, log, signal, 'start the server first, which makes it');
   try {
     await checkSchema(client, what);
-    return reportOf(await importSongs(client, parsed, { file, dryRun, now: new Date() }), dryRun);
+    return importReportOf(await importSongs(client, parsed, { file, dryRun, now: new Date() }), dryRun);
   } finally {
     await close();
   }

@@ -17,9 +17,9 @@ export type AccountDeps = {
   readonly sessions: Sessions;
   readonly devices: Devices;
   readonly limits: RateLimits;
-  readonly mail: Pick<Mail, 'enqueue' | 'nudge' | 'forget'>;
+  readonly mail: Pick<Mail, 'enqueue' | 'deliverSoon' | 'forget'>;
   /** What other parts of the product keep of a member. */
-  readonly exportStudy: (memberId: number) => Promise<StudyExport & FavoritesExport & LyricsExport>;
+  readonly exportFeatures: (memberId: number) => Promise<StudyExport & FavoritesExport & LyricsExport>;
   readonly log: Log;
   readonly config: Pick<Config, 'minSignupAge' | 'publicUrl'>;
 };

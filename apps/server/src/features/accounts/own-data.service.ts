@@ -10,7 +10,7 @@ import { refuse } from './refusals.js';
 
 /** What members do with their own data: see and end their sessions, export everything, delete the account. */
 export function createOwnData(
-  { orm, clock, sessions, devices, mail, exportStudy }: AccountDeps,
+  { orm, clock, sessions, devices, mail, exportFeatures }: AccountDeps,
   { confirm }: Pick<PasswordChange, 'confirm'>,
 ) {
   const listSessions = async ({ memberId, sessionId }: MemberViewer): Promise<Session[]> =>
@@ -45,7 +45,7 @@ export function createOwnData(
         sessions: await listSessions(viewer),
         knownDevices: known.map(({ lastLoginAt }) => ({ lastLoginAt: lastLoginAt.toISOString() })),
         emailChanges: changes.map(({ oldEmail, changedAt }) => ({ oldEmail, changedAt: changedAt.toISOString() })),
-        ...(await exportStudy(member.id)),
+        ...(await exportFeatures(member.id)),
       };
     },
 

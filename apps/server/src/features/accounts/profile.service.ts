@@ -49,7 +49,7 @@ export function createProfile({ orm, clock, mail }: AccountDeps) {
         if (takenField(error) === 'email') refuse({ email: 'email_taken' });
         throw error;
       }
-      mail.nudge();
+      mail.deliverSoon();
       return memberView(orm, await load(memberId));
     },
   };

@@ -37,7 +37,7 @@ export function createRecovery({ orm, clock, devices, limits, mail, log, config 
       const letter = temporaryPasswordLetter(member.name, password, config.publicUrl);
       await mail.enqueue(tx, { ...letter, memberId: member.id, recipient, usefulMs: TEMPORARY_PASSWORD_MS }, now);
     });
-    mail.nudge();
+    mail.deliverSoon();
   };
 
   return {

@@ -3,7 +3,7 @@ import { seoulDate } from '@utarang/domain/study';
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.js';
 import { artists } from '../../db/schema.js';
-import { FIRST_ADDED_ID } from '../../db/write-songs.js';
+import { FIRST_ADDED_ID } from '../../db/word-tables.js';
 import type { ArtistDraft } from './artist-draft.js';
 
 const selected = (which: SQL) => sql`

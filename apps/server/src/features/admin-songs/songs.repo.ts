@@ -4,7 +4,7 @@ import { seoulDate } from '@utarang/domain/study';
 import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.js';
 import { artists, songArtists, songLines, songs } from '../../db/schema.js';
-import { FIRST_ADDED_ID } from '../../db/write-songs.js';
+import { FIRST_ADDED_ID } from '../../db/word-tables.js';
 import type { SongDraft } from './song-draft.js';
 
 const facts = sql`

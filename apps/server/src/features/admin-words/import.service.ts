@@ -52,7 +52,7 @@ export function createWordTables({ orm, writer, once }: Deps) {
       await plan(orm); // the slow part, before the lock makes others wait
       const hash = createHash('sha256').update(bytes).digest('base64url');
       return writer.reloadAfter(() =>
-        once(adminId, { key, asked: ['import words', format, hash, seen ?? ''] }, async (tx, { now }) => {
+        once(adminId, { key, request: ['import words', format, hash, seen ?? ''] }, async (tx, { now }) => {
           await lockBook(tx);
           const planned = await plan(tx);
           if (seen !== null && seen !== digestOf(planned)) fail('import_outdated', obstaclesOf(planned));

@@ -115,7 +115,7 @@ export function createLyrics({ orm, turn, analyser, catalogue, completedOf }: De
     /** Throws `lyric_limit`. A call that comes again under its key adds nothing. */
     async add(memberId: number, body: LyricBody, key?: string): Promise<OwnLyric> {
       const words = await counted(body.text);
-      const { id } = await once(memberId, { key, asked: ['lyric', JSON.stringify(body)] }, async (tx, { now }) => {
+      const { id } = await once(memberId, { key, request: ['lyric', JSON.stringify(body)] }, async (tx, { now }) => {
         if ((await countLyrics(tx, memberId)) >= LYRICS_MAX) fail('lyric_limit');
         const times = { createdAt: now, updatedAt: now };
         const lyric = { id: newRandomId(), memberId, version: 1, ...contentOf(body), ...words, ...times };

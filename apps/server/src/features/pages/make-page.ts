@@ -74,7 +74,7 @@ export function pageMaker({ shell, webApp, site, clock }: Deps) {
     const html = await drawn(address, firstData, log);
     return {
       body: shell({ head, code: webApp.codeOf(page, address), page: html, firstData, theme }),
-      whole: html !== '',
+      isComplete: html !== '',
     };
   };
 }

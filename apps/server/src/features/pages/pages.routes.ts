@@ -14,11 +14,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { learnerIdOf, type RequestViewer } from '../../auth/viewer.js';
 import type { Config } from '../../config.js';
-import { isDatabaseAway } from '../../db/away.js';
 import type { Clock } from '../../db/clock.js';
-import { createKept, type Kept } from '../../lib/kept.js';
+import { isDatabaseAway } from '../../lib/away.js';
+import { createKept, type KeptAnswer } from '../../lib/kept.js';
 import { ownOrigin } from '../../lib/origin.js';
-import { forPage, type MemberPageSources, type PageSources } from '../../lib/page-source.js';
+import { inTimeForPage, type MemberPageSources, type PageSources } from '../../lib/page-source.js';
 import { RETRY_AFTER } from '../../lib/problem.js';
 import { sendKept } from '../../lib/send-kept.js';
 import { vary } from '../../lib/vary.js';
@@ -111,7 +111,7 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
   const ownPartsInTime = async (request: FastifyRequest, page: PageId | 'notFound') => {
     if (request.isViewerUnknown) return UNKNOWN;
     try {
-      return await forPage(ownParts(request, page));
+      return await inTimeForPage(ownParts(request, page));
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
       return UNKNOWN;
@@ -131,7 +131,7 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
     return reply.header('cache-control', isGuest(request) ? 'no-cache' : 'no-store').send(body);
   };
 
-  const sendKeptPage = (reply: FastifyReply, wish: Pick<PageWish, 'page' | 'address'>, key: string, made: Kept) =>
+  const sendKeptPage = (reply: FastifyReply, wish: Pick<PageWish, 'page' | 'address'>, key: string, made: KeptAnswer) =>
     sendKept(answer(reply, wish), kept, key, made);
 
   app.decorateReply('sendNotFoundPage', function () {

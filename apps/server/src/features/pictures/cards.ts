@@ -1,6 +1,6 @@
 import { cardLines } from '@utarang/domain/words';
 import { app as product } from '@utarang/messages';
-import type { StoredArtist, StoredSong } from '../../catalogue/songs.js';
+import type { ArtistRow, SongRow } from '../../catalogue/songs.js';
 import type { CatalogueWord } from '../../catalogue/word.js';
 import type { Card } from './draw-card.js';
 
@@ -27,7 +27,7 @@ export function wordCard(word: CatalogueWord): Card {
 }
 
 /** A song's title, its reading where that differs, and who sings it. */
-export const songCard = ({ title, titleKo, reading, level, artists }: StoredSong): Card => ({
+export const songCard = ({ title, titleKo, reading, level, artists }: SongRow): Card => ({
   heading: title,
   lang: 'ja',
   reading: reading === title ? null : reading,
@@ -36,7 +36,7 @@ export const songCard = ({ title, titleKo, reading, level, artists }: StoredSong
   level,
 });
 
-export const artistCard = ({ name, nameKo, genres }: StoredArtist): Card => ({
+export const artistCard = ({ name, nameKo, genres }: ArtistRow): Card => ({
   heading: name,
   lang: 'ja',
   reading: null,

@@ -1,14 +1,14 @@
 import type { QuizEntry } from '@utarang/content/quiz';
 import { type Level, levels } from '@utarang/contract';
 import { furiganaOf, piecesOf, type Question, questionOf, unitsOf } from '@utarang/domain/sentences';
-import type { StoredSentence } from '../../catalogue/bank.js';
+import type { SentenceRow } from '../../catalogue/bank.js';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import type { CatalogueWord } from '../../catalogue/word.js';
 
 /** A question with everything that is told of it. */
 export type BookedQuiz = {
   readonly entry: QuizEntry;
-  readonly sentence: StoredSentence;
+  readonly sentence: SentenceRow;
   readonly question: Question;
   readonly answer: CatalogueWord;
 };
@@ -41,7 +41,7 @@ export function createQuizBook(catalogue: Source): () => QuizBook {
 }
 
 function makeBook({ quizzes, word, bank }: Source): QuizBook {
-  const byId = new Map<number, { entry: QuizEntry; sentence: StoredSentence }>();
+  const byId = new Map<number, { entry: QuizEntry; sentence: SentenceRow }>();
   const byLevel = new Map<Level, number[]>(levels.map((level) => [level, []]));
   const byField = new Map<string, number[]>();
   for (const entry of quizzes) {
@@ -72,7 +72,7 @@ function makeBook({ quizzes, word, bank }: Source): QuizBook {
 }
 
 /** Undefined where an admin has changed the sentence or a word so that no question can be formed. */
-function bookedQuiz(entry: QuizEntry, sentence: StoredSentence, word: Source['word']): BookedQuiz | undefined {
+function bookedQuiz(entry: QuizEntry, sentence: SentenceRow, word: Source['word']): BookedQuiz | undefined {
   const pieces = piecesOf(sentence.text) ?? [];
   const known = (ids: readonly number[]) => ids.flatMap((id) => word(id) ?? []);
   const [answer] = known([entry.answerId]);

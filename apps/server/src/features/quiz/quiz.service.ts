@@ -123,7 +123,7 @@ export function createQuizzes({ orm, turn, catalogue }: QuizDeps) {
       const { quiz, correct } = judge(submission);
       if (memberId === null) return resultOf(quiz, correct, { points: 0, level: null });
       const asked = ['quiz', submission.quizId, submission.optionId];
-      return once(memberId, { key, asked }, async (tx, learner) =>
+      return once(memberId, { key, request: asked }, async (tx, learner) =>
         resultOf(quiz, correct, await memberAnswer(tx, learner, quiz, correct)),
       );
     },

@@ -3,24 +3,13 @@ import { furiganaOf, piecesOf, type StandingWord, textPlaces, unitsOf, writtenTe
 import { VIDEO_PAGE } from '@utarang/domain/songs';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import { levelCounts } from '../../catalogue/level-counts.js';
-import type { StoredArtist, StoredLine, StoredSong } from '../../catalogue/songs.js';
+import type { ArtistRow, SongRow, StoredLine } from '../../catalogue/songs.js';
 import { inList } from '../../catalogue/word.js';
 
 /** Each song has so many ids for its lines, so that no two lines of all songs have the same. */
 const LINES_PER_SONG = 1000;
 
-const songInList = ({
-  id,
-  title,
-  titleKo,
-  reading,
-  year,
-  album,
-  videoId,
-  level,
-  artists,
-  lines,
-}: StoredSong): Song => ({
+const songInList = ({ id, title, titleKo, reading, year, album, videoId, level, artists, lines }: SongRow): Song => ({
   id,
   title,
   titleKo,
@@ -54,7 +43,7 @@ function lyricLine(
 
 /** The reading calls on artists and songs. */
 export function createSongs(catalogue: Pick<Catalogue, 'songs' | 'word'>) {
-  const artistInList = ({ id, name, nameKo, nameRomaji, gender, addedAt }: StoredArtist): Artist => ({
+  const artistInList = ({ id, name, nameKo, nameRomaji, gender, addedAt }: ArtistRow): Artist => ({
     id,
     name,
     nameKo,

@@ -52,7 +52,7 @@ export function createSavedWords({ orm, clock, catalogue, turn, once }: Deps) {
     /** Throws `word_not_found`, `word_already_saved`, `word_already_completed` and `saved_limit`. */
     async save(memberId: number, wordId: number, key?: string): Promise<CheckedWord> {
       const word = catalogue.word(wordId) ?? fail('word_not_found');
-      return once(memberId, { key, asked: ['save', wordId] }, async (tx, { now }) => {
+      return once(memberId, { key, request: ['save', wordId] }, async (tx, { now }) => {
         const progress = await progressOn(tx, memberId, wordId);
         const { status } = wordStatus(progress, now);
         if (status === 'COMPLETED') fail('word_already_completed', { wordStatus: status });

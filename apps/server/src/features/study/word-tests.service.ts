@@ -105,7 +105,7 @@ export function createWordTests({ orm, clock, catalogue, once }: Deps) {
       if (memberId === null && reveal) return { ...guestAnswer(WRONG, wordOf(wordId)), ...answerOf(wordOf(wordId)) };
       const word = wordAsked(wordId, answerKo);
       if (memberId === null) return guestAnswer(grade(answerKo, word), word);
-      return once(memberId, { key, asked: ['answer', wordId, answerKo] }, (tx, learner) =>
+      return once(memberId, { key, request: ['answer', wordId, answerKo] }, (tx, learner) =>
         memberAnswer(tx, learner, word, answerKo),
       );
     },
