@@ -98,6 +98,16 @@ module.exports = {
       from: { path: '^apps/web/src/features/', pathNot: TESTS },
       to: { path: '^apps/web/src/shell/' },
     },
+    {
+      name: 'sql-in-repositories',
+      comment: "SQL stands in *.repo.ts, and in the database's own layer: db, catalogue and backup.",
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/',
+        pathNot: [TESTS, '[.]repo[.]ts$', '^apps/server/src/(db|catalogue|backup)/'],
+      },
+      to: { path: '(node_modules/drizzle-orm/|^apps/server/src/db/schema[.]ts$)' },
+    },
     ...Object.entries(serverLayers).map(([layer, below]) => serverLayer(layer, below)),
     {
       name: 'no-circular',

@@ -4,7 +4,7 @@ import { type Browser, enter, serveAccounts } from '../test/accounts.js';
 import { memoryCatalogue } from '../test/catalogue.js';
 import { problemIn } from '../test/problem.js';
 import { serve } from '../test/serve.js';
-import { createSessions } from './auth/sessions.js';
+import { createSessions } from './auth/sessions.repo.js';
 import type { TableRow } from './plugins/route-table.js';
 
 /**

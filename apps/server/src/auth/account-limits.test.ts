@@ -2,7 +2,7 @@ import { identityKey } from '@utarang/domain/account';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Browser, enter, type Sent, serveAccounts, signUp } from '../../test/accounts.js';
 import { problemIn } from '../../test/problem.js';
-import { deleteWhatIsOver } from '../housekeeping.js';
+import { deleteWhatIsOver } from '../housekeeping.repo.js';
 import { createRateLimits } from './rate-limits.js';
 
 const { browser, clock, database, sent } = await serveAccounts({ env: { RATE_LIMIT: 'on' } });

@@ -6,6 +6,9 @@ import * as schema from './schema.js';
 /** What queries go through: the pool, or a transaction. */
 export type Orm = NodePgDatabase<typeof schema>;
 
+/** On one connection, as commands have it. */
+export const ormOf = (client: pg.Client): Orm => drizzle(client, { schema });
+
 /**
  * Queries through the pool. Drizzle begins a transaction outside the `try` that gives the connection back, and throws
  * the error of a rollback instead of what led to it; so connections are taken and given back here.

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ApiError, type ErrorCode, fail } from '@utarang/contract';
-import { and, eq } from 'drizzle-orm';
 import type { Orm } from '../db/orm.js';
-import { idempotencyKeys } from '../db/schema.js';
+import { findAnswer, storeAnswer } from './once.repo.js';
 import type { Learner, Turn } from './turn.js';
 
 /** A call that can be told from others, so that one whose answer was lost may come again. */
@@ -33,11 +32,11 @@ export const createOnce =
     if (key === undefined) return turn(memberId, act);
     const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
     const answer = await turn(memberId, async (tx, learner): Promise<Answer<Body>> => {
-      const stored = await findStored(tx, learner, key);
+      const stored = await findAnswer(tx, { memberId, key }, new Date(learner.now.getTime() - KEY_KNOWN_MS));
       if (stored && stored.requestHash !== requestHash) fail('idempotency_mismatch');
       if (stored) return stored.answer as Answer<Body>;
       const answer = await answerOf(() => tx.transaction((savepoint) => act(savepoint, learner)));
-      await store(tx, learner, key, { requestHash, answer });
+      await storeAnswer(tx, { memberId, key }, { requestHash, answer }, learner.now);
       return answer;
     });
     return 'body' in answer ? answer.body : fail(answer.refused, answer.extra);
@@ -52,22 +51,4 @@ async function answerOf<Body>(act: () => Promise<Body>): Promise<Answer<Body>> {
     if (!(error instanceof ApiError)) throw error;
     return { refused: error.code, extra: error.extra };
   }
-}
-
-type StoredAnswer = { readonly requestHash: string; readonly answer: unknown };
-
-async function findStored(tx: Orm, { memberId, now }: Learner, key: string): Promise<StoredAnswer | null> {
-  const [row] = await tx
-    .select()
-    .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.memberId, memberId), eq(idempotencyKeys.key, key)));
-  return row && now.getTime() - row.createdAt.getTime() < KEY_KNOWN_MS ? row : null;
-}
-
-async function store(tx: Orm, { memberId, now }: Learner, key: string, stored: StoredAnswer): Promise<void> {
-  const row = { ...stored, createdAt: now };
-  await tx
-    .insert(idempotencyKeys)
-    .values({ memberId, key, ...row })
-    .onConflictDoUpdate({ target: [idempotencyKeys.memberId, idempotencyKeys.key], set: row });
 }

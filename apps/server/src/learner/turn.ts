@@ -1,8 +1,8 @@
 import { fail } from '@utarang/contract';
-import { sql } from 'drizzle-orm';
 import type { Clock } from '../db/clock.js';
 import type { Orm } from '../db/orm.js';
 import { createTurns } from '../lib/turns.js';
+import { lockMember } from './turn.repo.js';
 
 /** A member whose study nobody else changes until the transaction ends. */
 export type Learner = {
@@ -22,18 +22,11 @@ export function createTurn({ orm, clock }: { readonly orm: Orm; readonly clock: 
   return <Result>(memberId: number, act: (tx: Orm, learner: Learner) => Promise<Result>): Promise<Result> =>
     inTurn(memberId, () =>
       orm.transaction(async (tx) => {
-        const { rows } = await tx.execute<{ username: string; ms: string }>(lockOf(memberId));
-        const [row] = rows;
-        if (!row) return fail('login_required'); // the account was deleted meanwhile
-        const now = clock.at(new Date(Math.floor(Number(row.ms))));
-        return act(tx, { memberId, username: row.username, now });
+        const member = await lockMember(tx, memberId);
+        if (!member) return fail('login_required'); // the account was deleted meanwhile
+        return act(tx, { memberId, username: member.username, now: clock.at(new Date(member.ms)) });
       }),
     );
 }
 
 export type Turn = ReturnType<typeof createTurn>;
-
-/** The clock is read once the lock is there: an inner query that is materialized ends before the outer one begins. */
-const lockOf = (memberId: number) => sql`
-  with member as materialized (select username from members where id = ${memberId} for no key update)
-  select username, extract(epoch from clock_timestamp()) * 1000 as ms from member`;

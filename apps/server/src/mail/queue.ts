@@ -1,11 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { asc, count, eq, inArray, lte } from 'drizzle-orm';
 import type { Clock } from '../db/clock.js';
 import type { Orm } from '../db/orm.js';
-import { members, mailQueue as table } from '../db/schema.js';
 import { oneAtATime } from '../lib/one-at-a-time.js';
 import type { Log } from '../log.js';
 import type { Letter } from './letters.js';
+import {
+  addMail,
+  claimMail,
+  countMail,
+  membersThere,
+  postponeMail,
+  type QueuedMail,
+  removeMail,
+} from './queue.repo.js';
 import { describeFailure, isFinal, retryDelay } from './retry.js';
 import type { Transport } from './transport.js';
 
@@ -44,31 +51,18 @@ export function createMail({ orm, clock, transport, log }: Deps): Mail {
   const counts = { sent: 0, failed: 0, dropped: 0 };
   let open = true;
 
-  /** Takes the next mail that is due, so that no other process does; null when there is none. */
+  /** Takes the next mail that is due; null when there is none. */
   const claim = async () => {
     const now = await clock.now(orm);
-    const due = orm
-      .select({ id: table.id })
-      .from(table)
-      .where(lte(table.nextTryAt, now))
-      .orderBy(asc(table.nextTryAt))
-      .limit(1)
-      .for('update', { skipLocked: true });
-    const [mail] = await orm
-      .update(table)
-      .set({ nextTryAt: new Date(now.getTime() + LEASE_MS) })
-      .where(inArray(table.id, due))
-      .returning();
-    return mail ? { mail, now } : null;
+    const mail = await claimMail(orm, now, new Date(now.getTime() + LEASE_MS));
+    return mail && { mail, now };
   };
 
-  const remove = (id: number) => orm.delete(table).where(eq(table.id, id));
-
-  const deliver = async ({ mail, now }: NonNullable<Awaited<ReturnType<typeof claim>>>) => {
+  const deliver = async ({ mail, now }: { mail: QueuedMail; now: Date }) => {
     if (mail.expiresAt <= now) {
       counts.dropped += 1;
       log.warn({ mail: mail.id, tries: mail.tries }, 'a mail was given up: it came too late');
-      return remove(mail.id);
+      return removeMail(orm, mail.id);
     }
     try {
       await transport.send(mail, mail.recipient, mail);
@@ -77,15 +71,12 @@ export function createMail({ orm, clock, transport, log }: Deps): Mail {
       const final = isFinal(error);
       const failure = { mail: mail.id, tries: mail.tries + 1, ...describeFailure(error) };
       log.warn(failure, final ? 'a mail was refused' : 'a mail could not be sent and is tried again');
-      if (final) return remove(mail.id);
+      if (final) return removeMail(orm, mail.id);
       const nextTryAt = new Date(now.getTime() + retryDelay(mail.tries + 1));
-      return orm
-        .update(table)
-        .set({ tries: mail.tries + 1, nextTryAt })
-        .where(eq(table.id, mail.id));
+      return postponeMail(orm, mail.id, { tries: mail.tries + 1, nextTryAt });
     }
     counts.sent += 1;
-    return remove(mail.id);
+    return removeMail(orm, mail.id);
   };
 
   const deliverDue = oneAtATime(async () => {
@@ -100,28 +91,18 @@ export function createMail({ orm, clock, transport, log }: Deps): Mail {
   timer.unref();
   return {
     counts,
-    async enqueue(tx, { usefulMs, ...mail }, now) {
-      const { memberId, recipient, subject, text, html } = mail;
+    enqueue(tx, { usefulMs, memberId, recipient, subject, text, html }, now) {
       const expiresAt = new Date(now.getTime() + usefulMs);
-      await tx.insert(table).values({ memberId, recipient, subject, text, html, nextTryAt: now, expiresAt });
+      return addMail(tx, { memberId, recipient, subject, text, html, expiresAt }, now);
     },
     deliverSoon: () => void deliverDue(),
-    async waiting() {
-      const [row] = await orm.select({ waiting: count() }).from(table);
-      return row?.waiting ?? 0;
-    },
+    waiting: () => countMail(orm),
     forget: (memberId) =>
       transport.outbox
         .forget(memberId)
         .catch((error: unknown) => log.warn({ err: error }, 'letters could not be deleted and are tried again')),
     async tidy() {
-      await transport.outbox.tidy(await clock.now(orm), async (ids) => {
-        const rows = await orm
-          .select({ id: members.id })
-          .from(members)
-          .where(inArray(members.id, [...ids]));
-        return new Set(rows.map(({ id }) => id));
-      });
+      await transport.outbox.tidy(await clock.now(orm), (ids) => membersThere(orm, ids));
     },
     async close() {
       open = false;

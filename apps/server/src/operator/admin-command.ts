@@ -1,12 +1,10 @@
 import { TEMPORARY_PASSWORD_MS } from '@utarang/domain/account';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { createPasswords } from '../auth/passwords.js';
 import { type Environment, runWith } from '../backup/command.js';
 import { openSource } from '../backup/places.js';
 import { checkRelease } from '../backup/schema-version.js';
 import { databaseClock } from '../db/clock.js';
-import type { Orm } from '../db/orm.js';
-import * as schema from '../db/schema.js';
+import { type Orm, ormOf } from '../db/orm.js';
 import { checkedPassword, createAdmin, grant } from '../features/accounts/admins.service.js';
 import { makeTemporary, setPassword } from '../features/accounts/operator-reset.service.js';
 import { mostSearched } from '../features/words/unanswered.repo.js';
@@ -57,7 +55,7 @@ async function administrate({ config, log, signal, ...call }: AdminCall & Enviro
   const { client, what, close } = await openSource(config, log, signal, 'start the server first, which makes it');
   try {
     await checkRelease(client, what);
-    return await act(drizzle(client, { schema }), call, password);
+    return await act(ormOf(client), call, password);
   } finally {
     await close();
   }

@@ -4,7 +4,8 @@ import { openSource } from '../backup/places.js';
 import { checkRelease } from '../backup/schema-version.js';
 import { readContent, seedsOf } from '../db/seed-content.js';
 import { writeSeed } from '../db/seed-once.js';
-import { readRows, seedReportOf } from './seed-difference.js';
+import { seedReportOf } from './seed-difference.js';
+import { inSeed, readRows } from './seed-rows.repo.js';
 
 const USAGE = `Usage:
   npm run seed              brings words, situations, sentences, quizzes and songs up to date with this release
@@ -30,13 +31,12 @@ async function seed({ checks, config, log, signal }: { checks: boolean } & Envir
   try {
     await checkRelease(client, what);
     const seeds = seedsOf(content, log);
-    await client.query('begin');
-    // Locks all tables now, so that nobody seeds between the reading and the writing.
-    await client.query(`lock table ${seeds.map(({ table }) => table).join(', ')} in share row exclusive mode`);
-    const before = await readRows(client);
-    for (const each of seeds) await writeSeed(client, each);
-    const report = seedReportOf(before, await readRows(client));
-    await client.query(checks ? 'rollback' : 'commit');
+    const tables = seeds.map(({ table }) => table);
+    const report = await inSeed(client, tables, checks ? 'rollback' : 'commit', async () => {
+      const before = await readRows(client);
+      for (const each of seeds) await writeSeed(client, each);
+      return seedReportOf(before, await readRows(client));
+    });
     return `${report}\n${checks ? 'Check: nothing was written.' : 'The database is up to date with this release.'}`;
   } finally {
     await close();

@@ -1,37 +1,4 @@
-import type { Client } from 'pg';
-
-/** What is seeded, by what an operator would count. Each thing is one row, with the rows that belong to it. */
-const kinds = {
-  words: `select id::text as key, to_jsonb(words) as row from words`,
-  situations: `select field || ' ' || word_id as key, to_jsonb(field_words) as row from field_words`,
-  'words like Korean': `select word_id::text as key, to_jsonb(ko_like) as row from ko_like`,
-  sentences: `select id::text as key, to_jsonb(sentences) as row from sentences`,
-  quizzes: `select sentence_id::text as key, to_jsonb(quizzes) as row from quizzes`,
-  artists: `select id::text as key, to_jsonb(artists) as row from artists`,
-  songs: `
-    select id::text as key, to_jsonb(songs) || jsonb_build_object(
-      'singers', (select jsonb_agg(song_artists order by position) from song_artists where song_id = id),
-      'lines', (select jsonb_agg(song_lines order by seq) from song_lines where song_id = id)) as row
-    from songs`,
-} as const;
-export type Kind = keyof typeof kinds;
-const names = Object.keys(kinds) as Kind[];
-
-type Row = { readonly hash: string; readonly retired: boolean };
-/** Every seeded row of the database at one moment, by its kind and its key. */
-export type Rows = Readonly<Record<Kind, ReadonlyMap<string, Row>>>;
-
-export async function readRows(client: Client): Promise<Rows> {
-  const read = async (kind: Kind) => {
-    const { rows } = await client.query<Row & { key: string }>(
-      `select key, md5(row::text) as hash, row ->> 'retired_at' is not null as retired from (${kinds[kind]}) as each`,
-    );
-    return [kind, new Map(rows.map(({ key, ...row }) => [key, row]))] as const;
-  };
-  const all: (readonly [Kind, ReadonlyMap<string, Row>])[] = [];
-  for (const kind of names) all.push(await read(kind));
-  return Object.fromEntries(all) as Record<Kind, ReadonlyMap<string, Row>>;
-}
+import { kindNames, type Row, type Rows } from './seed-rows.repo.js';
 
 export type Difference = { new: number; changed: number; retired: number; back: number; gone: number; same: number };
 
@@ -52,8 +19,8 @@ function changeOf(before: Row | undefined, after: Row): keyof Difference {
 
 /** A line for each kind: what is new, changed, retired, back and gone, and how many stay. */
 export function seedReportOf(before: Rows, after: Rows): string {
-  const width = Math.max(...names.map(({ length }) => length));
-  return names
+  const width = Math.max(...kindNames.map(({ length }) => length));
+  return kindNames
     .map((kind) => {
       const { same, ...changes } = differenceOf(before[kind], after[kind]);
       const changed = Object.entries(changes).filter(([, count]) => count > 0);

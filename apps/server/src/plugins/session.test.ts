@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { enter, serveAccounts } from '../../test/accounts.js';
 import { problemIn } from '../../test/problem.js';
 import { noDatabase, serve } from '../../test/serve.js';
-import { deleteWhatIsOver } from '../housekeeping.js';
+import { deleteWhatIsOver } from '../housekeeping.repo.js';
 
 const prepare: NonNullable<Parameters<typeof serveAccounts>[0]>['prepare'] = (app) => {
   app.get('/api/test/admin', { config: { access: 'admin' }, schema: { hide: true } }, async () => ({ done: true }));

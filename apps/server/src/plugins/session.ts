@@ -3,7 +3,7 @@ import { DEVICE_KNOWN_MS, SESSION_LONGEST_MS } from '@utarang/domain/account';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { isSessionToken } from '../auth/secrets.js';
-import type { Sessions } from '../auth/sessions.js';
+import type { Sessions } from '../auth/sessions.repo.js';
 import { GUEST, type RequestViewer } from '../auth/viewer.js';
 import type { Config } from '../config.js';
 import { isDatabaseAway } from '../lib/away.js';

@@ -2,11 +2,11 @@ import type { ArtistEntry } from '@utarang/content/songs';
 import { seoulDate } from '@utarang/domain/study';
 import type pg from 'pg';
 import { exitCodes, StartupError } from '../lib/startup-error.js';
+import { inImport, loadBook, saveBook } from './book.repo.js';
 import { artistDifference, type Difference, songDifference } from './difference.js';
 import { readDocument } from './document.js';
 import { resolveArtists } from './resolve-artists.js';
 import { resolveSongs, type SungEntry } from './resolve-songs.js';
-import { loadBook, saveBook } from './store.js';
 import { songWordFinder } from './words.js';
 
 export type Imported = {
@@ -29,10 +29,7 @@ export async function importSongs(
 ): Promise<Imported> {
   const { document, problems: formProblems } = readDocument(parsed);
   if (!document) throw refused(file, formProblems);
-  await client.query(dryRun ? 'begin isolation level repeatable read read only' : 'begin');
-  try {
-    await client.query('set local statement_timeout = 0');
-    if (!dryRun) await client.query('lock table songs in share row exclusive mode');
+  return inImport(client, dryRun, async () => {
     const stored = await loadBook(client);
     const today = seoulDate(now);
     const { artists, idOf, ...ofArtists } = resolveArtists(document.artists ?? [], stored.artists, {
@@ -61,12 +58,8 @@ export async function importSongs(
       warnings: [...ofArtists.warnings, ...ofSongs.warnings],
     };
     if (!dryRun) await saveBook(client, differing(imported.artists), differing(imported.songs));
-    await client.query('commit');
     return imported;
-  } catch (error) {
-    await client.query('rollback').catch(() => {});
-    throw error;
-  }
+  });
 }
 
 const byId = <Entry extends { readonly id: number }>(entries: readonly Entry[]): ReadonlyMap<number, Entry> =>

@@ -1,8 +1,8 @@
 import type { FavoritesExport, LyricsExport, StudyExport } from '@utarang/contract';
-import type { Devices } from '../../auth/devices.js';
+import type { Devices } from '../../auth/devices.repo.js';
 import type { Passwords } from '../../auth/passwords.js';
 import type { RateLimits } from '../../auth/rate-limits.js';
-import type { Sessions } from '../../auth/sessions.js';
+import type { Sessions } from '../../auth/sessions.repo.js';
 import type { Config } from '../../config.js';
 import type { Clock } from '../../db/clock.js';
 import type { Orm } from '../../db/orm.js';

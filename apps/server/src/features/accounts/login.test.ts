@@ -3,11 +3,11 @@ import { errorMessages } from '@utarang/messages';
 import { expect, test } from 'vitest';
 import { browser, enter, serveAccounts, signUp } from '../../../test/accounts.js';
 import { problemIn } from '../../../test/problem.js';
-import { createDevices } from '../../auth/devices.js';
+import { createDevices } from '../../auth/devices.repo.js';
 import { createPasswords } from '../../auth/passwords.js';
 import { createRateLimits } from '../../auth/rate-limits.js';
 import { newSessionToken } from '../../auth/secrets.js';
-import { createSessions } from '../../auth/sessions.js';
+import { createSessions } from '../../auth/sessions.repo.js';
 import type { Clock } from '../../db/clock.js';
 import { createLogin } from './login.service.js';
 

@@ -1,8 +1,8 @@
 import { recordOperatorChange } from '../../audit/audit.repo.js';
-import { createDevices } from '../../auth/devices.js';
+import { createDevices } from '../../auth/devices.repo.js';
 import type { Passwords } from '../../auth/passwords.js';
 import { newTemporaryPassword, temporaryHash } from '../../auth/secrets.js';
-import { createSessions } from '../../auth/sessions.js';
+import { createSessions } from '../../auth/sessions.repo.js';
 import type { Clock } from '../../db/clock.js';
 import type { Orm } from '../../db/orm.js';
 import { dropTemporaryPassword, savePasswordHash, saveTemporaryPassword } from './members.repo.js';

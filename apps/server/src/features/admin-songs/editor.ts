@@ -1,11 +1,11 @@
 import { type AuditSubject, type ErrorCode, fail } from '@utarang/contract';
-import { sql } from 'drizzle-orm';
 import { changeOf, changesOf, markReverted, recordChange } from '../../audit/audit.repo.js';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import type { Clock } from '../../db/clock.js';
 import type { Orm } from '../../db/orm.js';
 import type { Expected } from '../../lib/if-match.js';
 import type { Log } from '../../log.js';
+import { lockSongs } from './editor.repo.js';
 
 /** The most entries that the history of an artist or a song shows. */
 export const HISTORY_MAX = 100;
@@ -54,7 +54,7 @@ export function createEditor<Full extends Thing, Stored extends object>(
   /** Runs one change at a time, seeds and imports included: only all rows together tell whether a title is taken. */
   const write = async <Result>(act: (tx: Orm, now: Date) => Promise<Result>): Promise<Result> => {
     const result = await orm.transaction(async (tx) => {
-      await tx.execute(sql`lock table songs in share row exclusive mode`);
+      await lockSongs(tx);
       return act(tx, await clock.now(tx));
     });
     // The change is written. Where the songs cannot be read now, the catalogue's listener reloads them later.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { problemIn } from '../../../test/problem.js';
 import { DAY, MINUTE, serveStudy } from '../../../test/study.js';
-import { deleteWhatIsOver } from '../../housekeeping.js';
+import { deleteWhatIsOver } from '../../housekeeping.repo.js';
 
 const { learner, tab, wait, start, database, clock } = await serveStudy();
 const other = await start();

@@ -7,7 +7,7 @@ import { createCatalogue } from '../../catalogue/catalogue.js';
 import { databaseClock } from '../../db/clock.js';
 import * as schema from '../../db/schema.js';
 import { seedWords } from '../../db/seed.js';
-import { deleteWhatIsOver } from '../../housekeeping.js';
+import { deleteWhatIsOver } from '../../housekeeping.repo.js';
 import { totalsOf } from '../../learner/ledger.repo.js';
 import { createTurn } from '../../learner/turn.js';
 import { createStudy } from './study.service.js';

@@ -1,8 +1,8 @@
 import type { ArtistEntry } from '@utarang/content/songs';
 import { isNull } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { createSongShelf, loadSongs } from '../catalogue/songs.js';
+import { ormOf } from '../db/orm.js';
 import * as schema from '../db/schema.js';
 import {
   DELETE_UNLISTED_LINES,
@@ -20,7 +20,7 @@ import type { SungEntry } from './resolve-songs.js';
  * ones too, and what admins changed.
  */
 export async function loadBook(client: pg.Client) {
-  const orm = drizzle(client, { schema });
+  const orm = ormOf(client);
   const stored = await loadSongs(orm, { retired: true });
   const { id, japaneseWord, hiragana, koreanPronunciation, meaningKo, partsOfSpeech } = schema.words;
   const words = await orm
@@ -59,6 +59,34 @@ const MARKS = { editedAt, linesEditedAt, retiredAt };
 
 const idsWhere = <Row extends { readonly id: number }>(rows: readonly Row[], is: (row: Row) => boolean) =>
   new Set(rows.filter(is).map(({ id }) => id));
+
+/**
+ * Acts in one transaction that waits for other imports and seeds; with `dryRun` it sees one state of the book, and may
+ * only read.
+ */
+export async function inImport<Result>(
+  client: pg.Client,
+  dryRun: boolean,
+  act: () => Promise<Result>,
+): Promise<Result> {
+  await client.query(dryRun ? 'begin isolation level repeatable read read only' : 'begin');
+  try {
+    await client.query('set local statement_timeout = 0');
+    if (!dryRun) await client.query('lock table songs in share row exclusive mode');
+    const result = await act();
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw error;
+  }
+}
+
+/** Whether the content's songs were brought in. */
+export async function hasSongs(client: pg.Client): Promise<boolean> {
+  const { rowCount } = await client.query(`select from seeds where name = 'songs'`);
+  return rowCount !== 0;
+}
 
 /** Writes whole artists and songs in the transaction that is open, new ones and others. */
 export async function saveBook(

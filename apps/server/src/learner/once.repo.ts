@@ -1,0 +1,24 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Orm } from '../db/orm.js';
+import { idempotencyKeys as table } from '../db/schema.js';
+
+type Key = { readonly memberId: number; readonly key: string };
+type Stored = { readonly requestHash: string; readonly answer: unknown };
+
+/** What was answered to a call with this key after `since`, or null. */
+export async function findAnswer(tx: Orm, { memberId, key }: Key, since: Date): Promise<Stored | null> {
+  const [row] = await tx
+    .select({ requestHash: table.requestHash, answer: table.answer })
+    .from(table)
+    .where(and(eq(table.memberId, memberId), eq(table.key, key), gt(table.createdAt, since)));
+  return row ?? null;
+}
+
+/** Keeps an answer; one to an earlier call with this key is over. */
+export async function storeAnswer(tx: Orm, key: Key, stored: Stored, now: Date): Promise<void> {
+  const row = { ...stored, createdAt: now };
+  await tx
+    .insert(table)
+    .values({ ...key, ...row })
+    .onConflictDoUpdate({ target: [table.memberId, table.key], set: row });
+}

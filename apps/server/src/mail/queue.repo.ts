@@ -1,0 +1,52 @@
+import { asc, count, eq, inArray, lte } from 'drizzle-orm';
+import type { Orm } from '../db/orm.js';
+import { members, mailQueue as table } from '../db/schema.js';
+
+/** A letter in the queue. */
+export type QueuedMail = typeof table.$inferSelect;
+
+type NewMail = Pick<QueuedMail, 'memberId' | 'recipient' | 'subject' | 'text' | 'html' | 'expiresAt'>;
+
+export async function addMail(tx: Orm, mail: NewMail, now: Date): Promise<void> {
+  await tx.insert(table).values({ ...mail, nextTryAt: now });
+}
+
+/** Takes the next mail that is due, so that no other process does until `leasedTo`; null when there is none. */
+export async function claimMail(orm: Orm, now: Date, leasedTo: Date): Promise<QueuedMail | null> {
+  const due = orm
+    .select({ id: table.id })
+    .from(table)
+    .where(lte(table.nextTryAt, now))
+    .orderBy(asc(table.nextTryAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [mail] = await orm.update(table).set({ nextTryAt: leasedTo }).where(inArray(table.id, due)).returning();
+  return mail ?? null;
+}
+
+export async function removeMail(orm: Orm, id: number): Promise<void> {
+  await orm.delete(table).where(eq(table.id, id));
+}
+
+/** Says when a mail that could not be sent is tried again. */
+export async function postponeMail(
+  orm: Orm,
+  id: number,
+  again: Pick<QueuedMail, 'tries' | 'nextTryAt'>,
+): Promise<void> {
+  await orm.update(table).set(again).where(eq(table.id, id));
+}
+
+export async function countMail(orm: Orm): Promise<number> {
+  const [row] = await orm.select({ waiting: count() }).from(table);
+  return row?.waiting ?? 0;
+}
+
+/** Which of these members have an account. */
+export async function membersThere(orm: Orm, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await orm
+    .select({ id: members.id })
+    .from(members)
+    .where(inArray(members.id, [...ids]));
+  return new Set(rows.map(({ id }) => id));
+}
