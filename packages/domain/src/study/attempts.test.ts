@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { aroundCooldown } from '../test/around-cooldown.js';
 import { type Attempts, afterWrong, attemptState, attemptsPerRound, cooldownSeconds, noAttempts } from './attempts.js';
 
 /** How long a cooldown lasts, in seconds: as if it began at 0. */
 const end = cooldownSeconds;
+const all = attemptsPerRound;
 const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1) + seconds * 1000);
 const kept = (attemptsUsed: number, cooldownUntil: number | null = null): Attempts => ({
   attemptsUsed,
@@ -12,36 +14,35 @@ const kept = (attemptsUsed: number, cooldownUntil: number | null = null): Attemp
 
 // biome-ignore format: a table, to be read down
 test.each([
-  // case                            kept            now      left  remaining
-  ['never tried',                    noAttempts,     0,       2,    0],
-  ['one wrong',                      kept(1),        0,       1,    0],
-  ['one wrong, a year ago',          kept(1),        3.2e7,   1,    0],
-  ['cooldown just begun',            kept(2, end),   0,       0,    end],
-  ['a part of a second counts',      kept(2, end),   0.001,   0,    end],
-  ['the last moment',                kept(2, end),   end - 0.001, 0, 1],
-  ['cooldown over',                  kept(2, end),   end,     2,    0],
-  ['long over',                      kept(2, end),   9 * end, 2,    0],
-  ['more used than there are',       kept(3),        0,       0,    0],
+  // case                            kept            now          left     remaining
+  ['never tried',                    noAttempts,     0,           all,     0],
+  ['one wrong',                      kept(1),        0,           all - 1, 0],
+  ['one wrong, a year ago',          kept(1),        3.2e7,       all - 1, 0],
+  ['cooldown just begun',            kept(all, end), 0,           0,       end],
+  ['a part of a second counts',      kept(all, end), 0.001,       0,       end],
+  ['the last moment',                kept(all, end), end - 0.001, 0,       1],
+  ['cooldown over',                  kept(all, end), end,         all,     0],
+  ['long over',                      kept(all, end), 9 * end,     all,     0],
+  ['more used than there are',       kept(all + 1),  0,           0,       0],
 ])('attempts: %s', (_, attempts, now, attemptsLeft, cooldownRemainingSec) => {
   expect(attemptState(attempts, at(now))).toEqual({ attemptsLeft, cooldownRemainingSec });
 });
 
 // biome-ignore format: a table, to be read down
 test.each([
-  // case                            kept            now   after
-  ['the first leaves one',           noAttempts,     0,    kept(1)],
-  ['the last starts the cooldown',   kept(1),        10,   kept(2, end + 10)],
-  ['in the cooldown none counts',    kept(2, end),   end - 1, kept(2, end)],
-  ['after it a new round begins',    kept(2, end),   end,  kept(1)],
-  ['none left but no cooldown',      kept(2),        0,    kept(2, end)],
+  // case                            kept            now      after
+  ['the first uses one',             noAttempts,     0,       kept(1)],
+  ['the last starts the cooldown',   kept(all - 1),  10,      kept(all, end + 10)],
+  ['in the cooldown none counts',    kept(all, end), end - 1, kept(all, end)],
+  ['after it a new round begins',    kept(all, end), end,     kept(1)],
+  ['none left but no cooldown',      kept(all),      0,       kept(all, end)],
 ])('a wrong answer: %s', (_, attempts, now, after) => {
   expect(afterWrong(attempts, at(now))).toEqual(after);
 });
 
 test('however the answers come, no more than a round counts in the length of a cooldown', () => {
-  const waits = fc.array(fc.integer({ min: 0, max: 2 * cooldownSeconds }), { maxLength: 30 });
   fc.assert(
-    fc.property(waits, (seconds) => {
+    fc.property(fc.array(aroundCooldown, { maxLength: 30 }), (seconds) => {
       let attempts = noAttempts;
       let clock = 0;
       const counted: number[] = [];

@@ -1,16 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { aroundCooldown } from '../test/around-cooldown.js';
 import { attemptsPerRound, cooldownSeconds } from './attempts.js';
+import { returnsAfterDays } from './word-status.js';
 import { answered, earnsPoints, neverMet, type Progress, testable, unsaved, waitingSince } from './word-test.js';
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 0, 1) + minutes * 60_000);
-const days = (count: number) => count * 24 * 60;
+const DAY = 24 * 60;
+/** How many minutes after a pass the word returns. */
+const back = returnsAfterDays * DAY;
 const kept = (over: Partial<Progress> = {}): Progress => ({ ...neverMet, savedAt: at(0), ...over });
 /** The minute in which a cooldown ends that began in the first. */
 const end = 1 + cooldownSeconds / 60;
 const cooling = kept({ attemptsUsed: attemptsPerRound, cooldownUntil: at(end) });
+const almost = kept({ attemptsUsed: attemptsPerRound - 1 });
 const completed = kept({ completedAt: at(0) });
-const returned = kept({ completedAt: at(-days(14)) });
+const returned = kept({ completedAt: at(-back) });
 
 // biome-ignore format: a table, to be read down
 test.each([
@@ -19,8 +24,8 @@ test.each([
   ['a saved one',                          kept(),                    0,             'READY'],
   ['one in cooldown',                      cooling,                   end - 0.01,          'COOLDOWN'],
   ['to the second',                        cooling,                   end,           'READY'],
-  ['a completed one',                      completed,                 days(14) - 1,  'ALREADY_COMPLETED'],
-  ['two weeks later',                      completed,                 days(14),      'READY'],
+  ['a completed one',                      completed,                 back - 1,      'ALREADY_COMPLETED'],
+  ['when it has returned',                 completed,                 back,          'READY'],
 ])('testable: %s', (_, before, minute, state) => {
   expect(testable(before, at(minute))).toBe(state);
 });
@@ -31,10 +36,10 @@ test.each([
   ['a right answer passes',                kept(),                    'right',  1,      'PASSED',            kept({ completedAt: at(1) })],
   ['and saves',                            neverMet,                  'right',  1,      'PASSED',            kept({ savedAt: at(1), completedAt: at(1) })],
   ['and gives the attempts back',          kept({ attemptsUsed: 1 }), 'right',  1,      'PASSED',            kept({ completedAt: at(1) })],
-  ['the first miss leaves one',            kept(),                    'wrong',  1,      'WRONG',             kept({ attemptsUsed: 1 })],
+  ['the first miss uses one',              kept(),                    'wrong',  1,      'WRONG',             kept({ attemptsUsed: 1 })],
   ['and does not save',                    neverMet,                  'wrong',  1,      'WRONG',             { ...neverMet, attemptsUsed: 1 }],
-  ['the last starts the cooldown',         kept({ attemptsUsed: 1 }), 'wrong',  1,      'COOLDOWN',          cooling],
-  ['and saves',     { ...neverMet, attemptsUsed: 1 },                 'wrong',  1,      'COOLDOWN',          { ...cooling, savedAt: at(1) }],
+  ['the last starts the cooldown',         almost,                    'wrong',  1,      'COOLDOWN',          cooling],
+  ['and saves',                            { ...almost, savedAt: null }, 'wrong',  1,      'COOLDOWN',          { ...cooling, savedAt: at(1) }],
   ['the reading costs nothing',            kept({ attemptsUsed: 1 }), 'near',   1,      'WRONG',             kept({ attemptsUsed: 1 })],
   ['a cooldown ignores a right one',       cooling,                   'right',  end - 0.01,   'COOLDOWN',          cooling],
   ['and a wrong one',                      cooling,                   'wrong',  end - 0.01,   'COOLDOWN',          cooling],
@@ -43,7 +48,7 @@ test.each([
   ['and a wrong one is the first',         cooling,                   'wrong',  end,    'WRONG',             kept({ attemptsUsed: 1 })],
   ['a completed word stays so',            completed,                 'wrong',  1,      'ALREADY_COMPLETED', completed],
   ['whatever is answered',                 completed,                 'right',  1,      'ALREADY_COMPLETED', completed],
-  ['a returned one has both attempts',     returned,                  'wrong',  1,      'WRONG',             { ...returned, attemptsUsed: 1 }],
+  ['a returned one has all attempts',      returned,                  'wrong',  1,      'WRONG',             { ...returned, attemptsUsed: 1 }],
   ['and passes again',                     returned,                  'right',  1,      'PASSED',            kept({ completedAt: at(1) })],
 ] as const)('answered: %s', (_, before, verdict, minute, state, after) => {
   expect(answered(before, verdict, at(minute))).toEqual({ state, progress: after });
@@ -63,9 +68,9 @@ describe('no longer saved', () => {
 test.each([
   ['never earned',                               null,         0,         true],
   ['just now',                                   at(0),        0,         false],
-  ['a minute short of 14 days ago',              at(0),        days(14) - 1, false],
-  ['14 days ago',                                at(0),        days(14),  true],
-  ['in the future, by a clock that jumped back', at(days(1)),  0,         false],
+  ['a minute too soon',                          at(0),        back - 1,  false],
+  ['as many days ago as a word takes to return', at(0),        back,      true],
+  ['in the future, by a clock that jumped back', at(DAY),      0,         false],
 ])('earns points: %s', (_, last, minute, earns) => {
   expect(earnsPoints(last, at(minute))).toBe(earns);
 });
@@ -74,7 +79,7 @@ test.each([
 test.each([
   // case                         progress                                                   since
   ['saved',                       kept(),                                                    at(0)],
-  ['returned',                    kept({ completedAt: at(5 - days(14)) }),                   at(5)],
+  ['returned',                    kept({ completedAt: at(end - back) }),                     at(end)],
   ['cooled down',                 cooling,                                                   at(end)],
   ['saved again after both',      kept({ savedAt: at(end + 3), cooldownUntil: at(end) }),    at(end + 3)],
   ['not saved',                   neverMet,                                                  null],
@@ -84,29 +89,30 @@ test.each([
   expect(waitingSince(progress, at(end + 4))).toEqual(since);
 });
 
-test('saving, unsaving and answering in any order never give more than two misses in the length of a cooldown', () => {
+test('saving, unsaving and answering in any order never give more misses than a round in the length of a cooldown', () => {
   const steps = fc.array(
-    fc.record({ wait: fc.integer({ min: 0, max: 8 }), what: fc.constantFrom('wrong', 'unsave', 'save', 'near') }),
+    fc.record({ wait: aroundCooldown, what: fc.constantFrom('wrong', 'wrong', 'unsave', 'save', 'near') }),
     { maxLength: 40 },
   );
   fc.assert(
     fc.property(steps, (all) => {
       let progress = neverMet;
-      let minute = 0;
+      let second = 0;
       const misses: number[] = [];
       for (const { wait, what } of all) {
-        minute += wait;
+        second += wait;
+        const now = at(second / 60);
         if (what === 'unsave') progress = unsaved(progress);
-        else if (what === 'save') progress = { ...progress, savedAt: progress.savedAt ?? at(minute) };
+        else if (what === 'save') progress = { ...progress, savedAt: progress.savedAt ?? now };
         else {
-          const counts = testable(progress, at(minute)) === 'READY' && what === 'wrong';
-          progress = answered(progress, what as 'wrong' | 'near', at(minute)).progress;
-          if (counts) misses.push(minute);
+          const counts = testable(progress, now) === 'READY' && what === 'wrong';
+          progress = answered(progress, what as 'wrong' | 'near', now).progress;
+          if (counts) misses.push(second);
         }
       }
       for (const [i, miss] of misses.entries()) {
-        const third = misses[i + 2];
-        if (third !== undefined) expect(third - miss).toBeGreaterThanOrEqual(5);
+        const tooMany = misses[i + attemptsPerRound];
+        if (tooMany !== undefined) expect(tooMany - miss).toBeGreaterThanOrEqual(cooldownSeconds);
       }
     }),
   );
