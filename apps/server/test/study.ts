@@ -3,6 +3,7 @@ import type { QuizEntry } from '@utarang/content/quiz';
 import type { SentenceEntry } from '@utarang/content/sentences';
 import type { WordEntry } from '@utarang/content/words';
 import type { AnswerResult, CheckedWord, CheckedWordIds, TestStart } from '@utarang/contract';
+import { attemptsPerRound, cooldownSeconds } from '@utarang/domain/study';
 import { onTestFinished } from 'vitest';
 import { createCatalogue } from '../src/catalogue/catalogue.js';
 import { seedWords } from '../src/db/seed.js';
@@ -15,6 +16,8 @@ import { wordEntry } from './words.js';
 
 export const DAY = 86_400_000;
 export const MINUTE = 60_000;
+/** How long a cooldown lasts. */
+export const COOLDOWN = cooldownSeconds * 1000;
 
 /** Without a level, as words that admins add are; the book has a level for each. */
 export const UNRATED = 31;
@@ -98,6 +101,12 @@ export function learning(her: Browser) {
     sendAnswer: (id: number | string, answerKo: unknown, key?: string) =>
       her.send('POST', `/api/my-words/${id}/clear/answer`, { answerKo }, withKey(key)),
     answer: (id: number, answerKo: string, key?: string) => json<AnswerResult>(calls.sendAnswer(id, answerKo, key)),
+    /** Answers wrong so often, one after the other. */
+    async miss(id: number, times = 1) {
+      for (let i = 0; i < times; i++) await calls.answer(id, '아니야');
+    },
+    /** Uses up the attempts at a word, so that it cools. */
+    useUp: (id: number) => calls.miss(id, attemptsPerRound),
     saved: (status?: string) =>
       json<CheckedWord[]>(her.get(`/api/checked-words${status === undefined ? '' : `?status=${status}`}`)),
     ids: () => json<CheckedWordIds>(her.get('/api/users/checked-words/ids')),

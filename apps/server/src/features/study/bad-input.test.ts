@@ -1,3 +1,5 @@
+import { ANSWER_MAX } from '@utarang/contract';
+import { attemptsPerRound } from '@utarang/domain/study';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { expectProblem, problemIn } from '../../../test/problem.js';
@@ -40,7 +42,7 @@ test.each<[string, unknown, string]>([
   ['blank', { answerKo: '  ' }, 'answer_required'],
   ['nothing but characters that show nothing', { answerKo: '\u3000' }, 'answer_required'],
   ['absent', {}, 'answer_required'],
-  ['of 101 characters', { answerKo: '가'.repeat(101) }, 'validation_failed'],
+  ['too long', { answerKo: '가'.repeat(ANSWER_MAX + 1) }, 'validation_failed'],
   ['with a control character', { answerKo: '먹\u0000다' }, 'validation_failed'],
   ['with a line end', { answerKo: '먹\n다' }, 'validation_failed'],
   ['with half a character', { answerKo: '먹\ud800다' }, 'validation_failed'],
@@ -55,11 +57,11 @@ test.each<[string, unknown, string]>([
     expect(response.status).toBe(400);
     expect(await problemIn(response)).toMatchObject({ code });
   }
-  expect(await her.start(EAT)).toMatchObject({ state: 'READY', attemptsLeft: 2 });
+  expect(await her.start(EAT)).toMatchObject({ state: 'READY', attemptsLeft: attemptsPerRound });
 });
 
-test('an answer may have 100 characters, beyond the basic plane too', async () => {
-  const response = await her.post(`/api/my-words/${EAT}/practice`, { answerKo: '𠮷'.repeat(100) });
+test('an answer may be as long as the limit, beyond the basic plane too', async () => {
+  const response = await her.post(`/api/my-words/${EAT}/practice`, { answerKo: '𠮷'.repeat(ANSWER_MAX) });
   expect(await response.json()).toEqual({ correct: false });
 });
 

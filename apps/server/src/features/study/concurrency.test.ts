@@ -1,4 +1,4 @@
-import { cooldownSeconds } from '@utarang/domain/study';
+import { attemptsPerRound, cooldownSeconds, levelSteps, wordPoints } from '@utarang/domain/study';
 import { expect, test } from 'vitest';
 import { serveStudy } from '../../../test/study.js';
 import { wordEntry } from '../../../test/words.js';
@@ -36,12 +36,13 @@ test('100 words, each answered right 8 times at once in two processes: 100 award
   expect((await tabs[1].ids()).completedIds).toHaveLength(WORDS);
 });
 
-test('wrong answers at once: two count, and the others find the cooldown', async () => {
+test('wrong answers at once: a round counts, and the others find the cooldown', async () => {
   const tabs = await twoTabs();
   const results = await times(16, (i) => tabs[i % 2]!.answer(50_001, '아니야'));
+  const left = Array.from({ length: attemptsPerRound - 1 }, (_, used) => [`WRONG ${used + 1}`, 1]);
   expect(tally(results.map(({ state, attemptsLeft }) => `${state} ${attemptsLeft}`))).toEqual({
-    'WRONG 1': 1,
-    'COOLDOWN 0': 15,
+    ...Object.fromEntries(left),
+    'COOLDOWN 0': results.length - left.length,
   });
   expect(results.filter(({ retryInSec }) => retryInSec === cooldownSeconds)).not.toHaveLength(0);
   expect(await tabs[0].start(50_001)).toMatchObject({ state: 'COOLDOWN' });
@@ -51,17 +52,17 @@ test('one wrong answer to each of many words costs each one attempt', async () =
   const tabs = await twoTabs();
   await times(40, (i) => tabs[i % 2]!.answer(50_001 + i, '아니야'));
   const left = await times(40, async (i) => (await tabs[0].start(50_001 + i)).attemptsLeft);
-  expect(tally(left)).toEqual({ 1: 40 });
+  expect(tally(left)).toEqual({ [attemptsPerRound - 1]: 40 });
 });
 
-test('right and wrong at once: the word is passed or cools down, and never more than two answers count', async () => {
+test('right and wrong at once: the word is passed or cools down, and never more answers count than a round has', async () => {
   const tabs = await twoTabs();
   for (let round = 0; round < 10; round++) {
     const { id, meaningKo } = words[round]!;
     const results = await times(8, (i) => tabs[i % 2]!.answer(id, i % 4 === 3 ? meaningKo : '아니야'));
     const counts = tally(results.map(({ state }) => state));
     expect(counts['PASSED'] ?? 0).toBeLessThanOrEqual(1);
-    expect(counts['WRONG'] ?? 0).toBeLessThanOrEqual(1);
+    expect(counts['WRONG'] ?? 0).toBeLessThan(attemptsPerRound);
     const { state } = await tabs[0].start(id);
     expect(state).toBe(counts['PASSED'] ? 'ALREADY_COMPLETED' : 'COOLDOWN');
   }
@@ -71,15 +72,17 @@ test('right and wrong at once: the word is passed or cools down, and never more 
 
 test('the level is raised by one answer', async () => {
   const tabs = await twoTabs();
+  const [first, next] = levelSteps;
+  const before = 4;
   await database.pool.query(
-    `insert into point_awards select id, 'field', 1, 0, 495, null, now() from members where username = $1`,
-    [tabs[0].username],
+    `insert into point_awards select id, 'field', 1, 0, $2, null, now() from members where username = $1`,
+    [tabs[0].username, next!.from - (before + 1) * wordPoints(first!.level)],
   );
   const results = await times(10, (i) => tabs[i % 2]!.answer(words[i]!.id, words[i]!.meaningKo));
   expect(results.filter(({ totalPoints }) => totalPoints !== undefined)).toMatchObject([
-    { level: 'N4', totalPoints: 500 },
+    { level: next!.level, totalPoints: next!.from },
   ]);
-  expect(tally(results.map(({ level }) => level))).toEqual({ N5: 4, N4: 6 });
+  expect(tally(results.map(({ level }) => level))).toEqual({ [first!.level]: before, [next!.level]: 10 - before });
 });
 
 test('saves and unsaves at once: each change is made by one call', async () => {

@@ -7,7 +7,7 @@ import type { StudyDeps } from './deps.js';
 import { progressOf, type WordProgress } from './progress.repo.js';
 
 /** The most words of a day's test (`Today` in the contract). */
-const WORDS_OF_A_TEST = 20;
+export const WORDS_OF_A_TEST = 20;
 
 const pointsOf = ({ wordPoints, quizPoints }: PointDay) => wordPoints + quizPoints;
 const streakOn = (days: readonly PointDay[], today: string) =>

@@ -1,11 +1,13 @@
 import type { Heatmap, Today } from '@utarang/contract';
+import { levelOf, returnsAfterMs, stageOf } from '@utarang/domain/study';
 import { validationMessages } from '@utarang/messages';
 import { expect, onTestFinished, test } from 'vitest';
 import { problemIn } from '../../../test/problem.js';
-import { DAY, type Learner, MINUTE, serveStudy } from '../../../test/study.js';
+import { COOLDOWN, DAY, type Learner, MINUTE, serveStudy } from '../../../test/study.js';
 import { wordEntry } from '../../../test/words.js';
+import { WORDS_OF_A_TEST } from './days.service.js';
 
-const words = Array.from({ length: 40 }, (_, i) => wordEntry(50_001 + i, { meaningKo: `뜻${i}번` }));
+const words = Array.from({ length: 2 * WORDS_OF_A_TEST }, (_, i) => wordEntry(50_001 + i, { meaningKo: `뜻${i}번` }));
 const { learner, wait, clock, database } = await serveStudy({ words });
 const path = '/api/users/me/progress/heatmap';
 const heatmap = async (her: Learner, query = '') => (await (await her.get(path + query)).json()) as Heatmap;
@@ -36,7 +38,7 @@ test('a member without points has none, no day, no streak, and the lowest stage'
     year: 2031,
     days: {},
     totalPoints: 0,
-    stage: { name: 'N100', level: 0, toNext: 500 },
+    stage: stageOf(0),
     streak: 0,
     longestStreak: 0,
   });
@@ -73,7 +75,7 @@ test('a year is that of Seoul; the total, the stage and the streaks are of all y
   );
   const all = {
     totalPoints: 1012,
-    stage: { name: 'N4', level: 2, toNext: 488 },
+    stage: stageOf(1012),
     streak: 2,
     longestStreak: 3,
   };
@@ -94,7 +96,7 @@ test('a year is that of Seoul; the total, the stage and the streaks are of all y
   });
   expect(await heatmap(her, '?year=2000')).toMatchObject({ year: 2000, days: {}, ...all });
   expect(await today(her)).toMatchObject({ points: 6, streak: 2 });
-  expect(await her.me()).toMatchObject({ level: 'N3', totalPoints: 1012, wordPoints: 6, sentPoints: 1006 });
+  expect(await her.me()).toMatchObject({ level: levelOf(1012), totalPoints: 1012, wordPoints: 6, sentPoints: 1006 });
 });
 
 test('the streak counts from yesterday while today has nothing, and is over the day after', async () => {
@@ -122,7 +124,7 @@ test.each(['', 'abc', '20', '02031', '2031.0', '-2031', '1e3', '1999', '2101', '
 test('words wait from when they were saved, returned or cooled down; the longest first', async () => {
   const her = await learner();
   const waiting = async () => (await today(her)).words.map(({ id }) => id - 50_001);
-  await pass(her, 0); // returns after 14 days
+  await pass(her, 0);
   await her.unsave(50_001);
   await her.save(50_001); // waits again at once
   await pass(her, 1);
@@ -130,30 +132,30 @@ test('words wait from when they were saved, returned or cooled down; the longest
   await her.logIn(her.username, her.password);
   await her.save(50_003);
   wait(MINUTE);
-  for (const answer of ['아니야', '아니야']) await her.answer(50_004, answer);
+  await her.useUp(50_004);
   wait(MINUTE);
   await her.save(50_005);
   expect(await waiting()).toEqual([0, 2, 4]);
   expect(await today(her)).toMatchObject({ waiting: 3 });
-  wait(5 * MINUTE);
+  wait(COOLDOWN);
   expect(await waiting()).toEqual([0, 2, 4, 3]);
-  wait(13 * DAY);
+  wait(returnsAfterMs - DAY);
   await her.logIn(her.username, her.password);
   await her.save(50_010);
   wait(DAY);
   expect(await waiting()).toEqual([0, 2, 4, 3, 9, 1]); // 1 is the last to come back
 });
 
-test('of many that wait 20 are shown, and all are counted', async () => {
+test('of many that wait the first are shown, and all are counted', async () => {
   const her = await learner();
   for (const { id } of words) await her.save(id);
   const { waiting, words: shown } = await today(her);
-  expect(waiting).toBe(40);
-  expect(shown).toHaveLength(20);
+  expect(waiting).toBe(words.length);
+  expect(shown).toHaveLength(WORDS_OF_A_TEST);
   expect(shown.map(({ id }) => id)).toEqual(
     (await her.saved())
       .reverse()
-      .slice(0, 20)
+      .slice(0, WORDS_OF_A_TEST)
       .map(({ id }) => id),
   );
 });
@@ -171,10 +173,9 @@ test('where a member left off: the word of a level that was saved, passed or fai
   await pass(her, 30);
   expect(await leftOff()).toEqual(place(30));
   wait(MINUTE);
-  await her.answer(words[9]!.id, '틀린 답');
-  await her.answer(words[9]!.id, '틀린 답');
+  await her.useUp(words[9]!.id);
   expect(await leftOff()).toEqual(place(9));
-  wait(6 * MINUTE);
+  wait(COOLDOWN + MINUTE);
   await her.save(words[39]!.id);
   expect(await leftOff()).toEqual(place(39));
 });

@@ -1,3 +1,4 @@
+import { attemptsPerRound } from '@utarang/domain/study';
 import { expect, test } from 'vitest';
 import { serveStudy } from '../../../test/study.js';
 import { wordEntry } from '../../../test/words.js';
@@ -38,11 +39,11 @@ test('a meaning of the other word is pointed out, and costs nothing', async () =
       correct: false,
       state: 'WRONG',
       near: 'homograph',
-      attemptsLeft: 2,
+      attemptsLeft: attemptsPerRound,
     });
   }
-  expect(await her.answer(HOT, '위')).toMatchObject({ state: 'WRONG', attemptsLeft: 1 });
-  expect(await her.answer(HOT, '괴롭다')).toMatchObject({ near: 'homograph', attemptsLeft: 1 });
+  expect(await her.answer(HOT, '위')).toMatchObject({ state: 'WRONG', attemptsLeft: attemptsPerRound - 1 });
+  expect(await her.answer(HOT, '괴롭다')).toMatchObject({ near: 'homograph', attemptsLeft: attemptsPerRound - 1 });
   expect(await her.answer(HOT, '매워요')).toMatchObject({ correct: true, state: 'PASSED', points: 1 });
   expect(await guest().answer(HARD, '맵다')).toMatchObject({ state: 'WRONG', near: 'homograph' });
   const practice = await her.post(`/api/my-words/${HARD}/practice`, { answerKo: '맵다' });
@@ -51,8 +52,7 @@ test('a meaning of the other word is pointed out, and costs nothing', async () =
 
 test('in a cooldown nothing is said of such an answer', async () => {
   const her = await learner();
-  await her.answer(HOT, '위');
-  await her.answer(HOT, '위');
+  await her.useUp(HOT);
   const result = await her.answer(HOT, '괴롭다');
   expect(result).toMatchObject({ state: 'COOLDOWN', correct: false });
   expect(result).not.toHaveProperty('near');

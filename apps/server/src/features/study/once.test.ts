@@ -1,3 +1,5 @@
+import { IDEMPOTENCY_KEY_MAX } from '@utarang/contract';
+import { attemptsPerRound } from '@utarang/domain/study';
 import { expect, test } from 'vitest';
 import { problemIn } from '../../../test/problem.js';
 import { DAY, MINUTE, serveStudy } from '../../../test/study.js';
@@ -20,9 +22,9 @@ test('a save that comes again gets the first answer', async () => {
 test('an answer that comes again costs no attempt, and earns nothing more', async () => {
   const her = await learner();
   const first = await her.answer(EAT, '아니', 'one');
-  expect(first).toMatchObject({ state: 'WRONG', attemptsLeft: 1 });
+  expect(first).toMatchObject({ state: 'WRONG', attemptsLeft: attemptsPerRound - 1 });
   for (let i = 0; i < 3; i++) expect(await her.answer(EAT, '아니', 'one')).toEqual(first);
-  expect(await her.start(EAT)).toMatchObject({ attemptsLeft: 1 });
+  expect(await her.start(EAT)).toMatchObject({ attemptsLeft: attemptsPerRound - 1 });
 
   const passed = await her.answer(EAT, '먹다', 'two');
   expect(passed).toMatchObject({ state: 'PASSED', points: 1 });
@@ -54,8 +56,11 @@ test('the same key with another word, another answer or another call is refused'
     expect(response.status).toBe(422);
     expect(await problemIn(response)).toMatchObject({ code: 'idempotency_mismatch' });
   }
-  expect(await her.answer(EAT, ' 아니 '.normalize('NFD'), 'key')).toMatchObject({ state: 'WRONG', attemptsLeft: 1 });
-  expect(await her.start(EAT)).toMatchObject({ attemptsLeft: 1 });
+  expect(await her.answer(EAT, ' 아니 '.normalize('NFD'), 'key')).toMatchObject({
+    state: 'WRONG',
+    attemptsLeft: attemptsPerRound - 1,
+  });
+  expect(await her.start(EAT)).toMatchObject({ attemptsLeft: attemptsPerRound - 1 });
 });
 
 test('a key is of one member', async () => {
@@ -73,7 +78,7 @@ test('retries at once, in two processes, all get the answer of one', async () =>
     );
     for (const one of answers) expect(one).toEqual(answers[0]);
     expect(answers[0]).toMatchObject(
-      round === 0 ? { state: 'WRONG', attemptsLeft: 1 } : { state: 'PASSED', points: 1 },
+      round === 0 ? { state: 'WRONG', attemptsLeft: attemptsPerRound - 1 } : { state: 'PASSED', points: 1 },
     );
   }
   const saves = await Promise.all(Array.from({ length: 16 }, (_, i) => (i % 2 ? her : there).save(SCHOOL, 'save')));
@@ -103,7 +108,7 @@ test('a key is known for 24 hours, and then deleted', async () => {
   expect(await count()).toBe(0);
 });
 
-test.each([['a'.repeat(101)], [''], ['한'], ['a\tb']])('the key %j is none', async (key) => {
+test.each([['a'.repeat(IDEMPOTENCY_KEY_MAX + 1)], [''], ['한'], ['a\tb']])('the key %j is none', async (key) => {
   const her = await learner();
   const headers = { 'Idempotency-Key': Buffer.from(key).toString('latin1') };
   for (const response of [
@@ -116,6 +121,6 @@ test.each([['a'.repeat(101)], [''], ['한'], ['a\tb']])('the key %j is none', as
   expect(await her.saved()).toEqual([]);
 });
 
-test('a key may have 100 characters', async () => {
-  expect((await (await learner()).save(EAT, '~'.repeat(100))).status).toBe(201);
+test('a key may be as long as the limit', async () => {
+  expect((await (await learner()).save(EAT, '~'.repeat(IDEMPOTENCY_KEY_MAX))).status).toBe(201);
 });

@@ -1,7 +1,9 @@
+import { REPORT_MAX } from '@utarang/contract';
 import { validationMessages } from '@utarang/messages';
 import { expect, test } from 'vitest';
 import { problemIn } from '../../../test/problem.js';
 import { serveStudy } from '../../../test/study.js';
+import { OPEN_REPORTS_MAX } from './reports.service.js';
 
 const { learner, guest, database } = await serveStudy();
 const EAT = 50_412;
@@ -33,7 +35,7 @@ test('a report is kept, with a note of several lines', async () => {
 test.each<[string, Record<string, unknown>, string, string]>([
   ['a field that a word has not', { field: 'level' }, 'field', validationMessages.value_invalid],
   ['no field', {}, 'field', validationMessages.value_invalid],
-  ['a long note', { field: 'hiragana', note: '가'.repeat(501) }, 'note', validationMessages.report_too_long],
+  ['a long note', { field: 'hiragana', note: '가'.repeat(REPORT_MAX + 1) }, 'note', validationMessages.report_too_long],
   ['a control character', { field: 'hiragana', note: 'a\u0000b' }, 'note', validationMessages.text_unreadable],
   ['half a character', { field: 'hiragana', note: '\ud800' }, 'note', validationMessages.text_unreadable],
   ['a note that is none', { field: 'hiragana', note: 1 }, 'note', validationMessages.value_invalid],
@@ -43,16 +45,16 @@ test.each<[string, Record<string, unknown>, string, string]>([
   expect((await problemIn(response)).errors).toEqual({ [field]: message });
 });
 
-test('a note may have 500 characters, beyond the basic plane too', async () => {
-  expect((await (await learner()).post(path, { field: 'hiragana', note: '𠮷'.repeat(500) })).status).toBe(201);
+test('a note may be as long as the limit, beyond the basic plane too', async () => {
+  expect((await (await learner()).post(path, { field: 'hiragana', note: '𠮷'.repeat(REPORT_MAX) })).status).toBe(201);
 });
 
-test('a hundred may wait for an admin, also when they come at once; one that was seen to makes room', async () => {
+test('so many may wait for an admin, also when they come at once; one that was seen to makes room', async () => {
   const her = await learner();
   await database.pool.query(
     `insert into word_reports (member_id, word_id, field, note, created_at)
-     select id, $1, 'meaningKo', '', now() from members, generate_series(1, 95) where username = $2`,
-    [EAT, her.username],
+     select id, $1, 'meaningKo', '', now() from members, generate_series(1, $3) where username = $2`,
+    [EAT, her.username, OPEN_REPORTS_MAX - 5],
   );
   const responses = await Promise.all(Array.from({ length: 8 }, () => her.post(path, { field: 'meaningKo' })));
   expect(responses.filter(({ status }) => status === 201)).toHaveLength(5);

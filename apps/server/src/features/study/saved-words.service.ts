@@ -10,7 +10,7 @@ import { countSaved, keepProgress, progressOf, progressOn, type WordProgress } f
  * The most saved words of a member: more than the book has. The message of `saved_limit` says the number. A test saves
  * a word beyond it, so that no answer is lost.
  */
-const SAVED_MAX = 20_000;
+export const SAVED_MAX = 20_000;
 
 type Deps = StudyDeps & { readonly once: Once };
 

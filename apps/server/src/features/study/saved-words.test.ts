@@ -1,7 +1,8 @@
-import { cooldownSeconds } from '@utarang/domain/study';
+import { cooldownSeconds, returnsAfterMs } from '@utarang/domain/study';
 import { expect, test } from 'vitest';
 import { problemIn } from '../../../test/problem.js';
-import { DAY, MINUTE, serveStudy } from '../../../test/study.js';
+import { COOLDOWN, MINUTE, serveStudy } from '../../../test/study.js';
+import { SAVED_MAX } from './saved-words.service.js';
 
 const { learner, guest, wait, database } = await serveStudy();
 const [EAT, FOOD, SCHOOL, NOSE] = [50_412, 50_112, 50_201, 40_020];
@@ -46,7 +47,7 @@ test('each status has its words, and all have all', async () => {
   const her = await learner();
   for (const id of [EAT, FOOD, SCHOOL]) await her.save(id);
   await her.answer(EAT, '먹다');
-  for (const answer of ['아니', '아니야']) await her.answer(FOOD, answer);
+  await her.useUp(FOOD);
   const idsOf = async (status?: string) => (await her.saved(status)).map(({ id }) => id).sort();
   expect(await idsOf('IN_PROGRESS_OR_COOLDOWN')).toEqual([FOOD, SCHOOL].sort());
   expect(await idsOf('COMPLETED')).toEqual([EAT]);
@@ -58,7 +59,7 @@ test('each status has its words, and all have all', async () => {
 
   const [completed] = await her.saved('COMPLETED');
   const { completedAt, returnsAt } = completed!;
-  expect(Date.parse(returnsAt!) - Date.parse(completedAt!)).toBe(14 * DAY);
+  expect(Date.parse(returnsAt!) - Date.parse(completedAt!)).toBe(returnsAfterMs);
   const cooling = (await her.saved()).find(({ id }) => id === FOOD)!;
   expect(cooling).toMatchObject({ status: 'COOLDOWN', completedAt: null, returnsAt: null });
   expect(cooling.cooldownRemainingSec).toBeGreaterThan(cooldownSeconds - 10);
@@ -105,9 +106,9 @@ test('unsaving: once, not in a cooldown, and completed ones too', async () => {
   expect(await problemIn(await her.unsave(EAT))).toMatchObject({ status: 404, code: 'word_not_saved' });
   expect(await her.ids()).toEqual({ ids: [], completedIds: [], cooldowns: {} });
 
-  for (const answer of ['아니', '아니야']) await her.answer(SCHOOL, answer);
+  await her.useUp(SCHOOL);
   expect(await problemIn(await her.unsave(SCHOOL))).toMatchObject({ status: 409, code: 'word_in_cooldown' });
-  wait(5 * MINUTE);
+  wait(COOLDOWN);
   expect((await her.unsave(SCHOOL)).status).toBe(204);
 
   await her.answer(NOSE, '코');
@@ -131,10 +132,10 @@ test('a guest has no saved words, and neither have others', async () => {
   }
 });
 
-test('14 days after it was completed a word is in progress again', async () => {
+test('once it has returned a completed word is in progress again', async () => {
   const her = await learner();
   await her.answer(EAT, '먹다');
-  wait(14 * DAY - MINUTE);
+  wait(returnsAfterMs - MINUTE);
   expect(await her.saved('COMPLETED')).toHaveLength(1);
   wait(MINUTE);
   expect(await her.saved('COMPLETED')).toEqual([]);
@@ -145,15 +146,18 @@ test('14 days after it was completed a word is in progress again', async () => {
   expect(await problemIn(await her.save(EAT))).toMatchObject({ code: 'word_already_saved' });
 });
 
-test('20,000 words can be saved, and then no more until one is taken out', async () => {
+test('so many words can be saved, and then no more until one is taken out', async () => {
   const her = await learner();
-  await database.pool.query(`
-    insert into words (id, japanese_word, hiragana, korean_pronunciation, meaning_ko)
-    select id, '語' || id, 'ご', '고', '말' from generate_series(200001, 220000) id`);
+  const [first, last] = [200_001, 200_000 + SAVED_MAX - 1];
+  await database.pool.query(
+    `insert into words (id, japanese_word, hiragana, korean_pronunciation, meaning_ko)
+     select id, '語' || id, 'ご', '고', '말' from generate_series($1::int, $2::int) id`,
+    [first, last],
+  );
   await database.pool.query(
     `insert into word_progress (member_id, word_id, saved_at)
-     select members.id, words.id, now() from members, words where username = $1 and words.id between 200002 and 220000`,
-    [her.username],
+     select members.id, words.id, now() from members, words where username = $1 and words.id between $2 and $3`,
+    [her.username, first, last],
   );
   expect((await her.save(EAT)).status).toBe(201);
   const refused = await her.save(FOOD);

@@ -1,4 +1,5 @@
 import { PAGE_OF } from '@utarang/contract';
+import { attemptsPerRound } from '@utarang/domain/study';
 import { expect, test } from 'vitest';
 import { problemIn } from '../../../test/problem.js';
 import { DAY, serveStudy } from '../../../test/study.js';
@@ -44,7 +45,7 @@ test('once a session has ended elsewhere no write of it counts, as a member or a
   await refusesAll(her);
   await refusesAll(her); // and again
   await her.logIn(her.username, her.password);
-  expect(await her.start(EAT)).toMatchObject({ state: 'READY', attemptsLeft: 1 });
+  expect(await her.start(EAT)).toMatchObject({ state: 'READY', attemptsLeft: attemptsPerRound - 1 });
   expect(await her.answer(EAT, '먹다')).toMatchObject({ state: 'PASSED', points: 1 });
 });
 

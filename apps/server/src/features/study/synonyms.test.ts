@@ -1,6 +1,8 @@
+import { ANSWER_MAX } from '@utarang/contract';
 import { expect, test } from 'vitest';
 import { problemIn } from '../../../test/problem.js';
 import { type Learner, serveStudy } from '../../../test/study.js';
+import { SYNONYMS_MAX } from './synonyms.service.js';
 
 const { learner, guest, database } = await serveStudy();
 const [EAT, FOOD, TRADE] = [50_412, 50_112, 20_100];
@@ -88,12 +90,15 @@ test('the same answer is kept once, however it is written and however often it c
   expect(await listed(her, EAT)).toHaveLength(1);
 });
 
-test('a word has 20 at most, also when they come at once', async () => {
+test('a word has so many at most, also when they come at once', async () => {
   const her = await learner();
   const statuses = await Promise.all(
-    Array.from({ length: 24 }, async (_, i) => (await her.post(at(EAT), { answerKo: `식사${i}번하기` })).status),
+    Array.from(
+      { length: SYNONYMS_MAX + 4 },
+      async (_, i) => (await her.post(at(EAT), { answerKo: `식사${i}번하기` })).status,
+    ),
   );
-  expect(statuses.filter((status) => status === 201)).toHaveLength(20);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(SYNONYMS_MAX);
   const response = await her.post(at(EAT), { answerKo: '끼니를 때우다' });
   expect(response.status).toBe(409);
   expect(await problemIn(response)).toMatchObject({ code: 'synonym_limit' });
@@ -120,7 +125,7 @@ test('one is taken back by its owner alone', async () => {
 
 test('blank, long and unknown are refused', async () => {
   const her = await learner();
-  for (const answerKo of ['', ' ', '가'.repeat(101), 'a\u0000b', 5, null]) {
+  for (const answerKo of ['', ' ', '가'.repeat(ANSWER_MAX + 1), 'a\u0000b', 5, null]) {
     const response = await her.post(at(EAT), { answerKo });
     expect(response.status).toBe(400);
     expect((await problemIn(response)).errors).toHaveProperty('answerKo');

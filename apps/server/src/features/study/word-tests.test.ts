@@ -1,10 +1,10 @@
-import { cooldownSeconds } from '@utarang/domain/study';
+import { attemptsPerRound, cooldownSeconds, levelSteps, returnsAfterMs, wordPoints } from '@utarang/domain/study';
 import { expect, test } from 'vitest';
 import { problemIn } from '../../../test/problem.js';
 import { sentenceEntry } from '../../../test/sentences.js';
-import { DAY, type Learner, MINUTE, serveStudy, UNRATED } from '../../../test/study.js';
+import { COOLDOWN, DAY, type Learner, MINUTE, serveStudy, UNRATED } from '../../../test/study.js';
 
-const [EAT, FOOD, SCHOOL] = [50_412, 50_112, 50_201];
+const [EAT, FOOD, SCHOOL, TRADE] = [50_412, 50_112, 50_201, 20_100];
 const { learner, guest, wait, database, url } = await serveStudy({
   sentences: [
     sentenceEntry(1, { text: '学校[がっこう]で 寝[ね]ました。', wordIds: [SCHOOL], targetIds: [SCHOOL] }),
@@ -12,13 +12,15 @@ const { learner, guest, wait, database, url } = await serveStudy({
   ],
 });
 const eat = { meaningKo: '먹다', hiragana: 'たべる', koreanPronunciation: '타베루' };
-const miss = async (her: Learner, id: number, times: number) => {
-  for (let i = 0; i < times; i++) await her.answer(id, '아니야');
-};
 
 test('a word that was never met or saved can be tested', async () => {
   const her = await learner();
-  expect(await her.start(EAT)).toEqual({ state: 'READY', question: '食べる', attemptsLeft: 2, retryInSec: null });
+  expect(await her.start(EAT)).toEqual({
+    state: 'READY',
+    question: '食べる',
+    attemptsLeft: attemptsPerRound,
+    retryInSec: null,
+  });
   expect(await her.ids()).toEqual({ ids: [], completedIds: [], cooldowns: {} });
 });
 
@@ -32,7 +34,7 @@ test('a right answer passes, needs no start, saves, completes and earns', async 
     state: 'PASSED',
     points: 1,
     level: 'N5',
-    attemptsLeft: 2,
+    attemptsLeft: attemptsPerRound,
     retryInSec: null,
     answer: eat,
   });
@@ -46,14 +48,15 @@ test('a right answer passes, needs no start, saves, completes and earns', async 
 });
 
 test.each([
-  ['N5', EAT, '먹다', 1],
-  ['N4', 40_020, '코', 2],
-  ['N3', 30_100, '막다', 3],
-  ['N2', 20_100, '무역', 4],
-  ['N1', 10_100, '황혼', 5],
-  ['no level', UNRATED, '인사', 2],
-])('a word of %s earns its points', async (_, id, answer, points) => {
+  ['N5', EAT, '먹다'],
+  ['N4', 40_020, '코'],
+  ['N3', 30_100, '막다'],
+  ['N2', TRADE, '무역'],
+  ['N1', 10_100, '황혼'],
+  [null, UNRATED, '인사'],
+] as const)('a word of level %s earns its points', async (level, id, answer) => {
   const her = await learner();
+  const points = wordPoints(level);
   expect(await her.answer(id, answer)).toMatchObject({ state: 'PASSED', points });
   expect(await her.me()).toMatchObject({ totalPoints: points, wordPoints: points });
 });
@@ -61,25 +64,27 @@ test.each([
 test('what the book accepts is right, what it blocks is not, for guests as for members', async () => {
   const her = await learner();
   for (const somebody of [her, guest()]) {
-    expect(await somebody.answer(20_100, '거래')).toMatchObject({ correct: false, state: 'WRONG' });
-    expect(await somebody.answer(20_100, '교역')).toMatchObject({ correct: true, state: 'PASSED' });
+    expect(await somebody.answer(TRADE, '거래')).toMatchObject({ correct: false, state: 'WRONG' });
+    expect(await somebody.answer(TRADE, '교역')).toMatchObject({ correct: true, state: 'PASSED' });
     expect(await somebody.answer(30_100, '먹다')).toMatchObject({ correct: false, state: 'WRONG' });
     expect(await somebody.answer(FOOD, ' 먹을것 ')).toMatchObject({ correct: true, state: 'PASSED' });
   }
 });
 
-test('the attempts: one left, then a cooldown in which no answer counts', async () => {
+test('the attempts: one fewer with each, then a cooldown in which no answer counts', async () => {
   const her = await learner();
-  expect(await her.answer(EAT, '아니')).toEqual({
-    correct: false,
-    state: 'WRONG',
-    points: 0,
-    level: 'N5',
-    attemptsLeft: 1,
-    retryInSec: null,
-  });
-  expect(await her.ids()).toMatchObject({ ids: [] });
-  expect(await her.start(EAT)).toMatchObject({ state: 'READY', attemptsLeft: 1 });
+  for (let attemptsLeft = attemptsPerRound - 1; attemptsLeft > 0; attemptsLeft--) {
+    expect(await her.answer(EAT, '아니')).toEqual({
+      correct: false,
+      state: 'WRONG',
+      points: 0,
+      level: 'N5',
+      attemptsLeft,
+      retryInSec: null,
+    });
+    expect(await her.ids()).toMatchObject({ ids: [] });
+    expect(await her.start(EAT)).toMatchObject({ state: 'READY', attemptsLeft });
+  }
   expect(await her.answer(EAT, '아니')).toMatchObject({
     correct: false,
     state: 'COOLDOWN',
@@ -89,7 +94,7 @@ test('the attempts: one left, then a cooldown in which no answer counts', async 
   });
   expect(await her.ids()).toMatchObject({ ids: [EAT], completedIds: [] });
 
-  wait((cooldownSeconds - 60) * 1000);
+  wait(COOLDOWN - MINUTE);
   for (const answer of ['먹다', '아니', '타베루']) {
     const result = await her.answer(EAT, answer);
     expect(result).toMatchObject({ correct: false, state: 'COOLDOWN', points: 0, attemptsLeft: 0 });
@@ -100,16 +105,20 @@ test('the attempts: one left, then a cooldown in which no answer counts', async 
   expect(await her.start(EAT)).toMatchObject({ state: 'COOLDOWN', question: '食べる', attemptsLeft: 0 });
 
   wait(MINUTE);
-  expect(await her.start(EAT)).toMatchObject({ state: 'READY', attemptsLeft: 2, retryInSec: null });
-  expect(await her.answer(EAT, '아니')).toMatchObject({ state: 'WRONG', attemptsLeft: 1 });
+  expect(await her.start(EAT)).toMatchObject({ state: 'READY', attemptsLeft: attemptsPerRound, retryInSec: null });
+  expect(await her.answer(EAT, '아니')).toMatchObject({ state: 'WRONG', attemptsLeft: attemptsPerRound - 1 });
   expect(await her.answer(EAT, '먹다')).toMatchObject({ state: 'PASSED', points: 1 });
 });
 
 test('the pronunciation is pointed out, and costs nothing', async () => {
   const her = await learner();
   for (const answer of ['타베루', 'たべる']) {
-    for (let i = 0; i < 3; i++) {
-      expect(await her.answer(EAT, answer)).toMatchObject({ state: 'WRONG', near: 'pronunciation', attemptsLeft: 2 });
+    for (let i = 0; i <= attemptsPerRound; i++) {
+      expect(await her.answer(EAT, answer)).toMatchObject({
+        state: 'WRONG',
+        near: 'pronunciation',
+        attemptsLeft: attemptsPerRound,
+      });
     }
   }
   expect(await her.answer(EAT, '먹다')).toMatchObject({ state: 'PASSED' });
@@ -119,14 +128,14 @@ test('the pronunciation is pointed out, and costs nothing', async () => {
 test('unsaving and saving, another session and logging out give no attempt back', async () => {
   const her = await learner();
   await her.save(EAT);
-  await miss(her, EAT, 1);
+  await her.miss(EAT);
   await her.unsave(EAT);
   await her.save(EAT);
-  expect(await her.start(EAT)).toMatchObject({ attemptsLeft: 1 });
+  expect(await her.start(EAT)).toMatchObject({ attemptsLeft: attemptsPerRound - 1 });
   await her.post('/api/logout');
   await her.logIn(her.username, her.password);
-  expect(await her.start(EAT)).toMatchObject({ attemptsLeft: 1 });
-  await miss(her, EAT, 1);
+  expect(await her.start(EAT)).toMatchObject({ attemptsLeft: attemptsPerRound - 1 });
+  await her.miss(EAT, attemptsPerRound - 1);
 
   const phone = guest();
   await phone.logIn(her.username, her.password);
@@ -136,20 +145,20 @@ test('unsaving and saving, another session and logging out give no attempt back'
   expect(await phone.answer(EAT, '먹다')).toMatchObject({ state: 'COOLDOWN', correct: false });
 });
 
-test('14 days later it can be earned again, with full attempts', async () => {
+test('once the word has returned it can be earned again, with full attempts', async () => {
   const her = await learner();
-  await miss(her, EAT, 1);
+  await her.miss(EAT);
   await her.answer(EAT, '먹다');
-  wait(14 * DAY - MINUTE);
+  wait(returnsAfterMs - MINUTE);
   await her.logIn(her.username, her.password);
   expect(await her.start(EAT)).toMatchObject({ state: 'ALREADY_COMPLETED' });
   wait(MINUTE);
-  expect(await her.start(EAT)).toMatchObject({ state: 'READY', attemptsLeft: 2 });
+  expect(await her.start(EAT)).toMatchObject({ state: 'READY', attemptsLeft: attemptsPerRound });
   expect(await her.answer(EAT, '먹다')).toMatchObject({ state: 'PASSED', points: 1 });
   expect(await her.me()).toMatchObject({ totalPoints: 2 });
 });
 
-test('deleting and saving a completed word again earns nothing within the 14 days', async () => {
+test('deleting and saving a completed word again earns nothing before it would have returned', async () => {
   const her = await learner();
   await her.answer(EAT, '먹다');
   wait(DAY);
@@ -161,34 +170,42 @@ test('deleting and saving a completed word again earns nothing within the 14 day
   }
   expect(await her.me()).toMatchObject({ totalPoints: 1 });
 
-  // The last pass was a day after the one that earned: 14 days after that one it earns, once it is unsaved again.
-  wait(13 * DAY);
+  // The last pass was a day after the one that earned: once that one's word would return it earns, when it is unsaved again.
+  wait(returnsAfterMs - DAY);
   await her.logIn(her.username, her.password);
   expect(await her.start(EAT)).toMatchObject({ state: 'ALREADY_COMPLETED' });
   await her.unsave(EAT);
   expect(await her.answer(EAT, '먹다')).toMatchObject({ state: 'PASSED', points: 1 });
 });
 
-test.each([
-  [499, 'N5', '먹다', EAT, { level: 'N4', totalPoints: 500 }],
-  [998, 'N4', '무역', 20_100, { level: 'N3', totalPoints: 1002 }],
-  [1999, 'N3', '먹다', EAT, { level: 'N2', totalPoints: 2000 }],
-  [2999, 'N2', '먹다', EAT, { level: 'N1', totalPoints: 3000 }],
-])('from %i points (%s) the pass that raises the level says so', async (points, before, answer, id, after) => {
-  const her = await learner();
-  await database.pool.query(
-    `insert into point_awards select id, 'sentence', n, 0, least(1000, $2 - 1000 * (n - 1)), 'N5', now() - interval '1 year'
+const earns = wordPoints('N2');
+const rises = levelSteps
+  .slice(1)
+  .map(({ level, from }, i) => ({ points: from - earns, before: levelSteps[i]!.level, level }));
+
+test.each([...rises, { ...rises[0]!, points: rises[0]!.points + 1 }])(
+  'from $points points ($before) the pass that raises the level says so',
+  async ({ points, before, level }) => {
+    const her = await learner();
+    await database.pool.query(
+      `insert into point_awards select id, 'sentence', n, 0, least(1000, $2 - 1000 * (n - 1)), 'N5', now() - interval '1 year'
      from members, generate_series(1, ($2 + 999) / 1000) n where username = $1`,
-    [her.username, points],
-  );
-  expect(await her.me()).toMatchObject({ level: before, totalPoints: points, sentPoints: points, wordPoints: 0 });
-  expect(await her.answer(SCHOOL, '아니')).not.toHaveProperty('totalPoints');
-  expect(await her.answer(id, answer)).toMatchObject({ state: 'PASSED', username: her.username, ...after });
-  const next = await her.answer(SCHOOL, '학교');
-  expect(next).toMatchObject({ state: 'PASSED', level: after.level });
-  expect(next).not.toHaveProperty('totalPoints');
-  expect(next).not.toHaveProperty('username');
-});
+      [her.username, points],
+    );
+    expect(await her.me()).toMatchObject({ level: before, totalPoints: points, sentPoints: points, wordPoints: 0 });
+    expect(await her.answer(SCHOOL, '아니')).not.toHaveProperty('totalPoints');
+    expect(await her.answer(TRADE, '무역')).toMatchObject({
+      state: 'PASSED',
+      username: her.username,
+      level,
+      totalPoints: points + earns,
+    });
+    const next = await her.answer(SCHOOL, '학교');
+    expect(next).toMatchObject({ state: 'PASSED', level });
+    expect(next).not.toHaveProperty('totalPoints');
+    expect(next).not.toHaveProperty('username');
+  },
+);
 
 test('a guest is graded, and nothing of it is kept', async () => {
   const her = guest();
@@ -196,7 +213,7 @@ test('a guest is graded, and nothing of it is kept', async () => {
   const nothing = { points: 0, level: null, attemptsLeft: null, retryInSec: null };
   const { rows: before } = await database.pool.query('select count(*) from word_progress');
   expect(await her.start(EAT)).toEqual(ready);
-  for (let i = 0; i < 4; i++) {
+  for (let i = 0; i < 2 * attemptsPerRound; i++) {
     expect(await her.answer(EAT, '아니')).toEqual({ correct: false, state: 'WRONG', ...nothing });
     expect(await her.answer(EAT, '먹다', 'a key')).toEqual({
       correct: true,
@@ -226,12 +243,12 @@ test('a practice is graded like a test, and nothing is kept', async () => {
   const practise = async (somebody: Pick<Learner, 'post'>, answerKo: string) =>
     (await somebody.post(`/api/my-words/${EAT}/practice`, { answerKo })).json();
   for (const somebody of [her, guest()]) {
-    for (let i = 0; i < 3; i++) expect(await practise(somebody, '아니')).toEqual({ correct: false });
+    for (let i = 0; i <= attemptsPerRound; i++) expect(await practise(somebody, '아니')).toEqual({ correct: false });
     expect(await practise(somebody, '먹는다')).toEqual({ correct: true, answer: eat });
     expect(await practise(somebody, '타베루')).toEqual({ correct: false, near: 'pronunciation' });
   }
-  expect(await her.start(EAT)).toMatchObject({ state: 'READY', attemptsLeft: 2 });
-  await miss(her, EAT, 2);
+  expect(await her.start(EAT)).toMatchObject({ state: 'READY', attemptsLeft: attemptsPerRound });
+  await her.useUp(EAT);
   expect(await practise(her, '먹다')).toMatchObject({ correct: true });
   expect(await her.start(EAT)).toMatchObject({ state: 'COOLDOWN' });
   expect(await her.me()).toMatchObject({ totalPoints: 0 });
@@ -246,8 +263,9 @@ test('a guest and whoever practises can ask for the answer; to a member it is to
   for (const somebody of [her, guest()])
     expect(await (await reveal(somebody, 'practice')).json()).toEqual({ correct: false, answer: eat });
   expect(await problemIn(await reveal(her, 'clear/answer'))).toMatchObject({ status: 400, code: 'answer_required' });
-  expect(await her.start(EAT)).toMatchObject({ attemptsLeft: 2 });
-  expect(await her.answer(EAT, '아니')).not.toHaveProperty('answer');
+  expect(await her.start(EAT)).toMatchObject({ attemptsLeft: attemptsPerRound });
+  for (let left = attemptsPerRound - 1; left > 0; left--)
+    expect(await her.answer(EAT, '아니')).not.toHaveProperty('answer');
   expect(await her.answer(EAT, '아니')).toMatchObject({ state: 'COOLDOWN', answer: eat });
   const unknown = await guest().post('/api/my-words/999/clear/answer', { reveal: true });
   expect(await problemIn(unknown)).toMatchObject({ code: 'word_not_found' });
@@ -258,7 +276,8 @@ test('the simplest example of the word comes with its answer, and with no answer
   const answer = { meaningKo: '학교', hiragana: 'がっこう', koreanPronunciation: '갓코우', example };
   expect(await (await learner()).answer(SCHOOL, '학교')).toMatchObject({ state: 'PASSED', answer });
   const her = await learner();
-  expect(await her.answer(SCHOOL, '아니')).not.toHaveProperty('answer');
+  for (let left = attemptsPerRound - 1; left > 0; left--)
+    expect(await her.answer(SCHOOL, '아니')).not.toHaveProperty('answer');
   expect(await her.answer(SCHOOL, '아니')).toMatchObject({ state: 'COOLDOWN', answer });
   expect(await her.start(SCHOOL)).not.toHaveProperty('answer');
   const practised = await guest().post(`/api/my-words/${SCHOOL}/practice`, { answerKo: '학교' });
@@ -269,12 +288,12 @@ test('a clock that jumps back breaks nothing, gives no attempt and awards nothin
   const her = await learner();
   wait(2 * DAY);
   await her.answer(EAT, '먹다');
-  await miss(her, SCHOOL, 2);
-  await miss(her, FOOD, 1);
+  await her.useUp(SCHOOL);
+  await her.miss(FOOD);
   wait(-DAY);
   expect(await her.start(EAT)).toMatchObject({ state: 'ALREADY_COMPLETED' });
   expect(await her.answer(SCHOOL, '학교')).toMatchObject({ state: 'COOLDOWN' });
-  expect(await her.start(FOOD)).toMatchObject({ state: 'READY', attemptsLeft: 1 });
+  expect(await her.start(FOOD)).toMatchObject({ state: 'READY', attemptsLeft: attemptsPerRound - 1 });
   expect((await her.unsave(EAT)).status).toBe(204);
   expect((await her.save(EAT)).status).toBe(201);
   expect(await her.answer(EAT, '먹다')).toMatchObject({ state: 'PASSED', points: 0 });
