@@ -55,7 +55,7 @@ module.exports = {
       'packages/content/data',
       'packages/content/src/hanja',
     ]),
-    only('e2e', ['packages/contract', 'packages/messages']),
+    only('e2e', ['packages/contract', 'packages/messages', 'packages/domain/src/study']),
     only('bench', ['packages/domain', 'packages/postgres']),
     {
       name: 'domain-is-pure',

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Word } from '@utarang/contract';
+import { attemptsPerRound } from '@utarang/domain/study';
 import { asNewMember, save } from './member.js';
 import { wordsPage } from './words.js';
 
@@ -50,7 +51,7 @@ const answer = (page: Page, { id }: Word, answerKo: string) =>
 
 /** Uses up the attempts at a word. */
 export async function cool(page: Page, word: Word): Promise<void> {
-  for (let attempt = 0; attempt < 2; attempt++) await answer(page, word, '이건 틀린 답이에요');
+  for (let attempt = 0; attempt < attemptsPerRound; attempt++) await answer(page, word, '이건 틀린 답이에요');
 }
 
 /** Passes the test of a word. */

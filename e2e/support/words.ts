@@ -1,12 +1,12 @@
 import type { APIRequestContext, Page, Request } from '@playwright/test';
-import type { SearchMode, WordsPage } from '@utarang/contract';
+import { PAGE_SIZE, type SearchMode, type WordsPage } from '@utarang/contract';
 
 /** A page of words as the server answers it, to compare the screen with. `page` is 0-based. */
 export async function wordsPage(
   request: APIRequestContext,
   { q = '', mode = 'pronunciation', page = 0 }: { q?: string; mode?: SearchMode; page?: number } = {},
 ): Promise<WordsPage> {
-  const answer = await request.get('/api/words', { params: { q, mode, page, size: 24 } });
+  const answer = await request.get('/api/words', { params: { q, mode, page, size: PAGE_SIZE } });
   return answer.json();
 }
 

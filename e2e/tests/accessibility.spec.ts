@@ -1,3 +1,4 @@
+import { QUERY_MAX } from '@utarang/contract';
 import { common, home as messages, word } from '@utarang/messages';
 import { axeFindings, axeInBothThemes } from '../support/axe.js';
 import { openOverlay, overlays } from '../support/places.js';
@@ -29,7 +30,7 @@ test.describe('axe finds nothing', () => {
       await timers.resume(); // axe needs timers itself
       expect(await axeFindings(page)).toEqual([]);
 
-      await home.box.fill('가'.repeat(101));
+      await home.box.fill('가'.repeat(QUERY_MAX + 1));
       await expect(page.getByRole('alert')).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
 

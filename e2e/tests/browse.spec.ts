@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@utarang/contract';
 import { common, format, koLike, learn, list, word } from '@utarang/messages';
 import { axeInBothThemes } from '../support/axe.js';
 import { asNewMember, save } from '../support/member.js';
@@ -31,7 +32,7 @@ test('an earlier address of the levels leads to one', async ({ page }) => {
 test('a page past the end is the last one', async ({ page }) => {
   await open(page, `${fieldAddress('음식')}&page=9999`);
   const total = Number(await cards(page).first().getAttribute('aria-setsize'));
-  const first = (Math.ceil(total / 24) - 1) * 24 + 1;
+  const first = (Math.ceil(total / PAGE_SIZE) - 1) * PAGE_SIZE + 1;
   await expect(cards(page).and(page.locator(`[aria-posinset="${first}"]`))).toBeInViewport();
   await page.keyboard.press('End');
   await expect(cards(page).and(page.locator(`[aria-posinset="${total}"]`))).toBeInViewport();
@@ -160,11 +161,11 @@ test('a page to learn: its words, learning mode, then the test of the same words
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
   await expect.poll(() => onTop(page)).not.toBeNull();
   const [y, first] = [await scrollTop(page), await onTop(page)];
-  await press(page, format(learn.studyPage, { n: 24 }));
+  await press(page, format(learn.studyPage, { n: PAGE_SIZE }));
   await expect(page).toHaveURL('/jlpt?level=N3&page=3&study=true');
-  await expect(cards(page).first()).toHaveAttribute('aria-setsize', '24');
+  await expect(cards(page).first()).toHaveAttribute('aria-setsize', String(PAGE_SIZE));
   await expect(firstHeading(page)).toHaveText(first ?? '');
-  await expect(page.getByText(format(learn.studying, { n: 24 }))).toBeVisible();
+  await expect(page.getByText(format(learn.studying, { n: PAGE_SIZE }))).toBeVisible();
   await expect(
     cards(page)
       .first()

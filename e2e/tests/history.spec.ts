@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@utarang/contract';
 import { home as messages, start } from '@utarang/messages';
 import { foundText, type Home } from '../support/home.js';
 import { announcement, arrived, drawn, scrollTop } from '../support/observe.js';
@@ -133,8 +134,8 @@ test('the first words come with the page', async ({ page }) => {
 test('/?page=3: its words come with the page; only those beside them are asked for', async ({ page, home }) => {
   const calls = watchWordsCalls(page);
   await page.goto('/?page=3');
-  await expect(home.cardAt(49).getByRole('heading')).toBeInViewport();
-  await expect(home.cardAt(48).getByRole('heading')).toBeAttached();
+  await expect(home.cardAt(2 * PAGE_SIZE + 1).getByRole('heading')).toBeInViewport();
+  await expect(home.cardAt(2 * PAGE_SIZE).getByRole('heading')).toBeAttached();
   await drawn(page);
   expect(calls.map(({ searchParams }) => searchParams.get('page'))).toEqual(['1']);
 });

@@ -1,4 +1,5 @@
-import type { AnswerResult, LevelWordsPage } from '@utarang/contract';
+import { type AnswerResult, type Level, type LevelWordsPage, levels } from '@utarang/contract';
+import { attemptsPerRound, heatBand, levelSteps, returnsAfterDays, seoulDate, wordPoints } from '@utarang/domain/study';
 import {
   a11y,
   done,
@@ -14,16 +15,33 @@ import {
   test as testMessages,
 } from '@utarang/messages';
 import { axeInBothThemes } from '../support/axe.js';
+import { cooledDown, justBegun } from '../support/cooldown.js';
 import { enter, tabTo } from '../support/keyboard.js';
 import { newName } from '../support/member.js';
 import { announcement, focused } from '../support/observe.js';
 import { setWidth, sidewaysScroll } from '../support/screen.js';
 import { expect, type Page, memberTest as test } from '../support/test.js';
 
-test.use({ now: '2026-11-20T12:00:00+09:00' });
+const START = '2026-11-20T12:00:00+09:00';
+test.use({ now: START });
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
+const dayAfter = (days: number) => seoulDate(new Date(Date.parse(START) + days * DAY * 1000));
+const monthAndDay = (date: string) => {
+  const [, m = 0, d = 0] = date.split('-').map(Number);
+  return { m, d };
+};
+
+/** What a pass of 食べる earns. */
+const EARNED = wordPoints('N5');
+const [first, next, afterNext] = levelSteps;
+/** The points after a diligent day: a pass of 食べる is missing to the next level. */
+const DILIGENT = next!.from - EARNED;
+/** How many words of N1 earn almost all of it, and the level of the word that earns the rest. */
+const N1_WORDS = Math.floor(DILIGENT / wordPoints('N1'));
+const REST = levels.find((level) => wordPoints(level) === DILIGENT % wordPoints('N1'));
+const WORDS = N1_WORDS + (REST ? 1 : 0);
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const cards = (page: Page) =>
@@ -62,7 +80,7 @@ async function fromMenu(page: Page, name: string): Promise<void> {
 async function startTest(page: Page): Promise<void> {
   await tabTo(page, testButton(page));
   await enter(page);
-  await expect(inDialog(page, format(testMessages.attempts, { n: 2 }))).toBeVisible();
+  await expect(inDialog(page, format(testMessages.attempts, { n: attemptsPerRound }))).toBeVisible();
 }
 
 async function answer(page: Page, text: string): Promise<void> {
@@ -74,7 +92,7 @@ async function answer(page: Page, text: string): Promise<void> {
 }
 
 /** Passes words of a level without the screens for it. */
-async function passWords(page: Page, level: string, n: number): Promise<void> {
+async function passWords(page: Page, level: Level, n: number): Promise<void> {
   const listed = await page.request.get(`/api/difficulties/${level}/words`, { params: { size: n } });
   const { content }: LevelWordsPage = await listed.json();
   expect(content).toHaveLength(n);
@@ -116,10 +134,10 @@ test('a learner signs up, saves a word, fails, waits, passes, rises a level and 
     await expect(page.getByText(format(nav.loggedIn, { name }))).toBeVisible();
   });
 
-  await test.step('a diligent first day: one point is missing to the next level', async () => {
-    await passWords(page, 'N1', 99);
-    await passWords(page, 'N2', 1);
-    expect(await me(page)).toMatchObject({ level: 'N5', totalPoints: 499 });
+  await test.step('a diligent first day: one word is missing to the next level', async () => {
+    await passWords(page, 'N1', N1_WORDS);
+    if (REST) await passWords(page, REST, 1);
+    expect(await me(page)).toMatchObject({ level: first!.level, totalPoints: DILIGENT });
     await later(DAY);
   });
 
@@ -135,24 +153,26 @@ test('a learner signs up, saves a word, fails, waits, passes, rises a level and 
     await expect(star).toHaveAttribute('aria-pressed', 'true');
   });
 
-  await test.step('two wrong answers: the word has to wait', async () => {
+  await test.step('a round of wrong answers: the word has to wait', async () => {
     await fromMenu(page, nav.myWords);
     await expect(cards(page)).toHaveCount(1);
     await startTest(page);
-    await answer(page, '마시다');
-    await expect(inDialog(page, format(testMessages.wrong, { n: 1 }))).toBeVisible();
+    for (let left = attemptsPerRound - 1; left > 0; left--) {
+      await answer(page, '마시다');
+      await expect(inDialog(page, format(testMessages.wrong, { n: left }))).toBeVisible();
+    }
     await answer(page, '자다');
-    await expect(dialog(page).getByRole('timer')).toHaveText(/0(5:00|4:\d\d)$/);
+    await expect(dialog(page).getByRole('timer')).toHaveText(justBegun);
     await expect(inDialog(page, '먹다')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
     await expect(testButton(page)).toBeFocused();
     await expect(testButton(page)).toHaveAttribute('aria-disabled', 'true');
-    await expect(card(page).getByRole('timer')).toHaveText(/0(5:00|4:\d\d)$/);
+    await expect(card(page).getByRole('timer')).toHaveText(justBegun);
   });
 
-  await test.step('five minutes later it can be tested again', async () => {
-    await later(301);
+  await test.step('after the cooldown it can be tested again', async () => {
+    await later(cooledDown);
     await expect(card(page).getByRole('timer')).toHaveCount(0);
     await expect(announcement(page)).toHaveText(messages.cooldownOver);
     await expect(testButton(page)).toHaveAttribute('aria-disabled', 'false');
@@ -162,15 +182,18 @@ test('a learner signs up, saves a word, fails, waits, passes, rises a level and 
     await startTest(page);
     await answer(page, '먹다');
     await expect(spoken(page)).toContainText(testMessages.correct);
-    await expect(inDialog(page, format(testMessages.points, { n: 1 }))).toBeVisible();
-    await expect(inDialog(page, format(testMessages.level, { level: 'N4' }))).toBeVisible();
+    await expect(inDialog(page, format(testMessages.points, { n: EARNED }))).toBeVisible();
+    await expect(inDialog(page, format(testMessages.level, { level: next!.level }))).toBeVisible();
     await expect(focused(page)).toHaveText(levelMessages.continue);
     await enter(page);
     await expect(dialog(page)).toHaveAccessibleName(levelMessages['up.title']);
-    const reached = format(levelMessages['up.body'], { name, level: 'N4' });
+    const reached = format(levelMessages['up.body'], { name, level: next!.level });
     await expect(inDialog(page, reached)).toBeVisible();
-    await expect(inDialog(page, format(levelMessages.total, { n: 500 }))).toBeVisible();
-    await expect(dialog(page).getByRole('progressbar', { name: /N3$/ })).toHaveAttribute('aria-valuenow', '500');
+    await expect(inDialog(page, format(levelMessages.total, { n: next!.from }))).toBeVisible();
+    await expect(dialog(page).getByRole('progressbar', { name: new RegExp(`${afterNext!.level}$`) })).toHaveAttribute(
+      'aria-valuenow',
+      String(next!.from),
+    );
     await expect(spoken(page)).toContainText(reached);
     expect(await axeInBothThemes(page, 'dialog')).toEqual([]);
     await setWidth(page, 320);
@@ -183,62 +206,63 @@ test('a learner signs up, saves a word, fails, waits, passes, rises a level and 
     await tabTo(page, dialog(page).getByRole('button', { name: testMessages.alreadyGo }));
     await enter(page);
     await expect(page.getByRole('heading', { level: 1, name: done.title })).toBeVisible();
-    await expect(count(page)).toHaveText(format(my.count, { n: 101 }));
+    await expect(count(page)).toHaveText(format(my.count, { n: WORDS + 1 }));
     await expect(cards(page).first()).toContainText('食べる'); // the latest comes first
     await expect(card(page)).toContainText(messages.completedBadge);
-    await expect(card(page)).toContainText(format(done.returns, { m: 12, d: 5 }));
+    await expect(card(page)).toContainText(format(done.returns, monthAndDay(dayAfter(1 + returnsAfterDays))));
   });
 
   await test.step('the profile counts the point, and the day has its square', async () => {
     await fromMenu(page, nav.myInfo);
     const number = (name: string) =>
       page.getByRole('main').locator('dl > div', { hasText: name }).getByRole('definition');
-    await expect(number(profile.level).first()).toHaveText('N4');
-    await expect(number(profile.total)).toHaveText(format(profile.points, { n: 500 }));
-    await expect(number(profile.word)).toHaveText(format(profile.points, { n: 500 }));
+    await expect(number(profile.level).first()).toHaveText(next!.level);
+    await expect(number(profile.total)).toHaveText(format(profile.points, { n: next!.from }));
+    await expect(number(profile.word)).toHaveText(format(profile.points, { n: next!.from }));
     await expect(page.getByText(format(heat.streak, { n: 2 }))).toBeVisible();
     const bands = await page
       .getByRole('list', { name: heat.legend })
       .locator('i')
       .evaluateAll((squares) => squares.map((square) => getComputedStyle(square).backgroundColor));
-    for (const [date, text, band] of [
-      ['2026-11-20', '11월 20일 499점 (단어 499점, 문장 0점)', 5],
-      ['2026-11-21', '11월 21일 1점 (단어 1점, 문장 0점)', 1],
+    for (const [date, points] of [
+      [dayAfter(0), DILIGENT],
+      [dayAfter(1), EARNED],
     ] as const) {
       const square = page.locator(`td[data-day="${date}"]`);
+      const text = format(heat.cell, { date: format(heat.date, monthAndDay(date)), n: points, w: points, q: 0 });
       await expect(square).toHaveAccessibleName(text);
-      await expect(square, text).toHaveCSS('background-color', bands[band] ?? '');
+      await expect(square, text).toHaveCSS('background-color', bands[heatBand(points)] ?? '');
     }
     await setWidth(page, 320);
     await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
     await setWidth(page, 1280);
   });
 
-  await test.step('an hour before its fortnight is over the word is still completed', async () => {
-    await later(14 * DAY - HOUR);
+  await test.step('an hour before it returns the word is still completed', async () => {
+    await later(returnsAfterDays * DAY - HOUR);
     await open(page, '/mywords/completed');
     await expect(cards(page)).toHaveCount(1);
     await expect(card(page)).toBeVisible();
     await open(page, '/mywords');
-    await expect(count(page)).toHaveText(format(my.count, { n: 100 }));
+    await expect(count(page)).toHaveText(format(my.count, { n: WORDS }));
   });
 
-  await test.step('after it the word is in progress again, with all attempts, and earns again', async () => {
+  await test.step('then the word is in progress again, with all attempts, and earns again', async () => {
     await later(HOUR);
     await open(page, '/mywords/completed');
     await expect(page.getByText(done.emptyTitle)).toBeVisible();
     await fromMenu(page, nav.myWords);
-    await expect(count(page)).toHaveText(format(my.count, { n: 101 }));
+    await expect(count(page)).toHaveText(format(my.count, { n: WORDS + 1 }));
     await expect(cards(page).first()).toContainText('食べる');
     await startTest(page);
     await answer(page, '마시다');
-    await expect(inDialog(page, format(testMessages.wrong, { n: 1 }))).toBeVisible();
+    await expect(inDialog(page, format(testMessages.wrong, { n: attemptsPerRound - 1 }))).toBeVisible();
     await answer(page, '먹다');
-    await expect(inDialog(page, format(testMessages.points, { n: 1 }))).toBeVisible();
+    await expect(inDialog(page, format(testMessages.points, { n: EARNED }))).toBeVisible();
     await enter(page);
     await expect(dialog(page)).toBeHidden();
     await expect(card(page)).toHaveCount(0);
     await expect(cards(page).first().getByRole('article')).toBeFocused(); // what has come to its place
-    expect(await me(page)).toMatchObject({ level: 'N4', totalPoints: 501 });
+    expect(await me(page)).toMatchObject({ level: next!.level, totalPoints: next!.from + EARNED });
   });
 });

@@ -1,10 +1,9 @@
+import { PAGE_SIZE } from '@utarang/contract';
 import { list as messages } from '@utarang/messages';
 import { foundText } from '../support/home.js';
 import { drawn, focused } from '../support/observe.js';
 import { expect, test } from '../support/test.js';
 import { watchWordsCalls, wordsPage } from '../support/words.js';
-
-const PAGE = 24;
 
 test('the End key reaches the last word, Home the first; Tab can go past a page, arrows through a card', async ({
   page,
@@ -28,8 +27,8 @@ test('the End key reaches the last word, Home the first; Tab can go past a page,
   await expect(focused(page)).toHaveText(messages.skipPage);
   await expect(focused(page)).toBeInViewport();
   await page.keyboard.press('Enter');
-  await expect(home.cardAt(PAGE + 1).getByRole('link')).toBeFocused();
-  await expect(home.cardAt(PAGE + 1)).toBeInViewport();
+  await expect(home.cardAt(PAGE_SIZE + 1).getByRole('link')).toBeFocused();
+  await expect(home.cardAt(PAGE_SIZE + 1)).toBeInViewport();
 
   await home.box.fill('타베루');
   await expect(home.count).toHaveText(foundText(1));
@@ -71,7 +70,7 @@ test('the next page is asked for before it comes into view, and not long before'
         const start = (cards[0]?.getBoundingClientRect().top ?? 0) + scrollY + row * step;
         window.scrollTo(0, start - innerHeight - below);
       },
-      { below, row: PAGE / 3 },
+      { below, row: PAGE_SIZE / 3 },
     );
   await scrollTo(700);
   await expect(home.cardAt(19)).toBeAttached();

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { PAGE_SIZE } from '@utarang/contract';
 import { format, word as messages, my, plus, test as testMessages, wordPage } from '@utarang/messages';
 import { axeFindings, axeInBothThemes } from '../support/axe.js';
 import { wrongLanguages } from '../support/languages.js';
@@ -55,10 +56,10 @@ test('a long list comes page by page, jumps by its rail and is found again as it
     for (const { id } of content) await save(page, id);
   }
   await openSaved(page);
-  await expect.poll(() => cards(page).count()).toBeLessThan(48);
+  await expect.poll(() => cards(page).count()).toBeLessThan(2 * PAGE_SIZE);
   await page.getByRole('link', { name: '3 페이지로 가기' }).click();
   await expect(page.getByRole('link', { name: '3 페이지로 가기' })).toHaveAttribute('aria-current', 'true');
-  const first = main(page).locator('[data-card="48"]');
+  const first = main(page).locator(`[data-card="${2 * PAGE_SIZE}"]`);
   await expect(first).toBeInViewport({ ratio: 1 });
   await expect.poll(async () => (await first.boundingBox())?.y).toBeGreaterThanOrEqual(110);
   await expect(page).toHaveURL(/page=3/);

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { PAGE_SIZE } from '@utarang/contract';
 import { app, common, examples, format, home as homeMessages, list, nav } from '@utarang/messages';
 import { setWidth } from '../support/screen.js';
 
@@ -46,7 +47,9 @@ test('without script the examples of a word are read', async ({ page }) => {
 
 test('without script a list is read page by page', async ({ page }) => {
   await page.goto('/jlpt?level=N3');
-  await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })).toHaveCount(24);
+  await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })).toHaveCount(
+    PAGE_SIZE,
+  );
   const first = await page.getByRole('heading', { level: 3 }).first().textContent();
   await expect(page.getByRole('link', { name: list.prevPage })).toHaveCount(0);
   await page.getByRole('link', { name: list.nextPage }).click();

@@ -1,10 +1,11 @@
+import { PAGE_SIZE } from '@utarang/contract';
 import type { Home } from '../support/home.js';
 import { arrived, scrollTop } from '../support/observe.js';
 import { expect, type Page, test } from '../support/test.js';
 import { wordsPage } from '../support/words.js';
 
 const STACK = 110;
-const firstOf = (page: number) => (page - 1) * 24 + 1;
+const firstOf = (page: number) => (page - 1) * PAGE_SIZE + 1;
 
 /** The lower edge of what sticks at the top. */
 const stackBottom = (page: Page) =>
@@ -12,7 +13,10 @@ const stackBottom = (page: Page) =>
 
 /** How far one row of cards is from the next, on a wide screen. */
 async function rowStep(home: Home): Promise<number> {
-  const [first, second] = [await home.cardAt(25).boundingBox(), await home.cardAt(28).boundingBox()];
+  const [first, second] = [
+    await home.cardAt(firstOf(2)).boundingBox(),
+    await home.cardAt(firstOf(2) + 3).boundingBox(),
+  ];
   return (second?.y ?? 0) - (first?.y ?? 0);
 }
 
@@ -79,7 +83,7 @@ test('a number is a link to its page, in another tab too; Enter takes the focus 
 
   await home.railPage(2).focus();
   await page.keyboard.press('Enter');
-  await expect(home.cardAt(25).getByRole('link')).toBeFocused();
+  await expect(home.cardAt(firstOf(2)).getByRole('link')).toBeFocused();
   await home.railPage(3).click();
   await expectAtPage(page, home, 3);
   await expect(home.railPage(3)).toBeFocused();

@@ -1,3 +1,4 @@
+import { QUERY_MAX } from '@utarang/contract';
 import { start, validationMessages } from '@utarang/messages';
 import { foundText } from '../support/home.js';
 import { expect, test } from '../support/test.js';
@@ -7,7 +8,7 @@ test('a text too long to search says so at its address too; spelling is tidied, 
   page,
   home,
 }) => {
-  const long = '가'.repeat(101);
+  const long = '가'.repeat(QUERY_MAX + 1);
   await page.goto(`/?m=pron&q=${long}`);
   await expect(page.getByRole('alert')).toHaveText(validationMessages.query_too_long);
   await expect(home.box).toHaveValue(long);

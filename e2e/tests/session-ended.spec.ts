@@ -1,3 +1,4 @@
+import { attemptsPerRound, wordPoints } from '@utarang/domain/study';
 import { auth, common, format, login, test as messages, profile, quiz, word as wordMessages } from '@utarang/messages';
 import { enter } from '../support/keyboard.js';
 import { type Account, signUp } from '../support/member.js';
@@ -46,7 +47,7 @@ test('a session that ends during a test is told with the next answer, which coun
   await page.getByRole('button', { name: format(wordMessages.quizAria, { word: '食べる' }), exact: true }).click();
   const dialog = page.getByRole('dialog', { name: quiz.title, exact: true });
   const field = dialog.getByLabel(messages.answer, { exact: true });
-  await expect(dialog.getByText(format(messages.attempts, { n: 2 }))).toBeVisible();
+  await expect(dialog.getByText(format(messages.attempts, { n: attemptsPerRound }))).toBeVisible();
   await endElsewhere(page, account);
 
   await field.fill('먹다');
@@ -56,12 +57,12 @@ test('a session that ends during a test is told with the next answer, which coun
   await expect(field).toHaveValue('먹다');
   await dialog.getByRole('button', { name: login.submit, exact: true }).click();
   await logInAgain(page, account);
-  await expect(dialog.getByText(format(messages.attempts, { n: 2 }))).toBeVisible();
+  await expect(dialog.getByText(format(messages.attempts, { n: attemptsPerRound }))).toBeVisible();
   await expect(field).toHaveValue('먹다');
   await field.focus();
   await enter(page);
-  await expect(dialog.getByText(format(messages.points, { n: 1 })).first()).toBeVisible();
-  expect(await (await page.request.get('/api/users/me')).json()).toMatchObject({ totalPoints: 1 });
+  await expect(dialog.getByText(format(messages.points, { n: wordPoints('N5') })).first()).toBeVisible();
+  expect(await (await page.request.get('/api/users/me')).json()).toMatchObject({ totalPoints: wordPoints('N5') });
 });
 
 test('the profile keeps what was typed through a log-in', async ({ page }) => {

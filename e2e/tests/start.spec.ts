@@ -1,4 +1,4 @@
-import type { Start } from '@utarang/contract';
+import { levels as levelNames, PAGE_SIZE, type Start } from '@utarang/contract';
 import { format, start, tries } from '@utarang/messages';
 import { tabTo } from '../support/keyboard.js';
 import { asNewMember, save } from '../support/member.js';
@@ -18,10 +18,12 @@ test("it greets with the day's word, the levels and the first words", async ({ p
   await home.start();
   await expect(region(page, start.today)).toContainText(word?.meaningKo ?? '');
   const levelLinks = region(page, start.levels).getByRole('listitem').getByRole('link');
-  await expect(levelLinks).toHaveCount(5);
+  await expect(levelLinks).toHaveCount(levelNames.length);
   await expect(levelLinks.first()).toContainText(String(levels.N5));
-  await expect(region(page, start.first).getByRole('listitem')).toHaveCount(24);
-  await expect(region(page, start.first).getByRole('listitem').last()).toContainText(content[23]?.meaningKo ?? '');
+  await expect(region(page, start.first).getByRole('listitem')).toHaveCount(PAGE_SIZE);
+  await expect(region(page, start.first).getByRole('listitem').last()).toContainText(
+    content[PAGE_SIZE - 1]?.meaningKo ?? '',
+  );
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3000);
   await link(page, start.details).click();
   await expect(page).toHaveURL(`/words/${word?.id}`);
@@ -69,12 +71,12 @@ test('by keyboard alone the list goes on where the start ends, at an address of 
   const y = await scrollTop(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/?page=2');
-  await expect(home.cardAt(25)).toBeInViewport();
+  await expect(home.cardAt(PAGE_SIZE + 1)).toBeInViewport();
   await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
-  await tabTo(page, home.cardAt(25).getByRole('link'));
-  await expect(home.cardAt(25)).toBeInViewport();
+  await tabTo(page, home.cardAt(PAGE_SIZE + 1).getByRole('link'));
+  await expect(home.cardAt(PAGE_SIZE + 1)).toBeInViewport();
   await page.reload();
-  await expect(home.cardAt(25)).toBeInViewport();
+  await expect(home.cardAt(PAGE_SIZE + 1)).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect.poll(async () => Math.abs((await scrollTop(page)) - y)).toBeLessThanOrEqual(2);
@@ -95,14 +97,14 @@ test.describe('without script', () => {
     await setWidth(page, 390);
     await page.goto('/');
     await expect(region(page, start.today)).toBeVisible();
-    await expect(region(page, start.first).getByRole('listitem')).toHaveCount(24);
+    await expect(region(page, start.first).getByRole('listitem')).toHaveCount(PAGE_SIZE);
     await link(page, `${tries[1]?.q} ${tries[1]?.kind}`).click();
     await expect(page.getByRole('searchbox')).toHaveValue(tries[1]?.q ?? '');
     await expect(page.getByRole('heading', { name: '食べる', exact: true })).toBeVisible();
     await page.goBack();
     await link(page, start.more).click();
     await expect(page).toHaveURL('/?page=2');
-    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(24);
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(PAGE_SIZE);
   });
 });
 

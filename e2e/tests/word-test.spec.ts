@@ -1,6 +1,8 @@
 import type { Word } from '@utarang/contract';
+import { attemptsPerRound, wordPoints } from '@utarang/domain/study';
 import { common, format, test as messages, my, strip, word as wordMessages } from '@utarang/messages';
 import { axeFindings } from '../support/axe.js';
+import { cooledDown, justBegun } from '../support/cooldown.js';
 import { composeHangul, safariEnter } from '../support/ime.js';
 import { enter, enterAfterReading, tabTo } from '../support/keyboard.js';
 import { asNewMember, save } from '../support/member.js';
@@ -50,13 +52,13 @@ async function inspectOnBoth(page: Page): Promise<void> {
   await setWidth(page, 390);
 }
 
-test('a member has two attempts, waits, practises meanwhile, and passes', async ({ page, time }) => {
+test('a member has a round of attempts, waits, practises meanwhile, and passes', async ({ page, time }) => {
   test.slow(); // every state is looked at by axe
   await setWidth(page, 390);
   const taberu = await theWord(page, '食べる', '타베루');
   await asNewMember(page);
   await openTest(page, taberu);
-  await expect(dialog(page).getByText(format(messages.attempts, { n: 2 }))).toBeVisible();
+  await expect(dialog(page).getByText(format(messages.attempts, { n: attemptsPerRound }))).toBeVisible();
   await inspectOnBoth(page);
 
   await test.step('the Enter of the input method submits nothing, the next one once', async () => {
@@ -70,7 +72,7 @@ test('a member has two attempts, waits, practises meanwhile, and passes', async 
     await enterAfterReading(page);
     await expect(
       dialog(page)
-        .getByText(format(messages.wrong, { n: 1 }))
+        .getByText(format(messages.wrong, { n: attemptsPerRound - 1 }))
         .first(),
     ).toBeVisible();
     await expect(field(page)).toHaveValue('');
@@ -81,14 +83,17 @@ test('a member has two attempts, waits, practises meanwhile, and passes', async 
   await test.step('the reading costs nothing', async () => {
     await answer(page, '타베루');
     await expect(dialog(page).getByText(messages.near).first()).toBeVisible();
-    await expect(dialog(page).getByText(format(messages.attempts, { n: 1 }))).toBeVisible();
+    await expect(dialog(page).getByText(format(messages.attempts, { n: attemptsPerRound - 1 }))).toBeVisible();
     await inspectOnBoth(page);
   });
 
-  await test.step('the second wrong answer begins a cooldown, which closing does not evade', async () => {
+  await test.step('the last wrong answer begins a cooldown, which closing does not evade', async () => {
     await page.keyboard.press('ControlOrMeta+A');
-    await answer(page, '마시다');
-    await expect(dialog(page).getByRole('timer')).toHaveText(/0[45]:\d\d$/);
+    for (let left = attemptsPerRound - 1; left > 0; left--) {
+      await expect(dialog(page).getByText(format(messages.attempts, { n: left }))).toBeVisible();
+      await answer(page, '마시다');
+    }
+    await expect(dialog(page).getByRole('timer')).toHaveText(justBegun);
     await expect(button(page, messages.practice)).toBeFocused();
     await inspectOnBoth(page);
     await page.keyboard.press('Escape');
@@ -114,15 +119,17 @@ test('a member has two attempts, waits, practises meanwhile, and passes', async 
     await expect(dialog(page)).toBeHidden();
   });
 
-  await test.step('after five minutes it is tested again, and passed', async () => {
+  await test.step('after the cooldown it is tested again, and passed', async () => {
     const opener = page.getByRole('button', { name: format(wordMessages.testName, { word: '食べる' }) });
-    await time.pass(301);
+    await time.pass(cooledDown);
     await expect(opener).toHaveAttribute('aria-disabled', 'false');
     await tabTo(page, opener);
     await enter(page);
-    await expect(dialog(page).getByText(format(messages.attempts, { n: 2 }))).toBeVisible();
+    await expect(dialog(page).getByText(format(messages.attempts, { n: attemptsPerRound }))).toBeVisible();
     await answer(page, '먹다');
-    await expect(dialog(page).getByText(format(messages.points, { n: 1 }), { exact: true })).toBeVisible();
+    await expect(
+      dialog(page).getByText(format(messages.points, { n: wordPoints('N5') }), { exact: true }),
+    ).toBeVisible();
     await expect(button(page, common.confirm)).toBeFocused();
     await inspectOnBoth(page);
     await enter(page);
@@ -181,8 +188,8 @@ test('several words by keyboard only, on a narrow screen with large text and wit
   await fits();
   await answer(page, meaningOf(await asked()));
   await expect(place(2)).toBeVisible();
-  for (let time = 0; time < 2; time++) {
-    await expect(dialog(page).getByText(format(messages.attempts, { n: 2 - time }), { exact: true })).toBeVisible();
+  for (let left = attemptsPerRound; left > 0; left--) {
+    await expect(dialog(page).getByText(format(messages.attempts, { n: left }), { exact: true })).toBeVisible();
     await answer(page, '아니다');
   }
   await expect(button(page, messages.next)).toBeFocused();
