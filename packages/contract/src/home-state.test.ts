@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isStart, readHomePage, readHomeState } from './home-state.js';
+import { QUERY_MAX } from './terms.js';
 
 test.each([
   ['nothing', '', { mode: 'pronunciation', q: '' }],
@@ -10,8 +11,8 @@ test.each([
   ['a member of every object as mode', '?m=constructor&q=하나', { mode: 'pronunciation', q: '하나' }],
   ['spaces around the query', '?q=%20%20하나+', { mode: 'pronunciation', q: '하나' }],
   ['decomposed Hangul', `?q=${'하나'.normalize('NFD')}`, { mode: 'pronunciation', q: '하나' }],
-  ['a query of 100 characters', `?q=${'하'.repeat(100)}`, { mode: 'pronunciation', q: '하'.repeat(100) }],
-  ['a query that is too long', `?m=meaning&q=${'하'.repeat(101)}`, { mode: 'meaning', q: '' }],
+  ['the longest query', `?q=${'하'.repeat(QUERY_MAX)}`, { mode: 'pronunciation', q: '하'.repeat(QUERY_MAX) }],
+  ['a query that is too long', `?m=meaning&q=${'하'.repeat(QUERY_MAX + 1)}`, { mode: 'meaning', q: '' }],
   ['a control character', '?q=%00하나', { mode: 'pronunciation', q: '' }],
   ['exactly what was typed', '?q=하나&exact=true', { mode: 'pronunciation', q: '하나', exact: true }],
   ['anything else for exactly', '?q=하나&exact=1', { mode: 'pronunciation', q: '하나' }],
@@ -44,7 +45,7 @@ test.each([
   ['?page=0', true],
   ['?page=abc', true],
   ['?q=%20', true],
-  [`?q=${'하'.repeat(101)}`, true],
+  [`?q=${'하'.repeat(QUERY_MAX + 1)}`, true],
   ['?study=true&level=N5', true],
 ])('"%s" asks for the start: %s', (search, start) => {
   expect(isStart(new URLSearchParams(search))).toBe(start);

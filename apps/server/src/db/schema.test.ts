@@ -1,3 +1,4 @@
+import { WORD_FIELD_MAX } from '@utarang/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.js';
 import type { Database } from './database.js';
@@ -34,7 +35,7 @@ describe('a word', () => {
     ['without a reading', { hiragana: '' }, 'hiragana_length'],
     ['without a pronunciation', { korean_pronunciation: '' }, 'korean_pronunciation_length'],
     ['without a meaning', { meaning_ko: '' }, 'meaning_ko_length'],
-    ['of 201 characters', { meaning_ko: '가'.repeat(201) }, 'meaning_ko_length'],
+    ['too long', { meaning_ko: '가'.repeat(WORD_FIELD_MAX + 1) }, 'meaning_ko_length'],
     ['of no known level', { japanese_word: '海', level: 'N6' }, 'level_known'],
     ['with the id 0', { japanese_word: '海', id: 0 }, 'words_id_positive'],
   ])('%s is refused', async (_, over, constraint) => {
@@ -42,7 +43,7 @@ describe('a word', () => {
   });
 
   test('may be as long as 200 characters, beyond the basic plane too', async () => {
-    await insert({ japanese_word: '𠮷'.repeat(200) });
+    await insert({ japanese_word: '𠮷'.repeat(WORD_FIELD_MAX) });
   });
 
   test('may have the same writing with another reading, and none or any level', async () => {

@@ -4,6 +4,7 @@ import {
   type ImportObstacles,
   type ImportReport,
   type ImportResult,
+  WORD_FIELD_MAX,
   type WordChange,
 } from '@utarang/contract';
 import { adminErr, importErr } from '@utarang/messages';
@@ -223,7 +224,7 @@ test.each<[string, string, { row: number; column: string | null; message: string
   ['what the rule forbids',     `${NEW}\n\n야마,yama,山,산`,                  [{ row: 3, column: 'hiragana', message: adminErr.notKana }]],
   ['a formula',                 `${NEW}\n=1+1,やま,山,산`,                    [{ row: 2, column: 'koreanPronunciation', message: adminErr.notHangul }]],
   ['a control character',       `${NEW}\n야마,やま,山\u0007,산`,              [{ row: 2, column: 'japaneseWord', message: '읽을 수 없는 글자가 들어 있어요. 지우고 다시 입력해 주세요.' }]],
-  ['more than there may be',    `${NEW}\n야마,やま,山,${'가'.repeat(201)}`,   [{ row: 2, column: 'meaningKo', message: adminErr.tooLong }]],
+  ['more than there may be',    `${NEW}\n야마,やま,山,${'가'.repeat(WORD_FIELD_MAX + 1)}`,   [{ row: 2, column: 'meaningKo', message: adminErr.tooLong }]],
   ['an id that is none',        `id,뜻\n5e4,산\n0,산`,                        [{ row: 2, column: 'id', message: importErr.idInvalid }, { row: 3, column: 'id', message: importErr.idInvalid }]],
   ['an id that nobody has',     `id,뜻\n99999,산`,                            [{ row: 2, column: 'id', message: '번호가 99999인 단어가 없어요. 새 단어면 번호를 비워 두세요.' }]],
   ['an id twice',               `id,뜻\n${EAT},산\n${EAT},강`,                [{ row: 3, column: 'id', message: `번호가 ${EAT}인 단어가 2행에도 있어요` }]],

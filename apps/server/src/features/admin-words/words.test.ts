@@ -1,4 +1,4 @@
-import type { AdminWord, WordChange } from '@utarang/contract';
+import { type AdminWord, WORD_FIELD_MAX, type WordChange } from '@utarang/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { enter } from '../../../test/accounts.js';
 import { enterAdmin } from '../../../test/admin.js';
@@ -87,7 +87,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
   ],
   ['missing', { koreanPronunciation: undefined, hiragana: undefined }, ['koreanPronunciation', 'hiragana']],
   ['of another kind', { meaningKo: 5, level: 'N6', accept: 'x' }, ['meaningKo', 'level', 'accept']],
-  ['too long', { meaningKo: '가'.repeat(201) }, ['meaningKo']],
+  ['too long', { meaningKo: '가'.repeat(WORD_FIELD_MAX + 1) }, ['meaningKo']],
   ['longer than a card', { meaningKo: '가'.repeat(41) }, ['meaningKo']],
   ['a reading in rōmaji', { hiragana: 'yama' }, ['hiragana']],
   ['a reading of another word', { japaneseWord: '山る', hiragana: 'やま' }, ['hiragana']],

@@ -1,5 +1,5 @@
 import { readReference } from '@utarang/content/reference';
-import { type FirstData, levelPath, type PageId, pageIds, pathOf } from '@utarang/contract';
+import { type FirstData, levelPath, type PageId, pageIds, pathOf, QUERY_MAX } from '@utarang/contract';
 import { format, jlpt, notFound, pageTitles } from '@utarang/messages';
 import { expect, onTestFinished, test } from 'vitest';
 import { memoryCatalogue } from '../../../test/catalogue.js';
@@ -67,7 +67,7 @@ test.each([
   ['/?m=meaning&q=먹', 'meaning', '먹', 'mode=meaning&q=먹', 0],
   ['/?m=nonsense&q=하나', 'pronunciation', '하나', 'mode=pronunciation&q=하나', 0],
   ['/?q=하나&page=2', 'pronunciation', '하나', 'mode=pronunciation&q=하나&page=1', 1],
-  [`/?m=pron&q=${'하'.repeat(101)}`, 'pronunciation', '', '', 0],
+  [`/?m=pron&q=${'하'.repeat(QUERY_MAX + 1)}`, 'pronunciation', '', '', 0],
   ['/?page=-1', 'pronunciation', '', '', 0],
 ])('the first words of %s are those that the API gives', async (path, mode, q, query, page) => {
   const { first } = await read(path);

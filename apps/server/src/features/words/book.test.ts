@@ -1,5 +1,5 @@
 import { readWordBook } from '@utarang/content/words';
-import { type Word, type WordsPage, wordDetail } from '@utarang/contract';
+import { QUERY_MAX, type Word, type WordsPage, wordDetail } from '@utarang/contract';
 import { tries } from '@utarang/messages';
 import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -133,7 +133,7 @@ test('the page of a word shows its main forms, that of one that does not inflect
   expect(await formsOf('もっと')).toEqual([]);
 });
 
-test.each(['뷁'.repeat(100), '아'.repeat(100), 'キミ노na'.repeat(20), '키미노나와 '.repeat(16).trim()])(
+test.each(['뷁'.repeat(QUERY_MAX), '아'.repeat(QUERY_MAX), 'キミ노na'.repeat(20), '키미노나와 '.repeat(16).trim()])(
   'what nobody said is answered plainly: %s',
   async (query) => {
     const { content, phrase } = await search('pronunciation', query);

@@ -1,4 +1,4 @@
-import { fields, fieldWords, koLikeWords, koLikeWordsPage, levelWordsPage } from '@utarang/contract';
+import { fields, fieldWords, koLikeWords, koLikeWordsPage, levelWordsPage, QUERY_MAX } from '@utarang/contract';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { memoryCatalogue, sampleWords } from '../../../test/catalogue.js';
@@ -106,7 +106,7 @@ test.each([
 
 test('a query that is too long is refused', async () => {
   for (const path of ['/api/ko-like/all?q=', '/api/ko-like/words?q=', '/api/difficulties/N5/words?q=']) {
-    const response = await get(path + '가'.repeat(101));
+    const response = await get(path + '가'.repeat(QUERY_MAX + 1));
     expect(response.status).toBe(400);
     expect(await problemIn(response)).toMatchObject({ code: 'validation_failed' });
   }

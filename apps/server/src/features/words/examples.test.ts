@@ -1,4 +1,4 @@
-import { examplesPage, sentencesPage, wordDetail } from '@utarang/contract';
+import { examplesPage, QUERY_MAX, sentencesPage, wordDetail } from '@utarang/contract';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
 import { memoryCatalogue, sampleSentences, sampleWords } from '../../../test/catalogue.js';
@@ -97,7 +97,7 @@ test.each([
 // biome-ignore format: a table, to be read down
 test.each([
   ['/api/sentences?size=0',                 400, 'validation_failed'],
-  [`/api/sentences?q=${'가'.repeat(101)}`,  400, 'validation_failed'],
+  [`/api/sentences?q=${'가'.repeat(QUERY_MAX + 1)}`,  400, 'validation_failed'],
   ['/api/sentences?q=%00',                  400, 'validation_failed'],
   ['/api/words/7/examples',                 404, 'word_not_found'],
   ['/api/words/0/examples',                 400, 'word_id_invalid'],

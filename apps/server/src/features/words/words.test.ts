@@ -1,4 +1,5 @@
-import { allWords, type WordsPage, wordDetail, wordsPage } from '@utarang/contract';
+import { allWords, QUERY_MAX, type WordsPage, wordDetail, wordsPage } from '@utarang/contract';
+import { validationMessages } from '@utarang/messages';
 import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
 import { memoryCatalogue, sampleWords } from '../../../test/catalogue.js';
@@ -118,7 +119,7 @@ test.each([
   ['size=101', { size: '한 쪽의 개수는 1부터 100까지의 정수여야 해요' }],
   ['mode=everything', { mode: '검색 기준은 pronunciation, meaning, all 가운데 하나여야 해요' }],
   ['mode=', { mode: '검색 기준은 pronunciation, meaning, all 가운데 하나여야 해요' }],
-  [`q=${'a'.repeat(101)}`, { q: '검색어는 100자까지 쓸 수 있어요' }],
+  [`q=${'a'.repeat(QUERY_MAX + 1)}`, { q: validationMessages.query_too_long }],
   [`q=${'a'.repeat(10_000)}`, { q: '검색어는 100자까지 쓸 수 있어요' }],
   ['exact=1', { exact: '값을 확인해 주세요' }],
   ['exact=', { exact: '값을 확인해 주세요' }],
@@ -133,12 +134,22 @@ test.each([
   expect(await problemIn(await get(`/api/words?${query}`))).toMatchObject({ code: 'validation_failed', errors });
 });
 
-test.each(['%25', '_', '%5C', '.*', '(', '[가-힣', '🍎', '%27%3B--', 'a'.repeat(100), '하'.repeat(100), '%', '%zz'])(
-  'the query %s is only text',
-  async (q) => {
-    expect(ids(await page(await get(`/api/words?q=${q}`)))).toEqual([]);
-  },
-);
+test.each([
+  '%25',
+  '_',
+  '%5C',
+  '.*',
+  '(',
+  '[가-힣',
+  '🍎',
+  '%27%3B--',
+  'a'.repeat(QUERY_MAX),
+  '하'.repeat(QUERY_MAX),
+  '%',
+  '%zz',
+])('the query %s is only text', async (q) => {
+  expect(ids(await page(await get(`/api/words?q=${q}`)))).toEqual([]);
+});
 
 test('every word at once', async () => {
   const response = await get('/api/words/all');

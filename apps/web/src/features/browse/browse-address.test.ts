@@ -1,3 +1,4 @@
+import { QUERY_MAX } from '@utarang/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readTyped } from '../../parts/search/typed.js';
@@ -15,7 +16,7 @@ test.each([
   ['fields', `?value=${encodeURIComponent('기초'.normalize('NFD'))}`, { choice: '기초' }],
   ['koLike', '?value=x&level=N1',            {}],
   ['words',  '?q=%20a%20b%20',              { q: 'a b' }],
-  ['words',  `?q=${'a'.repeat(101)}`,        {}],
+  ['words',  `?q=${'a'.repeat(QUERY_MAX + 1)}`,        {}],
   ['words',  '?page=0',                      {}],
   ['words',  '?page=1e3',                    {}],
   ['words',  '?page=-1',                     {}],

@@ -1,4 +1,4 @@
-import { queryKeys } from '@utarang/contract';
+import { PAGE_SIZE, QUERY_MAX, queryKeys } from '@utarang/contract';
 import { common, fields, format, home, jlpt, learn, list, word as messages } from '@utarang/messages';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page as browserPage } from 'vitest/browser';
@@ -182,7 +182,7 @@ describe.each([browse.jlpt, browse.fields])('$id', ({ id }) => {
     expect(history.state.idx).toBe(entry + 1);
     document.querySelector<HTMLElement>(`[aria-label="${common.clearSearch}"]`)?.click();
     await expect.poll(address).toBe(at(id, 'page=2'));
-    await expect.poll(shown).toContain(heading(id, 25));
+    await expect.poll(shown).toContain(heading(id, PAGE_SIZE + 1));
     expect(box().value).toBe('');
   });
 
@@ -197,7 +197,7 @@ describe.each([browse.jlpt, browse.fields])('$id', ({ id }) => {
     await expect.element(again.screen.getByRole('navigation', { name: list.pageRail })).toBeVisible();
   });
 
-  test('learning a page: its 24 words, a learning mode, then the test of the same words', async () => {
+  test('learning a page: its words, a learning mode, then the test of the same words', async () => {
     fakeBrowseServer();
     const { screen } = await renderBrowse(at(id, 'page=3'));
     await expect.poll(shown).toContain(heading(id, 61));
@@ -238,7 +238,7 @@ describe.each([browse.jlpt, browse.fields])('$id', ({ id }) => {
     const { screen } = await renderBrowse(start[id]);
     await expect.poll(shown).not.toEqual([]);
     const calls = server.calls.length;
-    type('가'.repeat(101));
+    type('가'.repeat(QUERY_MAX + 1));
     await expect.element(screen.getByRole('alert')).toBeInTheDocument();
     expect(server.calls.length).toBe(calls);
     expect(address()).toBe(start[id]);

@@ -1,4 +1,5 @@
 import { fieldNames } from '@utarang/content/data/fields';
+import { PAGE_SIZE } from '@utarang/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { address, type Call, fakeBrowseServer, leaveBrowse, renderBrowse, shown } from './browse.test-kit.js';
 
@@ -46,7 +47,7 @@ test.each([
   expect(server.calls.map(levelOf)).toEqual([level]);
   idle();
   await expect.poll(() => server.calls.map(levelOf)).toEqual([level, ...around]);
-  for (const call of server.calls) expect(call).toMatchObject({ q: '', page: 0, size: 24 });
+  for (const call of server.calls) expect(call).toMatchObject({ q: '', page: 0, size: PAGE_SIZE });
 });
 
 // biome-ignore format: a table, to be read down

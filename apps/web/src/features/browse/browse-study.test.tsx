@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@utarang/contract';
 import { common, format, jlpt, learn, test as testMessages, word as wordMessages } from '@utarang/messages';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { problem } from '../../parts/study/fake-server.test-kit.js';
@@ -42,7 +43,7 @@ test('a page to learn that does not come says so and is asked for again', async 
   await expect.element(screen.getByText(jlpt.loadFail)).toBeInTheDocument();
   server.refuse = () => null;
   await tap(screen.getByRole('button', { name: common.retry }));
-  await expect.poll(shown).toContain(heading('jlpt', 49));
+  await expect.poll(shown).toContain(heading('jlpt', 2 * PAGE_SIZE + 1));
   expect(document.body.textContent).not.toContain(jlpt.loadFail);
 });
 
@@ -55,7 +56,7 @@ test('the test of a page leaves out what is completed or cooling', async () => {
   await expect.element(screen.getByText(wordMessages.completedBadge, { exact: true })).toBeInTheDocument();
   await tap(screen.getByRole('button', { name: learn.studyTest }));
   expect(testSession.get()?.mode).toBe('test');
-  expect(tested()).toEqual(idsOf(3, 24));
+  expect(tested()).toEqual(idsOf(3, PAGE_SIZE));
 });
 
 test('where nothing of a page can be tested it is practised', async () => {
@@ -78,8 +79,8 @@ test.each([
   const { screen } = await renderBrowse(start.jlpt);
   const stored = () => Number(localStorage.getItem('learning-mode:jlpt'));
   await expect.poll(shown).toContain(heading('jlpt', 1));
-  await tap(screen.getByRole('button', { name: format(learn.studyPage, { n: 24 }) }));
-  await expect.element(screen.getByText(format(learn.studying, { n: 24 }))).toBeInTheDocument();
+  await tap(screen.getByRole('button', { name: format(learn.studyPage, { n: PAGE_SIZE }) }));
+  await expect.element(screen.getByText(format(learn.studying, { n: PAGE_SIZE }))).toBeInTheDocument();
   expect(stored()).toBe(during);
   await tap(screen.getByRole('button', { name: learn.studyEnd }));
   await expect.poll(address).toBe(start.jlpt);

@@ -1,4 +1,4 @@
-import type { AnalysedText, AnalysedToken } from '@utarang/contract';
+import { type AnalysedText, type AnalysedToken, TEXT_MAX } from '@utarang/contract';
 import { lookupErr } from '@utarang/messages';
 import { describe, expect, test } from 'vitest';
 import { levelShares, percent } from '../../parts/text/level-shares.js';
@@ -50,9 +50,9 @@ test.each([
   ['',                   lookupErr.required],
   [' \n ',               lookupErr.required],
   ['사랑해요 😀',         lookupErr.noJapanese],
-  ['あ'.repeat(20_001),  lookupErr.tooLong],
-  ['あ'.repeat(20_000),  null],
-  ['か\u3099'.repeat(20_000), null],
+  ['あ'.repeat(TEXT_MAX + 1),  lookupErr.tooLong],
+  ['あ'.repeat(TEXT_MAX),  null],
+  ['か\u3099'.repeat(TEXT_MAX), null],
 ])('what is wrong with a text (%#)', (text, fault) => {
   expect(faultOf(text)).toBe(fault);
 });

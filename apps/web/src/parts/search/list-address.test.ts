@@ -1,3 +1,4 @@
+import { QUERY_MAX } from '@utarang/contract';
 import { expect, test } from 'vitest';
 import { listAddress, readList } from './list-address.js';
 
@@ -11,7 +12,7 @@ test.each([
   ['?sort=registered&page=1',         '',      'registered', 1,    '/mywords'],
   ['?sort=size&page=0',               '',      'registered', 1,    '/mywords'],
   ['?q=%20%20a%20&page=x',            'a',     'registered', 1,    '/mywords?q=a'],
-  [`?q=${'a'.repeat(101)}`,           '',      'registered', 1,    '/mywords'],
+  [`?q=${'a'.repeat(QUERY_MAX + 1)}`,           '',      'registered', 1,    '/mywords'],
 ])('%s', (query, q, sort, page, again) => {
   const address = readList(new URLSearchParams(query), sorts);
   expect(address).toEqual({ q, sort, page });

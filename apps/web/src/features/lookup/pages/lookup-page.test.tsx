@@ -1,3 +1,4 @@
+import { TEXT_MAX } from '@utarang/contract';
 import { common, errorMessages, format, lookupErr, lookup as messages } from '@utarang/messages';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -28,10 +29,10 @@ test('empty, it asks for nothing and says what to do', async () => {
 
 // biome-ignore format: a table, to be read down
 test.each([
-  ['20,001 characters',         'あ'.repeat(20_001),               lookupErr.tooLong],
+  ['too many characters',       'あ'.repeat(TEXT_MAX + 1),               lookupErr.tooLong],
   ['only Korean',               '사랑해요',                         lookupErr.noJapanese],
   ['only emoji',                '😀👩‍👩‍👧',                            lookupErr.noJapanese],
-  ['30,000 combining marks',    `か${'\u0301'.repeat(30_000)}`,    lookupErr.tooLong],
+  ['too many combining marks',  `か${'\u0301'.repeat(TEXT_MAX)}`,    lookupErr.tooLong],
 ])('%s is said and stays in the box, and nothing is sent', async (_, text, sentence) => {
   const server = fakeTextServer();
   const screen = await open();

@@ -1,4 +1,4 @@
-import type { LyricEdit, OwnLyrics } from '@utarang/contract';
+import { type LyricEdit, type OwnLyrics, TEXT_MAX } from '@utarang/contract';
 import {
   auth,
   common,
@@ -92,7 +92,7 @@ describe('the form of a new text', () => {
   test.each([
     ['empty',             '',                  lookupErr.required],
     ['only Korean',       '사랑해요',           lookupErr.noJapanese],
-    ['20,001 characters', 'あ'.repeat(20_001), lookupErr.tooLong],
+    ['too many characters', 'あ'.repeat(TEXT_MAX + 1), lookupErr.tooLong],
   ])('%s is refused before it is sent, and stays', async (_, text, sentence) => {
     const server = fakeTextServer();
     const screen = await list('/my-lyrics?write=true');

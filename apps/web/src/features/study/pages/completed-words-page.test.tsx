@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@utarang/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { fakeStudyServer, holdWrites, problem } from '../../../parts/study/fake-server.test-kit.js';
@@ -41,9 +42,9 @@ test('lists what was passed, the latest first, and says that it comes back', asy
 });
 
 test('more than one page has a navigator', async () => {
-  const { screen } = await renderStudy(ADDRESS, done(25));
+  const { screen } = await renderStudy(ADDRESS, done(PAGE_SIZE + 1));
   await screen.getByRole('link', { name: '2 페이지로 가기' }).click();
-  await expect.poll(() => shown().includes('語25')).toBe(true);
+  await expect.poll(() => shown().includes(`語${PAGE_SIZE + 1}`)).toBe(true);
   await expect.poll(address).toBe(`${ADDRESS}?page=2`);
 });
 

@@ -1,3 +1,4 @@
+import { PAGE_SIZE, QUERY_MAX } from '@utarang/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { holdWrites, problem } from '../../../parts/study/fake-server.test-kit.js';
@@ -70,9 +71,9 @@ test('a text that cannot be searched says why, and stays', async () => {
   const { screen } = await renderStudy('/mywords', words(3));
   const box = screen.getByRole('searchbox');
   await expect.poll(shown).toEqual(names(1, 2, 3));
-  type('가'.repeat(101));
+  type('가'.repeat(QUERY_MAX + 1));
   await expect.element(box).toHaveAccessibleDescription(/검색어는 100자까지 쓸 수 있어요/);
-  await expect.element(box).toHaveValue('가'.repeat(101));
+  await expect.element(box).toHaveValue('가'.repeat(QUERY_MAX + 1));
 });
 
 test('spaces in a text count as one, a tab too; so says the address', async () => {
@@ -150,14 +151,14 @@ test('the order is in the address; days are headings only in the order of saving
   await expect.poll(shown).toEqual(names(2, 3, 1));
 });
 
-test('of a long list those near the screen are in the document, and the rail leads to each page of 24', async () => {
+test('of a long list those near the screen are in the document, and the rail leads to each page', async () => {
   const { screen } = await renderStudy('/mywords', words(60));
   await expect.poll(count).toBe('단어 60개');
   expect(shown().length).toBeLessThan(40);
   await screen.getByRole('link', { name: '3 페이지로 가기' }).click();
-  await expect.poll(() => card(49)?.getBoundingClientRect().top ?? 0).toBeGreaterThanOrEqual(110);
+  await expect.poll(() => card(2 * PAGE_SIZE + 1)?.getBoundingClientRect().top ?? 0).toBeGreaterThanOrEqual(110);
   await expect.poll(() => document.querySelector('nav [aria-current=true]')?.textContent).toBe('3');
-  expect(card(49)!.getBoundingClientRect().bottom).toBeLessThan(900);
+  expect(card(2 * PAGE_SIZE + 1)!.getBoundingClientRect().bottom).toBeLessThan(900);
   await expect.poll(address).toBe('/mywords?page=3');
 });
 

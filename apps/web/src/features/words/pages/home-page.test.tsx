@@ -1,3 +1,5 @@
+import { PAGE_SIZE, QUERY_MAX } from '@utarang/contract';
+import { validationMessages } from '@utarang/messages';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { acting } from '../../../test/acting.js';
@@ -107,7 +109,9 @@ test('the address says what is searched, how, and from which page on', async () 
   await shown(100, '꽃');
   expect(box().value).toBe('꽃');
   expect(server.calls[0]).toMatchObject({ mode: 'meaning', q: '꽃', page: 2 });
-  await expect.poll(() => document.querySelector('[data-card="48"] article')?.textContent).toContain('꽃말 48');
+  await expect
+    .poll(() => document.querySelector(`[data-card="${2 * PAGE_SIZE}"] article`)?.textContent)
+    .toContain(`꽃말 ${2 * PAGE_SIZE}`);
   await expect.poll(() => document.querySelector('nav [aria-current=true]')?.textContent).toBe('3');
 });
 
@@ -306,7 +310,7 @@ test('pages of the list that fail say so on their cards, and come with one press
 });
 
 test.each([
-  ['하'.repeat(101), '검색어는 100자까지 쓸 수 있어요'],
+  ['하'.repeat(QUERY_MAX + 1), validationMessages.query_too_long],
   ['하'.repeat(10_000), '검색어는 100자까지 쓸 수 있어요'],
   ['하\u0007나', '읽을 수 없는 글자가 들어 있어요. 지우고 다시 입력해 주세요.'],
 ])('a text that cannot be searched is refused with its reason', async (text, reason) => {

@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@utarang/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { evenRows, groupedRows, type RowPlan } from './row-plan.js';
@@ -23,12 +24,12 @@ test.each([
 });
 
 test('a page that begins in the middle of a row has that row; one that begins a group has its heading', () => {
-  const middle = groupedRows([0, 20], 60, 3); // page 2 begins at card 24, the fifth of its group
-  expect(drawn(middle)[middle.rowOfPage(2)]).toBe('23 24 25');
+  const middle = groupedRows([0, PAGE_SIZE - 4], 3 * PAGE_SIZE, 3); // page 2 begins at the fifth card of its group
+  expect(drawn(middle)[middle.rowOfPage(2)]).toBe([-1, 0, 1].map((at) => PAGE_SIZE + at).join(' '));
   expect(middle.pageOfRow(middle.rowOfPage(2))).toBe(2);
   expect(middle.pageOfRow(middle.rowOfPage(2) - 1)).toBe(1);
 
-  const begin = groupedRows([0, 24], 60, 3);
+  const begin = groupedRows([0, PAGE_SIZE], 3 * PAGE_SIZE, 3);
   expect(drawn(begin)[begin.rowOfPage(2)]).toBe('#1');
   expect(begin.pageOfRow(begin.rowOfPage(2))).toBe(2);
 });
@@ -63,7 +64,7 @@ describe('of any groups', () => {
         expect(pages).toEqual([...pages].sort((a, b) => a - b));
         for (let page = 1; page <= pageCount(total); page++) {
           const row = plan.rowOfPage(page);
-          expect([...plan.cardsOf(row), ...plan.cardsOf(row + 1)]).toContain((page - 1) * 24);
+          expect([...plan.cardsOf(row), ...plan.cardsOf(row + 1)]).toContain((page - 1) * PAGE_SIZE);
           expect(plan.pageOfRow(row)).toBe(page);
         }
       }),

@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@utarang/contract';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -7,6 +8,7 @@ import type { ListStart } from './use-row-window.js';
 import { WordList } from './word-list.js';
 
 const TOTAL = 10_000;
+const PAGES = Math.ceil(TOTAL / PAGE_SIZE);
 
 /** A card with one stop for the keyboard, as high as a word's. */
 const wordCell = (index: number) => (
@@ -83,22 +85,22 @@ test.each([100, 50_000, 200_003, 529_000])('scrolled to %i, the screen and 280 p
 
 test('the rail reaches the last word', async () => {
   const screen = await list();
-  await screen.getByRole('link', { name: '417 페이지로 가기' }).click();
-  await expect.poll(() => card(TOTAL - 1)?.textContent).toBe('word 9999');
-  await expect.poll(currentPage).toBe('417');
+  await screen.getByRole('link', { name: `${PAGES} 페이지로 가기` }).click();
+  await expect.poll(() => card(TOTAL - 1)?.textContent).toBe(`word ${TOTAL - 1}`);
+  await expect.poll(currentPage).toBe(String(PAGES));
 });
 
-test.each([
-  ['417', 9984],
-  ['416', 9960],
-  ['2', 24],
-])('a jump to page %s shows its first card below the sticky stack and makes it the current one', async (n, first) => {
-  const screen = await list({ start: { page: Number(n) === 417 ? 415 : Number(n) + 1 } });
-  await screen.getByRole('link', { name: `${n} 페이지로 가기` }).click();
-  await expect.poll(() => Math.round(card(first)?.getBoundingClientRect().top ?? 0)).toBeGreaterThanOrEqual(110);
-  await expect.poll(() => card(first)?.getBoundingClientRect().bottom).toBeLessThan(800);
-  await expect.poll(currentPage).toBe(n);
-});
+test.each([PAGES, PAGES - 1, 2])(
+  'a jump to page %i shows its first card below the sticky stack and makes it the current one',
+  async (n) => {
+    const first = (n - 1) * PAGE_SIZE;
+    const screen = await list({ start: { page: n === PAGES ? n - 2 : n + 1 } });
+    await screen.getByRole('link', { name: `${n} 페이지로 가기` }).click();
+    await expect.poll(() => Math.round(card(first)?.getBoundingClientRect().top ?? 0)).toBeGreaterThanOrEqual(110);
+    await expect.poll(() => card(first)?.getBoundingClientRect().bottom).toBeLessThan(800);
+    await expect.poll(currentPage).toBe(String(n));
+  },
+);
 
 /** Waits until the window has not moved for some frames. */
 async function rested() {
@@ -121,7 +123,7 @@ async function wayToPage(n: number) {
   onTestFinished(() => removeEventListener('scroll', note));
   await screen.getByRole('link', { name: `${n} 페이지로 가기` }).click();
   const isWhole = () => {
-    const { top, bottom } = card((n - 1) * 24)?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+    const { top, bottom } = card((n - 1) * PAGE_SIZE)?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
     return top >= 110 && bottom <= 800;
   };
   await expect.poll(isWhole).toBe(true);
@@ -138,7 +140,7 @@ test('the way to a page that is near can be followed, and that page is current a
 });
 
 test('a page that is far away is there at once', async () => {
-  const { ys } = await wayToPage(417);
+  const { ys } = await wayToPage(PAGES);
   expect(ys.filter((y) => y < ys.at(-1)! - 1000)).toEqual([]);
 });
 
@@ -157,7 +159,7 @@ test('a typed page number jumps, and the focus goes along', async () => {
   const screen = await list();
   await screen.getByRole('textbox', { name: '쪽 번호' }).fill('200');
   await userEvent.keyboard('{Enter}');
-  await expect.poll(focused).toBe('word 4776');
+  await expect.poll(focused).toBe(`word ${199 * PAGE_SIZE}`);
   await expect.poll(currentPage).toBe('200');
 });
 
@@ -186,7 +188,7 @@ test('Tab goes through all cards in order', async () => {
   card(0)?.querySelector('a')?.focus();
   for (let index = 1; index <= 60; index++) {
     await userEvent.keyboard('{Tab}');
-    if (index % 24 === 0) {
+    if (index % PAGE_SIZE === 0) {
       await expect.poll(focused, { message: 'the way past its page' }).toBe('다음 쪽으로 건너뛰기');
       await userEvent.keyboard('{Tab}');
     }
@@ -210,17 +212,19 @@ test('the card with the focus stays while the window scrolls away, and Tab goes 
 });
 
 test('past a page, too, Tab waits for a card that is still on its way', async () => {
-  const loading = (index: number) => (index < 24 ? wordCell(index) : <div style={{ height: 143 }} />);
+  const loading = (index: number) => (index < PAGE_SIZE ? wordCell(index) : <div style={{ height: 143 }} />);
   const screen = await list({ cell: loading });
   scrollTo(0, 800);
-  await expect.poll(() => card(24)).not.toBeNull();
-  card(23)?.querySelector('a')?.focus();
+  await expect.poll(() => card(PAGE_SIZE)).not.toBeNull();
+  card(PAGE_SIZE - 1)
+    ?.querySelector('a')
+    ?.focus();
   for (const _ of ['to the way past the page', 'no further']) {
     await userEvent.keyboard('{Tab}');
     await expect.poll(focused).toBe('다음 쪽으로 건너뛰기');
   }
   await screen.rerender(<Place cell={wordCell} />);
-  await expect.poll(focused).toBe('word 24');
+  await expect.poll(focused).toBe(`word ${PAGE_SIZE}`);
 });
 
 test('where the next card is still on its way, the focus follows when it has come', async () => {
@@ -242,7 +246,7 @@ test('who scrolls on while a page is on its way stays there when the focus follo
   scrollBy(0, 300);
   const y = scrollY;
   await screen.rerender(<Place cell={wordCell} />);
-  await expect.poll(focused).toBe('word 4776');
+  await expect.poll(focused).toBe(`word ${199 * PAGE_SIZE}`);
   expect(scrollY).toBe(y);
 });
 
@@ -254,8 +258,8 @@ test('after the last card Tab leaves the list', async () => {
 });
 
 test.each([
-  [24, 0],
-  [25, 2],
+  [PAGE_SIZE, 0],
+  [PAGE_SIZE + 1, 2],
   [10_000, 3],
 ])('with %i cards the rail has %i numbers, in a column of its own', async (total, numbers) => {
   await list({ total });

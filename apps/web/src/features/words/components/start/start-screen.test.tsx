@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@utarang/contract';
 import { tries } from '@utarang/messages';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -31,7 +32,7 @@ test("the start: today's word with its reading above its kanji, the levels, the 
   expect(document.querySelector('ruby')?.innerHTML).toBe('食<rt>た</rt>');
   await expect.element(screen.getByRole('region', { name: '급수별 단어' })).toHaveTextContent('N3생각과 느낌1,725개');
   const first = screen.getByRole('region', { name: '처음이라면 이 단어부터' });
-  await expect.poll(() => first.getByRole('listitem').elements()).toHaveLength(24);
+  await expect.poll(() => first.getByRole('listitem').elements()).toHaveLength(PAGE_SIZE);
   expect(first.getByRole('listitem').first().element().textContent).toContain('語0');
   expect(count()).toBe('');
   expect(server.calls.map(({ path }) => path).sort()).toEqual(['/api/start', '/api/words']);
