@@ -16,12 +16,9 @@ import {
 } from '@utarang/domain/account';
 import * as z from 'zod/mini';
 import { rowIdInPath } from './ids.js';
-import { levels } from './terms.js';
+import { levels, NAME_MAX } from './terms.js';
 import { line, requiredLine } from './text.js';
 import { invalid, type ValidationCode } from './validation.js';
-
-/** Name and job, in characters (docs/product/limits.md#text). */
-const NAME_MAX = 50;
 
 /** Gives the time by which a day in Seoul is told: the browser's, or the server's. */
 export type Clock = () => Date;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { described } from './described.js';
-import { PAGE_SIZE } from './terms.js';
+import { PAGE_SIZE, PAGE_SIZE_MAX } from './terms.js';
 import { invalid } from './validation.js';
 
 /** A whole number in a query string; Fastify hands over text. Anything else is refused with `code`. */
@@ -22,7 +22,7 @@ export const pageQuery = {
     wholeNumber(0, 999_999_999, 'page_invalid', 0),
     'Counted from 0. A page past the end has an empty `content`.',
   ),
-  size: described(wholeNumber(1, 100, 'size_invalid', PAGE_SIZE), 'Items a page, 1 to 100.'),
+  size: described(wholeNumber(1, PAGE_SIZE_MAX, 'size_invalid', PAGE_SIZE), `Items a page, 1 to ${PAGE_SIZE_MAX}.`),
 };
 
 /** The page envelope, everywhere the same. */

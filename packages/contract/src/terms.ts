@@ -16,6 +16,9 @@ export const levelNamed = (text: string | null | undefined): Level | null =>
 export type { SearchMode };
 export const searchModes = ['pronunciation', 'meaning', 'all'] as const satisfies readonly SearchMode[];
 
+/** The longest name and the longest job of a member, in characters (docs/product/limits.md#text). */
+export const NAME_MAX = 50;
+
 /** The longest query in characters (docs/product/limits.md#text). */
 export const QUERY_MAX = 100;
 
@@ -46,6 +49,8 @@ export const BLANK = '____';
 
 /** Words shown at once in every list (docs/product/lists.md#pages-of-a-list). */
 export const PAGE_SIZE = 24;
+/** The most items that a call may ask a page to have (docs/product/limits.md#requests). */
+export const PAGE_SIZE_MAX = 100;
 
 /** How many examples a word's own page shows at first (docs/product/sentences.md#examples). */
 export const EXAMPLES_SHOWN = 5;
@@ -74,6 +79,9 @@ export type AuditSubject = (typeof auditSubjects)[number];
 /** Who is in the audit trail: admins, and whoever runs the server. */
 export const auditActors = ['admin', 'operator'] as const;
 export type AuditActor = (typeof auditActors)[number];
+
+/** How many reports, and how many synonyms, an admin is shown at once (docs/product/admin.md#queues). */
+export const QUEUE_SHOWN = 200;
 
 /** What an admin makes of a report or of a member's own synonym (docs/product/admin.md#queues). */
 export const decisions = ['accepted', 'refused'] as const;

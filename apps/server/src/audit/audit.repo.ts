@@ -71,6 +71,9 @@ const entriesWhere = (db: Orm, subject: AuditSubject, subjectId: number, id?: nu
     )
     .orderBy(desc(auditEntries.id));
 
+/** The most changes in the history of a word, a sentence, an artist or a song. */
+export const HISTORY_MAX = 100;
+
 /** What was done to one thing, the latest first. */
 export const changesOf = (db: Orm, subject: AuditSubject, subjectId: number, most: number) =>
   entriesWhere(db, subject, subjectId).limit(most);

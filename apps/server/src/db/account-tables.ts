@@ -1,4 +1,4 @@
-import { roles } from '@utarang/contract';
+import { NAME_MAX, roles } from '@utarang/contract';
 import { EMAIL_MAX, USERNAME_MAX } from '@utarang/domain/account';
 import { sql } from 'drizzle-orm';
 import {
@@ -45,8 +45,8 @@ export const members = pgTable(
     index('members_name_and_birth_date').on(member.name, member.birthDate),
     check('members_role_known', sql.raw(`role in (${roles.map((role) => `'${role}'`).join(', ')})`)),
     within('username', USERNAME_MAX),
-    within('name', 50),
-    within('job', 50),
+    within('name', NAME_MAX),
+    within('job', NAME_MAX),
     within('email', EMAIL_MAX),
     check('members_email_keyed', sql.raw('(email is null) = (email_key is null)')),
   ],

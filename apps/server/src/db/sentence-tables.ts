@@ -1,4 +1,5 @@
 import { levels, SENTENCE_FIELD_MAX } from '@utarang/contract';
+import { QUIZ_OPTIONS } from '@utarang/domain/sentences';
 import { sql } from 'drizzle-orm';
 import { check, integer, pgSequence, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { FIRST_ADDED_ID } from './word-tables.js';
@@ -66,7 +67,7 @@ export const quizzes = pgTable(
     retiredAt: timestamp('retired_at', { withTimezone: true }),
   },
   () => [
-    check('quizzes_options', sql.raw('cardinality(wrong_ids) = 3 and answer_id <> all (wrong_ids)')),
+    check('quizzes_options', sql.raw(`cardinality(wrong_ids) = ${QUIZ_OPTIONS - 1} and answer_id <> all (wrong_ids)`)),
     check('quizzes_korean_length', sql.raw(`char_length(korean) between 1 and ${SENTENCE_FIELD_MAX}`)),
     check('quizzes_note_length', sql.raw(`char_length(note) between 1 and ${SENTENCE_FIELD_MAX}`)),
   ],

@@ -1,4 +1,5 @@
 import { genders, levels } from '@utarang/contract';
+import { LINE_NUMBER_MAX } from '@utarang/domain/songs';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
@@ -114,7 +115,7 @@ export const songLines = pgTable(
   (line) => [
     primaryKey({ name: 'song_lines_key', columns: [line.songId, line.seq] }),
     uniqueIndex('song_lines_number').on(line.songId, sql`coalesce(number, seq)`),
-    check('song_lines_number_counted', sql.raw('number between 1 and 999')),
-    check('song_lines_counted', sql.raw('seq between 1 and 999 and stanza > 0')),
+    check('song_lines_number_counted', sql.raw(`number between 1 and ${LINE_NUMBER_MAX}`)),
+    check('song_lines_counted', sql.raw(`seq between 1 and ${LINE_NUMBER_MAX} and stanza > 0`)),
   ],
 );

@@ -7,6 +7,7 @@ export {
   type AskedSentence,
   isOfLevelNear,
   type OptionWord,
+  QUIZ_OPTIONS,
   type QuizFault,
   questionIn,
   quizFaults,

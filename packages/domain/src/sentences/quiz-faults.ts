@@ -43,7 +43,7 @@ export type QuizFault =
   | { readonly field: 'note'; readonly fault: 'too_long'; readonly most: number };
 
 /** "Four options" (docs/product/sentences.md#questions). */
-const OPTIONS = 4;
+export const QUIZ_OPTIONS = 4;
 const NOTE_MAX = 90;
 const NOTE = /^[가-힣\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々0-9 ,.~]+요\.$/u;
 
@@ -80,7 +80,7 @@ function optionFaults(answer: OptionWord, wrong: readonly OptionWord[], sentence
   const ids = [answer, ...wrong].map(({ id }) => id);
   const standing = new Set(sentence.words.map(({ id }) => id));
   const faults: QuizFault[] = [];
-  if (ids.length !== OPTIONS) faults.push({ field, fault: 'count', count: ids.length });
+  if (ids.length !== QUIZ_OPTIONS) faults.push({ field, fault: 'count', count: ids.length });
   if (new Set(ids).size < ids.length) faults.push({ field, fault: 'repeated' });
   for (const word of wrong) {
     if (standing.has(word.id)) faults.push({ field, fault: 'in_sentence', word });

@@ -5,6 +5,12 @@ import { toHiragana } from '../language/kana-scripts.js';
  * characters.
  */
 export const LINES_MAX = 500;
+
+/** The highest number of a line: `lineId` leaves three digits for it. */
+export const LINE_NUMBER_MAX = 999;
+
+/** The id of a line among the lines of all songs. */
+export const lineId = (songId: number, number: number): number => songId * (LINE_NUMBER_MAX + 1) + number;
 export const SINGERS_MAX = 20;
 export const LINE_MAX = 200;
 export const BIO_MAX = 2000;

@@ -7,7 +7,7 @@ import {
   type SentenceHistory,
   type StoredAdminSentence,
 } from '@utarang/contract';
-import { changeOf, changesOf, markReverted, recordChange } from '../../audit/audit.repo.js';
+import { changeOf, changesOf, HISTORY_MAX, markReverted, recordChange } from '../../audit/audit.repo.js';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import { shownSentence } from '../../catalogue/shown-sentence.js';
 import { inList } from '../../catalogue/word.js';
@@ -26,9 +26,6 @@ import {
   saveQuiz,
   saveSentence,
 } from './sentences.repo.js';
-
-/** The most entries that the history of a sentence shows. */
-export const SENTENCE_HISTORY_MAX = 100;
 
 type Deps = {
   readonly orm: Orm;
@@ -132,7 +129,7 @@ export function createAdminSentences({ orm, judges, catalogue, write }: Deps) {
 
     /** What admins did to a sentence, the latest first. */
     async history(id: number): Promise<SentenceHistory> {
-      const entries = await changesOf(orm, 'sentence', id, SENTENCE_HISTORY_MAX);
+      const entries = await changesOf(orm, 'sentence', id, HISTORY_MAX);
       if (entries.length === 0) await load(orm, id);
       const changes = entries.map((entry) => ({
         ...entry,

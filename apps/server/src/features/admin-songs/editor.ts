@@ -1,14 +1,11 @@
 import { type AuditSubject, type ErrorCode, fail } from '@utarang/contract';
-import { changeOf, changesOf, markReverted, recordChange } from '../../audit/audit.repo.js';
+import { changeOf, changesOf, HISTORY_MAX, markReverted, recordChange } from '../../audit/audit.repo.js';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import type { Clock } from '../../db/clock.js';
 import type { Orm } from '../../db/orm.js';
 import type { Expected } from '../../lib/if-match.js';
 import type { Log } from '../../log.js';
 import { lockSongs } from './editor.repo.js';
-
-/** The most entries that the history of an artist or a song shows. */
-export const HISTORY_MAX = 100;
 
 type Thing = { readonly id: number; readonly version: number; readonly retired: boolean };
 

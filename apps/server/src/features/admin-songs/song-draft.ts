@@ -1,6 +1,7 @@
 import type { AdminLine, AdminSong, SongBody, StoredSong } from '@utarang/contract';
 import {
   isYear,
+  LINE_NUMBER_MAX,
   lineFaults,
   lineText,
   pronunciationOf,
@@ -13,9 +14,6 @@ import { asItIs, comparison, membersOf } from '../../audit/compare.js';
 
 /** What admins write of a song. */
 export type SongDraft = Omit<StoredSong, 'id' | 'version'>;
-
-/** The highest number of a line: ids of lines have three digits for it (`features/songs/songs.service.ts`). */
-const HIGHEST_NUMBER = 999;
 
 /** A song as the audit trail keeps it. */
 export const storedOf = ({
@@ -77,7 +75,7 @@ function linesOf(given: NonNullable<SongBody['lines']>, before: readonly AdminLi
   const known = new Set(before.map(({ number }) => number));
   const numbers = given.map(({ number }) => (number != null && known.delete(number) ? number : null));
   const highest = Math.max(0, ...before.map(({ number }) => number));
-  const free = Array.from({ length: HIGHEST_NUMBER }, (_, at) => ((highest + at) % HIGHEST_NUMBER) + 1)
+  const free = Array.from({ length: LINE_NUMBER_MAX }, (_, at) => ((highest + at) % LINE_NUMBER_MAX) + 1)
     .filter((number) => !numbers.includes(number))
     .values();
   return given.map(({ stanza, text, pronunciation, meaningKo }, at) => {

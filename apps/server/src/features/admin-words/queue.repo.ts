@@ -1,10 +1,7 @@
-import type { AdminQueue, Decision } from '@utarang/contract';
+import { type AdminQueue, type Decision, QUEUE_SHOWN } from '@utarang/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.js';
 import { ownSynonyms, wordReports } from '../../db/schema.js';
-
-/** The most entries of a kind that are shown at once. */
-const SHOWN = 200;
 
 const WORD = sql`json_build_object('id', words.id, 'japaneseWord', japanese_word, 'hiragana', hiragana,
   'koreanPronunciation', korean_pronunciation, 'meaningKo', meaning_ko, 'level', level) as word`;
@@ -16,7 +13,7 @@ export async function waitingReports(db: Orm): Promise<AdminQueue['reports']> {
   const { rows } = await db.execute<AdminQueue['reports'][number]>(sql`
     select word_reports.id, ${WORD}, field, note, ${iso('created_at')} as "createdAt"
     from word_reports join words on words.id = word_id
-    where closed_at is null order by word_reports.id limit ${SHOWN}`);
+    where closed_at is null order by word_reports.id limit ${QUEUE_SHOWN}`);
   return rows;
 }
 
@@ -29,7 +26,7 @@ export async function waitingSynonyms(db: Orm): Promise<AdminQueue['synonyms']> 
         ${iso('min(created_at)')} as "createdAt"
       from own_synonyms where decision is null group by word_id, answer_key
     ) as waiting join words on words.id = word_id
-    where retired_at is null order by waiting.id limit ${SHOWN}`);
+    where retired_at is null order by waiting.id limit ${QUEUE_SHOWN}`);
   return rows;
 }
 

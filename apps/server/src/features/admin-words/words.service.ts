@@ -1,6 +1,6 @@
 import { type AdminWord, type EditedElsewhere, fail, type WordChange, type WordContent } from '@utarang/contract';
 import { validationMessages } from '@utarang/messages';
-import { changeOf, changesOf, markReverted, recordChange } from '../../audit/audit.repo.js';
+import { changeOf, changesOf, HISTORY_MAX, markReverted, recordChange } from '../../audit/audit.repo.js';
 import type { Orm } from '../../db/orm.js';
 import type { Expected } from '../../lib/if-match.js';
 import { refuseErrors } from '../../lib/refuse-errors.js';
@@ -8,9 +8,6 @@ import { draftOf, refuseFaults, storedOf, wordIn } from './draft.js';
 import { changedFields, type WordDraft } from './draft-fields.js';
 import type { WordWriter } from './word-writer.js';
 import { allWords, findWord, insertWord, isRowId, lockWord, retireWord, saveLists, saveWord } from './words.repo.js';
-
-/** The most entries that the history of a word shows. */
-export const HISTORY_MAX = 100;
 
 /** Words as admins change them: each change is in the audit trail and in the catalogue before it is answered. */
 export function createAdminWords({ orm, writer }: { readonly orm: Orm; readonly writer: WordWriter }) {

@@ -1,13 +1,10 @@
 import type { Artist, ArtistDetail, LyricLine, Song, SongDetail } from '@utarang/contract';
 import { furiganaOf, piecesOf, type StandingWord, textPlaces, unitsOf, writtenText } from '@utarang/domain/sentences';
-import { VIDEO_PAGE } from '@utarang/domain/songs';
+import { lineId, VIDEO_PAGE } from '@utarang/domain/songs';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import { levelCounts } from '../../catalogue/level-counts.js';
 import type { ArtistRow, SongRow, StoredLine } from '../../catalogue/songs.js';
 import { inList } from '../../catalogue/word.js';
-
-/** Each song has so many ids for its lines, so that no two lines of all songs have the same. */
-const LINES_PER_SONG = 1000;
 
 const songInList = ({ id, title, titleKo, reading, year, album, videoId, level, artists, lines }: SongRow): Song => ({
   id,
@@ -30,7 +27,7 @@ function lyricLine(
   const pieces = piecesOf(text) ?? [{ written: text, reading: null, sound: text }];
   const parts = furiganaOf(pieces);
   return {
-    id: songId * LINES_PER_SONG + number,
+    id: lineId(songId, number),
     seq,
     stanzaNo: stanza,
     jpText: writtenText(pieces),

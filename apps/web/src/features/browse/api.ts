@@ -1,8 +1,6 @@
 import type { KoLikeWord, KoLikeWordsPage, LevelWordsPage, Word } from '@utarang/contract';
-import { PAGE_SIZE, withQuery } from '@utarang/contract';
+import { PAGE_SIZE, PAGE_SIZE_MAX, withQuery } from '@utarang/contract';
 import { type CallOptions, getJson } from '../../lib/http.js';
-
-const MOST = 100; // words that one answer has at most
 
 const levelCall = (level: string, page: number, size: number, q = '') =>
   withQuery(`/api/difficulties/${encodeURIComponent(level)}/words`, { q, page: String(page), size: String(size) });
@@ -13,7 +11,7 @@ export const fetchLevelPage = (level: string, q: string, page: number, options: 
 
 /** All words of a level: the first answer says how many there are, the others come together. */
 export async function fetchLevel(level: string, options: CallOptions): Promise<Word[]> {
-  const part = (page: number) => getJson<LevelWordsPage>(levelCall(level, page, MOST), options);
+  const part = (page: number) => getJson<LevelWordsPage>(levelCall(level, page, PAGE_SIZE_MAX), options);
   const first = await part(0);
   const rest = await Promise.all(Array.from({ length: Math.max(0, first.totalPages - 1) }, (_, at) => part(at + 1)));
   return [first, ...rest].flatMap(({ content }) => content);

@@ -1,5 +1,4 @@
-/** How long after the log-in the form for a new password may go without it; then it asks for the password again. */
-const KEPT_MS = 15 * 60_000;
+import { TEMPORARY_PASSWORD_MS } from '@utarang/domain/account';
 
 /** Kept in the memory of this page alone: a reload forgets it. */
 let typed: { readonly password: string; readonly at: number } | null = null;
@@ -9,9 +8,9 @@ export function keepTemporary(password: string, now = performance.now()): void {
   typed = { password, at: now };
 }
 
-/** The temporary password that was typed minutes ago in this page, or null. */
+/** The temporary password that was typed in this page, or null once it is old: then the form asks for it again. */
 export const keptTemporary = (now = performance.now()): string | null =>
-  typed && now - typed.at < KEPT_MS ? typed.password : null;
+  typed && now - typed.at < TEMPORARY_PASSWORD_MS ? typed.password : null;
 
 export function forgetTemporary(): void {
   typed = null;

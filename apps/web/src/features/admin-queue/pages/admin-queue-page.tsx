@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { pages } from '@utarang/contract';
+import { pages, QUEUE_SHOWN } from '@utarang/contract';
 import { adminQueue, common, format, pageTitles } from '@utarang/messages';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -21,9 +21,6 @@ const kindNames = {
   synonyms: adminQueue['kind.synonyms'],
 } as const;
 
-/** The server sends at most this many of each kind at once. */
-const AT_ONCE = 200;
-
 /** What members said of words and no admin has decided yet (docs/product/admin.md#queues). */
 export const AdminQueuePage = () => (
   <AdminsOnly title={pageTitles.adminQueue}>
@@ -39,7 +36,7 @@ function Queue() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { away, failures, decide } = useDecisions();
   const items = data ? itemsOf(data, kind).filter(({ key }) => !away.has(key)) : [];
-  const isMore = data && Math.max(data.reports.length, data.synonyms.length) >= AT_ONCE;
+  const isMore = data && Math.max(data.reports.length, data.synonyms.length) >= QUEUE_SHOWN;
 
   // The pressed button leaves with its row: the same button of the next row gets the focus, or else the heading.
   const [decided, setDecided] = useState<{ nextItem: string | null; verdict: Verdict }>();
@@ -78,7 +75,7 @@ function Queue() {
           <div className={page['about']}>
             {kind !== 'synonyms' && <p>{adminQueue['about.reports']}</p>}
             {kind !== 'reports' && <p>{adminQueue['about.synonyms']}</p>}
-            {isMore && <p>{adminQueue.most}</p>}
+            {isMore && <p>{format(adminQueue.most, { max: QUEUE_SHOWN })}</p>}
           </div>
         )}
         {error && !data && !isFetching && (

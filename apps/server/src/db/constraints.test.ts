@@ -1,0 +1,45 @@
+import { NAME_MAX, SENTENCE_FIELD_MAX, WORD_FIELD_MAX } from '@utarang/contract';
+import { EMAIL_MAX, USERNAME_MAX } from '@utarang/domain/account';
+import { QUIZ_OPTIONS } from '@utarang/domain/sentences';
+import { LINE_NUMBER_MAX } from '@utarang/domain/songs';
+import { attemptsPerRound } from '@utarang/domain/study';
+import { afterAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../test/database.js';
+
+const testDatabase = await createTestDatabase();
+afterAll(() => testDatabase.drop());
+const { pool } = await testDatabase.open();
+
+/** Bounds that the rules and the tables share: who changes the constant writes a migration. */
+const bounds: Record<string, readonly number[]> = {
+  word_progress_attempts: [0, attemptsPerRound],
+  members_username_length: [1, USERNAME_MAX],
+  members_name_length: [1, NAME_MAX],
+  members_job_length: [1, NAME_MAX],
+  members_email_length: [1, EMAIL_MAX],
+  japanese_word_length: [1, WORD_FIELD_MAX],
+  hiragana_length: [1, WORD_FIELD_MAX],
+  korean_pronunciation_length: [1, WORD_FIELD_MAX],
+  meaning_ko_length: [1, WORD_FIELD_MAX],
+  sentences_meaning_ko_length: [1, SENTENCE_FIELD_MAX],
+  sentences_text_length: [1, SENTENCE_FIELD_MAX],
+  quizzes_options: [QUIZ_OPTIONS - 1],
+  quizzes_korean_length: [1, SENTENCE_FIELD_MAX],
+  quizzes_note_length: [1, SENTENCE_FIELD_MAX],
+  song_lines_number_counted: [1, LINE_NUMBER_MAX],
+  song_lines_counted: [1, LINE_NUMBER_MAX, 0],
+};
+
+test('every bound of a table is the constant of its rule', async () => {
+  const { rows } = await pool.query<{ name: string; says: string }>(
+    `select conname as name, pg_get_constraintdef(pg_constraint.oid) as says from pg_constraint
+     join pg_class on pg_class.oid = conrelid where contype = 'c' and relnamespace = 'public'::regnamespace`,
+  );
+  const found = rows.map(({ name, says }) => {
+    const numbers = says.replaceAll(/'[^']*'/g, '').match(/(?<![\w.])\d+(?![\w.])/g) ?? [];
+    return [name, numbers.map(Number)] as const;
+  });
+  // A bound of 0 or 1 says "some", and has no constant.
+  const counted = found.filter(([, numbers]) => numbers.some((number) => number > 1));
+  expect(Object.fromEntries(counted)).toEqual(bounds);
+});
