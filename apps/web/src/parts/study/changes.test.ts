@@ -113,10 +113,10 @@ test.each([
 test('a cooldown that saved a word asks for the list again; one of a listed word does not', async () => {
   const client = three();
   const list = queryKeys.checkedWords('IN_PROGRESS_OR_COOLDOWN');
-  noteTestResult(client, 1, { ...answer, state: 'COOLDOWN', retryInSec: 300 });
+  noteTestResult(client, 1, { ...answer, state: 'COOLDOWN', retryInSec: cooldownSeconds });
   await settled();
   expect(isStale(client, list)).toBe(false);
-  noteTestResult(client, 9, { ...answer, state: 'COOLDOWN', retryInSec: 300 });
+  noteTestResult(client, 9, { ...answer, state: 'COOLDOWN', retryInSec: cooldownSeconds });
   await settled();
   expect(isStale(client, list)).toBe(true);
 });
@@ -154,7 +154,7 @@ test.each([
   [{ wordId: 9, became: 'saved' },                          [1, 2, 3, 9], [3],       { 2: NOW + 60_000 }],
   [{ wordId: 3, became: 'unsaved' },                        [1, 2],       [],        { 2: NOW + 60_000 }],
   [{ wordId: 2, became: 'completed' },                      [1, 2, 3],    [3, 2],    {}],
-  [{ wordId: 1, became: 'cooling', until: NOW + 300_000 },  [1, 2, 3],    [3],       { 1: NOW + 300_000, 2: NOW + 60_000 }],
+  [{ wordId: 1, became: 'cooling', until: NOW + 90_000 },  [1, 2, 3],    [3],       { 1: NOW + 90_000, 2: NOW + 60_000 }],
 ] as const)('another tab: %j', async (change, ids, completedIds, cooldowns) => {
   const client = three();
   await noteFromTab(client, change);

@@ -1,4 +1,5 @@
 import type { AnswerResult, TestStart, Word } from '@utarang/contract';
+import { cooldownSeconds } from '@utarang/domain/study';
 import { describe, expect, test } from 'vitest';
 import { advance, begin, type Run, type RunEvent } from './run.js';
 import { totals } from './totals.js';
@@ -40,7 +41,9 @@ const done = started({ state: 'ALREADY_COMPLETED' });
 const sent: RunEvent = { type: 'sent' };
 const wrong = answered({});
 const wrongGuest = answered({ level: null, attemptsLeft: null });
-const lastWrong = answered({ state: 'COOLDOWN', attemptsLeft: 0, retryInSec: 300 });
+/** A cooldown of the whole length, as `shown` writes it. */
+const whole = `cooldown ${cooldownSeconds} s, ${Math.ceil(cooldownSeconds / 60)} min`;
+const lastWrong = answered({ state: 'COOLDOWN', attemptsLeft: 0, retryInSec: cooldownSeconds });
 const near = answered({ attemptsLeft: 2, near: 'pronunciation' });
 const homograph = answered({ attemptsLeft: 2, near: 'homograph' });
 const pass = answered({ state: 'PASSED', correct: true, points: 1 });
@@ -106,8 +109,8 @@ describe.each([
     ['is ready with its attempts',           member(w1),   [ready],                                    '1: question 2',                     '–'],
     ['has one attempt left from before',     member(w1),   [started({ attemptsLeft: 1 })],             '1: question 1',                     '–'],
     ['is still in its cooldown',             member(w1),   [cooling],                                  '1: cooldown 120 s, 2 min',          'cooldown'],
-    ['is in a cooldown without a number',    member(w1),   [started({ state: 'COOLDOWN' })],           '1: cooldown 300 s, 5 min',          'cooldown'],
-    ['is in a cooldown of no number',        member(w1),   [started({ state: 'COOLDOWN', retryInSec: null })],       '1: cooldown 300 s, 5 min', 'cooldown'],
+    ['is in a cooldown without a number',    member(w1),   [started({ state: 'COOLDOWN' })],           `1: ${whole}`,          'cooldown'],
+    ['is in a cooldown of no number',        member(w1),   [started({ state: 'COOLDOWN', retryInSec: null })],       `1: ${whole}`, 'cooldown'],
     ['is in a cooldown long over',           member(w1),   [started({ state: 'COOLDOWN', retryInSec: -9 })], '1: cooldown 0 s, 0 min',   'cooldown'],
     ['is completed already',                 member(w1),   [done],                                     '1: completed',                      'completed'],
     ['is not known',                         member(w1),   [noWord],                                   '1: noWord',                         'gone'],
@@ -117,7 +120,7 @@ describe.each([
     ['cannot be started, in silence',        member(w1),   [{ type: 'notStarted', quiet: true }],      '1: question',                       '–'],
     ['is begun after all',                   member(w1),   [notStarted, again, ready],                 '1: question 2',                     '–'],
     ['is answered all the same',             member(w1),   [notStarted, sent, wrong],                  '1: question 1 wrong',               '–'],
-    ['is answered for the last time',        member(w1),   [notStarted, sent, lastWrong],              '1: cooldown 300 s, 5 min told after 답', 'cooldown'],
+    ['is answered for the last time',        member(w1),   [notStarted, sent, lastWrong],              `1: ${whole} told after 답`, 'cooldown'],
     ['loses its session at the start',       member(w1),   [sessionEnded],                             '1: question sessionEnded',          '–'],
     ['loses its session with an answer',     member(w1),   [ready, sent, sessionEnded],                '1: question 2 sessionEnded',        '–'],
     ['goes on after the log-in',             member(w1),   [ready, sent, sessionEnded, again, started({ attemptsLeft: 1 })], '1: question 1', '–'],
@@ -131,8 +134,8 @@ describe.each([
     ['ends with the level',                  member(w1),   [ready, sent, levelUp, next, next],         '1: levelUp N4 501',                 'passed'],
     ['is wrong',                             member(w1),   [ready, sent, wrong],                       '1: question 1 wrong',               '–'],
     ['is wrong for a guest',                 guest(w1),    [asGuest, sent, wrongGuest],                '1: question wrong',                 '–'],
-    ['is wrong twice',                       member(w1),   [ready, sent, wrong, sent, lastWrong],      '1: cooldown 300 s, 5 min told after 답,답', 'cooldown'],
-    ['is wrong with nothing left',           member(w1),   [started({ attemptsLeft: 1 }), sent, answered({ attemptsLeft: 0, retryInSec: 300 })], '1: cooldown 300 s, 5 min told after 답', 'cooldown'],
+    ['is wrong twice',                       member(w1),   [ready, sent, wrong, sent, lastWrong],      `1: ${whole} told after 답,답`, 'cooldown'],
+    ['is wrong with nothing left',           member(w1),   [started({ attemptsLeft: 1 }), sent, answered({ attemptsLeft: 0, retryInSec: cooldownSeconds })], `1: ${whole} told after 답`, 'cooldown'],
     ['went into a cooldown in another tab',  member(w1),   [ready, sent, answered({ state: 'COOLDOWN', retryInSec: 61 })], '1: cooldown 61 s, 2 min told', 'cooldown'],
     ['was passed in another tab',            member(w1),   [ready, sent, already],                     '1: completed',                      'completed'],
     ['was answered with its reading',        member(w1),   [ready, sent, near],                        '1: question 2 near',                '–'],
