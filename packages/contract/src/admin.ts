@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { described } from './described.js';
-import { rowIdInPath } from './ids.js';
+import { rowIdInPath, rowIdOrMissing } from './ids.js';
 import { auditSubjects, WORD_FIELD_MAX } from './terms.js';
 import { line, requiredLine } from './text.js';
 import { invalid, type ValidationCode } from './validation.js';
-import { level, word, wordParams } from './words.js';
+import { level, word } from './words.js';
 
 export type { WordFault } from '@utarang/domain/words';
 
@@ -20,6 +20,9 @@ export const adminWord = z.extend(word, {
   reports: described(z.int(), 'How many reports of members wait.'),
 });
 export type AdminWord = z.infer<typeof adminWord>;
+
+/** In the paths below /api/admin/words/{id}. */
+export const adminWordParams = z.object({ id: rowIdOrMissing('word_id_invalid', 'word_not_found') });
 
 /** GET /api/admin/words */
 export const adminWords = z.array(adminWord);
@@ -83,7 +86,7 @@ export type WordChange = z.infer<typeof wordChange>;
 export const wordHistory = z.array(wordChange);
 
 /** POST /api/admin/words/{id}/history/{changeId}/revert */
-export const changeParams = z.extend(wordParams.clone(), { changeId: rowIdInPath('change_not_found') });
+export const changeParams = z.extend(adminWordParams.clone(), { changeId: rowIdInPath('change_not_found') });
 
 /** What revert answers: the word, or null where its addition was taken back. */
 export const revertedWord = z.nullable(adminWord);

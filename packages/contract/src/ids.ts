@@ -10,4 +10,8 @@ export const idInPath = (code: ErrorCode) => numbered(/^[1-9]\d*$/, code);
 /** The same for an id that is asked of the database, which takes no larger one. */
 export const rowIdInPath = (code: ErrorCode) => numbered(new RegExp(`^[1-9]\\d{0,${ROW_ID_DIGITS - 1}}$`), code);
 
+/** An id of that kind where what is no id is refused with `code`, and one too large to be there with `missing`. */
+export const rowIdOrMissing = (code: ErrorCode, missing: ErrorCode) =>
+  z.pipe(idInPath(code), z.number().check(z.lt(10 ** ROW_ID_DIGITS, missing)));
+
 const numbered = (form: RegExp, code: ErrorCode) => z.pipe(z.string().check(z.regex(form, code)), z.transform(Number));

@@ -6,9 +6,6 @@ import { words } from '../../db/schema.js';
 import { violatedConstraint } from '../../db/violated-constraint.js';
 import { type ListField, type RowField, rowFields, type WordDraft } from './draft-fields.js';
 
-/** Whether the column of ids can hold this number. */
-export const isRowId = (id: number): boolean => id < 2 ** 31;
-
 /** `words.japanese_word as "japaneseWord", …` */
 const MEMBERS = sql.raw(rowFields.map((field) => `words.${wordFields[field].stored} as "${field}"`).join(', '));
 
@@ -26,7 +23,6 @@ export async function allWords(db: Orm): Promise<AdminWord[]> {
 }
 
 export async function findWord(db: Orm, id: number): Promise<AdminWord | null> {
-  if (!isRowId(id)) return null;
   return (await db.execute<AdminWord>(selected(sql`words.id = ${id}`))).rows[0] ?? null;
 }
 
@@ -40,7 +36,6 @@ export async function findWords(db: Orm, ids: readonly number[]): Promise<AdminW
  * this transaction waits for the table. The word is read after the wait: its lists are as whoever held the row left them.
  */
 export async function lockWord(tx: Orm, id: number): Promise<AdminWord | null> {
-  if (!isRowId(id)) return null;
   await tx.execute(sql`lock table words in row exclusive mode`);
   await tx.execute(sql`select from words where id = ${id} for no key update`);
   return findWord(tx, id);

@@ -1,13 +1,13 @@
 import {
   addWordBody,
   adminWord,
+  adminWordParams,
   adminWords,
   changeParams,
   editWordBody,
   ifMatch,
   revertedWord,
   wordHistory,
-  wordParams,
 } from '@utarang/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { memberOf } from '../../auth/viewer.js';
@@ -45,7 +45,7 @@ export const adminWordRoutes: FastifyPluginAsyncZod<{ adminWords: AdminWords }> 
       schema: {
         tags,
         summary: 'Change a word',
-        params: wordParams,
+        params: adminWordParams,
         headers: ifMatch,
         body: editWordBody,
         response: { 200: adminWord, ...problems },
@@ -65,7 +65,7 @@ export const adminWordRoutes: FastifyPluginAsyncZod<{ adminWords: AdminWords }> 
       schema: {
         tags,
         summary: 'What was changed of a word',
-        params: wordParams,
+        params: adminWordParams,
         response: { 200: wordHistory, ...problems },
       },
     },

@@ -7,7 +7,7 @@ import { refuseErrors } from '../../lib/refuse-errors.js';
 import { draftOf, refuseFaults, storedOf, wordIn } from './draft.js';
 import { changedFields, type WordDraft } from './draft-fields.js';
 import type { WordWriter } from './word-writer.js';
-import { allWords, findWord, insertWord, isRowId, lockWord, retireWord, saveLists, saveWord } from './words.repo.js';
+import { allWords, findWord, insertWord, lockWord, retireWord, saveLists, saveWord } from './words.repo.js';
 
 /** Words as admins change them: each change is in the audit trail and in the catalogue before it is answered. */
 export function createAdminWords({ orm, writer }: { readonly orm: Orm; readonly writer: WordWriter }) {
@@ -61,7 +61,6 @@ export function createAdminWords({ orm, writer }: { readonly orm: Orm; readonly 
 
     /** What admins did to a word, the latest first. */
     async history(id: number): Promise<WordChange[]> {
-      if (!isRowId(id)) fail('word_not_found');
       const entries = await changesOf(orm, 'word', id, HISTORY_MAX);
       if (entries.length === 0 && !(await findWord(orm, id))) fail('word_not_found');
       return entries.map((entry) => ({
@@ -79,7 +78,6 @@ export function createAdminWords({ orm, writer }: { readonly orm: Orm; readonly 
      */
     revert: (adminId: number, id: number, changeId: number): Promise<AdminWord | null> =>
       write(async (tx, now) => {
-        if (!isRowId(id)) fail('word_not_found');
         const word = await lockWord(tx, id);
         const change = (await changeOf(tx, 'word', id, changeId)) ?? fail('change_not_found');
         if (change.revertedBy !== null) fail('already_reverted');
