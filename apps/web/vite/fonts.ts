@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { type CutOptions, cutFont, readFont } from './cut-font.js';
 import { narrow, parseFaces, printFace, printRanges } from './font-faces.js';
-import { contentFolder, messages, pronunciations, wordLists } from './own-texts.js';
+import { contentFolder, messages, pronunciations, wordFiles } from './own-texts.js';
 import { japaneseCharacters, kana, koreanCharacters } from './shown-characters.js';
 import { japaneseSlices, koreanSlices } from './slices.js';
 
@@ -41,7 +41,7 @@ const pretendard = (): Cut => ({
   wanted: koreanCharacters,
   features: [...FEATURES, 'tnum'], // counts and countdowns
   rename: ['Pretendard', 'UtarangKor'],
-  slices: (points) => koreanSlices(messages(), [...wordLists(), ...pronunciations()], points),
+  slices: (points) => koreanSlices(messages(), [...wordFiles(), ...pronunciations()], points),
 });
 
 /** The characters that our texts do not have, in the slices of the package: anybody may type any syllable. */
@@ -60,7 +60,7 @@ const noto = (weight: number, weights: string): Cut => ({
   weights,
   wanted: japaneseCharacters(contentFolder),
   features: FEATURES,
-  slices: (points) => japaneseSlices(wordLists(), points),
+  slices: (points) => japaneseSlices(wordFiles(), points),
 });
 
 /** Kana as one writes them. Pages that do not name the family do not load it. */

@@ -11,7 +11,7 @@ const messagesFolder = fileURLToPath(new URL('../../../packages/messages/src/ko'
 const LISTS = ['n5', 'n4', 'n3', 'n2', 'n1', 'other'];
 
 /** The word lists, Japanese and Korean. */
-export const wordLists = (): string[] =>
+export const wordFiles = (): string[] =>
   LISTS.map((list) => readFileSync(join(contentFolder, 'words', `${list}.tsv`), 'utf8'));
 
 /** What the product says, which is on every screen. */
@@ -20,7 +20,7 @@ export const messages = (): string[] =>
 
 /** How every word of the lists is read, in Hangul: on each of its cards. */
 export const pronunciations = (): string[] =>
-  wordLists().flatMap((list) =>
+  wordFiles().flatMap((list) =>
     list
       .trim()
       .split('\n')

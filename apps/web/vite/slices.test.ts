@@ -4,7 +4,7 @@ import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cutFont, readFont, type SourceFont } from './cut-font.js';
-import { contentFolder, messages, pronunciations, wordLists } from './own-texts.js';
+import { contentFolder, messages, pronunciations, wordFiles } from './own-texts.js';
 import { japaneseCharacters } from './shown-characters.js';
 import { japaneseSlices, koreanSlices } from './slices.js';
 
@@ -67,7 +67,7 @@ describe('of our fonts', () => {
   let slices: number[][];
   beforeAll(async () => {
     noto = await font('@openfonts/noto-sans-jp_japanese/files/noto-sans-jp-japanese-700.woff2');
-    slices = japaneseSlices(wordLists(), [...noto.points].filter(japaneseCharacters(contentFolder)));
+    slices = japaneseSlices(wordFiles(), [...noto.points].filter(japaneseCharacters(contentFolder)));
   });
 
   test('words of a level need no slice of a later one, and none those of kanji that no word has', () => {
@@ -75,7 +75,7 @@ describe('of our fonts', () => {
       const kanji = pointsIn(list).filter((point) => point >= 0x4e00 && point <= 0x9fff);
       return slices.findLastIndex((slice) => kanji.some((point) => slice.includes(point)));
     };
-    const lasts = wordLists().slice(0, 5).map(lastOf);
+    const lasts = wordFiles().slice(0, 5).map(lastOf);
     expect(lasts).toEqual(lasts.toSorted((a, b) => a - b));
     expect(lasts[0]).toBeLessThan(lasts[4]!);
     expect(lasts[4]).toBeLessThan(slices.length - 1);
@@ -83,7 +83,7 @@ describe('of our fonts', () => {
 
   test('the Japanese one has every character of a word of ours', () => {
     const drawn = new Set(slices.flat());
-    const words = wordLists().flatMap((list) => list.trim().split('\n').slice(1));
+    const words = wordFiles().flatMap((list) => list.trim().split('\n').slice(1));
     expect(words.length).toBeGreaterThan(9000);
     for (const row of words) {
       const [, word = '', reading = ''] = row.split('\t');
@@ -96,7 +96,7 @@ describe('of our fonts', () => {
   test('the Korean one needs three slices of Hangul for nearly all we say', async () => {
     const pretendard = await font('pretendard/dist/web/variable/woff2/PretendardVariable.woff2');
     const first = new Set(
-      koreanSlices(messages(), [...wordLists(), ...pronunciations()], [...pretendard.points])
+      koreanSlices(messages(), [...wordFiles(), ...pronunciations()], [...pretendard.points])
         .slice(1, 4)
         .flat(),
     );

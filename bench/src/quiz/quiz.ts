@@ -1,4 +1,4 @@
-import { drawn } from '@utarang/domain/study';
+import { questionAt } from '@utarang/domain/study';
 import { median } from '../measures/percentile.js';
 
 /** What choosing the next of so many questions costs. */
@@ -19,7 +19,7 @@ export function measureQuiz(quick: boolean, progress: (line: string) => void): D
     for (const count of COUNTS) {
       const start = performance.now();
       for (let at = 0; at < draws; at++)
-        sum += drawn(`sitting-of-22-letters-${at % 50}`, (at * 7919) % (count * 3), count);
+        sum += questionAt(`sitting-of-22-letters-${at % 50}`, (at * 7919) % (count * 3), count);
       times.get(count)!.push(performance.now() - start);
     }
   }

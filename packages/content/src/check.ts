@@ -14,7 +14,7 @@ import { checkQuizzes } from './quiz/read.js';
 import { readRefusedPairs, refusedBy } from './quiz/refused.js';
 import { checkReference } from './reference/read.js';
 import { sentenceCoverage, situationCoverage } from './sentences/coverage.js';
-import { toSentence, toEntry as toSentenceEntry } from './sentences/parse.js';
+import { inPieces, toEntry as toSentenceEntry } from './sentences/parse.js';
 import { readSentenceRows } from './sentences/read.js';
 import { checkSongBook } from './songs/read.js';
 import { coverage, type LevelCoverage, parseListedWords } from './words/coverage.js';
@@ -58,7 +58,7 @@ else if (!existsSync(list)) console.log(`Coverage was not checked: there is no $
 else for (const level of coverage(rows.map(toEntry), parseListedWords(readFileSync(list, 'utf8')))) report(level);
 
 if (problems.length === 0) {
-  const bank = sentences.rows.map(toSentence);
+  const bank = sentences.rows.map(inPieces);
   for (const { level, sentences: count, words, missing } of sentenceCoverage(bank, rows.map(toEntry))) {
     const asked = quizzes.quizzes.filter(({ sentence }) => sentence.level === level).length;
     console.log(
@@ -79,7 +79,7 @@ async function listProblems() {
 /** The entries name sentences, so they are checked only once those are right. */
 async function entryProblems() {
   if (sentences.problems.length > 0) return [];
-  return (await checkReference(entriesDirectory, sentences.rows.map(toSentence))).problems;
+  return (await checkReference(entriesDirectory, sentences.rows.map(inPieces))).problems;
 }
 
 function report({ level, listed, present, missing, extra }: LevelCoverage): void {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { entriesDirectory, quizDirectory, secondReadingFile, sentencesDirectory } from './places.js';
-import { readTable } from './tsv.js';
+import { readTsv } from './tsv.js';
 
 const PACK = 100;
 
 type Column = 'part' | 'items' | 'read' | 'sample' | 'planted' | 'found' | 'mended' | 'on';
 
-const readings = readTable<Column>(readFileSync(secondReadingFile, 'utf8')).map(({ part, on, ...figures }) => ({
+const readings = readTsv<Column>(readFileSync(secondReadingFile, 'utf8')).map(({ part, on, ...figures }) => ({
   part,
   on,
   items: Number(figures.items),

@@ -1,4 +1,4 @@
-import type { Problem } from './problem.js';
+import type { ContentProblem } from './problem.js';
 
 /** A line of a table, its cells by column. */
 export type Line<Column extends string> = { readonly line: number } & Readonly<Record<Column, string>>;
@@ -12,9 +12,9 @@ export function parseTable<Column extends string>(
   text: string,
   columns: readonly Column[],
   optional = 0,
-): { lines: Line<Column>[]; problems: Problem[] } {
+): { lines: Line<Column>[]; problems: ContentProblem[] } {
   const [header, ...rows] = text.split('\n');
-  const problems: Problem[] = [];
+  const problems: ContentProblem[] = [];
   const report = (line: number, message: string) => problems.push({ file, line, message });
   if (rows.at(-1) === '') rows.pop();
   else report(rows.length + 1, 'the file must end with a line feed');
@@ -53,7 +53,7 @@ const cellFaults = (cells: Readonly<Record<string, string>>): string[] =>
   ]);
 
 /** Reads a table that was found good elsewhere, or that a person keeps: whatever its columns, no problems told. */
-export function readTable<Column extends string>(text: string): Record<Column, string>[] {
+export function readTsv<Column extends string>(text: string): Record<Column, string>[] {
   const [header = '', ...rows] = text.split('\n').filter((row) => row !== '');
   const columns = header.split('\t') as Column[];
   return rows.map((row) => cellsIn(row.split('\t'), columns));

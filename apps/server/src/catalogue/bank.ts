@@ -1,6 +1,6 @@
 import { levels } from '@utarang/contract';
 import { normalise } from '@utarang/domain/language';
-import { heldAt, simplestFirst } from '@utarang/domain/sentences';
+import { queryRanges, simplestFirst } from '@utarang/domain/sentences';
 import type { sentences } from '../db/schema.js';
 
 /** A sentence as it is stored; a `retiredAt` one is shown no more and stays for what refers to it. */
@@ -42,7 +42,10 @@ export function createBank(stored: readonly SentenceRow[]): Bank {
       return inTheirOrder;
     },
     holding: (query) =>
-      inOrder(normalise(query) === '' ? all : all.filter(({ meaningKo }) => heldAt(meaningKo, query).length > 0), null),
+      inOrder(
+        normalise(query) === '' ? all : all.filter(({ meaningKo }) => queryRanges(meaningKo, query).length > 0),
+        null,
+      ),
   };
 }
 

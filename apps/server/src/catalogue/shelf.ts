@@ -2,6 +2,7 @@ import {
   type AcceptingWord,
   createSearchIndex,
   type HeardWord,
+  type HitWindow,
   type SearchableWord,
   type SearchHit,
   type SearchIndex,
@@ -9,7 +10,6 @@ import {
   type SearchOptions,
   type SearchResult,
   type UsesOf,
-  type Window,
   withAcceptedAnswers,
   withHeard,
   withKoreanForms,
@@ -24,7 +24,7 @@ export type Shelf<Item> = {
   search(
     query: string,
     mode: SearchMode,
-    window: Window,
+    window: HitWindow,
     options?: SearchOptions,
   ): Omit<SearchResult, 'hits'> & { hits: ShelfHit<Item>[] };
   /** Makes the index, which otherwise waits for the first search. */

@@ -1,5 +1,5 @@
 import type { Example, Sentence } from '@utarang/contract';
-import { furiganaOf, hangulText, piecesOf, textPlaces, unitsOf, writtenText } from '@utarang/domain/sentences';
+import { furiganaOf, hangulText, piecesOf, textPlaces, unitStarts, writtenText } from '@utarang/domain/sentences';
 import type { SentenceRow } from './bank.js';
 import type { Catalogue } from './catalogue.js';
 
@@ -18,7 +18,7 @@ export function shownSentence(
     pronunciation: hangulText(pieces),
     korean: meaningKo,
     level,
-    ...textPlaces({ parts, units: unitsOf(pieces) }, words),
+    ...textPlaces({ parts, units: unitStarts(pieces) }, words),
   };
 }
 

@@ -1,4 +1,4 @@
-import { furiganaOf, type Piece, unitsOf, wordPlaces, writtenText } from '@utarang/domain/sentences';
+import { furiganaOf, type Piece, unitStarts, wordPlaces, writtenText } from '@utarang/domain/sentences';
 import { analyseText, type Cut, createTextBook, type TextWord } from '@utarang/domain/text';
 import { createCut } from '../analyser/morphemes.js';
 
@@ -28,7 +28,7 @@ export function songWordFinder(words: readonly TextWord[]): FindWords {
     const earlier = known.get(key);
     if (earlier) return earlier;
     const { words: found, unknown } = analyseText(writtenText(pieces), cut, book);
-    const ids = wordPlaces({ parts: furiganaOf(pieces), units: unitsOf(pieces) }, found).map(({ id }) => id);
+    const ids = wordPlaces({ parts: furiganaOf(pieces), units: unitStarts(pieces) }, found).map(({ id }) => id);
     const line = { ids, unknown };
     known.set(key, line);
     return line;

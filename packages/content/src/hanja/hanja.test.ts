@@ -3,7 +3,7 @@ import { sinoKorean } from '@utarang/domain/language';
 import { expect, test } from 'vitest';
 import { hanjaReadings } from '../../data/hanja.js';
 import { referenceDirectory, wordsDirectory } from '../places.js';
-import { readTable } from '../tsv.js';
+import { readTsv } from '../tsv.js';
 import { readWordBook } from '../words/read.js';
 
 const words = await readWordBook(wordsDirectory);
@@ -22,7 +22,7 @@ test('every reading comes from a source that may be used', () => {
     return;
   }
   const sources = ['old_form_readings', 'own_unihan', 'own_libhangul'] as const;
-  const rows = readTable<'kanji' | (typeof sources)[number]>(readFileSync(file, 'utf8'));
+  const rows = readTsv<'kanji' | (typeof sources)[number]>(readFileSync(file, 'utf8'));
   const unknown = rows.flatMap((row) => {
     const { kanji } = row;
     const known = sources.flatMap((name) => row[name].split(' '));

@@ -1,6 +1,6 @@
 import { answerItems } from '@utarang/domain/words';
 import { type FieldName, fieldNames } from '../../data/fields.js';
-import type { Problem } from '../problem.js';
+import type { ContentProblem } from '../problem.js';
 import { parseTable } from '../tsv.js';
 import type { WordEntry } from '../words/entry.js';
 import { wordFinder } from './word-finder.js';
@@ -34,7 +34,7 @@ const NO_LEVEL = '-';
 const isField = (name: string): name is FieldName => (fieldNames as readonly string[]).includes(name);
 
 /** Reads the situations, and all that is wrong with them. `words` is the word book that they take their words from. */
-export function readFields(text: string, words: readonly WordEntry[]): { fields: Field[]; problems: Problem[] } {
+export function readFields(text: string, words: readonly WordEntry[]): { fields: Field[]; problems: ContentProblem[] } {
   const { lines, problems } = parseTable(FIELDS_FILE, text, COLUMNS, OPTIONAL);
   const report = (line: number, message: string) => problems.push({ file: FIELDS_FILE, line, message });
   const find = wordFinder(words);

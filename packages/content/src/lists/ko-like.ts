@@ -1,7 +1,7 @@
 import { levels } from '@utarang/contract';
 import { sinoKorean } from '@utarang/domain/language';
 import { hanjaReadings } from '../../data/hanja.js';
-import type { Problem } from '../problem.js';
+import type { ContentProblem } from '../problem.js';
 import { parseTable } from '../tsv.js';
 import type { WordEntry } from '../words/entry.js';
 import { wordFinder } from './word-finder.js';
@@ -26,7 +26,10 @@ const CAUTION_MAX = 60;
 const KANJI = /\p{Script=Han}/u;
 
 /** Reads the words like Korean, in the order of the page, and all that is wrong with them. */
-export function readKoLike(text: string, words: readonly WordEntry[]): { koLike: KoLike[]; problems: Problem[] } {
+export function readKoLike(
+  text: string,
+  words: readonly WordEntry[],
+): { koLike: KoLike[]; problems: ContentProblem[] } {
   const { lines, problems } = parseTable(KO_LIKE_FILE, text, COLUMNS, OPTIONAL);
   const report = (line: number, message: string) => problems.push({ file: KO_LIKE_FILE, line, message });
   const find = wordFinder(words);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { formatProblem, type Problem } from '../problem.js';
+import { type ContentProblem, formatProblem } from '../problem.js';
 import type { WordEntry } from '../words/entry.js';
 import { FIELDS_FILE, type Field, readFields } from './fields.js';
 import { KO_LIKE_FILE, type KoLike, readKoLike } from './ko-like.js';
@@ -20,7 +20,7 @@ export async function readWordLists(directory: URL | string, words: readonly Wor
 export async function checkWordLists(
   directory: URL | string,
   words: readonly WordEntry[],
-): Promise<{ lists: WordLists; problems: Problem[] }> {
+): Promise<{ lists: WordLists; problems: ContentProblem[] }> {
   const path = directory instanceof URL ? fileURLToPath(directory) : directory;
   const text = (file: string) => readFile(join(path, file), 'utf8');
   const { fields, problems } = readFields(await text(FIELDS_FILE), words);

@@ -1,4 +1,4 @@
-import { type AskedSentence, type OptionWord, type QuizFault, quizFaults } from '@utarang/domain/sentences';
+import { type AskedSentence, type QuizFault, quizFaults, type Refused } from '@utarang/domain/sentences';
 import type { SentenceEntry } from '../sentences/parse.js';
 import type { WordEntry } from '../words/entry.js';
 import type { QuizRow } from './entry.js';
@@ -11,12 +11,6 @@ export type Checked = Found & {
   readonly book: ReadonlyMap<number, WordEntry>;
   readonly refused: Refused;
 };
-
-/** Whether two words are listed as fitting the same places. */
-export type Refused = (
-  one: Pick<OptionWord, 'id' | 'japaneseWord'>,
-  other: Pick<OptionWord, 'id' | 'japaneseWord'>,
-) => boolean;
 
 /** The sentence with its words. */
 export const askedIn = ({ sentence, book }: Pick<Checked, 'sentence' | 'book'>): AskedSentence<WordEntry> => ({

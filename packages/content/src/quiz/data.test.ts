@@ -3,7 +3,7 @@ import { questionIn } from '@utarang/domain/sentences';
 import { beforeAll, expect, test } from 'vitest';
 import { fieldNames } from '../../data/fields.js';
 import { quizDirectory, sentencesDirectory, wordsDirectory } from '../places.js';
-import { formatProblem, type Problem } from '../problem.js';
+import { type ContentProblem, formatProblem } from '../problem.js';
 import { readSentenceBank } from '../sentences/read.js';
 import type { WordEntry } from '../words/entry.js';
 import { readWordBook } from '../words/read.js';
@@ -19,7 +19,7 @@ const PER_SITUATION = 20;
 
 let words: WordEntry[];
 let quizzes: Checked[];
-let problems: Problem[];
+let problems: ContentProblem[];
 const refusedPairs = await readRefusedPairs(quizDirectory);
 beforeAll(async () => {
   words = await readWordBook(wordsDirectory);

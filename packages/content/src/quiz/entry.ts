@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.js';
+import type { ContentProblem } from '../problem.js';
 import { type Line, parseTable } from '../tsv.js';
 
 /** The columns of a file of quizzes, in order (`docs/content.md`). */
@@ -21,7 +21,7 @@ export type QuizEntry = {
   readonly note: string;
 };
 
-export function parseQuizzes(file: string, text: string): { rows: QuizRow[]; problems: Problem[] } {
+export function parseQuizzes(file: string, text: string): { rows: QuizRow[]; problems: ContentProblem[] } {
   const { lines, problems } = parseTable(file, text, COLUMNS);
   return { rows: lines.map((line) => ({ file, ...line })), problems };
 }

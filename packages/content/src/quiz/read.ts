@@ -1,11 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { formatProblem, type Problem } from '../problem.js';
-import { levelOf } from '../sentences/format.js';
+import type { Refused } from '@utarang/domain/sentences';
+import { type ContentProblem, formatProblem } from '../problem.js';
+import { levelOfSentenceFile } from '../sentences/format.js';
 import type { SentenceEntry } from '../sentences/parse.js';
 import type { WordEntry } from '../words/entry.js';
-import { type Checked, quizProblems, type Refused } from './checks.js';
+import { type Checked, quizProblems } from './checks.js';
 import { parseQuizzes, type QuizEntry, type QuizRow } from './entry.js';
 import { quizWordFinder } from './find-words.js';
 
@@ -32,7 +33,7 @@ export async function checkQuizzes(
   directory: URL | string,
   bank: Bank,
   refused: Refused,
-): Promise<{ quizzes: Checked[]; problems: Problem[] }> {
+): Promise<{ quizzes: Checked[]; problems: ContentProblem[] }> {
   const { found, problems } = await findIn(directory, bank);
   const book = new Map(bank.words.map((word) => [word.id, word]));
   const quizzes = found.map((each) => ({ ...each, book, refused }));
@@ -42,14 +43,14 @@ export async function checkQuizzes(
 
 type FoundRow = Omit<Checked, 'book' | 'refused'>;
 
-const at = ({ file, line }: QuizRow, message: string): Problem => ({ file, line, message });
+const at = ({ file, line }: QuizRow, message: string): ContentProblem => ({ file, line, message });
 
 async function findIn(
   directory: URL | string,
   { words, sentences }: Bank,
-): Promise<{ found: FoundRow[]; problems: Problem[] }> {
+): Promise<{ found: FoundRow[]; problems: ContentProblem[] }> {
   const path = directory instanceof URL ? fileURLToPath(directory) : directory;
-  const files = (await readdir(path)).filter((name) => levelOf(name) !== undefined);
+  const files = (await readdir(path)).filter((name) => levelOfSentenceFile(name) !== undefined);
   const parsed = await Promise.all(
     files.map(async (file) => parseQuizzes(file, await readFile(join(path, file), 'utf8'))),
   );
@@ -62,7 +63,9 @@ async function findIn(
     .flatMap((row) => {
       const sentence = byId.get(row.sentence);
       const faults = [
-        ...(sentence?.level === levelOf(row.file) ? [] : [`there is no sentence ${row.sentence} of this level`]),
+        ...(sentence?.level === levelOfSentenceFile(row.file)
+          ? []
+          : [`there is no sentence ${row.sentence} of this level`]),
         ...(asked.has(row.sentence) ? [`sentence ${row.sentence} is asked twice`] : []),
       ];
       asked.add(row.sentence);

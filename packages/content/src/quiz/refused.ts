@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readTable } from '../tsv.js';
-import type { Refused } from './checks.js';
+import type { Refused } from '@utarang/domain/sentences';
+import { readTsv } from '../tsv.js';
 
 /** A pair of words of which neither may be offered where the other is the answer, with the reason. */
 export type RefusedPair = Readonly<Record<'word' | 'other' | 'reason', string>>;
@@ -10,7 +10,7 @@ export type RefusedPair = Readonly<Record<'word' | 'other' | 'reason', string>>;
 /** The pairs that stand beside the quizzes of a directory. */
 export async function readRefusedPairs(directory: URL | string): Promise<RefusedPair[]> {
   const path = directory instanceof URL ? fileURLToPath(directory) : directory;
-  return readTable(await readFile(join(path, 'refused.tsv'), 'utf8'));
+  return readTsv(await readFile(join(path, 'refused.tsv'), 'utf8'));
 }
 
 const key = (one: string, other: string): string => [one, other].sort().join('\t');

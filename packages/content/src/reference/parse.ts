@@ -1,6 +1,6 @@
 import { type Level, levels } from '@utarang/contract';
 import { piecesOf } from '@utarang/domain/sentences';
-import type { Problem } from '../problem.js';
+import type { ContentProblem } from '../problem.js';
 import { readAttachment, readSample } from './attachment.js';
 import type { EntryExample, ReferenceEntry } from './entry.js';
 import { LISTS, type ListName, OPTIONAL, SEVERAL, SINGLE } from './format.js';
@@ -17,7 +17,7 @@ export function parseEntries<Name extends ListName>(name: Name, text: string) {
   const rows = records.flatMap((record): EntryRow<Section>[] => {
     const faults = faultsOf(record, section);
     const entry = faults.length > 0 ? null : read<Section>(record, section, sections, faults);
-    problems.push(...faults.map(({ line, message }): Problem => ({ file, line, message })));
+    problems.push(...faults.map(({ line, message }): ContentProblem => ({ file, line, message })));
     return entry ? [{ line: record.line, entry }] : [];
   });
   return { rows, problems };

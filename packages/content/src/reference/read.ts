@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { formatProblem, type Problem } from '../problem.js';
+import { type ContentProblem, formatProblem } from '../problem.js';
 import type { Sentence } from '../sentences/parse.js';
 import type { Reference } from './entry.js';
 import { LISTS, type ListName } from './format.js';
@@ -19,7 +19,7 @@ export async function readReference(directory: URL | string): Promise<Reference>
 export async function checkReference(
   directory: URL | string,
   sentences: readonly Sentence[],
-): Promise<{ reference: Reference; problems: Problem[] }> {
+): Promise<{ reference: Reference; problems: ContentProblem[] }> {
   const { reference, rows, problems } = await readFiles(directory);
   const bank = new Map(sentences.map((sentence) => [sentence.id, sentence]));
   return { reference, problems: [...problems, ...validateReference(rows, bank)] };

@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.js';
+import type { ContentProblem } from '../problem.js';
 
 /** A line `key: value` of a record. */
 type RecordLine = { readonly key: string; readonly value: string; readonly line: number };
@@ -11,8 +11,8 @@ const LINE = /^([a-z]+): (\S.*)$/;
  * Reads a file of records: lines `key: value`, records parted by one blank line. It is the form for entries that are
  * mostly prose, which a table could not show. A line that cannot be read is a problem and is left out.
  */
-export function parseRecords(file: string, text: string): { records: EntryRecord[]; problems: Problem[] } {
-  const problems: Problem[] = [];
+export function parseRecords(file: string, text: string): { records: EntryRecord[]; problems: ContentProblem[] } {
+  const problems: ContentProblem[] = [];
   const report = (line: number, message: string) => problems.push({ file, line, message });
   const records: { line: number; fields: RecordLine[] }[] = [];
   const rows = text.split('\n');

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { entriesDirectory, referenceReviewFile } from '../places.js';
-import { readTable } from '../tsv.js';
+import { readTsv } from '../tsv.js';
 import { readReference } from './read.js';
 
 type Column = 'list' | 'entry' | 'read' | 'finding';
 
-const readings = readTable<Column>(readFileSync(referenceReviewFile, 'utf8'));
+const readings = readTsv<Column>(readFileSync(referenceReviewFile, 'utf8'));
 
 test('every entry was read by somebody who had not written it, and the log says what was found', async () => {
   const { particles, endings } = await readReference(entriesDirectory);

@@ -1,6 +1,6 @@
 import { levels } from '@utarang/contract';
 import { writtenText } from '@utarang/domain/sentences';
-import type { Problem } from '../problem.js';
+import type { ContentProblem } from '../problem.js';
 import type { Sentence } from '../sentences/parse.js';
 import type { ReferenceEntry } from './entry.js';
 import { formTexts, placeOf, shownBy } from './form.js';
@@ -78,7 +78,7 @@ const also: Check = (entry) => {
 const checks: readonly Check[] = [id, form, meaning, prose, examples, also];
 
 /** Every problem of both lists, by file and line. */
-export function validateReference(rows: Rows, bank: Bank): Problem[] {
+export function validateReference(rows: Rows, bank: Bank): ContentProblem[] {
   const names = ['particles', 'endings'] as const;
   const entries = new Map(names.flatMap((name) => rows[name].map(({ entry }) => [entry.id, entry] as const)));
   return names.flatMap((name) => {
@@ -95,7 +95,7 @@ export function validateReference(rows: Rows, bank: Bank): Problem[] {
       for (const near of entry.near)
         if (near === entry.id || !entries.has(near)) messages.push(`near has "${near}", which is no other entry`);
       if (new Set(entry.near).size < entry.near.length) messages.push('near names an entry twice');
-      return messages.map((message): Problem => ({ file, line, message }));
+      return messages.map((message): ContentProblem => ({ file, line, message }));
     });
   });
 }

@@ -1,17 +1,17 @@
 import { ownStretches } from '@utarang/domain/sentences';
-import type { Problem } from '../problem.js';
-import { levelOf } from './format.js';
-import type { SentenceRow } from './parse.js';
+import type { ContentProblem } from '../problem.js';
+import { levelOfSentenceFile } from './format.js';
+import type { SentenceInPieces } from './parse.js';
 
 /** What is wrong between rows. The rows come file by file, each file in its own order. */
-export type BankCheck = (rows: readonly SentenceRow[]) => Problem[];
+export type BankCheck = (rows: readonly SentenceInPieces[]) => ContentProblem[];
 
-const at = ({ file, line }: SentenceRow, message: string): Problem => ({ file, line, message });
-const placeOf = ({ file, line }: SentenceRow): string => `${file}:${line}`;
+const at = ({ file, line }: SentenceInPieces, message: string): ContentProblem => ({ file, line, message });
+const placeOf = ({ file, line }: SentenceInPieces): string => `${file}:${line}`;
 
 const fileNames: BankCheck = (rows) =>
   rows
-    .filter((row, i) => row.file !== rows[i - 1]?.file && levelOf(row.file) === undefined)
+    .filter((row, i) => row.file !== rows[i - 1]?.file && levelOfSentenceFile(row.file) === undefined)
     .map(({ file }) => ({ file, line: 1, message: 'the name of the file is not that of a level, such as n5.tsv' }));
 
 /** A new sentence stands at the end of its file, so that no id is given twice, and none moves. */
@@ -23,7 +23,7 @@ const order: BankCheck = (rows) =>
   });
 
 const alike: BankCheck = (rows) => {
-  const seen = new Map<string, SentenceRow>();
+  const seen = new Map<string, SentenceInPieces>();
   return rows.flatMap((row) => {
     const stretches = ownStretches(row.text);
     const shared = stretches.find((stretch) => seen.has(stretch));
@@ -34,7 +34,7 @@ const alike: BankCheck = (rows) => {
 };
 
 const sameMeaning: BankCheck = (rows) => {
-  const seen = new Map<string, SentenceRow>();
+  const seen = new Map<string, SentenceInPieces>();
   return rows.flatMap((row) => {
     const first = seen.get(row.meaning);
     if (!first) seen.set(row.meaning, row);

@@ -18,7 +18,7 @@ export const IDS_PER_FILE = 4_999;
 
 /** The first id of the sentences that stand in a file; undefined for a file that is no level's. */
 export function firstId(file: string): number | undefined {
-  const level = levelOf(file);
+  const level = levelOfSentenceFile(file);
   return level && FIRST_IDS[level] + (file.endsWith(REFERENCE) ? REFERENCE_IDS : 0);
 }
 
@@ -26,5 +26,5 @@ export function firstId(file: string): number | undefined {
 export const isForReference = (id: number, level: Level): boolean => id >= FIRST_IDS[level] + REFERENCE_IDS;
 
 /** The level whose sentences a file holds; undefined for a file that is no level's. */
-export const levelOf = (file: string): Level | undefined =>
+export const levelOfSentenceFile = (file: string): Level | undefined =>
   levels.find((level) => ['.tsv', REFERENCE].some((end) => file === level.toLowerCase() + end));

@@ -1,12 +1,12 @@
 import type { Level } from '@utarang/contract';
 import { type Piece, piecesOf } from '@utarang/domain/sentences';
 import { type FieldName, fieldNames } from '../../data/fields.js';
-import type { Problem } from '../problem.js';
+import type { ContentProblem } from '../problem.js';
 import { type Line, parseTable } from '../tsv.js';
-import { COLUMNS, type Column, levelOf, OPTIONAL_COLUMNS, TARGET_MARK } from './format.js';
+import { COLUMNS, type Column, levelOfSentenceFile, OPTIONAL_COLUMNS, TARGET_MARK } from './format.js';
 
 /** One line of a file of sentences, its cells as written. */
-export type SentenceRow = { readonly file: string } & Line<Column>;
+export type SentenceInPieces = { readonly file: string } & Line<Column>;
 
 /** A sentence of the bank, as it is stored: `text` with its readings in brackets. */
 export type SentenceEntry = {
@@ -26,7 +26,7 @@ export type SentenceEntry = {
 export type Sentence = SentenceEntry & { readonly pieces: readonly Piece[] };
 
 /** Reads the text of a file of sentences. A line that does not have its columns is a problem and gives no row. */
-export function parseSentences(file: string, text: string): { rows: SentenceRow[]; problems: Problem[] } {
+export function parseSentences(file: string, text: string): { rows: SentenceInPieces[]; problems: ContentProblem[] } {
   const { lines, problems } = parseTable(file, text, COLUMNS, OPTIONAL_COLUMNS);
   return { rows: lines.map((line) => ({ file, ...line })), problems };
 }
@@ -35,12 +35,12 @@ export function parseSentences(file: string, text: string): { rows: SentenceRow[
 export const itemsOf = (cell: string): string[] => (cell === '' ? [] : cell.split(','));
 
 /** The entry of a row that has no problems. */
-export function toEntry(row: SentenceRow): SentenceEntry {
+export function toEntry(row: SentenceInPieces): SentenceEntry {
   const words = itemsOf(row.words);
   const situations = itemsOf(row.situations);
   return {
     id: Number(row.id),
-    level: levelOf(row.file)!,
+    level: levelOfSentenceFile(row.file)!,
     text: row.text,
     meaningKo: row.meaning,
     wordIds: words.map((word) => Number.parseInt(word, 10)),
@@ -50,4 +50,4 @@ export function toEntry(row: SentenceRow): SentenceEntry {
 }
 
 /** The sentence of a row that has no problems. */
-export const toSentence = (row: SentenceRow): Sentence => ({ ...toEntry(row), pieces: piecesOf(row.text)! });
+export const inPieces = (row: SentenceInPieces): Sentence => ({ ...toEntry(row), pieces: piecesOf(row.text)! });

@@ -1,9 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { formatProblem, type Problem } from '../problem.js';
+import { type ContentProblem, formatProblem } from '../problem.js';
 import type { WordEntry } from '../words/entry.js';
-import { parseSentences, type Sentence, type SentenceEntry, type SentenceRow, toEntry, toSentence } from './parse.js';
+import {
+  inPieces,
+  parseSentences,
+  type Sentence,
+  type SentenceEntry,
+  type SentenceInPieces,
+  toEntry,
+} from './parse.js';
 import { validateSentences } from './validate.js';
 
 /**
@@ -21,23 +28,23 @@ export async function readSentenceBank(directory: URL | string): Promise<Sentenc
 export async function readSentences(directory: URL | string, words: readonly WordEntry[]): Promise<Sentence[]> {
   const { rows, problems } = await readSentenceRows(directory, words);
   refuse(problems);
-  return rows.map(toSentence);
+  return rows.map(inPieces);
 }
 
 /** The rows of a bank and all that is wrong with them. */
 export async function readSentenceRows(
   directory: URL | string,
   words: readonly WordEntry[],
-): Promise<{ rows: SentenceRow[]; problems: Problem[] }> {
+): Promise<{ rows: SentenceInPieces[]; problems: ContentProblem[] }> {
   const { rows, problems } = await parseFiles(directory);
   return { rows, problems: [...problems, ...validateSentences(rows, words)] };
 }
 
-function refuse(problems: readonly Problem[]): void {
+function refuse(problems: readonly ContentProblem[]): void {
   if (problems.length > 0) throw new Error(['the sentences have problems', ...problems.map(formatProblem)].join('\n'));
 }
 
-async function parseFiles(directory: URL | string): Promise<{ rows: SentenceRow[]; problems: Problem[] }> {
+async function parseFiles(directory: URL | string): Promise<{ rows: SentenceInPieces[]; problems: ContentProblem[] }> {
   const path = directory instanceof URL ? fileURLToPath(directory) : directory;
   const files = (await readdir(path)).filter((name) => name.endsWith('.tsv'));
   files.sort().reverse(); // N5 before N4

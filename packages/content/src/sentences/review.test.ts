@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sentenceReviewFile, sentencesDirectory } from '../places.js';
-import { readTable } from '../tsv.js';
+import { readTsv } from '../tsv.js';
 import { parseSentences } from './parse.js';
 
 const PACK = 100;
@@ -9,7 +9,7 @@ const LEVELS = ['n5', 'n4', 'n3', 'n2', 'n1'];
 
 type Column = 'pack' | 'sentences' | 'read' | 'planted' | 'found' | 'corrected';
 
-const readings = readTable<Column>(readFileSync(sentenceReviewFile, 'utf8'));
+const readings = readTsv<Column>(readFileSync(sentenceReviewFile, 'utf8'));
 
 const sizes = LEVELS.flatMap((level) => {
   const file = `${level}.tsv`;

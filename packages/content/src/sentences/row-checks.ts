@@ -1,14 +1,14 @@
 import { type SentenceFault, sentenceFaults } from '@utarang/domain/sentences';
 import { fieldNames } from '../../data/fields.js';
 import type { WordEntry } from '../words/entry.js';
-import { firstId, IDS_PER_FILE, levelOf, TARGET_MARK } from './format.js';
-import { itemsOf, type SentenceRow } from './parse.js';
+import { firstId, IDS_PER_FILE, levelOfSentenceFile, TARGET_MARK } from './format.js';
+import { itemsOf, type SentenceInPieces } from './parse.js';
 
 /** The word book by id. */
 export type Book = ReadonlyMap<number, WordEntry>;
 
 /** What a row has wrong taken by itself: a sentence for each fault. */
-export type RowCheck = (row: SentenceRow, book: Book) => string[];
+export type RowCheck = (row: SentenceInPieces, book: Book) => string[];
 
 const id: RowCheck = (row) => {
   const first = firstId(row.file);
@@ -27,7 +27,7 @@ const sentence: RowCheck = (row, book) => {
   const faults = sentenceFaults({
     text: row.text,
     meaningKo: row.meaning,
-    level: levelOf(row.file) ?? 'N1',
+    level: levelOfSentenceFile(row.file) ?? 'N1',
     words: ids.flatMap((each) => book.get(each) ?? []),
     targetIds: marked.map((item) => Number.parseInt(item, 10)),
   });
@@ -49,7 +49,7 @@ const situations: RowCheck = (row) => {
 
 export const rowChecks: readonly RowCheck[] = [id, sentence, situations];
 
-function sentenceOf(found: SentenceFault, row: SentenceRow): string {
+function sentenceOf(found: SentenceFault, row: SentenceInPieces): string {
   switch (found.fault) {
     case 'unreadable':
       return `text "${row.text}" has a reading that does not stand behind kanji, or is not kana`;

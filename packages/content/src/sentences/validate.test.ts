@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatProblem } from '../problem.js';
 import { emptyEntry } from '../words/word-fields.js';
 import { COLUMNS } from './format.js';
-import { parseSentences, toSentence } from './parse.js';
+import { inPieces, parseSentences } from './parse.js';
 import { validateSentences } from './validate.js';
 
 const words = [
@@ -27,7 +27,7 @@ test('a good bank has no problems', () => {
 });
 
 test('a row is read', () => {
-  expect(parseSentences('n5.tsv', bank).rows.map(toSentence)[1]).toMatchObject({
+  expect(parseSentences('n5.tsv', bank).rows.map(inPieces)[1]).toMatchObject({
     id: 50_002,
     level: 'N5',
     meaningKo: '어디 가?',

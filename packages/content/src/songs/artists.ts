@@ -1,5 +1,5 @@
 import { artistFaults } from '@utarang/domain/songs';
-import type { Problem } from '../problem.js';
+import type { ContentProblem } from '../problem.js';
 import { type Line, parseTable } from '../tsv.js';
 import type { ArtistEntry, Gender } from './entry.js';
 import { dayFaults, factFault, idFaults, orderFaults, unless } from './faults.js';
@@ -26,7 +26,7 @@ const IDS = [1, 999] as const;
 
 type Row = Line<(typeof ARTIST_COLUMNS)[number]>;
 /** Reads the artists, and all that is wrong with them. */
-export function readArtists(text: string): { artists: ArtistEntry[]; problems: Problem[] } {
+export function readArtists(text: string): { artists: ArtistEntry[]; problems: ContentProblem[] } {
   const { lines, problems } = parseTable(ARTISTS_FILE, text, ARTIST_COLUMNS);
   const names = new Set<string>();
   for (const [i, row] of lines.entries()) {

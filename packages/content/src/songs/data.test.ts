@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { referenceDirectory, songsDirectory, wordsDirectory } from '../places.js';
 import { formatProblem } from '../problem.js';
-import { readTable } from '../tsv.js';
+import { readTsv } from '../tsv.js';
 import { readWordBook } from '../words/read.js';
 import { checkSongBook } from './read.js';
 
@@ -29,7 +29,7 @@ test('there are songs of ours from N5 to N2', () => {
 /** Rows of a file of the reference; null where there is none, which a full run does not allow. */
 function reference<Column extends string>(file: string): Record<Column, string>[] | null {
   const path = new URL(file, referenceDirectory);
-  if (existsSync(path) || process.env['CI']) return readTable<Column>(readFileSync(path, 'utf8'));
+  if (existsSync(path) || process.env['CI']) return readTsv<Column>(readFileSync(path, 'utf8'));
   console.warn(`The facts were NOT checked: there is no ${path.pathname}; set REFERENCE_DIR.`);
   return null;
 }

@@ -2,7 +2,7 @@ import { type Level, levels } from '@utarang/contract';
 import { toHiragana } from '@utarang/domain/language';
 import { hangulText, kanaText, type Piece, piecesOf, writtenText } from '@utarang/domain/sentences';
 import { textFaults } from '@utarang/domain/songs';
-import type { Problem } from '../problem.js';
+import type { ContentProblem } from '../problem.js';
 import type { LineEntry, SongEntry } from './entry.js';
 import { dayFaults, type Faults, idFaults, songFactFaults, textFault, unless } from './faults.js';
 
@@ -29,9 +29,9 @@ export const moraeOf = (pieces: readonly Piece[]): number => kanaText(pieces).re
  * Reads the file of one song: a head of `name: value` lines, then stanzas between blank lines, each Japanese line with
  * its Korean below it (`docs/content.md`).
  */
-export function readOriginal(file: string, text: string): { song: Original | null; problems: Problem[] } {
+export function readOriginal(file: string, text: string): { song: Original | null; problems: ContentProblem[] } {
   const rows = text.split('\n');
-  const problems: Problem[] = [];
+  const problems: ContentProblem[] = [];
   const report = (line: number, faults: Faults) => {
     for (const message of faults) problems.push({ file, line, message });
   };

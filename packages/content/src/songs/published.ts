@@ -1,5 +1,5 @@
 import { isVideoId } from '@utarang/domain/songs';
-import type { Problem } from '../problem.js';
+import type { ContentProblem } from '../problem.js';
 import { type Line, parseTable } from '../tsv.js';
 import type { ArtistEntry, SongEntry } from './entry.js';
 import { dayFaults, type Faults, idFaults, orderFaults, songFactFaults, unless } from './faults.js';
@@ -26,7 +26,7 @@ type Row = Line<(typeof SONG_COLUMNS)[number]>;
 export function readPublished(
   text: string,
   artists: readonly ArtistEntry[],
-): { songs: SongEntry[]; problems: Problem[] } {
+): { songs: SongEntry[]; problems: ContentProblem[] } {
   const { lines, problems } = parseTable(SONGS_FILE, text, SONG_COLUMNS);
   const known = new Set(artists.map(({ id }) => String(id)));
   const seen = new Set<string>();

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { formatProblem, type Problem } from '../problem.js';
+import { type ContentProblem, formatProblem } from '../problem.js';
 import type { WordEntry } from '../words/entry.js';
 import { ARTISTS_FILE, readArtists } from './artists.js';
 import type { ArtistEntry, SongEntry } from './entry.js';
@@ -24,7 +24,7 @@ export async function readSongBook(directory: URL | string, words: readonly Word
 export async function checkSongBook(
   directory: URL | string,
   words: readonly WordEntry[],
-): Promise<{ artists: ArtistEntry[]; originals: Original[]; published: SongEntry[]; problems: Problem[] }> {
+): Promise<{ artists: ArtistEntry[]; originals: Original[]; published: SongEntry[]; problems: ContentProblem[] }> {
   const path = directory instanceof URL ? fileURLToPath(directory) : directory;
   const text = (file: string) => readFile(join(path, file), 'utf8');
   const { artists, problems } = readArtists(await text(ARTISTS_FILE));
@@ -47,12 +47,12 @@ export async function checkSongBook(
 
 type Read = { artists: readonly ArtistEntry[]; originals: readonly Original[]; published: readonly SongEntry[] };
 
-function betweenFiles({ artists, originals, published }: Read, words: readonly WordEntry[]): Problem[] {
+function betweenFiles({ artists, originals, published }: Read, words: readonly WordEntry[]): ContentProblem[] {
   const book = new Set(words.map(({ id }) => id));
   const known = new Set(artists.map(({ id }) => id));
   const singing = new Set([...originals, ...published].flatMap(({ artistIds }) => artistIds));
   const silent = artists.filter(({ id }) => !singing.has(id));
-  const problem = (message: string): Problem => ({ file: ORIGINALS, line: 1, message });
+  const problem = (message: string): ContentProblem => ({ file: ORIGINALS, line: 1, message });
   return [
     ...silent.map(({ name }) => ({ file: ARTISTS_FILE, line: 1, message: `${name} has no song` })),
     ...originals.flatMap(({ id, artistIds, wordIds }, i) => [

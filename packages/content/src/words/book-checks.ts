@@ -1,14 +1,14 @@
-import type { Problem } from '../problem.js';
-import { levelOf } from './format.js';
+import type { ContentProblem } from '../problem.js';
+import { levelOfWordFile } from './format.js';
 import type { Row } from './parse.js';
 
 /** What is wrong between rows. The rows come file by file, each file in its own order. */
-export type BookCheck = (rows: readonly Row[]) => Problem[];
+export type BookCheck = (rows: readonly Row[]) => ContentProblem[];
 
 /** So many words of a level may have the very same meaning; more could not be told apart by a learner. */
 const SAME_MEANING_MAX = 6;
 
-const at = ({ file, line }: Row, message: string): Problem => ({ file, line, message });
+const at = ({ file, line }: Row, message: string): ContentProblem => ({ file, line, message });
 
 /** The order of the file is the order in which the words are taught, and searches break ties by the id. */
 const order: BookCheck = (rows) =>
@@ -33,7 +33,7 @@ const sharedMeanings: BookCheck = (rows) =>
 
 const fileNames: BookCheck = (rows) =>
   rows
-    .filter((row, i) => row.file !== rows[i - 1]?.file && levelOf(row.file) === undefined)
+    .filter((row, i) => row.file !== rows[i - 1]?.file && levelOfWordFile(row.file) === undefined)
     .map(({ file }) => ({
       file,
       line: 1,

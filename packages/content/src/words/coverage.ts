@@ -1,5 +1,5 @@
 import { type Level, levels } from '@utarang/contract';
-import { readTable } from '../tsv.js';
+import { readTsv } from '../tsv.js';
 
 /** A word as far as lists of levels know it. */
 export type ListedWord = { readonly level: Level | null; readonly japaneseWord: string; readonly hiragana: string };
@@ -27,7 +27,7 @@ export function coverage(words: readonly ListedWord[], listed: readonly ListedWo
 
 /** Reads a table with the columns `level`, `expression` and `reading`. */
 export function parseListedWords(text: string): ListedWord[] {
-  return readTable<'level' | 'expression' | 'reading'>(text).map(({ level, expression, reading }) => ({
+  return readTsv<'level' | 'expression' | 'reading'>(text).map(({ level, expression, reading }) => ({
     level: levels.find((known) => known === level)!,
     japaneseWord: expression,
     hiragana: reading,

@@ -19,7 +19,8 @@ export const firstId = (level: Level | null): number => FIRST_IDS[level ?? 'none
 const fileOf = (level: Level | null): string => (level === null ? 'other.tsv' : `${level.toLowerCase()}.tsv`);
 
 /** The level whose words a file holds, null for those without one; undefined for a file that is none of these. */
-export const levelOf = (file: string): Level | null | undefined => FILES.find((level) => fileOf(level) === file);
+export const levelOfWordFile = (file: string): Level | null | undefined =>
+  FILES.find((level) => fileOf(level) === file);
 
 /** The names of the files, the easiest level first. */
 export const fileNames: readonly string[] = FILES.map(fileOf);

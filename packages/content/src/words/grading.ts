@@ -1,5 +1,5 @@
 import { answerKey, answerKeys, type GradedWord, gradeAnswer, senseBook, sensesOf } from '@utarang/domain/study';
-import type { Problem } from '../problem.js';
+import type { ContentProblem } from '../problem.js';
 import { type Row, toEntry } from './parse.js';
 import { reachOf } from './reach.js';
 import { isSameKorean } from './same-korean.js';
@@ -12,11 +12,11 @@ type Asked = GradedWord & { readonly row: Row };
  * (docs/product/grading.md#how-fair-it-is). Of the hundred million pairs of a word and a sense only those are graded in
  * which some leniency reaches from one to the other.
  */
-export function gradingProblems(rows: readonly Row[], grade: typeof gradeAnswer = gradeAnswer): Problem[] {
+export function gradingProblems(rows: readonly Row[], grade: typeof gradeAnswer = gradeAnswer): ContentProblem[] {
   const asked = rows.map((row): Asked => ({ row, ...toEntry(row) }));
   const book = senseBook(asked);
   const passes = (answer: string, word: GradedWord) => grade(answer, word, book).verdict === 'right';
-  const at = ({ row: { file, line } }: Asked, message: string): Problem => ({ file, line, message });
+  const at = ({ row: { file, line } }: Asked, message: string): ContentProblem => ({ file, line, message });
 
   const own = asked.flatMap((word) => {
     const right = [...sensesOf(word.meaningKo), ...word.accept];
@@ -37,8 +37,8 @@ export function gradingProblems(rows: readonly Row[], grade: typeof gradeAnswer 
 function strange(
   asked: readonly Asked[],
   passes: (answer: string, word: GradedWord) => boolean,
-  at: (word: Asked, message: string) => Problem,
-): Problem[] {
+  at: (word: Asked, message: string) => ContentProblem,
+): ContentProblem[] {
   const reach = reachOf(asked);
   const listed = new Map(asked.map((word) => [word, listedKeys(word)]));
   const senses = new Map(asked.flatMap((owner) => sensesOf(owner.meaningKo).map((text) => [text, owner] as const)));

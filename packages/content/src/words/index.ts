@@ -1,4 +1,4 @@
-export { formatProblem, type Problem } from '../problem.js';
+export { type ContentProblem, formatProblem } from '../problem.js';
 export { coverage, type LevelCoverage, type ListedWord, parseListedWords } from './coverage.js';
 export type { WordEntry } from './entry.js';
 export { parseWords, type Row } from './parse.js';

@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.js';
+import type { ContentProblem } from '../problem.js';
 import { type Line, parseTable } from '../tsv.js';
 import type { WordEntry } from './entry.js';
 import { COLUMNS, type Column, entryOf, OPTIONAL_COLUMNS, wordFields } from './word-fields.js';
@@ -7,7 +7,7 @@ import { COLUMNS, type Column, entryOf, OPTIONAL_COLUMNS, wordFields } from './w
 export type Row = { readonly file: string } & Line<Column>;
 
 /** Reads the text of a word file. A line that does not have its columns is a problem and gives no row. */
-export function parseWords(file: string, text: string): { rows: Row[]; problems: Problem[] } {
+export function parseWords(file: string, text: string): { rows: Row[]; problems: ContentProblem[] } {
   const { lines, problems } = parseTable(file, text, COLUMNS, OPTIONAL_COLUMNS);
   return { rows: lines.map((line) => ({ file, ...line })), problems };
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { formatProblem, type Problem } from '../problem.js';
+import { type ContentProblem, formatProblem } from '../problem.js';
 import type { WordEntry } from './entry.js';
 import { fileNames } from './format.js';
 import { parseWords, type Row, toEntry } from './parse.js';
@@ -19,12 +19,12 @@ export async function readWordBook(directory: URL | string): Promise<WordEntry[]
 }
 
 /** The rows of a word book and all that is wrong with them. */
-export async function readRows(directory: URL | string): Promise<{ rows: Row[]; problems: Problem[] }> {
+export async function readRows(directory: URL | string): Promise<{ rows: Row[]; problems: ContentProblem[] }> {
   const { rows, problems } = await parseFiles(directory);
   return { rows, problems: [...problems, ...validateWords(rows)] };
 }
 
-async function parseFiles(directory: URL | string): Promise<{ rows: Row[]; problems: Problem[] }> {
+async function parseFiles(directory: URL | string): Promise<{ rows: Row[]; problems: ContentProblem[] }> {
   const path = directory instanceof URL ? fileURLToPath(directory) : directory;
   const files = (await readdir(path)).filter((name) => name.endsWith('.tsv')).sort(easiestFirst);
   if (files.length === 0) throw new Error(`${path} has no word files`);

@@ -1,6 +1,6 @@
 import { partsOfSpeech } from '@utarang/contract';
 import { MEANING_MAX, type WordFault, wordFaults } from '@utarang/domain/words';
-import { firstId, IDS_PER_FILE, levelOf } from './format.js';
+import { firstId, IDS_PER_FILE, levelOfWordFile } from './format.js';
 import type { Row } from './parse.js';
 import { wordFields } from './word-fields.js';
 
@@ -8,7 +8,7 @@ import { wordFields } from './word-fields.js';
 export type RowCheck = (row: Row) => string[];
 
 const id: RowCheck = (row) => {
-  const level = levelOf(row.file);
+  const level = levelOfWordFile(row.file);
   if (level === undefined) return []; // the name of the file is reported once, with the book
   const first = firstId(level);
   const last = first + IDS_PER_FILE - 1;

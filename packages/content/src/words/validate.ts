@@ -1,10 +1,10 @@
-import type { Problem } from '../problem.js';
+import type { ContentProblem } from '../problem.js';
 import { bookChecks } from './book-checks.js';
 import type { Row } from './parse.js';
 import { rowChecks } from './row-checks.js';
 
 /** Every problem of a word book, in the order of its files and lines. */
-export function validateWords(rows: readonly Row[]): Problem[] {
+export function validateWords(rows: readonly Row[]): ContentProblem[] {
   const files = [...new Set(rows.map((row) => row.file))];
   const inRows = rows.flatMap((row) =>
     rowChecks.flatMap((check) => check(row).map((message) => ({ file: row.file, line: row.line, message }))),

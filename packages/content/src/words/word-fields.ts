@@ -2,7 +2,7 @@ import { partsOfSpeech } from '@utarang/contract';
 import { toHangul } from '@utarang/domain/language';
 import { answerItems } from '@utarang/domain/words';
 import type { WordEntry } from './entry.js';
-import { levelOf } from './format.js';
+import { levelOfWordFile } from './format.js';
 
 /** What a field of a word is wherever words are kept. */
 type WordField<Value> = {
@@ -47,7 +47,13 @@ export const wordFields = {
     empty: '',
     read: (cell, { reading }) => cell || toHangul(reading),
   },
-  level: { column: null, stored: 'level', type: 'text', empty: null, read: (_, { file }) => levelOf(file) ?? null },
+  level: {
+    column: null,
+    stored: 'level',
+    type: 'text',
+    empty: null,
+    read: (_, { file }) => levelOfWordFile(file) ?? null,
+  },
 } as const satisfies WordFields;
 
 export const wordFieldNames = Object.keys(wordFields) as (keyof WordEntry)[];

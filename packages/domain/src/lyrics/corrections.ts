@@ -1,5 +1,5 @@
 import { toHangul } from '../language/index.js';
-import { furiganaOf } from '../text/furigana.js';
+import { furiganaOver } from '../text/furigana.js';
 
 /** What a member changed of a word; null where it stays as it was found. */
 export type Correction = {
@@ -58,6 +58,6 @@ export function corrected<T extends Token>(token: T, { reading, wordId }: Correc
     ...word,
     reading,
     pronunciation: toHangul(reading),
-    furigana: furiganaOf(token.written, reading).map((part) => [part.text, part.reading] as const),
+    furigana: furiganaOver(token.written, reading).map((part) => [part.text, part.reading] as const),
   };
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { foldKey, isChoseong } from '../language/index.js';
 import { lettersOf, syllableOf } from '../language/jamo.js';
 import { hangulToQwerty, otherLayout, qwertyToHangul } from '../language/keyboard.js';
-import { rowsOf } from '../test/rows-of.js';
+import { rowsOfFile } from '../test/rows-of-file.js';
 import { createSearchIndex, ENOUGH } from './search-index.js';
 import { MUST_NOT_FIND, SPELLINGS } from './spellings.cases.js';
 import { bookWord } from './test/book-word.js';
@@ -14,7 +14,7 @@ const BOOK = new URL('../../../content/data/words/', import.meta.url);
 
 const words = readdirSync(BOOK)
   .filter((file) => /^n[45][.]tsv$/.test(file))
-  .flatMap((file) => rowsOf(readFileSync(new URL(file, BOOK), 'utf8')).map(bookWord));
+  .flatMap((file) => rowsOfFile(readFileSync(new URL(file, BOOK), 'utf8')).map(bookWord));
 const index = createSearchIndex(words);
 const nameOf = ({ japaneseWord, hiragana }: SearchableWord) => `${japaneseWord}/${hiragana}`;
 const found = (query: string, mode: SearchMode, limit = words.length) =>
@@ -90,7 +90,7 @@ test('what a spelling was read as finds the first hit as it is typed', () => {
     for (const mode of ['pronunciation', 'all'] as const) {
       const { hits, interpretedAs } = index.search(query, mode, { offset: 0, limit: 1 });
       expect(interpretedAs !== null, query).toBe(hits[0]?.match === 'tolerant');
-      if (interpretedAs === null || hits[0]!.reading.as) continue;
+      if (interpretedAs === null || hits[0]!.reading.shownAs) continue;
       read++;
       const again = index.search(interpretedAs, mode, { offset: 0, limit: words.length }, { exactOnly: true });
       expect(

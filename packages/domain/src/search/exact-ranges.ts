@@ -1,15 +1,15 @@
 import { normalise } from '../language/index.js';
 import { graphemeBounds, isPlain } from './graphemes.js';
-import type { Range } from './words.js';
+import type { TextRange } from './words.js';
 
 /** Every place in the text that normalises to what is sought. */
-export function exactRanges(text: string, sought: string): Range[] {
+export function exactRanges(text: string, sought: string): TextRange[] {
   if (isPlain(text)) return plainRanges(text, sought);
   return normalise(text).includes(sought) ? graphemeRanges(text, sought) : [];
 }
 
-function plainRanges(text: string, sought: string): Range[] {
-  const ranges: Range[] = [];
+function plainRanges(text: string, sought: string): TextRange[] {
+  const ranges: TextRange[] = [];
   for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + sought.length)) {
     ranges.push([at, at + sought.length]);
   }
@@ -20,9 +20,9 @@ function plainRanges(text: string, sought: string): Range[] {
  * The slices, from grapheme to grapheme, that normalise to what is sought. Looking at the slices themselves, rather
  * than mapping positions back, makes sure that nothing is marked that reads otherwise than the query.
  */
-function graphemeRanges(text: string, sought: string): Range[] {
+function graphemeRanges(text: string, sought: string): TextRange[] {
   const bounds = graphemeBounds(text);
-  const ranges: Range[] = [];
+  const ranges: TextRange[] = [];
   for (let from = 0; from < bounds.length - 1; from++) {
     const to = matchEnd(text, sought, bounds, from);
     if (to < 0) continue;

@@ -8,12 +8,12 @@ export { type Marks, markWord } from './mark.js';
 export type { Reading } from './readings.js';
 export {
   createSearchIndex,
+  type HitWindow,
   type SearchHit,
   type SearchIndex,
   type SearchOptions,
   type SearchResult,
-  type Window,
 } from './search-index.js';
 export { unansweredKey } from './unanswered-key.js';
 export { withHeard } from './with-heard.js';
-export type { Range, SearchableWord, SearchField, SearchMode } from './words.js';
+export type { SearchableWord, SearchField, SearchMode, TextRange } from './words.js';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { rowsOf } from '../test/rows-of.js';
+import { rowsOfFile } from '../test/rows-of-file.js';
 import { KOREAN_FORMS, NO_KOREAN_FORM } from './korean-forms.cases.js';
 import { withKoreanForms } from './korean-forms.js';
 import { createSearchIndex } from './search-index.js';
@@ -11,7 +11,7 @@ import type { SearchMode } from './words.js';
 const BOOK = new URL('../../../content/data/words/', import.meta.url);
 const words = readdirSync(BOOK)
   .filter((file) => file.endsWith('.tsv'))
-  .flatMap((file) => rowsOf(readFileSync(new URL(file, BOOK), 'utf8')).map(bookWord));
+  .flatMap((file) => rowsOfFile(readFileSync(new URL(file, BOOK), 'utf8')).map(bookWord));
 const index = createSearchIndex(words);
 const withForms = withKoreanForms(index, words);
 const all = { offset: 0, limit: words.length };

@@ -23,7 +23,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = { 보고싶다: ['만�
  */
 export function withKoreanForms(index: SearchIndex, words: readonly SearchableWord[]): SearchIndex {
   const bySense = (sense: string): SearchHit[] => {
-    const reading: Reading = { form: 'meaning', text: normalise(sense), as: sense };
+    const reading: Reading = { form: 'meaning', text: normalise(sense), shownAs: sense };
     const { hits } = index.search(sense, 'meaning', { offset: 0, limit: words.length }, { exactOnly: true });
     return hits
       .filter(({ row }) => sensesIn(words[row]!.meaningKo).includes(reading.text))
@@ -65,7 +65,7 @@ export function withKoreanForms(index: SearchIndex, words: readonly SearchableWo
           return [{ ...hit, rank: hit.rank + shownRank(0, tiersBefore + tier) }];
         }),
       );
-      const read = parts.flatMap(([first]) => first?.[0]?.reading.as ?? []);
+      const read = parts.flatMap(([first]) => first?.[0]?.reading.shownAs ?? []);
       return {
         total: found.total + added.length,
         hits: [...before, ...added].slice(window.offset, window.offset + window.limit),

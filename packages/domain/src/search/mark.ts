@@ -5,10 +5,10 @@ import type { Reading } from './readings.js';
 import { SCOPES } from './scope.js';
 import { type PartReader, rangesOf, soleRange } from './sole-range.js';
 import { initialsOfSenses } from './sound-indexes.js';
-import type { Range, SearchableWord, SearchField } from './words.js';
+import type { SearchableWord, SearchField, TextRange } from './words.js';
 
 /** Fields without a match are left out. */
-export type Marks = Partial<Record<SearchField, Range[]>>;
+export type Marks = Partial<Record<SearchField, TextRange[]>>;
 
 /** Where a key is looked for. A key says nothing of kanji, but a Japanese word without kanji is a reading as well. */
 const READINGS = ['japaneseWord', 'hiragana', 'koreanPronunciation'] as const;
@@ -42,7 +42,7 @@ export function markWord(word: SearchableWord, reading: Reading): Marks {
   return marks;
 }
 
-function soleIn(text: string, reading: Reading, reader: PartReader): Range[] {
+function soleIn(text: string, reading: Reading, reader: PartReader): TextRange[] {
   const range = soleRange(text, reading, reader);
   return range ? [range] : [];
 }

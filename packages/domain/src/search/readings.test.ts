@@ -4,7 +4,7 @@ import type { SearchMode } from './words.js';
 
 const shown = (readings: readonly Reading[]) =>
   readings
-    .map(({ form, text, until, as }) => `${form} ${text}${until ? `~${until}` : ''}${as ? ` as ${as}` : ''}`)
+    .map(({ form, text, until, shownAs: as }) => `${form} ${text}${until ? `~${until}` : ''}${as ? ` as ${as}` : ''}`)
     .join(', ');
 
 // biome-ignore format: a table, to be read down

@@ -28,7 +28,7 @@ export type Reading = {
    * The query in words, where it is read in another script or layout than it was typed in: 타베루 for taberu and xkqpfn.
    * What any other reading reads it as is told from the word that is found.
    */
-  readonly as?: string | undefined;
+  readonly shownAs?: string | undefined;
 };
 
 /** Fewer letters, folded or initial, are in too many words to mean one. */
@@ -71,8 +71,8 @@ function soundsOf(query: string): Reading[] {
   const spoken = keys.length > 0 ? romajiToHangul(query) : [];
   return [
     ...(official === query || keys.length === 0 ? [] : [{ form: 'pronunciation', text: normalise(official) } as const]),
-    ...spoken.map((text): Reading => ({ form: 'pronunciation', text, as: text })),
-    ...keys.map((text): Reading => ({ form: 'key', text, as: spoken.find((hangul) => foldKey(hangul) === text) })),
+    ...spoken.map((text): Reading => ({ form: 'pronunciation', text, shownAs: text })),
+    ...keys.map((text): Reading => ({ form: 'key', text, shownAs: spoken.find((hangul) => foldKey(hangul) === text) })),
   ];
 }
 
@@ -97,5 +97,5 @@ export function otherLayoutReadings(query: string, mode: SearchMode): Reading[] 
   const text = otherLayout(query);
   // The longer of the two is the one in Latin letters, of which each is a stroke.
   if (text === null || Math.max(text.length, query.length) < FEWEST_LETTERS) return [];
-  return [asTyped(text, mode), ...tolerantReadings(text, mode)].map((reading) => ({ ...reading, as: text }));
+  return [asTyped(text, mode), ...tolerantReadings(text, mode)].map((reading) => ({ ...reading, shownAs: text }));
 }

@@ -11,7 +11,7 @@ import { indexSounds } from './sound-indexes.js';
 import type { SearchableWord, SearchMode } from './words.js';
 
 /** The part of the hits that a page shows: whole numbers from 0. */
-export type Window = { readonly offset: number; readonly limit: number };
+export type HitWindow = { readonly offset: number; readonly limit: number };
 
 /** `row` counts in the array that the index was made from; `reading` is the one that found it first. */
 export type SearchHit = {
@@ -44,7 +44,7 @@ export type SearchOptions = {
   readonly inList?: boolean;
 };
 export type SearchIndex = {
-  search(query: string, mode: SearchMode, window: Window, options?: SearchOptions): SearchResult;
+  search(query: string, mode: SearchMode, window: HitWindow, options?: SearchOptions): SearchResult;
 };
 
 /**
@@ -100,7 +100,7 @@ export function createSearchIndex(words: readonly SearchableWord[]): SearchIndex
   }
 
   /** A row of a reading ranks by that reading's place and its rank there. */
-  function pageOf(found: readonly Found[], { offset, limit }: Window): SearchHit[] {
+  function pageOf(found: readonly Found[], { offset, limit }: HitWindow): SearchHit[] {
     const hits: SearchHit[] = [];
     let start = offset;
     found.forEach(({ reading, pattern, rows }, place) => {
@@ -122,7 +122,7 @@ export function createSearchIndex(words: readonly SearchableWord[]): SearchIndex
   function readAs([exact, ...others]: readonly Found[], query: string): string | null {
     const best = exact?.rows.length === 0 && others.find(({ rows }) => rows.length > 0);
     if (!best) return null;
-    return best.reading.as ?? readIn(words[order[best.rows[0]!]!]!, best.reading, query);
+    return best.reading.shownAs ?? readIn(words[order[best.rows[0]!]!]!, best.reading, query);
   }
 
   return {

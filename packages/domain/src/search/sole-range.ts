@@ -1,5 +1,5 @@
 import { graphemeBounds } from './graphemes.js';
-import type { Range } from './words.js';
+import type { TextRange } from './words.js';
 
 /** What a reading looks for; `until` as in `Pattern`. */
 type Sought = { readonly text: string; readonly until?: string };
@@ -13,7 +13,7 @@ export type PartReader = {
 const always = () => true;
 
 /** The range that reads as what is sought, where there is just one: of two nobody can say which was meant. */
-export function soleRange(text: string, sought: Sought, reader: PartReader): Range | null {
+export function soleRange(text: string, sought: Sought, reader: PartReader): TextRange | null {
   const ranges = rangesOf(text, sought, reader);
   return ranges.length === 1 ? ranges[0]! : null;
 }
@@ -22,13 +22,13 @@ export function soleRange(text: string, sought: Sought, reader: PartReader): Ran
  * The shortest runs of graphemes that are read as what is sought. The last grapheme of a run may say more, as a syllable
  * whose beginning was typed does: 타베루 for `taper`. The whole text where all of it reads so: 갓코우, not 갓코, for `kako`.
  */
-export function rangesOf(text: string, sought: Sought, { read, mayBegin = always }: PartReader): Range[] {
+export function rangesOf(text: string, sought: Sought, { read, mayBegin = always }: PartReader): TextRange[] {
   const whole = read(text);
   if (whole === sought.text) return [[0, text.length]];
   if (!whole.includes(sought.until ? sought.text.slice(0, -1) : sought.text)) return [];
 
   const bounds = graphemeBounds(text);
-  const ranges: Range[] = [];
+  const ranges: TextRange[] = [];
   for (const from of bounds) {
     if (!mayBegin(text, from, sought.text.charAt(0)) || !begins(read(text.slice(from)), sought)) continue;
     const to = bounds.find((end) => end > from && begins(read(text.slice(from, end)), sought))!;

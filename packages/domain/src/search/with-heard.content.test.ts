@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { rowsOf } from '../test/rows-of.js';
+import { rowsOfFile } from '../test/rows-of-file.js';
 import { HEARD_FORMS, HEARD_PHRASES, NONSENSE } from './heard/heard.cases.js';
 import { createHeard, type PhrasePart } from './heard/heard.js';
 import type { HeardWord } from './heard/heard-word.js';
@@ -16,7 +16,7 @@ const DATA = new URL('../../../content/data/', import.meta.url);
 const tables = (folder: string) =>
   readdirSync(new URL(`${folder}/`, DATA))
     .filter((file) => file.endsWith('.tsv'))
-    .map((file) => ({ file, rows: rowsOf(readFileSync(new URL(`${folder}/${file}`, DATA), 'utf8')) }));
+    .map((file) => ({ file, rows: rowsOfFile(readFileSync(new URL(`${folder}/${file}`, DATA), 'utf8')) }));
 
 const words = tables('words').flatMap(({ file, rows }) =>
   rows.map(

@@ -53,7 +53,7 @@ export function withHeard(index: SearchIndex, words: readonly HeardWord[], usesO
         total: hits.length,
         hits: hits.slice(window.offset, window.offset + window.limit),
         // The card of a form says itself what the query is, but for its script.
-        interpretedAs: hits[0]?.match === 'inflected' ? (first?.reading.as ?? null) : found.interpretedAs,
+        interpretedAs: hits[0]?.match === 'inflected' ? (first?.reading.shownAs ?? null) : found.interpretedAs,
         phrase,
       };
     },

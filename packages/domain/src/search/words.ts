@@ -3,4 +3,4 @@ export type SearchMode = 'pronunciation' | 'meaning' | 'all';
 export type SearchableWord = Readonly<Record<SearchField, string> & { id: number }>;
 
 /** A part of a field, in UTF-16 units of its text, half-open. */
-export type Range = [start: number, end: number];
+export type TextRange = [start: number, end: number];

@@ -1,7 +1,7 @@
 export { ownStretches, stretchIn } from './alike.js';
-export { heldAt } from './held.js';
 export { isWithin, type SentenceLevel } from './levels.js';
 export { areOfOneClass } from './option-class.js';
+export { queryRanges } from './query-ranges.js';
 export { type Question, type QuestionOption, questionOf } from './question.js';
 export {
   type AskedSentence,
@@ -22,7 +22,7 @@ export {
   type Piece,
   piecesOf,
   readingInPieces,
-  unitsOf,
+  unitStarts,
   writtenText,
 } from './sentence-text.js';
 export { type ExampleOrder, simplestFirst } from './simplest-first.js';

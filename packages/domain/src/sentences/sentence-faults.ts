@@ -1,6 +1,6 @@
 import { toHiragana } from '../language/kana-scripts.js';
 import { isWithin, longestSentence, type SentenceLevel } from './levels.js';
-import { furiganaOf, hangulText, type Piece, piecesOf, unitsOf, writtenText } from './sentence-text.js';
+import { furiganaOf, hangulText, type Piece, piecesOf, unitStarts, writtenText } from './sentence-text.js';
 import { type SpacedText, type StandingWord, wordPlaces } from './word-places.js';
 
 /** A word as the rules of the bank judge it. */
@@ -38,7 +38,7 @@ const SOUNDS: Readonly<Record<string, string>> = { は: 'わ', へ: 'え' };
 /** The text as the places of words and the quiz read it. */
 export const spacedText = (pieces: readonly Piece[]): SpacedText => ({
   parts: furiganaOf(pieces),
-  units: unitsOf(pieces),
+  units: unitStarts(pieces),
 });
 
 /**

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { furiganaOf, hangulText, kanaText, piecesOf, readingInPieces, unitsOf, writtenText } from './sentence-text.js';
+import {
+  furiganaOf,
+  hangulText,
+  kanaText,
+  piecesOf,
+  readingInPieces,
+  unitStarts,
+  writtenText,
+} from './sentence-text.js';
 
 // biome-ignore format: a table, to be read down
 test.each([
@@ -45,7 +53,7 @@ test.each([
   const pieces = piecesOf(cell)!;
   const said = furiganaOf(pieces).map(({ text, reading }) => (reading ? `${text}:${reading}` : text));
   expect(said.join(' ')).toBe(furigana);
-  expect(unitsOf(pieces)).toEqual(units);
+  expect(unitStarts(pieces)).toEqual(units);
 });
 
 test('a reading is told of whole stretches only', () => {

@@ -84,7 +84,7 @@ export function furiganaOf(pieces: readonly Piece[]): RubyPart[] {
 }
 
 /** Where the units of the pronunciation begin in the written text, in UTF-16 units: at 0, and where a space stood. */
-export function unitsOf(pieces: readonly Piece[]): number[] {
+export function unitStarts(pieces: readonly Piece[]): number[] {
   const units = joined(pieces, ({ written }) => written).split(' ');
   let at = 0;
   return units.map((unit) => {

@@ -7,7 +7,7 @@
  * The order is a permutation made by a Feistel network over the next power of four; what falls outside walks on in its
  * cycle (Black and Rogaway, "Ciphers with Arbitrary Finite Domains", 2002). It is for variety, not for secrecy.
  */
-export function drawn(seed: string, position: number, count: number): number {
+export function questionAt(seed: string, position: number, count: number): number {
   if (count <= 2) return count === 2 ? (hash(seed, 0) + position) % 2 : 0;
   const [round, at] = [Math.floor(position / count), position % count];
   const order = (of: number, index: number) => permuted(hash(seed, of), index, count);

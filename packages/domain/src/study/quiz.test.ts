@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type GivenQuiz, givenAgain, quizAnswered } from './quiz.js';
+import { afterQuizAnswer, type GivenQuiz, givenAgain } from './quiz.js';
 import { returnsAfterDays } from './word-status.js';
 
 const now = new Date('2026-11-22T12:00:00Z');
@@ -16,19 +16,19 @@ test.each([
   ['given again after the days',       { ...fresh, earnedAt: daysAgo(returnsAfterDays) },      true,  true],
   ['a second answer after the days',   { answeredAt: daysAgo(30), earnedAt: daysAgo(30) },     true,  false],
 ])('%s', (_, given, correct, earns) => {
-  expect(quizAnswered(given, correct, now).earns).toBe(earns);
+  expect(afterQuizAnswer(given, correct, now).earns).toBe(earns);
 });
 
 test('an answer is kept, and an award with its time', () => {
-  expect(quizAnswered(fresh, true, now).given).toEqual({ answeredAt: now, earnedAt: now });
-  expect(quizAnswered(fresh, false, now).given).toEqual({ answeredAt: now, earnedAt: null });
-  expect(quizAnswered(null, true, now).given).toBeNull();
+  expect(afterQuizAnswer(fresh, true, now).given).toEqual({ answeredAt: now, earnedAt: now });
+  expect(afterQuizAnswer(fresh, false, now).given).toEqual({ answeredAt: now, earnedAt: null });
+  expect(afterQuizAnswer(null, true, now).given).toBeNull();
 });
 
 test('given again, it can be answered again, and earns no sooner for it', () => {
-  const { given } = quizAnswered(fresh, true, now);
+  const { given } = afterQuizAnswer(fresh, true, now);
   const again = givenAgain(given);
   expect(again).toEqual({ answeredAt: null, earnedAt: now });
-  expect(quizAnswered(again, true, now).earns).toBe(false);
+  expect(afterQuizAnswer(again, true, now).earns).toBe(false);
   expect(givenAgain(null)).toEqual(fresh);
 });

@@ -19,7 +19,7 @@ export const givenAgain = (before: GivenQuiz | null): GivenQuiz => ({
  * the first submission since" (docs/product/sentences.md#earning-by-quizzes).
  * `null` is a quiz that the member was not given.
  */
-export function quizAnswered(
+export function afterQuizAnswer(
   given: GivenQuiz | null,
   correct: boolean,
   now: Date,

@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { aroundCooldown } from '../test/around-cooldown.js';
 import { attemptsPerRound, cooldownSeconds } from './attempts.js';
 import { returnsAfterDays } from './word-status.js';
-import { answered, earnsPoints, neverMet, type Progress, testable, unsaved, waitingSince } from './word-test.js';
+import {
+  afterAnswer,
+  afterUnsaving,
+  earnsPoints,
+  neverMet,
+  type Progress,
+  testable,
+  waitingSince,
+} from './word-test.js';
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 0, 1) + minutes * 60_000);
 const DAY = 24 * 60;
@@ -51,7 +59,7 @@ test.each([
   ['a returned one has all attempts',      returned,                  'wrong',  1,      'WRONG',             { ...returned, attemptsUsed: 1 }],
   ['and passes again',                     returned,                  'right',  1,      'PASSED',            kept({ completedAt: at(1) })],
 ] as const)('answered: %s', (_, before, verdict, minute, state, after) => {
-  expect(answered(before, verdict, at(minute))).toEqual({ state, progress: after });
+  expect(afterAnswer(before, verdict, at(minute))).toEqual({ state, progress: after });
 });
 
 describe('no longer saved', () => {
@@ -60,7 +68,7 @@ describe('no longer saved', () => {
     ['attempts stay',                    kept({ attemptsUsed: 1 }), { ...neverMet, attemptsUsed: 1 }],
     ['a completed word is no longer so', completed,                 neverMet],
   ])('%s', (_, before, after) => {
-    expect(unsaved(before)).toEqual(after);
+    expect(afterUnsaving(before)).toEqual(after);
   });
 });
 
@@ -102,11 +110,11 @@ test('saving, unsaving and answering in any order never give more misses than a 
       for (const { wait, what } of all) {
         second += wait;
         const now = at(second / 60);
-        if (what === 'unsave') progress = unsaved(progress);
+        if (what === 'unsave') progress = afterUnsaving(progress);
         else if (what === 'save') progress = { ...progress, savedAt: progress.savedAt ?? now };
         else {
           const counts = testable(progress, now) === 'READY' && what === 'wrong';
-          progress = answered(progress, what as 'wrong' | 'near', now).progress;
+          progress = afterAnswer(progress, what as 'wrong' | 'near', now).progress;
           if (counts) misses.push(second);
         }
       }

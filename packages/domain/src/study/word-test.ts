@@ -28,7 +28,7 @@ export type Answered = {
  * What one answer makes of a member's progress. In a cooldown and after completion no answer counts. "A pass saves and
  * completes the word" (docs/product/study.md#completed), and a cooldown saves it.
  */
-export function answered(progress: Progress, verdict: Verdict, now: Date): Answered {
+export function afterAnswer(progress: Progress, verdict: Verdict, now: Date): Answered {
   const before = testable(progress, now);
   if (before !== 'READY') return { state: before, progress };
   const savedAt = progress.savedAt ?? now;
@@ -41,7 +41,7 @@ export function answered(progress: Progress, verdict: Verdict, now: Date): Answe
 }
 
 /** The word no longer saved: "saving again does not give attempts back" (docs/product/study.md#attempts). */
-export const unsaved = (progress: Progress): Progress => ({ ...progress, savedAt: null, completedAt: null });
+export const afterUnsaving = (progress: Progress): Progress => ({ ...progress, savedAt: null, completedAt: null });
 
 /**
  * Whether a pass earns points: not so soon after the last that did. "Who deletes a completed word and saves it again

@@ -9,7 +9,7 @@ import { forAnalysis } from './written-for-analysis.js';
 export type TextLine = { readonly text: string; readonly tokens: readonly TextToken[] };
 
 /** A text by its stanzas and their lines, and the words of the book in it, in the order in which they come. */
-export type AnalysedText = {
+export type ReadText = {
   readonly stanzas: readonly (readonly TextLine[])[];
   readonly words: readonly TextWord[];
   /**
@@ -39,7 +39,7 @@ const LEARNT: ReadonlySet<TextPart> = new Set<TextPart>([
  * Reads a text (docs/product/lookup.md#text): blank lines part its stanzas, and the texts of the tokens of a line
  * joined are the line. A line without Japanese stays as it is. `text` has LF for line ends.
  */
-export function analyseText(text: string, cut: Cut, book: TextBook): AnalysedText {
+export function analyseText(text: string, cut: Cut, book: TextBook): ReadText {
   const formsBehind = rememberedForms();
   const stanzas: TextLine[][] = [];
   let stanza: TextLine[] | null = null;

@@ -1,6 +1,6 @@
 import { isKana, toHiragana } from '../language/index.js';
 import { formed } from './formed.js';
-import { furiganaOf } from './furigana.js';
+import { furiganaOver } from './furigana.js';
 import { areTogether, type Morpheme, surfaceOf } from './morpheme.js';
 import { USUAL } from './noun-word.js';
 import { type Context, isGrammar, type Taken } from './taking.js';
@@ -73,7 +73,7 @@ function whole({ line }: Context, run: readonly Morpheme[], words: readonly Text
       entry: null,
       gloss: null,
       names: [],
-      furigana: furiganaOf(written, shownReading),
+      furigana: furiganaOver(written, shownReading),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { type FormName, glossOf, inflected, inflectionsOf, isKana, toHangul } from '../language/index.js';
-import { furiganaOf } from './furigana.js';
+import { furiganaOver } from './furigana.js';
 import { heardOf, sounding } from './heard.js';
 import { helpingVerb } from './helping-verbs.js';
 import { joinedForm, reach } from './joined-forms.js';
@@ -45,7 +45,7 @@ export function formed(context: Context, at: number, before: number): Taken | nu
       entry: helping?.entry ?? null,
       gloss: helping ? helping.gloss : word && kind && names.length > 0 ? glossOf(names, kind, word.meaningKo) : null,
       names,
-      furigana: furiganaOf(written, reading),
+      furigana: furiganaOver(written, reading),
     },
   };
 }

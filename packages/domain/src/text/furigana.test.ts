@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { furiganaOf } from './furigana.js';
+import { furiganaOver } from './furigana.js';
 
 const shown = (written: string, reading: string) =>
-  furiganaOf(written, reading)
+  furiganaOver(written, reading)
     .map((part) => (part.reading === null ? part.text : `${part.text}[${part.reading}]`))
     .join('');
 
@@ -28,7 +28,7 @@ test('the texts joined are the word, whatever it is and however it is read', () 
   fc.assert(
     fc.property(letters, letters, (written, reading) => {
       expect(
-        furiganaOf(written, reading)
+        furiganaOver(written, reading)
           .map(({ text }) => text)
           .join(''),
       ).toBe(written);

@@ -9,7 +9,7 @@ const NEEDS_READING = /[\p{Script=Han}々〆0-9０-９]/u;
  * 思[おも]い出[だ]す. Where the kana between the kanji do not tell how to divide the reading, all between the kana at both
  * ends has one reading. `reading` is in hiragana; the texts joined are `written`.
  */
-export function furiganaOf(written: string, reading: string): RubyPart[] {
+export function furiganaOver(written: string, reading: string): RubyPart[] {
   if (!NEEDS_READING.test(written) || reading === '') return [{ text: written, reading: null }];
   const pieces = written.split(RUN).filter((piece) => piece !== '');
   const divided = divide(pieces, toHiragana(reading));

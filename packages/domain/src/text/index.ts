@@ -1,4 +1,4 @@
-export { type AnalysedText, analyseText, type TextLine } from './analyse-text.js';
+export { analyseText, type ReadText, type TextLine } from './analyse-text.js';
 export { FORM_ENTRIES, formSteps } from './form-entries.js';
 export type { Cut, Morpheme } from './morpheme.js';
 export { createTextBook, type TextBook, type TextWord } from './text-book.js';

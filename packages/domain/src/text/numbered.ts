@@ -1,7 +1,7 @@
 import { isKana, toHangul, toHiragana } from '../language/index.js';
 import type { RubyPart } from '../words/ruby.js';
 import { askedReading, type CountedReading, countedReading } from './counter-reading.js';
-import { furiganaOf } from './furigana.js';
+import { furiganaOver } from './furigana.js';
 import { areTogether, type Morpheme } from './morpheme.js';
 import { figureReading, inKanji, NUMERAL, numberOf, numberReading } from './number-reading.js';
 import type { Context, Taken } from './taking.js';
@@ -72,8 +72,8 @@ export function numbered({ line, morphemes, book }: Context, at: number): Taken 
   const word = inBook.find(({ hiragana }) => hiragana === whole) ?? inBook[0] ?? own?.word ?? null;
   const furigana =
     'whole' in read
-      ? furiganaOf(written, whole)
-      : [{ text: figures, reading: read.number }, ...furiganaOf(counts.surface, read.counter)];
+      ? furiganaOver(written, whole)
+      : [{ text: figures, reading: read.number }, ...furiganaOver(counts.surface, read.counter)];
   return token(whole, furigana, word);
 }
 

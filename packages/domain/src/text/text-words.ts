@@ -2,7 +2,7 @@ import { isKana, toHangul } from '../language/index.js';
 import type { Role } from '../search/heard/function-words.js';
 import { compound } from './compound.js';
 import { formed } from './formed.js';
-import { furiganaOf } from './furigana.js';
+import { furiganaOver } from './furigana.js';
 import { grammarWord } from './grammar-words.js';
 import { heardOf, sounding } from './heard.js';
 import type { FormsBehind } from './joined-forms.js';
@@ -100,7 +100,7 @@ function single(context: Context, at: number): Taken {
       entry: null,
       gloss: null,
       names: [],
-      furigana: furiganaOf(written, known ? reading : ''),
+      furigana: furiganaOver(written, known ? reading : ''),
     },
   };
 }

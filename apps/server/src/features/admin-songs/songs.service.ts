@@ -1,5 +1,5 @@
 import type { AdminSong, SongBody, SongChange } from '@utarang/contract';
-import { furiganaOf, piecesOf, unitsOf, wordPlaces, writtenText } from '@utarang/domain/sentences';
+import { furiganaOf, piecesOf, unitStarts, wordPlaces, writtenText } from '@utarang/domain/sentences';
 import { videoIdOf } from '@utarang/domain/songs';
 import { adminSongErr } from '@utarang/messages';
 import type { Analyser } from '../../analyser/analyser.js';
@@ -43,7 +43,7 @@ export function createAdminSongs({ orm, clock, catalogue, analyser, log }: Deps)
   const standingIn = (text: string, wordIds: readonly number[]): number[] => {
     const pieces = piecesOf(text) ?? [];
     const words = wordIds.flatMap((id) => catalogue.word(id) ?? []);
-    return wordPlaces({ parts: furiganaOf(pieces), units: unitsOf(pieces) }, words).map(({ id }) => id);
+    return wordPlaces({ parts: furiganaOf(pieces), units: unitStarts(pieces) }, words).map(({ id }) => id);
   };
 
   /**

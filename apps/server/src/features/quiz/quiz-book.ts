@@ -1,6 +1,6 @@
 import type { QuizEntry } from '@utarang/content/quiz';
 import { type Level, levels } from '@utarang/contract';
-import { furiganaOf, piecesOf, type Question, questionOf, unitsOf } from '@utarang/domain/sentences';
+import { furiganaOf, piecesOf, type Question, questionOf, unitStarts } from '@utarang/domain/sentences';
 import type { SentenceRow } from '../../catalogue/bank.js';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import type { CatalogueWord } from '../../catalogue/word.js';
@@ -77,7 +77,7 @@ function bookedQuiz(entry: QuizEntry, sentence: SentenceRow, word: Source['word'
   const known = (ids: readonly number[]) => ids.flatMap((id) => word(id) ?? []);
   const [answer] = known([entry.answerId]);
   if (!answer) return undefined;
-  const text = { parts: furiganaOf(pieces), units: unitsOf(pieces) };
+  const text = { parts: furiganaOf(pieces), units: unitStarts(pieces) };
   const question = questionOf(text, known(sentence.wordIds), answer, known(entry.wrongIds));
   return question ? { entry, sentence, question, answer } : undefined;
 }

@@ -10,7 +10,7 @@ import {
   type QuizSubmission,
   type StudyExport,
 } from '@utarang/contract';
-import { drawn, givenAgain, quizAnswered, quizPoints, shuffled } from '@utarang/domain/study';
+import { afterQuizAnswer, givenAgain, questionAt, quizPoints, shuffled } from '@utarang/domain/study';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import { shownSentence } from '../../catalogue/shown-sentence.js';
 import { inList } from '../../catalogue/word.js';
@@ -42,7 +42,7 @@ export function createQuizzes({ orm, turn, catalogue }: QuizDeps) {
     const [all, key] = [ids(condition), conditionKey(condition)];
     const from = positions[key] ?? 0;
     for (let at = from; at < from + all.length; at++) {
-      const quiz = find(all[drawn(`${seed} ${key}`, at, all.length)]!);
+      const quiz = find(all[questionAt(`${seed} ${key}`, at, all.length)]!);
       if (quiz) return { quiz, sitting: { seed, positions: { ...positions, [key]: at + 1 } } };
     }
     return null;
@@ -58,7 +58,7 @@ export function createQuizzes({ orm, turn, catalogue }: QuizDeps) {
   const memberAnswer = async (tx: Orm, learner: Learner, quiz: BookedQuiz, correct: boolean): Promise<Earned> => {
     const { memberId, now } = learner;
     const before = await givenQuiz(tx, memberId, quiz.entry.id);
-    const { earns, given } = quizAnswered(before, correct, now);
+    const { earns, given } = afterQuizAnswer(before, correct, now);
     if (before && given && given !== before) await keepGiven(tx, memberId, quiz.entry.id, { ...before, ...given });
     const { level } = quiz.sentence;
     const earning =

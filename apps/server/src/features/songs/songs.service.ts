@@ -1,5 +1,12 @@
 import type { Artist, ArtistDetail, LyricLine, Song, SongDetail } from '@utarang/contract';
-import { furiganaOf, piecesOf, type StandingWord, textPlaces, unitsOf, writtenText } from '@utarang/domain/sentences';
+import {
+  furiganaOf,
+  piecesOf,
+  type StandingWord,
+  textPlaces,
+  unitStarts,
+  writtenText,
+} from '@utarang/domain/sentences';
 import { lineId, VIDEO_PAGE } from '@utarang/domain/songs';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import { levelCounts } from '../../catalogue/level-counts.js';
@@ -34,7 +41,7 @@ function lyricLine(
     koPron: pronunciation,
     koMean: meaningKo,
     furigana: parts.map((part) => [part.text, part.reading]),
-    ...textPlaces({ parts, units: unitsOf(pieces) }, words),
+    ...textPlaces({ parts, units: unitStarts(pieces) }, words),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type CheckedWord, type CheckedWordIds, type CheckedWordsQuery, fail } from '@utarang/contract';
-import { attemptState, unsaved, wordStatus } from '@utarang/domain/study';
+import { afterUnsaving, attemptState, wordStatus } from '@utarang/domain/study';
 import { inList } from '../../catalogue/word.js';
 import type { Once } from '../../learner/once.js';
 import { checkedWordOf } from './checked-word.js';
@@ -71,7 +71,7 @@ export function createSavedWords({ orm, clock, catalogue, turn, once }: Deps) {
         const progress = await progressOn(tx, memberId, wordId);
         if (progress.savedAt === null) fail('word_not_saved');
         if (wordStatus(progress, now).status === 'COOLDOWN') fail('word_in_cooldown');
-        await keepProgress(tx, memberId, wordId, unsaved(progress));
+        await keepProgress(tx, memberId, wordId, afterUnsaving(progress));
       });
     },
   };

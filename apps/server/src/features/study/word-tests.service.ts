@@ -1,7 +1,7 @@
 import { type AnswerBody, type AnswerResult, fail, type PracticeResult, type TestStart } from '@utarang/contract';
 import {
   type Answered,
-  answered,
+  afterAnswer,
   attemptState,
   type Grade,
   homographsOf,
@@ -68,7 +68,7 @@ export function createWordTests({ orm, clock, catalogue, once }: Deps) {
     const { memberId, now } = learner;
     const before = await progressOn(tx, memberId, word.id);
     const graded = await gradeFor(tx, memberId, word, answerKo);
-    const { state, progress } = answered(before, graded.verdict, now);
+    const { state, progress } = afterAnswer(before, graded.verdict, now);
     if (progress !== before) await keepProgress(tx, memberId, word.id, progress);
     const earns = state === 'PASSED' && !isOwn(graded);
     return {

@@ -1,4 +1,4 @@
-import type { SearchMode, Window } from '@utarang/domain/search';
+import type { HitWindow, SearchMode } from '@utarang/domain/search';
 import { expect, test } from 'vitest';
 import { memoryCatalogue, sampleWords } from '../../../test/catalogue.js';
 import type { CatalogueWord } from '../../catalogue/word.js';
@@ -54,7 +54,7 @@ test('only spellings that find the word are offered, six at most', () => {
       ...lists,
       all: {
         ...lists.all,
-        search: (spelling: string, mode: SearchMode, window: Window) =>
+        search: (spelling: string, mode: SearchMode, window: HitWindow) =>
           lists.all.search((finds(spelling) ? asked : words[1]!).koreanPronunciation, mode, window),
       },
     },

@@ -13,7 +13,7 @@ import {
   type WordsPage,
 } from '@utarang/contract';
 import { formsOf } from '@utarang/domain/language';
-import { heldAt } from '@utarang/domain/sentences';
+import { queryRanges } from '@utarang/domain/sentences';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import type { KoLikeWord as StoredKoLike } from '../../catalogue/lists.js';
 import { shownExample, shownSentence } from '../../catalogue/shown-sentence.js';
@@ -82,7 +82,7 @@ export function createWords(catalogue: Catalogue) {
     sentences: ({ q, ...query }: Pick<ListQuery, 'q' | 'page' | 'size'>): SentencesPage =>
       pageOfItems(catalogue.bank.holding(q), query, (stored) => ({
         ...shownSentence(stored, catalogue),
-        marks: heldAt(stored.meaningKo, q),
+        marks: queryRanges(stored.meaningKo, q),
       })),
 
     /** A page of the sentences in which a word stands, the simplest first. Throws `word_not_found`. */

@@ -31,7 +31,7 @@ function textOf(word: WordText, field: WordField): string {
   return typeof value === 'string' ? value : (value ?? []).join(', ');
 }
 
-export const wordFields = (Object.keys(fieldNames) as WordField[]).map(
+export const toldFields = (Object.keys(fieldNames) as WordField[]).map(
   (field): ToldField<WordText> => ({
     name: fieldNames[field],
     textOf: (word) => textOf(word, field),

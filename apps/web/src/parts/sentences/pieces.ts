@@ -2,7 +2,7 @@ import type { EntryAddress, Sentence } from '@utarang/contract';
 import { phraseUnits } from '@utarang/domain/language';
 
 /** A stretch of a sentence: a word of it, a particle or ending behind one, or what stands between. */
-export type Piece = {
+export type DrawnPiece = {
   readonly start: number;
   readonly wordId: number | null;
   readonly entry: EntryAddress | null;
@@ -22,7 +22,7 @@ type Drawn = Pick<Sentence, 'japanese' | 'furigana' | 'words' | 'entries'>;
 export function unitsOf(
   { japanese, furigana, words, entries }: Drawn,
   target: readonly [number, number] | null,
-): Piece[][] {
+): DrawnPiece[][] {
   const parts = placed(furigana);
   const readings = parts.filter(({ reading }) => reading !== null);
   const isTarget = ({ start, end }: Range) => start === target?.[0] && end === target[1];
@@ -46,7 +46,7 @@ export function unitsOf(
     (at) => ![...claims, ...readings].some((each) => each.start < at && at < each.end),
   );
   const cuts = [...new Set([0, ...breaks, ...claims.flatMap(({ start, end }) => [start, end])])].sort((a, b) => a - b);
-  const units: Piece[][] = [];
+  const units: DrawnPiece[][] = [];
   for (const [n, start] of cuts.entries()) {
     const end = cuts[n + 1] ?? japanese.length;
     if (start >= end) continue;
@@ -98,7 +98,7 @@ function overReadings(word: Range, readings: readonly Range[]): Range {
   };
 }
 
-const within = (parts: readonly PlacedPart[], start: number, end: number): Piece['parts'] =>
+const within = (parts: readonly PlacedPart[], start: number, end: number): DrawnPiece['parts'] =>
   parts
     .filter((part) => overlap(part, { start, end }))
     .map((part) => [part.text.slice(Math.max(start - part.start, 0), end - part.start), part.reading] as const);

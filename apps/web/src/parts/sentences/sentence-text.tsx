@@ -5,7 +5,7 @@ import { cx } from '../../lib/cx.js';
 import { here } from '../../lib/here.js';
 import { useStore } from '../../lib/store.js';
 import { explainedAt } from '../reference/entry-path.js';
-import { type Piece, unitsOf } from './pieces.js';
+import { type DrawnPiece, unitsOf } from './pieces.js';
 import css from './sentence-text.module.css';
 import { sentenceView } from './view.js';
 
@@ -39,7 +39,7 @@ export function SentenceText({ sentence, target, links, className }: SentenceTex
   );
 }
 
-function PieceText({ piece: { wordId, entry, marked, parts }, links }: { piece: Piece; links: boolean }) {
+function PieceText({ piece: { wordId, entry, marked, parts }, links }: { piece: DrawnPiece; links: boolean }) {
   const text = parts.map(([part, reading], at) =>
     reading === null ? (
       part

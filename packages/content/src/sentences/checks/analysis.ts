@@ -3,7 +3,7 @@ import { type Piece, readingInPieces, writtenText } from '@utarang/domain/senten
 import { ipadic } from '../../tokenizer.js';
 
 /** A morpheme of a sentence, as the analyser cuts it. */
-export type Morpheme = {
+export type SentenceMorpheme = {
   readonly surface: string;
   /** Its form in dictionaries. */
   readonly lemma: string;
@@ -18,7 +18,7 @@ export type Morpheme = {
   readonly sound: string;
 };
 
-export type Analyse = (text: string) => readonly Morpheme[];
+export type Analyse = (text: string) => readonly SentenceMorpheme[];
 
 type Token = {
   readonly surface: string;
@@ -108,7 +108,7 @@ let shared: Analyse | undefined;
 export function sentenceAnalyser(): Analyse {
   if (shared) return shared;
   const analyse = newAnalyser();
-  const known = new Map<string, readonly Morpheme[]>();
+  const known = new Map<string, readonly SentenceMorpheme[]>();
   shared = (text) => {
     const morphemes = known.get(text) ?? analyse(text);
     known.set(text, morphemes);

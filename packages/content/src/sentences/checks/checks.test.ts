@@ -5,7 +5,7 @@ import { against, readExceptions } from '../../words/checks/exceptions.js';
 import { koreanSpeller, type Speller } from '../../words/checks/spelling.js';
 import type { WordEntry } from '../../words/entry.js';
 import { readWordBook } from '../../words/read.js';
-import { type Sentence, toSentence } from '../parse.js';
+import { inPieces, type Sentence } from '../parse.js';
 import { readSentenceRows } from '../read.js';
 import { type Analyse, otherReadings, otherSounds, sentenceAnalyser } from './analysis.js';
 import { occurrencesOf, uncovered } from './occurrence.js';
@@ -19,7 +19,7 @@ let analyse: Analyse;
 beforeAll(async () => {
   words = await readWordBook(wordsDirectory);
   book = new Map(words.map((word) => [word.id, word]));
-  sentences = (await readSentenceRows(sentencesDirectory, words)).rows.map(toSentence);
+  sentences = (await readSentenceRows(sentencesDirectory, words)).rows.map(inPieces);
   knows = await koreanSpeller();
   analyse = sentenceAnalyser();
 }, 60_000);

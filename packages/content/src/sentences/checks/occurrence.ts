@@ -1,7 +1,7 @@
 import { toHiragana } from '@utarang/domain/language';
 import { type Piece, readingInPieces } from '@utarang/domain/sentences';
 import type { WordEntry } from '../../words/entry.js';
-import type { Morpheme } from './analysis.js';
+import type { SentenceMorpheme } from './analysis.js';
 
 /** The morphemes of a sentence that are a word of the book, from the first to before the last. */
 export type Occurrence = { readonly first: number; readonly last: number };
@@ -18,7 +18,11 @@ type Sought = Pick<WordEntry, 'japaneseWord' | 'hiragana' | 'partsOfSpeech'>;
  * than in the book (朝ご飯 for 朝御飯), or with those of a noun that the book has in kana (値段 for ねだん). The analyser
  * says what the dictionary form is.
  */
-export function occurrencesOf(word: Sought, morphemes: readonly Morpheme[], pieces: readonly Piece[]): Occurrence[] {
+export function occurrencesOf(
+  word: Sought,
+  morphemes: readonly SentenceMorpheme[],
+  pieces: readonly Piece[],
+): Occurrence[] {
   const forms = [word, ...potentialsOf(word)];
   return morphemes.flatMap((_, first) =>
     Array.from({ length: LONGEST }, (__, n) => first + n + 1)
@@ -48,7 +52,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   る: 'れ',
 };
 
-const isWord = (word: Sought, span: readonly Morpheme[], pieces: readonly Piece[]): boolean => {
+const isWord = (word: Sought, span: readonly SentenceMorpheme[], pieces: readonly Piece[]): boolean => {
   const final = span.at(-1)!;
   const surface = span.map((morpheme) => morpheme.surface).join('');
   const inflected = final.lemma !== final.surface;
@@ -69,7 +73,7 @@ const isNounInKana = ({ japaneseWord, partsOfSpeech }: Sought): boolean =>
   partsOfSpeech.includes('noun') && !NEEDS_READING.test(japaneseWord);
 
 /** ない behind a verb is an ending and not the adjective, and で は no conjunction; but かもしれない begins with か. */
-const mayBe = ({ partsOfSpeech }: Sought, { part }: Morpheme): boolean =>
+const mayBe = ({ partsOfSpeech }: Sought, { part }: SentenceMorpheme): boolean =>
   (part !== '助詞' && part !== '助動詞') || partsOfSpeech.some((of) => OF_GRAMMAR.has(of));
 
 const OF_GRAMMAR = new Set(['particle', 'suffix', 'expression']);
@@ -87,14 +91,14 @@ const CONTENT = new Set(['名詞', '動詞', '形容詞', '副詞', '連体詞',
 const GRAMMAR = new Set(['非自立', '接尾', '数']);
 
 /** Whether a morpheme is a word of its own, and no particle, ending, suffix or figure. */
-export const isContent = ({ part, kind }: Morpheme): boolean => CONTENT.has(part) && !GRAMMAR.has(kind);
+export const isContent = ({ part, kind }: SentenceMorpheme): boolean => CONTENT.has(part) && !GRAMMAR.has(kind);
 
 /** The content words of a sentence that are none of `words`. */
 export function uncovered(
   words: readonly Sought[],
-  morphemes: readonly Morpheme[],
+  morphemes: readonly SentenceMorpheme[],
   pieces: readonly Piece[],
-): Morpheme[] {
+): SentenceMorpheme[] {
   const covered = new Set(
     words
       .flatMap((word) => occurrencesOf(word, morphemes, pieces))

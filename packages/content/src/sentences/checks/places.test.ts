@@ -1,9 +1,9 @@
-import { furiganaOf, unitsOf, wordPlaces, writtenText } from '@utarang/domain/sentences';
+import { furiganaOf, unitStarts, wordPlaces, writtenText } from '@utarang/domain/sentences';
 import { beforeAll, expect, test } from 'vitest';
 import { sentencesDirectory, wordsDirectory } from '../../places.js';
 import type { WordEntry } from '../../words/entry.js';
 import { readWordBook } from '../../words/read.js';
-import { type Sentence, toSentence } from '../parse.js';
+import { inPieces, type Sentence } from '../parse.js';
 import { readSentenceRows } from '../read.js';
 import { sentenceAnalyser } from './analysis.js';
 import { occurrencesOf } from './occurrence.js';
@@ -13,7 +13,7 @@ let sentences: Sentence[];
 beforeAll(async () => {
   const words = await readWordBook(wordsDirectory);
   book = new Map(words.map((word) => [word.id, word]));
-  sentences = (await readSentenceRows(sentencesDirectory, words)).rows.map(toSentence);
+  sentences = (await readSentenceRows(sentencesDirectory, words)).rows.map(inPieces);
 });
 
 test('every word stands where the analyser finds it, and as long as it says at least', () => {
@@ -22,7 +22,7 @@ test('every word stands where the analyser finds it, and as long as it says at l
     const written = writtenText(pieces);
     const morphemes = analyse(written);
     const words = wordIds.map((wordId) => book.get(wordId)!);
-    const places = wordPlaces({ parts: furiganaOf(pieces), units: unitsOf(pieces) }, words);
+    const places = wordPlaces({ parts: furiganaOf(pieces), units: unitStarts(pieces) }, words);
     return words.flatMap((word) => {
       const place = places.find((each) => each.id === word.id);
       const theirs = occurrencesOf(word, morphemes, pieces).map(({ first, last }) => [

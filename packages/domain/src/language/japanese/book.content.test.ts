@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { rowsOf } from '../../test/rows-of.js';
+import { rowsOfFile } from '../../test/rows-of-file.js';
 import { formsOf, type InflectingWord } from './forms-of.js';
 import { wordsOf } from './words-of.js';
 
@@ -9,7 +9,7 @@ const BOOK = new URL('../../../../content/data/words/', import.meta.url);
 
 const words = readdirSync(BOOK)
   .filter((file) => file.endsWith('.tsv'))
-  .flatMap((file) => rowsOf(readFileSync(new URL(file, BOOK), 'utf8')))
+  .flatMap((file) => rowsOfFile(readFileSync(new URL(file, BOOK), 'utf8')))
   .map(
     ({ word, reading, pos, meaning }): InflectingWord => ({
       japaneseWord: word ?? '',

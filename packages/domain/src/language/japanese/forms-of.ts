@@ -14,7 +14,7 @@ export type InflectingWord = {
 };
 
 /** A form of a word: 食べたい, たべたい, 타베타이, `desire`, 먹고 싶다. `gloss` is null where no rule makes it well. */
-export type WordForm = {
+export type NamedForm = {
   readonly written: string;
   readonly reading: string;
   readonly pronunciation: string;
@@ -79,7 +79,7 @@ function chainsOf(word: string, kind: Kind): readonly (readonly FormName[])[] {
 }
 
 /** The main forms of a word of the book; none for a word that does not inflect. */
-export function formsOf(word: InflectingWord): WordForm[] {
+export function formsOf(word: InflectingWord): NamedForm[] {
   return inflectionsOf(word.japaneseWord, word.partsOfSpeech).flatMap((kind) => {
     const tail = suruTail(word.japaneseWord, kind);
     const written = word.japaneseWord + tail;
@@ -94,7 +94,7 @@ export function formsOf(word: InflectingWord): WordForm[] {
 const shown = (forms: readonly Inflected[]): Inflected[] =>
   forms.filter(({ reading }, at) => forms.findIndex((other) => other.reading === reading) === at).slice(0, VARIANTS);
 
-const asForm = ({ written, reading, chain }: Inflected, kind: Kind, meaningKo: string): WordForm => ({
+const asForm = ({ written, reading, chain }: Inflected, kind: Kind, meaningKo: string): NamedForm => ({
   written,
   reading,
   pronunciation: toHangul(formAsHeard(reading)),

@@ -9,7 +9,7 @@ export {
 } from './attach.js';
 export { inflectionsOf, suruTail } from './classes.js';
 export { type FormArc, formArcs } from './form-arcs.js';
-export { formAsHeard, formsOf, type InflectingWord, type WordForm } from './forms-of.js';
+export { formAsHeard, formsOf, type InflectingWord, type NamedForm } from './forms-of.js';
 export { glossOf } from './gloss.js';
 export { inflected } from './inflect.js';
 export { type Kind as Inflection, type Row, rowNumber, rowNumbered, rowsOf } from './rows.js';

@@ -11,7 +11,7 @@ export type HeardWord = SearchableWord & {
 /** How often a word stands in texts of everyday language; 0 where nothing is known. */
 export type UsesOf = (word: HeardWord) => number;
 
-/** A word in a form, as `WordForm`; without names where a noun only took する. */
+/** A word in a form, as `NamedForm`; without names where a noun only took する. */
 export type HeardForm = {
   readonly written: string;
   readonly reading: string;

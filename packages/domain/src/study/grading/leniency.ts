@@ -3,7 +3,7 @@ import { isWithBracket } from './bracket.js';
 import { type GradedWord, inflects, isAdjectival } from './graded-word.js';
 import { listsOf } from './listed.js';
 import { withParticles } from './particle.js';
-import { answerLemmas, readingsOf } from './readings.js';
+import { answerLemmas, readAnswer } from './readings.js';
 import { isSameWord } from './same-word.js';
 import type { SenseBook } from './sense-book.js';
 import { isSlip } from './slip.js';
@@ -21,7 +21,7 @@ export function isRightByLeniency(key: string, word: GradedWord, book: SenseBook
   const withParticle = listed.some((answer) => isNoun(answer.key) && withParticles(answer.key).includes(key));
   if (withParticle) return !isFormInBook(key, book);
   const withoutCopula = (text: string) => text.length > 3 && text.slice(0, -2) === key && text.endsWith('이다');
-  const typed = readingsOf(key);
+  const typed = readAnswer(key);
   if (listed.some((answer) => isWithBracket(typed, answer, 'plainly'))) return true;
   if (pos.some(isAdjectival) && listed.some((answer) => withoutCopula(answer.key))) return true;
   return respellings(key).some(

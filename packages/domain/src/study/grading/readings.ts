@@ -14,7 +14,7 @@ export const answerLemmas = (key: string): Lemma[] => lemmasOf(key).filter(({ us
 /** An answer as it may be read: as itself, and as a form of each dictionary form. */
 export type Readings = { readonly key: string; readonly lemmas: readonly Lemma[] };
 
-export const readingsOf = (key: string): Readings => ({
+export const readAnswer = (key: string): Readings => ({
   key,
   lemmas: answerLemmas(key).map((lemma) => ({ ...lemma, word: joinedHada(lemma.word) })),
 });

@@ -4,7 +4,7 @@ import { isWithBracket } from './bracket.js';
 import { type GradedWord, inflects, mayBeAdjective, mayBeVerb } from './graded-word.js';
 import { withHada, withoutHada } from './hada.js';
 import { type Listed, listed, listsOf } from './listed.js';
-import { type Readings, readingsOf } from './readings.js';
+import { type Readings, readAnswer } from './readings.js';
 import { sensesOf } from './senses.js';
 
 /** What a whole sentence says must stay, whatever its politeness: 잘 먹겠습니다 is not 잘 먹었습니다. */
@@ -17,7 +17,7 @@ const SENTENCE = /[가-힣]{2}[요다까]$/;
  */
 export function isSameWord(key: string, word: GradedWord): boolean {
   const pos = word.partsOfSpeech ?? [];
-  const typed = readingsOf(key);
+  const typed = readAnswer(key);
   const isKin = (listed: Listed) =>
     isForm(typed, listed, pos) || isHadaKin(typed, listed, word) || isWithBracket(typed, listed, 'particle');
   const { answers, alike } = listsOf(word);

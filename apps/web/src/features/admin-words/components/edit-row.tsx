@@ -8,7 +8,7 @@ import { FieldError } from '../../../ui/field-error/field-error.js';
 import { TextInput } from '../../../ui/text-input/text-input.js';
 import { contentOf, type Draft, type WordEdit, wordEdits } from '../drafts.js';
 import { useSaveWord } from '../use-save-word.js';
-import { fieldNames, type MainField, mainFields, wordFields } from '../word-fields.js';
+import { fieldNames, type MainField, mainFields, toldFields } from '../word-fields.js';
 import { MoreFields } from './more-fields.js';
 import { ReadingPreview } from './reading-preview.js';
 import css from './word-table.module.css';
@@ -99,7 +99,7 @@ export function EditRow({ edit, username, onSaved }: { edit: WordEdit; username:
           </div>
           {newer && (
             <ConflictDialog
-              fields={wordFields}
+              fields={toldFields}
               mine={contentOf(draft)}
               theirs={newer}
               onKeepMine={keepMine}

@@ -4,7 +4,7 @@ import { admin } from '@utarang/messages';
 import { HistoryDialog } from '../../../parts/admin/history-dialog.js';
 import { revertChange } from '../api.js';
 import { historyQuery, wordChanged } from '../queries.js';
-import { wordFields } from '../word-fields.js';
+import { toldFields } from '../word-fields.js';
 
 /** What was changed of a word. */
 export function WordHistory({ word, onClose }: { word: AdminWord; onClose: () => void }) {
@@ -18,7 +18,7 @@ export function WordHistory({ word, onClose }: { word: AdminWord; onClose: () =>
         </>
       }
       changes={changes}
-      fields={wordFields}
+      fields={toldFields}
       revert={async (change) => wordChanged(client, word.id, await revertChange(word.id, change))}
       onClose={onClose}
     />

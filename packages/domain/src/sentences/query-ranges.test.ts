@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heldAt } from './held.js';
+import { queryRanges } from './query-ranges.js';
 
 // biome-ignore format: a table, to be read down
 test.each([
@@ -11,5 +11,5 @@ test.each([
   ['나는 매일 아침 빵을 먹는다.',      '아침빵',      []],
   ['나는 매일 아침 빵을 먹는다.',      ' ',           []],
 ])('%s holds "%s" at %j', (text, query, ranges) => {
-  expect(heldAt(text, query)).toEqual(ranges);
+  expect(queryRanges(text, query)).toEqual(ranges);
 });

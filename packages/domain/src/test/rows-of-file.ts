@@ -2,7 +2,7 @@
  * The rows of a text file of the package `content`, each by the names of its columns; a cell that is left out is empty.
  * For tests of the rules over the real words, which know that package by its files alone. It checks them itself.
  */
-export function rowsOf(tsv: string): Readonly<Record<string, string>>[] {
+export function rowsOfFile(tsv: string): Readonly<Record<string, string>>[] {
   const [header = '', ...lines] = tsv.trimEnd().split('\n');
   const columns = header.split('\t');
   return lines.map((line) => {
