@@ -1,8 +1,7 @@
 import { inBothKana } from '../language/index.js';
 
-/** ヶ and ヵ are left out: in counters they are read か, like a kanji (一ヶ月). */
-const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
-const READ_OTHERWISE = /[ヶヵ]/;
+/** Runs of what is no kana. ヶ and ヵ are in them: in counters they are read か, like a kanji (一ヶ月). */
+const OTHER = /(?:[ヶヵ]|[^\p{Script=Hiragana}\p{Script=Katakana}ー])+/u;
 
 /**
  * Whether a reading can be that of the word: the kana of the word are in it, in order, with at least one kana for each
@@ -12,8 +11,18 @@ const READ_OTHERWISE = /[ヶヵ]/;
 export function readingFits(word: string, reading: string): boolean {
   const mixed = /\p{Script=Han}/u.test(word);
   const written = (kana: string) => (mixed ? inBothKana(kana)[0] : kana);
-  const pattern = [...word]
-    .map((letter) => (KANA.test(letter) && !READ_OTHERWISE.test(letter) ? written(letter) : '.'))
-    .join('');
-  return new RegExp(`^${pattern.replace(/\.+/g, '.+')}$`, 'u').test(written(reading));
+  const read = written(reading);
+  // What stands before the first run and behind the last one may be empty.
+  const [first = '', ...further] = word.split(OTHER).map(written);
+  const last = further.pop();
+  if (last === undefined) return read === first;
+  if (!read.startsWith(first) || !read.endsWith(last)) return false;
+  let end = first.length;
+  // The first place that leaves a kana for the run before is right: it leaves most for all that follows.
+  for (const kana of further) {
+    const at = read.indexOf(kana, end + 1);
+    if (at < 0) return false;
+    end = at + kana.length;
+  }
+  return end < read.length - last.length;
 }
