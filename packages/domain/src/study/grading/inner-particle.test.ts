@@ -114,3 +114,8 @@ describe('for every phrase', () => {
     );
   });
 });
+
+test('a long text has no other choices, of which there would be more with each word', () => {
+  expect(withOtherParticles(`${'집을 '.repeat(7)}짓다`)).toHaveLength(2 ** 7 - 1);
+  expect(withOtherParticles(`${'집을 '.repeat(66)}짓다`)).toEqual([]);
+});

@@ -47,6 +47,9 @@ const PLACE = /(?<!시간|[때전후밤낮월일년]|마음)에$/;
 /** The 에 of an illness may be left out before 걸리다. */
 const ILL = /(?:병|감기|독감)에$/;
 
+/** A sense has fewer words. Each further noun makes twice as many choices. */
+const MOST_WORDS = 8;
+
 /**
  * A phrase with every other choice of its particles. "을, 를, 이 and 가 between a noun and its verb may be left out, and
  * put in as the verb takes them" (docs/product/grading.md#inner-particles): 한숨 쉬다 is 한숨을 쉬다, and 이름 짓다 no
@@ -55,7 +58,7 @@ const ILL = /(?:병|감기|독감)에$/;
 export function withOtherParticles(text: string): string[] {
   const words = text.split(/\s+/);
   const last = words.length - 1;
-  if (last < 1) return [];
+  if (last < 1 || words.length > MOST_WORDS) return [];
   const spelt = words.reduce<string[][]>(
     (texts, word, i) => {
       const others = i === last ? [] : withoutParticle(word, words[i + 1]!);
