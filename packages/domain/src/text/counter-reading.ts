@@ -52,7 +52,9 @@ const GEMINATES: Readonly<Record<'k' | 's' | 't' | 'h', RegExp>> = {
   h: H,
 };
 /** Counters whose first sound is voiced behind 三 and 何: 三階 さんがい. */
-const VOICED_BEHIND_N: ReadonlySet<string> = new Set(['階', '軒', '足', '羽']);
+const VOICED_BEHIND_N: ReadonlySet<string> = new Set(['階', '軒', '足']);
+/** 羽 was once は: 三羽 is さんば, 千羽 せんば. 何羽 is なんわ. */
+const BIRDS = '羽';
 /** はひふへほ half voiced, as ひき is in ぴき. */
 const HALF = { は: 'ぱ', ひ: 'ぴ', ふ: 'ぷ', へ: 'ぺ', ほ: 'ぽ' } as const;
 /** 分 and 泊 are ぷん and ぱく behind 三 and 四. */
@@ -80,6 +82,7 @@ function beforeOnset(number: string, row: keyof typeof GEMINATES): string {
 function joined(number: string, counter: string, written: string): Pair {
   if (/^[ァ-ヶ]/.test(counter))
     return { number: /^[カ-コサ-ソタ-トパ-ポ]/.test(counter) ? number.replace(/じゅう$/, 'じゅっ') : number, counter };
+  if (written === BIRDS && /(?:さん|せん)$/.test(number)) return { number, counter: counter.replace(/^わ/, 'ば') };
   const row = onset(counter);
   if (row === null) return { number, counter };
   const before = beforeOnset(number, row);

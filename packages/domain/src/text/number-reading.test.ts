@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countedReading } from './counter-reading.js';
+import { askedReading, countedReading } from './counter-reading.js';
 import { inKanji, numberOf, numberReading } from './number-reading.js';
 
 // biome-ignore format: a table, to be read down
@@ -18,7 +18,17 @@ test.each([
   ['1億',        1e8,       'いちおく',                 null],
   ['二〇二六',   2026,      'にせんにじゅうろく',       '二千二十六'],
   ['千九百',     1900,      'せんきゅうひゃく',         '千九百'],
+  ['1000万',     1e7,       'いっせんまん',             null],
+  ['1500万',     1.5e7,     'せんごひゃくまん',         null],
+  ['1億1000万',  1.1e8,     'いちおくいっせんまん',     null],
+  ['1000億',     1e11,      'いっせんおく',             null],
   ['1兆',        1e12,      'いっちょう',               null],
+  ['3兆',        3e12,      'さんちょう',               null],
+  ['8兆',        8e12,      'はっちょう',               null],
+  ['10兆',       1e13,      'じゅっちょう',             null],
+  ['11兆',       1.1e13,    'じゅういっちょう',         null],
+  ['100兆',      1e14,      'ひゃくちょう',             null],
+  ['1000兆',     1e15,      'いっせんちょう',           null],
 ] as const)('%s', (text, number, reading, kanji) => {
   expect(numberOf(text)).toBe(number);
   expect(numberReading(number)).toBe(reading);
@@ -64,6 +74,10 @@ test.each([
   [10,  '歳',     'さい',     'じゅっさい'],
   [20,  '歳',     'さい',     'はたち'],
   [3,   '階',     'かい',     'さんがい'],
+  [1,   '羽',     'わ',       'いちわ'],
+  [3,   '羽',     'わ',       'さんば'],
+  [4,   '羽',     'わ',       'よんわ'],
+  [1000, '羽',    'わ',       'せんば'],
   [1,   '枚',     'まい',     'いちまい'],
   [4,   '年',     'ねん',     'よねん'],
   [1,   'つ',     'つ',       'ひとつ'],
@@ -72,6 +86,11 @@ test.each([
 ] as const)('%i %s', (number, counter, reading, together) => {
   const read = countedReading(number, counter, reading);
   expect('whole' in read ? read.whole : read.number + read.counter).toBe(together);
+});
+
+test('何 before a counter', () => {
+  expect(askedReading('階', 'かい')).toEqual({ number: 'なん', counter: 'がい' });
+  expect(askedReading('羽', 'わ')).toEqual({ number: 'なん', counter: 'わ' });
 });
 
 test('the first day of a month is ついたち', () => {

@@ -84,14 +84,20 @@ function belowMyriad(number: number): string {
   return THOUSANDS[thousands!]! + HUNDREDS[hundreds!]! + ten + ONES[ones!]!;
 }
 
-/** How a whole number from 0 to a quadrillion is read: 320 さんびゃくにじゅう. */
+/** How often 万, 億 or 兆 is counted: 1000万 いっせんまん, and before ちょう a っ where the number allows one, 8兆 はっちょう. */
+function timesReading(times: number, name: string): string {
+  const reading = times === 1000 ? 'いっせん' : belowMyriad(times);
+  return name === 'ちょう' ? reading.replace(/(?:(い|は)ち|(じゅ)う)$/, '$1$2っ') : reading;
+}
+
+/** How a whole number is read that is less than ten quadrillions: 320 さんびゃくにじゅう. */
 export function numberReading(number: number): string {
   if (number === 0) return 'ゼロ';
   let rest = number;
   let reading = '';
   for (const [value, name] of ABOVE) {
     const times = Math.floor(rest / value);
-    if (times > 0) reading += (times === 1 && value === 1e12 ? 'いっ' : belowMyriad(times)) + name;
+    if (times > 0) reading += timesReading(times, name) + name;
     rest %= value;
   }
   return reading + belowMyriad(rest);
