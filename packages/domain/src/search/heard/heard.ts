@@ -1,10 +1,11 @@
 import { toHangul } from '../../language/index.js';
 import { type Arc, createArcs, type PartIdentity } from './arcs.js';
 import { bestPaths, type Path } from './best-paths.js';
-import type { EntryAddress, Role } from './function-words.js';
+import type { EntryAddress } from './function-words.js';
 import { heardForm } from './heard-form.js';
 import { type HeardText, heardText } from './heard-text.js';
 import type { HeardForm, HeardWord, UsesOf } from './heard-word.js';
+import { thinned } from './thinned.js';
 
 /**
  * A part of a phrase: a word of the book, in a form or not; a particle or ending (`entry`); or what nothing explains.
@@ -38,8 +39,6 @@ export type Heard = {
   near(query: string): number[];
   /** What the whole query costs as a word of the book: what a form is weighed against. */
   costOf(row: number): number;
-  /** How many steps `cut` takes: what bounds its time. */
-  steps(query: string): number;
 };
 
 /** A longer text, in syllables, is no phrase that somebody heard. */
@@ -62,12 +61,16 @@ const UNKNOWN_PART = 0.3;
 /** The most that a form may cost for a whole query to be taken for it. */
 const MOST_FOR_FORM = 7.5;
 
-export function createHeard(words: readonly HeardWord[], usesOf: UsesOf = () => 0): Heard {
+/** `count` is called for each step of a reading: their number bounds its time. */
+export function createHeard(
+  words: readonly HeardWord[],
+  usesOf: UsesOf = () => 0,
+  count: () => void = () => {},
+): Heard {
   const source = createArcs(words, usesOf);
 
-  function latticeOf(text: HeardText, count: () => void): Arc[][] {
-    return text.letters.map((_, start) => thinned(source.from(text, start, count)));
-  }
+  const latticeOf = (text: HeardText): Arc[][] =>
+    text.letters.map((_, start) => thinned(source.from(text, start, count)));
 
   function partOf({ characters, letters }: HeardText, { from, to, identity }: Arc): PhrasePart {
     const text = characters.slice(from, to).join('');
@@ -120,7 +123,7 @@ export function createHeard(words: readonly HeardWord[], usesOf: UsesOf = () => 
   function cut(query: string): Phrase | null {
     const text = heardText(query);
     if (text.letters.length < SHORTEST || text.letters.length > LONGEST || isOneSyllable(text)) return null;
-    const [best, ...further] = bestPaths(latticeOf(text, NOTHING), text.spaced, PATHS, NOTHING);
+    const [best, ...further] = bestPaths(latticeOf(text), text.spaced, PATHS, count);
     if (!best || !isLikely(text, best)) return null;
     const parts = partsOf(text, best);
     const seen = new Set([nameOf(parts)]);
@@ -152,7 +155,7 @@ export function createHeard(words: readonly HeardWord[], usesOf: UsesOf = () => 
       const end = text.letters.length;
       if (end < 2 || end > LONGEST || isOneSyllable(text)) return [];
       const whole = source
-        .from(text, 0, NOTHING)
+        .from(text, 0, count)
         .filter(
           ({ to, identity, cost }) =>
             to === end && identity.kind === 'form' && identity.names.length > 0 && cost <= MOST_FOR_FORM,
@@ -170,18 +173,8 @@ export function createHeard(words: readonly HeardWord[], usesOf: UsesOf = () => 
     near: (query) => source.near(query, NEAREST),
 
     costOf: source.costOf,
-
-    steps(query) {
-      let steps = 0;
-      const count = () => void steps++;
-      const text = heardText(query);
-      if (text.letters.length <= LONGEST) bestPaths(latticeOf(text, count), text.spaced, PATHS, count);
-      return steps;
-    },
   };
 }
-
-const NOTHING = () => {};
 
 /** 아아아아 is a cry, 하하하 a laugh. */
 const isOneSyllable = ({ letters }: HeardText): boolean => letters.length >= SHORTEST && new Set(letters).size === 1;
@@ -193,20 +186,6 @@ const nameOf = (parts: readonly PhrasePart[]): string =>
   parts.map(({ text, row, written }) => `${text}=${row ?? written}`).join(' ');
 
 const unknownIn = ({ arcs }: Path): number => arcs.filter(({ identity }) => identity.kind === 'unknown').length;
-
-/** Of arcs with one end and one role, the cheapest few: homophones further down are never in a best way. */
-const ALIKE = 2;
-function thinned(arcs: readonly Arc[]): Arc[] {
-  const counts = new Map<Role, Uint8Array>();
-  return [...arcs]
-    .sort((a, b) => a.cost - b.cost)
-    .filter(({ from, to, role }) => {
-      const byLength = counts.get(role) ?? new Uint8Array(LONGEST + 1);
-      counts.set(role, byLength);
-      byLength[to - from]! += 1;
-      return byLength[to - from]! <= ALIKE;
-    });
-}
 
 /** Whether a way through is a phrase, and not nonsense that short words happen to cover. */
 function isLikely(text: HeardText, path: Path): boolean {

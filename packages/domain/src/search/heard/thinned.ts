@@ -1,0 +1,19 @@
+import type { Arc } from './arcs.js';
+import type { Role } from './function-words.js';
+
+/** How many arcs with one end and one role may be in a best way. */
+const ALIKE = 2;
+
+/** Of arcs with one beginning, end and role, the cheapest few: homophones further down are never in a best way. */
+export function thinned(arcs: readonly Arc[]): Arc[] {
+  const counts = new Map<Role, Map<number, number>>();
+  return [...arcs]
+    .sort((a, b) => a.cost - b.cost)
+    .filter(({ to, role }) => {
+      const byEnd = counts.get(role) ?? new Map<number, number>();
+      counts.set(role, byEnd);
+      const count = byEnd.get(to) ?? 0;
+      byEnd.set(to, count + 1);
+      return count < ALIKE;
+    });
+}
