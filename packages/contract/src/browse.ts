@@ -1,3 +1,4 @@
+import { asStored } from '@utarang/domain/language';
 import * as z from 'zod/mini';
 import { described } from './described.js';
 import type { ErrorCode } from './errors.js';
@@ -24,7 +25,7 @@ export type LevelWordsPage = z.infer<typeof levelWordsPage>;
 export const fields = z.array(z.string());
 
 /** GET /api/fields/{value}/words, in the order a learner would want; another name is `field_not_found`. */
-export const fieldParams = z.object({ value: z.string() });
+export const fieldParams = z.object({ value: z.pipe(z.string(), z.transform(asStored)) });
 export const fieldWords = z.array(word);
 export type FieldWords = z.infer<typeof fieldWords>;
 

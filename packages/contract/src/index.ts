@@ -24,7 +24,7 @@ export * from './lyrics.js';
 export * from './page.js';
 export * from './page-of.js';
 export * from './pages.js';
-export { isReadable, readLine, tidy, tidyLines } from './plain-text.js';
+export { isReadable, readLine, tidyLines } from './plain-text.js';
 export * from './problem.js';
 export * from './query-keys.js';
 export * from './quiz.js';

@@ -1,3 +1,5 @@
+import { asStored } from '@utarang/domain/language';
+
 /**
  * The rules for a line of user text, apart from the schemas made of them: the first page has no use for a validator.
  */
@@ -6,17 +8,15 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 
-/** Text as it is compared and stored (docs/product/limits.md#text): the one place that makes it so. */
-export const tidy = (text: string): string => text.normalize('NFC').trim();
 export const isReadable = (text: string): boolean => text.isWellFormed() && !CONTROL.test(text);
 /** Text of several lines: its line ends as one character, which like a tab is no control character there. */
-export const tidyLines = (text: string): string => tidy(text.replace(/\r\n?/g, '\n'));
+export const tidyLines = (text: string): string => asStored(text.replace(/\r\n?/g, '\n'));
 export const areReadable = (lines: string): boolean => isReadable(lines.replace(/[\n\t]/g, ' '));
 /** Counted in characters (code points), after normalisation. */
 export const fits = (text: string, max: number): boolean => [...text].length <= max;
 
 /** The same rule as `line` without a schema: the line, or null where it is not one. */
 export function readLine(text: string, max: number): string | null {
-  const tidied = tidy(text);
+  const tidied = asStored(text);
   return isReadable(tidied) && fits(tidied, max) ? tidied : null;
 }

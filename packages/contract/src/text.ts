@@ -1,5 +1,6 @@
+import { asStored } from '@utarang/domain/language';
 import * as z from 'zod/mini';
-import { areReadable, fits, isReadable, tidy, tidyLines } from './plain-text.js';
+import { areReadable, fits, isReadable, tidyLines } from './plain-text.js';
 import { invalid, type ValidationCode } from './validation.js';
 
 /**
@@ -7,14 +8,14 @@ import { invalid, type ValidationCode } from './validation.js';
  * at most `max` characters.
  */
 export const line = (max: number, tooLong: ValidationCode) =>
-  z.pipe(z.string(), z.transform(tidy)).check(
+  z.pipe(z.string(), z.transform(asStored)).check(
     z.refine(isReadable, invalid('text_unreadable')),
     z.refine((text) => fits(text, max), tooLong),
   );
 
 /** A line that has to be filled in; `required` is said when it is blank or missing. */
 export const requiredLine = (max: number, required: ValidationCode, tooLong: ValidationCode) =>
-  z.pipe(z.string(required), z.transform(tidy)).check(
+  z.pipe(z.string(required), z.transform(asStored)).check(
     z.refine((text) => text !== '', required),
     z.refine(isReadable, invalid('text_unreadable')),
     z.refine((text) => fits(text, max), tooLong),

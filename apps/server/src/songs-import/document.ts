@@ -1,23 +1,19 @@
-import { isReadable, tidy } from '@utarang/contract';
+import { isReadable } from '@utarang/contract';
+import { asSearched, asStored } from '@utarang/domain/language';
 import { BIO_MAX, LINE_MAX, LINES_MAX, SINGERS_MAX } from '@utarang/domain/songs';
 import * as z from 'zod/mini';
 
 /** The most songs of a file. */
 const SONGS_MAX = 5000;
 
-/** NFC, as everything is stored, and one space where there are several. */
-const clean = (text: string): string => tidy(text).replace(/ +/g, ' ');
-
+/** A text is kept as it is searched, with single spaces; a tab or a line end in it is still refused. */
 const text = (max = LINE_MAX) =>
   z.pipe(
-    z.pipe(z.string(), z.transform(clean)),
-    z
-      .string()
-      .check(
-        z.minLength(1, 'is empty'),
-        z.maxLength(max, `is longer than ${max} characters`),
-        z.refine(isReadable, 'holds a character that cannot be shown'),
-      ),
+    z.pipe(
+      z.pipe(z.string(), z.transform(asStored)).check(z.refine(isReadable, 'holds a character that cannot be shown')),
+      z.transform(asSearched),
+    ),
+    z.string().check(z.minLength(1, 'is empty'), z.maxLength(max, `is longer than ${max} characters`)),
   );
 /** What may be left out, or be null where it is not known. */
 const known = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));

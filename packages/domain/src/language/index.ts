@@ -46,7 +46,7 @@ export {
   lemmasOf,
   type Use,
 } from './korean/index.js';
-export { normalise, tidy } from './normalise.js';
+export { asSearched, asStored, normalise } from './normalise.js';
 export { phraseUnits } from './phrase-units.js';
 export { romajiToHangul } from './romaji-to-hangul.js';
 export { endsWithLetter, hasHangul, hasKanaOrKanji, isKana, isKanaOrKanji, type Run, runs } from './script.js';

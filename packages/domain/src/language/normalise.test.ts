@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { normalise } from './normalise.js';
+import { asSearched, asStored, normalise } from './normalise.js';
 
 // biome-ignore format: a table, to be read down
 test.each([
@@ -25,6 +25,22 @@ test.each([
   ['nothing is nothing',                    '',                         ''],
 ])('%s', (_, text, normalised) => {
   expect(normalise(text)).toBe(normalised);
+});
+
+// biome-ignore format: a table, to be read down
+test.each([
+  // case                              text                          as stored               as searched
+  ['Hangul in jamo is composed',       '\u1110\u1161\u1107\u1166',   '타베',                 '타베'],
+  ['kana with a loose mark, too',      'か\u3099',                   'が',                   'が'],
+  ['the case of letters is kept',      ' TaBeRu ',                   'TaBeRu',               'TaBeRu'],
+  ['spaces around are dropped',        '\u3000먹다\u00a0\n',        '먹다',                 '먹다'],
+  ['those inside are the writer’s own', 'お　茶 \t 一つ',            'お　茶 \t 一つ',       'お 茶 一つ'],
+  ['so are line ends',                 '하나\r\n\r\n둘\r\n',       '하나\r\n\r\n둘',       '하나 둘'],
+  ['and blanks without width',         '\u200b먹\u200b다\u2060',    '\u200b먹\u200b다\u2060', '먹 다'],
+  ['only blanks is nothing',           ' \u3000\t',                 '',                     ''],
+])('%s', (_, text, stored, searched) => {
+  expect(asStored(text)).toBe(stored);
+  expect(asSearched(text)).toBe(searched);
 });
 
 const anyText = fc.string({ unit: 'binary' });

@@ -6,13 +6,19 @@
 const BLANKS = /[\s\u180e\u200b\u2060]+/gu;
 
 /**
- * The form in which texts are compared (docs/product/search.md#normalisation): NFC, lower case, runs of white space as
- * one space, trimmed. NFC is taken again after lower-casing, which can leave marks apart from their letter (İ becomes i
- * and a dot).
+ * Text of users as it is checked and stored (docs/product/limits.md#text): NFC, nothing around it. What stands inside
+ * stays as it was written.
  */
-export const normalise = (text: string): string => tidy(text.normalize('NFC').toLowerCase());
+export const asStored = (text: string): string => text.normalize('NFC').trim();
 
 /**
- * The same form with the case of letters kept, which the other keyboard layout needs: NFC, single spaces, none around.
+ * Text as it is searched: NFC, single spaces, none around. The case of letters is kept, which the other keyboard layout
+ * needs.
  */
-export const tidy = (text: string): string => text.normalize('NFC').replace(BLANKS, ' ').trim();
+export const asSearched = (text: string): string => text.normalize('NFC').replace(BLANKS, ' ').trim();
+
+/**
+ * The form in which texts are compared (docs/product/search.md#normalisation): as they are searched, and in lower case.
+ * NFC is taken again after lower-casing, which can leave marks apart from their letter (İ becomes i and a dot).
+ */
+export const normalise = (text: string): string => asSearched(text.normalize('NFC').toLowerCase());

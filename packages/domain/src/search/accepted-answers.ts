@@ -1,4 +1,4 @@
-import { dictionaryForms, hasHangul, normalise, tidy } from '../language/index.js';
+import { asSearched, dictionaryForms, hasHangul, normalise } from '../language/index.js';
 import { Lexicon } from './heard/lexicon.js';
 import { shownRank } from './rank.js';
 import { ENOUGH, type SearchHit, type SearchIndex } from './search-index.js';
@@ -33,7 +33,7 @@ export function withAcceptedAnswers(index: SearchIndex, words: readonly Acceptin
   return {
     search(typed, mode, window, options) {
       const found = index.search(typed, mode, window, options);
-      const query = normalise(tidy(typed));
+      const query = normalise(asSearched(typed));
       if (options?.exactOnly || found.total >= ENOUGH || !isKorean(query, mode)) return found;
       const before = index.search(typed, mode, { offset: 0, limit: ENOUGH }, options).hits;
       const seen = new Set(before.map(({ row }) => row));

@@ -1,4 +1,4 @@
-import { dictionaryForms, hasHangul, normalise, tidy } from '../language/index.js';
+import { asSearched, dictionaryForms, hasHangul, normalise } from '../language/index.js';
 import { shownRank } from './rank.js';
 import type { Reading } from './readings.js';
 import { ENOUGH, type SearchHit, type SearchIndex } from './search-index.js';
@@ -51,7 +51,7 @@ export function withKoreanForms(index: SearchIndex, words: readonly SearchableWo
 
   return {
     search(typed, mode, window, options) {
-      const query = tidy(typed);
+      const query = asSearched(typed);
       const found = index.search(typed, mode, window, options);
       if (options?.exactOnly || found.total >= ENOUGH || !isKorean(query, mode)) return found;
       const before = index.search(typed, mode, { offset: 0, limit: ENOUGH }, options).hits;

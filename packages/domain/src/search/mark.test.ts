@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { choseong, foldKey, normalise, tidy } from '../language/index.js';
+import { asSearched, choseong, foldKey, normalise } from '../language/index.js';
 import { exactRanges } from './exact-ranges.js';
 import { type Marks, markWord } from './mark.js';
 import { asTyped, otherLayoutReadings, type Reading, tolerantReadings } from './readings.js';
@@ -171,7 +171,7 @@ test('every mark says what a reading of the query looks for, and marks go from l
   );
   fc.assert(
     fc.property(found, mode, ({ word, query }, by) => {
-      const typed = tidy(query);
+      const typed = asSearched(query);
       fc.pre(typed !== '');
       const exact = asTyped(typed, by);
       const readings = [exact, ...tolerantReadings(typed, by), ...otherLayoutReadings(typed, by)];

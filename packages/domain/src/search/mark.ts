@@ -1,4 +1,4 @@
-import { choseong, hasKanaOrKanji, normalise, tidy } from '../language/index.js';
+import { asSearched, choseong, hasKanaOrKanji, normalise } from '../language/index.js';
 import { exactRanges } from './exact-ranges.js';
 import { keyOfPart, mayKeyBegin } from './key-of-part.js';
 import type { Reading } from './readings.js';
@@ -61,7 +61,7 @@ export function readIn(word: SearchableWord, reading: Reading, query: string): s
     if (!fields.some((each) => each === field)) continue;
     const text = word[field];
     const [range] = reader ? rangesOf(text, reading, reader) : exactRanges(text, reading.text);
-    if (range) return tidy(text.slice(...range));
+    if (range) return asSearched(text.slice(...range));
   }
-  return tidy(word.koreanPronunciation);
+  return asSearched(word.koreanPronunciation);
 }

@@ -1,4 +1,4 @@
-import { hasKanaOrKanji, tidy } from '../language/index.js';
+import { asSearched, hasKanaOrKanji } from '../language/index.js';
 import { type Pattern, patternOf, type Rows } from './column.js';
 import { indexFields } from './field-indexes.js';
 import type { GramIndex } from './gram-index.js';
@@ -127,7 +127,7 @@ export function createSearchIndex(words: readonly SearchableWord[]): SearchIndex
 
   return {
     search(typed, mode, window, options = {}) {
-      const query = tidy(typed);
+      const query = asSearched(typed);
       // Half a surrogate pair is no text; it would match the halves of other characters.
       if (query === '' || !query.isWellFormed()) return { total: 0, hits: [], interpretedAs: null };
       const found = findAll(query, mode, options);

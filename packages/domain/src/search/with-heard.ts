@@ -1,4 +1,4 @@
-import { foldKey, hasHangul, tidy } from '../language/index.js';
+import { asSearched, foldKey, hasHangul } from '../language/index.js';
 import { createHeard, type Heard, type Phrase, type PhrasePart, type WholeForm } from './heard/heard.js';
 import type { HeardWord, UsesOf } from './heard/heard-word.js';
 import { shownRank } from './rank.js';
@@ -27,7 +27,7 @@ export function withHeard(index: SearchIndex, words: readonly HeardWord[], usesO
 
   return {
     search(typed, mode, window, options) {
-      const query = tidy(typed);
+      const query = asSearched(typed);
       const found = index.search(typed, mode, window, options);
       if (options?.exactOnly || !isSound(query, mode)) return found;
       const head =

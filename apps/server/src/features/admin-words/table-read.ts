@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { ApiError, IMPORT_MAX_ROWS, type TableFormat, tidy, type WordColumn, wordColumns } from '@utarang/contract';
+import { ApiError, IMPORT_MAX_ROWS, type TableFormat, type WordColumn, wordColumns } from '@utarang/contract';
+import { asStored } from '@utarang/domain/language';
 import { unguardCell } from '@utarang/domain/words';
 import { format as fill, importErr, wordTable } from '@utarang/messages';
 import { CsvError, type Parser, parse } from 'csv-parse';
@@ -38,7 +39,7 @@ export async function readTable(bytes: Uint8Array, format: TableFormat): Promise
   const rows = records.flatMap((record, at): TableRow[] => {
     if (record.every((cell) => cell.trim() === '')) return [];
     const cells = new Map<WordColumn, string>();
-    for (const [place, column] of columns) cells.set(column, tidy(unguardCell(record[place] ?? '')));
+    for (const [place, column] of columns) cells.set(column, asStored(unguardCell(record[place] ?? '')));
     return [{ row: at + 2, cells, strays: record.some((cell, place) => !columns.has(place) && cell.trim() !== '') }];
   });
   if (rows.length === 0) refuse(importErr.noRows);
@@ -103,7 +104,7 @@ function columnsIn(headings: readonly string[]): ReadonlyMap<number, WordColumn>
   const columns = new Map<number, WordColumn>();
   const unknown: string[] = [];
   for (const [place, heading] of headings.entries()) {
-    const name = tidy(unguardCell(heading));
+    const name = asStored(unguardCell(heading));
     const column = byHeading.get(name.toLowerCase());
     if (column) columns.set(place, column);
     else if (name !== '') unknown.push(name);

@@ -1,4 +1,5 @@
-import { ApiError, IMPORT_MAX_ROWS, type StoredWord, tidy } from '@utarang/contract';
+import { ApiError, IMPORT_MAX_ROWS, type StoredWord } from '@utarang/contract';
+import { asStored } from '@utarang/domain/language';
 import { importErr } from '@utarang/messages';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -112,7 +113,7 @@ const text = fc
     fc.string({ unit: fc.constantFrom('"', ',', '\t', "'", '=', '-', '＋', '@', 'a', '가', '食', ' ', '😀', ';') }),
     fc.string({ unit: 'grapheme' }),
   )
-  .map((given) => tidy(given.replace(/\p{Cc}/gu, '')));
+  .map((given) => asStored(given.replace(/\p{Cc}/gu, '')));
 
 test.each(['csv', 'tsv'] as const)('whatever a word holds comes back from %s', async (format) => {
   await fc.assert(

@@ -1,4 +1,5 @@
-import { levelNamed, pages, queryKeys, tidy } from '@utarang/contract';
+import { levelNamed, pages, queryKeys } from '@utarang/contract';
+import { asStored } from '@utarang/domain/language';
 import { format, pageTitles, sent } from '@utarang/messages';
 import type { PageSources } from '../../lib/page-source.js';
 import type { Quizzes } from './quiz.service.js';
@@ -9,7 +10,7 @@ export const quizPages = (quizzes: Quizzes): PageSources => ({
     const conditions = quizzes.conditions();
     const queries = [{ key: queryKeys.quizConditions(), data: conditions }];
     const crumbs = [{ name: pageTitles.sentenceQuiz, path: pages.sentenceQuiz }];
-    const value = tidy(search.get('value') ?? '');
+    const value = asStored(search.get('value') ?? '');
     if (conditions.fields.some((field) => field.value === value)) {
       return { queries, crumbs, title: format(sent.titleOf, { of: value }), ownParameters: { value } };
     }

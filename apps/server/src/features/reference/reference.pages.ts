@@ -1,6 +1,7 @@
 import { kanaDrills } from '@utarang/content/data/kana';
-import { type FirstData, kanaTabs, type PageId, pages, QUERY_MAX, queryKeys, readLine, tidy } from '@utarang/contract';
+import { type FirstData, kanaTabs, type PageId, pages, QUERY_MAX, queryKeys, readLine } from '@utarang/contract';
 import { kanaChart } from '@utarang/domain/kana';
+import { asStored } from '@utarang/domain/language';
 import { format, kana, pageTitles } from '@utarang/messages';
 import type { PageContent, PageSources } from '../../lib/page-source.js';
 import type { Entries } from './entries.service.js';
@@ -17,7 +18,7 @@ const isWhole = (search: URLSearchParams, allowed: readonly string[] = []): bool
 /** What the pages of the reference show at once: their whole lists, which the page filters itself. */
 export const referencePages = (entries: Entries): PageSources => ({
   kana({ search }) {
-    const wanted = tidy(search.get('tab') ?? '') || kanaTabs[0];
+    const wanted = asStored(search.get('tab') ?? '') || kanaTabs[0];
     const tab = kanaTabs.find((each) => each === wanted);
     const isOtherTab = tab !== undefined && tab !== kanaTabs[0];
     const isDrill = kanaDrills.includes(search.get('drill') ?? '');

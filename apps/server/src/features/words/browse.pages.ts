@@ -6,9 +6,9 @@ import {
   QUERY_MAX,
   queryKeys,
   readLine,
-  tidy,
   withQuery,
 } from '@utarang/contract';
+import { asStored } from '@utarang/domain/language';
 import { fields, format, jlpt, pageTitles } from '@utarang/messages';
 import type { PageSources } from '../../lib/page-source.js';
 import { pageChoice, pageIn, pagesShown } from './list-pages.js';
@@ -50,7 +50,7 @@ export function browsePages(words: Words): PageSources {
     fields({ search }) {
       const names = words.fields();
       const [first] = names;
-      const name = tidy(search.get('value') ?? '');
+      const name = asStored(search.get('value') ?? '');
       if (name === '' && first !== undefined) return { redirect: withChoice(search, first) };
       const list = { key: queryKeys.fields(), data: names };
       if (!names.includes(name)) return { listed: false, queries: [list] };

@@ -58,10 +58,8 @@ export const browseRoutes: FastifyPluginAsyncZod<{ words: Words; answers: Answer
         response: { 200: fieldWords, ...problems },
       },
     },
-    ({ params }, reply) => {
-      const name = params.value.normalize('NFC');
-      answers.send(reply, { key: `field ${name}`, schema: fieldWords }, () => words.fieldWords(name));
-    },
+    ({ params: { value } }, reply) =>
+      answers.send(reply, { key: `field ${value}`, schema: fieldWords }, () => words.fieldWords(value)),
   );
 
   app.get(

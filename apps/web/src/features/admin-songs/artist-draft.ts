@@ -1,4 +1,5 @@
 import type { AdminArtist, ArtistBody } from '@utarang/contract';
+import { asStored } from '@utarang/domain/language';
 import { createEdits, type Edit } from '../../parts/admin/edits.js';
 
 const texts = ['name', 'nameKo', 'nameRomaji', 'country', 'website', 'youtube', 'instagram', 'x', 'bio'] as const;
@@ -27,12 +28,12 @@ const draftOf = (artist: AdminArtist): ArtistDraft => ({
 const splitAtCommas = (text: string): string[] =>
   text
     .split(',')
-    .map((item) => item.trim())
+    .map((item) => asStored(item))
     .filter(Boolean);
 
 export const bodyOf = ({ debutYear, genres, website, youtube, instagram, x, ...draft }: ArtistDraft): ArtistBody => ({
   ...draft,
-  debutYear: debutYear.trim() || null,
+  debutYear: asStored(debutYear) || null,
   genres: splitAtCommas(genres),
   website: website || null,
   youtube: youtube || null,

@@ -1,4 +1,5 @@
 import type { AdminSong, Level, SongBody } from '@utarang/contract';
+import { asStored } from '@utarang/domain/language';
 import { createEdits, type Edit } from '../../parts/admin/edits.js';
 
 /** A line as its boxes hold it. */
@@ -66,8 +67,8 @@ export function contentOf(draft: SongDraft): SongContent {
   return {
     ...{ title, titleKo, reading, year, level },
     artistIds: artists.map(({ id }) => id),
-    album: album.trim() || null,
-    video: video.trim() || null,
+    album: asStored(album) || null,
+    video: asStored(video) || null,
     lines: lines.map(({ number, text, pronunciation, meaningKo }, at) => ({
       ...{ number, stanza: stanzas[at]!, text, pronunciation, meaningKo },
     })),
@@ -113,7 +114,7 @@ const HANGUL = /[가-힣]/;
 export function pastedLines(text: string, before: readonly LineDraft[]): LineDraft[] {
   const lines: LineDraft[] = [];
   let begins = before.length === 0;
-  for (const row of text.split(/\r\n?|\n/).map((each) => each.trim())) {
+  for (const row of text.split(/\r\n?|\n/).map((each) => asStored(each))) {
     const last = lines.at(-1);
     if (row === '') begins = true;
     else if (last && last.meaningKo === '' && HANGUL.test(row) && !JAPANESE.test(row)) {

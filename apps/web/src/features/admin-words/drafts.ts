@@ -1,4 +1,5 @@
 import type { AdminWord } from '@utarang/contract';
+import { asStored } from '@utarang/domain/language';
 import { SEPARATOR } from '@utarang/domain/words';
 import { createEdits, type Edit } from '../../parts/admin/edits.js';
 import type { WordText } from './word-fields.js';
@@ -33,7 +34,7 @@ const draftOf = (word: AdminWord): Draft => ({
 const answersIn = (text: string): string[] =>
   text
     .split(',')
-    .map((item) => item.trim())
+    .map((item) => asStored(item))
     .filter(Boolean);
 
 export const contentOf = ({ accept, block, fields, hanja, caution, ...texts }: Draft): WordText => ({
@@ -41,7 +42,7 @@ export const contentOf = ({ accept, block, fields, hanja, caution, ...texts }: D
   accept: answersIn(accept),
   block: answersIn(block),
   fields: [...fields],
-  koLike: hanja.trim() || caution.trim() ? { hanja, caution: caution.trim() || null } : null,
+  koLike: asStored(hanja) || asStored(caution) ? { hanja, caution: asStored(caution) || null } : null,
 });
 
 /** The words that are being edited. */

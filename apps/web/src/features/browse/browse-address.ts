@@ -1,4 +1,5 @@
-import { tidy, withQuery } from '@utarang/contract';
+import { withQuery } from '@utarang/contract';
+import { asStored } from '@utarang/domain/language';
 import { type ListAddress, readList, sayList } from '../../parts/search/list-address.js';
 import { type BrowseSettings, type Sort, sorts } from './settings.js';
 
@@ -13,7 +14,7 @@ export type BrowseAddress = ListAddress<Sort> & {
 type Kind = Pick<BrowseSettings, 'path' | 'choice'>;
 
 const choiceIn = (params: URLSearchParams, { choice }: Kind): string => {
-  const text = choice ? tidy(params.get(choice) ?? '') : '';
+  const text = choice ? asStored(params.get(choice) ?? '') : '';
   return choice === 'level' ? text.toUpperCase() : text;
 };
 

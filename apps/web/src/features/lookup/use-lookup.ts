@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { tidyLines } from '@utarang/contract';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useUsername } from '../../parts/session/use-username.js';
@@ -29,7 +30,7 @@ export function useLookup() {
     const given = handedOver(hash);
     if (given === null) return;
     setFault(faultOf(given));
-    hold({ typed: given, read: faultOf(given) === null ? given.trim() : '' });
+    hold({ typed: given, read: faultOf(given) === null ? tidyLines(given) : '' });
     navigate(pathname, { replace: true, preventScrollReset: true });
   }, [hash, pathname, navigate, hold]);
 
@@ -44,7 +45,7 @@ export function useLookup() {
     error,
     busy: isFetching,
     /** The box has another text than the one whose words are shown. */
-    changed: data !== undefined && text.typed.trim() !== text.read,
+    changed: data !== undefined && tidyLines(text.typed) !== text.read,
     type: (typed: string) => {
       hold({ ...text, typed });
       setFault(null);
@@ -54,7 +55,7 @@ export function useLookup() {
       const wrong = faultOf(text.typed);
       setFault(wrong);
       if (wrong !== null) return false;
-      const wanted = text.typed.trim();
+      const wanted = tidyLines(text.typed);
       if (wanted === text.read && error) void refetch();
       hold({ ...text, read: wanted });
       return true;

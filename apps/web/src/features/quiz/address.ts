@@ -1,4 +1,5 @@
-import { type Level, levelNamed, pages, type QuizConditions, tidy } from '@utarang/contract';
+import { type Level, levelNamed, pages, type QuizConditions } from '@utarang/contract';
+import { asStored } from '@utarang/domain/language';
 
 /** What is asked for (docs/product/sentences.md#sentence-quiz). */
 export type QuizChoice =
@@ -13,7 +14,7 @@ export const firstLevel = ({ levels: counts }: QuizConditions): Level =>
 
 /** What an address asks for; a level or a situation that does not exist counts as none. */
 export function choiceIn(search: URLSearchParams, conditions: QuizConditions): QuizChoice {
-  const value = tidy(search.get('value') ?? '');
+  const value = asStored(search.get('value') ?? '');
   if (conditions.fields.some((field) => field.value === value)) return { mode: 'field', value };
   const level = levelNamed(search.get('level'));
   return { mode: 'jlpt', level: level ?? firstLevel(conditions) };

@@ -1,3 +1,4 @@
+import { asSearched } from '@utarang/domain/language';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router';
 import { cx } from '../../lib/cx.js';
@@ -38,7 +39,7 @@ export function ListHead({ title, heading, path, label, q, onSearch, count, chil
   }
   const type = (typed: string) => {
     setText(typed);
-    onSearch(typed.trim());
+    onSearch(asSearched(typed));
   };
   return (
     <>

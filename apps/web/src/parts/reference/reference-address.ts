@@ -1,4 +1,5 @@
-import { QUERY_MAX, readLine, tidy, withQuery } from '@utarang/contract';
+import { QUERY_MAX, readLine, withQuery } from '@utarang/contract';
+import { asStored } from '@utarang/domain/language';
 
 /** What can be chosen on a page of the reference, by the parameters of its address; the first value is the default. */
 export type Choices<Name extends string> = Readonly<Record<Name, readonly [string, ...string[]]>>;
@@ -14,7 +15,7 @@ export type ReferenceAddress<Name extends string> = Readonly<Record<Name, string
 export function readReference<Name extends string>(query: string, choices: Choices<Name>): ReferenceAddress<Name> {
   const params = new URLSearchParams(query);
   const names = Object.keys(choices) as Name[];
-  const chosen = names.map((name) => [name, tidy(params.get(name) ?? '') || choices[name][0]] as const);
+  const chosen = names.map((name) => [name, asStored(params.get(name) ?? '') || choices[name][0]] as const);
   return {
     ...(Object.fromEntries(chosen) as Record<Name, string>),
     q: readLine(params.get('q') ?? '', QUERY_MAX) ?? '',

@@ -6,6 +6,7 @@ test.each([
   ['  하나  ', '하나', null],
   ['a \t b', 'a b', null],
   ['하\t나\n다', '하 나 다', null],
+  ['\u200b하\u200b나\u2060', '하 나', null],
   ['하나'.normalize('NFD'), '하나', null],
   ['하'.repeat(QUERY_MAX).normalize('NFD'), '하'.repeat(QUERY_MAX), null],
   ['   ', '', null],

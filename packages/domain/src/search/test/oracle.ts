@@ -1,4 +1,5 @@
 import {
+  asSearched,
   type Continuation,
   choseong,
   continuations,
@@ -11,7 +12,6 @@ import {
   normalise,
   otherLayout,
   romajiToHangul,
-  tidy,
 } from '../../language/index.js';
 import type { SearchableWord, SearchMode } from '../words.js';
 
@@ -93,7 +93,7 @@ function tolerantScores(query: string, mode: SearchMode): Score[] {
  * first way that finds it, sort.
  */
 export function naiveSearch(words: readonly SearchableWord[], typed: string, mode: SearchMode, exactOnly = false) {
-  const query = tidy(typed);
+  const query = asSearched(typed);
   if (query === '' || !query.isWellFormed()) return [];
 
   const inOrder = (scores: readonly Score[]) =>

@@ -1,4 +1,5 @@
 import { ApiError } from '@utarang/contract';
+import { asStored } from '@utarang/domain/language';
 import { signup } from '@utarang/messages';
 import { useRef, useState } from 'react';
 import { errorText } from '../../../lib/http.js';
@@ -38,7 +39,7 @@ export function CheckedField({ schema, isTaken, says, ...field }: CheckedFieldPr
     if (asking.current) return;
     asking.current = true;
     const typed = box.current?.value;
-    const problem = await ask((typed ?? '').trim());
+    const problem = await ask(asStored(typed ?? ''));
     asking.current = false;
     if (box.current?.value !== typed) return; // the answer is about another text
     setFree(problem === null);

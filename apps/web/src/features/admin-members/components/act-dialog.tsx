@@ -1,4 +1,5 @@
 import type { MemberState } from '@utarang/contract';
+import { asStored } from '@utarang/domain/language';
 import { adminMembers, common, format } from '@utarang/messages';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { errorText } from '../../../lib/http.js';
@@ -36,7 +37,7 @@ export function ActDialog({ act, member, isOwn, onAct, onClose }: ActProps) {
     event.preventDefault();
     if (pending) return;
     setRefusal(null);
-    if (deletes && box.current?.value.trim().normalize('NFC') !== username) {
+    if (deletes && asStored(box.current?.value ?? '') !== username) {
       setWrong(format(adminMembers['delete.differs'], { username }));
       box.current?.focus();
       return;

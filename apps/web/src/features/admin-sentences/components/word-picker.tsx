@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Word } from '@utarang/contract';
+import { asSearched } from '@utarang/domain/language';
 import { format, adminSentences as texts } from '@utarang/messages';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -14,8 +15,9 @@ const PAUSE_MS = 250;
 /** Finds words of the book by any of their names; a press takes one. Enter in the box saves nothing. */
 export function WordPicker({ label, onPick }: { label: string; onPick: (word: Word) => void }) {
   const [text, setText] = useState('');
-  const { data = [], isFetching } = useQuery(wordChoicesQuery(useLater(text.trim(), PAUSE_MS)));
-  const shown = text.trim() === '' ? [] : data;
+  const sought = asSearched(text);
+  const { data = [], isFetching } = useQuery(wordChoicesQuery(useLater(sought, PAUSE_MS)));
+  const shown = sought === '' ? [] : data;
   return (
     <div className={css['picker']}>
       <TextField
@@ -49,7 +51,7 @@ export function WordPicker({ label, onPick }: { label: string; onPick: (word: Wo
         ))}
       </ul>
       <p role="status" className={css['hint']}>
-        {text.trim() !== '' && !isFetching && shown.length === 0 && texts.none}
+        {sought !== '' && !isFetching && shown.length === 0 && texts.none}
       </p>
     </div>
   );

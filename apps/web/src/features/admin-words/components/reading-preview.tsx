@@ -1,5 +1,4 @@
-import { tidy } from '@utarang/contract';
-import { isKana, toHangul } from '@utarang/domain/language';
+import { asStored, isKana, toHangul } from '@utarang/domain/language';
 import { admin } from '@utarang/messages';
 import { CircleAlert } from 'lucide-react';
 import { Button } from '../../../ui/button/button.js';
@@ -18,9 +17,9 @@ type PreviewProps = {
  * (docs/product/admin.md#add-a-word).
  */
 export function ReadingPreview({ reading, pronunciation, onUse, hint = false }: PreviewProps) {
-  const kana = tidy(reading);
+  const kana = asStored(reading);
   const byRule = isKana(kana) ? toHangul(kana) : '';
-  const typed = tidy(pronunciation);
+  const typed = asStored(pronunciation);
   const differs = byRule !== '' && typed !== '' && typed !== byRule;
   return (
     <div className={css['preview']}>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, CORRECTION_MAX, type OwnWordCorrection, tidy, type Word } from '@utarang/contract';
-import { isKana } from '@utarang/domain/language';
+import { ApiError, CORRECTION_MAX, type OwnWordCorrection, type Word } from '@utarang/contract';
+import { asStored, isKana } from '@utarang/domain/language';
 import { readingLike } from '@utarang/domain/lyrics';
 import { common, format, lyricsErr, myLyrics as messages } from '@utarang/messages';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
@@ -50,11 +50,11 @@ export function CorrectionForm({ token, held, onClose }: CorrectionFormProps) {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const typed = tidy(reading);
+    const typed = asStored(reading);
     if (typed !== '' && !isKana(typed)) return refuse(lyricsErr.readingNotKana);
     const correction = {
       reading: typed === '' || typed === (applied ? null : token.reading) ? null : typed,
-      meaningKo: meaning.trim() || null,
+      meaningKo: asStored(meaning) || null,
       wordId,
     };
     if (Object.values(correction).every((value) => value === null)) return refuse(lyricsErr.correctionEmpty);

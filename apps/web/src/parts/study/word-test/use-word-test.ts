@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type AnswerResult, ApiError, pages, type TestStart, type Word } from '@utarang/contract';
+import { asStored } from '@utarang/domain/language';
 import { test } from '@utarang/messages';
 import { useEffect, useReducer, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -138,7 +139,7 @@ export function useWordTest(session: TestSession): WordTest {
   async function answer(typed: string): Promise<void> {
     if (waits) return askToLogIn();
     if (sending.current || step.at !== 'question') return;
-    const text = typed.trim();
+    const text = asStored(typed);
     if (text === '') return dispatch({ type: 'blank' });
     sending.current = true;
     dispatch({ type: 'sent' });
