@@ -1,10 +1,8 @@
-import { ONSETS, strokesOf } from './jamo.js';
+import { lettersOf, ONSETS, strokesOf } from './jamo.js';
 
 /** The initial that each of `ONSETS` counts as. People type ㄷㅂㄹ as well as ㅌㅂㄹ for one word, 다베루 or 타베루. */
 const PLAIN = [...'ㄱㄱㄴㄷㄷㄹㅁㅂㅂㅅㅅㅇㅈㅈㅈㄱㄷㅂㅎ'];
 
-const FIRST_SYLLABLE = 0xac00;
-const SYLLABLES_OF_ONSET = 588;
 /** The first conjoining onset. */
 const FIRST_ONSET = 0x1100;
 
@@ -20,12 +18,9 @@ const CONSONANTS = /^[ㄱ-ㅎ\u1100-\u1112\s]+$/;
 export function choseong(text: string): string {
   let initials = '';
   for (const character of text.normalize('NFC')) {
-    const syllable = character.charCodeAt(0) - FIRST_SYLLABLE;
-    if (syllable >= 0 && syllable < ONSETS.length * SYLLABLES_OF_ONSET) {
-      initials += PLAIN[Math.floor(syllable / SYLLABLES_OF_ONSET)]!;
-    } else {
-      for (const stroke of strokesOf(character)) initials += PLAIN[onsetIndex(stroke)] ?? '';
-    }
+    const letters = lettersOf(character);
+    const consonants = letters === character ? strokesOf(character) : letters.charAt(0);
+    for (const consonant of consonants) initials += PLAIN[onsetIndex(consonant)] ?? '';
   }
   return initials;
 }

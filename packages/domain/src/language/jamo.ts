@@ -31,6 +31,12 @@ export function syllableOf(onset: string, vowel: string, final = ''): string {
   return String.fromCharCode(FIRST_SYLLABLE + onsetAndVowel * FINALS.length + FINALS.indexOf(final || ' '));
 }
 
+/** A syllable with another final, or none. */
+export function withFinal(syllable: string, final: string): string {
+  const [onset = '', vowel = ''] = lettersOf(syllable);
+  return syllableOf(onset, vowel, final);
+}
+
 /** The keys pressed for a letter: ㅘ is ㅗ and ㅏ. */
 export const strokesOf = (letter: string): string => TWO_STROKES[letter] ?? letter;
 

@@ -1,19 +1,15 @@
-import { FINALS, VOWELS } from './jamo.js';
+import { lettersOf, withFinal } from './jamo.js';
 import { LONG_VOWELS, SYLLABLES } from './kana-hangul-table.js';
 import { toHiragana } from './kana-scripts.js';
-
-const FIRST_SYLLABLE = 0xac00;
-const FINAL_N = 4;
-const FINAL_S = 19;
 
 const KANA = /[ぁ-ヿ]/;
 /** Kana that join the one before them. */
 const SMALL = new Set('ぁぃぅぇぉゃゅょゎ');
 
 /** ん and っ: the final that they add to the syllable before, and the syllable that they are where none stands before. */
-const CODAS: Readonly<Record<string, { final: number; alone: string }>> = {
-  ん: { final: FINAL_N, alone: '응' },
-  っ: { final: FINAL_S, alone: '읏' },
+const CODAS: Readonly<Record<string, { final: string; alone: string }>> = {
+  ん: { final: 'ㄴ', alone: '응' },
+  っ: { final: 'ㅅ', alone: '읏' },
 };
 
 /**
@@ -71,13 +67,8 @@ function unfoldRepeats(text: string): string[] {
 }
 
 /** A syllable, or the last of several, with a final added. */
-function close(syllable: string, final: number): string {
-  const last = syllable.length - 1;
-  return syllable.slice(0, last) + String.fromCharCode(syllable.charCodeAt(last) + final);
-}
+const close = (syllables: string, final: string): string =>
+  syllables.slice(0, -1) + withFinal(syllables.slice(-1), final);
 
-/** The vowel of a syllable as a syllable of its own: 코 오, 슈 우. */
-function longVowel(syllable: string): string {
-  const vowel = Math.floor((syllable.charCodeAt(syllable.length - 1) - FIRST_SYLLABLE) / FINALS.length) % VOWELS.length;
-  return LONG_VOWELS[VOWELS.charAt(vowel)]!;
-}
+/** The vowel of the last syllable as a syllable of its own: 코 오, 슈 우. */
+const longVowel = (syllables: string): string => LONG_VOWELS[lettersOf(syllables.slice(-1)).charAt(1)]!;

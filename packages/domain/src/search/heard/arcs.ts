@@ -3,7 +3,6 @@ import {
   foldKey,
   inflectionsOf,
   type Row,
-  romajiToHangul,
   rowNumber,
   rowNumbered,
   rowsOf,
@@ -19,6 +18,7 @@ import { type HeardText, partsFrom } from './heard-text.js';
 import type { HeardWord, UsesOf } from './heard-word.js';
 import { Lexicon } from './lexicon.js';
 import { type Letters, nearestTo } from './nearest.js';
+import { spellingCost } from './spelling-cost.js';
 import { formCost, roleOfForm, rolesOf, wordCost } from './word-cost.js';
 
 /** A part that a phrase may have, from one character to another, and what it costs there. */
@@ -48,14 +48,6 @@ const WHOLE = 255;
 /** The entries of a lexicon by their numbers: the row of the word, and the number of the row of forms or `WHOLE`. */
 type Entries = { readonly lexicon: Lexicon; readonly rows: Uint32Array; readonly forms: Uint8Array };
 
-/**
- * What each syllable costs that is not spelt as the word is pronounced, and the most that a word costs for its
- * spelling.
- */
-const PER_OTHER_SYLLABLE = 0.7;
-const MOST_FOR_SPELLING = 3;
-/** What each syllable costs that nobody writes Japanese with: 었, 더, 의. */
-const PER_KOREAN_SYLLABLE = 1.6;
 /** What each typed space inside a part costs. */
 const ACROSS_SPACE = 1.2;
 const UNKNOWN_CHARACTER = 3;
@@ -240,49 +232,3 @@ function readingOf(word: HeardWord, row: Row, suffix: string): string {
 }
 
 const hangulOf = remembered(toHangul, 10_000);
-const inHangul = remembered((typed) => romajiToHangul(typed)[0] ?? typed, 5_000);
-
-/**
- * What a part costs for how it was typed: each syllable counts that differs from the pronunciation in Hangul. ー and how
- * ん sounds do not count.
- */
-function spellingCost(typed: string, pronounced: string): number {
-  const [one, other] = [plainly(inHangul(typed)), plainly(pronounced)];
-  if (one === other) return 0;
-  const length = Math.max(one.length, other.length);
-  let different = 0;
-  for (let i = 0; i < length; i++) if (one.charAt(i) !== other.charAt(i)) different++;
-  return Math.min(MOST_FOR_SPELLING, different * PER_OTHER_SYLLABLE) + koreanIn(typed) * PER_KOREAN_SYLLABLE;
-}
-
-const [FIRST_SYLLABLE, FINALS, FINAL_N, FINAL_M, FINAL_NG] = [0xac00, 28, 4, 16, 21];
-
-const VOWELS = 21;
-/** Japanese has no vowel that is written ㅓ ㅕ ㅙ ㅚ or ㅢ, and no finals but ㄱ ㄴ ㄷ ㄹ ㅁ ㅂ ㅅ ㅇ. */
-const KOREAN_VOWELS: ReadonlySet<number> = new Set([4, 6, 10, 11, 19]);
-const FINALS_OF_BOTH: ReadonlySet<number> = new Set([0, 1, FINAL_N, 7, 8, FINAL_M, 17, 19, FINAL_NG]);
-
-/** How many syllables of a text sound as no Japanese does. */
-function koreanIn(text: string): number {
-  let korean = 0;
-  for (let at = 0; at < text.length; at++) {
-    const place = text.charCodeAt(at) - FIRST_SYLLABLE;
-    if (place < 0 || place >= 19 * VOWELS * FINALS) continue;
-    const vowel = Math.floor(place / FINALS) % VOWELS;
-    if (KOREAN_VOWELS.has(vowel) || !FINALS_OF_BOTH.has(place % FINALS)) korean++;
-  }
-  return korean;
-}
-
-/** A text in Hangul without dashes and blanks, and with ㄴ for every final that ん may sound like. */
-const plainly = remembered(
-  (text) =>
-    Array.from(text.replace(/[-ー~\s]/g, ''), (syllable) => {
-      const code = syllable.charCodeAt(0);
-      const final = (code - FIRST_SYLLABLE) % FINALS;
-      return code >= FIRST_SYLLABLE && (final === FINAL_M || final === FINAL_NG)
-        ? String.fromCharCode(code - final + FINAL_N)
-        : syllable;
-    }).join(''),
-  10_000,
-);
