@@ -1,4 +1,5 @@
 import { toHiragana } from '../language/kana-scripts.js';
+import { soundOfParticle } from '../language/particle-sounds.js';
 import { isWithin, longestSentence, type SentenceLevel } from './levels.js';
 import { furiganaOf, hangulText, type Piece, piecesOf, unitStarts, writtenText } from './sentence-text.js';
 import { type SpacedText, type StandingWord, wordPlaces } from './word-places.js';
@@ -33,7 +34,6 @@ const JAPANESE = /^[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー、�
 const KOREAN = /^[가-힣0-9 ,.?!]+$/;
 const POLITE = /(?:です|ます|ません|ました|でした|ましょう|でしょう|ください)(?:か|が|ね|よ|よね)?[。！？]$/;
 const POLITE_KOREAN = /(?:요|죠|니다|니까)[.?!]$/;
-const SOUNDS: Readonly<Record<string, string>> = { は: 'わ', へ: 'え' };
 
 /** The text as the places of words and the quiz read it. */
 export const spacedText = (pieces: readonly Piece[]): SpacedText => ({
@@ -73,7 +73,7 @@ function textFaults({ level }: AuthoredSentence, pieces: readonly Piece[] | null
   if (!JAPANESE.test(written)) faults.push({ field, fault: 'not_japanese', written });
   for (const { written: item, reading, sound } of pieces) {
     if (reading === null && /\p{Script=Han}/u.test(item)) faults.push({ field, fault: 'without_reading', item });
-    if (reading === null && item !== sound && sound !== SOUNDS[item])
+    if (reading === null && item !== sound && sound !== soundOfParticle(item))
       faults.push({ field, fault: 'other_sound', item, sound });
     if (reading !== null && reading !== toHiragana(reading))
       faults.push({ field, fault: 'reading_not_hiragana', item: reading });

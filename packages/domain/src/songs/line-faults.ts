@@ -1,5 +1,7 @@
 import { toHiragana } from '../language/kana-scripts.js';
+import { soundOfParticle } from '../language/particle-sounds.js';
 import { hangulText, type Piece, piecesOf } from '../sentences/index.js';
+import { hasSyllable } from './song-faults.js';
 
 /** A line of a lyric as an author writes it. */
 export type LineTexts = {
@@ -27,9 +29,7 @@ export type LineFault =
   | { readonly field: 'stanza'; readonly fault: 'does_not_follow'; readonly before: number }
   | { readonly field: 'stanza'; readonly fault: 'not_from_1' };
 
-const HANGUL = /[가-힣]/;
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
-const SOUNDS: Readonly<Record<string, string>> = { は: 'わ', へ: 'え' };
 /** Spaces separate what is said together, and are not printed; but those between words of another language are. */
 const INNER_SPACE = /(?<=[\p{Script=Latin}\d.,!?'’]) (?=[\p{Script=Latin}\d'‘(])/gu;
 const NO_BREAK_SPACE = '\u00a0';
@@ -49,7 +49,7 @@ export function textFaults(text: string): TextFault[] {
 function pieceFaults(pieces: readonly Piece[]): TextFault[] {
   const bare = pieces.flatMap(({ written, reading }) => (reading === null && written.match(/\p{Script=Han}+/gu)) || []);
   const strange = pieces.filter(
-    ({ written, reading, sound }) => reading === null && written !== sound && sound !== SOUNDS[written],
+    ({ written, reading, sound }) => reading === null && written !== sound && sound !== soundOfParticle(written),
   );
   const readings = pieces.flatMap(({ reading }) => reading ?? []);
   return [
@@ -63,7 +63,7 @@ function pieceFaults(pieces: readonly Piece[]): TextFault[] {
 
 /** All its letters and figures are Hangul, whatever the marks. */
 export const isAllHangul = (text: string): boolean =>
-  HANGUL.test(text) && !/[\p{L}\p{N}]/u.test(text.replace(/[가-힣]/g, ''));
+  hasSyllable(text) && !/[\p{L}\p{N}]/u.test(text.replace(/[가-힣]/g, ''));
 
 /** How a line is said by the rule; null where that cannot be told: of words in Latin letters, or before it is valid. */
 export function saidByRule(text: string): string | null {
@@ -98,7 +98,7 @@ function stanzaFaults({ stanza }: LineTexts, before: number): LineFault[] {
 function meaningFaults({ text, meaningKo }: LineTexts): LineFault[] {
   const field = 'meaningKo';
   if (meaningKo === '') return [{ field, fault: 'empty' }];
-  return JAPANESE.test(text) && !HANGUL.test(meaningKo) ? [{ field, fault: 'without_hangul' }] : [];
+  return JAPANESE.test(text) && !hasSyllable(meaningKo) ? [{ field, fault: 'without_hangul' }] : [];
 }
 
 function pronunciationFaults(line: LineTexts): LineFault[] {

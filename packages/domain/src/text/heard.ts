@@ -1,4 +1,5 @@
 import { toHiragana } from '../language/index.js';
+import { soundOfParticle } from '../language/particle-sounds.js';
 import type { Morpheme } from './morpheme.js';
 
 export type HeardReading = { readonly reading: string; readonly sound: string };
@@ -13,9 +14,13 @@ export function heardOf(run: readonly Morpheme[]): HeardReading {
 function soundOf({ surface, reading, sound }: Morpheme): string {
   const kana = toHiragana(reading ?? surface);
   if (sound === null || sound.length !== kana.length) return kana;
-  return [...kana].map((letter, at) => SOUNDS[letter + sound[at]!] ?? letter).join('');
+  return [...kana].map((letter, at) => asSounds(letter, sound[at]!)).join('');
 }
-const SOUNDS: Readonly<Record<string, string>> = { はワ: 'わ', へエ: 'え' };
+
+function asSounds(letter: string, sound: string): string {
+  const particle = soundOfParticle(letter);
+  return particle === toHiragana(sound) ? particle : letter;
+}
 
 /** A reading with the particles in it as they sound, where the analyser read the same. */
 export const sounding = (reading: string, heard: HeardReading): string =>

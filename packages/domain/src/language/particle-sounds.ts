@@ -1,0 +1,4 @@
+const SOUNDS: Readonly<Record<string, string>> = { は: 'わ', へ: 'え' };
+
+/** How a particle sounds that is written otherwise: は is わ, へ is え. Undefined for any other text. */
+export const soundOfParticle = (written: string): string | undefined => SOUNDS[written];
