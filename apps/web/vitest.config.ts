@@ -10,11 +10,15 @@ const NIGHTS = [
   ['2028-12-31T23:59:30+09:00', 'Pacific/Kiritimati'], // a Sunday
 ] as const;
 
-/** Every test that speaks of a time runs in these nights, too. */
+/** Every test that speaks of a moment runs in these nights, too; fake timers alone, as of a toast, are about none. */
 const dated = readdirSync(join(import.meta.dirname, 'src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.test.tsx'))
   .map((file) => join('src', file))
-  .filter((file) => /\bDate\b|\d{4}-\d{2}-\d{2}/.test(readFileSync(join(import.meta.dirname, file), 'utf8')));
+  .filter((file) =>
+    /\bnew Date\b|\bDate\.now\b|setSystemTime|\d{4}-\d{2}-\d{2}/.test(
+      readFileSync(join(import.meta.dirname, file), 'utf8'),
+    ),
+  );
 
 const launchOptions = {
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
