@@ -1,3 +1,4 @@
+import { returnsAfterDays } from '@utarang/domain/study';
 import { common, done, format, word as messages, my } from '@utarang/messages';
 import { axeFindings } from '../support/axe.js';
 import { button, card, cards, inCard, ofWord, openSaved, pass, withWords } from '../support/saved-words.js';
@@ -12,7 +13,7 @@ test('a passed word is on the completed page, says when it returns and is delete
   await pass(page, two!);
   await openSaved(page, '/mywords/completed');
   await expect(cards(page)).toHaveCount(2);
-  await expect(page.getByText(done.banner)).toBeVisible();
+  await expect(page.getByText(format(done.banner, { n: returnsAfterDays }))).toBeVisible();
   await expect(card(page, one!)).toContainText(messages.completedBadge);
   await inCard(page, messages.copyAria, one!).click();
   const copied = format(messages.copyText, {

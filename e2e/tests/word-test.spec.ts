@@ -90,7 +90,7 @@ test('a member has a round of attempts, waits, practises meanwhile, and passes',
   await test.step('the last wrong answer begins a cooldown, which closing does not evade', async () => {
     await page.keyboard.press('ControlOrMeta+A');
     for (let left = attemptsPerRound - 1; left > 0; left--) {
-      await expect(dialog(page).getByText(format(messages.attempts, { n: left }))).toBeVisible();
+      await expect(dialog(page).getByText(format(messages.attempts, { n: left }), { exact: true })).toBeVisible();
       await answer(page, '마시다');
     }
     await expect(dialog(page).getByRole('timer')).toHaveText(justBegun);

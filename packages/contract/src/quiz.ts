@@ -1,3 +1,4 @@
+import { returnsAfterDays } from '@utarang/domain/study';
 import * as z from 'zod/mini';
 import { described } from './described.js';
 import { sentence } from './sentences.js';
@@ -55,7 +56,7 @@ export const quizResult = z.object({
   correct: z.boolean(),
   awardedPoints: described(
     z.int().check(z.nonnegative()),
-    'To a member, for a quiz that this member was given, on the first answer, and once per quiz in 14 days; else 0.',
+    `To a member, for a quiz that this member was given, on the first answer, and once per quiz in ${returnsAfterDays} days; else 0.`,
   ),
   correctOptionId: id(),
   correctMeaningKo: z.string(),

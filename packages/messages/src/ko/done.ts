@@ -1,6 +1,6 @@
 export const done = {
   title: '완료한 단어',
-  banner: '완료한 단어는 2주 뒤에 학습 중인 단어로 자동으로 돌아가요',
+  banner: '완료한 단어는 {n}일 뒤에 학습 중인 단어로 자동으로 돌아가요',
   search: '발음, 히라가나, 원형, 뜻으로 찾기',
   selectAll: '전체 선택',
   deselectAll: '전체 해제',

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type CheckedWord, pages } from '@utarang/contract';
+import { returnsAfterDays } from '@utarang/domain/study';
 import { done, format } from '@utarang/messages';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
@@ -43,7 +44,7 @@ export function CompletedWords() {
       title={done.title}
       intro={
         <Strip look="brand" icon={RotateCcw} className={css['banner']}>
-          {done.banner}
+          {format(done.banner, { n: returnsAfterDays })}
         </Strip>
       }
       loadFail={done.loadFail}

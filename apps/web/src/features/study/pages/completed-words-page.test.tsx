@@ -1,4 +1,5 @@
 import { PAGE_SIZE } from '@utarang/contract';
+import { returnsAfterDays } from '@utarang/domain/study';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { fakeStudyServer, holdWrites, problem } from '../../../parts/study/fake-server.test-kit.js';
@@ -35,7 +36,9 @@ test('lists what was passed, the latest first, and says that it comes back', asy
   await expect.poll(count).toBe('단어 4개');
   expect(days()).toEqual([]);
   expect(document.title).toBe('완료한 단어 · 우타랑');
-  await expect.element(screen.getByText('완료한 단어는 2주 뒤에 학습 중인 단어로 자동으로 돌아가요')).toBeVisible();
+  await expect
+    .element(screen.getByText(`완료한 단어는 ${returnsAfterDays}일 뒤에 학습 중인 단어로 자동으로 돌아가요`))
+    .toBeVisible();
   expect(card(1)!.textContent).toContain('완료12월 5일에 돌아와요');
   expect(screen.getByText('완료한 단어를 모두 봤어요').query()).toBeNull(); // one page shows its end
   expect(document.querySelector('nav[aria-label="페이지 이동"]')).toBeNull();
