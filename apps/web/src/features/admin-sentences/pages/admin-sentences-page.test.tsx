@@ -107,3 +107,18 @@ test('a second press while a sentence is being taken out does nothing', async ()
   expect(server.saves()).toHaveLength(1);
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
 });
+
+test('of two filters that are chosen before the page has drawn the first, both hold', async () => {
+  serveSentence();
+  const screen = await open();
+  const level = screen.getByRole('combobox', { name: admin['list.level'] });
+  await expect.element(level).toBeVisible();
+  const choose = (select: typeof level, value: string) => {
+    const element = select.element() as HTMLSelectElement;
+    element.value = value;
+    element.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  choose(level, 'N4');
+  choose(screen.getByRole('combobox', { name: texts.state }), 'unasked');
+  await expect.poll(() => location.search).toBe('?level=N4&state=unasked');
+});

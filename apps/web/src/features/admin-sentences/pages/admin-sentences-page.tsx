@@ -67,7 +67,10 @@ function Sentences() {
   const newEdit = edited.get(NEW);
 
   const go = (over: Partial<Choice>, replace = false) =>
-    void navigate(pages.adminSentences + writeChoice({ ...choice, page: 1, ...over }), { replace });
+    // From the address as it is now: of two choices in quick succession the first may not be drawn yet.
+    void navigate(pages.adminSentences + writeChoice({ ...readChoice(location.search), page: 1, ...over }), {
+      replace,
+    });
 
   return (
     <>

@@ -42,7 +42,8 @@ export function ListPage<Row extends { readonly id: number }>(props: ListProps<R
   const shown = found?.slice((page - 1) * SHOWN, page * SHOWN) ?? [];
 
   const go = (over: Partial<Choice>, replace = false) =>
-    void navigate(path + writeChoice({ ...choice, page: 1, ...over }), { replace });
+    // From the address as it is now: of two choices in quick succession the first may not be drawn yet.
+    void navigate(path + writeChoice({ ...readChoice(location.search), page: 1, ...over }), { replace });
   return (
     <>
       <ListHead

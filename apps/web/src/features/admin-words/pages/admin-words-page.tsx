@@ -71,7 +71,8 @@ function Words() {
   const apart = [...edited.values()].map(({ base }) => base).filter(({ id }) => !ids.has(id));
 
   const go = (over: Partial<Choice>, replace = false) =>
-    void navigate(pages.adminWords + writeChoice({ ...choice, page: 1, ...over }), { replace });
+    // From the address as it is now: of two choices in quick succession the first may not be drawn yet.
+    void navigate(pages.adminWords + writeChoice({ ...readChoice(location.search), page: 1, ...over }), { replace });
 
   return (
     <>
