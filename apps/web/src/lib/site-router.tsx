@@ -8,6 +8,7 @@ import {
   Router,
   type To,
 } from 'react-router';
+import { noteStep } from './on-step.js';
 
 type Step = { location: Location; action: NavigationType };
 
@@ -28,7 +29,12 @@ function createSteps() {
   return {
     first: { location: history.location, action: history.action },
     navigator: { ...history, push: drawnAsAsked(history.push), replace: drawnAsAsked(history.replace) },
-    listen: (onStep: (step: Step) => void) => history.listen((step) => draw(() => onStep(step))),
+    listen: (drawStep: (step: Step) => void) =>
+      history.listen((step) => {
+        // Replacing the address is no step to another place: a list does it by itself while it is read.
+        if (step.action !== 'REPLACE') noteStep();
+        draw(() => drawStep(step));
+      }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { acting } from '../../../test/acting.js';
+import { openTest } from '../test-session.js';
 import {
   answer,
   cooldown,
@@ -191,6 +192,17 @@ test('a step to another page closes it', async () => {
   await renderTest([taberu]);
   await acting(() => goTo('/about'));
   await expect.poll(dialog).toBeNull();
+});
+
+test('a step that was taken before it was opened, and is drawn only now, leaves it open', async () => {
+  fakeServer({ 'start 50001': [start()] });
+  const { screen } = await renderTest([taberu]);
+  await acting(() => {
+    goTo('/about');
+    openTest([taberu]);
+  });
+  await expect.element(screen.getByTestId('address')).toHaveTextContent('/about');
+  expect(dialog()).not.toBeNull();
 });
 
 test('the completed words are a page of their own', async () => {

@@ -1,8 +1,9 @@
 import { type AnswerResult, type ErrorCode, errorStatus, type TestStart, type Word } from '@utarang/contract';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { SiteRouter } from '../../../lib/site-router.js';
 import { acting } from '../../../test/acting.js';
 import { tap } from '../../../test/tap.js';
 import { Toaster } from '../../../ui/toast/toaster.js';
@@ -81,6 +82,8 @@ export function fakeServer(replies: Record<string, Reply[]>) {
   return { calls, sent: (at: string) => calls.filter((call) => call.at === at) };
 }
 
+const testAddress = location.href;
+
 /** Shows the address. `goTo` leads to another one without a press. */
 function Address() {
   const navigate = useNavigate();
@@ -103,7 +106,7 @@ export async function renderTest(
   const client = cacheWith({ ids: {}, viewer: as === 'member' ? member({ name: called }) : { role: 'ANONYMOUS' } });
   const screen = await render(
     <QueriesProvider client={client}>
-      <MemoryRouter>
+      <SiteRouter>
         <main>
           <button type="button" onClick={() => openTest(words, mode, name)}>
             열기
@@ -112,7 +115,7 @@ export async function renderTest(
         </main>
         <WordTest />
         <Toaster />
-      </MemoryRouter>
+      </SiteRouter>
     </QueriesProvider>,
   );
   await tap(screen.getByRole('button', { name: '열기' }));
@@ -129,6 +132,7 @@ export function endMotion(): void {
 /** For after each test: nothing stays open. */
 export async function leave(): Promise<void> {
   await acting(closeTest);
+  history.pushState(null, '', testAddress);
   for (const { id } of toasts.get()) dismissToast(id);
   vi.restoreAllMocks();
 }

@@ -1,7 +1,7 @@
 import { plus } from '@utarang/messages';
 import { useEffect } from 'react';
+import { onStep } from '../../../lib/on-step.js';
 import { useStore } from '../../../lib/store.js';
-import { useStep } from '../../../lib/use-step.js';
 import { toast } from '../../../ui/toast/toasts.js';
 import { closeTest, testSession } from '../test-session.js';
 import { loadTest, testDialog } from './word-test-code.js';
@@ -16,13 +16,17 @@ function sayUnloaded() {
   });
 }
 
-/** The one word test dialog, wherever it is opened from (`openTest`). A step to another page closes it. */
+/** The one word test dialog, wherever it is opened from (`openTest`). A step to another place closes it. */
 export function WordTest() {
   const session = useStore(testSession);
   const code = useStore(testDialog);
-  const step = useStep();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs with each step
-  useEffect(() => closeTest, [step]);
+  useEffect(() => {
+    const end = onStep(closeTest);
+    return () => {
+      end();
+      closeTest();
+    };
+  }, []);
   useEffect(() => {
     if (session) loadTest().catch(sayUnloaded);
   }, [session]);
