@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { ConflictDialog } from '../../../parts/admin/conflict-dialog.js';
 import { cancelledWith, editKeys } from '../../../parts/admin/edit-keys.js';
+import { useErrorFocus, wrongBox } from '../../../parts/admin/use-error-focus.js';
 import { situationsQuery } from '../../../parts/words/queries.js';
 import { Button } from '../../../ui/button/button.js';
 import { Checkbox } from '../../../ui/checkbox/checkbox.js';
@@ -49,11 +50,7 @@ export function SentenceForm({
   const { data: situations = draft.situations } = useQuery(situationsQuery);
 
   useEffect(() => form.current?.querySelector<HTMLInputElement>('input[type="text"]')?.focus(), []);
-  // Each error stands at its box: the first wrong box gets the focus.
-  useEffect(() => {
-    if (Object.keys(errors).length === 0) return;
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-  }, [errors]);
+  useErrorFocus(errors, () => form.current?.querySelector<HTMLElement>(wrongBox));
 
   const cancel = () => {
     sentenceEdits.end(username, base.id);

@@ -1,5 +1,5 @@
 import type { AdminSentence, SentenceContent, Word } from '@utarang/contract';
-import { admin, format, adminSentences as texts } from '@utarang/messages';
+import { admin, format, sentenceErr, adminSentences as texts } from '@utarang/messages';
 import { afterEach, expect, test } from 'vitest';
 import { type Asked, fakeAdminServer, leaveAdminPage, renderToAdmin } from '../../../parts/admin/admin.test-kit.js';
 import { problem } from '../../../parts/study/fake-server.test-kit.js';
@@ -35,7 +35,7 @@ const sentence: AdminSentence = {
 
 /** The bank with one sentence. Each change of it has to name its version. */
 function serveSentence() {
-  const state = { sentence };
+  const state = { sentence, refused: null as Record<string, string> | null };
   const isWrite = ({ method, path }: Asked) => method !== 'GET' && !path.endsWith('/preview');
   const server = fakeAdminServer((asked) => {
     const { path, body, ifMatch } = asked;
@@ -43,6 +43,7 @@ function serveSentence() {
       return { content: [state.sentence], page: 0, size: 20, totalElements: 1, totalPages: 1 };
     if (path === '/api/fields') return [];
     if (!isWrite(asked)) return undefined;
+    if (state.refused) return problem('validation_failed', { errors: state.refused });
     if (ifMatch !== `"${state.sentence.version}"`) return problem('edited_elsewhere', { newer: state.sentence });
     const { version } = state.sentence;
     if (path.endsWith('/retire')) state.sentence = { ...state.sentence, retired: true, version: version + 1 };
@@ -58,6 +59,22 @@ const edit = async (screen: Awaited<ReturnType<typeof open>>) => {
   await expect.element(screen.getByRole('textbox', { name: texts.meaning })).toBeVisible();
   return screen.getByRole('button', { name: admin['list.save'] });
 };
+
+test('the first wrong box has the focus in the moment its error is drawn: the next key may go elsewhere', async () => {
+  const { state } = serveSentence();
+  state.refused = { text: sentenceErr.textRequired };
+  const screen = await open();
+  const save = await edit(screen);
+  const text = screen.getByRole('textbox', { name: texts.text, exact: true }).element();
+  const focusedThen = new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (text.getAttribute('aria-invalid') === 'true') resolve(document.activeElement);
+    });
+    observer.observe(text, { attributes: true });
+  });
+  await save.click();
+  expect(await focusedThen).toBe(text);
+});
 
 test('what is typed while a sentence is being saved stays in its form', async () => {
   const server = serveSentence();

@@ -4,6 +4,7 @@ import { common, adminSongs as messages } from '@utarang/messages';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { ConflictDialog } from '../../../parts/admin/conflict-dialog.js';
 import { cancelledWith } from '../../../parts/admin/edit-keys.js';
+import { useErrorFocus, wrongBox } from '../../../parts/admin/use-error-focus.js';
 import { useSave } from '../../../parts/admin/use-save.js';
 import { Button } from '../../../ui/button/button.js';
 import { FieldError } from '../../../ui/field-error/field-error.js';
@@ -40,9 +41,7 @@ export function ArtistForm({ edit, username, onSaved }: FormProps) {
   const type = (over: Partial<ArtistDraft>) => artistEdits.typeInto(username, base.id, over);
 
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
+  useErrorFocus(errors, () => form.current?.querySelector<HTMLElement>(wrongBox));
 
   const cancel = () => {
     artistEdits.end(username, base.id);

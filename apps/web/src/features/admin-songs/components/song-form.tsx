@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type AdminArtist, type AdminSong, type Level, levels } from '@utarang/contract';
 import { format, adminSongs as messages } from '@utarang/messages';
 import { X } from 'lucide-react';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { ConflictDialog } from '../../../parts/admin/conflict-dialog.js';
 import { cancelledWith } from '../../../parts/admin/edit-keys.js';
+import { useErrorFocus, wrongBox } from '../../../parts/admin/use-error-focus.js';
 import { Button } from '../../../ui/button/button.js';
 import { FieldError } from '../../../ui/field-error/field-error.js';
 import { TextField } from '../../../ui/form/text-field.js';
@@ -33,10 +34,7 @@ export function SongForm({ edit, username, onSaved }: FormProps) {
   const type = (over: Partial<SongDraft>) => songEdits.typeInto(username, base.id, over);
   const changed = songEdits.isChanged(edit);
 
-  // Each error stands at its box: the first wrong box gets the focus.
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
+  useErrorFocus(errors, () => form.current?.querySelector<HTMLElement>(wrongBox));
 
   const discard = () => {
     songEdits.begin(username, base);

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { ConflictDialog } from '../../../parts/admin/conflict-dialog.js';
 import { cancelledWith, editKeys } from '../../../parts/admin/edit-keys.js';
+import { useErrorFocus, wrongBox } from '../../../parts/admin/use-error-focus.js';
 import { Button } from '../../../ui/button/button.js';
 import { FieldError } from '../../../ui/field-error/field-error.js';
 import { TextInput } from '../../../ui/text-input/text-input.js';
@@ -20,18 +21,16 @@ export function EditRow({ edit, username, onSaved }: { edit: WordEdit; username:
   const row = useRef<HTMLTableRowElement>(null);
   const [more, setMore] = useState(false);
   const { pending, errors, failure, newer, save, keepMine, keepTheirs, goOn } = useSaveWord(edit, username, onSaved);
+  const [told, setTold] = useState(errors);
+  if (told !== errors) {
+    setTold(errors);
+    // What is wrong may be among the boxes that are folded away.
+    if (Object.keys(errors).length > 0 && !mainFields.some((field) => field in errors)) setMore(true);
+  }
   const type = (over: Partial<Draft>) => wordEdits.typeInto(username, base.id, over);
 
   useEffect(() => row.current?.querySelector('input')?.focus(), []);
-  // Each error stands at its box: the first wrong box gets the focus.
-  useEffect(() => {
-    const [field] = Object.keys(errors);
-    if (!field) return;
-    if (!mainFields.some((field) => field in errors)) setMore(true);
-    requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>(`[data-edit="${base.id}"] [aria-invalid="true"]`)?.focus(),
-    );
-  }, [errors, base.id]);
+  useErrorFocus(errors, () => document.querySelector<HTMLElement>(`[data-edit="${base.id}"] ${wrongBox}`));
 
   const cancel = () => {
     wordEdits.end(username, base.id);
