@@ -22,7 +22,7 @@ async function allSteps() {
     name: 'build',
     run: async () => {
       await withLock(build);
-      return { passed: 1, failed: 0 };
+      return { passed: 1, failed: 0, failures: [] };
     },
   };
   return [
@@ -56,11 +56,13 @@ const steps = mode === 'unit' || mode === 'content' ? [vitestStep([mode])] : awa
 const results = [];
 for (const [index, { name, run }] of steps.entries()) {
   const end = followStep(name, index + 1, steps.length);
-  const result = await run().catch(failedWith);
+  const result = await run().catch(failedWith(name));
   results.push(result);
   console.log(countLine(name, result, end()));
 }
 
-const { passed, failed } = sumOf(results);
+const { passed, failed, failures } = sumOf(results);
+// Last, where it is seen: what a step says of it may be thousands of lines above.
+if (failures.length > 0) console.log(['', 'Failed:', ...failures.map((failure) => `  ${failure}`)].join('\n'));
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

@@ -1,10 +1,10 @@
-/** The names of all tests in a suite of Playwright's JSON report that need a second try, with what they stand in. */
-function flakyIn({ title, specs = [], suites = [] }, above = []) {
+/** The names of all tests in a suite of Playwright's JSON report that ended so, with what they stand in. */
+function namesIn({ title, specs = [], suites = [] }, wanted, above = []) {
   const path = title ? [...above, title] : above;
   const own = specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .filter(({ tests }) => tests.some(({ status }) => wanted.includes(status)))
     .map((spec) => [...path, spec.title].join(' › '));
-  return [...own, ...suites.flatMap((suite) => flakyIn(suite, path))];
+  return [...own, ...suites.flatMap((suite) => namesIn(suite, wanted, path))];
 }
 
 /**
@@ -12,9 +12,11 @@ function flakyIn({ title, specs = [], suites = [] }, above = []) {
  * is among `flaky`. A skipped one counts as failed.
  */
 export function journeysCount({ stats, suites = [] }) {
+  const named = (...wanted) => suites.flatMap((suite) => namesIn(suite, wanted));
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + stats.skipped,
-    flaky: suites.flatMap((suite) => flakyIn(suite)),
+    flaky: named('flaky'),
+    failures: named('unexpected', 'skipped'),
   };
 }

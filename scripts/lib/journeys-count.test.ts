@@ -14,20 +14,22 @@ test.each([
   ['one skipped',                { expected: 2, skipped: 1 },           2,     1],
   ['one of each',                { expected: 1, unexpected: 1, flaky: 1, skipped: 1 }, 2, 2],
 ])('%s', (_, counts, passed, failed) => {
-  expect(journeysCount({ stats: stats(counts) })).toEqual({ passed, failed, flaky: [] });
+  expect(journeysCount({ stats: stats(counts) })).toEqual({ passed, failed, flaky: [], failures: [] });
 });
 
-test('a test that passed on the second try is named, with its file and group', () => {
+test('what failed and what passed on the second try is named, with its file and group', () => {
   const suites = [
     {
       title: 'cards.spec.ts',
       specs: [spec('copying again begins the time anew', 'flaky'), spec('the order', 'expected')],
       suites: [{ title: 'on a phone', specs: [spec('the star', 'flaky'), spec('the copy', 'unexpected')] }],
     },
-    { title: 'theme.spec.ts', specs: [spec('another tab follows', 'expected')] },
+    { title: 'theme.spec.ts', specs: [spec('another tab follows', 'expected'), spec('paper', 'skipped')] },
   ];
-  expect(journeysCount({ stats: stats({ expected: 2, flaky: 2, unexpected: 1 }), suites }).flaky).toEqual([
+  const { flaky, failures } = journeysCount({ stats: stats({ expected: 2, flaky: 2, unexpected: 1 }), suites });
+  expect(flaky).toEqual([
     'cards.spec.ts › copying again begins the time anew',
     'cards.spec.ts › on a phone › the star',
   ]);
+  expect(failures).toEqual(['cards.spec.ts › on a phone › the copy', 'theme.spec.ts › paper']);
 });

@@ -3,25 +3,32 @@ import { join } from 'node:path';
 import { journeysCount } from './journeys-count.mjs';
 import { countLine } from './progress.mjs';
 import { node, root } from './run.mjs';
+import { vitestCount } from './vitest-count.mjs';
 
 const bin = (path) => join(root, 'node_modules', path);
 const reportFile = (name) => join(root, '.cache', `${name}-report.json`);
 
 /**
- * A step of `npm test`: its name, and what runs it and answers what it counted.
- * @typedef {{ name: string, run: () => Promise<{ passed: number, failed: number }> }} Step
+ * What a step counted, and the names of what failed.
+ * @typedef {{ passed: number, failed: number, failures: string[] }} Count
+ */
+
+/**
+ * A step of `npm test`: its name, and what runs it.
+ * @typedef {{ name: string, run: () => Promise<Count> }} Step
  */
 
 /** What all of them counted. */
 export const sumOf = (results) => ({
   passed: results.reduce((total, { passed }) => total + passed, 0),
   failed: results.reduce((total, { failed }) => total + failed, 0),
+  failures: results.flatMap(({ failures }) => failures),
 });
 
 /** What a step counts that broke off. */
-export const failedWith = (error) => {
+export const failedWith = (name) => (error) => {
   console.error(error);
-  return { passed: 0, failed: 1 };
+  return { passed: 0, failed: 1, failures: [`${name}: ${error}`] };
 };
 
 /** Rows of steps, one after the other in each row and all rows at once. @returns {Step} */
@@ -33,7 +40,7 @@ export const atOnce = (name, rows) => ({
         const results = [];
         for (const { name, run } of steps) {
           const started = Date.now();
-          const result = await run().catch(failedWith);
+          const result = await run().catch(failedWith(name));
           results.push(result);
           console.log(countLine(name, result, Date.now() - started));
         }
@@ -45,7 +52,12 @@ export const atOnce = (name, rows) => ({
 });
 
 /** A check without tests of its own counts as one. */
-const check = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
+const check = (name, code) =>
+  code === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [name] };
+
+/** What a run counted; where it ended badly without a failed test, the run itself has failed. */
+const countOf = (name, code, { passed, failed, failures }) =>
+  failed === 0 && code !== 0 ? { passed, failed: 1, failures: [...failures, name] } : { passed, failed, failures };
 
 const readReport = (file) => {
   try {
@@ -58,34 +70,36 @@ const readReport = (file) => {
 /** A command that passes or fails as a whole. @returns {Step} */
 export const checkStep = (name, file, args, options) => ({
   name,
-  run: async () => check(await node(bin(file), args, options)),
+  run: async () => check(name, await node(bin(file), args, options)),
 });
 
 /** Vitest on the named projects, its tests counted one by one. @returns {Step} */
-export const vitestStep = (projects, env) => ({
-  name: `tests: ${projects.join(', ')}`,
-  run: async () => {
-    const report = reportFile('vitest');
-    rmSync(report, { force: true });
-    const code = await node(
-      bin('vitest/vitest.mjs'),
-      [
-        'run',
-        ...projects.map((project) => `--project=${project}`),
-        '--reporter=minimal',
-        '--reporter=./scripts/lib/vitest-progress.mjs',
-        '--reporter=json',
-        `--outputFile=${report}`,
-      ],
-      { env },
-    );
-    const counted = readReport(report);
-    if (!counted) return check(1);
-    const failed = counted.numFailedTests + counted.numPendingTests;
-    // A file that could not be loaded has no failed test, but a failed run.
-    return { passed: counted.numPassedTests, failed: failed || (code === 0 ? 0 : 1) };
-  },
-});
+export const vitestStep = (projects, env) => {
+  const name = `tests: ${projects.join(', ')}`;
+  return {
+    name,
+    run: async () => {
+      const report = reportFile('vitest');
+      const unhandled = reportFile('vitest-unhandled');
+      for (const file of [report, unhandled]) rmSync(file, { force: true });
+      const code = await node(
+        bin('vitest/vitest.mjs'),
+        [
+          'run',
+          ...projects.map((project) => `--project=${project}`),
+          '--reporter=minimal',
+          '--reporter=./scripts/lib/vitest-progress.mjs',
+          '--reporter=json',
+          `--outputFile=${report}`,
+        ],
+        { env: { ...env, UNHANDLED_FILE: unhandled } },
+      );
+      const counted = readReport(report);
+      // A file that could not be loaded has no failed test, but a failed run.
+      return counted ? countOf(name, code, vitestCount(counted, readReport(unhandled) ?? [])) : check(name, 1);
+    },
+  };
+};
 
 /**
  * Playwright on the built product, its tests counted one by one; those that passed on the second try only are named.
@@ -107,9 +121,9 @@ export const playwrightStep = (env) => ({
       { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
     );
     const counted = readReport(report);
-    if (!counted) return check(1);
-    const { passed, failed, flaky } = journeysCount(counted);
-    for (const name of flaky) console.log(`flaky, passed on the second try: ${name}`);
-    return { passed, failed: failed || (code === 0 ? 0 : 1) };
+    if (!counted) return check('journeys', 1);
+    const count = journeysCount(counted);
+    for (const name of count.flaky) console.log(`flaky, passed on the second try: ${name}`);
+    return countOf('journeys', code, count);
   },
 });

@@ -1,8 +1,12 @@
+import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { noteProgress } from './progress.mjs';
 import { root } from './run.mjs';
 
-/** Vitest's side of the progress line; it names what passed on the second try only. */
+/**
+ * Vitest's side of the progress line; it names what passed on the second try only. Errors outside all tests fail the
+ * run and are in no report: it leaves them in the file named by UNHANDLED_FILE.
+ */
 export default class VitestProgress {
   total = 0;
   done = 0;
@@ -15,6 +19,11 @@ export default class VitestProgress {
     if (!test.diagnostic()?.flaky) return;
     console.log(`flaky, passed on the second try: ${relative(root, test.module.moduleId)} › ${test.fullName}`);
     for (const { stack, message } of test.result().errors ?? []) console.log(stack ?? message);
+  }
+
+  onTestRunEnd(_modules, unhandledErrors) {
+    const file = process.env.UNHANDLED_FILE;
+    if (file) writeFileSync(file, JSON.stringify(unhandledErrors.map(({ message }) => message)));
   }
 
   onTestModuleEnd({ moduleId }) {

@@ -1,6 +1,6 @@
 /**
  * What a visit has to load, brotli-compressed, against ARCHITECTURE.md#sizes. Reads the last build.
- * `npm run build && node apps/web/scripts/size.mjs`
+ * `npm run build && node apps/web/scripts/size.mjs`; with `--files`, each file of it
  */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
@@ -37,6 +37,7 @@ function report(name, files, budget) {
   const total = sum(files);
   if (total > budget) over = true;
   console.log(`${name}: ${total.toFixed(1)} of ${budget} kB${total > budget ? ' — OVER BUDGET' : ''}`);
+  if (total <= budget && !process.argv.includes('--files')) return;
   for (const file of files) console.log(`  ${sizeOf(file).toFixed(1).padStart(6)}  ${file}`);
 }
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { holdWrites, problem } from '../../../parts/study/fake-server.test-kit.js';
 import { testSession } from '../../../parts/study/test-session.js';
+import { acting } from '../../../test/acting.js';
 import { tap } from '../../../test/tap.js';
 import { toasts } from '../../../ui/toast/toasts.js';
 import {
@@ -58,11 +59,15 @@ test('each key filters at once; what it came to is said once it has settled', as
     characterData: true,
     subtree: true,
   });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   type('말1');
   await expect.poll(shown).toEqual(names(1, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19));
   type('말12');
   await expect.poll(shown).toEqual(names(12));
+  expect(said).toEqual([]);
+  await acting(() => vi.runAllTimers());
   await expect.poll(count).toBe('1개 찾았어요');
+  vi.useRealTimers();
   expect(said).toEqual(['1개 찾았어요']);
   expect(address()).toBe('/mywords?q=말12');
 });
