@@ -58,14 +58,16 @@ const MINUTES = 60_000;
 
 memberTest.describe('a member', () => {
   memberTest.use({ expectedErrors: /404/ });
-  for (const { width, colorScheme } of looks) {
+  for (const [at, { width, colorScheme }] of looks.entries()) {
+    // Each address in one of the looks: the server knows of neither, and a guest's pages are held to all.
+    const ofLook = addresses.filter((_, index) => index % looks.length === at);
     memberTest(`${width} px, ${colorScheme}: what the server draws is what the browser draws`, async ({ page }) => {
       memberTest.setTimeout(5 * MINUTES);
       await page.emulateMedia({ colorScheme });
       await setWidth(page, width);
       await asNewMember(page);
       for (const id of [50412, 50721, 40001]) await save(page, id);
-      await look(page, [...addresses, pathOf('myLyric', { id: await newText(page) })]);
+      await look(page, [...ofLook, pathOf('myLyric', { id: await newText(page) })]);
     });
   }
 });
