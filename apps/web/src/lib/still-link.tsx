@@ -1,15 +1,12 @@
 import { type ComponentPropsWithoutRef, type MouseEvent, use } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router';
 import { here } from './here.js';
+import { opensElsewhere } from './opens-elsewhere.js';
 
 type StillLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'onClick' | 'target'> & {
   /** The whole path of another page of the site. */
   to: string;
 };
-
-/** The browser's own ways to follow a link: into a new tab, a window, a file. */
-const isOwnWay = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 /**
  * A link of a card in a long list. It tells the next page from where it was followed (`from`), as other links do. The
@@ -19,7 +16,7 @@ const isOwnWay = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 export function StillLink({ to, children, ...props }: StillLinkProps) {
   const { navigator } = use(NavigationContext);
   const follow = (event: MouseEvent) => {
-    if (event.defaultPrevented || isOwnWay(event)) return;
+    if (event.defaultPrevented || opensElsewhere(event)) return;
     event.preventDefault();
     navigator.push(to, { from: here() });
   };

@@ -2,17 +2,16 @@ import { err, plus } from '@utarang/messages';
 import { WifiOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useOnline } from '../lib/online.js';
+import { toastMs } from '../ui/toast/times.js';
 import { toast } from '../ui/toast/toasts.js';
 import css from './offline-banner.module.css';
-
-const BACK_MS = 4000;
 
 /** Stays at the foot of the screen while there is no connection; its end is a toast. */
 export function OfflineBanner() {
   const online = useOnline();
   const wasOffline = useRef(false);
   useEffect(() => {
-    if (online && wasOffline.current) toast({ text: plus.online, lasts: BACK_MS });
+    if (online && wasOffline.current) toast({ text: plus.online, lasts: toastMs.short });
     wasOffline.current = !online;
   }, [online]);
   return (

@@ -6,11 +6,9 @@ import { useLocation, useNavigate } from 'react-router';
 import { errorText } from '../lib/http.js';
 import { pageAt } from '../parts/page/page-at.js';
 import { logOut } from '../parts/session/log-out.js';
+import { toastMs } from '../ui/toast/times.js';
 import { toast } from '../ui/toast/toasts.js';
 import { MAIN_ID } from './skip-link.js';
-
-const DONE_MS = 5000;
-const FAILED_MS = 8000; // docs/product/messages.md#which-component-says-it
 
 /** For the focus that was on the button in the member's menu: the menu is gone. */
 function keepFocus() {
@@ -31,10 +29,10 @@ export function useLogOut(): () => void {
       const page = pageAt(pathname);
       if (page && isForMembers(page)) navigate(pages.home);
       else requestAnimationFrame(keepFocus);
-      toast({ text: nav.loggedOut, lasts: DONE_MS });
+      toast({ text: nav.loggedOut, lasts: toastMs.done });
     } catch (error) {
       const again = { label: common.retry, run };
-      toast({ kind: 'problem', text: errorText(error), action: again, lasts: FAILED_MS });
+      toast({ kind: 'problem', text: errorText(error), action: again, lasts: toastMs.long });
     } finally {
       leaving.current = false;
     }

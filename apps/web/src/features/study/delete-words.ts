@@ -3,12 +3,9 @@ import { ApiError, type CheckedWord } from '@utarang/contract';
 import { common, done, format, my } from '@utarang/messages';
 import { removeWords } from '../../parts/study/remove-words.js';
 import { offerUndo } from '../../parts/study/toggle-saved.js';
+import { toastMs } from '../../ui/toast/times.js';
 import { toast } from '../../ui/toast/toasts.js';
 import { isCooling } from './use-saved-words.js';
-
-const SHORT_MS = 4000;
-const DONE_MS = 5000;
-const COOLING_MS = 6000; // as the others: docs/product/messages.md#which-component-says-it
 
 const hasCode = (error: unknown, ...codes: ApiError['code'][]) =>
   error instanceof ApiError && codes.includes(error.code);
@@ -20,9 +17,9 @@ const isLoggedOut = (error: unknown) => hasCode(error, 'login_required', 'must_c
 const sayFailed = (text: string, retry: () => void) =>
   toast({ kind: 'problem', text, action: { label: common.retry, run: retry }, lasts: null });
 
-export const sayNoneChosen = (text: string): void => void toast({ kind: 'problem', text, lasts: SHORT_MS });
+export const sayNoneChosen = (text: string): void => void toast({ kind: 'problem', text, lasts: toastMs.short });
 
-const sayCooling = () => toast({ kind: 'problem', text: my.deleteCooling, lasts: COOLING_MS });
+const sayCooling = () => toast({ kind: 'problem', text: my.deleteCooling, lasts: toastMs.reason });
 
 /**
  * "A cooling word cannot be deleted … Another word leaves at once, and the way back is offered"
@@ -40,7 +37,7 @@ export async function deleteOne(client: QueryClient, word: CheckedWord): Promise
 export async function deleteMany(client: QueryClient, wordIds: readonly number[]): Promise<void> {
   const failed = await removeWords(client, wordIds);
   const errors = [...failed.values()];
-  if (failed.size === 0) toast({ text: my.bulkDone, lasts: DONE_MS });
+  if (failed.size === 0) toast({ text: my.bulkDone, lasts: toastMs.done });
   else if (!errors.some(isLoggedOut)) {
     sayFailed(format(my.bulkFailed, { n: failed.size }), () => void deleteMany(client, [...failed.keys()]));
   }
@@ -52,7 +49,7 @@ export async function deleteMany(client: QueryClient, wordIds: readonly number[]
  */
 export async function deleteCompleted(client: QueryClient, wordId: number): Promise<void> {
   const error = (await removeWords(client, [wordId])).get(wordId);
-  if (!error) toast({ text: my.deleted, lasts: DONE_MS });
+  if (!error) toast({ text: my.deleted, lasts: toastMs.done });
   else if (!isLoggedOut(error)) sayFailed(done.deleteFail, () => void deleteCompleted(client, wordId));
 }
 
@@ -60,7 +57,7 @@ export async function deleteCompleted(client: QueryClient, wordId: number): Prom
 export async function deleteManyCompleted(client: QueryClient, wordIds: readonly number[]): Promise<void> {
   const failed = await removeWords(client, wordIds, { allOrNothing: true });
   const errors = [...failed.values()];
-  if (failed.size === 0) toast({ text: format(done.bulkDone, { n: wordIds.length }), lasts: DONE_MS });
+  if (failed.size === 0) toast({ text: format(done.bulkDone, { n: wordIds.length }), lasts: toastMs.done });
   else if (!errors.some(isLoggedOut)) {
     sayFailed(format(done.bulkFail, { n: failed.size }), () => void deleteManyCompleted(client, [...failed.keys()]));
   }

@@ -1,13 +1,12 @@
 import { admin } from '@utarang/messages';
 import type { KeyboardEvent } from 'react';
 import { isComposing } from '../../lib/keyboard.js';
+import { toastMs } from '../../ui/toast/times.js';
 import { toast } from '../../ui/toast/toasts.js';
-
-const CANCELLED_MS = 8000; // docs/product/messages.md#which-component-says-it
 
 /** Says that an edit was cancelled, with the way back to what was typed. */
 export const cancelledWith = (run: () => void): void =>
-  void toast({ text: admin['list.cancelled'], action: { label: admin['list.cancelUndo'], run }, lasts: CANCELLED_MS });
+  void toast({ text: admin['list.cancelled'], action: { label: admin['list.cancelUndo'], run }, lasts: toastMs.long });
 
 /**
  * "Enter saves, Ctrl and Enter too where the focus is in no box, Escape cancels" (docs/product/admin.md#manage-words).

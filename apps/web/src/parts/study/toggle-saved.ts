@@ -3,6 +3,7 @@ import { queryKeys } from '@utarang/contract';
 import { word as messages, save } from '@utarang/messages';
 import { errorText } from '../../lib/http.js';
 import { newKey } from '../../lib/new-key.js';
+import { toastMs } from '../../ui/toast/times.js';
 import { toast } from '../../ui/toast/toasts.js';
 import { toastFailure, toastWithUndo } from '../../ui/toast/way-back.js';
 import { saveWord, unsaveWord } from './api.js';
@@ -14,8 +15,6 @@ import { setWishes, wishes } from './wishes.js';
 
 /** Why a star does not move: a hint beside it says so. */
 export type StarHint = 'completed' | 'cooling';
-
-const TOLD_MS = 4000;
 
 type Step = {
   wordId: number;
@@ -58,7 +57,7 @@ async function refused(client: QueryClient, step: Step, error: unknown): Promise
   switch (toggleFailure(error, wish)) {
     case 'as-wished':
       await noteMembership(client, wordId, wish);
-      if (wish) toast({ text: save.dup, lasts: TOLD_MS });
+      if (wish) toast({ text: save.dup, lasts: toastMs.short });
       return;
     case 'completed':
       await noteCompleted(client, wordId);

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, u
 import { cx } from '../../lib/cx.js';
 import { useAlive } from '../../lib/drawn.js';
 import { hasModifier } from '../../lib/keyboard.js';
+import { opensElsewhere } from '../../lib/opens-elsewhere.js';
 import { radioAfter } from '../../lib/radio-keys.js';
 import css from './radio-row.module.css';
 
@@ -75,10 +76,6 @@ export function RadioRow<Value extends string>(props: RadioRowProps<Value>) {
     </div>
   );
 }
-
-/** Whether a press opens the link in another tab or window, which the browser does. */
-const opensElsewhere = (event: MouseEvent) =>
-  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /** Scrolls the row alone, sideways: the page itself must not move. */
 function bringIntoView(row: HTMLElement, item: HTMLElement): void {

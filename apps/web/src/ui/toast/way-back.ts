@@ -1,16 +1,14 @@
 import { common, plus } from '@utarang/messages';
 import { announce } from '../../lib/announce.js';
+import { toastMs } from './times.js';
 import { toast } from './toasts.js';
-
-const UNDO_MS = 6000;
-const FAILED_MS = 8000; // docs/product/my-words.md#star
 
 /** Says that something was taken out, with a button that takes that back; `undo` answers whether it is there again. */
 export function toastWithUndo(text: string, undo: () => Promise<boolean>): void {
   const run = async () => {
     if (await undo()) announce(plus.undone);
   };
-  toast({ text, action: { label: plus.undo, run: () => void run() }, lasts: UNDO_MS });
+  toast({ text, action: { label: plus.undo, run: () => void run() }, lasts: toastMs.reason });
 }
 
 /** Says what failed; with the way to try again where that may help. */
@@ -19,5 +17,5 @@ export const toastFailure = (text: string, retry?: () => void): void =>
     kind: 'problem',
     text,
     ...(retry && { action: { label: common.retry, run: retry } }),
-    lasts: FAILED_MS,
+    lasts: toastMs.long,
   });

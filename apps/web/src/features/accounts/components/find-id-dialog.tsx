@@ -2,9 +2,7 @@ import { type FindIdBody, type FindIdResult, findIdBody } from '@utarang/contrac
 import { common, findId as messages, profile } from '@utarang/messages';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { announce } from '../../../lib/announce.js';
-import { writeClipboard } from '../../../lib/clipboard.js';
-import { useBriefly } from '../../../lib/clock.js';
+import { useCopy } from '../../../lib/use-copy.js';
 import { Button } from '../../../ui/button/button.js';
 import { Dialog } from '../../../ui/dialog/dialog.js';
 import { Field } from '../../../ui/form/field.js';
@@ -16,7 +14,6 @@ import { BirthField } from './birth-field.js';
 import css from './find-id-dialog.module.css';
 
 const schema = findIdBody(now);
-const COPIED_MS = 1200; // docs/product/lists.md#copying
 
 type FindIdDialogProps = {
   onClose: () => void;
@@ -66,14 +63,9 @@ function Found({ result }: { result: FindIdResult }) {
 }
 
 function CopyUsername({ username }: { username: string }) {
-  const [copied, showCopied] = useBriefly(COPIED_MS);
-  const copy = async () => {
-    if (!(await writeClipboard(username))) return;
-    showCopied();
-    announce(messages.copied);
-  };
+  const [copied, copy] = useCopy(messages.copied);
   return (
-    <Button look="sec" onClick={() => void copy()}>
+    <Button look="sec" onClick={() => copy(username)}>
       {copied ? <Check size={16} /> : <Copy size={16} />}
       {copied ? messages.copied : messages.copy}
     </Button>

@@ -14,14 +14,12 @@ import { Button } from '../../../ui/button/button.js';
 import { Form, FormButtons, FormRefusal, SubmitButton } from '../../../ui/form/form.js';
 import { PasswordField } from '../../../ui/form/password-field.js';
 import { useForm } from '../../../ui/form/use-form.js';
+import { toastMs } from '../../../ui/toast/times.js';
 import { toast } from '../../../ui/toast/toasts.js';
 import { changePassword } from '../api.js';
 import { AccountCard } from '../components/account-card.js';
 import { NewPasswordField } from '../components/new-password-field.js';
 import { failureText } from '../rules/failure-text.js';
-
-const DONE_MS = 5000;
-const FAILED_MS = 8000;
 
 /** Where a log-in with a temporary password leads. A member with a password of their own may come here too. */
 export function ChangePasswordPage() {
@@ -50,7 +48,7 @@ function ChangeForm({ temporary }: { temporary: boolean }) {
     }
     await refreshViewer(client);
     tellTabs('in');
-    toast({ text: tempPw.done, lasts: DONE_MS });
+    toast({ text: tempPw.done, lasts: toastMs.done });
     navigate(pages.home, { replace: true });
   };
   /**
@@ -63,7 +61,7 @@ function ChangeForm({ temporary }: { temporary: boolean }) {
       await logOut(client);
       navigate(pages.login, { replace: true });
     } catch (error) {
-      toast({ kind: 'problem', text: errorText(error), lasts: FAILED_MS });
+      toast({ kind: 'problem', text: errorText(error), lasts: toastMs.long });
     }
   };
 

@@ -7,16 +7,15 @@ import { originOf, returnFrom, usernameFrom } from '../../../parts/session/origi
 import { refusal } from '../../../parts/session/refusals.js';
 import { useViewer } from '../../../parts/session/use-viewer.js';
 import { mustChangePassword } from '../../../parts/session/viewer.js';
+import { toastMs } from '../../../ui/toast/times.js';
 import { toast } from '../../../ui/toast/toasts.js';
 import { AccountCard } from '../components/account-card.js';
 import { FindIdDialog } from '../components/find-id-dialog.js';
 import { ResetDialog } from '../components/reset-dialog.js';
 import links from '../components/text-links.module.css';
 
-const GREETING_MS = 5000;
-
 function greet(viewer: Viewer): void {
-  if (viewer.role !== 'ANONYMOUS') toast({ text: format(nav.loggedIn, { name: viewer.name }), lasts: GREETING_MS });
+  if (viewer.role !== 'ANONYMOUS') toast({ text: format(nav.loggedIn, { name: viewer.name }), lasts: toastMs.done });
 }
 
 /** Logging in leads back to where one came from; so does being logged in already, here or in another tab. */

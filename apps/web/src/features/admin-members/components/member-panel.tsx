@@ -7,12 +7,11 @@ import { whenText } from '../../../parts/admin/when.js';
 import { Button } from '../../../ui/button/button.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { Notice } from '../../../ui/notice/notice.js';
+import { toastMs } from '../../../ui/toast/times.js';
 import { toast } from '../../../ui/toast/toasts.js';
 import { deleteMember, endSessions, memberQuery, suspend, unsuspend } from '../queries.js';
 import { type Act, ActDialog } from './act-dialog.js';
 import css from './member-panel.module.css';
-
-const TOLD_MS = 8000; // docs/product/messages.md#which-component-says-it
 
 const calls = { endSessions, suspend, unsuspend } as const;
 
@@ -40,7 +39,7 @@ export function MemberPanel({ memberId, username, onGone }: PanelProps) {
     setDone(null);
     if (chosen === 'delete') {
       await deleteMember(memberId);
-      toast({ text: format(adminMembers['delete.done'], { username: member.username }), lasts: TOLD_MS });
+      toast({ text: format(adminMembers['delete.done'], { username: member.username }), lasts: toastMs.long });
       setAct(null);
       leave();
     } else {
@@ -53,7 +52,7 @@ export function MemberPanel({ memberId, username, onGone }: PanelProps) {
   const onAct = (chosen: Act) =>
     perform(chosen).catch((thrown: unknown) => {
       if (!(thrown instanceof ApiError && thrown.code === 'member_not_found')) throw thrown;
-      toast({ kind: 'problem', text: errorText(thrown), lasts: TOLD_MS });
+      toast({ kind: 'problem', text: errorText(thrown), lasts: toastMs.long });
       void client.invalidateQueries({ queryKey: anyAdminMembers });
       setAct(null);
       leave();

@@ -2,10 +2,9 @@ import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { ApiError, type EndingDetail, type ParticleDetail, pages } from '@utarang/contract';
 import { common, format, entry as messages, pageTitles, reference } from '@utarang/messages';
 import { ArrowLeft } from 'lucide-react';
-import { Link, useLocation, useNavigate } from 'react-router';
 import { cx } from '../../../lib/cx.js';
-import { useAlive } from '../../../lib/drawn.js';
 import { errorText, getJson } from '../../../lib/http.js';
+import { ReturnLink, useCameFrom } from '../../../lib/return-link.js';
 import { MissingPage } from '../../../parts/missing/missing-page.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import css from './entry-page.module.css';
@@ -43,23 +42,12 @@ const isMissing = (error: unknown): boolean => error instanceof ApiError && erro
 
 /** Back to the list as it was left; for those who came by a link, to the whole list. */
 function ListLink({ list }: { list: 'particles' | 'endings' }) {
-  const navigate = useNavigate();
-  const { state } = useLocation();
-  // The history is the browser's: the server knows nothing of a list before this page.
-  const from: unknown = useAlive() ? state?.from : null;
-  const left = typeof from === 'string' && from.split('?')[0] === pages[list] ? from : null;
+  const from = useCameFrom();
+  const left = from?.split('?')[0] === pages[list] ? from : null;
   return (
-    <Link
-      to={left ?? pages[list]}
-      className={css['back']}
-      onClick={(event) => {
-        if (left === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        navigate(-1);
-      }}
-    >
+    <ReturnLink from={left} to={pages[list]} className={css['back']}>
       <ArrowLeft size={18} />
       {pageTitles[list]}
-    </Link>
+    </ReturnLink>
   );
 }

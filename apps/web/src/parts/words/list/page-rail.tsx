@@ -2,6 +2,7 @@ import { format, list } from '@utarang/messages';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { isComposing } from '../../../lib/keyboard.js';
+import { opensElsewhere } from '../../../lib/opens-elsewhere.js';
 import css from './page-rail.module.css';
 import { railEntries } from './rail-entries.js';
 import { clampPage } from './rows.js';
@@ -18,7 +19,7 @@ type PageRailProps = {
 export function PageRail({ current, last, hrefOf, onJump }: PageRailProps) {
   const entries = railEntries(current, last);
   const onClick = (event: MouseEvent, page: number) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     onJump(page, event.detail === 0);
   };

@@ -1,6 +1,7 @@
 import { start, tries } from '@utarang/messages';
 import { type RefObject, useId } from 'react';
 import { Link } from 'react-router';
+import { opensElsewhere } from '../../../../lib/opens-elsewhere.js';
 import { addressOf } from '../../search-address.js';
 import type { useSearch } from '../../use-search.js';
 import css from './try-chips.module.css';
@@ -22,8 +23,7 @@ export function TryChips({ box, onTry }: TryChipsProps) {
             <Link
               to={addressOf({ mode, q })}
               onClick={(event) => {
-                const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-                if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+                if (opensElsewhere(event)) return;
                 event.preventDefault();
                 if (matchMedia(HAS_KEYBOARD).matches) box.current?.focus();
                 onTry({ mode, q });

@@ -1,0 +1,37 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { useAlive } from './drawn.js';
+import { opensElsewhere } from './opens-elsewhere.js';
+
+/**
+ * The address of the page that led here, as its links tell it; null for who came otherwise. The history is the
+ * browser's: the server knows nothing of a page before this one.
+ */
+export function useCameFrom(): string | null {
+  const { state } = useLocation();
+  const from: unknown = useAlive() ? state?.from : null;
+  return typeof from === 'string' && from !== '' ? from : null;
+}
+
+type ReturnLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'onClick'> & {
+  /** The page that led here, where going back is meant. */
+  from: string | null;
+  /** Where the link leads without one. */
+  to: string;
+};
+
+/** A link to the page before, which is there as it was left: a press takes a step back through the history. */
+export function ReturnLink({ from, to, ...props }: ReturnLinkProps) {
+  const navigate = useNavigate();
+  return (
+    <Link
+      {...props}
+      to={from ?? to}
+      onClick={(event) => {
+        if (from === null || opensElsewhere(event)) return;
+        event.preventDefault();
+        navigate(-1);
+      }}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { announce } from './announce.js';
+import { writeClipboard } from './clipboard.js';
+import { useBriefly } from './clock.js';
+
+/** How long a button says of itself that it has copied. */
+const COPIED_MS = 1200; // docs/product/lists.md#copying
+
+/**
+ * For a button that copies: whether it has just done so, and what copies a text and says so with `said`. A refusal of
+ * the browser is silent.
+ */
+export function useCopy(said: string): [copied: boolean, copy: (text: string) => Promise<void>] {
+  const [copied, showCopied] = useBriefly(COPIED_MS);
+  const copy = async (text: string) => {
+    if (!(await writeClipboard(text))) return;
+    showCopied();
+    announce(said);
+  };
+  return [copied, copy];
+}
