@@ -2,7 +2,7 @@ import { err, plus } from '@utarang/messages';
 import { WifiOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useOnline } from '../lib/online.js';
-import { toastMs } from '../ui/toast/times.js';
+import { SHORT_MS } from '../ui/toast/times.js';
 import { toast } from '../ui/toast/toasts.js';
 import css from './offline-banner.module.css';
 
@@ -11,7 +11,7 @@ export function OfflineBanner() {
   const online = useOnline();
   const wasOffline = useRef(false);
   useEffect(() => {
-    if (online && wasOffline.current) toast({ text: plus.online, lasts: toastMs.short });
+    if (online && wasOffline.current) toast({ text: plus.online, lasts: SHORT_MS });
     wasOffline.current = !online;
   }, [online]);
   return (

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { errorText } from '../lib/http.js';
 import { pageAt } from '../parts/page/page-at.js';
 import { logOut } from '../parts/session/log-out.js';
-import { toastMs } from '../ui/toast/times.js';
+import { DONE_MS, LONG_MS } from '../ui/toast/times.js';
 import { toast } from '../ui/toast/toasts.js';
 import { MAIN_ID } from './skip-link.js';
 
@@ -29,10 +29,10 @@ export function useLogOut(): () => void {
       const page = pageAt(pathname);
       if (page && isForMembers(page)) navigate(pages.home);
       else requestAnimationFrame(keepFocus);
-      toast({ text: nav.loggedOut, lasts: toastMs.done });
+      toast({ text: nav.loggedOut, lasts: DONE_MS });
     } catch (error) {
       const again = { label: common.retry, run };
-      toast({ kind: 'problem', text: errorText(error), action: again, lasts: toastMs.long });
+      toast({ kind: 'problem', text: errorText(error), action: again, lasts: LONG_MS });
     } finally {
       leaving.current = false;
     }

@@ -1,9 +1,8 @@
 import { pages } from '@utarang/contract';
 import { FRESH_LIST } from '../../parts/search/search-history.js';
+import { SETTLE_MS } from '../../parts/search/use-list-search.js';
 import { useTypedSearch } from '../../parts/search/use-typed-search.js';
 import { type Address, readAddress, writeAddress } from './address.js';
-
-const SETTLE_MS = 300; // docs/product/my-words.md#searching-saved-words
 
 /** What is searched for, which page of it is shown and which member is open: all of it is in the address. */
 export function useMembersSearch() {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { announce } from '../../lib/announce.js';
 import { errorText } from '../../lib/http.js';
-import { toastMs } from '../../ui/toast/times.js';
+import { LONG_MS } from '../../ui/toast/times.js';
 import { toast } from '../../ui/toast/toasts.js';
 import type { Item, Verdict } from './items.js';
 import { queueQuery, sendVerdict } from './queries.js';
@@ -42,7 +42,7 @@ export function useDecisions() {
     // An accepted report means that the word has to be mended: the toast leads there once the row is gone.
     if (item.kind === 'report' && verdict === 'accept') {
       const run = () => void navigate(wordAddress(item));
-      toast({ text, action: { label: adminQueue.edit, run }, lasts: toastMs.long });
+      toast({ text, action: { label: adminQueue.edit, run }, lasts: LONG_MS });
     } else announce(text);
   };
 
@@ -57,7 +57,7 @@ export function useDecisions() {
     } catch (error) {
       if (error instanceof ApiError && OVER.has(error.code)) {
         const text = error.code === 'already_decided' ? adminQueue.decidedElsewhere : adminQueue.gone;
-        toast({ kind: 'problem', text: format(text, { word: item.word.japaneseWord }), lasts: toastMs.long });
+        toast({ kind: 'problem', text: format(text, { word: item.word.japaneseWord }), lasts: LONG_MS });
       } else {
         setAway((keys) => new Set([...keys].filter((key) => key !== item.key)));
         setFailures((others) => new Map(others).set(item.key, reasonOf(error)));

@@ -3,7 +3,7 @@ import { ApiError, type CheckedWord } from '@utarang/contract';
 import { common, done, format, my } from '@utarang/messages';
 import { removeWords } from '../../parts/study/remove-words.js';
 import { offerUndo } from '../../parts/study/toggle-saved.js';
-import { toastMs } from '../../ui/toast/times.js';
+import { DONE_MS, REASON_MS, SHORT_MS } from '../../ui/toast/times.js';
 import { toast } from '../../ui/toast/toasts.js';
 import { isCooling } from './use-saved-words.js';
 
@@ -17,9 +17,9 @@ const isLoggedOut = (error: unknown) => hasCode(error, 'login_required', 'must_c
 const sayFailed = (text: string, retry: () => void) =>
   toast({ kind: 'problem', text, action: { label: common.retry, run: retry }, lasts: null });
 
-export const sayNoneChosen = (text: string): void => void toast({ kind: 'problem', text, lasts: toastMs.short });
+export const sayNoneChosen = (text: string): void => void toast({ kind: 'problem', text, lasts: SHORT_MS });
 
-const sayCooling = () => toast({ kind: 'problem', text: my.deleteCooling, lasts: toastMs.reason });
+const sayCooling = () => toast({ kind: 'problem', text: my.deleteCooling, lasts: REASON_MS });
 
 /**
  * "A cooling word cannot be deleted … Another word leaves at once, and the way back is offered"
@@ -37,7 +37,7 @@ export async function deleteOne(client: QueryClient, word: CheckedWord): Promise
 export async function deleteMany(client: QueryClient, wordIds: readonly number[]): Promise<void> {
   const failed = await removeWords(client, wordIds);
   const errors = [...failed.values()];
-  if (failed.size === 0) toast({ text: my.bulkDone, lasts: toastMs.done });
+  if (failed.size === 0) toast({ text: my.bulkDone, lasts: DONE_MS });
   else if (!errors.some(isLoggedOut)) {
     sayFailed(format(my.bulkFailed, { n: failed.size }), () => void deleteMany(client, [...failed.keys()]));
   }
@@ -49,7 +49,7 @@ export async function deleteMany(client: QueryClient, wordIds: readonly number[]
  */
 export async function deleteCompleted(client: QueryClient, wordId: number): Promise<void> {
   const error = (await removeWords(client, [wordId])).get(wordId);
-  if (!error) toast({ text: my.deleted, lasts: toastMs.done });
+  if (!error) toast({ text: my.deleted, lasts: DONE_MS });
   else if (!isLoggedOut(error)) sayFailed(done.deleteFail, () => void deleteCompleted(client, wordId));
 }
 
@@ -57,7 +57,7 @@ export async function deleteCompleted(client: QueryClient, wordId: number): Prom
 export async function deleteManyCompleted(client: QueryClient, wordIds: readonly number[]): Promise<void> {
   const failed = await removeWords(client, wordIds, { allOrNothing: true });
   const errors = [...failed.values()];
-  if (failed.size === 0) toast({ text: format(done.bulkDone, { n: wordIds.length }), lasts: toastMs.done });
+  if (failed.size === 0) toast({ text: format(done.bulkDone, { n: wordIds.length }), lasts: DONE_MS });
   else if (!errors.some(isLoggedOut)) {
     sayFailed(format(done.bulkFail, { n: failed.size }), () => void deleteManyCompleted(client, [...failed.keys()]));
   }

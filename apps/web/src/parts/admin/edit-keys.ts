@@ -1,12 +1,12 @@
 import { admin } from '@utarang/messages';
 import type { KeyboardEvent } from 'react';
 import { isComposing } from '../../lib/keyboard.js';
-import { toastMs } from '../../ui/toast/times.js';
+import { LONG_MS } from '../../ui/toast/times.js';
 import { toast } from '../../ui/toast/toasts.js';
 
 /** Says that an edit was cancelled, with the way back to what was typed. */
 export const cancelledWith = (run: () => void): void =>
-  void toast({ text: admin['list.cancelled'], action: { label: admin['list.cancelUndo'], run }, lasts: toastMs.long });
+  void toast({ text: admin['list.cancelled'], action: { label: admin['list.cancelUndo'], run }, lasts: LONG_MS });
 
 /**
  * "Enter saves, Ctrl and Enter too where the focus is in no box, Escape cancels" (docs/product/admin.md#manage-words).

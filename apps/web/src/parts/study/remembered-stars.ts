@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { newKey } from '../../lib/new-key.js';
 import { inTab } from '../../lib/storage.js';
 import { useStore } from '../../lib/store.js';
-import { toastMs } from '../../ui/toast/times.js';
+import { DONE_MS } from '../../ui/toast/times.js';
 import { toast } from '../../ui/toast/toasts.js';
 import { sessionEnded } from '../session/refusals.js';
 import { useViewer } from '../session/use-viewer.js';
@@ -49,9 +49,9 @@ async function saveRemembered(client: QueryClient): Promise<void> {
   let saved = 0;
   for (const id of ids) if (await saveOne(client, id)) saved += 1;
   if (saved > 0) {
-    toast({ text: saved === 1 ? messages.saved : format(save.remembered, { n: saved }), lasts: toastMs.done });
+    toast({ text: saved === 1 ? messages.saved : format(save.remembered, { n: saved }), lasts: DONE_MS });
   }
-  if (saved < ids.length) toast({ kind: 'problem', text: save.fail, lasts: toastMs.done });
+  if (saved < ids.length) toast({ kind: 'problem', text: save.fail, lasts: DONE_MS });
 }
 
 /** Saves the remembered stars once somebody is logged in (docs/product/my-words.md#star). */

@@ -3,7 +3,7 @@ import { queryKeys } from '@utarang/contract';
 import { word as messages, save } from '@utarang/messages';
 import { errorText } from '../../lib/http.js';
 import { newKey } from '../../lib/new-key.js';
-import { toastMs } from '../../ui/toast/times.js';
+import { SHORT_MS } from '../../ui/toast/times.js';
 import { toast } from '../../ui/toast/toasts.js';
 import { toastFailure, toastWithUndo } from '../../ui/toast/way-back.js';
 import { saveWord, unsaveWord } from './api.js';
@@ -57,7 +57,7 @@ async function refused(client: QueryClient, step: Step, error: unknown): Promise
   switch (toggleFailure(error, wish)) {
     case 'as-wished':
       await noteMembership(client, wordId, wish);
-      if (wish) toast({ text: save.dup, lasts: toastMs.short });
+      if (wish) toast({ text: save.dup, lasts: SHORT_MS });
       return;
     case 'completed':
       await noteCompleted(client, wordId);

@@ -1,11 +1,10 @@
-/** How long a toast stays, in milliseconds. Some are given by docs/product/messages.md#which-component-says-it. */
-export const toastMs = {
-  /** What the screen shows elsewhere, too. */
-  short: 4000,
-  /** What was done. */
-  done: 5000,
-  /** With a reason to read, or a button for what is soon forgotten. */
-  reason: 6000,
-  /** A failure, or what an admin may want to take back. */
-  long: 8000,
-} as const;
+// How long a toast stays: docs/product/messages.md#toasts.
+
+/** What the screen shows elsewhere, too. */
+export const SHORT_MS = 4000;
+/** What was done. */
+export const DONE_MS = 5000;
+/** With a reason to read, or a button for what is soon forgotten. */
+export const REASON_MS = 6000;
+/** A failure, or what an admin may want to take back. */
+export const LONG_MS = 8000;

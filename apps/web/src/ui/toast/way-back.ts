@@ -1,6 +1,6 @@
 import { common, plus } from '@utarang/messages';
 import { announce } from '../../lib/announce.js';
-import { toastMs } from './times.js';
+import { LONG_MS, REASON_MS } from './times.js';
 import { toast } from './toasts.js';
 
 /** Says that something was taken out, with a button that takes that back; `undo` answers whether it is there again. */
@@ -8,7 +8,7 @@ export function toastWithUndo(text: string, undo: () => Promise<boolean>): void 
   const run = async () => {
     if (await undo()) announce(plus.undone);
   };
-  toast({ text, action: { label: plus.undo, run: () => void run() }, lasts: toastMs.reason });
+  toast({ text, action: { label: plus.undo, run: () => void run() }, lasts: REASON_MS });
 }
 
 /** Says what failed; with the way to try again where that may help. */
@@ -17,5 +17,5 @@ export const toastFailure = (text: string, retry?: () => void): void =>
     kind: 'problem',
     text,
     ...(retry && { action: { label: common.retry, run: retry } }),
-    lasts: toastMs.long,
+    lasts: LONG_MS,
   });

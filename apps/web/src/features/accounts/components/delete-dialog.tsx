@@ -11,7 +11,7 @@ import { Dialog } from '../../../ui/dialog/dialog.js';
 import { Form, FormButtons, FormRefusal, SubmitButton } from '../../../ui/form/form.js';
 import { PasswordField } from '../../../ui/form/password-field.js';
 import { useForm } from '../../../ui/form/use-form.js';
-import { toastMs } from '../../../ui/toast/times.js';
+import { LONG_MS } from '../../../ui/toast/times.js';
 import { toast } from '../../../ui/toast/toasts.js';
 import { deleteAccount } from '../api.js';
 import css from './delete-dialog.module.css';
@@ -27,7 +27,7 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
     navigate(pages.home, { replace: true });
     becomeViewer(client, ANONYMOUS);
     tellTabs('out');
-    toast({ text: profile['delete.done'], lasts: toastMs.long });
+    toast({ text: profile['delete.done'], lasts: LONG_MS });
   };
   const form = useForm({ schema: deleteBody, send });
   return (

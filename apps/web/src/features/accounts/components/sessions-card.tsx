@@ -8,7 +8,7 @@ import { errorText } from '../../../lib/http.js';
 import { Button } from '../../../ui/button/button.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { Panel } from '../../../ui/panel/panel.js';
-import { toastMs } from '../../../ui/toast/times.js';
+import { LONG_MS } from '../../../ui/toast/times.js';
 import { toast } from '../../../ui/toast/toasts.js';
 import { sessionsQuery, useEndOtherSessions, useEndSession } from '../queries.js';
 import { lastSeen } from '../rules/last-seen.js';
@@ -16,7 +16,7 @@ import { now } from '../rules/now.js';
 import css from './sessions-card.module.css';
 
 const complain = (error: Error, run: () => void) =>
-  toast({ kind: 'problem', text: errorText(error), action: { label: common.retry, run }, lasts: toastMs.long });
+  toast({ kind: 'problem', text: errorText(error), action: { label: common.retry, run }, lasts: LONG_MS });
 
 /** The devices on which the member is logged in, each with a button that logs it out. */
 export function SessionsCard() {

@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button/button.js';
 import { Form, FormButtons, FormRefusal, SubmitButton } from '../../../ui/form/form.js';
 import { PasswordField } from '../../../ui/form/password-field.js';
 import { useForm } from '../../../ui/form/use-form.js';
-import { toastMs } from '../../../ui/toast/times.js';
+import { DONE_MS, LONG_MS } from '../../../ui/toast/times.js';
 import { toast } from '../../../ui/toast/toasts.js';
 import { changePassword } from '../api.js';
 import { AccountCard } from '../components/account-card.js';
@@ -48,7 +48,7 @@ function ChangeForm({ temporary }: { temporary: boolean }) {
     }
     await refreshViewer(client);
     tellTabs('in');
-    toast({ text: tempPw.done, lasts: toastMs.done });
+    toast({ text: tempPw.done, lasts: DONE_MS });
     navigate(pages.home, { replace: true });
   };
   /**
@@ -61,7 +61,7 @@ function ChangeForm({ temporary }: { temporary: boolean }) {
       await logOut(client);
       navigate(pages.login, { replace: true });
     } catch (error) {
-      toast({ kind: 'problem', text: errorText(error), lasts: toastMs.long });
+      toast({ kind: 'problem', text: errorText(error), lasts: LONG_MS });
     }
   };
 

@@ -7,7 +7,7 @@ import { originOf, returnFrom, usernameFrom } from '../../../parts/session/origi
 import { refusal } from '../../../parts/session/refusals.js';
 import { useViewer } from '../../../parts/session/use-viewer.js';
 import { mustChangePassword } from '../../../parts/session/viewer.js';
-import { toastMs } from '../../../ui/toast/times.js';
+import { DONE_MS } from '../../../ui/toast/times.js';
 import { toast } from '../../../ui/toast/toasts.js';
 import { AccountCard } from '../components/account-card.js';
 import { FindIdDialog } from '../components/find-id-dialog.js';
@@ -15,7 +15,7 @@ import { ResetDialog } from '../components/reset-dialog.js';
 import links from '../components/text-links.module.css';
 
 function greet(viewer: Viewer): void {
-  if (viewer.role !== 'ANONYMOUS') toast({ text: format(nav.loggedIn, { name: viewer.name }), lasts: toastMs.done });
+  if (viewer.role !== 'ANONYMOUS') toast({ text: format(nav.loggedIn, { name: viewer.name }), lasts: DONE_MS });
 }
 
 /** Logging in leads back to where one came from; so does being logged in already, here or in another tab. */

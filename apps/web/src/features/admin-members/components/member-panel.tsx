@@ -7,7 +7,7 @@ import { whenText } from '../../../parts/admin/when.js';
 import { Button } from '../../../ui/button/button.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { Notice } from '../../../ui/notice/notice.js';
-import { toastMs } from '../../../ui/toast/times.js';
+import { LONG_MS } from '../../../ui/toast/times.js';
 import { toast } from '../../../ui/toast/toasts.js';
 import { deleteMember, endSessions, memberQuery, suspend, unsuspend } from '../queries.js';
 import { type Act, ActDialog } from './act-dialog.js';
@@ -39,7 +39,7 @@ export function MemberPanel({ memberId, username, onGone }: PanelProps) {
     setDone(null);
     if (chosen === 'delete') {
       await deleteMember(memberId);
-      toast({ text: format(adminMembers['delete.done'], { username: member.username }), lasts: toastMs.long });
+      toast({ text: format(adminMembers['delete.done'], { username: member.username }), lasts: LONG_MS });
       setAct(null);
       leave();
     } else {
@@ -52,7 +52,7 @@ export function MemberPanel({ memberId, username, onGone }: PanelProps) {
   const onAct = (chosen: Act) =>
     perform(chosen).catch((thrown: unknown) => {
       if (!(thrown instanceof ApiError && thrown.code === 'member_not_found')) throw thrown;
-      toast({ kind: 'problem', text: errorText(thrown), lasts: toastMs.long });
+      toast({ kind: 'problem', text: errorText(thrown), lasts: LONG_MS });
       void client.invalidateQueries({ queryKey: anyAdminMembers });
       setAct(null);
       leave();

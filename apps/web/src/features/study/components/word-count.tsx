@@ -1,8 +1,7 @@
 import { format, home, my } from '@utarang/messages';
 import { useEffect, useState } from 'react';
+import { SETTLE_MS } from '../../../parts/search/use-list-search.js';
 import css from './word-count.module.css';
-
-const SETTLE_MS = 300; // as the address of the search
 
 /** How many words are shown. Each key filters, but the count is announced only once typing has settled. */
 export function WordCount({ n, q }: { n: number | null; q: string }) {
