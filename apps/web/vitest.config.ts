@@ -33,14 +33,29 @@ const launchOptions = {
 };
 const viewport = { width: 1280, height: 800 };
 
+const isRun = process.argv.includes('run');
+
+/** Our packages: three hundred modules, which each file's page would ask for one by one. */
+const packages = [
+  '@utarang/contract',
+  '@utarang/messages',
+  ...['fields', 'kana'].map((name) => `@utarang/content/data/${name}`),
+  ...['account', 'kana', 'language', 'lyrics', 'search', 'sentences', 'songs', 'study', 'words'].map(
+    (name) => `@utarang/domain/${name}`,
+  ),
+];
+
 /** Components in a real browser: `<dialog>`, focus, layout and input methods are the browser's own. */
 export default defineProject({
   plugins: [react()],
   // Each file's page loads the same modules: a run keeps them. Whoever watches changes them meanwhile.
-  server: process.argv.includes('run') ? { headers: { 'Cache-Control': 'max-age=3600' } } : {},
+  server: isRun ? { headers: { 'Cache-Control': 'max-age=3600' } } : {},
   // Found in the middle of a run, they would be bundled then and the page with the test loaded anew.
   optimizeDeps: {
+    // Vite knows when a library has changed, not when one of our packages has: each run bundles them anew.
+    force: isRun,
     include: [
+      ...(isRun ? packages : []),
       'react',
       'react-dom',
       'react-dom/client',
