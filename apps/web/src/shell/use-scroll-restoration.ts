@@ -52,6 +52,8 @@ export function useScrollRestoration(): void {
     const onScroll = () => {
       if (shown.current && !restoring.current && !isScrollHeld()) rememberScroll(shown.current, scrollY);
     };
+    // The reader may have scrolled while the page came to life, and not since.
+    if (shown.current && scrollY > 0 && rememberedScroll(shown.current) === null) onScroll();
     addEventListener('scroll', onScroll, { passive: true });
     addEventListener('pagehide', persistScroll);
     return () => {
