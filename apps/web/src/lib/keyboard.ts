@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { onDevice } from './storage.js';
 import { createStore } from './store.js';
 
@@ -40,10 +40,7 @@ export function enableShortcuts(enabled: boolean): void {
  * respected: it called `preventDefault`.
  */
 export function useShortcut(key: string, run: (event: KeyboardEvent) => void): void {
-  const latest = useRef(run);
-  useEffect(() => {
-    latest.current = run;
-  });
+  const used = useEffectEvent(run);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== key || event.defaultPrevented || isComposing(event)) return;
@@ -51,7 +48,7 @@ export function useShortcut(key: string, run: (event: KeyboardEvent) => void): v
       if (key.length === 1 ? hasCommandKey(event) : hasModifier(event)) return;
       if (isTextField(event.target) || isDialogOpen()) return;
       if (key.length === 1 && !shortcutsEnabled.get()) return;
-      latest.current(event);
+      used(event);
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

@@ -1,7 +1,7 @@
 import type { Site } from '@utarang/contract';
 import { a11y, plus } from '@utarang/messages';
 import { Menu } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { DESKTOP, useMediaQuery } from '../lib/media-query.js';
 import { themeChoices } from '../lib/theme.js';
 import { useStep } from '../lib/use-step.js';
@@ -20,13 +20,12 @@ import { TopNav } from './nav/top-nav.js';
 /** The top of every page: inline navigation from 1024 px on, below that the drawer. */
 export function Header({ viewer, site }: { viewer: NavViewer; site: Site }) {
   const step = useStep();
-  // The step at which it was opened: it is open until the next step, which closes it in the same moment.
+  /** The step at which it was opened: the next one closes it in the moment in which it is drawn. */
   const [openOn, setOpenOn] = useState<string | null>(null);
   const wide = useMediaQuery(DESKTOP);
-  useEffect(() => {
-    if (wide) setOpenOn(null);
-  }, [wide]);
   const open = openOn === step && !wide;
+  // Neither Back nor a narrower window opens again what they find closed.
+  if (openOn !== null && !open) setOpenOn(null);
   return (
     <header className={css['header']}>
       <div className={`wrap ${css['row']}`}>

@@ -13,7 +13,6 @@ export const my = {
   'sort.hiragana': '히라가나순',
   'sort.word': '원형순',
   dateHeader: '{y}년 {m}월 {d}일 {weekday}요일',
-  dateUnknown: '날짜를 알 수 없어요',
   selectDate: '이 날짜 모두 선택',
   deselectDate: '이 날짜 선택 해제',
   selectOne: '{word} 선택하기',

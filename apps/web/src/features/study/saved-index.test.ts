@@ -44,20 +44,13 @@ test.each<[Sort, number[]]>([
   expect(ids(sorted(all, sort))).toEqual(order);
 });
 
-test('without a choice the latest is first, of the same moment the higher id, and what has no date last', () => {
+test('without a choice the latest is first, and of the same moment the higher id', () => {
   const at = (id: number, checkedAt: string) => listed(savedWord(id, { checkedAt }));
-  const list = [
-    at(1, '2026-11-20T00:00:00Z'),
-    at(2, ''),
-    at(3, '2026-11-21T00:00:00Z'),
-    at(4, '2026-11-20T00:00:00Z'),
-    at(5, 'never'),
-  ];
-  expect(ids(sorted(list, 'registered'))).toEqual([3, 4, 1, 5, 2]);
+  const list = [at(1, '2026-11-20T00:00:00Z'), at(3, '2026-11-21T00:00:00Z'), at(4, '2026-11-20T00:00:00Z')];
+  expect(ids(sorted(list, 'registered'))).toEqual([3, 4, 1]);
   expect(daysOf(sorted(list, 'registered'))).toEqual([
     { day: '2026-11-21', first: 0 },
     { day: '2026-11-20', first: 1 },
-    { day: null, first: 3 },
   ]);
 });
 

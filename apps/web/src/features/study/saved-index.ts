@@ -27,8 +27,7 @@ const korean = new Intl.Collator('ko');
 const byText = (text: (word: CheckedWord) => string) => (a: Listed, b: Listed) =>
   korean.compare(text(a.word), text(b.word)) || b.word.id - a.word.id;
 
-const latestFirst = (a: Listed, b: Listed) =>
-  Number(Number.isNaN(a.savedAt)) - Number(Number.isNaN(b.savedAt)) || b.savedAt - a.savedAt || b.word.id - a.word.id;
+const latestFirst = (a: Listed, b: Listed) => b.savedAt - a.savedAt || b.word.id - a.word.id;
 
 const comparisons: Readonly<Record<Sort, (a: Listed, b: Listed) => number>> = {
   registered: latestFirst,
@@ -45,18 +44,18 @@ export function matching(list: readonly Listed[], query: string): readonly Liste
   return needle ? list.filter(({ haystack }) => haystack.includes(needle)) : list;
 }
 
-/** A day in Seoul (`YYYY-MM-DD`), null where it is not known, and the place of its first word. */
-export type Day = { day: string | null; first: number };
+/** A day in Seoul (`YYYY-MM-DD`), and the place of its first word. */
+export type Day = { day: string; first: number };
 
 const HOUR_MS = 3_600_000;
-const dayOfHour = new Map<number, string | null>();
+const dayOfHour = new Map<number, string>();
 
 /** Asking the calendar is slow. A day in Seoul begins at a full hour of UTC, so each of these hours is asked once. */
-function dayOf(moment: number): string | null {
+function dayOf(moment: number): string {
   const hour = Math.floor(moment / HOUR_MS);
   let day = dayOfHour.get(hour);
   if (day === undefined) {
-    day = Number.isNaN(moment) ? null : seoulDate(new Date(moment));
+    day = seoulDate(new Date(moment));
     dayOfHour.set(hour, day);
   }
   return day;

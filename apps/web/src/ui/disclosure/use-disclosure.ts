@@ -9,9 +9,11 @@ export function useDisclosure() {
   const rootRef = useRef<HTMLDivElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
   const step = useStep();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes with every step
-  useEffect(() => setOpen(false), [step]);
+  const [seen, setSeen] = useState(step);
+  if (seen !== step) {
+    setSeen(step);
+    setOpen(false);
+  }
 
   useEffect(() => {
     if (!open) return;

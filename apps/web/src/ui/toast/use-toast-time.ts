@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Time stands still for all toasts while one is under the pointer or has the focus. */
 export function usePause() {
@@ -18,14 +18,11 @@ export function usePause() {
 /** Runs `end` once `ms` have passed, not counting pauses; never when `ms` is null. */
 export function useCountdown(ms: number | null, paused: boolean, end: () => void): void {
   const left = useRef(ms);
-  const latest = useRef(end);
-  useEffect(() => {
-    latest.current = end;
-  });
+  const onEnd = useEffectEvent(end);
   useEffect(() => {
     if (left.current === null || paused) return;
     const from = Date.now();
-    const timer = setTimeout(() => latest.current(), left.current);
+    const timer = setTimeout(() => onEnd(), left.current);
     return () => {
       clearTimeout(timer);
       if (left.current !== null) left.current -= Date.now() - from;

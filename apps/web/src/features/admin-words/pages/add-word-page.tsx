@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type AdminWord, addWordBody } from '@utarang/contract';
 import { admin, format, pageTitles } from '@utarang/messages';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { AdminsOnly } from '../../../parts/session/no-permission/admins-only.js';
 import { Field } from '../../../ui/form/field.js';
 import { FieldPair, Form, FormRefusal, SubmitButton } from '../../../ui/form/form.js';
@@ -41,19 +41,16 @@ function AddForm() {
       const word = await addWord(body);
       wordChanged(client, word.id, word);
       setAdded(word);
+      beginNext();
     },
   });
-
-  // An empty form for the next word, ready to be typed into.
-  const { reset } = form;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each word that was added
-  useEffect(() => {
-    if (!added) return;
-    reset();
+  /** An empty form for the next word, ready to be typed into. */
+  function beginNext() {
+    first.current?.form?.reset();
     setReading('');
     setTyped('');
     first.current?.focus();
-  }, [added]);
+  }
 
   const fillIn = (text: string) => {
     if (!pronunciation.current) return;

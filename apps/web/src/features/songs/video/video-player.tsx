@@ -31,15 +31,14 @@ export function VideoPlayer({ song, videoId, onStop }: VideoPlayerProps) {
   const [gone, setGone] = useState(false);
   const [closed, setClosed] = useState(false);
   const past = useScrolledPast(slot);
+  // Whoever scrolls back to the player and on again sees the small one again.
+  if (closed && !past) setClosed(false);
   const roomy = useMediaQuery(ROOM);
   const player = usePlayer(frame, () => setGone(true));
   const floats = past && roomy && !closed && !gone;
   const name = format(messages.video, { title: song.title });
 
   useEffect(() => frame.current?.focus({ preventScroll: true }), []);
-  useEffect(() => {
-    if (!past) setClosed(false); // whoever scrolls back to the player and on again sees the small one again
-  }, [past]);
   useEffect(() => {
     if (!floats || !stage.current) return;
     announce(messages.videoSmall);

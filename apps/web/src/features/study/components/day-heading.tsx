@@ -8,7 +8,8 @@ import { isCooling } from '../use-saved-words.js';
 import css from './day-heading.module.css';
 
 type DayHeadingProps = {
-  day: string | null;
+  /** In Seoul, `YYYY-MM-DD`. */
+  day: string;
   words: readonly Listed[];
   selection: Selection;
 };

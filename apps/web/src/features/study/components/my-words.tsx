@@ -43,13 +43,11 @@ export function MyWords() {
   const days = useMemo(() => {
     if (!shown || sort !== 'registered') return undefined;
     const days = daysOf(shown);
-    const heading = (at: number) => (
-      <DayHeading
-        day={days[at]?.day ?? null}
-        words={shown.slice(days[at]?.first, days[at + 1]?.first)}
-        selection={selection}
-      />
-    );
+    const heading = (at: number) => {
+      const [here, next] = days.slice(at, at + 2);
+      if (!here) return null;
+      return <DayHeading day={here.day} words={shown.slice(here.first, next?.first)} selection={selection} />;
+    };
     return { days, heading };
   }, [shown, sort, selection]);
 

@@ -44,12 +44,6 @@ test('lists what is in progress, the latest first, under the days in Seoul', asy
   expect(document.title).toBe('내 단어 · 우타랑');
 });
 
-test('a word without a date stands last, under a heading that says so', async () => {
-  await renderStudy('/mywords', [word(1, { checkedAt: '' }), word(2)]);
-  await expect.poll(days).toEqual(['2026년 11월 21일 토요일', '날짜를 알 수 없어요']);
-  expect(shown()).toEqual(names(2, 1));
-});
-
 test('each key filters at once; what it came to is said once it has settled', async () => {
   await renderStudy('/mywords', words(30));
   await expect.poll(count).toBe('단어 30개');

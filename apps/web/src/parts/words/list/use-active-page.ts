@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { GLIDE_MS } from '../../../lib/glide.js';
 import { activePage, type PageAnchors } from './active-page.js';
 
@@ -16,24 +16,22 @@ const DRIFT_PX = 40;
 export function useActivePage(anchors: PageAnchors | null, first: number) {
   const [active, setActive] = useState(first);
   const held = useRef<{ page: number; y: number; until: number } | null>(null);
-  const latest = useRef(anchors);
-  useEffect(() => {
-    latest.current = anchors;
+  const look = useEffectEvent(() => {
+    if (!anchors) return;
+    const hold = held.current;
+    if (hold && performance.now() < hold.until) hold.y = scrollY;
+    if (hold && Math.abs(scrollY - hold.y) > DRIFT_PX) held.current = null;
+    const end = document.documentElement.scrollHeight - innerHeight;
+    setActive(held.current?.page ?? activePage(anchors, scrollY, end));
   });
 
   useEffect(() => {
     let frame = 0;
-    const look = () => {
-      frame = 0;
-      if (!latest.current) return;
-      const hold = held.current;
-      if (hold && performance.now() < hold.until) hold.y = scrollY;
-      if (hold && Math.abs(scrollY - hold.y) > DRIFT_PX) held.current = null;
-      const end = document.documentElement.scrollHeight - innerHeight;
-      setActive(held.current?.page ?? activePage(latest.current, scrollY, end));
-    };
     const onScroll = () => {
-      frame ||= requestAnimationFrame(look);
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
+        look();
+      });
     };
     // A reader who scrolls themselves is no longer where the jump led.
     const release = () => {

@@ -1,5 +1,5 @@
 import { list as messages } from '@utarang/messages';
-import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { cx } from '../../../lib/cx.js';
 import { ListDock } from './list-dock.js';
 import { drawnItems, windowItems } from './list-items.js';
@@ -240,12 +240,9 @@ const Cell = memo(({ index, cell }: { index: number; cell: (index: number) => Re
 
 /** Tells of a value once it has stayed the same for a while. */
 function useAtRest(value: number, tell: ((value: number) => void) | undefined) {
-  const latest = useRef(tell);
+  const rest = useEffectEvent((value: number) => tell?.(value));
   useEffect(() => {
-    latest.current = tell;
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => latest.current?.(value), REST_MS);
+    const timer = setTimeout(() => rest(value), REST_MS);
     return () => clearTimeout(timer);
   }, [value]);
 }
