@@ -1,17 +1,17 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '@utarang/contract';
 import { format, word as messages, save } from '@utarang/messages';
 import { useEffect } from 'react';
+import { errorText } from '../../lib/http.js';
 import { newKey } from '../../lib/new-key.js';
 import { inTab } from '../../lib/storage.js';
 import { useStore } from '../../lib/store.js';
 import { DONE_MS } from '../../ui/toast/times.js';
 import { toast } from '../../ui/toast/toasts.js';
+import { toastFailure } from '../../ui/toast/way-back.js';
 import { sessionEnded } from '../session/refusals.js';
 import { useViewer } from '../session/use-viewer.js';
-import { saveWord } from './api.js';
-import { noteMembership, noteSaved } from './changes.js';
-import { knownEnds, onThisClock } from './saved-words.js';
+import { saveAndNote } from './save-word.js';
+import { type ToggleFailure, toggleFailure } from './toggle-failure.js';
 
 const STORED = 'remembered-stars';
 const KEPT_MS = 60 * 60_000; // docs/product/my-words.md#star
@@ -29,29 +29,27 @@ const write = (ids: readonly number[]): void => inTab.writeJson(STORED, { ids, a
 /** Remembers, in this tab, that somebody who is not logged in pressed the star of a word. */
 export const rememberStar = (wordId: number): void => write([...new Set([...read(), wordId])]);
 
-/** Saves the word. Answers whether it is saved now, be it by this call or from before. */
-async function saveOne(client: QueryClient, wordId: number): Promise<boolean> {
-  try {
-    const [word] = onThisClock([await saveWord(wordId, newKey())], Date.now(), knownEnds(client));
-    await noteSaved(client, word!);
-    return true;
-  } catch (error) {
-    const wasSaved =
-      error instanceof ApiError && (error.code === 'word_already_saved' || error.code === 'word_already_completed');
-    if (wasSaved) await noteMembership(client, wordId, true);
-    return wasSaved;
-  }
-}
-
+/** Saves what is remembered, and says what became of it. What may be saved by another try stays remembered. */
 async function saveRemembered(client: QueryClient): Promise<void> {
   const ids = read();
   write([]);
   let saved = 0;
-  for (const id of ids) if (await saveOne(client, id)) saved += 1;
+  const failures = new Map<ToggleFailure, unknown>();
+  for (const id of ids) {
+    try {
+      await saveAndNote(client, id, newKey());
+      saved += 1;
+    } catch (error) {
+      const failure = toggleFailure(error, true);
+      failures.set(failure, error);
+      if (failure !== 'said') rememberStar(id);
+    }
+  }
   if (saved > 0) {
     toast({ text: saved === 1 ? messages.saved : format(save.remembered, { n: saved }), lasts: DONE_MS });
   }
-  if (saved < ids.length) toast({ kind: 'problem', text: save.fail, lasts: DONE_MS });
+  if (failures.has('said')) toastFailure(errorText(failures.get('said')));
+  if (failures.has('failed')) toastFailure(save.fail, () => void saveRemembered(client));
 }
 
 /** Saves the remembered stars once somebody is logged in (docs/product/my-words.md#star). */

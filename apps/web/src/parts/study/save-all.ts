@@ -2,9 +2,8 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { ApiError } from '@utarang/contract';
 import { newKey } from '../../lib/new-key.js';
 import { useIsMember } from '../session/use-viewer.js';
-import { saveWord } from './api.js';
-import { noteCompleted, noteMembership, noteSaved } from './changes.js';
-import { knownEnds, onThisClock, savedWordsQuery } from './saved-words.js';
+import { saveAndNote } from './save-word.js';
+import { savedWordsQuery } from './saved-words.js';
 
 /** Which of these words the member has not saved; all of them while that is not known. */
 export function useUnsaved(wordIds: readonly number[]): number[] {
@@ -18,13 +17,10 @@ export async function saveAll(client: QueryClient, wordIds: readonly number[]): 
   let failed = false;
   for (const wordId of wordIds) {
     try {
-      const [word] = onThisClock([await saveWord(wordId, newKey())], Date.now(), knownEnds(client));
-      await noteSaved(client, word!);
+      await saveAndNote(client, wordId, newKey());
     } catch (error) {
+      failed = true;
       const code = error instanceof ApiError ? error.code : null;
-      if (code === 'word_already_saved') await noteMembership(client, wordId, true);
-      else if (code === 'word_already_completed') await noteCompleted(client, wordId);
-      else failed = true;
       if (code === 'session_ended' || code === 'login_required') break; // its dialog is open
     }
   }

@@ -6,10 +6,11 @@ import { newKey } from '../../lib/new-key.js';
 import { SHORT_MS } from '../../ui/toast/times.js';
 import { toast } from '../../ui/toast/toasts.js';
 import { toastFailure, toastWithUndo } from '../../ui/toast/way-back.js';
-import { saveWord, unsaveWord } from './api.js';
-import { noteCompleted, noteMembership, noteSaved, noteUnsaved } from './changes.js';
+import { unsaveWord } from './api.js';
+import { noteCompleted, noteMembership, noteUnsaved } from './changes.js';
 import { rememberStar } from './remembered-stars.js';
-import { knownEnds, onThisClock, type SavedWords } from './saved-words.js';
+import { saveAndNote } from './save-word.js';
+import type { SavedWords } from './saved-words.js';
 import { toggleFailure } from './toggle-failure.js';
 import { setWishes, wishes } from './wishes.js';
 
@@ -32,13 +33,14 @@ async function takeStep(client: QueryClient, step: Step): Promise<boolean> {
   setWishes([wordId], wish);
   try {
     if (wish) {
-      const [word] = onThisClock([await saveWord(wordId, key)], Date.now(), knownEnds(client));
-      await noteSaved(client, word!);
-    } else {
-      await unsaveWord(wordId);
-      await noteUnsaved(client, [wordId]);
-      offerUndo(client, wordId, messages.unsaved);
+      const became = await saveAndNote(client, wordId, key);
+      if (became === 'already') toast({ text: save.dup, lasts: SHORT_MS });
+      if (became === 'completed') step.hint('completed');
+      return became === 'saved';
     }
+    await unsaveWord(wordId);
+    await noteUnsaved(client, [wordId]);
+    offerUndo(client, wordId, messages.unsaved);
     return true;
   } catch (error) {
     await refused(client, step, error);
@@ -56,9 +58,7 @@ async function refused(client: QueryClient, step: Step, error: unknown): Promise
   const { wordId, wish } = step;
   switch (toggleFailure(error, wish)) {
     case 'as-wished':
-      await noteMembership(client, wordId, wish);
-      if (wish) toast({ text: save.dup, lasts: SHORT_MS });
-      return;
+      return noteMembership(client, wordId, wish);
     case 'completed':
       await noteCompleted(client, wordId);
       return step.hint('completed');

@@ -59,3 +59,20 @@ test('the good news is about the text it was said of, and about no other', async
   await new Promise(requestAnimationFrame);
   await expect.element(box).toHaveAccessibleDescription('');
 });
+
+test('another text can be asked about while the answer to the first is on its way', async () => {
+  const answers = new Map<string, (taken: boolean) => void>();
+  const isTaken = vi.fn((text: string) => new Promise<boolean>((resolve) => answers.set(text, resolve)));
+  const { box, check } = await draw(isTaken);
+  await box.fill('haneul');
+  await check();
+  await check();
+  await box.fill('badak');
+  await check();
+  expect(isTaken.mock.calls).toEqual([['haneul'], ['badak']]);
+  answers.get('badak')?.(true);
+  await expect.element(box).toHaveAccessibleDescription(says.taken);
+  answers.get('haneul')?.(false);
+  await new Promise(requestAnimationFrame);
+  await expect.element(box).toHaveAccessibleDescription(says.taken);
+});

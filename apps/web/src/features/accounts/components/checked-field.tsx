@@ -21,7 +21,8 @@ type CheckedFieldProps = Omit<FieldProps, 'good' | 'beside' | 'ref'> & {
 export function CheckedField({ schema, isTaken, says, ...field }: CheckedFieldProps) {
   const form = useFormState();
   const box = useRef<HTMLInputElement>(null);
-  const asking = useRef(false);
+  /** The text that the server is being asked about. */
+  const asked = useRef<string>(null);
   const [free, setFree] = useState(false);
 
   async function ask(text: string): Promise<string | null> {
@@ -36,11 +37,11 @@ export function CheckedField({ schema, isTaken, says, ...field }: CheckedFieldPr
   }
 
   async function check() {
-    if (asking.current) return;
-    asking.current = true;
-    const typed = box.current?.value;
-    const problem = await ask(asStored(typed ?? ''));
-    asking.current = false;
+    const typed = box.current?.value ?? '';
+    if (asked.current === typed) return;
+    asked.current = typed;
+    const problem = await ask(asStored(typed));
+    if (asked.current === typed) asked.current = null;
     if (box.current?.value !== typed) return; // the answer is about another text
     setFree(problem === null);
     if (problem) form.tell(field.name, problem);

@@ -1,5 +1,5 @@
 import { type CheckedWord, queryKeys } from '@utarang/contract';
-import { format, save } from '@utarang/messages';
+import { format, word as messages, save } from '@utarang/messages';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -11,6 +11,7 @@ import { endSettled, refusal } from '../../session/refusals.js';
 import { becomeViewer } from '../../session/viewer.js';
 import { fakeStudyServer, holdWrites, problem } from '../../study/fake-server.test-kit.js';
 import { useRememberedStars } from '../../study/remembered-stars.js';
+import type { SavedWords } from '../../study/saved-words.js';
 import { cacheWith, kept, member, savedWord } from '../../study/study.test-kit.js';
 import { useStudySync } from '../../study/use-study-sync.js';
 import { WordStar } from './word-star.js';
@@ -203,6 +204,29 @@ test("a guest's stars are saved once somebody is logged in, and once only", asyn
   await acting(() => becomeViewer(client, { role: 'ANONYMOUS' }));
   await acting(() => becomeViewer(client, member()));
   expect(server.writes()).toHaveLength(2);
+});
+
+test('what could not be saved after the log-in stays remembered, and 다시 시도 saves it', async () => {
+  const { server, client, stars, pressed } = await draw([], { role: 'ANONYMOUS' });
+  for (const at of [0, 1]) await acting(() => stars()[at]!.click());
+  server.refuse = ({ path }) => (path.endsWith('/8') ? problem('unavailable') : null);
+  await acting(() => becomeViewer(client, member()));
+  await expect.poll(toastTexts).toEqual([messages.saved, save.fail]);
+  expect(pressed()).toEqual([true, false, true]);
+  expect(JSON.parse(sessionStorage.getItem('remembered-stars')!)).toMatchObject({ ids: [8] });
+  server.refuse = () => null;
+  await acting(actOnToast);
+  await expect.poll(pressed).toEqual([true, true, true]);
+  expect(JSON.parse(sessionStorage.getItem('remembered-stars')!)).toMatchObject({ ids: [] });
+});
+
+test("a guest's star of a word that they have passed is no failure", async () => {
+  const { server, client, stars } = await draw([savedWord(7, { status: 'COMPLETED' })], { role: 'ANONYMOUS' });
+  await acting(() => stars()[0]!.click());
+  await acting(() => becomeViewer(client, member()));
+  await expect.poll(() => client.getQueryData<SavedWords>(queryKeys.checkedIds())?.completedIds.has(7)).toBe(true);
+  expect(server.writes()).toHaveLength(1);
+  expect(toastTexts()).not.toContain(save.fail);
 });
 
 test('a star that was pressed after the end of the session is saved after the log-in', async () => {
