@@ -17,8 +17,11 @@ export type LyricFormProps = {
   heading: string;
   /** What the form begins with where the device keeps nothing. */
   initial: Typed;
-  /** Saves the text. The form shows what this throws, and keeps what was typed. */
-  onSave: (typed: Typed) => Promise<void>;
+  /**
+   * Saves the text. The form shows what this throws, and keeps what was typed. `typedOn` answers what has been typed
+   * since, null where nothing has.
+   */
+  onSave: (typed: Typed, typedOn: () => Typed | null) => Promise<void>;
   onCancel: () => void;
 };
 
@@ -29,6 +32,7 @@ export function LyricForm({ draft, heading, initial, onSave, onCancel }: LyricFo
   const box = useRef<HTMLTextAreaElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const [typed, setTyped] = useState(initial);
+  const newest = useRef(typed);
   const [fault, setFault] = useState<string | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
@@ -42,6 +46,7 @@ export function LyricForm({ draft, heading, initial, onSave, onCancel }: LyricFo
 
   const type = (part: Partial<Typed>) => {
     const next = { ...typed, ...part };
+    newest.current = next;
     setTyped(next);
     keepForm(username, draft, next);
     if ('text' in part) setFault(null);
@@ -53,8 +58,9 @@ export function LyricForm({ draft, heading, initial, onSave, onCancel }: LyricFo
     if (wrong !== null) return box.current?.focus();
     setBusy(true);
     setError(null);
+    newest.current = typed;
     try {
-      await onSave(typed);
+      await onSave(typed, () => (newest.current === typed ? null : newest.current));
       forgetForm(username, draft);
     } catch (failure) {
       setError(failure);

@@ -17,7 +17,7 @@ import { LyricForm } from '../components/late-tools.js';
 import { LyricList } from '../components/lyric-list.js';
 import { OwnCorrections } from '../components/own-corrections.js';
 import { PageHead } from '../components/page-head.js';
-import { NOTHING_TYPED } from '../drafts.js';
+import { keepForm, NOTHING_TYPED } from '../drafts.js';
 import { lyricsQuery } from '../queries.js';
 import css from './my-lyrics-page.module.css';
 
@@ -67,6 +67,7 @@ function AllLyrics() {
 function NewLyric({ title, artist }: { title: string; artist: string }) {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const username = useUsername();
   // The same text sent again is added once; a text that was changed in between is another one.
   const sent = useRef({ body: '', key: '' });
   return (
@@ -75,14 +76,17 @@ function NewLyric({ title, artist }: { title: string; artist: string }) {
       heading={messages.addTitle}
       initial={{ ...NOTHING_TYPED, title, artist }}
       onCancel={() => void navigate(pages.myLyrics)}
-      onSave={async (typed) => {
+      onSave={async (typed, typedOn) => {
         const body = JSON.stringify(typed);
         if (sent.current.body !== body) sent.current = { body, key: newKey() };
         const lyric = await addLyric({ ...typed, corrections: [], translation: [] }, sent.current.key);
         client.setQueryData(queryKeys.lyric(lyric.id), lyric);
         void client.invalidateQueries({ queryKey: queryKeys.lyrics(), exact: true });
         announce(messages.saved);
-        await navigate(pathOf('myLyric', { id: lyric.id }), { replace: true });
+        // What was typed meanwhile is an edit of the text that is saved now.
+        const more = typedOn();
+        if (more) keepForm(username, lyric.id, more);
+        await navigate(`${pathOf('myLyric', { id: lyric.id })}${more ? '?edit=true' : ''}`, { replace: true });
       }}
     />
   );

@@ -119,6 +119,27 @@ describe('the form of a new text', () => {
     const again = await list('/my-lyrics?write=true');
     await expect.element(box(again)).toHaveValue('猫と窓');
   });
+
+  test('what is typed on while it is being saved is an edit of it', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    fakeTextServer(async ({ method, path, body }) => {
+      if (method === 'GET') return path === `/api/my-lyrics/${ID}` ? Response.json(lyric()) : undefined;
+      await held;
+      return Response.json({ ...lyric(), ...(body as object) });
+    });
+    const screen = await list('/my-lyrics?write=true');
+    await box(screen).fill('猫と窓');
+    await press(screen, messages.save);
+    await box(screen).fill('猫と窓と月');
+    release();
+    const edit = `/my-lyrics/${ID}?edit=true`;
+    await expect.poll(() => location.pathname + location.search).toBe(edit);
+    await screen.unmount();
+    await expect.element(box(await one(edit))).toHaveValue('猫と窓と月');
+  });
 });
 
 describe('a text', () => {
