@@ -28,8 +28,8 @@ test('a passed word is on the completed page, says when it returns and is delete
   await expect(cards(page)).toHaveCount(1);
 
   await page.route('**/api/checked-words/delete/*', (route) => route.abort());
-  await page.getByRole('checkbox', { name: done.selectAll }).check();
-  await button(page, done.deleteSelected).click();
+  await page.getByRole('checkbox', { name: my.selectAll }).check();
+  await button(page, my.deleteSelected).click();
   expect(await axeFindings(page, 'dialog')).toEqual([]);
   await button(page.getByRole('alertdialog'), common.delete).click();
   await expect(page.getByText(format(done.bulkFail, { n: 1 }))).toBeVisible();

@@ -39,7 +39,6 @@ export const adminSentences = {
   addWord: '{word} 넣기',
   pick: '단어 찾아 넣기',
   pickWrong: '보기 찾아 넣기',
-  picked: '{word} {reading} {meaning}',
   none: '찾은 단어가 없어요',
   quiz: '빈칸 문제',
   quizOn: '이 문장으로 문제 내기',

@@ -46,7 +46,7 @@ export const adminSongs = {
   moved: '{n}번째 줄로 옮겼어요',
   removed: '줄을 지웠어요',
   removeUndo: '되돌리기',
-  keys: 'Alt와 위아래 화살표로 줄을 옮길 수 있어요',
+  keys: 'Alt와 위아래 방향키로 줄을 옮길 수 있어요',
   paste: '여러 줄 붙여 넣기',
   pasteHint: '일본어 줄 아래에 한국어 해석을 쓰면 짝을 지어요. 빈 줄에서 절이 나뉘어요.',
   pasteAdd: '가사에 추가하기',

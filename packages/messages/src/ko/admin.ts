@@ -16,7 +16,6 @@ export const admin = {
   'list.search': '뜻, 일본어, 히라가나, 발음으로 찾기',
   'list.fail': '단어를 불러오지 못했어요',
   'list.editDone': '단어를 수정했어요',
-  'list.editFail': '단어를 수정하지 못했어요',
   'list.edit': '{word} 수정하기',
   'list.history': '{word} 변경 이력',
   'list.save': '저장하기',

@@ -4,6 +4,5 @@ export const auth = {
   endedBody: '쓰던 내용은 그대로예요. 다시 로그인하면 이어서 할 수 있어요.',
   required: '로그인이 필요해요',
   requiredBody: '로그인하면 보던 페이지로 돌아와요',
-  hintUse: '로그인하고 이용해 주세요',
   loginView: '로그인하면 이 페이지를 볼 수 있어요',
 } as const;

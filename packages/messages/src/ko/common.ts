@@ -10,7 +10,6 @@ export const common = {
   back: '뒤로 가기',
   home: '홈',
   loading: '불러오고 있어요',
-  loadingMore: '더 불러오고 있어요',
   saving: '저장하고 있어요',
   sending: '보내고 있어요',
   all: '전체',

@@ -11,10 +11,8 @@ export const learn = {
   nextOff: '누르면 모두 보여요',
   changedOff: '가린 글자를 모두 보여 드려요',
   studyPage: '이 {n}개 외우기',
-  studyShort: '학습하기',
   studying: '이 페이지의 단어 {n}개를 학습하고 있어요',
   studyTest: '이 단어들 테스트하기',
   studyEnd: '학습 끝내고 목록으로',
-  studyEndShort: '목록으로',
   button: '{label}: {now}, {next}',
 } as const;

@@ -6,7 +6,6 @@ export const level = {
   target: '목표 {n}점',
   remain: '{level}까지 {n}점 남았어요',
   top: '가장 높은 레벨이에요. 정말 멋져요!',
-  n100: 'N100',
   about: '레벨은 단어와 문장에서 얻은 점수로 올라가요. {steps}. JLPT 급수와는 별개예요.',
   step: '{level} {n}점부터',
   continue: '계속하기',

@@ -1,7 +1,6 @@
 export const list = {
   pageRail: '페이지 이동',
   pageGo: '{n} 페이지로 가기',
-  pageCurrent: '지금 {n}페이지예요',
   railShow: '페이지 이동 열기',
   railHide: '페이지 이동 닫기',
   railPg: 'Pg',
@@ -10,7 +9,6 @@ export const list = {
   pageOf: '{n} / {last}',
   railX: '×',
   end: '모두 봤어요',
-  moreLoaded: '{n}개를 더 불러왔어요',
   toTop: '맨 위로',
   resultCount: '검색 결과 {n}개',
   totalCount: '단어 {n}개',

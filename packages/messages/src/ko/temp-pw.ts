@@ -5,8 +5,6 @@ export const tempPw = {
   new: '새 비밀번호',
   submit: '바꾸기',
   cancel: '취소',
-  both: '임시 비밀번호와 새 비밀번호를 입력해 주세요',
-  len: '새 비밀번호는 8자 이상이어야 해요',
   fail: '비밀번호를 바꾸지 못했어요',
   done: '비밀번호를 바꿨어요',
 } as const;

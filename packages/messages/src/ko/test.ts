@@ -19,7 +19,6 @@ export const test = {
   noPoints: '점수 없이 통과',
   level: '현재 레벨 {level}',
   cooldown: '{n}분 뒤에 다시 도전할 수 있어요',
-  cooldownClock: '{mmss} 남았어요',
   again: '다시 도전하기',
   already: '이미 완료한 단어예요',
   alreadyGo: '완료한 단어 보기',

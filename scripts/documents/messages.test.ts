@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { texts } from './texts.js';
+
+const CATALOGUE = 'packages/messages/src/ko/';
+
+/** `export const save = {` with the keys below it. */
+const groups = [...texts]
+  .filter(([path]) => path.startsWith(CATALOGUE))
+  .flatMap(([, source]) =>
+    [...source.matchAll(/^export const (\w+) = \{$(.*?)^\}/gms)].map(([, group = '', body = '']) => ({
+      group,
+      keys: [...body.matchAll(/^ {2}'?([\w.]+)'?:/gm)].map(([, key = '']) => key),
+    })),
+  );
+
+/** What the product says: tests name messages that it says, and do not count. */
+const code = [...texts].filter(
+  ([path]) =>
+    /^(?:apps|packages)\/.*\.tsx?$/.test(path) && !path.startsWith(CATALOGUE) && !/\.test(?:-kit)?\./.test(path),
+);
+
+/** The keys that a template can name: each of its holes stands for any word, or none. */
+function keysNamed(template: string): RegExp {
+  const fixed = template.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', String.raw`\.`));
+  return new RegExp(`^${fixed.join(String.raw`\w*`)}$`);
+}
+
+/** Of a file that imports the group: whether it names a key, written out or put together. */
+function namer(source: string): (key: string) => boolean {
+  const computed = [...source.matchAll(/`([\w.]*(?:\$\{[^}`]*\}[\w.]*)+)`/g)].map(([, template = '']) =>
+    keysNamed(template),
+  );
+  return (key) =>
+    new RegExp(String.raw`[.'{\s,]${key.replaceAll('.', String.raw`\.`)}\b`).test(source) ||
+    computed.some((keys) => keys.test(key));
+}
+
+/** Under which name a file imports a group; null where it does not. */
+function nameIn(source: string, group: string): string | null {
+  const imported = new RegExp(
+    String.raw`import (?:type )?\{[^}]*\b${group}\b(?: as (\w+))?[^}]*\} from '(?:@utarang/messages|\.[^']*)'`,
+  );
+  const found = imported.exec(source);
+  return found && (found[1] ?? group);
+}
+
+const withoutImports = (source: string): string => source.replace(/^import [^;]*;$/gm, '');
+
+/** Whether a file looks into a group by a variable: then any key may be meant. */
+const looksAnywhere = (source: string, name: string): boolean =>
+  new RegExp(String.raw`(?<![\w.'-])${name}\[(?!['\x60])`).test(source);
+
+/** Whether a file hands a group on, to code that does not import it. */
+const handsOn = (source: string, name: string): boolean =>
+  new RegExp(String.raw`(?<![\w'-]|(?<!\.\.)\.)${name}(?![\w'-]|\.|\[|:| as | =)`).test(withoutImports(source));
+
+test('the catalogue is found', () => expect(groups.length).toBeGreaterThan(50));
+
+test.each(groups)('each message of $group is said somewhere', ({ group, keys }) => {
+  const users = code.flatMap(([, source]) => {
+    const name = nameIn(source, group);
+    return name === null ? [] : [{ source, name }];
+  });
+  if (users.some(({ source, name }) => looksAnywhere(source, name))) return;
+  const isHandedOn = users.some(({ source, name }) => handsOn(source, name));
+  const namers = (isHandedOn ? code.map(([, source]) => source) : users.map(({ source }) => source)).map(namer);
+  expect(keys.filter((key) => !namers.some((names) => names(key)))).toEqual([]);
+});
