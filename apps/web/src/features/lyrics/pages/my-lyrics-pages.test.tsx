@@ -202,7 +202,7 @@ describe('a text', () => {
     window.dispatchEvent(new Event('online'));
     await expect.poll(() => server.state.kept.translation).toEqual(['고양이와 창', null]);
     await expect.element(screen.getByText(messages.saved, { exact: true })).toBeVisible();
-    expect(Object.keys(localStorage).filter((name) => name.startsWith('own:'))).toEqual([]);
+    await expect.poll(() => Object.keys(localStorage).filter((name) => name.startsWith('own:'))).toEqual([]);
   });
 
   test('a correction says what is wrong with it, and stays when it cannot be kept', async () => {
