@@ -1,5 +1,6 @@
 export { choseong, isChoseong } from './choseong.js';
 export { type Continuation, continuations } from './continuations.js';
+export { firstSense } from './first-sense.js';
 export { foldKey } from './fold-key.js';
 export { foldQuery, officialTsu } from './fold-query.js';
 export { initialSound } from './initial-sound.js';
@@ -50,5 +51,6 @@ export { asSearched, asStored, normalise } from './normalise.js';
 export { phraseUnits } from './phrase-units.js';
 export { romajiToHangul } from './romaji-to-hangul.js';
 export { endsWithLetter, hasHangul, hasKanaOrKanji, isKana, isKanaOrKanji, type Run, runs } from './script.js';
+export { sharedBeginning } from './shared-beginning.js';
 export { type KanjiReadings, type SinoKorean, sinoKorean } from './sino-korean.js';
 export { type SpokenWord, spellings } from './spellings.js';

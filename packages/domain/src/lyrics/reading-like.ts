@@ -1,12 +1,11 @@
-import { toHiragana } from '../language/index.js';
+import { sharedBeginning, toHiragana } from '../language/index.js';
 
 /**
  * How a form is read when its dictionary form is read as `reading`: 開いて of ひらく, not あく, is ひらいて. What follows the kanji
  * stays. Null where `reading` does not end as the dictionary form is written.
  */
 export function readingLike(written: string, dictionary: string, reading: string): string | null {
-  let same = 0;
-  while (same < written.length && same < dictionary.length && written[same] === dictionary[same]) same++;
+  const same = sharedBeginning(written, dictionary);
   const [ending, tail] = [written.slice(same), dictionary.slice(same)];
   if (!toHiragana(reading).endsWith(toHiragana(tail)) || !KANA.test(ending)) return null;
   return reading.slice(0, reading.length - tail.length) + ending;

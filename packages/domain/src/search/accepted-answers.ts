@@ -1,15 +1,13 @@
-import { asSearched, dictionaryForms, hasHangul, normalise } from '../language/index.js';
+import { asSearched, dictionaryForms, normalise } from '../language/index.js';
 import { Lexicon } from './heard/lexicon.js';
+import { isKoreanQuery, tiersOf } from './korean-query.js';
 import { shownRank } from './rank.js';
 import { ENOUGH, type SearchHit, type SearchIndex } from './search-index.js';
 import { sensesIn } from './senses.js';
-import type { SearchableWord, SearchMode } from './words.js';
+import type { SearchableWord } from './words.js';
 
 /** A word with what is right for it besides its senses. */
 export type AcceptingWord = SearchableWord & { readonly accept: readonly string[] };
-
-/** One syllable is an accepted answer of too many words to mean one. */
-const SHORTEST = 2;
 
 /**
  * The search with one tier more: Korean that is no word's sense finds, by meaning and in all fields, the words that
@@ -34,10 +32,10 @@ export function withAcceptedAnswers(index: SearchIndex, words: readonly Acceptin
     search(typed, mode, window, options) {
       const found = index.search(typed, mode, window, options);
       const query = normalise(asSearched(typed));
-      if (options?.exactOnly || found.total >= ENOUGH || !isKorean(query, mode)) return found;
+      if (options?.exactOnly || found.total >= ENOUGH || !isKoreanQuery(query, mode)) return found;
       const before = index.search(typed, mode, { offset: 0, limit: ENOUGH }, options).hits;
       const seen = new Set(before.map(({ row }) => row));
-      const rank = shownRank(0, Math.floor((before.at(-1)?.rank ?? 0) / shownRank(0, 1)) + 1);
+      const rank = shownRank(0, tiersOf(before));
       const added = [query, ...dictionaryForms(query)].flatMap((text) =>
         rowsFor(text).flatMap((row): SearchHit[] => {
           if (seen.has(row)) return [];
@@ -50,14 +48,11 @@ export function withAcceptedAnswers(index: SearchIndex, words: readonly Acceptin
         ...found,
         total: found.total + added.length,
         hits: [...before, ...added].slice(window.offset, window.offset + window.limit),
-        interpretedAs: before.length > 0 ? found.interpretedAs : firstSense(words[added[0]!.row]!),
+        interpretedAs: before.length > 0 ? found.interpretedAs : readAs(words[added[0]!.row]!),
       };
     },
   };
 }
 
 /** What an accepted answer was read as: 엘리베이터 for 승강기. */
-const firstSense = ({ meaningKo }: AcceptingWord): string | null => sensesIn(meaningKo)[0] || null;
-
-const isKorean = (query: string, mode: SearchMode): boolean =>
-  mode !== 'pronunciation' && hasHangul(query) && query.length >= SHORTEST;
+const readAs = ({ meaningKo }: AcceptingWord): string | null => sensesIn(meaningKo)[0] || null;

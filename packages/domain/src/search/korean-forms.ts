@@ -1,15 +1,14 @@
-import { asSearched, dictionaryForms, hasHangul, normalise } from '../language/index.js';
+import { asSearched, dictionaryForms, normalise } from '../language/index.js';
+import { isKoreanQuery, SHORTEST_KOREAN, tiersOf } from './korean-query.js';
 import { shownRank } from './rank.js';
 import type { Reading } from './readings.js';
 import { ENOUGH, type SearchHit, type SearchIndex } from './search-index.js';
 import { sensesIn } from './senses.js';
-import type { SearchableWord, SearchMode } from './words.js';
+import type { SearchableWord } from './words.js';
 
 /** A longer query, or one of more words, is not looked up in this way. */
 const LONGEST = 30;
 const MOST_WORDS = 6;
-/** A single syllable may be a form of nearly every verb. */
-const SHORTEST = 2;
 
 /** Behind a noun in a phrase: 노래를. */
 const PARTICLE = /(?:에서|에게|한테|으로|까지|부터|은|는|이|가|을|를|에|의|도|로|와|과|만)$/;
@@ -53,10 +52,11 @@ export function withKoreanForms(index: SearchIndex, words: readonly SearchableWo
     search(typed, mode, window, options) {
       const query = asSearched(typed);
       const found = index.search(typed, mode, window, options);
-      if (options?.exactOnly || found.total >= ENOUGH || !isKorean(query, mode)) return found;
+      if (options?.exactOnly || found.total >= ENOUGH || !isKoreanQuery(query, mode) || query.length > LONGEST)
+        return found;
       const before = index.search(typed, mode, { offset: 0, limit: ENOUGH }, options).hits;
       const rows = new Set(before.map(({ row }) => row));
-      const tiersBefore = Math.floor((before.at(-1)?.rank ?? 0) / shownRank(0, 1)) + 1;
+      const tiersBefore = tiersOf(before);
       const parts = foundForParts(query);
       const added = parts.flat().flatMap((hits, tier) =>
         hits.flatMap((hit) => {
@@ -75,11 +75,8 @@ export function withKoreanForms(index: SearchIndex, words: readonly SearchableWo
   };
 }
 
-const isKorean = (query: string, mode: SearchMode): boolean =>
-  mode !== 'pronunciation' && hasHangul(query) && query.length >= SHORTEST && query.length <= LONGEST;
-
 function lemmasOf(text: string): string[] {
-  if (text.length < SHORTEST) return [];
+  if (text.length < SHORTEST_KOREAN) return [];
   const lemmas = dictionaryForms(text);
   return [...lemmas, ...lemmas.flatMap((lemma) => ALSO[lemma] ?? [])];
 }

@@ -1,6 +1,7 @@
-import { asSearched, foldKey, hasHangul } from '../language/index.js';
+import { asSearched, foldKey, hasHangul, sharedBeginning } from '../language/index.js';
 import { createHeard, type Heard, type Phrase, type PhrasePart, type WholeForm } from './heard/heard.js';
 import type { HeardWord, UsesOf } from './heard/heard-word.js';
+import { tiersOf } from './korean-query.js';
 import { shownRank } from './rank.js';
 import type { Reading } from './readings.js';
 import { ENOUGH, type SearchHit, type SearchIndex } from './search-index.js';
@@ -92,9 +93,9 @@ function merged(before: readonly SearchHit[], forms: readonly SearchHit[], parts
     ...forms,
     ...before.filter(({ rank, match }) => match !== 'exact' && rank > FORM_RANK),
   ];
-  const last = Math.floor((ordered.at(-1)?.rank ?? 0) / shownRank(0, 1));
+  const tiers = tiersOf(ordered);
   const rows = new Set<number>();
-  return [...ordered, ...parts.map((hit) => ({ ...hit, rank: shownRank(0, last + 1) }))].filter(({ row }) => {
+  return [...ordered, ...parts.map((hit) => ({ ...hit, rank: shownRank(0, tiers) }))].filter(({ row }) => {
     const isNew = !rows.has(row);
     rows.add(row);
     return isNew;
@@ -103,9 +104,8 @@ function merged(before: readonly SearchHit[], forms: readonly SearchHit[], parts
 
 /** What is marked in a word: the beginning that it shares with its form, 타베 of 타베루. */
 function stemReading(word: HeardWord, reading: string): Reading {
-  let same = 0;
-  while (same < reading.length && reading[same] === word.hiragana[same]) same++;
-  return { form: 'key', text: foldKey(reading.slice(0, same)) || NOWHERE };
+  const stem = reading.slice(0, sharedBeginning(reading, word.hiragana));
+  return { form: 'key', text: foldKey(stem) || NOWHERE };
 }
 /** What no key has. */
 const NOWHERE = '\ua000';

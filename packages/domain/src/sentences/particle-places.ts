@@ -1,4 +1,10 @@
-import { type EntryAddress, FUNCTION_WORDS, type FunctionWord, type Role } from '../search/heard/function-words.js';
+import {
+  type EntryAddress,
+  FUNCTION_WORDS,
+  type FunctionWord,
+  functionWordsWritten,
+  type Role,
+} from '../search/heard/function-words.js';
 import { joinCost } from '../search/heard/joins.js';
 import { rolesOf } from '../search/heard/word-cost.js';
 import type { PlacedWord, SpacedText, StandingWord } from './word-places.js';
@@ -12,8 +18,6 @@ const LIKELY_JOIN = 1.5;
 const CLOSING = /[\p{P}\p{S}]+$/u;
 
 const LONGEST = Math.max(...FUNCTION_WORDS.map(({ written }) => written.length));
-const BY_WRITTEN = new Map<string, FunctionWord[]>();
-for (const word of FUNCTION_WORDS) BY_WRITTEN.set(word.written, [...(BY_WRITTEN.get(word.written) ?? []), word]);
 
 /**
  * "Each particle behind a word leads to what explains it" (docs/product/sentences.md#examples).
@@ -60,7 +64,7 @@ function cheapest(text: string, before: Role, from: number): Way | null {
   if (from === text.length) return { cost: 0, parts: [] };
   let best: Way | null = null;
   for (let end = from + 1; end <= Math.min(text.length, from + LONGEST); end++) {
-    for (const word of BY_WRITTEN.get(text.slice(from, end)) ?? []) {
+    for (const word of functionWordsWritten(text.slice(from, end))) {
       const join = joinCost(before === 'verb' && word.role === 'purpose' ? 'stem' : before, word.role);
       const rest = join <= LIKELY_JOIN ? cheapest(text, word.role, end) : null;
       if (!rest) continue;

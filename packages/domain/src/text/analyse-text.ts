@@ -1,5 +1,5 @@
 import { cutAnew } from './cut-anew.js';
-import { type FormsBehind, rememberedForms } from './joined-forms.js';
+import { type FormsBehind, rememberedForms } from './forms-behind.js';
 import type { Cut } from './morpheme.js';
 import type { TextBook, TextWord } from './text-book.js';
 import type { TextPart, TextToken } from './text-token.js';

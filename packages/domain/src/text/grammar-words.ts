@@ -1,11 +1,8 @@
-import { FUNCTION_WORDS, type FunctionWord, type Role } from '../search/heard/function-words.js';
+import { type FunctionWord, functionWordsWritten, type Role } from '../search/heard/function-words.js';
 import { areTogether, type Morpheme, surfaceOf } from './morpheme.js';
 
 /** A particle or an ending of a line, and how many morphemes it takes. */
 export type GrammarWord = { readonly length: number; readonly word: FunctionWord };
-
-const BY_WRITING = new Map<string, FunctionWord[]>();
-for (const word of FUNCTION_WORDS) BY_WRITING.set(word.written, [...(BY_WRITING.get(word.written) ?? []), word]);
 
 /** かもしれない takes three morphemes, かもしれません four. */
 const MOST = 5;
@@ -44,8 +41,8 @@ export function grammarWord(morphemes: readonly Morpheme[], at: number): Grammar
   for (let end = Math.min(at + MOST, morphemes.length); end > at; end--) {
     const run = morphemes.slice(at, end);
     if (!areTogether(run)) continue;
-    const found = BY_WRITING.get(surfaceOf(run));
-    if (!found) continue;
+    const found = functionWordsWritten(surfaceOf(run));
+    if (found.length === 0) continue;
     const fitting = roles.map((role) => found.find((word) => word.role === role)).find((word) => word !== undefined);
     if (fitting) return { length: run.length, word: fitting };
     if (run.length > 1) return { length: run.length, word: found[0]! };

@@ -1,6 +1,8 @@
-import { type FormName, isKana, toHiragana, wordsOf } from '../language/index.js';
+import type { FormName, wordsOf } from '../language/index.js';
+import type { FormsBehind } from './forms-behind.js';
 import { areTogether, type Morpheme, surfaceOf } from './morpheme.js';
 import type { TextBook, TextWord } from './text-book.js';
+import { suruNoun, wordOfLemma } from './word-of-lemma.js';
 
 /**
  * A word in a form that begins at a morpheme of a line: how many morphemes it takes, the word of the book or null, the
@@ -44,19 +46,6 @@ const inflects = ({ part, lemma, inflection }: Morpheme): boolean =>
 
 const isSuru = ({ lemma, inflection }: Morpheme): boolean => lemma.endsWith('する') && inflection.startsWith('サ変');
 
-/** The words behind a form are asked for again and again: a text repeats itself. */
-export type FormsBehind = (text: string) => ReturnType<typeof wordsOf>;
-export function rememberedForms(): FormsBehind {
-  const known = new Map<string, ReturnType<typeof wordsOf>>();
-  return (text) => {
-    const remembered = known.get(text);
-    if (remembered) return remembered;
-    const found = wordsOf(text);
-    known.set(text, found);
-    return found;
-  };
-}
-
 /**
  * "A verb or adjective is one word with all that is attached to it" (docs/product/lookup.md#forms): 食べられなかった is 食べる.
  * The longest run that the rule of inflection explains, of a word of the book first. Null where the morpheme does not
@@ -77,7 +66,8 @@ export function joinedForm(
   if (!head || !inflects(head) || (before > 0 && head.kind === '接尾')) return null;
   const prefix = surfaceOf(morphemes.slice(at, at + before));
   const lemma = prefix + head.lemma;
-  const whole = wordOf(lemma, head, book) ?? (isSuru(head) ? suruNoun(lemma.slice(0, -'する'.length), book) : null);
+  const whole =
+    wordOfLemma(lemma, head, book) ?? (isSuru(head) ? suruNoun(lemma.slice(0, -'する'.length), book) : null);
   const ofClass = CLASSES.find(([pattern]) => pattern.test(head.inflection))?.[1];
   for (let end = reach(morphemes, at + before); end > at + before; end--) {
     const run = morphemes.slice(at, end);
@@ -187,57 +177,6 @@ const isOf = (form: Form, { japaneseWord, partsOfSpeech, hiragana }: TextWord, l
   (form.word === lemma && form.partsOfSpeech.includes('verb-irregular')) ||
   ((form.word === japaneseWord || form.word === hiragana || form.word === lemma) &&
     form.partsOfSpeech.some((part) => partsOfSpeech.includes(part)));
-
-/** The word of the book that a dictionary form is: as written, or in kana alone. */
-function wordOf(lemma: string, head: Morpheme, book: TextBook): TextWord | null {
-  const fits = ({ partsOfSpeech }: TextWord) =>
-    head.part === '形容詞' ? partsOfSpeech.includes('adj-i') : partsOfSpeech.some((part) => part.startsWith('verb'));
-  const written = book.written(lemma).filter(fits);
-  const heard = startOf(head);
-  // 来る is read き, こ and く: its first kana tells nothing, and きたる is another word.
-  const found = lemma.endsWith('来る')
-    ? written.find(({ partsOfSpeech }) => partsOfSpeech.includes('verb-irregular'))
-    : (written.find(({ hiragana }) => hiragana === USUAL_VERBS[lemma]) ??
-      written.find(({ hiragana }) => heard !== '' && hiragana.startsWith(heard)) ??
-      written[0]);
-  if (found) return found;
-  if (isKana(lemma)) return book.read(toHiragana(lemma)).find(fits) ?? null;
-  // 嬉しい, of which the book has うれしい alone.
-  const inKana = readingOfLemma(lemma, head);
-  return inKana === null ? null : (book.read(inKana).find((word) => fits(word) && isKana(word.japaneseWord)) ?? null);
-}
-
-/**
- * The usual reading of a writing that has several, where the analyser has another (docs/product/lookup.md#readings).
- */
-const USUAL_VERBS: Readonly<Record<string, string>> = { 弾く: 'ひく' };
-
-/** The reading of a dictionary form by the reading of the form that stands there: 嬉しかっ ウレシカッ is of うれしい. */
-function readingOfLemma(lemma: string, { surface, reading, lemma: own }: Morpheme): string | null {
-  if (reading === null || lemma !== own) return null;
-  let same = 0;
-  while (same < surface.length && surface[same] === lemma[same]) same++;
-  const [tail, heard] = [toHiragana(surface.slice(same)), toHiragana(reading)];
-  if (!isKana(lemma.slice(same) || 'あ') || !heard.endsWith(tail)) return null;
-  return heard.slice(0, heard.length - tail.length) + lemma.slice(same);
-}
-
-/** The first kana of what the analyser reads, in hiragana: tells 開く あく from ひらく. */
-const startOf = ({ reading }: Morpheme): string =>
-  reading === null || reading === '' ? '' : String.fromCharCode(reading.charCodeAt(0) - 0x60);
-
-/** 愛 of 愛する: the book may have the noun alone. */
-function suruNoun(noun: string, book: TextBook): TextWord | null {
-  const words = [...book.written(noun), ...book.written(withoutHonour(noun))];
-  return (
-    words.find(({ partsOfSpeech }) => partsOfSpeech.includes('noun-suru')) ??
-    words.find(({ partsOfSpeech }) => partsOfSpeech.includes('noun')) ??
-    null
-  );
-}
-
-/** お願い is 願い. */
-export const withoutHonour = (noun: string): string => noun.replace(/^[おご御](?=.)/, '');
 
 /** 読める and 泣かせる are verbs of their own to the analyser, and forms of 読む and 泣く to a learner. */
 function derivedFrom(

@@ -1,10 +1,10 @@
 import { isKana, toHiragana } from '../language/index.js';
-import { withoutHonour } from './joined-forms.js';
 import type { Morpheme } from './morpheme.js';
 import { fitsMorpheme } from './sought-parts.js';
 import type { Context } from './taking.js';
 import type { TextBook, TextWord } from './text-book.js';
 import { isName } from './text-token.js';
+import { withoutHonour } from './word-of-lemma.js';
 
 const KANJI = /\p{Script=Han}/gu;
 

@@ -1,4 +1,4 @@
-import type { FormsBehind } from './joined-forms.js';
+import type { FormsBehind } from './forms-behind.js';
 import type { Morpheme } from './morpheme.js';
 import type { TextBook } from './text-book.js';
 import type { TextToken } from './text-token.js';

@@ -1,3 +1,4 @@
+import { firstSense } from '../first-sense.js';
 import { attached } from '../korean/conjugate.js';
 import type { Joins } from '../korean/endings.js';
 import { isAdjective, kindsOf as koreanKindsOf } from '../korean/kinds.js';
@@ -124,9 +125,10 @@ const negationOf = (text: string): string | null => {
 };
 
 /** The main sense without its brackets; '' where it is only a part of a phrase (~하다). */
-function mainSense(meaningKo: string): string {
-  const [first = ''] = meaningKo.split(/,(?![^(]*\))/);
-  const sense = first.replace(/\s*\([^)]*\)/g, '').trim();
+function bareSense(meaningKo: string): string {
+  const sense = firstSense(meaningKo)
+    .replace(/\s*\([^)]*\)/g, '')
+    .trim();
   return /[~?!.…]/.test(sense) ? '' : sense;
 }
 
@@ -136,7 +138,7 @@ function mainSense(meaningKo: string): string {
  * the sense is no predicate of the word's kind, or Korean says the form in other words, as the passive.
  */
 export function glossOf(chain: readonly FormName[], kind: Kind, meaningKo: string): string | null {
-  const sense = mainSense(meaningKo);
+  const sense = bareSense(meaningKo);
   if (!/[가-힣]$/.test(sense)) return null;
   const names = [...chain.filter((name) => name !== 'polite'), ...chain.filter((name) => name === 'polite')];
   const predicate = predicateOf(sense, kind);

@@ -267,3 +267,9 @@ export const FUNCTION_WORDS: readonly FunctionWord[] = TABLE.flatMap(([role, cos
     entry: addressOf(entry),
   })),
 );
+
+const byWriting = new Map<string, FunctionWord[]>();
+for (const word of FUNCTION_WORDS) byWriting.set(word.written, [...(byWriting.get(word.written) ?? []), word]);
+
+/** The particles and endings that are written so. */
+export const functionWordsWritten = (text: string): readonly FunctionWord[] => byWriting.get(text) ?? [];

@@ -1,4 +1,4 @@
-import { toHangul } from '../../language/index.js';
+import { firstSense, toHangul } from '../../language/index.js';
 import { type Arc, createArcs, type PartIdentity } from './arcs.js';
 import { bestPaths, type Path } from './best-paths.js';
 import type { EntryAddress } from './function-words.js';
@@ -84,7 +84,7 @@ export function createHeard(
           written: japaneseWord,
           reading: hiragana,
           pronunciation: koreanPronunciation,
-          gloss: mainSense(meaningKo),
+          gloss: firstSense(meaningKo),
           row: identity.row,
         };
       }
@@ -97,7 +97,7 @@ export function createHeard(
           written,
           reading,
           pronunciation,
-          gloss: form.gloss ?? mainSense(word.meaningKo),
+          gloss: form.gloss ?? firstSense(word.meaningKo),
           row: identity.row,
           form,
         };
@@ -145,7 +145,7 @@ export function createHeard(
       written: form.written,
       reading: form.reading,
       pronunciation: form.pronunciation,
-      gloss: form.gloss ?? mainSense(words[row]!.meaningKo),
+      gloss: form.gloss ?? firstSense(words[row]!.meaningKo),
       form,
     }),
     wordPart: (query, row) => asPart(query, { kind: 'word', row }),
@@ -178,8 +178,6 @@ export function createHeard(
 
 /** 아아아아 is a cry, 하하하 a laugh. */
 const isOneSyllable = ({ letters }: HeardText): boolean => letters.length >= SHORTEST && new Set(letters).size === 1;
-
-const mainSense = (meaningKo: string): string => meaningKo.split(/,(?![^(]*\))/)[0]!.trim();
 
 /** What tells a cutting from another: its parts, and their words; 分からない and 分からんない are one. */
 const nameOf = (parts: readonly PhrasePart[]): string =>

@@ -1,0 +1,53 @@
+import { isKana, sharedBeginning, toHiragana } from '../language/index.js';
+import type { Morpheme } from './morpheme.js';
+import type { TextBook, TextWord } from './text-book.js';
+
+/** The word of the book that a dictionary form is: as written, or in kana alone. */
+export function wordOfLemma(lemma: string, head: Morpheme, book: TextBook): TextWord | null {
+  const fits = ({ partsOfSpeech }: TextWord) =>
+    head.part === '形容詞' ? partsOfSpeech.includes('adj-i') : partsOfSpeech.some((part) => part.startsWith('verb'));
+  const written = book.written(lemma).filter(fits);
+  const heard = startOf(head);
+  // 来る is read き, こ and く: its first kana tells nothing, and きたる is another word.
+  const found = lemma.endsWith('来る')
+    ? written.find(({ partsOfSpeech }) => partsOfSpeech.includes('verb-irregular'))
+    : (written.find(({ hiragana }) => hiragana === USUAL_VERBS[lemma]) ??
+      written.find(({ hiragana }) => heard !== '' && hiragana.startsWith(heard)) ??
+      written[0]);
+  if (found) return found;
+  if (isKana(lemma)) return book.read(toHiragana(lemma)).find(fits) ?? null;
+  // 嬉しい, of which the book has うれしい alone.
+  const inKana = readingOfLemma(lemma, head);
+  return inKana === null ? null : (book.read(inKana).find((word) => fits(word) && isKana(word.japaneseWord)) ?? null);
+}
+
+/**
+ * The usual reading of a writing that has several, where the analyser has another (docs/product/lookup.md#readings).
+ */
+const USUAL_VERBS: Readonly<Record<string, string>> = { 弾く: 'ひく' };
+
+/** The reading of a dictionary form by the reading of the form that stands there: 嬉しかっ ウレシカッ is of うれしい. */
+function readingOfLemma(lemma: string, { surface, reading, lemma: own }: Morpheme): string | null {
+  if (reading === null || lemma !== own) return null;
+  const same = sharedBeginning(surface, lemma);
+  const [tail, heard] = [toHiragana(surface.slice(same)), toHiragana(reading)];
+  if (!isKana(lemma.slice(same) || 'あ') || !heard.endsWith(tail)) return null;
+  return heard.slice(0, heard.length - tail.length) + lemma.slice(same);
+}
+
+/** The first kana of what the analyser reads, in hiragana: tells 開く あく from ひらく. */
+const startOf = ({ reading }: Morpheme): string =>
+  reading === null || reading === '' ? '' : String.fromCharCode(reading.charCodeAt(0) - 0x60);
+
+/** 愛 of 愛する: the book may have the noun alone. */
+export function suruNoun(noun: string, book: TextBook): TextWord | null {
+  const words = [...book.written(noun), ...book.written(withoutHonour(noun))];
+  return (
+    words.find(({ partsOfSpeech }) => partsOfSpeech.includes('noun-suru')) ??
+    words.find(({ partsOfSpeech }) => partsOfSpeech.includes('noun')) ??
+    null
+  );
+}
+
+/** お願い is 願い. */
+export const withoutHonour = (noun: string): string => noun.replace(/^[おご御](?=.)/, '');
