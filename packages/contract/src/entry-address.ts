@@ -1,12 +1,14 @@
+import type { EntryAddress } from '@utarang/domain/search';
 import * as z from 'zod/mini';
 import { described } from './described.js';
 
+export type { EntryAddress };
+
 /** What explains a particle or an ending, and where it is found (docs/product/reference.md#addresses-of-entries). */
-export const entryAddress = z.object({
+export const entryAddress: z.ZodMiniType<EntryAddress> = z.object({
   list: z.enum(['particles', 'endings']),
   id: described(z.nullable(z.string()), 'Null where several entries of the list are written so.'),
 });
-export type EntryAddress = z.infer<typeof entryAddress>;
 
 /** In a text: `start` to before `end`, in UTF-16 units of its Japanese. */
 export const placedEntries = described(

@@ -1,3 +1,4 @@
+import type { SearchField } from '@utarang/domain/search';
 import * as z from 'zod/mini';
 import { described } from './described.js';
 import { entryAddress } from './entry-address.js';
@@ -31,7 +32,7 @@ export const marks = described(
     hiragana: z.optional(ranges),
     koreanPronunciation: z.optional(ranges),
     meaningKo: z.optional(ranges),
-  }),
+  } satisfies Record<SearchField, unknown>),
   'Where the query stands in each field: half-open ranges in UTF-16 units. Fields without a match are left out.',
 );
 export type Marks = z.infer<typeof marks>;

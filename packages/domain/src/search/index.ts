@@ -1,7 +1,7 @@
 export { type AcceptingWord, withAcceptedAnswers } from './accepted-answers.js';
 export { createEntrySearch, type EntryTexts } from './entry-search.js';
 export { type EntryAddress, type EntryList, FUNCTION_WORDS } from './heard/function-words.js';
-export type { Phrase, PhrasePart } from './heard/heard.js';
+export type { Cutting, CuttingPart } from './heard/heard.js';
 export type { HeardForm, HeardWord, UsesOf } from './heard/heard-word.js';
 export { withKoreanForms } from './korean-forms.js';
 export { type Marks, markWord } from './mark.js';

@@ -2,7 +2,7 @@ import { asSearched, hasKanaOrKanji } from '../language/index.js';
 import { type Pattern, patternOf, type Rows } from './column.js';
 import { indexFields } from './field-indexes.js';
 import type { GramIndex } from './gram-index.js';
-import type { Phrase } from './heard/heard.js';
+import type { Cutting } from './heard/heard.js';
 import type { HeardForm } from './heard/heard-word.js';
 import { readIn } from './mark.js';
 import { shownRank } from './rank.js';
@@ -30,7 +30,7 @@ export type SearchResult = {
   /** The query that the best word was found by, where no word was found as typed; else null. */
   interpretedAs: string | null;
   /** The parts of a query that is no word; none where it was not cut. */
-  phrase?: Phrase | null;
+  phrase?: Cutting | null;
   /** Where nothing was found: finds the rows of a few words that sound nearly so. */
   nearest?: () => readonly number[];
 };

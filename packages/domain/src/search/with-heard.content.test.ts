@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { rowsOfFile } from '../test/rows-of-file.js';
 import { HEARD_FORMS, HEARD_PHRASES, NONSENSE } from './heard/heard.cases.js';
-import { createHeard, type PhrasePart } from './heard/heard.js';
+import { type CuttingPart, createHeard } from './heard/heard.js';
 import type { HeardWord } from './heard/heard-word.js';
 import { withKoreanForms } from './korean-forms.js';
 import { createSearchIndex } from './search-index.js';
@@ -57,8 +57,8 @@ const casesOf = (text: string) =>
 const FORMS = casesOf(HEARD_FORMS);
 const PHRASES = casesOf(HEARD_PHRASES);
 
-const written = (parts: readonly PhrasePart[]) => parts.map((part) => part.written ?? `?${part.text}`).join(' ');
-const inDictionary = (parts: readonly PhrasePart[]) =>
+const written = (parts: readonly CuttingPart[]) => parts.map((part) => part.written ?? `?${part.text}`).join(' ');
+const inDictionary = (parts: readonly CuttingPart[]) =>
   parts.map((part) => (part.row === null ? (part.written ?? '') : words[part.row]!.japaneseWord)).join(' ');
 
 /** The word first, or first read as its form; or the right cutting, or the word of the book that says all of it. */

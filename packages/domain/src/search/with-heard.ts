@@ -1,5 +1,5 @@
 import { asSearched, foldKey, hasHangul, sharedBeginning } from '../language/index.js';
-import { createHeard, type Heard, type Phrase, type PhrasePart, type WholeForm } from './heard/heard.js';
+import { type Cutting, type CuttingPart, createHeard, type Heard, type WholeForm } from './heard/heard.js';
 import type { HeardWord, UsesOf } from './heard/heard-word.js';
 import { tiersOf } from './korean-query.js';
 import { shownRank } from './rank.js';
@@ -76,8 +76,8 @@ function phraseOf(
   [form]: readonly WholeForm[],
   whole: SearchHit | null,
   found: readonly SearchHit[],
-): Phrase | null {
-  const asForm = (): Phrase | null =>
+): Cutting | null {
+  const asForm = (): Cutting | null =>
     form ? { parts: [heard.formPart(query, form)], others: whole ? [[heard.wordPart(query, whole.row)]] : [] } : null;
   if (whole) return asForm();
   // In all fields, a word whose Korean has the query is likelier to be meant than a phrase that sounds so.
@@ -122,7 +122,7 @@ const asHit =
 
 const partHit =
   (words: readonly HeardWord[]) =>
-  ({ row, form, text }: PhrasePart): SearchHit[] => {
+  ({ row, form, text }: CuttingPart): SearchHit[] => {
     if (row === null) return [];
     if (form) return [{ ...asHit(words)({ row, form, cost: 0 }) }];
     return [{ row, rank: 0, match: 'tolerant', reading: { form: 'key', text: foldKey(text) || NOWHERE } }];

@@ -1,5 +1,5 @@
 import type { Phrase, WordForm } from '@utarang/contract';
-import type { HeardForm, Phrase as HeardPhrase, PhrasePart } from '@utarang/domain/search';
+import type { Cutting, CuttingPart, HeardForm } from '@utarang/domain/search';
 import { forms, formWithSuru } from '@utarang/messages';
 
 /** A form as it is sent, with its Korean name. */
@@ -12,8 +12,8 @@ export const shownForm = ({ names, written, reading, pronunciation, gloss }: Hea
 });
 
 /** A cutting as it is sent; the parts of the search name their words by rows of `words`. */
-export function shownPhrase({ parts, others }: HeardPhrase, words: readonly { readonly id: number }[]): Phrase {
-  const shown = (cutting: readonly PhrasePart[]) =>
+export function shownPhrase({ parts, others }: Cutting, words: readonly { readonly id: number }[]): Phrase {
+  const shown = (cutting: readonly CuttingPart[]) =>
     cutting.map(({ row, text, written, reading, pronunciation, gloss, entry }) => ({
       ...{ text, written, reading, pronunciation, gloss, entry },
       wordId: row === null ? null : words[row]!.id,

@@ -10,7 +10,7 @@ import { thinned } from './thinned.js';
 /**
  * A part of a phrase: a word of the book, in a form or not; a particle or ending (`entry`); or what nothing explains.
  */
-export type PhrasePart = {
+export type CuttingPart = {
   /** As typed. */
   readonly text: string;
   readonly written: string | null;
@@ -22,7 +22,7 @@ export type PhrasePart = {
   readonly form: HeardForm | null;
 };
 /** The texts of the parts of each cutting joined are the query without its spaces. */
-export type Phrase = { readonly parts: readonly PhrasePart[]; readonly others: readonly (readonly PhrasePart[])[] };
+export type Cutting = { readonly parts: readonly CuttingPart[]; readonly others: readonly (readonly CuttingPart[])[] };
 
 /** A word and the form of it that a whole query is. */
 export type WholeForm = { readonly row: number; readonly form: HeardForm; readonly cost: number };
@@ -31,10 +31,10 @@ export type Heard = {
   /** The forms that the whole query is, the likeliest first, each word once. */
   forms(query: string): WholeForm[];
   /** The parts that a query is likely to have; null where it has none, or is likelier to be nothing known. */
-  cut(query: string): Phrase | null;
+  cut(query: string): Cutting | null;
   /** A whole query as the only part of a phrase. */
-  formPart(query: string, form: WholeForm): PhrasePart;
-  wordPart(query: string, row: number): PhrasePart;
+  formPart(query: string, form: WholeForm): CuttingPart;
+  wordPart(query: string, row: number): CuttingPart;
   /** The rows of a few words that sound nearly as the query does, the nearest first. */
   near(query: string): number[];
   /** What the whole query costs as a word of the book: what a form is weighed against. */
@@ -72,7 +72,7 @@ export function createHeard(
   const latticeOf = (text: HeardText): Arc[][] =>
     text.letters.map((_, start) => thinned(source.from(text, start, count)));
 
-  function partOf({ characters, letters }: HeardText, { from, to, identity }: Arc): PhrasePart {
+  function partOf({ characters, letters }: HeardText, { from, to, identity }: Arc): CuttingPart {
     const text = characters.slice(from, to).join('');
     const part = { text, row: null, entry: null, form: null };
     switch (identity.kind) {
@@ -112,22 +112,22 @@ export function createHeard(
   }
 
   /** The whole query as a part. */
-  const asPart = (query: string, identity: PartIdentity): PhrasePart => {
+  const asPart = (query: string, identity: PartIdentity): CuttingPart => {
     const text = heardText(query);
     return partOf(text, { from: 0, to: text.letters.length, role: 'unknown', cost: 0, identity });
   };
 
-  const partsOf = (text: HeardText, { arcs }: Path): PhrasePart[] =>
+  const partsOf = (text: HeardText, { arcs }: Path): CuttingPart[] =>
     unknownTogether(arcs.map((arc) => partOf(text, arc)));
 
-  function cut(query: string): Phrase | null {
+  function cut(query: string): Cutting | null {
     const text = heardText(query);
     if (text.letters.length < SHORTEST || text.letters.length > LONGEST || isOneSyllable(text)) return null;
     const [best, ...further] = bestPaths(latticeOf(text), text.spaced, PATHS, count);
     if (!best || !isLikely(text, best)) return null;
     const parts = partsOf(text, best);
     const seen = new Set([nameOf(parts)]);
-    const others: PhrasePart[][] = [];
+    const others: CuttingPart[][] = [];
     for (const path of further) {
       if (path.cost > best.cost + NEAR || others.length === OTHERS || !isLikely(text, path)) break;
       const other = partsOf(text, path);
@@ -180,7 +180,7 @@ export function createHeard(
 const isOneSyllable = ({ letters }: HeardText): boolean => letters.length >= SHORTEST && new Set(letters).size === 1;
 
 /** What tells a cutting from another: its parts, and their words; 分からない and 分からんない are one. */
-const nameOf = (parts: readonly PhrasePart[]): string =>
+const nameOf = (parts: readonly CuttingPart[]): string =>
   parts.map(({ text, row, written }) => `${text}=${row ?? written}`).join(' ');
 
 const unknownIn = ({ arcs }: Path): number => arcs.filter(({ identity }) => identity.kind === 'unknown').length;
@@ -195,8 +195,8 @@ function isLikely(text: HeardText, path: Path): boolean {
 }
 
 /** What nothing explains is one part as far as it goes. */
-function unknownTogether(parts: readonly PhrasePart[]): PhrasePart[] {
-  const joined: PhrasePart[] = [];
+function unknownTogether(parts: readonly CuttingPart[]): CuttingPart[] {
+  const joined: CuttingPart[] = [];
   for (const part of parts) {
     const before = joined.at(-1);
     if (before && before.written === null && part.written === null) {
