@@ -11,6 +11,10 @@ import { level } from './words.js';
 
 export type { ArtistFault, LineFault, SongFault } from '@utarang/domain/songs';
 
+/** The longest address of a page, in characters, and the most genres of an artist. */
+const ADDRESS_MAX = 500;
+const GENRES_MAX = 20;
+
 const id = z.int().check(z.positive());
 const version = described(z.int(), 'Counts the changes: what `If-Match` names.');
 const retired = described(z.boolean(), 'Whether an admin took it out of the book.');
@@ -56,7 +60,7 @@ const text = line(LINE_MAX, invalid('song_text_too_long'));
 const year = z.pipe(z.union([z.string(), z.number()], invalid('song_year_invalid')), z.transform(String));
 /** An address; an empty one is none. */
 const address = z.pipe(
-  z.nullable(line(500, invalid('address_too_long'))),
+  z.nullable(line(ADDRESS_MAX, invalid('address_too_long'))),
   z.transform((given: string | null) => given || null),
 );
 
@@ -122,7 +126,7 @@ export const artistBody = z.object({
   gender: z.string(),
   debutYear: z._default(z.nullable(year), null),
   country: text,
-  genres: z.array(text).check(z.maxLength(SINGERS_MAX, invalid('genres_too_many'))),
+  genres: z.array(text).check(z.maxLength(GENRES_MAX, invalid('genres_too_many'))),
   website: z._default(address, null),
   youtube: z._default(address, null),
   instagram: z._default(address, null),

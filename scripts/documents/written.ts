@@ -1,0 +1,58 @@
+import { texts } from './texts.js';
+
+/** A number of the code: the literal behind its name, in the unit that the name ends with. */
+export type Written = { readonly numbers: readonly number[]; readonly unit: keyof typeof MILLISECONDS | null };
+
+export const MILLISECONDS = { ms: 1, s: 1000, min: 60_000, h: 3_600_000, days: 86_400_000 } as const;
+
+const unitOf = (name: string): Written['unit'] => {
+  if (/ms$/i.test(name)) return 'ms';
+  if (/seconds$|^duration$/i.test(name)) return 's';
+  return /days$/i.test(name) ? 'days' : null;
+};
+
+/** `300`, `14 * DAY_MS`, `[0, 1, 3]`. */
+function evaluate(expression: string, source: string): number[] {
+  if (expression.startsWith('[')) {
+    return expression
+      .slice(1, -1)
+      .split(',')
+      .flatMap((item) => evaluate(item.trim(), source));
+  }
+  const values = expression.split(' * ').map((factor) => {
+    if (!/^[A-Z]/.test(factor)) return Number(factor.replaceAll('_', ''));
+    const literal = literalOf([factor], source);
+    if (literal === undefined) throw new Error(`there is no number behind ${factor}`);
+    return evaluate(literal, source)[0]!;
+  });
+  return [values.reduce((product, value) => product * value, 1)];
+}
+
+const FACTOR = String.raw`(?:\d[\d_.]*|[A-Z][A-Z_]+)`;
+const LITERAL = String.raw`(\[[\d, ]+\]|${FACTOR}(?: \* ${FACTOR})*)`;
+
+/** The literal behind a name. Of two names, the second is looked for within the braces behind the first. */
+function literalOf(names: readonly string[], source: string): string | undefined {
+  const path = names.map((name) => `\\b${name}\\b`).join(String.raw`: \{[^}]*?`);
+  return new RegExp(`${path}'?(?: = |: |, )${LITERAL}`).exec(source)?.[1];
+}
+
+/**
+ * A number of the code. A page names a file by the end of its path; of several such files, exactly one has the number.
+ */
+export function written(file: string, name: string): Written {
+  const names = name.split('.');
+  const found = [...texts].flatMap(([path, source]) => {
+    const literal = `/${path}`.endsWith(`/${file}`) ? literalOf(names, source) : undefined;
+    return literal === undefined ? [] : [evaluate(literal, source)];
+  });
+  const [numbers, ...others] = found;
+  if (!numbers || others.length > 0) throw new Error(`${found.length} files called ${file} have a number ${name}`);
+  return { numbers, unit: unitOf(names.at(-1)!) };
+}
+
+const scale = (unit: string | null) => MILLISECONDS[unit as keyof typeof MILLISECONDS] ?? 1;
+
+/** The code's figures in the page's unit. */
+export const inUnit = ({ numbers, unit }: Written, wanted: string) =>
+  numbers.map((number) => (number * scale(unit)) / scale(wanted));
