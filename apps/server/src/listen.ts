@@ -17,15 +17,17 @@ const reasons: Readonly<Record<string, (address: Address) => string>> = {
 /** Listens, and answers with the address to open in a browser. Throws `StartupError` for what the operator can mend. */
 export async function listen(app: FastifyInstance, { host, port }: Address): Promise<string> {
   const ipv6Loopback = host === 'localhost' ? createIpv6Loopback(app) : null;
+  // The system chooses the port where it is 0: ::1 then needs just that one, and a sentence names it.
+  let bound = port;
   try {
     await app.listen({ host: host === 'localhost' ? '127.0.0.1' : host, port });
-    const bound = (app.server.address() as AddressInfo).port;
+    bound = (app.server.address() as AddressInfo).port;
     await ipv6Loopback?.listen(bound);
     const everywhere = host === '0.0.0.0' || host === '::';
     return `http://${everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${bound}`;
   } catch (error) {
     const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
-    throw reason ? new StartupError(reason({ host, port }), exitCodes.unavailable) : error;
+    throw reason ? new StartupError(reason({ host, port: bound }), exitCodes.unavailable) : error;
   }
 }
 

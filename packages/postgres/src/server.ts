@@ -41,10 +41,14 @@ export async function startEmbedded(
 
     const held = await hold(place, null);
     log.info(`PostgreSQL ${held.adopted ? 'was still running' : 'runs'} on port ${held.port}`);
-    await createAppDatabase(held.lock.client, place.password);
-    if (!held.adopted) removeLeftovers(home, program);
-
     const keeper = new Keeper(place, held);
+    try {
+      await createAppDatabase(held.lock.client, place.password);
+      if (!held.adopted) removeLeftovers(home, program);
+    } catch (error) {
+      await keeper.close(); // nobody else would stop a server that nobody has been given
+      throw error;
+    }
     return {
       connection: () => ({ ...superuserOf(place, keeper.port), user: APP, database: APP }),
       superuser: () => superuserOf(place, keeper.port),
