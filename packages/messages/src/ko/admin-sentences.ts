@@ -49,6 +49,7 @@ export const adminSentences = {
   note: '해설',
   preview: '미리 보기',
   question: '문제 미리 보기',
+  faults: '저장하기 전에 고칠 점',
   blank: '빈칸',
   keys: 'Ctrl+Enter로 저장하고 Esc로 취소해요',
   level: '급수',

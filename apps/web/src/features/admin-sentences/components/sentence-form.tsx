@@ -159,7 +159,7 @@ export function SentenceForm({
         <FieldError>{errors['situations']}</FieldError>
       </fieldset>
       <QuizFields draft={draft} errors={errors} onType={type} />
-      {preview && <SentencePreview preview={preview} />}
+      {preview && draft.text !== '' && <SentencePreview preview={preview} told={errors} />}
       {failure && <FieldError alert>{failure}</FieldError>}
       <p className={css['foot']}>
         <span className={css['keys']}>{texts.keys}</span>

@@ -3,37 +3,63 @@ import { adminSentences as texts } from '@utarang/messages';
 import { SentenceText } from '../../../parts/sentences/sentence-text.js';
 import css from './sentence-form.module.css';
 
-/** What a learner will see of a sentence, and of the question that it asks. */
-export function SentencePreview({ preview: { shown, question } }: { preview: Preview }) {
-  if (shown.japanese === '') return null;
-  const [start, end] = question?.blank ?? [0, 0];
+type PreviewProps = {
+  preview: Preview;
+  /** What already stands below a box. */
+  told: Readonly<Record<string, string>>;
+};
+
+/** What a learner will see of a sentence, and of the question that it asks; and what a save would be refused with. */
+export function SentencePreview({ preview: { shown, question, errors }, told }: PreviewProps) {
+  const faults = Object.entries(errors).filter(([field, sentence]) => told[field] !== sentence);
+  const isRead = shown.japanese !== '';
+  if (!isRead && faults.length === 0) return null;
   return (
     <section className={css['preview']} aria-label={texts.preview}>
-      <h2>{texts.preview}</h2>
-      <SentenceText sentence={shown} target={null} links />
-      <p className={css['hint']}>{shown.pronunciation}</p>
-      <p>{shown.korean}</p>
-      {question && (
+      {isRead && (
         <>
-          <h2>{texts.question}</h2>
-          <p lang="ja">
-            {shown.japanese.slice(0, start)}
-            <span className={css['blank']}>
-              <span className="sr" lang="ko">
-                {texts.blank}
-              </span>
-            </span>
-            {shown.japanese.slice(end)}
-          </p>
-          <ol className={css['options']} lang="ja">
-            {question.options.map(({ wordId, written, reading }) => (
-              <li key={wordId}>
-                <b>{written}</b> <span className={css['reading']}>{reading}</span>
-              </li>
+          <h2>{texts.preview}</h2>
+          <SentenceText sentence={shown} target={null} links />
+          <p className={css['hint']}>{shown.pronunciation}</p>
+          <p>{shown.korean}</p>
+        </>
+      )}
+      {question && <Question japanese={shown.japanese} question={question} />}
+      {faults.length > 0 && (
+        <>
+          <h2>{texts.faults}</h2>
+          <ul className={css['faults']}>
+            {faults.map(([field, sentence]) => (
+              <li key={field}>{sentence}</li>
             ))}
-          </ol>
+          </ul>
         </>
       )}
     </section>
+  );
+}
+
+function Question({ japanese, question }: { japanese: string; question: NonNullable<Preview['question']> }) {
+  const [start, end] = question.blank;
+  return (
+    <>
+      <h2>{texts.question}</h2>
+      <p lang="ja">
+        {japanese.slice(0, start)}
+        <span className={css['blank']}>
+          <span className="sr" lang="ko">
+            {texts.blank}
+          </span>
+        </span>
+        {japanese.slice(end)}
+      </p>
+      <ol className={css['options']} lang="ja">
+        {question.options.map(({ wordId, written, reading }) => (
+          <li key={wordId}>
+            <b>{written}</b> <span className={css['reading']}>{reading}</span>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

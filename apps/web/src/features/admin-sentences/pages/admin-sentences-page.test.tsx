@@ -35,13 +35,15 @@ const sentence: AdminSentence = {
 
 /** The bank with one sentence. Each change of it has to name its version. */
 function serveSentence() {
-  const state = { sentence, refused: null as Record<string, string> | null };
+  const state = { sentence, refused: null as Record<string, string> | null, faults: {} as Record<string, string> };
   const isWrite = ({ method, path }: Asked) => method !== 'GET' && !path.endsWith('/preview');
   const server = fakeAdminServer((asked) => {
     const { path, body, ifMatch } = asked;
     if (path.startsWith('/api/admin/sentences?') || path === '/api/admin/sentences')
       return { content: [state.sentence], page: 0, size: 20, totalElements: 1, totalPages: 1 };
     if (path === '/api/fields') return [];
+    if (path.endsWith('/preview'))
+      return { shown: state.sentence.shown, found: [], question: null, errors: state.faults };
     if (!isWrite(asked)) return undefined;
     if (state.refused) return problem('validation_failed', { errors: state.refused });
     if (ifMatch !== `"${state.sentence.version}"`) return problem('edited_elsewhere', { newer: state.sentence });
@@ -74,6 +76,31 @@ test('the first wrong box has the focus in the moment its error is drawn: the ne
   });
   await save.click();
   expect(await focusedThen).toBe(text);
+});
+
+test('the preview says what a save would be refused with, once: what stands below its box is left out', async () => {
+  const { state } = serveSentence();
+  state.faults = { text: sentenceErr.textWithoutHangul, 'quiz.note': sentenceErr.noteRequired };
+  const screen = await open();
+  const save = await edit(screen);
+  const preview = screen.getByRole('region', { name: texts.preview });
+  await expect.element(preview).toHaveTextContent(sentenceErr.textWithoutHangul);
+  await expect.element(preview).toHaveTextContent(sentenceErr.noteRequired);
+
+  state.refused = { text: sentenceErr.textWithoutHangul };
+  await save.click();
+  await expect.element(preview).not.toHaveTextContent(sentenceErr.textWithoutHangul);
+  await expect.element(screen.getByText(sentenceErr.textWithoutHangul)).toBeVisible();
+  await expect.element(preview).toHaveTextContent(sentenceErr.noteRequired);
+});
+
+test('what cannot be read as a sentence has no preview, and is told', async () => {
+  const { state } = serveSentence();
+  state.sentence = { ...sentence, shown: emptySentence.shown };
+  state.faults = { text: sentenceErr.textUnreadable };
+  const screen = await open();
+  await edit(screen);
+  await expect.element(screen.getByText(sentenceErr.textUnreadable)).toBeVisible();
 });
 
 test('what is typed while a sentence is being saved stays in its form', async () => {
