@@ -39,6 +39,13 @@ async function arrowTo(page: Page, target: Locator): Promise<boolean> {
   return false;
 }
 
+/** Goes to the search box by its key, once its part of the page has come to life. */
+export const toSearchBox = (page: Page): Promise<void> =>
+  expect(async () => {
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused({ timeout: 500 });
+  }).toPass();
+
 /** When Enter was last pressed in a page by `enter`. */
 const lastEnter = new WeakMap<Page, number>();
 

@@ -16,7 +16,7 @@ import {
 } from '@utarang/messages';
 import { axeInBothThemes } from '../support/axe.js';
 import { cooledDown, justBegun } from '../support/cooldown.js';
-import { enter, tabTo } from '../support/keyboard.js';
+import { enter, tabTo, toSearchBox } from '../support/keyboard.js';
 import { newName } from '../support/member.js';
 import { announcement, focused } from '../support/observe.js';
 import { setWidth, sidewaysScroll } from '../support/screen.js';
@@ -143,8 +143,7 @@ test('a learner signs up, saves a word, fails, waits, passes, rises a level and 
 
   await test.step('save a word with its star on the home page', async () => {
     await open(page, '/');
-    await page.keyboard.press('/');
-    await expect(page.getByRole('searchbox')).toBeFocused();
+    await toSearchBox(page);
     await page.keyboard.type('타베루');
     const star = button(page, format(messages.save, { word: '食べる' }));
     await expect(star).toHaveAttribute('aria-pressed', 'false');

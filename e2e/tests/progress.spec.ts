@@ -62,6 +62,8 @@ test("one button starts today's test; passed, the day counts it and nothing wait
   await expect(number(page, strip.waiting)).toHaveText('1개');
   await today(page).getByRole('button', { name: strip.start }).click();
   const dialog = page.getByRole('dialog');
+  // An answer is taken once the question is there.
+  await expect(dialog.getByRole('button', { name: testMessages.submit })).toBeEnabled();
   await dialog.getByRole('textbox', { name: testMessages.answer }).fill(rightAnswer(word!));
   await page.keyboard.press('Enter');
   await expect(dialog.getByText(testMessages.correct).first()).toBeVisible();

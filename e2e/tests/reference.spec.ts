@@ -1,15 +1,10 @@
 import { endings, entry, format, word } from '@utarang/messages';
 import { composeHangul } from '../support/ime.js';
+import { toSearchBox } from '../support/keyboard.js';
 import { drawn, scrollTop } from '../support/observe.js';
 import { expect, type Page, test } from '../support/test.js';
 
 const box = (page: Page) => page.getByRole('searchbox');
-/** By its key, once its part of the page has come to life. */
-const toTheBox = (page: Page) =>
-  expect(async () => {
-    await page.keyboard.press('/');
-    await expect(box(page)).toBeFocused({ timeout: 500 });
-  }).toPass();
 const forms = (page: Page) => page.locator('main li h2');
 const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
@@ -59,7 +54,7 @@ for (const path of ['/endings', '/songs']) {
     await drawn(page);
     await drawn(page);
     const y = await scrollTop(page);
-    await toTheBox(page);
+    await toSearchBox(page);
     await page.keyboard.type('na');
     await expect(page).toHaveURL(/q=na/);
     await expect(page.getByRole('status').filter({ hasText: /\d/ }).first()).toBeVisible();
@@ -69,7 +64,7 @@ for (const path of ['/endings', '/songs']) {
     await expectPlace();
 
     // The focus is where it was left, or the key of the search brings it there.
-    if (!(await box(page).evaluate((element) => element === document.activeElement))) await toTheBox(page);
+    if (!(await box(page).evaluate((element) => element === document.activeElement))) await toSearchBox(page);
     await page.keyboard.type('na');
     await expect(page).toHaveURL(/q=na/);
     await page.keyboard.press('Escape');
@@ -80,7 +75,7 @@ for (const path of ['/endings', '/songs']) {
 
 test('by the keyboard alone: group, level, search, an entry and back', async ({ page }) => {
   await page.goto('/endings');
-  await toTheBox(page);
+  await toSearchBox(page);
   await page.keyboard.type('taberu koto ga dekiru');
   await page.keyboard.press('Escape');
   await expect(box(page)).toHaveValue('');
