@@ -39,6 +39,7 @@ const text = fc.oneof(
     '타베'.normalize('NFD'),
   ),
   fc.constantFrom('-1', '1e9', 'abc', '0', '999999999', 'NaN', 'Infinity', '0x10', '１', 'null', '__proto__'),
+  fc.constantFrom(...Object.getOwnPropertyNames(Object.prototype)),
   fc.integer({ min: 0, max: 12_000 }).map((length) => '하'.repeat(length % 200) + 'a'.repeat(length)),
 );
 

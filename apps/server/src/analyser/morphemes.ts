@@ -1,3 +1,4 @@
+import { tableOf } from '@utarang/domain/language';
 import type { Cut, Morpheme } from '@utarang/domain/text';
 import { TokenizerBuilder } from 'lindera-wasm-nodejs-ipadic';
 
@@ -18,17 +19,17 @@ type Token = {
 };
 
 /** Words that the dictionary has as one, but that a reader takes for a number and its counter. */
-const DIVIDED: Readonly<Record<string, readonly (readonly [surface: string, reading: string])[]>> = {
+const DIVIDED = tableOf<readonly (readonly [surface: string, reading: string])[]>({
   何分: [
     ['何', 'ナン'],
     ['分', 'フン'],
   ],
-};
+});
 
 /** Words that the dictionary has as a noun, but that in kana are always a form of a verb. */
-const VERBS: Readonly<Record<string, Partial<Morpheme>>> = {
+const VERBS = tableOf<Partial<Morpheme>>({
   しよう: { part: '動詞', kind: '自立', detail: '*', lemma: 'する', inflection: 'サ変・スル', form: '未然ウ接続' },
-};
+});
 
 /** The morphological analyser lindera with IPADIC, both in WebAssembly. Making it takes a third of a second. */
 export function createCut(): Cut {
@@ -58,11 +59,11 @@ const morphemeOf = (token: Token, start: number, end: number): Morpheme => ({
   form: token.conjugationType ?? '*',
   reading: valueOrNull(token.reading),
   sound: valueOrNull(token.pronunciation),
-  ...VERBS[token.surface],
+  ...VERBS.get(token.surface),
 });
 
 function divided(morpheme: Morpheme): Morpheme[] {
-  const parts = DIVIDED[morpheme.surface];
+  const parts = DIVIDED.get(morpheme.surface);
   if (!parts) return [morpheme];
   let at = morpheme.start;
   return parts.map(([surface, reading], i) => {

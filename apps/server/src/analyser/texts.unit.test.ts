@@ -149,6 +149,15 @@ test('every ending that a form leads to is there', async () => {
   expect(FORM_ENTRIES.filter((id) => !ids.has(id))).toEqual([]);
 });
 
+test.each(Object.getOwnPropertyNames(Object.prototype))('%s, which every object has, is a word like others', (name) => {
+  for (const text of [name, `㐀${name}`, `三${name}`, `${name}を${name}する`])
+    expect(
+      tokensOf(text)
+        .map(({ written }) => written)
+        .join(''),
+    ).toBe(text);
+});
+
 test('whatever the text is, nothing of it is lost', () => {
   const letters = fc.constantFrom(
     ...[

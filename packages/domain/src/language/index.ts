@@ -54,3 +54,4 @@ export { endsWithLetter, hasHangul, hasKanaOrKanji, isKana, isKanaOrKanji, type 
 export { sharedBeginning } from './shared-beginning.js';
 export { type KanjiReadings, type SinoKorean, sinoKorean } from './sino-korean.js';
 export { type SpokenWord, spellings } from './spellings.js';
+export { tableOf } from './table.js';

@@ -1,4 +1,4 @@
-import { asSearched, dictionaryForms, normalise } from '../language/index.js';
+import { asSearched, dictionaryForms, normalise, tableOf } from '../language/index.js';
 import { isKoreanQuery, SHORTEST_KOREAN, tiersOf } from './korean-query.js';
 import { shownRank } from './rank.js';
 import type { Reading } from './readings.js';
@@ -13,7 +13,7 @@ const MOST_WORDS = 6;
 /** Behind a noun in a phrase: 노래를. */
 const PARTICLE = /(?:에서|에게|한테|으로|까지|부터|은|는|이|가|을|를|에|의|도|로|와|과|만)$/;
 /** Further senses of a form for which Japanese has a word of its own. */
-const ALSO: Readonly<Record<string, readonly string[]>> = { 보고싶다: ['만나다'] };
+const ALSO = tableOf<readonly string[]>({ 보고싶다: ['만나다'] });
 
 /**
  * The search with a last tier (docs/product/search.md#korean-forms): Korean in a form finds the words that have its
@@ -78,5 +78,5 @@ export function withKoreanForms(index: SearchIndex, words: readonly SearchableWo
 function lemmasOf(text: string): string[] {
   if (text.length < SHORTEST_KOREAN) return [];
   const lemmas = dictionaryForms(text);
-  return [...lemmas, ...lemmas.flatMap((lemma) => ALSO[lemma] ?? [])];
+  return [...lemmas, ...lemmas.flatMap((lemma) => ALSO.get(lemma) ?? [])];
 }

@@ -58,7 +58,7 @@ const isForm = ({ length, token }: Taken, run: readonly Morpheme[], words: reado
 function whole({ line }: Context, run: readonly Morpheme[], words: readonly TextWord[]): Taken {
   const heard = run.map(({ reading, surface }) => toHiragana(reading ?? surface)).join('');
   const written = surfaceOf(run);
-  const usual = words.find(({ hiragana }) => hiragana === USUAL[written]);
+  const usual = words.find(({ hiragana }) => hiragana === USUAL.get(written));
   const word = usual ?? words.find(({ hiragana }) => toHiragana(hiragana) === heard) ?? words[0]!;
   const shownReading = isKana(written) ? written : word.hiragana;
   return {

@@ -1,3 +1,4 @@
+import { tableOf } from '../language/index.js';
 import { numberReading, ONES } from './number-reading.js';
 
 type Readings = Readonly<Record<number, string>>;
@@ -29,13 +30,13 @@ const THINGS: Readings = {
 };
 
 /** "Of some the whole is a word of its own" (docs/product/lookup.md#numbers). */
-const WHOLE: Readonly<Record<string, Readings>> = {
+const WHOLE = tableOf<Readings>({
   日: DAYS,
   つ: THINGS,
   人: { 1: 'ひとり', 2: 'ふたり' },
   歳: { 20: 'はたち' },
   才: { 20: 'はたち' },
-};
+});
 
 /** Before counters that begin so, a number that ends in 4, 7 or 9 is not read as by itself: 四時半, 四年生, 四月. */
 const ONES_BEFORE: readonly (readonly [counter: RegExp, readings: Readings])[] = [
@@ -113,7 +114,7 @@ export function countedReading(
   { behindMonth = false, inRow = false }: { behindMonth?: boolean; inRow?: boolean } = {},
 ): CountedReading {
   if (counter === '日' && number === 1 && behindMonth) return { whole: 'ついたち' };
-  const whole = inRow ? undefined : WHOLE[counter]?.[number];
+  const whole = inRow ? undefined : WHOLE.get(counter)?.[number];
   if (whole) return { whole };
   return joined(endingIn(number, ONES_BEFORE.find(([begins]) => begins.test(counter))?.[1]), reading, counter);
 }

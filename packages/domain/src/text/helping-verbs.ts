@@ -1,11 +1,11 @@
-import { type FormName, glossOf, inflectionsOf } from '../language/index.js';
+import { type FormName, glossOf, inflectionsOf, tableOf } from '../language/index.js';
 import type { EntryAddress } from '../search/heard/function-words.js';
 import { areTogether, type Morpheme } from './morpheme.js';
 
 /** What a verb says behind the stem of another: Korean before and at the end, and what explains it. */
 type Helping = { readonly before: string; readonly verb: string; readonly ending: string | null };
 
-const HELPING: Readonly<Record<string, Helping>> = {
+const HELPING = tableOf<Helping>({
   始める: { before: '~기 ', verb: '시작하다', ending: 'hajimeru' },
   はじめる: { before: '~기 ', verb: '시작하다', ending: 'hajimeru' },
   出す: { before: '~기 ', verb: '시작하다', ending: null },
@@ -20,7 +20,7 @@ const HELPING: Readonly<Record<string, Helping>> = {
   きる: { before: '끝까지 ~', verb: '하다', ending: null },
   直す: { before: '다시 ~', verb: '하다', ending: null },
   なおす: { before: '다시 ~', verb: '하다', ending: null },
-};
+});
 
 /** The endings that helping verbs lead to. */
 export const HELPING_ENTRIES: readonly string[] = Object.values(HELPING).flatMap(({ ending }) => ending ?? []);
@@ -38,7 +38,7 @@ export function helpingVerb(
   partsOfSpeech: readonly string[],
 ): HelpingVerb | null {
   const [before, head] = [morphemes[at - 1], morphemes[at]!];
-  const helping = HELPING[head.lemma];
+  const helping = HELPING.get(head.lemma);
   if (!helping || !before || head.kind !== '非自立' || head.part !== '動詞') return null;
   if (before.part !== '動詞' || before.form !== '連用形' || !areTogether([before, head])) return null;
   const kind = inflectionsOf(head.lemma, partsOfSpeech)[0];

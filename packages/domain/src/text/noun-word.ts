@@ -1,4 +1,4 @@
-import { isKana, toHiragana } from '../language/index.js';
+import { isKana, tableOf, toHiragana } from '../language/index.js';
 import type { Morpheme } from './morpheme.js';
 import { fitsMorpheme } from './sought-parts.js';
 import type { Context } from './taking.js';
@@ -11,7 +11,7 @@ const KANJI = /\p{Script=Han}/gu;
 /**
  * The usual reading of a writing that has several, where the analyser has another (docs/product/lookup.md#readings).
  */
-export const USUAL: Readonly<Record<string, string>> = {
+export const USUAL = tableOf<string>({
   間: 'あいだ',
   角: 'かど',
   一昨年: 'おととし',
@@ -23,7 +23,7 @@ export const USUAL: Readonly<Record<string, string>> = {
   昨日: 'きのう',
   明後日: 'あさって',
   後: 'あと',
-};
+});
 
 /** 何 is なん before た, だ and な rows, and なに else. */
 export function naniWord({ morphemes, book }: Context, at: number): TextWord | null {
@@ -39,7 +39,7 @@ export function nounWord(morpheme: Morpheme, book: TextBook): TextWord | null {
   const { surface, reading } = morpheme;
   const heard = toHiragana(reading ?? surface);
   const written = book.written(surface);
-  const usual = morpheme.kind === '接尾' ? undefined : USUAL[surface];
+  const usual = morpheme.kind === '接尾' ? undefined : USUAL.get(surface);
   const fitting = written.filter(({ partsOfSpeech }) => fitsMorpheme(partsOfSpeech, morpheme));
   const byReading = (words: readonly TextWord[], kana: string | undefined) =>
     words.find(({ hiragana }) => toHiragana(hiragana) === kana);
@@ -89,7 +89,7 @@ const PLAINLY_READ: ReadonlySet<string> = new Set([
 
 /** How a word is read: as the book has it; where the text writes it otherwise (お湯 of 湯), as the analyser reads it. */
 export function readingOf({ japaneseWord, hiragana }: TextWord, { surface, reading, kind }: Morpheme): string {
-  const usual = kind === '接尾' ? undefined : USUAL[surface];
+  const usual = kind === '接尾' ? undefined : USUAL.get(surface);
   if (usual !== undefined) return usual;
   const heard = reading === null ? null : toHiragana(reading);
   if (heard === null || (surface === japaneseWord && !(kind === '接尾' && VOICED_BEHIND.has(surface)))) return hiragana;

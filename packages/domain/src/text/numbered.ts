@@ -1,4 +1,4 @@
-import { isKana, toHangul, toHiragana } from '../language/index.js';
+import { isKana, tableOf, toHangul, toHiragana } from '../language/index.js';
 import type { RubyPart } from '../words/ruby.js';
 import { askedReading, type CountedReading, countedReading } from './counter-reading.js';
 import { furiganaOver } from './furigana.js';
@@ -118,11 +118,11 @@ const COUNTERS: ReadonlySet<string> = new Set([
 /** The counter as the book has it, its reading by the rule's own list where the book has several words so written. */
 function counterWord({ surface, reading }: Morpheme, book: TextBook): { word: TextWord; reading: string } | null {
   const counters = book.written(surface).filter(({ partsOfSpeech }) => partsOfSpeech.includes('counter'));
-  const heard = COUNTER_READINGS[surface] ?? toHiragana(reading ?? '');
+  const heard = COUNTER_READINGS.get(surface) ?? toHiragana(reading ?? '');
   const word = counters.find(({ hiragana }) => hiragana === heard) ?? counters[0];
-  return word ? { word, reading: COUNTER_READINGS[surface] ?? word.hiragana.replace(/^[～〜~]/, '') } : null;
+  return word ? { word, reading: COUNTER_READINGS.get(surface) ?? word.hiragana.replace(/^[～〜~]/, '') } : null;
 }
-const COUNTER_READINGS: Readonly<Record<string, string>> = {
+const COUNTER_READINGS = tableOf<string>({
   日: 'にち',
   分: 'ふん',
   人: 'にん',
@@ -130,4 +130,4 @@ const COUNTER_READINGS: Readonly<Record<string, string>> = {
   本: 'ほん',
   匹: 'ひき',
   杯: 'はい',
-};
+});

@@ -1,4 +1,4 @@
-import { isKana, sharedBeginning, toHiragana } from '../language/index.js';
+import { isKana, sharedBeginning, tableOf, toHiragana } from '../language/index.js';
 import type { Morpheme } from './morpheme.js';
 import type { TextBook, TextWord } from './text-book.js';
 
@@ -11,7 +11,7 @@ export function wordOfLemma(lemma: string, head: Morpheme, book: TextBook): Text
   // 来る is read き, こ and く: its first kana tells nothing, and きたる is another word.
   const found = lemma.endsWith('来る')
     ? written.find(({ partsOfSpeech }) => partsOfSpeech.includes('verb-irregular'))
-    : (written.find(({ hiragana }) => hiragana === USUAL_VERBS[lemma]) ??
+    : (written.find(({ hiragana }) => hiragana === USUAL_VERBS.get(lemma)) ??
       written.find(({ hiragana }) => heard !== '' && hiragana.startsWith(heard)) ??
       written[0]);
   if (found) return found;
@@ -24,7 +24,7 @@ export function wordOfLemma(lemma: string, head: Morpheme, book: TextBook): Text
 /**
  * The usual reading of a writing that has several, where the analyser has another (docs/product/lookup.md#readings).
  */
-const USUAL_VERBS: Readonly<Record<string, string>> = { 弾く: 'ひく' };
+const USUAL_VERBS = tableOf<string>({ 弾く: 'ひく' });
 
 /** The reading of a dictionary form by the reading of the form that stands there: 嬉しかっ ウレシカッ is of うれしい. */
 function readingOfLemma(lemma: string, { surface, reading, lemma: own }: Morpheme): string | null {
