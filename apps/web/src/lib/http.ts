@@ -20,7 +20,8 @@ export const sayPageOf = (username: () => string | null): void => {
   pageOf = username;
 };
 
-const TIMEOUT_MS = 8_000; // docs/product/limits.md#requests
+/** By then the database has answered or refused (docs/product/limits.md#requests). */
+const TIMEOUT_MS = 8_000;
 
 /** No answer came: the network failed, or the server took too long. */
 export class ConnectionError extends Error {
