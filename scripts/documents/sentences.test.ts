@@ -9,6 +9,8 @@ import { inUnit, written } from './written.js';
 type Row = readonly [messages: string, sentence: string, ...places: readonly Place[]];
 /** A file by the end of its path, the name of the constant, and the unit in which the sentence has it. */
 type Place = readonly [file: string, name: string, unit?: string];
+/** A year of the calendar is written without a separator. */
+const YEAR = 'year';
 
 // biome-ignore format: a table, to be read down
 const rows: readonly Row[] = [
@@ -29,6 +31,8 @@ const rows: readonly Row[] = [
   ['ko/mail.ts',           '비밀번호 재설정 요청을 받아 임시 비밀번호를 만들었어요. {}분 안에 한 번만 쓸 수 있어요.', ['session.ts', 'TEMPORARY_PASSWORD_MS', 'min']],
   ['ko/mail.ts',           '계정의 이메일이 다른 주소로 바뀌었어요. 앞으로 {}시간 동안 비밀번호 재설정 메일은 이 주소로만 보내 드려요.', ['session.ts', 'EMAIL_GUARD_MS', 'h']],
   ['ko/lookup-err.ts',     '한 번에 {}자까지 풀어 볼 수 있어요. 글을 나눠서 넣어 주세요.',               ['terms.ts', 'TEXT_MAX']],
+  ['ko/admin-import.ts',   'CSV, TSV (UTF-8), {}MB까지',                                         ['word-columns.ts', 'IMPORT_MAX_BYTES', 'MiB']],
+  ['ko/admin-import.ts',   '{}MB까지 가져올 수 있어요. 파일을 나눠 주세요.',                            ['word-columns.ts', 'IMPORT_MAX_BYTES', 'MiB']],
   ['ko/admin-err.ts',      '{}자까지 쓸 수 있어요',                                               ['terms.ts', 'WORD_FIELD_MAX']],
   ['errors.ts',            '단어를 {}개까지 저장할 수 있어요. 저장한 단어를 몇 개 지운 뒤에 다시 저장해 주세요.', ['saved-words.service.ts', 'SAVED_MAX']],
   ['errors.ts',            '{}개까지 담을 수 있어요. 담아 둔 것을 몇 개 뺀 뒤에 다시 담아 주세요.',        ['favorites.service.ts', 'FAVORITES_MAX']],
@@ -42,6 +46,7 @@ const rows: readonly Row[] = [
   ['validation.ts',        '{}자까지 쓸 수 있어요',                                               ['terms.ts', 'CORRECTION_MAX']],
   ['validation.ts',        '답은 {}자까지 쓸 수 있어요',                                           ['terms.ts', 'ANSWER_MAX']],
   ['validation.ts',        '설명은 {}자까지 쓸 수 있어요',                                         ['terms.ts', 'REPORT_MAX']],
+  ['validation.ts',        '연도는 {}부터 {}까지의 정수여야 해요',                                   ['contract/src/study.ts', 'FIRST_YEAR', YEAR], ['contract/src/study.ts', 'LAST_YEAR', YEAR]],
   ['validation.ts',        '한 쪽의 개수는 1부터 {}까지의 정수여야 해요',                              ['terms.ts', 'PAGE_SIZE_MAX']],
   ['validation.ts',        '아이디는 {}자부터 {}자까지 쓸 수 있어요',                                 ['username.ts', 'USERNAME_MIN'], ['username.ts', 'USERNAME_MAX']],
   ['validation.ts',        '비밀번호는 {}자까지 쓸 수 있어요',                                       ['password.ts', 'PASSWORD_MAX']],
@@ -55,14 +60,18 @@ const rows: readonly Row[] = [
 // biome-ignore format: a table, to be read down
 const parts: readonly Row[] = [
   ['ko/legal.ts', '{}일 동안 쓰지 않거나 로그인한 지 {}일이 지나면', ['account/session.ts', 'SESSION_IDLE_MS', 'days'], ['account/session.ts', 'SESSION_LONGEST_MS', 'days']],
+  ['ko/legal.ts', '마지막으로 로그인한 날부터 {}년 동안 남아요', ['account/session.ts', 'DEVICE_KNOWN_MS', 'years']],
   ['ko/legal.ts', '이전 주소는 계정을 지키려고 {}시간 동안만',      ['account/session.ts', 'EMAIL_GUARD_MS', 'h']],
 ];
 
 const textOf = (messages: string): string => texts.get(`packages/messages/src/${messages}`) ?? '';
 
 const filled = (sentence: string, places: readonly Place[]): string => {
-  const numbers = places.map(([file, name, unit]) => inUnit(written(file, name), unit ?? '')[0]!);
-  return sentence.replace(/\{\}/g, () => numbers.shift()!.toLocaleString('en'));
+  const figures = places.map(([file, name, unit]) => {
+    const [number] = inUnit(written(file, name), unit ?? '');
+    return unit === YEAR ? String(number) : number!.toLocaleString('en');
+  });
+  return sentence.replace(/\{\}/g, () => figures.shift()!);
 };
 
 test.each([...rows, ...parts])('%s: %s', (messages, sentence, ...places) => {
@@ -73,7 +82,7 @@ test('each limit of the catalogue is in the table', () => {
   const limits = [...texts].flatMap(([path, source]) => {
     const [, messages] = /^packages\/messages\/src\/(.*\.ts)$/.exec(path) ?? [];
     if (messages === undefined || messages.includes('.test.')) return [];
-    return [...source.matchAll(/'([^'\n]*\d[\d,]*(?:자|개|줄|명|초|분|시간)[^'\n]*)'/g)].map(
+    return [...source.matchAll(/'([^'\n]*\d[\d,]*(?:자|개|줄|명|초|분|시간|MB)[^'\n]*)'/g)].map(
       ([, text]) => `${messages}: ${text}`,
     );
   });

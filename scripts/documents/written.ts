@@ -1,13 +1,19 @@
 import { texts } from './texts.js';
 
 /** A number of the code: the literal behind its name, in the unit that the name ends with. */
-export type Written = { readonly numbers: readonly number[]; readonly unit: keyof typeof MILLISECONDS | null };
+export type Written = { readonly numbers: readonly number[]; readonly unit: Unit | null };
 
-export const MILLISECONDS = { ms: 1, s: 1000, min: 60_000, h: 3_600_000, days: 86_400_000 } as const;
+/** How much each unit is of the smallest one of its kind: of a millisecond, of a byte. */
+const SCALE = {
+  ...{ ms: 1, s: 1000, min: 60_000, h: 3_600_000, days: 86_400_000, years: 365 * 86_400_000 },
+  ...{ bytes: 1, KiB: 1024, MiB: 1024 ** 2 },
+} as const;
+type Unit = keyof typeof SCALE;
 
 const unitOf = (name: string): Written['unit'] => {
   if (/ms$/i.test(name)) return 'ms';
   if (/seconds$|^duration$/i.test(name)) return 's';
+  if (/bytes$/i.test(name)) return 'bytes';
   return /days$/i.test(name) ? 'days' : null;
 };
 
@@ -51,7 +57,7 @@ export function written(file: string, name: string): Written {
   return { numbers, unit: unitOf(names.at(-1)!) };
 }
 
-const scale = (unit: string | null) => MILLISECONDS[unit as keyof typeof MILLISECONDS] ?? 1;
+const scale = (unit: string | null) => SCALE[unit as Unit] ?? 1;
 
 /** The code's figures in the page's unit. */
 export const inUnit = ({ numbers, unit }: Written, wanted: string) =>

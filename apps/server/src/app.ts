@@ -111,7 +111,7 @@ export type Deps = {
   readonly webApp: WebApp;
 };
 
-const BODY_LIMIT = 1024 * 1024; // docs/product/limits.md#requests
+const BODY_LIMIT_BYTES = 1024 * 1024; // docs/product/limits.md#requests
 
 /** The whole server but its socket (`listen.ts`): what it needs goes in, and nothing of it is global. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
@@ -123,7 +123,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: createRequestId,
     trustProxy: config.trustProxy ? [...config.trustProxy] : false,
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: BODY_LIMIT_BYTES,
     return503OnClosing: false,
     routerOptions: { querystringParser: parseQueryString },
     serverFactory: (listener) => createHttpServer(listener, { requestTimeoutMs, headers }),

@@ -3,7 +3,7 @@ import { roles } from './account.js';
 import { described } from './described.js';
 import { rowIdInPath } from './ids.js';
 import { pageOf, pageQuery } from './page.js';
-import { auditActors, QUERY_MAX } from './terms.js';
+import { auditActors, MEMBER_CHANGES_SHOWN, QUERY_MAX } from './terms.js';
 import { line } from './text.js';
 
 /** GET /api/admin/members: the newest account first. */
@@ -47,7 +47,7 @@ export const memberState = z.extend(foundMember, {
         action: z.string(),
       }),
     ),
-    'Of the audit trail, the latest first, 50 at most.',
+    `Of the audit trail, the latest first, ${MEMBER_CHANGES_SHOWN} at most.`,
   ),
 });
 export type MemberState = z.infer<typeof memberState>;

@@ -1,3 +1,9 @@
+import { QUEUE_SHOWN, TEXT_MAX } from './terms.js';
+import { IMPORT_MAX_BYTES } from './word-columns.js';
+
+const MIB = 1024 * 1024;
+const figures = (number: number): string => number.toLocaleString('en');
+
 /**
  * What the generated API page says of calls whose name and summary are not enough: what they do besides, and the codes
  * of their own. Every call may also answer `validation_failed`, `csrf` and `session_ended` (writes), `login_required`
@@ -11,7 +17,8 @@ export const callNotes: Readonly<Record<string, string>> = {
   'GET /api/words/{id}/examples': 'The simplest first. `word_not_found`.',
   'GET /api/sentences': 'Sentences whose Korean holds the query, the simplest first; all of them without one.',
   'POST /api/text/analyse':
-    'Keeps nothing. A text without kana and kanji, or of more than 20,000 characters, is refused under `errors.text`. ' +
+    `Keeps nothing. A text without kana and kanji, or of more than ${figures(TEXT_MAX)} characters, is refused under ` +
+    '`errors.text`. ' +
     '`analyser_busy` where too many wait, with `Retry-After`.',
   'GET /api/my-lyrics': 'The latest made first.',
   'POST /api/my-lyrics':
@@ -112,13 +119,14 @@ export const callNotes: Readonly<Record<string, string>> = {
   'GET /api/admin/words/export':
     'A file for spreadsheets: UTF-8 with its mark, no cell a formula. Import takes it as it is.',
   'POST /api/admin/words/import':
-    'The body is the table, up to 8 MiB, in UTF-8 or in UTF-16 with its mark. A dry run says what each row would do, and ' +
+    `The body is the table, up to ${IMPORT_MAX_BYTES / MIB} MiB, ` +
+    'in UTF-8 or in UTF-16 with its mark. A dry run says what each row would do, and ' +
     'names it by `digest`; with that in `If-Match` the import does just this, or is `import_outdated`. All rows are ' +
     'imported or none: where one is wrong, or was made on an earlier version, it is `import_unfit`, with the first ' +
     '`conflicts` and `faults`. What is no table is refused under `errors.file`. With an `Idempotency-Key` as for saving.',
   'GET /api/admin/changes':
     'The latest first. What is taken back by one call are changes of words: `…/words/{id}/history/{changeId}/revert`.',
-  'GET /api/admin/queue': 'The oldest first, at most 200 of each. One answer of several members is one entry.',
+  'GET /api/admin/queue': `The oldest first, at most ${QUEUE_SHOWN} of each. One answer of several members is one entry.`,
   'POST /api/admin/reports/{id}/{verdict}': 'Closes it. `report_not_found`, `already_decided`.',
   'POST /api/admin/synonyms/{id}/{verdict}':
     'Of all members who have the answer. Accepted it is right for everyone, and earns, from then on; refused it stays ' +

@@ -24,7 +24,7 @@ const idsInQuery = () =>
         z.array(idInQuery).check(z.maxLength(IDS_MAX, invalid('value_invalid'))),
       ),
     ),
-    'Repeated for each id, 500 times at most. Without any: all favourites.',
+    `Repeated for each id, ${IDS_MAX} times at most. Without any: all favourites.`,
   );
 
 /** GET /api/users/me/fav-artists/exists?artistIds=1&artistIds=2, fav-songs/exists?songIds=1 */

@@ -166,7 +166,8 @@ export const today = z.object({
 });
 export type Today = z.infer<typeof today>;
 
-const [FIRST_YEAR, LAST_YEAR] = [2000, 2100];
+const FIRST_YEAR = 2000;
+const LAST_YEAR = 2100;
 
 /** GET /api/users/me/progress/heatmap */
 export const heatmapQuery = z.object({

@@ -83,6 +83,9 @@ export type AuditActor = (typeof auditActors)[number];
 /** How many reports, and how many synonyms, an admin is shown at once (docs/product/admin.md#queues). */
 export const QUEUE_SHOWN = 200;
 
+/** How many entries of the audit trail are shown with a member (docs/product/admin.md#members). */
+export const MEMBER_CHANGES_SHOWN = 50;
+
 /** What an admin makes of a report or of a member's own synonym (docs/product/admin.md#queues). */
 export const decisions = ['accepted', 'refused'] as const;
 export type Decision = (typeof decisions)[number];

@@ -9,13 +9,16 @@ declare module 'fastify' {
   }
 }
 
-/** The longest address that is read; a query of 10,000 letters is still told that it is a long query. */
-const MAX_URL_LENGTH = 16 * 1024;
+/**
+ * The longest address that is read, which is ASCII: a byte a letter. A query of 10,000 letters is still told that it is
+ * a long query.
+ */
+const MAX_URL_BYTES = 16 * 1024;
 
 /** Requests that are refused before anything looks at them, and how long a call may take to be answered. */
 export const limits = fp<{ requestTimeoutMs: number }>(async (app, { requestTimeoutMs }) => {
   app.addHook('onRequest', ({ raw }, _reply, done) => {
-    if (raw.url && raw.url.length > MAX_URL_LENGTH) fail('uri_too_long');
+    if (raw.url && raw.url.length > MAX_URL_BYTES) fail('uri_too_long');
     const { host } = raw.headers; // RFC 9112, 3.2
     if (host === undefined ? raw.httpVersion === '1.1' : !isHost(host)) fail('bad_request');
     done();

@@ -3,6 +3,7 @@ import {
   type FoundMember,
   type FoundMembers,
   fail,
+  MEMBER_CHANGES_SHOWN,
   type MemberState,
   type memberActions,
 } from '@utarang/contract';
@@ -12,9 +13,6 @@ import { pageAnswer } from '../../lib/page-answer.js';
 import { findMembers, lockAdmins, setSuspended } from './admin-members.repo.js';
 import type { AccountDeps } from './deps.js';
 import { auditStateOf, deleteMember, findMember, lockMember, type MemberRow } from './members.repo.js';
-
-/** The most entries of the audit trail that are shown with a member. */
-const CHANGES_SHOWN = 50;
 
 type Shown = Pick<MemberRow, 'id' | 'username' | 'name' | 'role' | 'createdAt' | 'suspendedAt'>;
 const foundOf = ({ id, username, name, role, createdAt, suspendedAt }: Shown): FoundMember => ({
@@ -62,7 +60,7 @@ export function createAdminMembers({ orm, clock, sessions, mail }: AccountDeps) 
     async state(memberId: number): Promise<MemberState> {
       const member = (await findMember(orm, memberId)) ?? fail('member_not_found');
       const open = await sessions.list(memberId);
-      const changes = await changesOf(orm, 'member', memberId, CHANGES_SHOWN);
+      const changes = await changesOf(orm, 'member', memberId, MEMBER_CHANGES_SHOWN);
       return {
         ...foundOf(member),
         email: member.email,
