@@ -1,5 +1,7 @@
+import { type NavigateFunction, useNavigate } from 'react-router';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { acting } from '../test/acting.js';
 import { renderAt } from '../test/in-router.js';
 import { setWindow } from '../test/set-window.js';
 import { tap } from '../test/tap.js';
@@ -37,7 +39,12 @@ const rights: [Role, string[], string[]][] = [
 ];
 
 const site = { contactEmail: 'hello@example.com', openChatUrl: 'https://open.example.com/utarang' };
-const draw = (role: Role, address = '/') => renderAt(address, <Header viewer={viewers[role]} site={site} />);
+let navigate: NavigateFunction;
+function Page({ role }: { role: Role }) {
+  navigate = useNavigate();
+  return <Header viewer={viewers[role]} site={site} />;
+}
+const draw = (role: Role, address = '/') => renderAt(address, <Page role={role} />);
 const linkNames = () =>
   [...document.querySelectorAll('a')]
     .filter((link) => link.checkVisibility())
@@ -170,6 +177,16 @@ describe('narrow', () => {
     await expect.element(drawer).not.toBeInTheDocument();
     await page.viewport(390, 844);
     await expect.element(screen.getByRole('button', { name: '메뉴 열기' })).toBeVisible();
+    await expect.element(drawer).not.toBeInTheDocument();
+  });
+
+  test('Back leads to the page from which the drawer led on, not into the drawer', async () => {
+    const { burger, drawer } = await openDrawer('ANONYMOUS');
+    await tap(drawer.getByRole('link', { name: '가나 표' }));
+    await expectAddress('/kana');
+    await acting(() => navigate(-1));
+    await expectAddress('/');
+    expect(burger.element().ariaExpanded).toBe('false');
     await expect.element(drawer).not.toBeInTheDocument();
   });
 
