@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@utarang/contract';
 import { format, sent } from '@utarang/messages';
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { announce } from '../../lib/announce.js';
 import { errorText, isPassing } from '../../lib/http.js';
 import { newKey } from '../../lib/new-key.js';
@@ -46,11 +46,13 @@ export function useQuiz(choice: QuizChoice): QuizPlay {
     asking.current?.abort();
     answer.current = null;
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice begins empty
-  useEffect(() => {
-    dispatch({ type: 'leave' });
-    return giveUp;
-  }, [address]);
+  const [begunAt, setBegunAt] = useState(address);
+  if (begunAt !== address) {
+    setBegunAt(address);
+    dispatch({ type: 'leave' }); // another choice begins empty
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is under way belongs to the choice that is left
+  useEffect(() => giveUp, [address]);
 
   function load(): void {
     giveUp();

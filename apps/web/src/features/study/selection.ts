@@ -4,7 +4,16 @@ import { createStore, type Store } from '../../lib/store.js';
 /** The ids of the words that are chosen, outside React: choosing one word of thousands draws that card only. */
 export type Selection = Store<ReadonlySet<number>>;
 
-export const useSelection = (): Selection => useState(() => createStore<ReadonlySet<number>>(new Set()))[0];
+const nothingChosen = (): Selection => createStore<ReadonlySet<number>>(new Set());
+
+/** What is chosen of the list with this name: of another one nothing is chosen yet. */
+export function useSelection(listName: string): Selection {
+  const [kept, setKept] = useState(() => ({ listName, selection: nothingChosen() }));
+  if (kept.listName === listName) return kept.selection;
+  const next = { listName, selection: nothingChosen() };
+  setKept(next);
+  return next.selection;
+}
 
 export const useIsChosen = (selection: Selection, wordId: number): boolean =>
   useSyncExternalStore(

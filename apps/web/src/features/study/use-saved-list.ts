@@ -14,11 +14,12 @@ export function useSavedList(name: string, path: string, list: SavedList) {
   const { sort, page } = search.address;
   const [mode, cycleMode] = useLearningMode(name);
   const words = useSavedWords(list, search.q, sort);
-  const selection = useSelection();
-  const choice = useChoice(selection, words.shown);
-  const above = useRef<HTMLDivElement>(null);
   /** Names what is listed. */
   const listed = `${search.q} ${sort}`;
+  // "Changing the search or the order resets the page and what was chosen" (docs/product/my-words.md#completed-words)
+  const selection = useSelection(list === 'COMPLETED' ? listed : list);
+  const choice = useChoice(selection, words.shown);
+  const above = useRef<HTMLDivElement>(null);
   const { bar, stuck, start } = useListStart(above, page, listed);
   return { name, search, mode, cycleMode, words, selection, choice, listed, above, bar, stuck, start };
 }

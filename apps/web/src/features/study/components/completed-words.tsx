@@ -3,7 +3,7 @@ import { type CheckedWord, pages } from '@utarang/contract';
 import { returnsAfterDays } from '@utarang/domain/study';
 import { done, format } from '@utarang/messages';
 import { RotateCcw } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { NoPermission } from '../../../parts/session/no-permission/no-permission.js';
 import { ButtonLink } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
@@ -21,13 +21,8 @@ import { SavedPage } from './saved-page.js';
 export function CompletedWords() {
   const client = useQueryClient();
   const list = useSavedList('completed', pages.completedWords, 'COMPLETED');
-  const { selection, listed } = list;
+  const { selection } = list;
   const { ids } = list.choice;
-
-  // "Changing the search or the order resets the page and what was chosen" (docs/product/my-words.md#completed-words)
-  useEffect(() => {
-    if (listed) selection.set(new Set());
-  }, [listed, selection]);
 
   /** What is to be deleted once it is confirmed: the word with this id, or the chosen ones. */
   const [asking, setAsking] = useState<number | 'chosen' | null>(null);

@@ -1,5 +1,5 @@
 import { home } from '@utarang/messages';
-import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { cx } from '../../../lib/cx.js';
 import { errorText } from '../../../lib/http.js';
 import { useOwnScroll } from '../../../lib/own-scroll.js';
@@ -110,14 +110,13 @@ function List(props: FoundWordsProps) {
 
 /** Scrolls the start to where the reader left it when they come back, and to its top when they come anew. */
 function useStartScroll(greets: boolean, arrival: number, remembered: number | null) {
-  const y = useRef(remembered);
-  y.current = remembered;
   const first = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival
-  useLayoutEffect(() => {
+  const arrive = useEffectEvent(() => {
     // Who has scrolled before the page came to life stays where they are.
-    const stays = first.current && y.current === null;
+    const stays = first.current && remembered === null;
     first.current = false;
-    if (greets && !stays) scrollTo({ top: y.current ?? 0, behavior: 'instant' });
-  }, [greets, arrival]);
+    if (greets && !stays) scrollTo({ top: remembered ?? 0, behavior: 'instant' });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival
+  useLayoutEffect(() => arrive(), [greets, arrival]);
 }
