@@ -1,6 +1,6 @@
 import { pages } from '@utarang/contract';
 import { FRESH_LIST } from '../../parts/search/search-history.js';
-import { SETTLE_MS } from '../../parts/search/use-list-search.js';
+import { SETTLE_MS } from '../../parts/search/settle.js';
 import { useTypedSearch } from '../../parts/search/use-typed-search.js';
 import { type Address, readAddress, writeAddress } from './address.js';
 

@@ -1,9 +1,7 @@
 import { listAddress, readList, type Sorts } from './list-address.js';
 import { FRESH_LIST } from './search-history.js';
+import { SETTLE_MS } from './settle.js';
 import { useTypedSearch } from './use-typed-search.js';
-
-/** After how long without a key a list that filters in the browser has settled. */
-export const SETTLE_MS = 300; // docs/product/my-words.md#searching-saved-words
 
 /**
  * The search and the order of a list whose words are all here, so that each key filters at once; the address follows

@@ -1,6 +1,6 @@
 import { format, home, my } from '@utarang/messages';
 import { useEffect, useState } from 'react';
-import { SETTLE_MS } from '../../../parts/search/use-list-search.js';
+import { SETTLE_MS } from '../../../parts/search/settle.js';
 import css from './word-count.module.css';
 
 /** How many words are shown. Each key filters, but the count is announced only once typing has settled. */
