@@ -180,14 +180,21 @@ describe('narrow', () => {
     await expect.element(drawer).not.toBeInTheDocument();
   });
 
-  test('Back leads to the page from which the drawer led on, not into the drawer', async () => {
+  test('a step back closes the drawer, and a step forward to where it was open does not open it again', async () => {
     const { burger, drawer } = await openDrawer('ANONYMOUS');
     await tap(drawer.getByRole('link', { name: '가나 표' }));
     await expectAddress('/kana');
-    await acting(() => navigate(-1));
-    await expectAddress('/');
-    expect(burger.element().ariaExpanded).toBe('false');
-    await expect.element(drawer).not.toBeInTheDocument();
+    await tap(burger);
+    await expect.element(drawer).toBeInTheDocument();
+    for (const [step, address] of [
+      [-1, '/'],
+      [1, '/kana'],
+    ] as const) {
+      await acting(() => navigate(step));
+      await expectAddress(address);
+      expect(drawer.query()).toBeNull();
+      expect(burger.element().ariaExpanded).toBe('false');
+    }
   });
 
   test('the drawer ends with the links of the footer, which close it too', async () => {
