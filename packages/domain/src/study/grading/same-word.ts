@@ -1,15 +1,11 @@
-import { isAdjective, isCopula, type Kind, lemmasOf, type Use } from '../../language/korean/index.js';
+import { isAdjective, isCopula, type Kind } from '../../language/korean/index.js';
 import { answerKey } from './answer-key.js';
 import { isWithBracket } from './bracket.js';
 import { type GradedWord, inflects, mayBeAdjective, mayBeVerb } from './graded-word.js';
 import { withHada, withoutHada } from './hada.js';
-import { type Listed, listed, listsOf } from './listed.js';
+import { type Listed, listsOf } from './listed.js';
 import { type Readings, readAnswer } from './readings.js';
-import { sensesOf } from './senses.js';
-
-/** What a whole sentence says must stay, whatever its politeness: 잘 먹겠습니다 is not 잘 먹었습니다. */
-const SENTENCES: ReadonlySet<Use> = new Set<Use>(['statement', 'past', 'intention', 'request', 'question']);
-const SENTENCE = /[가-힣]{2}[요다까]$/;
+import { isSameSentence } from './same-sentence.js';
 
 /**
  * Is this the same Korean word as one that is listed? Such an answer "always passes, whatever other word has it as a
@@ -61,15 +57,3 @@ function isHadaKin({ key, lemmas }: Readings, listed: Listed, word: GradedWord):
   const { block } = listsOf(word);
   return lemmas.some((lemma) => verbs.includes(lemma.word) && !block.includes(lemma.word));
 }
-
-/** 감사합니다 is 감사해요. Of the senses alone: an accepted 알겠어요 may be one of 알겠습니까, and is not 알겠습니다. */
-function isSameSentence(key: string, { meaningKo }: GradedWord): boolean {
-  const sentences = sensesOf(meaningKo).flatMap((sense) => {
-    const whole = listed(sense).key;
-    return SENTENCE.test(whole) ? sayings(whole) : [];
-  });
-  return sentences.length > 0 && sayings(key).some((saying) => sentences.includes(saying));
-}
-
-const sayings = (key: string): string[] =>
-  lemmasOf(key).flatMap(({ word, use }) => (SENTENCES.has(use) ? [`${word} ${use}`] : []));

@@ -1,0 +1,44 @@
+import { finalOf, lemmasOf, type Use } from '../../language/korean/index.js';
+import type { GradedWord } from './graded-word.js';
+import { listed } from './listed.js';
+import { sensesOf } from './senses.js';
+
+/** What a whole sentence says must stay, whatever its politeness: 잘 먹겠습니다 is not 잘 먹었습니다. */
+const SAID: ReadonlySet<Use> = new Set<Use>(['statement', 'past', 'intention', 'request']);
+const SENTENCE = /[가-힣]{2}[요다까]$/;
+
+/** What asks by its ending alone. Others ask where the sense has its question mark: 피가 나요 tells, 피가 나요? asks. */
+const ASKS = /까요?$/;
+/** What cannot ask: 어디입니다 is no 어디예요? */
+const TELLS = /(?:다|네요|군요)$/;
+
+/**
+ * 감사합니다 is 감사해요, and 어디입니까 is 어디예요? Of the senses alone: an accepted 알겠어요 may be one of 알겠습니까, and is
+ * not 알겠습니다.
+ */
+export function isSameSentence(key: string, { meaningKo }: Pick<GradedWord, 'meaningKo'>): boolean {
+  return sensesOf(meaningKo).some((sense) => {
+    const { text, key: whole } = listed(sense);
+    if (!SENTENCE.test(whole)) return false;
+    const isQuestion = /\?$/.test(text) || ASKS.test(whole);
+    if (isQuestion && TELLS.test(key)) return false;
+    const says = isQuestion ? asked : said;
+    const sayings = says(whole);
+    return says(key).some((saying) => sayings.includes(saying));
+  });
+}
+
+const said = (key: string): string[] =>
+  lemmasOf(key).flatMap(({ word, use }) => (SAID.has(use) ? [`${word} ${use}`] : []));
+
+/** What a question says, as if it were told: 갔습니까 and 갔나요 are of 갔어요. 갈까요 proposes, and is like itself alone. */
+function asked(key: string): string[] {
+  if (key.endsWith('니까')) return said(`${key.slice(0, -1)}다`);
+  const words = lemmasOf(key).flatMap(({ word, use }) => (use === 'question' ? [word] : []));
+  if (/까요?$/.test(key)) return words.map((word) => `${word} proposal`);
+  if (key.endsWith('나요') && isPast(key.slice(0, -2))) return said(`${key.slice(0, -2)}어요`);
+  return [...said(key), ...words.map((word) => `${word} statement`)];
+}
+
+/** 갔 of 갔나요 and 있었 of 있었나요, but not 있. */
+const isPast = (stem: string): boolean => finalOf(stem) === 'ㅆ' && !stem.endsWith('있');
