@@ -1,10 +1,11 @@
-import { pages, wordsPage } from '@utarang/contract';
+import { pageIds, pages, pageTable, wordsPage } from '@utarang/contract';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { expectProblem } from '../test/problem.js';
 import { exchange, parseAnswer, type RawAnswer, rawGet } from '../test/raw.js';
 import { serve } from '../test/serve.js';
+import { pageSettings } from './features/pages/page-settings.js';
 
 const { port } = await serve();
 const RUNS = { numRuns: 150 };
@@ -79,6 +80,26 @@ test('any address, below any page', async () => {
       expectAnswer(await rawGet(port, `${address}?${members}`)),
     ),
     RUNS,
+  );
+});
+
+test('any value of what a page reads of its address, below any thing that it may show', async () => {
+  const place = fc
+    .constantFrom(...pageIds)
+    .chain((id) =>
+      fc.tuple(
+        fc.constantFrom(id),
+        written,
+        fc.array(fc.tuple(fc.constantFrom('x', ...pageSettings[id].parameters), written), { maxLength: 4 }),
+      ),
+    )
+    .map(([id, thing, members]) => {
+      const path = pageTable[id].path.replace(':id', () => thing.replaceAll('/', '') || '1');
+      return `${path}?${members.map(([name, value]) => `${name}=${value}`).join('&')}`;
+    });
+  await fc.assert(
+    fc.asyncProperty(place, async (address) => expectAnswer(await rawGet(port, address))),
+    { numRuns: 300 },
   );
 });
 
