@@ -7,7 +7,7 @@ import { inUnit, written } from './written.js';
  * changed constant fails here and says which sentence is left.
  */
 type Row = readonly [messages: string, sentence: string, ...places: readonly Place[]];
-/** A file by the end of its path, the name of the constant, and the unit in which the sentence has it. */
+/** A file by the end of its path, the name of the constant, whose last number counts where it is a list, and the unit in which the sentence has it. */
 type Place = readonly [file: string, name: string, unit?: string];
 /** A year of the calendar is written without a separator. */
 const YEAR = 'year';
@@ -24,6 +24,7 @@ const rows: readonly Row[] = [
   ['ko/admin-song-err.ts', '소개는 {}자까지 쓸 수 있어요',                                          ['song-faults.ts', 'BIO_MAX']],
   ['ko/admin-song-err.ts', '장르는 {}개까지 쓸 수 있어요',                                          ['admin-songs.ts', 'GENRES_MAX']],
   ['ko/admin-song-err.ts', '주소는 {}자까지 쓸 수 있어요',                                          ['admin-songs.ts', 'ADDRESS_MAX']],
+  ['ko/heat.ts',           '{}점 이상',                                                       ['heat-band.ts', 'heatBands']],
   ['ko/word.ts',           '{field} 보기 ({}초)',                                               ['hideable-field.tsx', 'REVEAL_MS', 's']],
   ['ko/pw.ts',             '새 비밀번호는 {}자 이상이어야 해요',                                      ['password.ts', 'PASSWORD_MIN']],
   ['ko/signup.ts',         '{}자 이상, 영문 대소문자·숫자·특수문자를 섞으면 더 안전해요',                  ['password.ts', 'PASSWORD_MIN']],
@@ -68,8 +69,8 @@ const textOf = (messages: string): string => texts.get(`packages/messages/src/${
 
 const filled = (sentence: string, places: readonly Place[]): string => {
   const figures = places.map(([file, name, unit]) => {
-    const [number] = inUnit(written(file, name), unit ?? '');
-    return unit === YEAR ? String(number) : number!.toLocaleString('en');
+    const number = inUnit(written(file, name), unit ?? '').at(-1)!;
+    return unit === YEAR ? String(number) : number.toLocaleString('en');
   });
   return sentence.replace(/\{\}/g, () => figures.shift()!);
 };
@@ -82,7 +83,7 @@ test('each limit of the catalogue is in the table', () => {
   const limits = [...texts].flatMap(([path, source]) => {
     const [, messages] = /^packages\/messages\/src\/(.*\.ts)$/.exec(path) ?? [];
     if (messages === undefined || messages.includes('.test.')) return [];
-    return [...source.matchAll(/'([^'\n]*\d[\d,]*(?:자|개|줄|명|초|분|시간|MB)[^'\n]*)'/g)].map(
+    return [...source.matchAll(/'([^'\n]*\d[\d,]*(?:자|개|줄|명|초|분|시간|점|MB)[^'\n]*)'/g)].map(
       ([, text]) => `${messages}: ${text}`,
     );
   });
