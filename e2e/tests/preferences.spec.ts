@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { a11y, nav, plus, word } from '@utarang/messages';
 import { composeHangul } from '../support/ime.js';
+import { toSearchBox } from '../support/keyboard.js';
 import { recordMotion } from '../support/motion.js';
 import { setTextSize, setWidth, sidewaysScroll } from '../support/screen.js';
 import { expect, test } from '../support/test.js';
@@ -99,7 +100,7 @@ test('at 400 % zoom with text twice as large an input method finds a word, and t
   await setTextSize(page, 200);
   await setWidth(page, 320);
   await home.open();
-  await page.keyboard.press('/');
+  await toSearchBox(page);
   await composeHangul(page, '하나');
   await page.keyboard.press('Enter');
   const card = home.card('花');
