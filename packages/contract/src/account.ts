@@ -37,11 +37,18 @@ const newPassword = (required: ValidationCode, tooShort: ValidationCode) =>
 /** The name of an account that there is; a new one has rules of its own. */
 const knownUsername = requiredLine(USERNAME_MAX, 'username_required', 'username_length');
 
+/** What is said of each fault of a new one. One that is missing does not compile. */
+const usernameFaults = {
+  invisible: 'username_invisible',
+  characters: 'username_characters',
+  mixed: 'username_mixed',
+} as const satisfies Readonly<Record<NonNullable<ReturnType<typeof usernameFault>>, ValidationCode>>;
+
 const username = knownUsername.check(
   z.refine((text) => [...text].length >= USERNAME_MIN, invalid('username_length')),
-  z.refine((text) => usernameFault(text) !== 'invisible', invalid('username_invisible')),
-  z.refine((text) => usernameFault(text) !== 'characters', invalid('username_characters')),
-  z.refine((text) => usernameFault(text) !== 'mixed', invalid('username_mixed')),
+  ...Object.entries(usernameFaults).map(([fault, code]) =>
+    z.refine<string>((text) => usernameFault(text) !== fault, code),
+  ),
 );
 
 const email = requiredLine(EMAIL_MAX, 'email_required', 'email_too_long').check(
