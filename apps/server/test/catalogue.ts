@@ -1,3 +1,4 @@
+import { emptyEntry } from '@utarang/content/words';
 import { senseBook } from '@utarang/domain/study';
 import { createBank, type SentenceRow } from '../src/catalogue/bank.js';
 import type { Catalogue } from '../src/catalogue/catalogue.js';
@@ -25,17 +26,7 @@ function sample(
   partsOfSpeech: CatalogueWord['partsOfSpeech'],
   level: CatalogueWord['level'] = 'N5',
 ): CatalogueWord {
-  return {
-    id,
-    japaneseWord,
-    hiragana,
-    koreanPronunciation,
-    meaningKo,
-    level,
-    partsOfSpeech,
-    accept: [],
-    block: [],
-  };
+  return { ...emptyEntry, id, japaneseWord, hiragana, koreanPronunciation, meaningKo, level, partsOfSpeech };
 }
 
 /** Sentences of the words above, as they are stored. */

@@ -30,7 +30,10 @@ export const adminWords = z.array(adminWord);
 const required = (code: ValidationCode) => requiredLine(WORD_FIELD_MAX, invalid(code), invalid('word_field_too_long'));
 const answers = z.optional(z.array(requiredLine(WORD_FIELD_MAX, 'value_invalid', 'word_field_too_long')));
 
-/** The four fields; the others stay as they are, or are empty, where they are left out. */
+/**
+ * The four fields; the others stay as they are, or are empty, where they are left out. One of `adminWord` that is
+ * missing here does not compile.
+ */
 const wordContent = {
   hiragana: required('word_hiragana_required'),
   koreanPronunciation: required('word_pron_required'),
@@ -51,7 +54,7 @@ const wordContent = {
       }),
     ),
   ),
-};
+} satisfies Readonly<Record<Exclude<keyof StoredWord, 'id' | 'version'>, z.core.$ZodType>>;
 
 /** POST /api/admin/words/add */
 export const addWordBody = z.object(wordContent);

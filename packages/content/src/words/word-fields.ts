@@ -14,6 +14,8 @@ type WordField<Value> = {
   readonly type: 'integer' | 'text' | 'text[]';
   /** The value in a word that says nothing of this field. */
   readonly empty: Value;
+  /** Whether its cell may be left out where all after it are empty: most words have nothing there. */
+  readonly optional?: true;
   /** The value of a line that has no problems. */
   readonly read: (cell: string, line: { readonly file: string; readonly reading: string }) => Value;
 };
@@ -38,10 +40,11 @@ export const wordFields = {
     read: (cell) => partsOfSpeech.filter((part) => cell.split(',').includes(part)),
   },
   meaningKo: { column: 'meaning', stored: 'meaning_ko', type: 'text', empty: '', read: text },
-  accept: { column: 'accept', stored: 'accepted', type: 'text[]', empty: [], read: answerItems },
-  block: { column: 'block', stored: 'blocked', type: 'text[]', empty: [], read: answerItems },
+  accept: { column: 'accept', optional: true, stored: 'accepted', type: 'text[]', empty: [], read: answerItems },
+  block: { column: 'block', optional: true, stored: 'blocked', type: 'text[]', empty: [], read: answerItems },
   koreanPronunciation: {
     column: 'pron',
+    optional: true,
     stored: 'korean_pronunciation',
     type: 'text',
     empty: '',
@@ -67,8 +70,8 @@ export const COLUMNS = wordFieldNames.flatMap((field): Column[] => {
   return column === null ? [] : [column];
 });
 
-/** How many of the last columns may be left out at the end of a line: most words have none of them. */
-export const OPTIONAL_COLUMNS = 3;
+/** How many of the last columns may be left out at the end of a line. */
+export const OPTIONAL_COLUMNS = wordFieldNames.filter((field) => 'optional' in wordFields[field]).length;
 
 /** An entry made field by field. */
 export const entryOf = (fieldOf: (field: keyof WordEntry) => unknown): WordEntry =>

@@ -17,7 +17,7 @@ import { queryRanges } from '@utarang/domain/sentences';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import type { KoLikeWord as StoredKoLike } from '../../catalogue/lists.js';
 import { shownExample, shownSentence } from '../../catalogue/shown-sentence.js';
-import { inList } from '../../catalogue/word.js';
+import { inList, onPage } from '../../catalogue/word.js';
 import { everyItem, type ListQuery, listPage, pageOfItems } from './listing.js';
 import { relatedTo } from './related.js';
 import { searchPage } from './search-page.js';
@@ -58,13 +58,13 @@ export function createWords(catalogue: Catalogue) {
     detail(id: number): WordDetail | null {
       const word = Number.isSafeInteger(id) && catalogue.word(id);
       if (!word) return null;
-      const { partsOfSpeech, level } = word;
+      const { level } = word;
       const { fieldsOf, koLikeOf } = catalogue.lists;
       const like = koLikeOf.get(id);
       const sentences = catalogue.bank.ofWord(id);
       return {
         ...inList(word),
-        partsOfSpeech,
+        ...onPage(word),
         retired: word.retired ?? false,
         levels: level ? [level] : [],
         fields: [...(fieldsOf.get(id) ?? [])],
