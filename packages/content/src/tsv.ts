@@ -5,7 +5,8 @@ export type Line<Column extends string> = { readonly line: number } & Readonly<R
 
 /**
  * Reads a file of tab-separated values with a header, the one form that the content has. The last `optional` columns
- * may be left out at the end of a line and are empty then. What cannot be read is a problem and gives no line.
+ * may be left out at the end of a line and are empty then, and at the end of the header where no line has them. What
+ * cannot be read is a problem and gives no line.
  */
 export function parseTable<Column extends string>(
   file: string,
@@ -18,17 +19,18 @@ export function parseTable<Column extends string>(
   const report = (line: number, message: string) => problems.push({ file, line, message });
   if (rows.at(-1) === '') rows.pop();
   else report(rows.length + 1, 'the file must end with a line feed');
-  if (header !== columns.join('\t'))
+  const required = columns.length - optional;
+  const named = Math.max(required, Math.min(header!.split('\t').length, columns.length));
+  if (header !== columns.slice(0, named).join('\t'))
     report(1, `the first line must be the header, separated by tabs: ${columns.join(' ')}`);
 
-  const required = columns.length - optional;
-  const wanted = optional === 0 ? `${required}` : `${required} to ${columns.length}`;
+  const wanted = named === required ? `${required}` : `${required} to ${named}`;
   const clean = isClean(text);
   const lines = rows.flatMap((row, i) => {
     const line = i + 2;
     const cells = row.split('\t');
     if (row.includes('\r')) report(line, 'lines must end with a line feed alone, without a carriage return');
-    if (cells.length < required || cells.length > columns.length) {
+    if (cells.length < required || cells.length > named) {
       report(line, `${cells.length} columns instead of ${wanted}`);
       return [];
     }

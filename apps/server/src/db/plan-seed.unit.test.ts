@@ -1,20 +1,11 @@
 import type { WordEntry } from '@utarang/content/words';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { wordEntry } from '../../test/words.js';
 import { planSeed, type StoredWord } from './plan-seed.js';
 
-const entry = (id: number, japaneseWord: string, over: Partial<WordEntry> = {}): WordEntry => ({
-  id,
-  japaneseWord,
-  hiragana: 'よみ',
-  koreanPronunciation: '요미',
-  meaningKo: '뜻',
-  level: 'N5',
-  partsOfSpeech: ['noun'],
-  accept: [],
-  block: [],
-  ...over,
-});
+const entry = (id: number, japaneseWord: string, over: Partial<WordEntry> = {}): WordEntry =>
+  wordEntry(id, { japaneseWord, hiragana: 'よみ', ...over });
 const stored = (id: number, japaneseWord: string, edited = false, retired = false): StoredWord => ({
   ...entry(id, japaneseWord),
   edited,

@@ -4,20 +4,18 @@ import { dataDirectory, wordsDirectory } from '../places.js';
 import { formatProblem } from '../problem.js';
 import type { WordEntry } from '../words/entry.js';
 import { readWordBook } from '../words/read.js';
+import { emptyEntry } from '../words/word-fields.js';
 import { readFields } from './fields.js';
 import { readKoLike } from './ko-like.js';
 import { checkWordLists } from './read.js';
 
 const entry = (id: number, japaneseWord: string, hiragana: string): WordEntry => ({
+  ...emptyEntry,
   id,
   japaneseWord,
   hiragana,
-  koreanPronunciation: '',
   meaningKo: '뜻',
-  level: null,
   partsOfSpeech: ['noun'],
-  accept: [],
-  block: [],
 });
 const words = [
   entry(1, '料理', 'りょうり'),

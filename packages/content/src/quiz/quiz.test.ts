@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { formatProblem } from '../problem.js';
 import type { SentenceEntry } from '../sentences/parse.js';
 import type { WordEntry } from '../words/entry.js';
+import { emptyEntry } from '../words/word-fields.js';
 import { checkQuizzes, readQuizzes } from './read.js';
 
 const entry = (
@@ -15,15 +16,13 @@ const entry = (
   pos: WordEntry['partsOfSpeech'][number],
   level: WordEntry['level'] = 'N5',
 ): WordEntry => ({
+  ...emptyEntry,
   id,
   japaneseWord,
   hiragana,
-  koreanPronunciation: '',
   meaningKo,
   level,
   partsOfSpeech: [pos],
-  accept: [],
-  block: [],
 });
 
 const words = [

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatProblem } from '../problem.js';
 import { parseWords } from './parse.js';
+import { COLUMNS } from './word-fields.js';
 
 const header = 'id\tword\treading\tpos\tmeaning\taccept\tblock\tpron\n';
 const good = '50002\t食べる\tたべる\tverb-ru\t먹다\t\t\t\n';
@@ -9,7 +10,7 @@ const problemsOf = (text: string) => parseWords('n5.tsv', text).problems.map(for
 test('a row has its cells by column, and the line it stands in', () => {
   const { rows, problems } = parseWords('n5.tsv', `${header}${good}`);
   expect(problems).toEqual([]);
-  expect(rows).toEqual([
+  expect(rows).toMatchObject([
     {
       file: 'n5.tsv',
       line: 2,
@@ -25,8 +26,8 @@ test('a row has its cells by column, and the line it stands in', () => {
   ]);
 });
 
-const HEADER_PROBLEM =
-  'n5.tsv:1: the first line must be the header, separated by tabs: id word reading pos meaning accept block pron';
+const HEADER_PROBLEM = `n5.tsv:1: the first line must be the header, separated by tabs: ${COLUMNS.join(' ')}`;
+const shortHeader = 'id\tword\treading\tpos\tmeaning\taccept\n';
 
 // biome-ignore format: a table, to be read down
 test.each([
@@ -40,6 +41,8 @@ test.each([
   ['a byte that is no letter', `${header}${good.replace('먹', '\ufffd')}`,  'n5.tsv:2: meaning is not UTF-8'],
   ['two spaces',             `${header}${good.replace('먹다', '밥을  먹다')}`, 'n5.tsv:2: meaning has a space too many, or one that is not a plain space'],
   ['a no-break space',       `${header}${good.replace('먹다', '밥을\u00a0먹다')}`, 'n5.tsv:2: meaning has a space too many, or one that is not a plain space'],
+  ['a header without a column that each line has', `id\tword\treading\tpos\n`, HEADER_PROBLEM],
+  ['a cell that the header does not name', `${shortHeader}${good}`,  'n5.tsv:2: 8 columns instead of 5 to 6'],
   ['a byte order mark',      `\ufeff${header}${good}`,                 HEADER_PROBLEM],
 ])('%s is reported', (_, text, problem) => {
   expect(problemsOf(text)).toEqual([problem]);
@@ -49,4 +52,5 @@ test('the last cells may be left out where they are empty', () => {
   const short = '50002\t食べる\tたべる\tverb-ru\t먹다\n';
   const [left] = parseWords('n5.tsv', header + short).rows;
   expect(left).toEqual(parseWords('n5.tsv', header + good).rows[0]);
+  expect(parseWords('n5.tsv', shortHeader + short)).toEqual({ rows: [left], problems: [] });
 });

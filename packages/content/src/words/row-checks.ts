@@ -27,7 +27,10 @@ const pos: RowCheck = (row) => {
 /** What has a check of its own above, or is not written in the line. */
 type NoText = 'id' | 'partsOfSpeech' | 'level';
 
-/** What makes a word valid is a rule of the domain; here it gets the names of our columns. A field left out does not compile. */
+/**
+ * What makes a word valid is a rule of the domain; here it gets the names of our columns. A field that is missing here
+ * does not compile.
+ */
 const texts: RowCheck = (row) => {
   const cells: Readonly<Record<Exclude<keyof WordEntry, NoText>, string>> = {
     japaneseWord: row.word,
