@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isStart, readHomePage, readHomeState } from './home-state.js';
+import { isStart, readHomeState, readPage } from './home-state.js';
 import { QUERY_MAX } from './terms.js';
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ['?page=9999999999', 1],
   ['?page=abc', 1],
 ])('the page of "%s"', (search, page) => {
-  expect(readHomePage(new URLSearchParams(search))).toBe(page);
+  expect(readPage(new URLSearchParams(search))).toBe(page);
 });
 
 test.each([

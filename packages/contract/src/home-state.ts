@@ -33,8 +33,8 @@ export const isStart = (search: Pick<URLSearchParams, 'get'>): boolean =>
 
 const PAGE = /^[1-9]\d{0,8}$/;
 
-/** The page of the list that the home page's URL asks for (`page=2`), from 1; the first where that makes no sense. */
-export function readHomePage(search: Pick<URLSearchParams, 'get'>): number {
+/** The page of a list that a URL asks for (`page=2`), from 1; the first where that makes no sense. */
+export function readPage(search: Pick<URLSearchParams, 'get'>): number {
   const page = search.get('page') ?? '';
   return PAGE.test(page) ? Number(page) : 1;
 }

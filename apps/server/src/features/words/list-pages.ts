@@ -1,10 +1,10 @@
-import { PAGE_SIZE, readHomePage } from '@utarang/contract';
+import { PAGE_SIZE, readPage } from '@utarang/contract';
 
 type Counted = { readonly totalPages: number };
 type Query<Page> = { readonly key: readonly unknown[]; readonly data: Page };
 
 /** The page that an address names, 0-based. */
-export const pageIn = (search: URLSearchParams): number => readHomePage(search) - 1;
+export const pageIn = (search: URLSearchParams): number => readPage(search) - 1;
 
 /** The parameter by which a page of a list has an address of its own; the first page has that of the list. */
 export const pageChoice = (page: number): { page?: string } => (page > 0 ? { page: String(page + 1) } : {});

@@ -1,4 +1,4 @@
-import { type AuditSubject, auditSubjects, pages, withQuery } from '@utarang/contract';
+import { type AuditSubject, auditSubjects, pages, readPage, withQuery } from '@utarang/contract';
 import { sayPage } from '../../parts/search/list-address.js';
 
 /** Entries shown at once (docs/product/admin.md#history). */
@@ -12,10 +12,9 @@ export type Address = { readonly kind: SubjectChoice; readonly page: number };
 /** Reads the query of the address; what is missing or wrong falls back to its default. */
 export function readAddress(search: string): Address {
   const query = new URLSearchParams(search);
-  const page = query.get('page') ?? '';
   return {
     kind: auditSubjects.find((subject) => subject === query.get('kind')) ?? 'all',
-    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    page: readPage(query),
   };
 }
 

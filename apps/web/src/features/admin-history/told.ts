@@ -1,5 +1,6 @@
 import type { Change } from '@utarang/contract';
 import { admin, adminHistory, adminSentences, adminSongs, format } from '@utarang/messages';
+import { genderNames } from '../../parts/admin/gender-names.js';
 import { whenText } from '../../parts/admin/when.js';
 
 /** A field whose value was changed, as texts; null where there was or is nothing. */
@@ -59,11 +60,7 @@ const HIDDEN: ReadonlySet<string> = new Set(['id', 'version']);
 /** Words are shown by their ids: the trail does not hold what they were called then. */
 const NUMBERED: ReadonlySet<string> = new Set(['wordIds', 'targetIds']);
 
-const genders: Readonly<Record<string, string>> = {
-  male: adminSongs.male,
-  female: adminSongs.female,
-  mixed: adminSongs.mixed,
-};
+const genders: Readonly<Record<string, string>> = genderNames;
 
 const roles: Readonly<Record<string, string>> = {
   ROLE_ADMIN: adminHistory['role.ROLE_ADMIN'],

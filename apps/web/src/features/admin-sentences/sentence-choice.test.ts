@@ -8,7 +8,7 @@ test.each([
   ['?level=N4&state=asked',               '?level=N4&state=asked',            '?level=N4&state=asked&size=20&page=0'],
   ['?situation=a%26b',                    '?situation=a%26b',                 '?situation=a%26b&size=20&page=0'],
   ['?level=N9&state=gone&page=0&x=1',     '',                                 '?size=20&page=0'],
-  ['?page=99999999',                      '',                                 '?size=20&page=0'],
+  ['?page=9999999999',                    '',                                 '?size=20&page=0'],
 ])('%s is %s, and is asked for by %s', (search, address, call) => {
   const choice = readChoice(search);
   expect([writeChoice(choice), callOf(choice)]).toEqual([address, call]);

@@ -1,4 +1,4 @@
-import { type Level, levels, type SentenceState } from '@utarang/contract';
+import { type Level, levels, readPage, type SentenceState } from '@utarang/contract';
 
 const states = ['shown', 'asked', 'unasked', 'retired'] as const satisfies readonly SentenceState[];
 
@@ -16,13 +16,12 @@ export const SHOWN = 20;
 
 export function readChoice(search: string): Choice {
   const query = new URLSearchParams(search);
-  const page = query.get('page') ?? '';
   return {
     q: query.get('q') ?? '',
     level: levels.find((level) => level === query.get('level')) ?? 'all',
     situation: query.get('situation') ?? '',
     state: states.find((state) => state === query.get('state')) ?? 'shown',
-    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    page: readPage(query),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { AdminArtist, AdminSongRow } from '@utarang/contract';
+import { type AdminArtist, type AdminSongRow, readPage } from '@utarang/contract';
 import { normalise } from '@utarang/domain/language';
 
 export const shows = ['all', 'lines', 'retired'] as const;
@@ -12,11 +12,10 @@ export const SHOWN = 50;
 
 export function readChoice(search: string): Choice {
   const query = new URLSearchParams(search);
-  const page = query.get('page') ?? '';
   return {
     q: query.get('q') ?? '',
     show: shows.find((one) => one === query.get('show')) ?? 'all',
-    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    page: readPage(query),
   };
 }
 

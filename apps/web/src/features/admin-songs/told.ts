@@ -1,5 +1,6 @@
 import type { AdminArtist, AdminSong } from '@utarang/contract';
 import { adminSongs as messages } from '@utarang/messages';
+import { genderNames } from '../../parts/admin/gender-names.js';
 import type { ToldField } from '../../parts/admin/told-field.js';
 
 type ToldSong = Pick<
@@ -30,8 +31,6 @@ export const songFields: readonly ToldField<ToldSong>[] = [
 ];
 
 type ToldArtist = Omit<AdminArtist, 'id' | 'version' | 'retired' | 'songCount'>;
-
-export const genderNames = { male: messages.male, female: messages.female, mixed: messages.mixed } as const;
 
 /** The fields of an artist, likewise. */
 export const artistFields: readonly ToldField<ToldArtist>[] = [

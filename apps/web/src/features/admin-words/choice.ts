@@ -1,5 +1,5 @@
 import type { AdminWord, Level } from '@utarang/contract';
-import { levels } from '@utarang/contract';
+import { levels, readPage } from '@utarang/contract';
 import { normalise } from '@utarang/domain/language';
 
 export const sorts = ['id', 'pron', 'reports'] as const;
@@ -25,13 +25,12 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
 
 export function readChoice(search: string): Choice {
   const query = new URLSearchParams(search);
-  const page = query.get('page') ?? '';
   return {
     q: query.get('q') ?? '',
     sort: oneOf(sorts, query.get('sort'), 'id'),
     level: oneOf<LevelChoice>([...levels, 'none'], query.get('level'), 'all'),
     reported: query.get('reported') === 'true',
-    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    page: readPage(query),
   };
 }
 

@@ -11,7 +11,7 @@ import {
 import { artist, fav, song } from '@utarang/messages';
 import { useCallback } from 'react';
 import { announce } from '../../lib/announce.js';
-import { errorText, getJson, sendJson } from '../../lib/http.js';
+import { errorText, getJson, isServerFault, sendJson } from '../../lib/http.js';
 import { createWishes } from '../../lib/wishes.js';
 import { useIsMember } from '../../parts/session/use-viewer.js';
 import { editCached } from '../../parts/study/cached.js';
@@ -95,7 +95,7 @@ const ASKS_TO_LOG_IN: ReadonlySet<ApiError['code']> = new Set([
 
 /** "What the server says is said as it is … Anything else can be tried again" (docs/product/songs.md#favourites). */
 function sayRefused(client: QueryClient, call: Call, error: unknown): void {
-  const refused = error instanceof ApiError && Number(error.extra['status']) < 500;
+  const refused = error instanceof ApiError && !isServerFault(error);
   if (!refused) toastFailure(call.wish ? fav.fail : fav.removeFail, () => void setFavorite(client, call));
   else if (!ASKS_TO_LOG_IN.has(error.code)) toastFailure(errorText(error));
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError, type CheckedWord } from '@utarang/contract';
+import type { CheckedWord } from '@utarang/contract';
 import { useMemo } from 'react';
+import { isNotAllowed } from '../../lib/http.js';
 import { useStore } from '../../lib/store.js';
 import type { SavedList } from '../../parts/study/api.js';
 import { useIsOver } from '../../parts/study/cooldown.js';
@@ -38,7 +39,7 @@ export function useSavedWords(list: SavedList, q: string, sort: Sort) {
     shown,
     total: staying?.length ?? 0,
     error: data || isFetching ? null : error,
-    refused: error instanceof ApiError && [401, 403].includes(Number(error.extra['status'])),
+    refused: isNotAllowed(error),
     retry: () => void refetch(),
   };
 }

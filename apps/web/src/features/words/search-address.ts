@@ -4,8 +4,8 @@ import {
   homeModes,
   isStart,
   pages,
-  readHomePage,
   readHomeState,
+  readPage,
   withQuery,
 } from '@utarang/contract';
 import { sayPage } from '../../parts/search/list-address.js';
@@ -30,7 +30,7 @@ export type Address = HomeState & {
  */
 export function readAddress(query: string): Address {
   const params = new URLSearchParams(query);
-  return { ...readHomeState(params), page: isStart(params) ? START : readHomePage(params) };
+  return { ...readHomeState(params), page: isStart(params) ? START : readPage(params) };
 }
 
 /**

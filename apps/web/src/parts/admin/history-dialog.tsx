@@ -8,6 +8,7 @@ import { ErrorPanel } from '../../ui/error-panel/error-panel.js';
 import { Tag } from '../../ui/tag/tag.js';
 import css from './history-dialog.module.css';
 import { differs, type ToldField } from './told-field.js';
+import { whenText } from './when.js';
 
 /** An entry of the audit trail about a thing (docs/product/admin.md#audit-trail). */
 export type Change<Thing> = {
@@ -32,8 +33,6 @@ const actions: Readonly<Record<string, string>> = {
   report_accepted: admin['history.reportAccepted'],
   report_refused: admin['history.reportRefused'],
 };
-
-const when = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Seoul' });
 
 type HistoryProps<Thing> = {
   title: ReactNode;
@@ -114,7 +113,7 @@ type ChangeProps<Thing> = {
 };
 
 function ChangeItem<Thing>({ change, fields, pending, onRevert }: ChangeProps<Thing>) {
-  const at = when.format(new Date(change.at));
+  const at = whenText(change.at);
   const { before, after } = change;
   return (
     <li>

@@ -1,4 +1,4 @@
-import { QUERY_MAX, readLine, withQuery } from '@utarang/contract';
+import { QUERY_MAX, readLine, readPage, withQuery } from '@utarang/contract';
 
 /** What the address of a list that is searched and sorted here says: `?q&sort&page`. */
 export type ListAddress<Sort extends string> = {
@@ -13,11 +13,10 @@ export type Sorts<Sort extends string> = readonly [Sort, ...Sort[]];
 
 /** Reads it; what is missing or wrong falls back to its default. */
 export function readList<Sort extends string>(params: URLSearchParams, sorts: Sorts<Sort>): ListAddress<Sort> {
-  const page = params.get('page') ?? '';
   return {
     q: readLine(params.get('q') ?? '', QUERY_MAX) ?? '',
     sort: sorts.find((sort) => sort === params.get('sort')) ?? sorts[0],
-    page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,
+    page: readPage(params),
   };
 }
 

@@ -2,14 +2,12 @@ import { examples, format } from '@utarang/messages';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from '../../lib/cx.js';
+import { shapeOf } from '../../lib/shape-of.js';
 import { useStore } from '../../lib/store.js';
 import type { MarkRange } from '../words/list/marked.js';
 import { MarkedText } from '../words/list/marked-text.js';
 import css from './covered-text.module.css';
 import { sentenceView } from './view.js';
-
-/** A text of the same width and height that does not give the text away: all Hangul is equally wide. */
-const shapeOf = (text: string): string => text.replace(/\S/g, '가');
 
 type CoveredTextProps = {
   text: string;

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { cx } from '../../lib/cx.js';
 import { here } from '../../lib/here.js';
 import { useStore } from '../../lib/store.js';
+import { Furigana } from '../../ui/ja/furigana.js';
 import { explainedAt } from '../reference/entry-path.js';
 import { type DrawnPiece, unitsOf } from './pieces.js';
 import css from './sentence-text.module.css';
@@ -40,17 +41,7 @@ export function SentenceText({ sentence, target, links, className }: SentenceTex
 }
 
 function PieceText({ piece: { wordId, entry, marked, parts }, links }: { piece: DrawnPiece; links: boolean }) {
-  const text = parts.map(([part, reading], at) =>
-    reading === null ? (
-      part
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity but their place
-      <ruby key={at}>
-        {part}
-        <rt>{reading}</rt>
-      </ruby>
-    ),
-  );
+  const text = <Furigana parts={parts.map(([text, reading]) => ({ text, reading }))} />;
   if (marked) return <mark>{text}</mark>;
   const address =
     wordId !== null

@@ -15,7 +15,8 @@ export const refusal = createStore<Refusal | null>(null);
 export const sessionEnded = createStore(false);
 
 const ADMIN = '/api/admin/';
-const WHO_AM_I = '/api/users/me';
+/** The call that asks who looks at the page. */
+export const WHO_AM_I = '/api/users/me';
 /** The calls of the test dialog and of the sentence quiz, which say themselves what has ended. */
 const IN_A_TEST = /^\/api\/my-words\/(\d+\/(clear|practice)|sent-quiz\/)/;
 

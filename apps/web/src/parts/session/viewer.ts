@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, type Me, queryKeys, type Viewer } from '@utarang/contract';
 import { type CallOptions, getJson } from '../../lib/http.js';
 import { forgetNotesOfOthers } from './own-notes.js';
-import { endSettled } from './refusals.js';
+import { endSettled, WHO_AM_I } from './refusals.js';
 import { forgetTemporary } from './typed-temporary.js';
 
 export const ANONYMOUS = { role: 'ANONYMOUS' } as const satisfies Viewer;
@@ -14,7 +14,7 @@ export const mustChangePassword = (viewer: Viewer): boolean => 'mustChangePasswo
 
 export async function fetchViewer(options?: CallOptions): Promise<Viewer> {
   try {
-    return await getJson<Me>('/api/users/me', options);
+    return await getJson<Me>(WHO_AM_I, options);
   } catch (error) {
     if (error instanceof ApiError && error.code === 'must_change_password') return MUST_CHANGE;
     throw error;

@@ -1,15 +1,14 @@
 import { format, word as messages } from '@utarang/messages';
 import { Timer } from 'lucide-react';
 import { Tag } from '../../ui/tag/tag.js';
-import { mmss, useSecondsLeft } from './cooldown.js';
+import { mmss, spokenLeft, useSecondsLeft } from './cooldown.js';
 
 /** Counts down to the next try of a word; shows nothing once the word can be tried. */
 export function CooldownBadge({ end }: { end: number | null }) {
   const left = useSecondsLeft(end);
   if (left === 0) return null;
-  const spoken = format(messages.cooldownAria, { m: Math.floor(left / 60), s: left % 60 });
   return (
-    <Tag look="cool" role="timer" aria-label={spoken}>
+    <Tag look="cool" role="timer" aria-label={spokenLeft(left)}>
       <Timer size={15} />
       {format(messages.cooldownBadge, { mmss: mmss(left) })}
     </Tag>

@@ -1,4 +1,4 @@
-import { word } from '@utarang/messages';
+import { format, word } from '@utarang/messages';
 import { useCallback, useSyncExternalStore } from 'react';
 import { announce } from '../../lib/announce.js';
 import { useMoment } from '../../lib/drawn.js';
@@ -97,3 +97,7 @@ export const steadyEnd = (known: number | undefined, end: number): number =>
 /** 272 → `04:32` */
 export const mmss = (seconds: number): string =>
   [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+/** The same in words, for those who listen. */
+export const spokenLeft = (seconds: number): string =>
+  format(word.cooldownAria, { m: Math.floor(seconds / 60), s: seconds % 60 });

@@ -4,6 +4,7 @@ import { format, lookup as messages } from '@utarang/messages';
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '../../lib/cx.js';
 import { hasModifier } from '../../lib/keyboard.js';
+import { Furigana } from '../../ui/ja/furigana.js';
 import { Message } from '../../ui/message/message.js';
 import { useIsMember } from '../session/use-viewer.js';
 import { NOTHING_SAVED, savedWordsQuery } from '../study/saved-words.js';
@@ -129,17 +130,7 @@ const Word = memo(function Word({ token, chosen, stop, mark, onChoose, onPoint }
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint(token)}
     >
       <span className={css['written']} lang="ja">
-        {token.furigana.map(([part, reading], at) =>
-          reading === null ? (
-            part
-          ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a word have no identity but their place
-            <ruby key={at}>
-              {part}
-              <rt>{reading}</rt>
-            </ruby>
-          ),
-        )}
+        <Furigana parts={token.furigana.map(([text, reading]) => ({ text, reading }))} />
       </span>
       <span className={css['sound']} data-sound="">
         {token.pronunciation}

@@ -9,6 +9,7 @@ import {
   withQuery,
 } from '@utarang/contract';
 import { type CallOptions, getJson } from '../../lib/http.js';
+import { idIn } from '../../lib/number-in.js';
 import type { ListWord } from './list/listing.js';
 
 /** How long a list stays in the cache while no page shows it: going back to it after a while finds it as it was. */
@@ -53,7 +54,7 @@ export const wordsQuery = ({ mode, q, exact = false }: WordsSearch, page: number
 /** One word with all that its page shows. What is no id goes to the server, too, which says what is wrong with it. */
 export const wordQuery = (id: number | string) =>
   queryOptions({
-    queryKey: queryKeys.word(/^[1-9]\d*$/.test(String(id)) ? Number(id) : id),
+    queryKey: queryKeys.word(idIn(String(id))),
     queryFn: ({ signal }) => getJson<WordDetail>(`/api/words/${encodeURIComponent(id)}`, { signal }),
   });
 

@@ -1,6 +1,7 @@
-import { ApiError, type ResetBody, resetBody } from '@utarang/contract';
+import { type ResetBody, resetBody } from '@utarang/contract';
 import { common, login, resetPw } from '@utarang/messages';
 import { useState } from 'react';
+import { isServerFault } from '../../../lib/http.js';
 import { Button } from '../../../ui/button/button.js';
 import { Dialog } from '../../../ui/dialog/dialog.js';
 import { Field } from '../../../ui/form/field.js';
@@ -10,12 +11,6 @@ import { Notice } from '../../../ui/notice/notice.js';
 import { requestReset } from '../api.js';
 import css from './find-id-dialog.module.css';
 
-/**
- * "shows that one message for failures of the server too" (docs/product/accounts.md#reset): they tell nothing of an
- * account either.
- */
-const isFault = (error: unknown): boolean => error instanceof ApiError && Number(error.extra['status']) >= 500;
-
 /** Asks for a temporary password by mail. The answer does not tell whether username and address are an account's. */
 export function ResetDialog({ onClose }: { onClose: () => void }) {
   const [sent, setSent] = useState(false);
@@ -24,7 +19,9 @@ export function ResetDialog({ onClose }: { onClose: () => void }) {
     try {
       await requestReset(body);
     } catch (error) {
-      if (!isFault(error)) throw error;
+      // "shows that one message for failures of the server too" (docs/product/accounts.md#reset): they tell nothing of
+      // an account either.
+      if (!isServerFault(error)) throw error;
     }
     setSent(true);
   };

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { announce } from '../../../lib/announce.js';
 import { errorText } from '../../../lib/http.js';
+import { actionText, whoText } from '../../../parts/admin/told-change.js';
 import { whenText } from '../../../parts/admin/when.js';
 import { Button } from '../../../ui/button/button.js';
 import { FieldError } from '../../../ui/field-error/field-error.js';
@@ -12,8 +13,6 @@ import { Tag } from '../../../ui/tag/tag.js';
 import { canRevert, revert } from '../queries.js';
 import { type FieldChange, fieldChangesOf } from '../told.js';
 import css from './change-item.module.css';
-
-const actionNames: Readonly<Record<string, string | undefined>> = adminHistory;
 
 /** The page on which admins change a thing of this kind. */
 const addressOf = (subject: AuditSubject, id: number, name: string): string =>
@@ -32,7 +31,7 @@ export function ChangeItem({ change }: { change: Change }) {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const at = whenText(change.at);
-  const action = actionNames[`action.${change.action}`] ?? change.action;
+  const action = actionText(change.action);
   const fieldChanges = fieldChangesOf(change);
 
   const takeBack = async () => {
@@ -57,7 +56,7 @@ export function ChangeItem({ change }: { change: Change }) {
         <Thing change={change} />
         <b>{action}</b>
         <span className={css['who']}>
-          {whoOf(change)} · <time dateTime={change.at}>{at}</time>
+          {whoText(change)} · <time dateTime={change.at}>{at}</time>
         </span>
       </div>
       {fieldChanges.length > 0 && (
@@ -82,11 +81,6 @@ export function ChangeItem({ change }: { change: Change }) {
     </li>
   );
 }
-
-const whoOf = ({ actor, admin }: Change): string => {
-  if (actor === 'operator') return adminHistory.operator;
-  return admin === null ? adminTexts['history.gone'] : format(adminTexts['history.by'], { admin });
-};
 
 function Thing({ change: { subject, subjectId, name } }: { change: Change }) {
   if (name === null) return <span className={css['gone']}>{adminHistory.gone}</span>;

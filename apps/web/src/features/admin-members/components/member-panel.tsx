@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, anyAdminMembers, anyChanges, type MemberState, queryKeys } from '@utarang/contract';
-import { adminErr, adminHistory, adminMembers, admin as adminTexts, common, format } from '@utarang/messages';
+import { adminErr, adminMembers, common, format } from '@utarang/messages';
 import { useState } from 'react';
 import { errorText } from '../../../lib/http.js';
+import { actionText, whoText } from '../../../parts/admin/told-change.js';
 import { whenText } from '../../../parts/admin/when.js';
 import { Button } from '../../../ui/button/button.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
@@ -84,8 +85,6 @@ export function MemberPanel({ memberId, username, onGone }: PanelProps) {
   );
 }
 
-const actionNames: Readonly<Record<string, string | undefined>> = adminHistory;
-
 function State({ member }: { member: MemberState }) {
   const { email, sessions, lastSeenAt, suspendedAt, changes } = member;
   return (
@@ -119,13 +118,7 @@ function State({ member }: { member: MemberState }) {
             <ol>
               {changes.map(({ at, actor, admin, action }) => (
                 <li key={`${at} ${action}`}>
-                  <b>{actionNames[`action.${action}`] ?? action}</b>{' '}
-                  {actor === 'operator'
-                    ? adminHistory.operator
-                    : admin === null
-                      ? adminTexts['history.gone']
-                      : format(adminTexts['history.by'], { admin })}{' '}
-                  <time dateTime={at}>{whenText(at)}</time>
+                  <b>{actionText(action)}</b> {whoText({ actor, admin })} <time dateTime={at}>{whenText(at)}</time>
                 </li>
               ))}
             </ol>

@@ -4,6 +4,7 @@ import { common, adminSongs as messages } from '@utarang/messages';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { ConflictDialog } from '../../../parts/admin/conflict-dialog.js';
 import { cancelledWith } from '../../../parts/admin/edit-keys.js';
+import { genderNames } from '../../../parts/admin/gender-names.js';
 import { useErrorFocus, wrongBox } from '../../../parts/admin/use-error-focus.js';
 import { useSave } from '../../../parts/admin/use-save.js';
 import { Button } from '../../../ui/button/button.js';
@@ -14,7 +15,7 @@ import { Select } from '../../../ui/select/select.js';
 import { saveArtist } from '../api.js';
 import { type ArtistDraft, type ArtistEdit, artistEdits, artistOf, bodyOf } from '../artist-draft.js';
 import { artistChanged } from '../queries.js';
-import { artistFields, genderNames } from '../told.js';
+import { artistFields } from '../told.js';
 import css from './form.module.css';
 
 type FormProps = { edit: ArtistEdit; username: string; onSaved: (artist: AdminArtist) => void };

@@ -6,6 +6,7 @@ import type { KeyboardEvent } from 'react';
 import { Button } from '../../../ui/button/button.js';
 import { TextField } from '../../../ui/form/text-field.js';
 import { IconButton } from '../../../ui/icon-button/icon-button.js';
+import { Furigana } from '../../../ui/ja/furigana.js';
 import type { LineDraft } from '../song-draft.js';
 import css from './lines.module.css';
 
@@ -114,16 +115,7 @@ function Preview({ text }: { text: string }) {
     <div className={css['preview']}>
       {pieces && (
         <p lang="ja">
-          {furiganaOf(pieces).map(({ text: base, reading }, at) => {
-            const key = `${at} ${base}`;
-            if (reading === null) return <span key={key}>{base}</span>;
-            return (
-              <ruby key={key}>
-                {base}
-                <rt>{reading}</rt>
-              </ruby>
-            );
-          })}
+          <Furigana parts={furiganaOf(pieces)} />
         </p>
       )}
       {fault && <p className={css['fault']}>{lineFaultMessage({ field: 'text', ...fault })}</p>}

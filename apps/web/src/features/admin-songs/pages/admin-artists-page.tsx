@@ -6,6 +6,7 @@ import { Suspense, useState } from 'react';
 import { announce } from '../../../lib/announce.js';
 import { errorText } from '../../../lib/http.js';
 import { useStore } from '../../../lib/store.js';
+import { genderNames } from '../../../parts/admin/gender-names.js';
 import { AdminsOnly } from '../../../parts/session/no-permission/admins-only.js';
 import { useUsername } from '../../../parts/session/use-username.js';
 import { Button } from '../../../ui/button/button.js';
@@ -18,7 +19,6 @@ import { ListPage } from '../components/list-page.js';
 import { ArtistForm, ArtistHistory } from '../later-code.js';
 import { adminArtistsQuery, artistChanged } from '../queries.js';
 import { chosenArtists } from '../song-choice.js';
-import { genderNames } from '../told.js';
 import { tell } from '../told-toast.js';
 import css from './admin-songs.module.css';
 

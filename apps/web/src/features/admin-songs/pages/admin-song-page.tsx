@@ -5,6 +5,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { announce } from '../../../lib/announce.js';
 import { errorText } from '../../../lib/http.js';
+import { numberIn } from '../../../lib/number-in.js';
 import { useStore } from '../../../lib/store.js';
 import { HistoryDialog } from '../../../parts/admin/history-dialog.js';
 import { AdminsOnly } from '../../../parts/session/no-permission/admins-only.js';
@@ -27,7 +28,7 @@ export const AdminSongPage = () => {
   const { id = '' } = useParams();
   return (
     <AdminsOnly title={pageTitles.adminSong}>
-      <Song key={id} id={/^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0} isNew={id === 'new'} />
+      <Song key={id} id={numberIn(id) ?? 0} isNew={id === 'new'} />
     </AdminsOnly>
   );
 };

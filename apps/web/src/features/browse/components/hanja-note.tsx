@@ -1,13 +1,11 @@
 import { koLike } from '@utarang/messages';
+import { shapeOf } from '../../../lib/shape-of.js';
 import { Caution } from '../../../parts/words/caution/caution.js';
 import { useHiddenByHand } from '../../../parts/words/learning/hidden-by-hand.js';
 import { useLearning } from '../../../parts/words/learning/learning-context.js';
 import type { ListWord } from '../../../parts/words/list/listing.js';
 import { Message } from '../../../ui/message/message.js';
 import css from './hanja-note.module.css';
-
-/** A text of the same width, which does not give the text away. */
-const shapeOf = (text: string) => text.replace(/\S/g, '가');
 
 /**
  * How Korean reads a word's kanji, and what is different about it. While learning, and while the meaning is hidden, it

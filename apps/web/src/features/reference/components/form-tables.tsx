@@ -1,5 +1,6 @@
 import type { EndingDetail } from '@utarang/contract';
 import { rubyOf } from '@utarang/domain/words';
+import { Furigana } from '../../../ui/ja/furigana.js';
 import { Message } from '../../../ui/message/message.js';
 import css from './form-tables.module.css';
 
@@ -32,16 +33,6 @@ export const FormTables = ({ attachments }: Pick<EndingDetail, 'attachments'>) =
 
 const Written = ({ written, reading }: { written: string; reading: string }) => (
   <span lang="ja">
-    {rubyOf(written, reading).map((part, at) =>
-      part.reading === null ? (
-        part.text
-      ) : (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity but their place
-        <ruby key={at}>
-          {part.text}
-          <rt>{part.reading}</rt>
-        </ruby>
-      ),
-    )}
+    <Furigana parts={rubyOf(written, reading)} />
   </span>
 );

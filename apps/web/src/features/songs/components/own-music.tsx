@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Artist, FavoriteKind, Song } from '@utarang/contract';
-import { ApiError, favoritePaths, queryKeys } from '@utarang/contract';
+import { favoritePaths, queryKeys } from '@utarang/contract';
 import { common } from '@utarang/messages';
 import { RotateCw } from 'lucide-react';
 import { useMemo } from 'react';
 import { cx } from '../../../lib/cx.js';
-import { getJson } from '../../../lib/http.js';
+import { getJson, isNotAllowed } from '../../../lib/http.js';
 import { useStore } from '../../../lib/store.js';
 import { NoPermission } from '../../../parts/session/no-permission/no-permission.js';
 import { ButtonLink } from '../../../ui/button/button.js';
@@ -34,7 +34,7 @@ export function OwnMusic<Item extends Artist | Song>({ kind, settings, nothing }
     [data, wishes, kind],
   );
   const { title } = settings.texts;
-  if (error instanceof ApiError && [401, 403].includes(Number(error.extra['status']))) {
+  if (isNotAllowed(error)) {
     return <NoPermission page={title} />;
   }
   if (staying?.length === 0) {

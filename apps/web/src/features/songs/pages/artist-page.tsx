@@ -4,6 +4,7 @@ import { common, format, artist as messages, pageTitles, reference } from '@utar
 import { useParams } from 'react-router';
 import { cx } from '../../../lib/cx.js';
 import { errorText, getJson } from '../../../lib/http.js';
+import { idIn } from '../../../lib/number-in.js';
 import { BackArrow } from '../../../parts/breadcrumb/back-arrow.js';
 import { Breadcrumb } from '../../../parts/breadcrumb/breadcrumb.js';
 import { MissingPage } from '../../../parts/missing/missing-page.js';
@@ -18,7 +19,7 @@ const isMissing = (error: unknown): boolean => error instanceof ApiError && erro
 /** `id` is what the address holds, which may be no number at all; the server says what is wrong with it. */
 const useArtist = (id: string) =>
   useQuery({
-    queryKey: queryKeys.artist(/^[1-9]\d*$/.test(id) ? Number(id) : id),
+    queryKey: queryKeys.artist(idIn(id)),
     queryFn: ({ signal }) => getJson<ArtistDetail>(`/api/artists/${encodeURIComponent(id)}`, { signal }),
   });
 

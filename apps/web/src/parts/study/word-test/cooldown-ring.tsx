@@ -1,14 +1,12 @@
 import { cooldownSeconds } from '@utarang/domain/study';
-import { format, word as messages, test } from '@utarang/messages';
+import { word as messages, test } from '@utarang/messages';
 import { Timer } from 'lucide-react';
-import { mmss } from '../cooldown.js';
+import { mmss, spokenLeft } from '../cooldown.js';
 import css from './results.module.css';
-
-const spoken = (seconds: number) => format(messages.cooldownAria, { m: Math.floor(seconds / 60), s: seconds % 60 });
 
 /** What is left of a cooldown, as a ring and as mm:ss. */
 export const CooldownRing = ({ seconds }: { seconds: number }) => (
-  <div className={css['ring']} role="timer" aria-label={spoken(seconds)}>
+  <div className={css['ring']} role="timer" aria-label={spokenLeft(seconds)}>
     <svg viewBox="0 0 136 136" aria-hidden="true">
       <circle cx="68" cy="68" r="62" />
       {seconds > 0 && (
@@ -28,7 +26,7 @@ export const CooldownRing = ({ seconds }: { seconds: number }) => (
 
 /** The same in a line. */
 export const CooldownLine = ({ seconds }: { seconds: number }) => (
-  <div className={css['line']} role="timer" aria-label={seconds === 0 ? messages.cooldownOver : spoken(seconds)}>
+  <div className={css['line']} role="timer" aria-label={seconds === 0 ? messages.cooldownOver : spokenLeft(seconds)}>
     <span aria-hidden="true">
       <Timer size={20} />
       {seconds === 0 ? messages.cooldownOver : test.againIn}

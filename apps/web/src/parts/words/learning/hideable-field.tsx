@@ -3,6 +3,7 @@ import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useBriefly } from '../../../lib/clock.js';
 import { cx } from '../../../lib/cx.js';
+import { shapeOf } from '../../../lib/shape-of.js';
 import { useTabStop } from '../../../ui/tab-stop.js';
 import type { CardFieldProps } from '../list/card-field.js';
 import { hideByHand, useHiddenByHand } from './hidden-by-hand.js';
@@ -11,9 +12,6 @@ import { useLearning } from './learning-context.js';
 import { fieldName, isHiddenIn } from './learning-mode.js';
 
 const REVEAL_MS = 3000; // docs/product/lists.md#learning-mode
-
-/** A text of the same size that does not give the text away: all Hangul is equally wide, and so are all kana. */
-const shapeOf = (text: string, lang: string | undefined) => text.replace(/\S/g, lang === 'ja' ? 'あ' : '가');
 
 /**
  * A text of a card that can be hidden; then it is not in the document. While learning, a press shows it for a moment;

@@ -6,6 +6,7 @@ import { CopyButton } from '../../../../parts/words/list/copy-button.js';
 import { copyText } from '../../../../parts/words/list/copy-text.js';
 import { ListenButton } from '../../../../parts/words/list/listen-button.js';
 import { WordStar } from '../../../../parts/words/list/word-star.js';
+import { Furigana } from '../../../../ui/ja/furigana.js';
 import { Panel } from '../../../../ui/panel/panel.js';
 import { todayText } from './day-text.js';
 import { More } from './more.js';
@@ -18,7 +19,7 @@ export const TodaysWord = ({ day, word }: Pick<Start, 'day'> & { word: Word }) =
     <Panel title={start.today} action={<span className={css['day']}>{todayText(day)}</span>}>
       <div className={css['lines']}>
         <p className={css['word']} lang={heading.lang}>
-          <Written text={heading.text} reading={heading.field === 'japaneseWord' ? word.hiragana : ''} />
+          <Furigana parts={rubyOf(heading.text, heading.field === 'japaneseWord' ? word.hiragana : '')} />
         </p>
         {koreanPronunciation && <p className={css['pronunciation']}>[{koreanPronunciation}]</p>}
         {/* Its place is kept on a device without a voice: voices come late, and nothing may move. */}
@@ -37,15 +38,3 @@ export const TodaysWord = ({ day, word }: Pick<Start, 'day'> & { word: Word }) =
     </Panel>
   );
 };
-
-const Written = ({ text, reading }: { text: string; reading: string }) =>
-  rubyOf(text, reading).map((part, at) => {
-    const key = `${at} ${part.text}`;
-    if (part.reading === null) return <span key={key}>{part.text}</span>;
-    return (
-      <ruby key={key}>
-        {part.text}
-        <rt>{part.reading}</rt>
-      </ruby>
-    );
-  });

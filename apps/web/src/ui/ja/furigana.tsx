@@ -1,0 +1,18 @@
+type FuriganaProps = {
+  /** Each with its reading, null where it needs none. */
+  parts: readonly { readonly text: string; readonly reading: string | null }[];
+};
+
+/** A Japanese text with its readings above it. */
+export const Furigana = ({ parts }: FuriganaProps) =>
+  parts.map(({ text, reading }, at) =>
+    reading === null ? (
+      text
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity but their place
+      <ruby key={at}>
+        {text}
+        <rt>{reading}</rt>
+      </ruby>
+    ),
+  );
