@@ -10,29 +10,36 @@ import { toast } from '../../ui/toast/toasts.js';
 import { toastFailure } from '../../ui/toast/way-back.js';
 import { sessionEnded } from '../session/refusals.js';
 import { useViewer } from '../session/use-viewer.js';
+import { pageOf } from '../session/viewer.js';
 import { saveAndNote } from './save-word.js';
 import { type ToggleFailure, toggleFailure } from './toggle-failure.js';
 
 const STORED = 'remembered-stars';
 const KEPT_MS = 60 * 60_000; // docs/product/my-words.md#star
 
-type Remembered = { readonly ids: readonly number[]; readonly at: number };
+/** `by`: the member for whom they could not be saved; null for stars of whoever logs in next. */
+type Remembered = { readonly ids: readonly number[]; readonly at: number; readonly by: string | null };
 
-function read(): readonly number[] {
-  const { ids, at } = inTab.readJson<Remembered>(STORED, { ids: [], at: 0 });
-  return Date.now() - at < KEPT_MS ? ids : [];
+function read(by: string | null): readonly number[] {
+  const kept = inTab.readJson<Remembered>(STORED, { ids: [], at: 0, by: null });
+  const isTheirs = kept.by === null || kept.by === by;
+  return isTheirs && Date.now() - kept.at < KEPT_MS ? kept.ids : [];
 }
 
 /** Where storage is denied, the star has to be pressed again after the log-in. */
-const write = (ids: readonly number[]): void => inTab.writeJson(STORED, { ids, at: Date.now() } satisfies Remembered);
+const write = (ids: readonly number[], by: string | null): void =>
+  inTab.writeJson(STORED, { ids, at: Date.now(), by } satisfies Remembered);
 
 /** Remembers, in this tab, that somebody who is not logged in pressed the star of a word. */
-export const rememberStar = (wordId: number): void => write([...new Set([...read(), wordId])]);
+export const rememberStar = (wordId: number, by: string | null = null): void =>
+  write([...new Set([...read(by), wordId])], by);
 
 /** Saves what is remembered, and says what became of it. What may be saved by another try stays remembered. */
 async function saveRemembered(client: QueryClient): Promise<void> {
-  const ids = read();
-  write([]);
+  const member = pageOf(client);
+  const ids = read(member);
+  if (member === null || ids.length === 0) return;
+  write([], null);
   let saved = 0;
   const failures = new Map<ToggleFailure, unknown>();
   for (const id of ids) {
@@ -42,14 +49,14 @@ async function saveRemembered(client: QueryClient): Promise<void> {
     } catch (error) {
       const failure = toggleFailure(error, true);
       failures.set(failure, error);
-      if (failure !== 'said') rememberStar(id);
+      if (failure !== 'said') rememberStar(id, member);
     }
   }
   if (saved > 0) {
     toast({ text: saved === 1 ? messages.saved : format(save.remembered, { n: saved }), lasts: DONE_MS });
   }
   if (failures.has('said')) toastFailure(errorText(failures.get('said')));
-  if (failures.has('failed')) toastFailure(save.fail, () => void saveRemembered(client));
+  if (failures.has('failed') || failures.has('completed')) toastFailure(save.fail, () => void saveRemembered(client));
 }
 
 /** Saves the remembered stars once somebody is logged in (docs/product/my-words.md#star). */

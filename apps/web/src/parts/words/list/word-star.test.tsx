@@ -199,8 +199,8 @@ test("a guest's stars are saved once somebody is logged in, and once only", asyn
   expect(server.calls).toEqual([]);
   await acting(() => becomeViewer(client, member()));
   await expect.poll(pressed).toEqual([true, true, true]);
-  expect(server.writes()).toEqual(['/api/checked-words/7', '/api/checked-words/8']);
   await expect.poll(toastTexts).toEqual([format(save.remembered, { n: 2 })]);
+  expect(server.writes()).toEqual(['/api/checked-words/7', '/api/checked-words/8']);
   await acting(() => becomeViewer(client, { role: 'ANONYMOUS' }));
   await acting(() => becomeViewer(client, member()));
   expect(server.writes()).toHaveLength(2);
@@ -218,6 +218,29 @@ test('what could not be saved after the log-in stays remembered, and 다시 시�
   await acting(actOnToast);
   await expect.poll(pressed).toEqual([true, true, true]);
   expect(JSON.parse(sessionStorage.getItem('remembered-stars')!)).toMatchObject({ ids: [] });
+});
+
+test('what could not be saved for one member is not saved for another', async () => {
+  const { server, client, stars } = await draw([], { role: 'ANONYMOUS' });
+  await acting(() => stars()[0]!.click());
+  server.refuse = () => problem('unavailable');
+  await acting(() => becomeViewer(client, member({ username: 'haneul' })));
+  await expect.poll(toastTexts).toEqual([save.fail]);
+  server.refuse = () => null;
+  await acting(() => becomeViewer(client, { role: 'ANONYMOUS' }));
+  await acting(() => becomeViewer(client, member({ username: 'badak' })));
+  await new Promise(requestAnimationFrame);
+  expect(server.writes()).toHaveLength(1);
+  await acting(() => becomeViewer(client, member({ username: 'haneul' })));
+  await expect.poll(() => server.writes()).toHaveLength(2);
+});
+
+test('a refusal that nobody foresaw is told', async () => {
+  const { server, client, stars } = await draw([], { role: 'ANONYMOUS' });
+  await acting(() => stars()[0]!.click());
+  server.refuse = () => problem('bad_request');
+  await acting(() => becomeViewer(client, member()));
+  await expect.poll(toastTexts).toEqual([save.fail]);
 });
 
 test("a guest's star of a word that they have passed is no failure", async () => {
