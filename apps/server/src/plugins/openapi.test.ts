@@ -129,6 +129,17 @@ test('every call of the API is described', async () => {
   });
 });
 
+test('every call has a summary and a group, and says how a problem is answered', async () => {
+  type Call = { summary?: string; tags?: string[]; responses: object };
+  const document = (await (await get('/api/openapi.json')).json()) as { paths: Record<string, Record<string, Call>> };
+  const wanting = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, { summary, tags, responses }]) => !summary || !tags || !('4XX' in responses && '5XX' in responses))
+      .map(([method]) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(wanting).toEqual([]);
+});
+
 test('what names cannot say is described', async () => {
   type Call = { description?: string; responses: object };
   const document = (await (await get('/api/openapi.json')).json()) as { paths: Record<string, Record<string, Call>> };
