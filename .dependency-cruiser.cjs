@@ -79,6 +79,13 @@ module.exports = {
       to: { path: '^apps/web/src/(shell|features)/' },
     },
     {
+      name: 'web-study-below-words',
+      comment: 'A word has a star, which is study; what study shows of words stands below both (level, speech).',
+      severity: 'error',
+      from: { path: '^apps/web/src/parts/study/', pathNot: TESTS },
+      to: { path: '^apps/web/src/parts/words/' },
+    },
+    {
       name: 'web-ui-knows-no-product',
       comment: 'ui and lib know no part of the product.',
       severity: 'error',

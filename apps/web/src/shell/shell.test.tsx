@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { useOwnScroll } from '../lib/own-scroll.js';
 import { SiteRouter } from '../lib/site-router.js';
 import { useDocumentTitle } from '../parts/page/document-title.js';
-import { GUEST } from './nav/nav-viewer.js';
+import { ANONYMOUS } from '../parts/session/viewer.js';
 import { Shell } from './shell.js';
 
 function Tall({ name, children }: { name: string; children?: ReactNode }) {
@@ -74,7 +74,7 @@ afterEach(() => {
 const draw = () =>
   render(
     <SiteRouter>
-      <Shell viewer={GUEST} site={{ contactEmail: 'hi@example.com', openChatUrl: null }}>
+      <Shell viewer={ANONYMOUS} site={{ contactEmail: 'hi@example.com', openChatUrl: null }}>
         <Routes>
           <Route
             path="/first"

@@ -5,10 +5,10 @@ import { initials } from '../parts/session/initials.js';
 import { refusal } from '../parts/session/refusals.js';
 import { useSessionWatch } from '../parts/session/use-session-watch.js';
 import { useViewer } from '../parts/session/use-viewer.js';
+import { ANONYMOUS } from '../parts/session/viewer.js';
 import { useRememberedStars } from '../parts/study/remembered-stars.js';
 import { useStudySync } from '../parts/study/use-study-sync.js';
 import { WordTest } from '../parts/study/word-test/word-test.js';
-import { GUEST } from './nav/nav-viewer.js';
 import { Shell } from './shell.js';
 import { useLogOut } from './use-log-out.js';
 
@@ -22,7 +22,8 @@ export function Visit({ site, children }: { site: Site; children: ReactNode }) {
   useSessionWatch();
   useStudySync();
   useRememberedStars();
-  const shown = viewer.role === 'ANONYMOUS' ? GUEST : { role: viewer.role, initials: initials(viewer.name), onLogout };
+  const shown =
+    viewer.role === 'ANONYMOUS' ? ANONYMOUS : { role: viewer.role, initials: initials(viewer.name), onLogout };
   return (
     <>
       <Shell viewer={shown} site={site}>

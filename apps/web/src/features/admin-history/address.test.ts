@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAddress, writeAddress } from './address.js';
+import { historyAddress, readHistoryAddress } from './address.js';
 
 // biome-ignore format: a table, to be read down
 test.each([
@@ -8,6 +8,6 @@ test.each([
   ['?kind=weather&page=0',  { kind: 'all', page: 1 },     '/admin/history'],
   ['?page=1234567890',      { kind: 'all', page: 1 },     '/admin/history'],
 ] as const)('the address %j', (search, address, written) => {
-  expect(readAddress(search)).toEqual(address);
-  expect(writeAddress(address)).toBe(written);
+  expect(readHistoryAddress(search)).toEqual(address);
+  expect(historyAddress(address)).toBe(written);
 });

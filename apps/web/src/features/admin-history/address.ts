@@ -7,10 +7,10 @@ export const ENTRIES_SHOWN = 50;
 export type SubjectChoice = AuditSubject | 'all';
 
 /** What the page shows: entries about one kind of thing or about all; `page` counts from 1. */
-export type Address = { readonly kind: SubjectChoice; readonly page: number };
+export type HistoryAddress = { readonly kind: SubjectChoice; readonly page: number };
 
 /** Reads the query of the address; what is missing or wrong falls back to its default. */
-export function readAddress(search: string): Address {
+export function readHistoryAddress(search: string): HistoryAddress {
   const query = new URLSearchParams(search);
   return {
     kind: auditSubjects.find((subject) => subject === query.get('kind')) ?? 'all',
@@ -18,5 +18,5 @@ export function readAddress(search: string): Address {
   };
 }
 
-export const writeAddress = ({ kind, page }: Address): string =>
+export const historyAddress = ({ kind, page }: HistoryAddress): string =>
   withQuery(pages.adminHistory, { kind: kind !== 'all' && kind, page: sayPage(page) });

@@ -1,13 +1,13 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type AuditSubject, type Change, type Changes, queryKeys, withQuery } from '@utarang/contract';
 import { getJson, sendJson } from '../../lib/http.js';
-import { type Address, ENTRIES_SHOWN } from './address.js';
+import { ENTRIES_SHOWN, type HistoryAddress } from './address.js';
 
 /**
  * A page of the audit trail. The page before stays in sight until this one has come. Others add to the trail, so every
  * look asks again.
  */
-export const changesQuery = ({ kind, page }: Address) =>
+export const changesQuery = ({ kind, page }: HistoryAddress) =>
   queryOptions({
     queryKey: queryKeys.changes(kind, page - 1),
     queryFn: ({ signal }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAddress, writeAddress } from './address.js';
+import { membersAddress, readMembersAddress } from './address.js';
 
 // biome-ignore format: a table, to be read down
 test.each([
@@ -9,6 +9,6 @@ test.each([
   ['?page=0&member=x',        { q: '', page: 1, member: null },        '/admin/members'],
   ['?page=1&member=-4&z=1',   { q: '', page: 1, member: null },        '/admin/members'],
 ])('the address %j', (search, address, written) => {
-  expect(readAddress(search)).toEqual(address);
-  expect(writeAddress(address)).toBe(written);
+  expect(readMembersAddress(search)).toEqual(address);
+  expect(membersAddress(address)).toBe(written);
 });

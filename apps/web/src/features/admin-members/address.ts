@@ -6,10 +6,10 @@ import { sayPage } from '../../parts/search/list-address.js';
 export const MEMBERS_SHOWN = 50;
 
 /** What the page shows: a search, a page of what it finds (from 1), and the member who is looked at. */
-export type Address = { readonly q: string; readonly page: number; readonly member: number | null };
+export type MembersAddress = { readonly q: string; readonly page: number; readonly member: number | null };
 
 /** Reads the query of the address; what is missing or wrong falls back to its default. */
-export function readAddress(search: string): Address {
+export function readMembersAddress(search: string): MembersAddress {
   const query = new URLSearchParams(search);
   return {
     q: readLine(query.get('q') ?? '', QUERY_MAX) ?? '',
@@ -18,5 +18,5 @@ export function readAddress(search: string): Address {
   };
 }
 
-export const writeAddress = ({ q, page, member }: Address): string =>
+export const membersAddress = ({ q, page, member }: MembersAddress): string =>
   withQuery(pages.adminMembers, { q, page: sayPage(page), member: member !== null && String(member) });

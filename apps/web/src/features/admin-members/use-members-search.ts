@@ -2,18 +2,18 @@ import { pages } from '@utarang/contract';
 import { FRESH_LIST } from '../../parts/search/search-history.js';
 import { SETTLE_MS } from '../../parts/search/settle.js';
 import { useTypedSearch } from '../../parts/search/use-typed-search.js';
-import { type Address, readAddress, writeAddress } from './address.js';
+import { type MembersAddress, membersAddress, readMembersAddress } from './address.js';
 
 /** What is searched for, which page of it is shown and which member is open: all of it is in the address. */
 export function useMembersSearch() {
-  const { shared, readNow, put } = useTypedSearch<Address>({
+  const { shared, readNow, put } = useTypedSearch<MembersAddress>({
     path: pages.adminMembers,
     settleMs: SETTLE_MS,
-    read: readAddress,
-    write: writeAddress,
+    read: readMembersAddress,
+    write: membersAddress,
     withText: (from, q) => (q === from.q ? from : { q, page: 1, member: null }),
   });
-  const go = (over: Partial<Address>, replace: boolean) => {
+  const go = (over: Partial<MembersAddress>, replace: boolean) => {
     const here = readNow();
     if (here) put({ ...here.address, ...over }, here.entry ?? FRESH_LIST, { replace });
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callOf, readChoice, writeChoice } from './sentence-choice.js';
+import { callOf, readSentenceChoice, writeSentenceChoice } from './sentence-choice.js';
 
 // biome-ignore format: a table, to be read down
 test.each([
@@ -10,7 +10,7 @@ test.each([
   ['?level=N9&state=gone&page=0&x=1',     '',                                 '?size=20&page=0'],
   ['?page=9999999999',                    '',                                 '?size=20&page=0'],
 ])('%s is %s, and is asked for by %s', (search, address, call) => {
-  const choice = readChoice(search);
-  expect([writeChoice(choice), callOf(choice)]).toEqual([address, call]);
-  expect(readChoice(writeChoice(choice))).toEqual(choice);
+  const choice = readSentenceChoice(search);
+  expect([writeSentenceChoice(choice), callOf(choice)]).toEqual([address, call]);
+  expect(readSentenceChoice(writeSentenceChoice(choice))).toEqual(choice);
 });

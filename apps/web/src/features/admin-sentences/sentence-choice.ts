@@ -3,7 +3,7 @@ import { type Level, levels, readPage, type SentenceState } from '@utarang/contr
 const states = ['shown', 'asked', 'unasked', 'retired'] as const satisfies readonly SentenceState[];
 
 /** Which sentences of the bank are listed; `page` counts from 1. */
-export type Choice = {
+export type SentenceChoice = {
   readonly q: string;
   readonly level: Level | 'all';
   readonly situation: string;
@@ -14,7 +14,7 @@ export type Choice = {
 /** Sentences shown at once. */
 export const SHOWN = 20;
 
-export function readChoice(search: string): Choice {
+export function readSentenceChoice(search: string): SentenceChoice {
   const query = new URLSearchParams(search);
   return {
     q: query.get('q') ?? '',
@@ -25,7 +25,7 @@ export function readChoice(search: string): Choice {
   };
 }
 
-function queryOf({ q, level, situation, state }: Choice): URLSearchParams {
+function queryOf({ q, level, situation, state }: SentenceChoice): URLSearchParams {
   const query = new URLSearchParams();
   if (q) query.set('q', q);
   if (level !== 'all') query.set('level', level);
@@ -35,14 +35,14 @@ function queryOf({ q, level, situation, state }: Choice): URLSearchParams {
 }
 
 /** The address of a choice; what is usual is left out. */
-export function writeChoice(choice: Choice): string {
+export function writeSentenceChoice(choice: SentenceChoice): string {
   const query = queryOf(choice);
   if (choice.page > 1) query.set('page', String(choice.page));
   return query.size > 0 ? `?${query}` : '';
 }
 
 /** The query of the call, which counts pages from 0. */
-export function callOf(choice: Choice): string {
+export function callOf(choice: SentenceChoice): string {
   const query = queryOf(choice);
   query.set('size', String(SHOWN));
   query.set('page', String(choice.page - 1));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenSongs, readChoice, writeChoice } from './song-choice.js';
+import { chosenSongs, readSongChoice, writeSongChoice } from './song-choice.js';
 import { NEW_SONG } from './song-draft.js';
 
 const song = (id: number, over: Partial<typeof NEW_SONG> & { lineCount?: number }) => {
@@ -24,11 +24,11 @@ test.each([
   ['?show=retired',    [1]],
   ['?q=x&show=x',      []],
 ])('%s', (search, ids) => {
-  expect(chosenSongs(songs, readChoice(search)).map(({ id }) => id)).toEqual(ids);
+  expect(chosenSongs(songs, readSongChoice(search)).map(({ id }) => id)).toEqual(ids);
 });
 
 test('an address is read as it was written, and what is usual is left out', () => {
   const choice = { q: '花 & 空', show: 'retired', page: 3 } as const;
-  expect(readChoice(writeChoice(choice))).toEqual(choice);
-  expect(writeChoice(readChoice('?page=0&show=y&q='))).toBe('');
+  expect(readSongChoice(writeSongChoice(choice))).toEqual(choice);
+  expect(writeSongChoice(readSongChoice('?page=0&show=y&q='))).toBe('');
 });

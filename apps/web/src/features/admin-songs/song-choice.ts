@@ -5,12 +5,12 @@ export const shows = ['all', 'lines', 'retired'] as const;
 export type Shows = (typeof shows)[number];
 
 /** Which rows of a list are shown; `page` counts from 1. */
-export type Choice = { readonly q: string; readonly show: Shows; readonly page: number };
+export type SongChoice = { readonly q: string; readonly show: Shows; readonly page: number };
 
 /** Rows shown at once. */
 export const SHOWN = 50;
 
-export function readChoice(search: string): Choice {
+export function readSongChoice(search: string): SongChoice {
   const query = new URLSearchParams(search);
   return {
     q: query.get('q') ?? '',
@@ -20,7 +20,7 @@ export function readChoice(search: string): Choice {
 }
 
 /** The address of a choice; what is usual is left out. */
-export function writeChoice({ q, show, page }: Choice): string {
+export function writeSongChoice({ q, show, page }: SongChoice): string {
   const query = new URLSearchParams();
   if (q) query.set('q', q);
   if (show !== 'all') query.set('show', show);
@@ -35,7 +35,7 @@ const holds = (texts: readonly (string | null)[], wanted: string): boolean =>
   texts.some((text) => text !== null && keyOf(text).includes(wanted));
 
 /** The songs of a choice, in the order in which they came. */
-export function chosenSongs(songs: readonly AdminSongRow[], { q, show }: Choice): readonly AdminSongRow[] {
+export function chosenSongs(songs: readonly AdminSongRow[], { q, show }: SongChoice): readonly AdminSongRow[] {
   const wanted = keyOf(q);
   return songs.filter(
     ({ title, titleKo, reading, album, year, artists, lineCount, retired }) =>
@@ -48,7 +48,7 @@ export function chosenSongs(songs: readonly AdminSongRow[], { q, show }: Choice)
 }
 
 /** The artists of a choice, in the order in which they came. */
-export function chosenArtists(artists: readonly AdminArtist[], { q, show }: Choice): readonly AdminArtist[] {
+export function chosenArtists(artists: readonly AdminArtist[], { q, show }: SongChoice): readonly AdminArtist[] {
   const wanted = keyOf(q);
   return artists.filter(
     ({ name, nameKo, nameRomaji, retired }) =>

@@ -1,6 +1,6 @@
 import type { AdminWord } from '@utarang/contract';
 import { expect, test } from 'vitest';
-import { type Choice, chosen, readChoice, writeChoice } from './choice.js';
+import { chosen, readWordChoice, type WordChoice, writeWordChoice } from './choice.js';
 
 const word = (
   id: number,
@@ -44,17 +44,17 @@ test.each<[string, number[]]>([
   ['?sort=pron',               [4, 2, 3, 1]],
   ['?sort=pron&reported=true', [2, 3]],
 ])('%s shows %j', (search, ids) => {
-  expect(chosen(words, readChoice(search)).map(({ id }) => id)).toEqual(ids);
+  expect(chosen(words, readWordChoice(search)).map(({ id }) => id)).toEqual(ids);
 });
 
-test.each<Partial<Choice>>([{}, { q: '먹다' }, { sort: 'pron', page: 3 }, { level: 'none', reported: true }])(
+test.each<Partial<WordChoice>>([{}, { q: '먹다' }, { sort: 'pron', page: 3 }, { level: 'none', reported: true }])(
   '%j is read as it was written',
   (over) => {
-    const choice: Choice = { q: '', sort: 'id', level: 'all', reported: false, page: 1, ...over };
-    expect(readChoice(writeChoice(choice))).toEqual(choice);
+    const choice: WordChoice = { q: '', sort: 'id', level: 'all', reported: false, page: 1, ...over };
+    expect(readWordChoice(writeWordChoice(choice))).toEqual(choice);
   },
 );
 
 test.each(['0', '-1', '1.5', 'x', '9'.repeat(40)])('page %s is the first', (page) => {
-  expect(readChoice(`?page=${page}`).page).toBe(1);
+  expect(readWordChoice(`?page=${page}`).page).toBe(1);
 });

@@ -3,15 +3,15 @@ import { levels, readPage } from '@utarang/contract';
 import { normalise } from '@utarang/domain/language';
 
 export const sorts = ['id', 'pron', 'reports'] as const;
-export type Sort = (typeof sorts)[number];
+export type WordSort = (typeof sorts)[number];
 
 /** Words of one level, those without one, or all. */
 export type LevelChoice = Level | 'none' | 'all';
 
 /** Which of all words are shown; `page` counts from 1. */
-export type Choice = {
+export type WordChoice = {
   readonly q: string;
-  readonly sort: Sort;
+  readonly sort: WordSort;
   readonly level: LevelChoice;
   readonly reported: boolean;
   readonly page: number;
@@ -23,7 +23,7 @@ export const SHOWN = 50;
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null, fallback: Value): Value =>
   values.find((value) => value === text) ?? fallback;
 
-export function readChoice(search: string): Choice {
+export function readWordChoice(search: string): WordChoice {
   const query = new URLSearchParams(search);
   return {
     q: query.get('q') ?? '',
@@ -35,7 +35,7 @@ export function readChoice(search: string): Choice {
 }
 
 /** The address of a choice; what is usual is left out. */
-export function writeChoice({ q, sort, level, reported, page }: Choice): string {
+export function writeWordChoice({ q, sort, level, reported, page }: WordChoice): string {
   const query = new URLSearchParams();
   if (q) query.set('q', q);
   if (sort !== 'id') query.set('sort', sort);
@@ -59,7 +59,7 @@ function keyOf(word: AdminWord): string {
 
 const korean = new Intl.Collator('ko');
 
-const orders: Readonly<Record<Sort, ((one: AdminWord, other: AdminWord) => number) | null>> = {
+const orders: Readonly<Record<WordSort, ((one: AdminWord, other: AdminWord) => number) | null>> = {
   id: null,
   pron: (one, other) => korean.compare(one.koreanPronunciation, other.koreanPronunciation) || other.id - one.id,
   reports: (one, other) => other.reports - one.reports || other.id - one.id,
@@ -68,7 +68,7 @@ const orders: Readonly<Record<Sort, ((one: AdminWord, other: AdminWord) => numbe
 /** The words of a choice in its order. `words` come by id, descending. */
 export function chosen(
   words: readonly AdminWord[],
-  { q, sort, level, reported }: Omit<Choice, 'page'>,
+  { q, sort, level, reported }: Omit<WordChoice, 'page'>,
 ): readonly AdminWord[] {
   const wanted = normalise(q);
   const found = words.filter(

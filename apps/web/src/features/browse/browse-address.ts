@@ -1,10 +1,10 @@
 import { withQuery } from '@utarang/contract';
 import { asStored } from '@utarang/domain/language';
 import { type ListAddress, readList, sayList } from '../../parts/search/list-address.js';
-import { type BrowseSettings, type Sort, sorts } from './settings.js';
+import { type BrowseSettings, type BrowseSort, sorts } from './settings.js';
 
 /** What the address of a browsing page says. */
-export type BrowseAddress = ListAddress<Sort> & {
+export type BrowseAddress = ListAddress<BrowseSort> & {
   /** The level, in capitals, or the situation; empty where the page has no choice or none is made. */
   choice: string;
   /** Whether only the words of this page are shown, to be learnt. */

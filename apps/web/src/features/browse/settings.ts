@@ -6,9 +6,9 @@ export type BrowsePageId = 'jlpt' | 'fields' | 'koLike' | 'words';
 
 /** How their words can be ordered; the first is the default. */
 export const sorts = ['order', 'unsaved'] as const;
-export type Sort = (typeof sorts)[number];
+export type BrowseSort = (typeof sorts)[number];
 
-export const sortNames: Readonly<Record<Sort, string>> = {
+export const sortNames: Readonly<Record<BrowseSort, string>> = {
   order: list['sort.order'],
   unsaved: list['sort.unsaved'],
 };

@@ -1,4 +1,4 @@
-import { useAsk, useByPages, useShown } from '../../parts/words/list/use-listing.js';
+import { useAsk, useByPages, useShownListing } from '../../parts/words/list/use-listing.js';
 import { type BrowseQuery, sources } from './sources.js';
 import { useWholeList } from './use-whole-list.js';
 
@@ -14,5 +14,5 @@ export function useBrowseList({ page, arrival, ...search }: Wanted, enabled: boo
   const pageOf = source.page ?? sources.words.page!; // a source without pages never asks for one
   const byPages = useByPages(ask, (page) => pageOf(choice, q, page), enabled && paged);
   const whole = useWholeList(ask, enabled && !paged);
-  return useShown(ask, paged ? byPages : whole);
+  return useShownListing(ask, paged ? byPages : whole);
 }

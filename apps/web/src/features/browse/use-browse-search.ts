@@ -3,7 +3,7 @@ import { announce } from '../../lib/announce.js';
 import { FRESH_LIST, type SearchEntry } from '../../parts/search/search-history.js';
 import { useTypedSearch } from '../../parts/search/use-typed-search.js';
 import { type BrowseAddress, browseAddress, readBrowse } from './browse-address.js';
-import type { BrowseSettings, Sort } from './settings.js';
+import type { BrowseSettings, BrowseSort } from './settings.js';
 
 /** Another list begins on its first page, with all its words. */
 const anotherList = (from: BrowseAddress, change: Partial<BrowseAddress>): BrowseAddress => {
@@ -42,7 +42,7 @@ export function useBrowseSearch(settings: BrowseSettings) {
       const replace = byArrow && here.entry?.by === 'mode';
       put(anotherList(here.address, { choice }), entry, { replace, flushSync: true });
     },
-    sortBy: (sort: Sort) => {
+    sortBy: (sort: BrowseSort) => {
       const here = readNow();
       if (here && sort !== here.address.sort) put(anotherList(here.address, { sort }), FRESH_LIST);
     },

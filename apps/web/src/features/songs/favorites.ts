@@ -15,7 +15,7 @@ import { errorText, getJson, isServerFault, sendJson } from '../../lib/http.js';
 import { createWishes } from '../../lib/wishes.js';
 import { useIsMember } from '../../parts/session/use-viewer.js';
 import { editCached } from '../../parts/study/cached.js';
-import { tellTabs } from '../../parts/study/tabs.js';
+import { tellStudyChange } from '../../parts/study/tabs.js';
 import { toastFailure, toastWithUndo } from '../../ui/toast/way-back.js';
 
 /** What can be a favourite (docs/product/songs.md#favourites). */
@@ -44,7 +44,7 @@ export function useIsFavorite({ kind, id }: Favorable): boolean {
 
 /** Brings a change to all hearts and to the member's list; an added one is the latest of it. */
 async function noteFavorite(client: QueryClient, { kind, id }: Favorable, added: Artist | Song | null): Promise<void> {
-  tellTabs({ favorites: kind });
+  tellStudyChange({ favorites: kind });
   await editCached(client, queryKeys.favoriteIds(kind), ({ favoritedIds }: FavoriteIds) => {
     const others = favoritedIds.filter((each) => each !== id);
     return { favoritedIds: added ? [id, ...others] : others };

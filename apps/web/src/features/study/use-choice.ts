@@ -4,7 +4,7 @@ import type { Listed } from './saved-index.js';
 import { choose, type Selection } from './selection.js';
 import { isCooling } from './use-saved-words.js';
 
-export type Choice = {
+export type ChosenWords = {
   /** The chosen ones among the words that are shown: what is out of sight is not touched. */
   chosen: CheckedWord[];
   ids: number[];
@@ -16,7 +16,7 @@ export type Choice = {
 };
 
 /** What is chosen of a list. Cooling words cannot be chosen; one that began to cool since is no longer chosen. */
-export function useChoice(selection: Selection, shown: readonly Listed[] = []): Choice {
+export function useChoice(selection: Selection, shown: readonly Listed[] = []): ChosenWords {
   const chosenIds = useStore(selection);
   const choosable = shown.filter(({ word }) => !isCooling(word));
   const chosen = choosable.filter(({ word }) => chosenIds.has(word.id)).map(({ word }) => word);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readTyped } from '../../parts/search/typed.js';
-import { type Address, addressOf, modes, readAddress, START, sameSearch, wished } from './search-address.js';
+import { type HomeAddress, homeAddress, modes, readHomeAddress, START, sameSearch, wished } from './search-address.js';
 
 test.each([
   ['pronunciation', '', START, '/'],
@@ -12,14 +12,14 @@ test.each([
   ['pronunciation', '하나', 1, `/?m=pron&q=${encodeURIComponent('하나')}`],
   ['meaning', 'a&b', 4, '/?m=meaning&q=a%26b&page=4'],
 ] as const)('%s "%s" page %i is at %s', (mode, q, page, address) => {
-  expect(addressOf({ mode, q }, page)).toBe(address);
+  expect(homeAddress({ mode, q }, page)).toBe(address);
 });
 
 test.each([
   ['하나', `/?m=pron&q=${encodeURIComponent('하나')}&exact=true`],
   ['', '/'],
 ])('exactly "%s" is at %s', (q, address) => {
-  expect(addressOf({ mode: 'pronunciation', q, exact: true })).toBe(address);
+  expect(homeAddress({ mode: 'pronunciation', q, exact: true })).toBe(address);
 });
 
 test.each([
@@ -46,17 +46,17 @@ test('an address is read back as it was written', () => {
       fc.boolean(),
       (mode, q, page, wished) => {
         const exact = wished && q !== '' ? { exact: true } : {};
-        const { search } = new URL(addressOf({ mode, q, ...exact }, page), 'http://utarang.test');
-        expect(readAddress(search)).toEqual({ mode, q, page, ...exact });
+        const { search } = new URL(homeAddress({ mode, q, ...exact }, page), 'http://utarang.test');
+        expect(readHomeAddress(search)).toEqual({ mode, q, page, ...exact });
       },
     ),
   );
 });
 
-const page2: Address = { mode: 'pronunciation', q: '하나', page: 2 };
-const page2Exact: Address = { ...page2, exact: true };
-const start: Address = { mode: 'pronunciation', q: '', page: START };
-const list3: Address = { mode: 'pronunciation', q: '', page: 3 };
+const page2: HomeAddress = { mode: 'pronunciation', q: '하나', page: 2 };
+const page2Exact: HomeAddress = { ...page2, exact: true };
+const start: HomeAddress = { mode: 'pronunciation', q: '', page: START };
+const list3: HomeAddress = { mode: 'pronunciation', q: '', page: 3 };
 
 // biome-ignore format: a table, to be read down
 test.each([

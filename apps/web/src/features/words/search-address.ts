@@ -20,7 +20,7 @@ export const otherMode = (mode: HomeMode): HomeMode => (mode === 'meaning' ? 'pr
 /** The number of the start, which comes before the first page of the list of all words. */
 export const START = 0;
 
-export type Address = HomeState & {
+export type HomeAddress = HomeState & {
   /** 1-based, as people count; `START` on the start. */
   page: number;
 };
@@ -28,7 +28,7 @@ export type Address = HomeState & {
 /**
  * Reads `?m=pron|meaning&q=…&exact=true&page=…` (docs/product/pages.md#addresses); the rest falls back to its default.
  */
-export function readAddress(query: string): Address {
+export function readHomeAddress(query: string): HomeAddress {
   const params = new URLSearchParams(query);
   return { ...readHomeState(params), page: isStart(params) ? START : readPage(params) };
 }
@@ -37,7 +37,7 @@ export function readAddress(query: string): Address {
  * The address of a search, or without one of a page of all words or of the start. Defaults are left out, but a search
  * always names its mode: the link means the same for ever.
  */
-export const addressOf = ({ mode, q, exact }: HomeState, page = q ? 1 : START): string =>
+export const homeAddress = ({ mode, q, exact }: HomeState, page = q ? 1 : START): string =>
   withQuery(pages.home, {
     m: mode === 'meaning' ? 'meaning' : q && 'pron',
     q,
@@ -53,7 +53,7 @@ export const sameSearch = (a: HomeState, b: HomeState): boolean =>
  * The address to which a wish leads from this one. Other words begin on their first page; without a query it is the
  * start. `exact` holds for its query only, not for the next one that is typed.
  */
-export function wished(from: Address, wish: Partial<HomeState>): Address {
+export function wished(from: HomeAddress, wish: Partial<HomeState>): HomeAddress {
   const { mode = from.mode, q = from.q, exact = q === from.q && from.exact } = wish;
   const next = { mode, q, ...(exact && { exact }) };
   return { ...next, page: sameSearch(from, next) ? from.page : q ? 1 : START };

@@ -2,17 +2,25 @@ import { type HomeMode, type HomeState, pages } from '@utarang/contract';
 import { home } from '@utarang/messages';
 import { announce } from '../../lib/announce.js';
 import { useTypedSearch } from '../../parts/search/use-typed-search.js';
-import { type Address, addressOf, otherMode, readAddress, START, sameSearch, wished } from './search-address.js';
+import {
+  type HomeAddress,
+  homeAddress,
+  otherMode,
+  readHomeAddress,
+  START,
+  sameSearch,
+  wished,
+} from './search-address.js';
 
 const SETTLE_MS = 250; // docs/product/search.md#search-box
 
 /** The home page's search: by pronunciation or by meaning, for what is like the text or exactly for it. */
 export function useSearch() {
-  const { shared, current, readNow, goTo, showPage } = useTypedSearch<Address>({
+  const { shared, current, readNow, goTo, showPage } = useTypedSearch<HomeAddress>({
     path: pages.home,
     settleMs: SETTLE_MS,
-    read: readAddress,
-    write: (address) => addressOf(address, address.page),
+    read: readHomeAddress,
+    write: (address) => homeAddress(address, address.page),
     withText: (from, q) => wished(from, { q }),
     // The toggle stays as the reader had set it, and they hear where they are.
     onRestored: ({ mode }) => {
@@ -26,7 +34,7 @@ export function useSearch() {
 
   return {
     ...shared,
-    unsearched: addressOf({ mode: address.mode, q: '' }, START),
+    unsearched: homeAddress({ mode: address.mode, q: '' }, START),
     /** Fills the box with a search and searches for it. */
     tryOut: (wish: Pick<HomeState, 'mode' | 'q'>) => {
       shared.type(wish.q);

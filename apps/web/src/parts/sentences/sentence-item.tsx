@@ -1,7 +1,7 @@
 import type { Sentence } from '@utarang/contract';
 import { useStore } from '../../lib/store.js';
+import { ListenButton } from '../speech/listen-button.js';
 import { CopyButton } from '../words/list/copy-button.js';
-import { ListenButton } from '../words/list/listen-button.js';
 import type { MarkRange } from '../words/list/marked.js';
 import { CoveredText } from './covered-text.js';
 import css from './sentence-item.module.css';

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { sendJson } from '../../lib/http.js';
-import { tellTabs } from './tabs.js';
+import { tellSessionChange } from './tabs.js';
 import { ANONYMOUS, becomeViewer } from './viewer.js';
 
 /** Ends the session on the server, here and in the other tabs. */
 export async function logOut(client: QueryClient): Promise<void> {
   await sendJson('POST', '/api/logout');
   becomeViewer(client, ANONYMOUS);
-  tellTabs('out');
+  tellSessionChange('out');
 }

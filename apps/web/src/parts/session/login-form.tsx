@@ -7,7 +7,7 @@ import { Field } from '../../ui/form/field.js';
 import { Form, FormRefusal, SubmitButton } from '../../ui/form/form.js';
 import { PasswordField } from '../../ui/form/password-field.js';
 import { useForm } from '../../ui/form/use-form.js';
-import { tellTabs } from './tabs.js';
+import { tellSessionChange } from './tabs.js';
 import { keepTemporary } from './typed-temporary.js';
 import { becomeViewer, fetchViewer, mustChangePassword } from './viewer.js';
 
@@ -34,7 +34,7 @@ export function LoginForm({ username, onDone, passwordRef }: LoginFormProps) {
     if (mustChangePassword(viewer)) keepTemporary(body.password);
     onDone?.(viewer);
     becomeViewer(client, viewer);
-    tellTabs('in');
+    tellSessionChange('in');
   };
   const form = useForm({ schema: loginBody, send, whenEmpty: login.both, failure });
   return (

@@ -14,7 +14,7 @@ import { askAgain, editCached } from './cached.js';
 import { beat, steadyEnd } from './cooldown.js';
 import { noteEarned } from './earned.js';
 import { knownEnds, type SavedWords } from './saved-words.js';
-import { type StudyChange, tellTabs } from './tabs.js';
+import { type StudyChange, tellStudyChange } from './tabs.js';
 
 function withId(ids: ReadonlySet<number>, id: number, there: boolean): ReadonlySet<number> {
   if (ids.has(id) === there) return ids;
@@ -40,7 +40,7 @@ const editList = (client: QueryClient, list: SavedList, change: (words: CheckedW
 
 /** A word was saved: it is the latest of its list. */
 export async function noteSaved(client: QueryClient, word: CheckedWord): Promise<void> {
-  tellTabs({ wordId: word.id, became: 'saved' });
+  tellStudyChange({ wordId: word.id, became: 'saved' });
   askAgain(client, queryKeys.today());
   const completed = word.status === 'COMPLETED';
   await editSaved(client, (words) => ({
@@ -58,7 +58,7 @@ export async function noteSaved(client: QueryClient, word: CheckedWord): Promise
 export async function noteUnsaved(client: QueryClient, wordIds: readonly number[]): Promise<void> {
   const gone = new Set(wordIds);
   const without = (ids: ReadonlySet<number>) => new Set([...ids].filter((id) => !gone.has(id)));
-  for (const wordId of wordIds) tellTabs({ wordId, became: 'unsaved' });
+  for (const wordId of wordIds) tellStudyChange({ wordId, became: 'unsaved' });
   askAgain(client, queryKeys.today());
   await editSaved(client, (words) => ({
     ...words,
@@ -97,7 +97,7 @@ export function noteTestResult(client: QueryClient, wordId: number, result: Test
     case 'COOLDOWN': {
       const until = cooldownEnd(client, wordId, result);
       beat();
-      tellTabs({ wordId, became: 'cooling', until });
+      tellStudyChange({ wordId, became: 'cooling', until });
       void noteCooling(client, wordId, until);
       return;
     }
@@ -105,7 +105,7 @@ export function noteTestResult(client: QueryClient, wordId: number, result: Test
       noteEarned(client, 'wordPoints', result);
       break;
   }
-  tellTabs({ wordId, became: 'completed' });
+  tellStudyChange({ wordId, became: 'completed' });
   void noteCompleted(client, wordId);
 }
 

@@ -8,9 +8,9 @@ import { cx } from '../../lib/cx.js';
 import { here } from '../../lib/here.js';
 import { IconButton } from '../../ui/icon-button/icon-button.js';
 import { Message } from '../../ui/message/message.js';
+import { LevelTag } from '../level/level-tag.js';
 import { explainedAt } from '../reference/entry-path.js';
-import { LevelTag } from '../words/level-tag/level-tag.js';
-import { ListenButton } from '../words/list/listen-button.js';
+import { ListenButton } from '../speech/listen-button.js';
 import { WordStar } from '../words/list/word-star.js';
 import css from './token-panel.module.css';
 

@@ -7,5 +7,3 @@ export type NavViewer =
       initials: string;
       onLogout: () => void;
     };
-
-export const GUEST: NavViewer = { role: 'ANONYMOUS' };

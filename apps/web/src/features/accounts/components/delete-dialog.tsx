@@ -3,7 +3,7 @@ import { type DeleteBody, deleteBody, pages } from '@utarang/contract';
 import { common, profile, pw } from '@utarang/messages';
 import { useNavigate } from 'react-router';
 import { forgetNotesOf } from '../../../parts/session/own-notes.js';
-import { tellTabs } from '../../../parts/session/tabs.js';
+import { tellSessionChange } from '../../../parts/session/tabs.js';
 import { useUsername } from '../../../parts/session/use-username.js';
 import { ANONYMOUS, becomeViewer } from '../../../parts/session/viewer.js';
 import { Button } from '../../../ui/button/button.js';
@@ -26,7 +26,7 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
     forgetNotesOf(username);
     navigate(pages.home, { replace: true });
     becomeViewer(client, ANONYMOUS);
-    tellTabs('out');
+    tellSessionChange('out');
     toast({ text: profile['delete.done'], lasts: LONG_MS });
   };
   const form = useForm({ schema: deleteBody, send });

@@ -2,9 +2,9 @@ import type { Member } from '@utarang/contract';
 import { levelSpan, levelSteps } from '@utarang/domain/study';
 import { format, level as levelMessages, profile } from '@utarang/messages';
 import { useId } from 'react';
+import { LevelTag } from '../../../parts/level/level-tag.js';
 import { initials } from '../../../parts/session/initials.js';
 import { LevelMeter } from '../../../parts/study/level-meter/level-meter.js';
-import { LevelTag } from '../../../parts/words/level-tag/level-tag.js';
 import { Card } from '../../../ui/panel/card.js';
 import css from './member-card.module.css';
 

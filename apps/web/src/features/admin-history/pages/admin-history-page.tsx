@@ -9,7 +9,7 @@ import { Pager } from '../../../parts/admin/pager.js';
 import { AdminsOnly } from '../../../parts/session/no-permission/admins-only.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
-import { readAddress, type SubjectChoice, writeAddress } from '../address.js';
+import { historyAddress, readHistoryAddress, type SubjectChoice } from '../address.js';
 import { ChangeItem } from '../components/change-item.js';
 import { changesQuery } from '../queries.js';
 
@@ -32,11 +32,11 @@ export const AdminHistoryPage = () => (
 function Trail() {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const address = readAddress(search);
+  const address = readHistoryAddress(search);
   const { kind, page } = address;
   const { data, error, isFetching, refetch } = useQuery(changesQuery(address));
   const heading = useRef<HTMLHeadingElement>(null);
-  const hrefOf = (one: SubjectChoice) => writeAddress({ kind: one, page: 1 });
+  const hrefOf = (one: SubjectChoice) => historyAddress({ kind: one, page: 1 });
 
   return (
     <>
@@ -83,7 +83,7 @@ function Trail() {
             label={adminHistory.pages}
             page={page}
             pageCount={data.totalPages}
-            onTurn={(to) => void navigate(writeAddress({ kind, page: to }))}
+            onTurn={(to) => void navigate(historyAddress({ kind, page: to }))}
             heading={heading}
           />
         )}

@@ -21,7 +21,7 @@ import { SentenceCard } from '../components/sentence-card.js';
 import { emptySentence, NEW, type SentenceEdit, sentenceEdits } from '../drafts.js';
 import { preloadLaterCode, SentenceForm, SentenceHistoryDialog } from '../later-code.js';
 import { adminSentencesQuery } from '../queries.js';
-import { type Choice, callOf, readChoice, writeChoice } from '../sentence-choice.js';
+import { callOf, readSentenceChoice, type SentenceChoice, writeSentenceChoice } from '../sentence-choice.js';
 import css from './admin-sentences-page.module.css';
 
 const levelNames = {
@@ -47,7 +47,7 @@ function Sentences() {
   const username = useUsername();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const choice = readChoice(search);
+  const choice = readSentenceChoice(search);
   const { data, error, isFetching, refetch } = useQuery(adminSentencesQuery(callOf(choice)));
   const { data: situations = [] } = useQuery(situationsQuery);
   const [historyOf, setHistoryOf] = useState<AdminSentence | null>(null);
@@ -66,11 +66,14 @@ function Sentences() {
   const apart = [...edited.values()].map(({ base }) => base).filter(({ id }) => id !== NEW && !ids.has(id));
   const newEdit = edited.get(NEW);
 
-  const go = (over: Partial<Choice>, replace = false) =>
+  const go = (over: Partial<SentenceChoice>, replace = false) =>
     // From the address as it is now: of two choices in quick succession the first may not be drawn yet.
-    void navigate(pages.adminSentences + writeChoice({ ...readChoice(location.search), page: 1, ...over }), {
-      replace,
-    });
+    void navigate(
+      pages.adminSentences + writeSentenceChoice({ ...readSentenceChoice(location.search), page: 1, ...over }),
+      {
+        replace,
+      },
+    );
 
   return (
     <>

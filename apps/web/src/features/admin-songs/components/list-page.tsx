@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { Select } from '../../../ui/select/select.js';
 import css from '../pages/admin-songs.module.css';
-import { type Choice, readChoice, SHOWN, type Shows, writeChoice } from '../song-choice.js';
+import { readSongChoice, SHOWN, type Shows, type SongChoice, writeSongChoice } from '../song-choice.js';
 
 type ListProps<Row> = {
   path: string;
@@ -21,7 +21,7 @@ type ListProps<Row> = {
   shows: Readonly<Partial<Record<Shows, string>>>;
   rows: readonly Row[] | undefined;
   failure: { text: string; detail: string; retry: () => void } | null;
-  chosen: (rows: readonly Row[], choice: Choice) => readonly Row[];
+  chosen: (rows: readonly Row[], choice: SongChoice) => readonly Row[];
   /** Beside the search: the button that adds a row. */
   add: ReactNode;
   /** Above the list. */
@@ -34,16 +34,16 @@ export function ListPage<Row extends { readonly id: number }>(props: ListProps<R
   const { path, title, rows, failure, chosen } = props;
   const { search } = useLocation();
   const navigate = useNavigate();
-  const choice = readChoice(search);
+  const choice = readSongChoice(search);
   const heading = useRef<HTMLHeadingElement>(null);
   const found = rows && chosen(rows, choice);
   const pageCount = Math.max(1, Math.ceil((found?.length ?? 0) / SHOWN));
   const page = Math.min(choice.page, pageCount);
   const shown = found?.slice((page - 1) * SHOWN, page * SHOWN) ?? [];
 
-  const go = (over: Partial<Choice>, replace = false) =>
+  const go = (over: Partial<SongChoice>, replace = false) =>
     // From the address as it is now: of two choices in quick succession the first may not be drawn yet.
-    void navigate(path + writeChoice({ ...readChoice(location.search), page: 1, ...over }), { replace });
+    void navigate(path + writeSongChoice({ ...readSongChoice(location.search), page: 1, ...over }), { replace });
   return (
     <>
       <ListHead

@@ -15,14 +15,22 @@ import { Button, ButtonLink } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { Select } from '../../../ui/select/select.js';
-import { type Choice, chosen, type LevelChoice, readChoice, SHOWN, type Sort, writeChoice } from '../choice.js';
+import {
+  chosen,
+  type LevelChoice,
+  readWordChoice,
+  SHOWN,
+  type WordChoice,
+  type WordSort,
+  writeWordChoice,
+} from '../choice.js';
 import { WordTable } from '../components/word-table.js';
 import { type WordEdit, wordEdits } from '../drafts.js';
 import { preloadLaterCode, WordHistory } from '../later-code.js';
 import { adminWordsQuery } from '../queries.js';
 import css from './admin-words-page.module.css';
 
-const sortNames: Record<Sort, string> = {
+const sortNames: Record<WordSort, string> = {
   id: admin['list.sort.id'],
   pron: admin['list.sort.pron'],
   reports: admin['list.sort.reports'],
@@ -47,7 +55,7 @@ function Words() {
   const { data, error, isFetching, refetch } = useQuery(adminWordsQuery);
   const { search } = useLocation();
   const navigate = useNavigate();
-  const choice = readChoice(search);
+  const choice = readWordChoice(search);
   const { q, sort, level, reported } = choice;
   const [historyOf, setHistoryOf] = useState<AdminWord | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -70,9 +78,11 @@ function Words() {
   const ids = new Set(shown.map(({ id }) => id));
   const apart = [...edited.values()].map(({ base }) => base).filter(({ id }) => !ids.has(id));
 
-  const go = (over: Partial<Choice>, replace = false) =>
+  const go = (over: Partial<WordChoice>, replace = false) =>
     // From the address as it is now: of two choices in quick succession the first may not be drawn yet.
-    void navigate(pages.adminWords + writeChoice({ ...readChoice(location.search), page: 1, ...over }), { replace });
+    void navigate(pages.adminWords + writeWordChoice({ ...readWordChoice(location.search), page: 1, ...over }), {
+      replace,
+    });
 
   return (
     <>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Level, levels } from '@utarang/contract';
 import { jlpt } from '@utarang/messages';
 import { cx } from '../../../lib/cx.js';
-import { levelHue } from '../../../parts/words/level-hue/level-hue.js';
+import { levelHue } from '../../../parts/level/level-hue.js';
 import { RadioRow } from '../../../ui/radio-row/radio-row.js';
 import { prefetchChoice } from '../sources.js';
 import { usePrefetchAround } from '../use-prefetch-around.js';

@@ -2,7 +2,7 @@ import { type DrillMode, letterOf, missedIn, scoreOf } from '@utarang/domain/kan
 import { format, kana as messages } from '@utarang/messages';
 import { Lightbulb, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { ListenButton } from '../../../parts/words/list/listen-button.js';
+import { ListenButton } from '../../../parts/speech/listen-button.js';
 import { Button, ButtonLink } from '../../../ui/button/button.js';
 import { Ja } from '../../../ui/ja/ja.js';
 import { Message } from '../../../ui/message/message.js';

@@ -1,7 +1,7 @@
 import { type Level, levels, type QuizConditions } from '@utarang/contract';
 import { sent } from '@utarang/messages';
 import { cx } from '../../../lib/cx.js';
-import { levelHue } from '../../../parts/words/level-hue/level-hue.js';
+import { levelHue } from '../../../parts/level/level-hue.js';
 import { RadioRow } from '../../../ui/radio-row/radio-row.js';
 import { addressOf, firstLevel, type QuizChoice } from '../address.js';
 import css from './controls.module.css';

@@ -1,10 +1,10 @@
 import { format, entry as messages } from '@utarang/messages';
 import type { ReactNode } from 'react';
 import { StillLink } from '../../../lib/still-link.js';
+import { LevelTag } from '../../../parts/level/level-tag.js';
 import { entryPath } from '../../../parts/reference/entry-path.js';
 import type { LeastCard } from '../../../parts/reference/use-sight.js';
 import { SentenceText } from '../../../parts/sentences/sentence-text.js';
-import { LevelTag } from '../../../parts/words/level-tag/level-tag.js';
 import { CopyButton } from '../../../parts/words/list/copy-button.js';
 import { Ja } from '../../../ui/ja/ja.js';
 import { Message } from '../../../ui/message/message.js';

@@ -1,13 +1,13 @@
 import type { EndingDetail, ParticleDetail } from '@utarang/contract';
 import { format, entry as messages } from '@utarang/messages';
 import { Link } from 'react-router';
+import { LevelTag } from '../../../parts/level/level-tag.js';
 import { useDocumentTitle } from '../../../parts/page/document-title.js';
 import { entryPath } from '../../../parts/reference/entry-path.js';
 import { SentenceItem } from '../../../parts/sentences/sentence-item.js';
 import { SentenceSwitches } from '../../../parts/sentences/sentence-switches.js';
-import { LevelTag } from '../../../parts/words/level-tag/level-tag.js';
+import { ListenButton } from '../../../parts/speech/listen-button.js';
 import { CopyButton } from '../../../parts/words/list/copy-button.js';
-import { ListenButton } from '../../../parts/words/list/listen-button.js';
 import { Ja } from '../../../ui/ja/ja.js';
 import { Message } from '../../../ui/message/message.js';
 import { Panel } from '../../../ui/panel/panel.js';

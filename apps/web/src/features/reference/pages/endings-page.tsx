@@ -1,13 +1,13 @@
 import { type Ending, pages, queryKeys } from '@utarang/contract';
 import { format, endings as messages } from '@utarang/messages';
 import { useCallback } from 'react';
+import { levelHue } from '../../../parts/level/level-hue.js';
 import { useDocumentTitle } from '../../../parts/page/document-title.js';
 import { ChoiceRow } from '../../../parts/reference/choice-row.js';
 import { referenceAddress, unknownChoice } from '../../../parts/reference/reference-address.js';
 import { ReferencePage, UnknownChoice } from '../../../parts/reference/reference-page.js';
 import { useEntries } from '../../../parts/reference/use-entries.js';
 import { useReferenceList } from '../../../parts/reference/use-reference-list.js';
-import { levelHue } from '../../../parts/words/level-hue/level-hue.js';
 import { endingChoices, useEndingSearch } from '../address.js';
 import { EntryCards, leastCard } from '../components/entry-card.js';
 import { textsOf } from '../entry.js';

@@ -1,11 +1,11 @@
 import type { CheckedWord } from '@utarang/contract';
 import { memo } from 'react';
+import { ListenButton } from '../../../parts/speech/listen-button.js';
 import { useIsOver } from '../../../parts/study/cooldown.js';
 import { CooldownBadge } from '../../../parts/study/cooldown-badge.js';
 import { TestButton } from '../../../parts/study/word-test/test-button.js';
 import { HideableField } from '../../../parts/words/learning/hideable-field.js';
 import { useShownName } from '../../../parts/words/learning/use-shown-name.js';
-import { ListenButton } from '../../../parts/words/list/listen-button.js';
 import { WordCard } from '../../../parts/words/list/word-card.js';
 import { type Selection, useIsChosen } from '../selection.js';
 import { cooldownEnd } from '../use-saved-words.js';

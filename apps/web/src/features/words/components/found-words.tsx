@@ -4,7 +4,7 @@ import { type RefObject, useCallback } from 'react';
 import { FailedPages } from '../../../parts/words/list/failed-pages.js';
 import type { ListStart } from '../../../parts/words/list/use-row-window.js';
 import { WordList } from '../../../parts/words/list/word-list.js';
-import { addressOf } from '../search-address.js';
+import { homeAddress } from '../search-address.js';
 import type { HomeListing } from '../use-home-list.js';
 import { HeardAs } from './heard-as.js';
 import { OtherWay } from './other-way.js';
@@ -53,7 +53,7 @@ export function FoundWords({
         busy={busy}
         slow={slow}
         below={(focusCard) => <FailedPages onDone={focusCard} />}
-        hrefOf={(page) => addressOf(search, page)}
+        hrefOf={(page) => homeAddress(search, page)}
         onPage={(page) => onPage(search, page)}
       />
     </>

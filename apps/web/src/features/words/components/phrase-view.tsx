@@ -6,8 +6,8 @@ import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { here } from '../../../lib/here.js';
 import { explainedAt } from '../../../parts/reference/entry-path.js';
+import { ListenButton } from '../../../parts/speech/listen-button.js';
 import { CopyButton } from '../../../parts/words/list/copy-button.js';
-import { ListenButton } from '../../../parts/words/list/listen-button.js';
 import css from './phrase-view.module.css';
 
 type Cutting = readonly PhrasePart[];

@@ -1,7 +1,7 @@
 import type { WordDetail } from '@utarang/contract';
 import { format, wordPage } from '@utarang/messages';
 import { Link } from 'react-router';
-import { addressOf } from '../search-address.js';
+import { homeAddress } from '../search-address.js';
 import css from './related-words.module.css';
 import { Section, Words } from './word-section.js';
 
@@ -17,7 +17,7 @@ export function RelatedWords({ word: { japaneseWord, spellings, sameReading, sam
           <ul className={css['spellings']}>
             {spellings.map((spelling) => (
               <li key={spelling}>
-                <Link className={css['spelling']} to={addressOf({ mode: 'pronunciation', q: spelling })}>
+                <Link className={css['spelling']} to={homeAddress({ mode: 'pronunciation', q: spelling })}>
                   {spelling}
                 </Link>
               </li>

@@ -8,7 +8,7 @@ import { useShortcut } from '../../../lib/keyboard.js';
 import { Button, ButtonLink } from '../../../ui/button/button.js';
 import { SearchBox } from '../../../ui/search-box/search-box.js';
 import { StickySearch } from '../../../ui/sticky-bar/sticky-search.js';
-import { addressOf, otherMode } from '../search-address.js';
+import { homeAddress, otherMode } from '../search-address.js';
 import type { useSearch } from '../use-search.js';
 import { LookUpLink } from './look-up-link.js';
 import { ModeToggle, type ModeToggleHandle, modeLabel } from './mode-toggle.js';
@@ -75,7 +75,7 @@ export function SearchBar({ search, large, stuck, bar, box, toggle, count }: Sea
       <div className={css['toggle']}>
         <ModeToggle ref={toggle} mode={mode} onSwitch={search.switchTo} />
         <noscript>
-          <ButtonLink look="txt" to={addressOf({ mode: otherMode(mode), q: search.address.q })}>
+          <ButtonLink look="txt" to={homeAddress({ mode: otherMode(mode), q: search.address.q })}>
             {format(home.emptySwitch, { mode: modeLabel[otherMode(mode)] })}
           </ButtonLink>
         </noscript>

@@ -1,8 +1,8 @@
 import type { HomeState } from '@utarang/contract';
 import { cardLines } from '@utarang/domain/words';
+import { ListenButton } from '../../../parts/speech/listen-button.js';
 import { CardSkeleton } from '../../../parts/words/list/card-skeleton.js';
 import { FailedCard } from '../../../parts/words/list/failed-card.js';
-import { ListenButton } from '../../../parts/words/list/listen-button.js';
 import { useListedWord } from '../../../parts/words/list/use-listed-word.js';
 import { WordCard } from '../../../parts/words/list/word-card.js';
 import { WordStar } from '../../../parts/words/list/word-star.js';

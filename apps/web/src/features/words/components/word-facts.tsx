@@ -1,8 +1,8 @@
 import { pages, pathOf, type WordDetail } from '@utarang/contract';
 import { koLike as koLikeMessages, partsOfSpeech, wordPage } from '@utarang/messages';
 import { Link } from 'react-router';
+import { LevelTag } from '../../../parts/level/level-tag.js';
 import { BridgeParts } from '../../../parts/words/bridge/bridge-view.js';
-import { LevelTag } from '../../../parts/words/level-tag/level-tag.js';
 import { Message } from '../../../ui/message/message.js';
 import css from './word-facts.module.css';
 

@@ -31,7 +31,7 @@ export function HomePage() {
   const { address, arrival } = search;
   const { shown, busy, slow, error, retry } = useHomeList(address, arrival);
   // The start stays until the first words of a search are there.
-  const greets = (shown?.ask.page ?? address.page) === START;
+  const showsStart = (shown?.ask.page ?? address.page) === START;
 
   const hero = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLHeadingElement>(null);
@@ -45,9 +45,9 @@ export function HomePage() {
     // The first words of a new search come right below the bar, and the bar stays where it is under the fingers.
     return { y: Math.min(scrollY, sticksAt()) };
   };
-  useStartFocus({ greets, box, list, remembered });
+  useStartFocus({ showsStart, box, list, remembered });
   useEffect(() => whenIdle(() => void foundWordsCode.preload().catch(() => {})), []);
-  useStartScroll(greets, shown?.ask.arrival ?? arrival, remembered);
+  useStartScroll(showsStart, shown?.ask.arrival ?? arrival, remembered);
 
   // The pressed button goes away with the empty state: the toggle gets the focus.
   const switchFromEmpty = () => toggle.current?.focus(search.flip());
@@ -55,7 +55,7 @@ export function HomePage() {
   const failure = error ? <ErrorPanel text={home.loadFail} detail={errorText(error)} onRetry={retry} /> : null;
   return (
     <>
-      {!greets && (
+      {!showsStart && (
         <div ref={hero} className={cx('wrap', css['hero'])}>
           <h1 tabIndex={-1}>{home.title}</h1>
           <p>{home.lead}</p>
@@ -63,15 +63,15 @@ export function HomePage() {
       )}
       <SearchBar
         search={search}
-        large={greets}
+        large={showsStart}
         bar={bar}
         stuck={stuck}
         box={box}
         toggle={toggle}
-        count={<ResultCount shown={greets ? null : shown} slow={slow} q={address.q} />}
+        count={<ResultCount shown={showsStart ? null : shown} slow={slow} q={address.q} />}
       />
       <div className="wrap">
-        {greets ? (
+        {showsStart ? (
           <StartScreen onFind={() => box.current?.focus()}>{failure ?? <FirstWords mode={address.mode} />}</StartScreen>
         ) : (
           <>
@@ -109,14 +109,14 @@ function List(props: FoundWordsProps) {
 }
 
 /** Scrolls the start to where the reader left it when they come back, and to its top when they come anew. */
-function useStartScroll(greets: boolean, arrival: number, remembered: number | null) {
+function useStartScroll(showsStart: boolean, arrival: number, remembered: number | null) {
   const first = useRef(true);
   const arrive = useEffectEvent(() => {
     // Who has scrolled before the page came to life stays where they are.
     const stays = first.current && remembered === null;
     first.current = false;
-    if (greets && !stays) scrollTo({ top: remembered ?? 0, behavior: 'instant' });
+    if (showsStart && !stays) scrollTo({ top: remembered ?? 0, behavior: 'instant' });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival
-  useLayoutEffect(() => arrive(), [greets, arrival]);
+  useLayoutEffect(() => arrive(), [showsStart, arrival]);
 }

@@ -3,7 +3,7 @@ import { common, nav, test } from '@utarang/messages';
 import { LockKeyhole, LogIn } from 'lucide-react';
 import { Button } from '../../../ui/button/button.js';
 import { askToLogIn } from '../../session/refusals.js';
-import { ListenButton } from '../../words/list/listen-button.js';
+import { ListenButton } from '../../speech/listen-button.js';
 import { OwnAnswer } from './own-answer.js';
 import css from './question.module.css';
 import { Recap } from './recap.js';

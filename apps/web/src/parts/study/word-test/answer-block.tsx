@@ -1,7 +1,7 @@
 import type { Word } from '@utarang/contract';
 import { cardLines } from '@utarang/domain/words';
 import { test } from '@utarang/messages';
-import { ListenButton } from '../../words/list/listen-button.js';
+import { ListenButton } from '../../speech/listen-button.js';
 import css from './answer-block.module.css';
 
 /** The word that was asked, with its reading, its pronunciation, its sound and its whole meaning. */

@@ -2,7 +2,7 @@ import { test as messages } from '@utarang/messages';
 import { useId } from 'react';
 import { Button } from '../../../ui/button/button.js';
 import { Bone } from '../../../ui/skeleton/bone.js';
-import { LevelTag } from '../../words/level-tag/level-tag.js';
+import { LevelTag } from '../../level/level-tag.js';
 import { Actions } from './actions.js';
 import { AfterAnswer } from './after-answer.js';
 import { AnswerBlock } from './answer-block.js';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { acting } from '../../../test/acting.js';
 import type { Ask, FailedCall, Listing } from './listing.js';
-import { useAsk, useShown } from './use-listing.js';
+import { useAsk, useShownListing } from './use-listing.js';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -35,7 +35,7 @@ function listingOf(ask: Ask<Search>, total: number): Listing<Search> {
 function Probe({ wanted, totals, failed = null }: Server & { wanted: Ask<Search> }) {
   const ask = useAsk(wanted);
   const total = totals[ask.name];
-  const { shown, busy, slow, error } = useShown(ask, {
+  const { shown, busy, slow, error } = useShownListing(ask, {
     listing: total === undefined ? null : listingOf(ask, total),
     failed,
   });

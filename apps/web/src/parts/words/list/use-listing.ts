@@ -27,7 +27,7 @@ export function useByPages<Search>(
   return { listing, failed: head.isError && !data ? head : null };
 }
 
-export type Shown<Search> = {
+export type ShownListing<Search> = {
   /** The listing on the screen: while the next one is on its way, still the one before. */
   shown: Listing<Search> | null;
   /** Whether the next one is on its way. */
@@ -42,10 +42,10 @@ const SLOW_MS = 400; // docs/product/search.md#results
 const UNFINISHED_MS = 600; // as above
 
 /** The listing asked for and the one shown. */
-export function useShown<Search extends { readonly q: string }>(
+export function useShownListing<Search extends { readonly q: string }>(
   ask: Ask<Search>,
   { listing, failed }: Loaded<Search>,
-): Shown<Search> {
+): ShownListing<Search> {
   const [latest, setLatest] = useState<Listing<Search> | null>(null);
   const before = latest && latest.ask.list === ask.list ? latest : null;
   // A single letter finds nothing until it is a syllable: the empty list does not flash up while somebody types on.

@@ -7,7 +7,7 @@ import { cx } from '../../../../lib/cx.js';
 import { here } from '../../../../lib/here.js';
 import { wordsQuery } from '../../../../parts/words/queries.js';
 import { ButtonLink } from '../../../../ui/button/button.js';
-import { addressOf } from '../../search-address.js';
+import { homeAddress } from '../../search-address.js';
 import css from './first-words.module.css';
 import { More } from './more.js';
 
@@ -18,7 +18,7 @@ export function FirstWords({ mode }: { mode: HomeMode }) {
     <section aria-labelledby="first-words" className={css['first']}>
       <div className={css['head']}>
         <h2 id="first-words">{start.first}</h2>
-        <More to={addressOf({ mode, q: '' }, 1)}>{start.all}</More>
+        <More to={homeAddress({ mode, q: '' }, 1)}>{start.all}</More>
       </div>
       <ul className={cx(css['words'], !data && css['coming'])} aria-busy={!data}>
         {data?.content.map((word) => (
@@ -27,7 +27,7 @@ export function FirstWords({ mode }: { mode: HomeMode }) {
           </li>
         ))}
       </ul>
-      <ButtonLink look="sec" to={addressOf({ mode, q: '' }, 2)} className={css['more']}>
+      <ButtonLink look="sec" to={homeAddress({ mode, q: '' }, 2)} className={css['more']}>
         {start.more}
       </ButtonLink>
     </section>

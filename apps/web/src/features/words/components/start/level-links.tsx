@@ -2,7 +2,7 @@ import { levelPath, levels, pages, type Start } from '@utarang/contract';
 import { common, format, nav, start } from '@utarang/messages';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { LevelTag } from '../../../../parts/words/level-tag/level-tag.js';
+import { LevelTag } from '../../../../parts/level/level-tag.js';
 import { Panel } from '../../../../ui/panel/panel.js';
 import css from './level-links.module.css';
 import { More } from './more.js';

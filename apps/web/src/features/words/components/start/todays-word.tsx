@@ -1,10 +1,10 @@
 import { pathOf, type Start, type Word } from '@utarang/contract';
 import { cardLines, rubyOf } from '@utarang/domain/words';
 import { start } from '@utarang/messages';
-import { LevelTag } from '../../../../parts/words/level-tag/level-tag.js';
+import { LevelTag } from '../../../../parts/level/level-tag.js';
+import { ListenButton } from '../../../../parts/speech/listen-button.js';
 import { CopyButton } from '../../../../parts/words/list/copy-button.js';
 import { copyText } from '../../../../parts/words/list/copy-text.js';
-import { ListenButton } from '../../../../parts/words/list/listen-button.js';
 import { WordStar } from '../../../../parts/words/list/word-star.js';
 import { Furigana } from '../../../../ui/ja/furigana.js';
 import { Panel } from '../../../../ui/panel/panel.js';

@@ -2,7 +2,7 @@ import { start, tries } from '@utarang/messages';
 import { type RefObject, useId } from 'react';
 import { Link } from 'react-router';
 import { opensElsewhere } from '../../../../lib/opens-elsewhere.js';
-import { addressOf } from '../../search-address.js';
+import { homeAddress } from '../../search-address.js';
 import type { useSearch } from '../../use-search.js';
 import css from './try-chips.module.css';
 
@@ -21,7 +21,7 @@ export function TryChips({ box, onTry }: TryChipsProps) {
         {tries.map(({ q, mode, kind }) => (
           <li key={q}>
             <Link
-              to={addressOf({ mode, q })}
+              to={homeAddress({ mode, q })}
               onClick={(event) => {
                 if (opensElsewhere(event)) return;
                 event.preventDefault();

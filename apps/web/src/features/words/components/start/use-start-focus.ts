@@ -3,7 +3,7 @@ import { useAlive } from '../../../../lib/drawn.js';
 import { HAS_KEYBOARD } from './try-chips.js';
 
 type Places = {
-  greets: boolean;
+  showsStart: boolean;
   box: RefObject<HTMLInputElement | null>;
   /** The heading of the list that the start leads to. */
   list: RefObject<HTMLElement | null>;
@@ -17,18 +17,18 @@ const isNowhere = () => document.activeElement === document.body || document.act
  * Where there is a keyboard, the box has the focus: whoever comes to the start can type at once. When a link of the
  * start has led into the list, the heading of the list gets the focus, which would be lost with the link.
  */
-export function useStartFocus({ greets, box, list, remembered }: Places): void {
+export function useStartFocus({ showsStart, box, list, remembered }: Places): void {
   // On a page that was just loaded the reader may have focused something before it came alive; a link is left behind.
   const byLink = useRef(useAlive());
-  const anew = useRef(greets && remembered === null);
+  const anew = useRef(showsStart && remembered === null);
   useEffect(() => {
     const free = byLink.current || isNowhere();
     if (anew.current && free && matchMedia(HAS_KEYBOARD).matches) box.current?.focus({ preventScroll: true });
   }, [box]);
 
-  const greeted = useRef(greets);
+  const showedStart = useRef(showsStart);
   useLayoutEffect(() => {
-    if (greeted.current && !greets && isNowhere()) list.current?.focus({ preventScroll: true });
-    greeted.current = greets;
-  }, [greets, list]);
+    if (showedStart.current && !showsStart && isNowhere()) list.current?.focus({ preventScroll: true });
+    showedStart.current = showsStart;
+  }, [showsStart, list]);
 }

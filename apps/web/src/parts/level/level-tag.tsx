@@ -1,6 +1,6 @@
 import type { Level } from '@utarang/contract';
-import { cx } from '../../../lib/cx.js';
-import { levelHue } from '../level-hue/level-hue.js';
+import { cx } from '../../lib/cx.js';
+import { levelHue } from './level-hue.js';
 import css from './level-tag.module.css';
 
 /** A JLPT level, or the stage before the first: text and border, and a hue that never says it alone. */

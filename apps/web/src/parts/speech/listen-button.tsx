@@ -1,7 +1,7 @@
 import { format, word as messages } from '@utarang/messages';
 import { Volume2 } from 'lucide-react';
-import { IconButton } from '../../../ui/icon-button/icon-button.js';
-import { useJapaneseVoice } from '../../speech/japanese-voice.js';
+import { IconButton } from '../../ui/icon-button/icon-button.js';
+import { useJapaneseVoice } from './japanese-voice.js';
 
 /** Reads a word aloud; not there on a device without a Japanese voice (docs/product/pronunciation.md#listening). */
 export function ListenButton({ name, text }: { name: string; text: string }) {
