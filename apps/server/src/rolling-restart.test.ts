@@ -41,6 +41,8 @@ test('two processes behind a balancer are restarted one after the other, and nob
     targets[index]!.program.kill('SIGTERM');
     expect((await targets[index]!.program.ended).code).toBe(0);
     targets[index] = await start();
+    // As an operator does who waits until the balancer knows of it.
+    await balancer.settled();
   }
   isOver = true;
   await Promise.all(visitors);

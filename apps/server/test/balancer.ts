@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Agent, createServer, type IncomingMessage, request } from 'node:http';
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 type Answer = { readonly status: number; readonly body: Buffer };
@@ -21,7 +21,8 @@ export async function startBalancer(targets: readonly { port: number }[]) {
       asked.on('error', reject).end(body);
     });
 
-  const server = createServer(async (incoming, outgoing) => {
+  const underWay = new Set<Promise<void>>();
+  const answerTo = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const parts: Buffer[] = [];
     for await (const part of incoming) parts.push(part as Buffer);
     turn += 1;
@@ -36,11 +37,17 @@ export async function startBalancer(targets: readonly { port: number }[]) {
       if (answer.status !== 502 && !(answer.status === 503 && incoming.method === 'GET')) break;
     }
     outgoing.writeHead(answer.status).end(answer.body);
+  };
+  const server = createServer((incoming, outgoing) => {
+    const answered = answerTo(incoming, outgoing).finally(() => underWay.delete(answered));
+    underWay.add(answered);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Resolves once every request is answered that was under way: it may have chosen among the targets of before. */
+    settled: async () => void (await Promise.allSettled(underWay)),
     close: async () => {
       agent.destroy();
       server.closeAllConnections();
