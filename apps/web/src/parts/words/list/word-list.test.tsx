@@ -117,6 +117,7 @@ async function rested() {
 /** The places that the window passes on its way to a page, and the pages that are current meanwhile. */
 async function wayToPage(n: number) {
   const screen = await list();
+  await rested(); // the list has come up, and brought the window to its top
   const seen: { y: number; page: string | null | undefined }[] = [];
   const note = () => seen.push({ y: scrollY, page: currentPage() });
   addEventListener('scroll', note);
