@@ -24,11 +24,16 @@ const expectScroll = (page: Page, y: number) =>
 test('Back from a word brings the search back, and a reload keeps it: text, mode, page and place', async ({
   page,
   home,
+  request,
 }) => {
   await home.open();
   await home.byMeaning.click();
   await home.box.fill('하');
   await expect(page).toHaveURL(address('meaning', '하'));
+  // The address comes before the words: until then the rail is that of the list before.
+  await expect(home.count).toHaveText(
+    foundText((await wordsPage(request, { q: '하', mode: 'meaning' })).totalElements),
+  );
   await home.railPage(2).click();
   await expect(page).toHaveURL(address('meaning', '하', 2));
   await arrived(page);

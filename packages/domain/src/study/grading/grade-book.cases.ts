@@ -1,5 +1,5 @@
 /**
- * The book that the answers of `grade.cases.ts` are graded with: word, reading, part of speech, meaning, accepted
+ * The book that the answers of the tables beside it are graded with: word, reading, part of speech, meaning, accepted
  * answers, blocked answers. Where two words are spelt alike, the reading stands behind the word.
  */
 // biome-ignore format: a table, to be read down

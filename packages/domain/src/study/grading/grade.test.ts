@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { toHangul } from '../../language/index.js';
 import { GRADED_ALIKE } from './alike.cases.js';
 import { answerKeys } from './answer-key.js';
+import { GRADED_FORMS } from './form.cases.js';
 import { GRADED } from './grade.cases.js';
 import { type Grade, gradeAnswer } from './grade.js';
 import { OTHER_SENSES, WORDS } from './grade-book.cases.js';
@@ -31,7 +32,7 @@ const wordOf = (word: string) => words.get(word)!;
 const told = (grade: Grade) =>
   grade.verdict === 'right' ? grade.by : grade.verdict === 'near' ? grade.near : grade.verdict;
 
-const CASES = { ...GRADED, ...GRADED_ALIKE };
+const CASES = { ...GRADED, ...GRADED_FORMS, ...GRADED_ALIKE };
 const rows = Object.values(CASES).flat();
 
 test('the table is large, and much of it fails', () => {
