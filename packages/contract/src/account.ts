@@ -6,13 +6,13 @@ import {
   isEmail,
   isVisible,
   isWrittenAsDate,
+  newUsernameFault,
   PASSWORD_MAX,
   PASSWORD_MIN,
   passwordLength,
   passwordText,
   USERNAME_MAX,
   USERNAME_MIN,
-  usernameFault,
 } from '@utarang/domain/account';
 import * as z from 'zod/mini';
 import { rowIdInPath } from './ids.js';
@@ -42,12 +42,12 @@ const usernameFaults = {
   invisible: 'username_invisible',
   characters: 'username_characters',
   mixed: 'username_mixed',
-} as const satisfies Readonly<Record<NonNullable<ReturnType<typeof usernameFault>>, ValidationCode>>;
+} as const satisfies Readonly<Record<NonNullable<ReturnType<typeof newUsernameFault>>, ValidationCode>>;
 
 const username = knownUsername.check(
   z.refine((text) => [...text].length >= USERNAME_MIN, invalid('username_length')),
   ...Object.entries(usernameFaults).map(([fault, code]) =>
-    z.refine<string>((text) => usernameFault(text) !== fault, code),
+    z.refine<string>((text) => newUsernameFault(text) !== fault, code),
   ),
 );
 

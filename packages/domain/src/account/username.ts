@@ -22,23 +22,33 @@ const writtenIn = (...scripts: readonly string[]) =>
 
 const UNMIXED = [writtenIn(...MIXED_HERE), ...ALONE.map((script) => writtenIn(script))];
 
+type Fault = 'invisible' | 'characters' | 'mixed';
+
 /**
- * What is wrong with a username, in NFC, that somebody chooses: nothing where it is letters of any script (Hangul too),
+ * What is wrong with how any username, in NFC, is written: nothing where it is letters of any script (Hangul too),
  * digits and `_.-`. Nobody may take the look of another's name: not by what cannot be seen, nor by a letter of another
  * script that looks like one (Cyrillic а for a; Unicode Standard 39, 5.2).
  */
-export function usernameFault(username: string): 'invisible' | 'characters' | 'mixed' | null {
+function writingFault(username: string): Fault | null {
   if (hasInvisible(username)) return 'invisible';
   if (!CHARACTERS.test(username)) return 'characters';
   const letters = username.normalize('NFKC');
   return UNMIXED.some((script) => script.test(letters)) ? null : 'mixed';
 }
 
-/** The username as it is stored, or null where nobody can have it. */
+/**
+ * What is wrong with a username, in NFC, that somebody signs up with. What new names alone have to meet belongs here:
+ * an account that there is keeps its name, and the operator chooses freely.
+ */
+export function newUsernameFault(username: string): Fault | null {
+  return writingFault(username);
+}
+
+/** The username as it is stored, that of an account or one that the operator chooses; null where nobody can have it. */
 export function storedUsername(typed: string): string | null {
   const username = typed.normalize('NFC');
   const { length } = [...username];
-  return length < USERNAME_MIN || length > USERNAME_MAX || usernameFault(username) ? null : username;
+  return length < USERNAME_MIN || length > USERNAME_MAX || writingFault(username) ? null : username;
 }
 
 /**
