@@ -3,7 +3,7 @@ import { cooldownSeconds } from '@utarang/domain/study';
 const shown = (seconds: number) =>
   [seconds / 60, seconds % 60].map((n) => String(Math.floor(n)).padStart(2, '0')).join(':');
 
-/** The end of what a countdown shows within a minute of the answer that began it: 05:00, 04:59 … */
+/** The end of what a countdown shows within a minute of the answer that began it: its whole length, a second less … */
 export const justBegun = new RegExp(
   `(${Array.from({ length: 61 }, (_, gone) => shown(cooldownSeconds - gone)).join('|')})$`,
 );

@@ -42,3 +42,25 @@ test.each(claims)('%s is %s', (_, value, file, name) => {
   const { numbers, unit } = read(value);
   expect(inUnit(written(file, name), unit)).toEqual(numbers);
 });
+
+/** A length, a time or a countdown. Widths of the screen are no constants of the code. */
+const MEASURE =
+  /\b\d[\d,.]*\s(?:ms|s|min|h|days|years|characters|words a page|KiB|MiB)\b|\b\d\d:\d\d\b|\d(?:초|분|시간|일|자|점)/g;
+
+/** Numbers without a row, each beside where it is held otherwise. What every screen meets holds for all of the code. */
+const HELD_OTHERWISE = [
+  'lists.md: 150 ms', // in the style of a skeleton
+  'sentences.md: 25 characters', // cited by the code word for word
+];
+
+test('no sentence of a page says a number that a row can say', () => {
+  const said = [...texts]
+    .filter(([path]) => path.startsWith('docs/product/') && !path.endsWith('/criteria.md'))
+    .flatMap(([path, text]) => {
+      const prose = text.split('\n').filter((line) => !line.startsWith('|'));
+      return (prose.join('\n').match(MEASURE) ?? []).map(
+        (measure) => `${path.slice('docs/product/'.length)}: ${measure}`,
+      );
+    });
+  expect(said.sort()).toEqual(HELD_OTHERWISE);
+});

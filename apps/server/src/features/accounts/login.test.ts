@@ -1,5 +1,5 @@
 import { fail } from '@utarang/contract';
-import { errorMessages } from '@utarang/messages';
+import { errorMessages, validationMessages } from '@utarang/messages';
 import { expect, test } from 'vitest';
 import { browser, enter, serveAccounts, signUp } from '../../../test/accounts.js';
 import { problemIn } from '../../../test/problem.js';
@@ -141,12 +141,12 @@ test.each([
   [
     'a password of 10,000',
     { username: 'haneul', password: 'a'.repeat(10_000) },
-    { password: '비밀번호는 128자까지 쓸 수 있어요' },
+    { password: validationMessages.password_too_long },
   ],
   [
     'a username of 10,000',
     { username: 'a'.repeat(10_000), password: 'a' },
-    { username: '아이디는 3자부터 30자까지 쓸 수 있어요' },
+    { username: validationMessages.username_length },
   ],
 ])('%s is no log-in', async (_, body, errors) => {
   const response = await guest().post('/api/login', body);

@@ -1,4 +1,5 @@
 import { CORRECTION_MAX } from '@utarang/contract';
+import { validationMessages } from '@utarang/messages';
 import { expect, onTestFinished, test } from 'vitest';
 import { serveLyrics } from '../../../test/lyrics.js';
 import { problemIn } from '../../../test/problem.js';
@@ -50,7 +51,7 @@ test.each([
   ['nothing',              { written: '窓', dictionary: '窓' },                           400, 'meaningKo', '읽는 법이나 뜻을 적어 주세요'],
   ['blanks',               { written: '窓', dictionary: '窓', meaningKo: ' ' },           400, 'meaningKo', '읽는 법이나 뜻을 적어 주세요'],
   ['a reading in Hangul',  { written: '窓', dictionary: '窓', reading: '마도' },          400, 'reading',   '읽는 법은 히라가나나 가타카나로만 써 주세요'],
-  ['a meaning too long',   { written: '窓', dictionary: '窓', meaningKo: '가'.repeat(CORRECTION_MAX + 1) }, 400, 'meaningKo', '100자까지 쓸 수 있어요'],
+  ['a meaning too long',   { written: '窓', dictionary: '窓', meaningKo: '가'.repeat(CORRECTION_MAX + 1) }, 400, 'meaningKo', validationMessages.correction_too_long],
   ['no word',              { written: '', dictionary: '', meaningKo: '창' },              400, 'written',   '값을 확인해 주세요'],
 ])('%s is refused with a sentence', async (_, body, status, field, sentence) => {
   const response = await (await writer()).correct(body);

@@ -1,4 +1,5 @@
 import { LYRIC_LINE_MAX, LYRIC_TITLE_MAX, type MemberExport, type OwnLyric, TEXT_MAX } from '@utarang/contract';
+import { validationMessages } from '@utarang/messages';
 import { expect, onTestFinished, test } from 'vitest';
 import { memoryCatalogue } from '../../../test/catalogue.js';
 import { silentLog } from '../../../test/log.js';
@@ -160,14 +161,14 @@ const place = { line: 0, start: 0, end: 2 };
 // biome-ignore format: a table, to be read down
 test.each<[string, Record<string, unknown>, string, string]>([
   ['an empty text',           { text: ' \n ' },                      'text',        '일본어 글을 넣어 주세요'],
-  ['a text too long',         { text: 'あ'.repeat(TEXT_MAX + 1) },   'text',        '한 번에 20,000자까지 풀어 볼 수 있어요. 글을 나눠서 넣어 주세요.'],
+  ['a text too long',         { text: 'あ'.repeat(TEXT_MAX + 1) },   'text',        validationMessages.text_too_long],
   ['only Korean',             { text: '사랑해요' },                   'text',        '일본어가 없어요. 가나나 한자가 있는 글을 넣어 주세요.'],
   ['a control character',     { text: '花\u0000' },                  'text',        '읽을 수 없는 글자가 들어 있어요. 지우고 다시 입력해 주세요.'],
-  ['a title too long',        { title: '가'.repeat(LYRIC_TITLE_MAX + 1) },           'title',       '제목은 100자까지 쓸 수 있어요'],
+  ['a title too long',        { title: '가'.repeat(LYRIC_TITLE_MAX + 1) },           'title',       validationMessages.lyric_title_too_long],
   ['a title of two lines',    { title: '가\n나' },                   'title',       '읽을 수 없는 글자가 들어 있어요. 지우고 다시 입력해 주세요.'],
-  ['an artist too long',      { artist: '가'.repeat(LYRIC_TITLE_MAX + 1) },          'artist',      '가수 이름은 100자까지 쓸 수 있어요'],
+  ['an artist too long',      { artist: '가'.repeat(LYRIC_TITLE_MAX + 1) },          'artist',      validationMessages.lyric_artist_too_long],
   ['more lines than the text', { translation: ['', '', ''] },        'translation', '해석이 글의 줄보다 많아요. 페이지를 새로 고친 뒤 다시 시도해 주세요.'],
-  ['a line too long',         { translation: ['가'.repeat(LYRIC_LINE_MAX + 1)] }, 'translation.0', '해석은 한 줄에 300자까지 쓸 수 있어요'],
+  ['a line too long',         { translation: ['가'.repeat(LYRIC_LINE_MAX + 1)] }, 'translation.0', validationMessages.lyric_line_too_long],
   ['a reading of kanji',      { corrections: [{ ...place, reading: '窓' }] }, 'corrections.0.reading', '읽는 법은 히라가나나 가타카나로만 써 주세요'],
   ['a place that is none',    { corrections: [{ line: -1, start: 0, end: 2, meaningKo: '창' }] }, 'corrections.0.line', '값을 확인해 주세요'],
 ])('%s is refused with a sentence, and nothing is kept', async (_, over, field, sentence) => {

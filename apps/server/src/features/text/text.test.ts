@@ -1,4 +1,5 @@
 import { type AnalysedText, analysedText, TEXT_MAX } from '@utarang/contract';
+import { validationMessages } from '@utarang/messages';
 import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
 import { memoryCatalogue, sampleWords } from '../../../test/catalogue.js';
@@ -84,7 +85,7 @@ test('half-width kana and what is not composed are read like all others', async 
 
 const ERRORS = {
   required: '일본어 글을 넣어 주세요',
-  tooLong: '한 번에 20,000자까지 풀어 볼 수 있어요. 글을 나눠서 넣어 주세요.',
+  tooLong: validationMessages.text_too_long,
   unreadable: '읽을 수 없는 글자가 들어 있어요. 지우고 다시 입력해 주세요.',
   noJapanese: '일본어가 없어요. 가나나 한자가 있는 글을 넣어 주세요.',
 };

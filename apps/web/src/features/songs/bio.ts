@@ -5,8 +5,8 @@ export const BIO_SHOWN = 240;
 export type CutText = { readonly shown: string; readonly rest: string };
 
 /**
- * "cut at 240 characters" (docs/product/songs.md#one-artist): after the last sentence that ends before, else after the
- * last word, else in the middle of one. A character is what a reader takes for one.
+ * Cut "after a whole sentence or word, where there is one" (docs/product/songs.md#one-artist), else in the middle of one.
+ * A character is what a reader takes for one.
  */
 export function cutBio(bio: string): CutText {
   const characters = [...new Intl.Segmenter('ko', { granularity: 'grapheme' }).segment(bio)];

@@ -5,9 +5,7 @@ import { Link } from 'react-router';
 import { here } from '../../lib/here.js';
 import { WordStar } from '../words/list/word-star.js';
 import css from './line-study.module.css';
-
-/** How long the hints of these stars stay (docs/product/songs.md#words-of-a-song). */
-const HINTS = { guestMs: 1500, completedMs: 2000 };
+import { starHints } from './star-hints.js';
 
 /** The words of the book in a line, to be saved. */
 export function LineWords({ line, words }: { line: LyricLine; words: readonly Word[] }) {
@@ -22,7 +20,7 @@ export function LineWords({ line, words }: { line: LyricLine; words: readonly Wo
             <Link to={pathOf('word', { id: word.id })} state={{ from: here() }}>
               <b lang={heading.lang}>{heading.text}</b> {meaningKo}
             </Link>
-            <WordStar wordId={word.id} name={heading.text} hints={HINTS} />
+            <WordStar wordId={word.id} name={heading.text} hints={starHints} />
           </li>
         );
       })}

@@ -4,6 +4,7 @@ import { format, home, song as messages, my, reference } from '@utarang/messages
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { here } from '../../../lib/here.js';
+import { starHints } from '../../../parts/line-study/star-hints.js';
 import { useFound } from '../../../parts/reference/use-entries.js';
 import { CopyButton } from '../../../parts/words/list/copy-button.js';
 import { copyText } from '../../../parts/words/list/copy-text.js';
@@ -30,8 +31,6 @@ const textsOf = ({ japaneseWord, hiragana, koreanPronunciation, meaningKo }: Wor
   texts: [meaningKo],
 });
 
-/** How long the hints of the stars stay (docs/product/songs.md#words-of-a-song). */
-const HINTS = { guestMs: 1500, completedMs: 2000 };
 const SETTLE_MS = 400;
 
 /** The words of the song (docs/product/songs.md#words-of-a-song): searched, ordered, saved and copied. */
@@ -136,7 +135,7 @@ function SongWord({ word }: { word: Word }) {
       </div>
       <div className={css['do']}>
         <CopyButton name={heading.text} text={copyText(word)} />
-        <WordStar wordId={word.id} name={heading.text} hints={HINTS} />
+        <WordStar wordId={word.id} name={heading.text} hints={starHints} />
       </div>
     </li>
   );

@@ -1,4 +1,5 @@
 import { PAGE_SIZE, QUERY_MAX } from '@utarang/contract';
+import { validationMessages } from '@utarang/messages';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { holdWrites, problem } from '../../../parts/study/fake-server.test-kit.js';
@@ -71,7 +72,7 @@ test('a text that cannot be searched says why, and stays', async () => {
   const box = screen.getByRole('searchbox');
   await expect.poll(shown).toEqual(names(1, 2, 3));
   type('가'.repeat(QUERY_MAX + 1));
-  await expect.element(box).toHaveAccessibleDescription(/검색어는 100자까지 쓸 수 있어요/);
+  await expect.element(box).toHaveAccessibleDescription(expect.stringContaining(validationMessages.query_too_long));
   await expect.element(box).toHaveValue('가'.repeat(QUERY_MAX + 1));
 });
 
