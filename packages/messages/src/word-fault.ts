@@ -7,12 +7,10 @@ const REQUIRED = {
   hiragana: adminErr.hiraganaRequired,
   meaningKo: adminErr.meaningRequired,
   koreanPronunciation: adminErr.pronRequired,
-  accept: '',
-  block: '',
-} as const satisfies Record<WordFault['field'], string>;
+} as const satisfies Record<Extract<WordFault, { fault: 'empty' }>['field'], string>;
 
-/** The sentence under a field of a word for what is wrong with it; `max` is the longest meaning. */
-export function wordFaultMessage(fault: WordFault, max: number): string {
+/** The sentence under a field of a word for what is wrong with it. */
+export function wordFaultMessage(fault: WordFault): string {
   switch (fault.fault) {
     case 'empty':
       return REQUIRED[fault.field];
@@ -25,7 +23,7 @@ export function wordFaultMessage(fault: WordFault, max: number): string {
     case 'does_not_fit':
       return adminErr.doesNotFit;
     case 'too_long':
-      return format(adminErr.meaningTooLong, { max, length: fault.length });
+      return format(adminErr.textTooLong, { most: fault.most, length: fault.length });
     case 'not_korean':
       return format(adminErr.notKorean, { item: fault.item });
     case 'not_hangul':

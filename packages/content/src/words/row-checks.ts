@@ -1,5 +1,5 @@
 import { partsOfSpeech } from '@utarang/contract';
-import { MEANING_MAX, type WordFault, wordFaults } from '@utarang/domain/words';
+import { type WordFault, wordFaults } from '@utarang/domain/words';
 import type { WordEntry } from './entry.js';
 import { firstId, IDS_PER_FILE, levelOfWordFile } from './format.js';
 import type { Row } from './parse.js';
@@ -60,7 +60,7 @@ function sentenceOf(found: WordFault, row: Row): string {
     case 'does_not_fit':
       return `${cell} does not fit the kana of "${row.word}"`;
     case 'too_long':
-      return `${column} has ${found.length} characters, more than ${MEANING_MAX}`;
+      return `${column} has ${found.length} characters, more than ${found.most}`;
     case 'not_korean':
       return `${column} "${found.item}" is not plain Korean, or its items are not separated by ", "`;
     case 'not_hangul':

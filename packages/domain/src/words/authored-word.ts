@@ -1,14 +1,10 @@
 import { isKana, toHangul } from '../language/index.js';
 import { toHiragana } from '../language/kana-scripts.js';
 import { SEPARATOR } from './answer-items.js';
-import { type WordFault, wordFaults } from './word-faults.js';
+import { type WordFault, type WordTexts, wordFaults } from './word-faults.js';
 
 /** A word as an admin writes it: always with its pronunciation, the answers one by one. */
-export type AuthoredWord = {
-  readonly japaneseWord: string;
-  readonly hiragana: string;
-  readonly koreanPronunciation: string;
-  readonly meaningKo: string;
+export type AuthoredWord = Omit<WordTexts, 'accept' | 'block'> & {
   readonly accept: readonly string[];
   readonly block: readonly string[];
 };
@@ -28,12 +24,10 @@ export const isSinoKorean = (text: string): boolean => /^[가-힣 ]+$/.test(text
  * rule gives is right, and counts as none given.
  */
 export function authoredFaults(word: AuthoredWord): WordFault[] {
-  const { japaneseWord, hiragana, koreanPronunciation, meaningKo, accept, block } = word;
+  const { hiragana, koreanPronunciation, accept, block } = word;
   const own = isKana(hiragana) && koreanPronunciation === toHangul(hiragana) ? '' : koreanPronunciation;
   const faults = wordFaults({
-    japaneseWord,
-    hiragana,
-    meaningKo,
+    ...word,
     accept: accept.join(SEPARATOR),
     block: block.join(SEPARATOR),
     koreanPronunciation: own,

@@ -3,5 +3,5 @@ export { type AuthoredWord, authoredFaults, isSinoKorean, readingAsWritten } fro
 export { type CardLines, cardLines, type HeadingField } from './card-lines.js';
 export { type RubyPart, rubyOf } from './ruby.js';
 export { guardCell, unguardCell } from './spreadsheet-cell.js';
-export { MEANING_MAX, type WordFault, type WordTexts, wordFaults } from './word-faults.js';
+export { type WordFault, type WordTexts, wordFaults } from './word-faults.js';
 export { wordOfTheDay } from './word-of-the-day.js';

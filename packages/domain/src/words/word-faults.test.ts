@@ -22,7 +22,7 @@ test.each<[string, Partial<WordTexts>, WordFault | null]>([
   ['half-width kana',            { hiragana: 'ﾀｶｲ' },                    { field: 'hiragana', fault: 'without_hangul' }],
   ['a slip in the reading',      { hiragana: 'たかぃ' },                  { field: 'hiragana', fault: 'does_not_fit' }],
   ['no meaning',                 { meaningKo: '' },                      { field: 'meaningKo', fault: 'empty' }],
-  ['a meaning of 41 characters', { meaningKo: '높'.repeat(41) },          { field: 'meaningKo', fault: 'too_long', length: 41 }],
+  ['a meaning of 41 characters', { meaningKo: '높'.repeat(41) },          { field: 'meaningKo', fault: 'too_long', length: 41, most: 40 }],
   ['a meaning of 40',            { meaningKo: '높'.repeat(40) },          null],
   ['a comma without a space',    { meaningKo: '높다,비싸다' },             { field: 'meaningKo', fault: 'not_korean', item: '높다,비싸다' }],
   ['a bracket left open',        { meaningKo: '높다 (키' },               { field: 'meaningKo', fault: 'not_korean', item: '높다 (키' }],

@@ -16,16 +16,20 @@ export type WordTexts = {
 };
 
 type TextField = keyof WordTexts;
+/** What no word goes without. */
+type NeededField = 'japaneseWord' | 'hiragana' | 'meaningKo' | 'koreanPronunciation';
 type AnswerField = 'meaningKo' | 'accept' | 'block';
 
 /** What is wrong with a word: the field, the fault, and the item of the field or the other field that it is about. */
-export type WordFault = { readonly field: TextField } & (
-  | { readonly fault: 'empty' | 'has_hangul' | 'not_kana' | 'without_hangul' | 'not_hangul' | 'as_the_rule_gives' }
-  | { readonly fault: 'does_not_fit' }
-  | { readonly fault: 'too_long'; readonly length: number }
-  | { readonly fault: 'not_korean'; readonly item: string }
-  | { readonly fault: 'repeated'; readonly item: string; readonly in: AnswerField }
-);
+export type WordFault =
+  | { readonly field: NeededField; readonly fault: 'empty' }
+  | ({ readonly field: TextField } & (
+      | { readonly fault: 'has_hangul' | 'not_kana' | 'without_hangul' | 'not_hangul' | 'as_the_rule_gives' }
+      | { readonly fault: 'does_not_fit' }
+      | { readonly fault: 'too_long'; readonly length: number; readonly most: number }
+      | { readonly fault: 'not_korean'; readonly item: string }
+      | { readonly fault: 'repeated'; readonly item: string; readonly in: AnswerField }
+    ));
 
 /** The longest meaning in characters: what a card shows on two lines. */
 export const MEANING_MAX = 40;
@@ -62,9 +66,12 @@ function readingFaults({ japaneseWord, hiragana }: WordTexts): WordFault[] {
 
 function meaningFaults({ meaningKo }: WordTexts): WordFault[] {
   const field = 'meaningKo';
-  if (meaningKo === '') return [{ field, fault: 'empty' }];
-  const { length } = [...meaningKo];
-  return length > MEANING_MAX ? [{ field, fault: 'too_long', length }] : [];
+  return meaningKo === '' ? [{ field, fault: 'empty' }] : longerThan(MEANING_MAX, field, meaningKo);
+}
+
+function longerThan(most: number, field: TextField, text: string): WordFault[] {
+  const { length } = [...text];
+  return length > most ? [{ field, fault: 'too_long', length, most }] : [];
 }
 
 /** Senses may ask a question; answers, which are only compared, need no mark. */

@@ -21,7 +21,7 @@ export const adminErr = {
   notKana: '히라가나나 가타카나로만 써 주세요',
   withoutHangul: '한글로 옮길 수 없는 글자가 있어요',
   doesNotFit: '읽기가 일본어 단어의 가나와 맞지 않아요',
-  meaningTooLong: '뜻은 {max}자까지 쓸 수 있어요. 지금은 {length}자예요.',
+  textTooLong: '{most}자까지 쓸 수 있어요. 지금은 {length}자예요.',
   notKorean: '‘{item}’ 부분을 확인해 주세요. 한글로 쓰고, 여러 뜻은 쉼표와 빈칸(, )으로 나눠 주세요.',
   notHangul: '한글로만 써 주세요',
   repeated: '같은 말이 두 번 있어요: {item}. 뜻, 정답으로 볼 답, 오답으로 볼 답 가운데 한 곳에만 써 주세요.',

@@ -1,5 +1,5 @@
 import { ApiError, type WordContent } from '@utarang/contract';
-import { authoredFaults, MEANING_MAX, readingAsWritten } from '@utarang/domain/words';
+import { authoredFaults, readingAsWritten } from '@utarang/domain/words';
 import { wordFaultMessage } from '@utarang/messages';
 
 /** Throws what the server would answer for a word that is not valid; nothing is sent then. */
@@ -7,7 +7,7 @@ export function refuseFaults({ accept = [], block = [], ...word }: WordContent):
   const hiragana = readingAsWritten(word.japaneseWord, word.hiragana);
   const errors: Record<string, string> = {};
   for (const fault of authoredFaults({ ...word, hiragana, accept, block })) {
-    errors[fault.field] ??= wordFaultMessage(fault, MEANING_MAX);
+    errors[fault.field] ??= wordFaultMessage(fault);
   }
   if (Object.keys(errors).length > 0) throw new ApiError('validation_failed', errors);
 }
