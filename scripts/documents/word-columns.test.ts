@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COLUMNS } from '../../packages/content/src/words/word-fields.js';
+import { COLUMNS } from '../../packages/content/src/words/entry.js';
 import { rowsOf, sectionsOf } from './markdown.js';
 import { texts } from './texts.js';
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { formatProblem } from '../problem.js';
 import type { SentenceEntry } from '../sentences/parse.js';
 import type { WordEntry } from '../words/entry.js';
-import { emptyEntry } from '../words/word-fields.js';
+import { emptyEntry } from '../words/entry.js';
 import { checkQuizzes, readQuizzes } from './read.js';
 
 const entry = (

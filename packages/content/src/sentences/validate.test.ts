@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatProblem } from '../problem.js';
-import { emptyEntry } from '../words/word-fields.js';
+import { emptyEntry } from '../words/entry.js';
 import { COLUMNS } from './format.js';
 import { inPieces, parseSentences } from './parse.js';
 import { validateSentences } from './validate.js';

@@ -1,6 +1,9 @@
-import type { Level, PartOfSpeech } from '@utarang/contract';
+import { type Level, type PartOfSpeech, partsOfSpeech } from '@utarang/contract';
+import { toHangul } from '@utarang/domain/language';
+import { answerItems } from '@utarang/domain/words';
+import { levelOfWordFile } from './format.js';
 
-/** A word of the book, as the product uses it. `word-fields.ts` says what a field is in the files and the database. */
+/** A word of the book, as the product uses it. */
 export type WordEntry = {
   readonly id: number;
   readonly japaneseWord: string;
@@ -17,3 +20,79 @@ export type WordEntry = {
   /** Korean answers that are near but wrong, whatever leniency there is. */
   readonly block: readonly string[];
 };
+
+/** What a field of a word is wherever words are kept. */
+type WordField<Value> = {
+  /** The column of the word files; null for what is not written in the line. */
+  readonly column: string | null;
+  /** The column of the table `words`. */
+  readonly stored: string;
+  /** Its PostgreSQL type. */
+  readonly type: 'integer' | 'text' | 'text[]';
+  /** The value in a word that says nothing of this field. */
+  readonly empty: Value;
+  /** Whether its cell may be left out where all after it are empty: most words have nothing there. */
+  readonly optional?: true;
+  /** The value of a line that has no problems. */
+  readonly read: (cell: string, line: { readonly file: string; readonly reading: string }) => Value;
+};
+
+type WordFields = { readonly [Field in keyof WordEntry]: WordField<WordEntry[Field]> };
+
+const text = (cell: string): string => cell;
+
+/**
+ * Every field of a word, in the order of the columns. The header of the files, their parser, the seed, its plan, the
+ * catalogue and the tests' words follow from it: a field that is missing here does not compile.
+ */
+export const wordFields = {
+  id: { column: 'id', stored: 'id', type: 'integer', empty: 0, read: Number },
+  japaneseWord: { column: 'word', stored: 'japanese_word', type: 'text', empty: '', read: text },
+  hiragana: { column: 'reading', stored: 'hiragana', type: 'text', empty: '', read: text },
+  partsOfSpeech: {
+    column: 'pos',
+    stored: 'parts_of_speech',
+    type: 'text[]',
+    empty: [],
+    read: (cell) => partsOfSpeech.filter((part) => cell.split(',').includes(part)),
+  },
+  meaningKo: { column: 'meaning', stored: 'meaning_ko', type: 'text', empty: '', read: text },
+  accept: { column: 'accept', optional: true, stored: 'accepted', type: 'text[]', empty: [], read: answerItems },
+  block: { column: 'block', optional: true, stored: 'blocked', type: 'text[]', empty: [], read: answerItems },
+  koreanPronunciation: {
+    column: 'pron',
+    optional: true,
+    stored: 'korean_pronunciation',
+    type: 'text',
+    empty: '',
+    read: (cell, { reading }) => cell || toHangul(reading),
+  },
+  level: {
+    column: null,
+    stored: 'level',
+    type: 'text',
+    empty: null,
+    read: (_, { file }) => levelOfWordFile(file) ?? null,
+  },
+} as const satisfies WordFields;
+
+export const wordFieldNames = Object.keys(wordFields) as (keyof WordEntry)[];
+
+/** A column of the word files. */
+export type Column = NonNullable<(typeof wordFields)[keyof WordEntry]['column']>;
+
+/** The columns of a word file, in order (`docs/content.md`). */
+export const COLUMNS = wordFieldNames.flatMap((field): Column[] => {
+  const { column } = wordFields[field];
+  return column === null ? [] : [column];
+});
+
+/** How many of the last columns may be left out at the end of a line. */
+export const OPTIONAL_COLUMNS = wordFieldNames.filter((field) => 'optional' in wordFields[field]).length;
+
+/** An entry made field by field. */
+export const entryOf = (fieldOf: (field: keyof WordEntry) => unknown): WordEntry =>
+  Object.fromEntries(wordFieldNames.map((field) => [field, fieldOf(field)])) as WordEntry;
+
+/** A word that says nothing, for what cares about some fields only. */
+export const emptyEntry: WordEntry = entryOf((field) => wordFields[field].empty);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatProblem } from '../problem.js';
+import { COLUMNS } from './entry.js';
 import { parseWords } from './parse.js';
-import { COLUMNS } from './word-fields.js';
 
 const header = 'id\tword\treading\tpos\tmeaning\taccept\tblock\tpron\n';
 const good = '50002\t食べる\tたべる\tverb-ru\t먹다\t\t\t\n';

@@ -1,9 +1,8 @@
 import { partsOfSpeech } from '@utarang/contract';
-import { type WordFault, wordFaults } from '@utarang/domain/words';
-import type { WordEntry } from './entry.js';
+import { type WordFault, type WordTexts, wordFaults } from '@utarang/domain/words';
+import { type WordEntry, wordFieldNames, wordFields } from './entry.js';
 import { firstId, IDS_PER_FILE, levelOfWordFile } from './format.js';
 import type { Row } from './parse.js';
-import { wordFields } from './word-fields.js';
 
 /** What a row has wrong taken by itself: a sentence for each fault. */
 export type RowCheck = (row: Row) => string[];
@@ -25,25 +24,21 @@ const pos: RowCheck = (row) => {
 };
 
 /** What has a check of its own above, or is not written in the line. */
-type NoText = 'id' | 'partsOfSpeech' | 'level';
+const noText = ['id', 'partsOfSpeech', 'level'] as const satisfies readonly (keyof WordEntry)[];
+type Text = Exclude<keyof WordEntry, (typeof noText)[number]>;
 
-/**
- * What makes a word valid is a rule of the domain; here it gets the names of our columns. A field that is missing here
- * does not compile.
- */
-const texts: RowCheck = (row) => {
-  const cells: Readonly<Record<Exclude<keyof WordEntry, NoText>, string>> = {
-    japaneseWord: row.word,
-    hiragana: row.reading,
-    meaningKo: row.meaning,
-    accept: row.accept,
-    block: row.block,
-    koreanPronunciation: row.pron,
-  };
-  return wordFaults(cells).map((fault) => sentenceOf(fault, row));
+/** What makes a word valid is a rule of the domain. A field that it does not know does not compile here. */
+const texts: readonly (keyof WordTexts)[] = wordFieldNames.filter(
+  (field): field is Text => !noText.some((other) => other === field),
+);
+
+/** The rule with the names of our columns. */
+const text: RowCheck = (row) => {
+  const cells = Object.fromEntries(texts.map((field) => [field, row[wordFields[field].column]]));
+  return wordFaults(cells as WordTexts).map((fault) => sentenceOf(fault, row));
 };
 
-export const rowChecks: readonly RowCheck[] = [id, pos, texts];
+export const rowChecks: readonly RowCheck[] = [id, pos, text];
 
 function sentenceOf(found: WordFault, row: Row): string {
   const { column } = wordFields[found.field];
