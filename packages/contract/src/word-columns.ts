@@ -18,6 +18,12 @@ export const columnsOfField = {
   koLike: ['hanja', 'caution'],
 } as const satisfies Readonly<Record<keyof StoredWord, readonly string[]>>;
 
+/** What admins write of a word, in the order of its columns. */
+export type WrittenField = Exclude<keyof StoredWord, 'id' | 'version'>;
+export const writtenFields = (Object.keys(columnsOfField) as (keyof StoredWord)[]).filter(
+  (field): field is WrittenField => field !== 'id' && field !== 'version',
+);
+
 export type WordColumn = (typeof columnsOfField)[keyof StoredWord][number];
 export const wordColumns: readonly WordColumn[] = Object.values(columnsOfField).flat();
 

@@ -72,7 +72,7 @@ export { tempPw } from './ko/temp-pw.js';
 export { test } from './ko/test.js';
 export { word } from './ko/word.js';
 export { wordPage } from './ko/word-page.js';
-export { wordTable } from './ko/word-table.js';
+export { wordNames, wordTable } from './ko/word-table.js';
 export { descriptionOf } from './page-descriptions.js';
 export { pageTitles } from './pages.js';
 export { quizFaultMessage, sentenceFaultMessage } from './sentence-fault.js';

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { formatProblem } from '../problem.js';
 import type { SentenceEntry } from '../sentences/parse.js';
-import type { WordEntry } from '../words/entry.js';
-import { emptyEntry } from '../words/entry.js';
+import { emptyEntry, type WordEntry } from '../words/entry.js';
 import { checkQuizzes, readQuizzes } from './read.js';
 
 const entry = (

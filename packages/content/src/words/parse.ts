@@ -1,7 +1,6 @@
 import type { ContentProblem } from '../problem.js';
 import { type Line, parseTable } from '../tsv.js';
-import type { WordEntry } from './entry.js';
-import { COLUMNS, type Column, entryOf, OPTIONAL_COLUMNS, wordFields } from './entry.js';
+import { COLUMNS, type Column, entryOf, OPTIONAL_COLUMNS, type WordEntry, wordFields } from './entry.js';
 
 /** One line of a word file, its cells as written. */
 export type Row = { readonly file: string } & Line<Column>;

@@ -1,4 +1,5 @@
-import type { WordColumn } from '@utarang/contract';
+import type { StoredWord, WordColumn } from '@utarang/contract';
+import { admin } from './admin.js';
 
 /**
  * The headings of exported tables. They are a format: a table that was exported before is imported by them, so that an
@@ -18,3 +19,10 @@ export const wordTable = {
   hanja: '한자음',
   caution: '한국어와 다른 점',
 } as const satisfies Record<WordColumn, string>;
+
+/** What boxes, conflicts and histories call a field of a word: as its column is called, but where that would not do. */
+export const wordNames = {
+  ...wordTable,
+  japaneseWord: admin['add.word'],
+  koLike: '비슷한 단어',
+} as const satisfies Record<keyof StoredWord, string>;

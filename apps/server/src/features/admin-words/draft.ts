@@ -1,33 +1,20 @@
-import type { AdminWord, StoredWord, WordContent } from '@utarang/contract';
+import { type AdminWord, type StoredWord, type WordContent, writtenFields } from '@utarang/contract';
 import { authoredFaults, isSinoKorean, readingAsWritten } from '@utarang/domain/words';
 import { validationMessages, wordFaultMessage } from '@utarang/messages';
 import { refuseErrors } from '../../lib/refuse-errors.js';
-import type { WordDraft } from './draft-fields.js';
-
-const NOTHING: WordDraft = {
-  japaneseWord: '',
-  hiragana: '',
-  koreanPronunciation: '',
-  meaningKo: '',
-  level: null,
-  accept: [],
-  block: [],
-  fields: [],
-  koLike: null,
-};
+import { emptyDraft, type WordDraft } from './draft-fields.js';
 
 /** The word that an admin wants: what is left out of the content stays as it is, or is nothing in a new word. */
-export function draftOf(content: WordContent, word: WordDraft = NOTHING): WordDraft {
-  const { level = word.level, accept = word.accept, block = word.block } = content;
-  const { fields = word.fields, koLike = word.koLike } = content;
-  const { japaneseWord, hiragana, koreanPronunciation, meaningKo } = content;
-  const reading = readingAsWritten(japaneseWord, hiragana);
-  return { japaneseWord, hiragana: reading, koreanPronunciation, meaningKo, level, accept, block, fields, koLike };
+export function draftOf(content: WordContent, word: WordDraft = emptyDraft): WordDraft {
+  const written = Object.fromEntries(
+    writtenFields.map((field) => [field, content[field] === undefined ? word[field] : content[field]]),
+  ) as WordDraft;
+  return { ...written, hiragana: readingAsWritten(written.japaneseWord, written.hiragana) };
 }
 
 /** A word of an entry of the audit trail. What it did not have in an earlier release, it had nothing of. */
 export const wordIn = (kept: unknown): StoredWord | null =>
-  kept === null ? null : { ...NOTHING, ...(kept as StoredWord) };
+  kept === null ? null : { ...emptyDraft, ...(kept as StoredWord) };
 
 /** A word as the audit trail keeps it. */
 export const storedOf = ({ reports: _, ...word }: AdminWord): StoredWord => word;

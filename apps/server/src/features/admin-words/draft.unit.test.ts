@@ -1,20 +1,17 @@
 import type { StoredWord } from '@utarang/contract';
 import { expect, test } from 'vitest';
 import { wordIn } from './draft.js';
-import { changedFields } from './draft-fields.js';
+import { changedFields, emptyDraft } from './draft-fields.js';
 
 const word: StoredWord = {
+  ...emptyDraft,
   id: 100_001,
   version: 1,
   japaneseWord: '食べる',
   hiragana: 'たべる',
   koreanPronunciation: '타베루',
   meaningKo: '먹다',
-  level: null,
-  accept: [],
-  block: [],
   fields: ['식당', '음식'],
-  koLike: null,
 };
 
 test('an entry of the audit trail from before a field was there has nothing of it', () => {

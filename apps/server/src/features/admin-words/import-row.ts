@@ -12,7 +12,7 @@ import { format, importErr, validationMessages } from '@utarang/messages';
 import { draftOf, faultsOf } from './draft.js';
 import { changedFields, type WordDraft } from './draft-fields.js';
 import type { TableRow } from './table-read.js';
-import { cellsOf } from './word-cells.js';
+import { contentOf } from './word-cells.js';
 
 /** What rows are judged by: the words of the book, and the rule. */
 export type Book = { readonly words: ReadonlyMap<number, AdminWord>; readonly judge: Judge };
@@ -77,30 +77,6 @@ export function readRow({ row, cells, strays }: TableRow, { words, judge }: Book
 }
 
 const isLevel = (text: string): text is Level | '' => text === '' || levels.some((level) => level === text);
-
-const itemsOf = (text: string): string[] =>
-  text
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
-
-/** What the cells say of a word. Where a column is missing, the word stays as it is. */
-function contentOf(cells: TableRow['cells'], level: Level | '', word: WordDraft | undefined): Required<WordContent> {
-  const before = word && cellsOf(word);
-  const text = (column: keyof ReturnType<typeof cellsOf>) => cells.get(column) ?? before?.[column] ?? '';
-  const [hanja, caution] = [text('hanja'), text('caution')];
-  return {
-    koreanPronunciation: text('koreanPronunciation'),
-    hiragana: text('hiragana'),
-    japaneseWord: text('japaneseWord'),
-    meaningKo: text('meaningKo'),
-    level: level || null,
-    accept: itemsOf(text('accept')),
-    block: itemsOf(text('block')),
-    fields: itemsOf(text('fields')),
-    koLike: hanja === '' && caution === '' ? null : { hanja, caution: caution || null },
-  };
-}
 
 function schemaFaults(content: WordContent): Record<string, string> | null {
   const { error } = addWordBody.safeParse(content);

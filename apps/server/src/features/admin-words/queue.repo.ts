@@ -3,17 +3,18 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.js';
 import { ownSynonyms, wordReports } from '../../db/schema.js';
 
-const WORD = sql`json_build_object('id', words.id, 'japaneseWord', japanese_word, 'hiragana', hiragana,
-  'koreanPronunciation', korean_pronunciation, 'meaningKo', meaning_ko, 'level', level) as word`;
+/** Each column names its table: a column that words get may be called like one of a report. */
+const WORD = sql`json_build_object('id', words.id, 'japaneseWord', words.japanese_word, 'hiragana', words.hiragana,
+  'koreanPronunciation', words.korean_pronunciation, 'meaningKo', words.meaning_ko, 'level', words.level) as word`;
 
 const iso = (at: string) => sql.raw(`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
 /** Reports that wait, the oldest first. */
 export async function waitingReports(db: Orm): Promise<AdminQueue['reports']> {
   const { rows } = await db.execute<AdminQueue['reports'][number]>(sql`
-    select word_reports.id, ${WORD}, field, note, ${iso('created_at')} as "createdAt"
-    from word_reports join words on words.id = word_id
-    where closed_at is null order by word_reports.id limit ${QUEUE_SHOWN}`);
+    select word_reports.id, ${WORD}, word_reports.field, word_reports.note, ${iso('word_reports.created_at')} as "createdAt"
+    from word_reports join words on words.id = word_reports.word_id
+    where word_reports.closed_at is null order by word_reports.id limit ${QUEUE_SHOWN}`);
   return rows;
 }
 
@@ -25,8 +26,8 @@ export async function waitingSynonyms(db: Orm): Promise<AdminQueue['synonyms']> 
       select min(id) as id, word_id, min(answer_ko) as "answerKo", count(*)::int as members,
         ${iso('min(created_at)')} as "createdAt"
       from own_synonyms where decision is null group by word_id, answer_key
-    ) as waiting join words on words.id = word_id
-    where retired_at is null order by waiting.id limit ${QUEUE_SHOWN}`);
+    ) as waiting join words on words.id = waiting.word_id
+    where words.retired_at is null order by waiting.id limit ${QUEUE_SHOWN}`);
   return rows;
 }
 

@@ -3,11 +3,13 @@ import { asStored } from '@utarang/domain/language';
 import { importErr } from '@utarang/messages';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { emptyDraft } from './draft-fields.js';
 import { readTable } from './table-read.js';
 import { writeTable } from './table-write.js';
 import { rowOf } from './word-cells.js';
 
 const EAT: StoredWord = {
+  ...emptyDraft,
   id: 50_412,
   version: 3,
   koreanPronunciation: '타베루',
@@ -16,9 +18,7 @@ const EAT: StoredWord = {
   meaningKo: '먹다, 들다',
   level: 'N5',
   accept: ['식사하다'],
-  block: [],
   fields: ['음식', '공항·여행'],
-  koLike: null,
 };
 
 const utf8 = (text: string) => Buffer.from(text);

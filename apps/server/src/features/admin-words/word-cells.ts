@@ -1,22 +1,54 @@
-import { columnsOfField, type StoredWord, type WordColumn, wordColumns } from '@utarang/contract';
+import { wordFields } from '@utarang/content/words';
+import {
+  columnsOfField,
+  type Level,
+  type StoredWord,
+  type WordColumn,
+  type WordContent,
+  type WrittenField,
+  wordColumns,
+} from '@utarang/contract';
 import { SEPARATOR } from '@utarang/domain/words';
-import type { DraftField, WordDraft } from './draft-fields.js';
+import { type RowField, rowFields, type WordDraft } from './draft-fields.js';
+import type { TableRow } from './table-read.js';
 
 /** A word as a row of a table: a text for each column, empty where the word has nothing there. */
 export type WordCells = Readonly<Record<Exclude<WordColumn, 'id' | 'version'>, string>>;
 
+/** Each field in the row of a word has the column of its name. */
 export const cellsOf = (word: WordDraft): WordCells => ({
-  koreanPronunciation: word.koreanPronunciation,
-  hiragana: word.hiragana,
-  japaneseWord: word.japaneseWord,
-  meaningKo: word.meaningKo,
-  level: word.level ?? '',
-  accept: word.accept.join(SEPARATOR),
-  block: word.block.join(SEPARATOR),
-  fields: word.fields.join(SEPARATOR),
-  hanja: word.koLike?.hanja ?? '',
-  caution: word.koLike?.caution ?? '',
+  ...(Object.fromEntries(rowFields.map((field) => [field, cellOf(word[field])])) as Record<RowField, string>),
+  fields: cellOf(word.fields),
+  hanja: cellOf(word.koLike?.hanja ?? null),
+  caution: cellOf(word.koLike?.caution ?? null),
 });
+
+const cellOf = (value: string | readonly string[] | null): string =>
+  typeof value === 'string' ? value : (value ?? []).join(SEPARATOR);
+
+/** What the cells say of a word. Where a column is missing, the word stays as it is. */
+export function contentOf(
+  cells: TableRow['cells'],
+  level: Level | '',
+  word: WordDraft | undefined,
+): Required<WordContent> {
+  const before = word && cellsOf(word);
+  const text = (column: keyof WordCells) => cells.get(column) ?? before?.[column] ?? '';
+  const valueIn = (field: RowField) => (wordFields[field].type === 'text[]' ? itemsOf(text(field)) : text(field));
+  const [hanja, caution] = [text('hanja'), text('caution')];
+  return {
+    ...(Object.fromEntries(rowFields.map((field) => [field, valueIn(field)])) as Required<Pick<WordContent, RowField>>),
+    level: level || null,
+    fields: itemsOf(text('fields')),
+    koLike: hanja === '' && caution === '' ? null : { hanja, caution: caution || null },
+  };
+}
+
+const itemsOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
 
 /** All cells of a word of the book, in the order of the columns. */
 export const rowOf = (word: StoredWord): string[] => {
@@ -25,4 +57,4 @@ export const rowOf = (word: StoredWord): string[] => {
 };
 
 /** The columns that hold a field of a word. */
-export const columnsOf = (field: DraftField): readonly (keyof WordCells)[] => columnsOfField[field];
+export const columnsOf = (field: WrittenField): readonly (keyof WordCells)[] => columnsOfField[field];

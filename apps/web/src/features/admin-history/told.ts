@@ -1,5 +1,5 @@
 import type { Change } from '@utarang/contract';
-import { admin, adminHistory, adminSentences, adminSongs, format } from '@utarang/messages';
+import { adminHistory, adminSentences, adminSongs, format, wordNames } from '@utarang/messages';
 import { genderNames } from '../../parts/admin/gender-names.js';
 import { whenText } from '../../parts/admin/when.js';
 
@@ -13,20 +13,13 @@ export type FieldChange = {
 
 /** What the fields of things are called, in the order in which they are shown. */
 const names: Readonly<Record<string, string>> = {
-  koreanPronunciation: admin['add.pron'],
-  hiragana: admin['add.hiragana'],
-  japaneseWord: admin['add.word'],
   text: adminHistory['field.text'],
   title: adminHistory['field.title'],
   titleKo: adminHistory['field.titleKo'],
   name: adminHistory['field.name'],
   nameKo: adminHistory['field.nameKo'],
   reading: adminHistory['field.reading'],
-  meaningKo: admin['add.meaning'],
-  level: admin['list.level'],
-  accept: admin['field.accept'],
-  block: admin['field.block'],
-  fields: admin['field.situations'],
+  ...wordNames,
   situations: adminHistory['field.situations'],
   wordIds: adminSentences.words,
   targetIds: adminSentences.targets,
@@ -47,7 +40,6 @@ const names: Readonly<Record<string, string>> = {
   x: adminSongs.x,
   bio: adminSongs.bio,
   retired: adminHistory['field.retired'],
-  koLike: admin['field.koLike'],
   role: adminHistory['field.role'],
   suspendedAt: adminHistory['field.suspendedAt'],
 };

@@ -1,27 +1,10 @@
 import type { AdminWord } from '@utarang/contract';
 import { expect, test } from 'vitest';
+import { adminWord } from './admin-words.test-kit.js';
 import { chosen, readWordChoice, type WordChoice, writeWordChoice } from './choice.js';
 
-const word = (
-  id: number,
-  japaneseWord: string,
-  koreanPronunciation: string,
-  over: Partial<AdminWord> = {},
-): AdminWord => ({
-  id,
-  japaneseWord,
-  hiragana: 'かな',
-  koreanPronunciation,
-  meaningKo: '뜻',
-  level: 'N5',
-  version: 1,
-  accept: [],
-  block: [],
-  fields: [],
-  koLike: null,
-  reports: 0,
-  ...over,
-});
+const word = (id: number, japaneseWord: string, koreanPronunciation: string, over: Partial<AdminWord> = {}) =>
+  adminWord({ id, japaneseWord, hiragana: 'かな', koreanPronunciation, meaningKo: '뜻', ...over });
 const words = [
   word(4, '山', '야마', { level: null }),
   word(3, '川', '카와', { reports: 2, meaningKo: '강 (물)' }),

@@ -4,13 +4,11 @@ import { SEPARATOR } from '@utarang/domain/words';
 import { createEdits, type Edit } from '../../parts/admin/edits.js';
 import type { WordText } from './word-fields.js';
 
+/** What is no text of the word, or has other boxes than its own. */
+type Others = 'accept' | 'block' | 'fields' | 'koLike';
+
 /** A word as its boxes hold it. */
-export type Draft = {
-  readonly koreanPronunciation: string;
-  readonly hiragana: string;
-  readonly japaneseWord: string;
-  readonly meaningKo: string;
-  readonly level: AdminWord['level'];
+export type Draft = Readonly<Omit<WordText, Others>> & {
   readonly accept: string;
   readonly block: string;
   readonly fields: readonly string[];
@@ -18,17 +16,12 @@ export type Draft = {
   readonly caution: string;
 };
 
-const draftOf = (word: AdminWord): Draft => ({
-  koreanPronunciation: word.koreanPronunciation,
-  hiragana: word.hiragana,
-  japaneseWord: word.japaneseWord,
-  meaningKo: word.meaningKo,
-  level: word.level,
+const draftOf = ({ id: _, version: __, reports: ___, koLike, ...word }: AdminWord): Draft => ({
+  ...word,
   accept: word.accept.join(SEPARATOR),
   block: word.block.join(SEPARATOR),
-  fields: word.fields,
-  hanja: word.koLike?.hanja ?? '',
-  caution: word.koLike?.caution ?? '',
+  hanja: koLike?.hanja ?? '',
+  caution: koLike?.caution ?? '',
 });
 
 const answersIn = (text: string): string[] =>

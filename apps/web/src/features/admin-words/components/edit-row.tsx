@@ -1,4 +1,4 @@
-import { admin } from '@utarang/messages';
+import { admin, wordNames } from '@utarang/messages';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { ConflictDialog } from '../../../parts/admin/conflict-dialog.js';
@@ -9,7 +9,7 @@ import { FieldError } from '../../../ui/field-error/field-error.js';
 import { TextInput } from '../../../ui/text-input/text-input.js';
 import { contentOf, type Draft, type WordEdit, wordEdits } from '../drafts.js';
 import { useSaveWord } from '../use-save-word.js';
-import { fieldNames, type MainField, mainFields, toldFields } from '../word-fields.js';
+import { type MainField, mainFields, toldFields } from '../word-fields.js';
 import { MoreFields } from './more-fields.js';
 import { ReadingPreview } from './reading-preview.js';
 import css from './word-table.module.css';
@@ -47,13 +47,13 @@ export function EditRow({ edit, username, onSaved }: { edit: WordEdit; username:
     const error = errors[name];
     const isJa = name === 'hiragana' || name === 'japaneseWord';
     return (
-      <td key={name} data-label={fieldNames[name]}>
+      <td key={name} data-label={wordNames[name]}>
         <div className={css['box']}>
           <TextInput
             small
             name={name}
             lang={isJa ? 'ja' : undefined}
-            aria-label={fieldNames[name]}
+            aria-label={wordNames[name]}
             aria-invalid={error !== undefined}
             aria-describedby={error ? `${id}-${name}` : undefined}
             autoCapitalize="none"

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Level, levels } from '@utarang/contract';
-import { admin, common } from '@utarang/messages';
+import { admin, common, wordNames } from '@utarang/messages';
 import type { ReactNode } from 'react';
 import { situationsQuery } from '../../../parts/words/queries.js';
 import { Checkbox } from '../../../ui/checkbox/checkbox.js';
@@ -22,12 +22,14 @@ type MoreProps = {
   onType: (over: Partial<Draft>) => void;
 };
 
-type TextBoxProps = MoreProps & { field: 'accept' | 'block' | 'hanja' | 'caution'; label: string; hint?: string };
+type BoxField = Exclude<keyof Draft, MainField>;
+type BoxText = { [Field in BoxField]: Draft[Field] extends string ? Field : never }[BoxField];
+type TextBoxProps = MoreProps & { field: BoxText; hint?: string };
 
-const TextBox = ({ draft, errors, onType, field, label, hint }: TextBoxProps) => (
+const TextBox = ({ draft, errors, onType, field, hint }: TextBoxProps) => (
   <TextField
     small
-    label={label}
+    label={wordNames[field]}
     hint={hint}
     value={draft[field]}
     error={errors[field] ?? errors[`koLike.${field}`]}
@@ -37,9 +39,9 @@ const TextBox = ({ draft, errors, onType, field, label, hint }: TextBoxProps) =>
 
 const LevelBox = ({ draft, onType }: MoreProps) => (
   <div className={css['named']}>
-    <span>{admin['list.level']}</span>
+    <span>{wordNames.level}</span>
     <Select
-      label={admin['list.level']}
+      label={wordNames.level}
       value={draft.level ?? 'none'}
       options={levelNames}
       onChoose={(level) => onType({ level: level === 'none' ? null : level })}
@@ -52,7 +54,7 @@ function Situations({ draft, errors, onType }: MoreProps) {
   return (
     <fieldset className={css['situations']}>
       <legend>
-        {admin['field.situations']} <span>{common.optional}</span>
+        {wordNames.fields} <span>{common.optional}</span>
       </legend>
       {situations.map((name) => (
         <Checkbox
@@ -71,14 +73,12 @@ function Situations({ draft, errors, onType }: MoreProps) {
 }
 
 /** A box for each field beside the four. One that is missing does not compile. */
-const boxes: Readonly<Record<Exclude<keyof Draft, MainField>, (props: MoreProps) => ReactNode>> = {
+const boxes: Readonly<Record<BoxField, (props: MoreProps) => ReactNode>> = {
   level: LevelBox,
-  accept: (props) => (
-    <TextBox {...props} field="accept" label={admin['field.accept']} hint={admin['field.answersHint']} />
-  ),
-  block: (props) => <TextBox {...props} field="block" label={admin['field.block']} hint={admin['field.answersHint']} />,
-  hanja: (props) => <TextBox {...props} field="hanja" label={admin['field.hanja']} />,
-  caution: (props) => <TextBox {...props} field="caution" label={admin['field.caution']} />,
+  accept: (props) => <TextBox {...props} field="accept" hint={admin['field.answersHint']} />,
+  block: (props) => <TextBox {...props} field="block" hint={admin['field.answersHint']} />,
+  hanja: (props) => <TextBox {...props} field="hanja" />,
+  caution: (props) => <TextBox {...props} field="caution" />,
   fields: Situations,
 };
 

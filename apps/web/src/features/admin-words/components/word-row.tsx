@@ -1,5 +1,5 @@
 import type { AdminWord } from '@utarang/contract';
-import { admin, common, format } from '@utarang/messages';
+import { admin, common, format, wordNames } from '@utarang/messages';
 import { Check, History } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { announce } from '../../../lib/announce.js';
@@ -8,7 +8,6 @@ import { IconButton } from '../../../ui/icon-button/icon-button.js';
 import { Tag } from '../../../ui/tag/tag.js';
 import { type WordEdit, wordEdits } from '../drafts.js';
 import { EditRow } from '../later-code.js';
-import { fieldNames } from '../word-fields.js';
 import css from './word-table.module.css';
 
 type RowProps = {
@@ -42,16 +41,16 @@ export function WordRow({ word, edit, username, onHistory }: RowProps) {
   }
   return (
     <tr data-word={word.id}>
-      <td data-label={fieldNames.koreanPronunciation}>{word.koreanPronunciation}</td>
-      <td data-label={fieldNames.hiragana}>
+      <td data-label={wordNames.koreanPronunciation}>{word.koreanPronunciation}</td>
+      <td data-label={wordNames.hiragana}>
         <span lang="ja">{word.hiragana}</span>
       </td>
-      <td data-label={fieldNames.japaneseWord}>
+      <td data-label={wordNames.japaneseWord}>
         <span>
           <b lang="ja">{word.japaneseWord}</b> {word.level && <span className={css['level']}>{word.level}</span>}
         </span>
       </td>
-      <td data-label={fieldNames.meaningKo}>{word.meaningKo}</td>
+      <td data-label={wordNames.meaningKo}>{word.meaningKo}</td>
       <td className={css['actions']}>
         {saved && (
           <span className={css['saved']}>

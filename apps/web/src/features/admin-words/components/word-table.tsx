@@ -1,7 +1,6 @@
 import type { AdminWord } from '@utarang/contract';
-import { admin } from '@utarang/messages';
+import { admin, wordNames } from '@utarang/messages';
 import type { WordEdit } from '../drafts.js';
-import { fieldNames } from '../word-fields.js';
 import { WordRow } from './word-row.js';
 import css from './word-table.module.css';
 
@@ -21,10 +20,10 @@ export const WordTable = ({ words, edits, username, onHistory }: TableProps) => 
       <caption className="sr">{admin['list.title']}</caption>
       <thead>
         <tr>
-          <th scope="col">{fieldNames.koreanPronunciation}</th>
-          <th scope="col">{fieldNames.hiragana}</th>
-          <th scope="col">{fieldNames.japaneseWord}</th>
-          <th scope="col">{fieldNames.meaningKo}</th>
+          <th scope="col">{wordNames.koreanPronunciation}</th>
+          <th scope="col">{wordNames.hiragana}</th>
+          <th scope="col">{wordNames.japaneseWord}</th>
+          <th scope="col">{wordNames.meaningKo}</th>
           <th scope="col" className={css['last']}>
             {admin['list.col.actions']}
           </th>

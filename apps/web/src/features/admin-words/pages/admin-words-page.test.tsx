@@ -1,16 +1,13 @@
-import type { AdminWord, WordContent } from '@utarang/contract';
-import { admin, format } from '@utarang/messages';
+import type { WordContent } from '@utarang/contract';
+import { admin, format, wordNames } from '@utarang/messages';
 import { afterEach, expect, test } from 'vitest';
 import { fakeAdminServer, leaveAdminPage, renderToAdmin } from '../../../parts/admin/admin.test-kit.js';
-import { fieldNames } from '../word-fields.js';
+import { adminWord } from '../admin-words.test-kit.js';
 import { AdminWordsPage } from './admin-words-page.js';
 
 afterEach(leaveAdminPage);
 
-const word: AdminWord = {
-  ...{ id: 50_331, version: 1, japaneseWord: '猫', hiragana: 'ねこ', koreanPronunciation: '네코', meaningKo: '고양이' },
-  ...{ level: 'N5', accept: [], block: [], fields: [], koLike: null, reports: 0 },
-};
+const word = adminWord({});
 
 test('what is typed while a word is being saved stays in its row', async () => {
   const server = fakeAdminServer(({ method, path, body }) => {
@@ -19,7 +16,7 @@ test('what is typed while a word is being saved stays in its row', async () => {
   });
   const screen = await renderToAdmin('/admin/words', '/admin/words', <AdminWordsPage />);
   await screen.getByRole('button', { name: format(admin['list.edit'], { word: word.japaneseWord }) }).click();
-  const meaning = screen.getByRole('textbox', { name: fieldNames.meaningKo });
+  const meaning = screen.getByRole('textbox', { name: wordNames.meaningKo });
   const save = screen.getByRole('button', { name: admin['list.save'] });
   await meaning.fill('고양이, 냥이');
   const release = server.hold();
