@@ -38,16 +38,22 @@ const ANSWER_FIELDS = ['meaningKo', 'accept', 'block'] as const satisfies readon
 const KOREAN = /^[가-힣A-Za-z0-9 ~()]+$/;
 const SYLLABLES = /^[가-힣]+(?:[ -][가-힣]*)*$/;
 
+/** The checks of each text. One without does not compile. */
+const checks: Readonly<Record<TextField, (word: WordTexts) => WordFault[]>> = {
+  japaneseWord: writtenFaults,
+  hiragana: readingFaults,
+  meaningKo: (word) => [...meaningFaults(word), ...koreanFaults('meaningKo', word)],
+  accept: (word) => koreanFaults('accept', word),
+  block: (word) => koreanFaults('block', word),
+  koreanPronunciation: pronunciationFaults,
+};
+
 /**
  * All that is wrong with the texts of a word. The book's files ask this one rule, and through `authoredFaults` the
  * server of an admin's words and imports, and the admin's form before it sends.
  */
 export const wordFaults = (word: WordTexts): WordFault[] => [
-  ...writtenFaults(word),
-  ...readingFaults(word),
-  ...meaningFaults(word),
-  ...koreanFaults(word),
-  ...pronunciationFaults(word),
+  ...Object.values(checks).flatMap((check) => check(word)),
   ...repeatedAnswers(word),
 ];
 
@@ -75,12 +81,10 @@ function longerThan(most: number, field: TextField, text: string): WordFault[] {
 }
 
 /** Senses may ask a question; answers, which are only compared, need no mark. */
-const koreanFaults = (word: WordTexts): WordFault[] =>
-  ANSWER_FIELDS.flatMap((field) =>
-    answerItems(word[field])
-      .filter((item) => !KOREAN.test(field === 'meaningKo' ? withoutQuestion(item) : item) || !bracketsClose(item))
-      .map((item): WordFault => ({ field, fault: 'not_korean', item })),
-  );
+const koreanFaults = (field: AnswerField, word: WordTexts): WordFault[] =>
+  answerItems(word[field])
+    .filter((item) => !KOREAN.test(field === 'meaningKo' ? withoutQuestion(item) : item) || !bracketsClose(item))
+    .map((item): WordFault => ({ field, fault: 'not_korean', item }));
 
 function pronunciationFaults({ hiragana, koreanPronunciation: written }: WordTexts): WordFault[] {
   const field = 'koreanPronunciation';

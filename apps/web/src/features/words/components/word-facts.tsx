@@ -1,71 +1,92 @@
 import { pages, pathOf, type WordDetail } from '@utarang/contract';
 import { koLike as koLikeMessages, partsOfSpeech, wordPage } from '@utarang/messages';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LevelTag } from '../../../parts/level/level-tag.js';
 import { BridgeParts } from '../../../parts/words/bridge/bridge-view.js';
 import { Message } from '../../../ui/message/message.js';
 import css from './word-facts.module.css';
 
+/** A fact; a word of which it says nothing does not have it. */
+type Fact = { readonly name: string; readonly of: (word: WordDetail) => ReactNode };
+
+/**
+ * Where the page shows each thing that it is sent: among the facts, in their order, in the card above them, or
+ * elsewhere. One that is missing does not compile.
+ */
+const shown: Readonly<Record<keyof WordDetail, Fact | 'card' | 'elsewhere'>> = {
+  japaneseWord: 'card',
+  hiragana: 'card',
+  koreanPronunciation: 'card',
+  meaningKo: 'card',
+  retired: 'card',
+  levels: {
+    name: wordPage.level,
+    of: ({ levels }) =>
+      levels.length > 0 ? levels.map((level) => <LevelTag key={level} level={level} />) : wordPage.levelNone,
+  },
+  partsOfSpeech: {
+    name: wordPage.pos,
+    of: (word) =>
+      word.partsOfSpeech.map((part) => (
+        <span key={part}>
+          <Message>{partsOfSpeech[part]}</Message>
+        </span>
+      )),
+  },
+  bridge: {
+    name: wordPage.hanja,
+    of: ({ bridge, koLike }) =>
+      bridge && (
+        <>
+          {bridge.hangul === null && koLike?.hanja}
+          <BridgeParts bridge={bridge} />
+        </>
+      ),
+  },
+  koLike: { name: koLikeMessages.caution, of: ({ koLike }) => koLike?.caution && <Message>{koLike.caution}</Message> },
+  fields: {
+    name: wordPage.fields,
+    of: ({ fields }) =>
+      fields.map((field) => (
+        <Link key={field} className={css['link']} to={`${pages.fields}?${new URLSearchParams({ value: field })}`}>
+          {field}
+        </Link>
+      )),
+  },
+  songs: {
+    name: wordPage.songs,
+    of: ({ songs }) =>
+      songs.map(({ id, title }) => (
+        <Link key={id} className={css['link']} to={pathOf('song', { id })}>
+          <Message>{title}</Message>
+        </Link>
+      )),
+  },
+  id: 'elsewhere',
+  level: 'elsewhere',
+  spellings: 'elsewhere',
+  sameReading: 'elsewhere',
+  sameKanji: 'elsewhere',
+  forms: 'elsewhere',
+  examples: 'elsewhere',
+  exampleCount: 'elsewhere',
+};
+const facts = Object.values(shown).filter((place) => typeof place === 'object');
+
+const isNothing = (fact: ReactNode) => !fact || (Array.isArray(fact) && fact.length === 0);
+
 /** What else is known of a word: level, parts of speech, the Korean reading of its kanji, situations, songs. */
-export function WordFacts({ word }: { word: WordDetail }) {
-  const { levels, koLike } = word;
-  return (
-    <dl className={css['facts']}>
-      <dt>{wordPage.level}</dt>
-      <dd>{levels.length > 0 ? levels.map((level) => <LevelTag key={level} level={level} />) : wordPage.levelNone}</dd>
-      {word.partsOfSpeech.length > 0 && (
-        <>
-          <dt>{wordPage.pos}</dt>
-          <dd>
-            {word.partsOfSpeech.map((part) => (
-              <span key={part}>
-                <Message>{partsOfSpeech[part]}</Message>
-              </span>
-            ))}
-          </dd>
-        </>
-      )}
-      {word.bridge && (
-        <>
-          <dt>{wordPage.hanja}</dt>
-          <dd>
-            {word.bridge.hangul === null && koLike?.hanja}
-            <BridgeParts bridge={word.bridge} />
-          </dd>
-        </>
-      )}
-      {koLike?.caution && (
-        <>
-          <dt>{koLikeMessages.caution}</dt>
-          <dd>
-            <Message>{koLike.caution}</Message>
-          </dd>
-        </>
-      )}
-      {word.fields.length > 0 && (
-        <>
-          <dt>{wordPage.fields}</dt>
-          <dd>
-            {word.fields.map((field) => (
-              <Link key={field} className={css['link']} to={`${pages.fields}?${new URLSearchParams({ value: field })}`}>
-                {field}
-              </Link>
-            ))}
-          </dd>
-        </>
-      )}
-      {word.songs.length > 0 && (
-        <>
-          <dt>{wordPage.songs}</dt>
-          <dd>
-            {word.songs.map(({ id, title }) => (
-              <Link key={id} className={css['link']} to={pathOf('song', { id })}>
-                <Message>{title}</Message>
-              </Link>
-            ))}
-          </dd>
-        </>
-      )}
-    </dl>
-  );
-}
+export const WordFacts = ({ word }: { word: WordDetail }) => (
+  <dl className={css['facts']}>
+    {facts.map(({ name, of }) => {
+      const fact = of(word);
+      return isNothing(fact) ? null : (
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd>{fact}</dd>
+        </Fragment>
+      );
+    })}
+  </dl>
+);

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { COLUMNS, wordFieldNames } from '../../packages/content/src/words/entry.js';
+import { addWordBody } from '../../packages/contract/src/admin.js';
+import { wordColumns } from '../../packages/contract/src/word-columns.js';
+import { word, wordDetail } from '../../packages/contract/src/words.js';
+import { wordTable } from '../../packages/messages/src/ko/word-table.js';
+import { rowsOf, sectionsOf } from './markdown.js';
+import { texts } from './texts.js';
+
+/** The rows of the first table of a section, without its head and the marks of code. */
+function rowsIn(page: string, section: string): string[][] {
+  const rows = rowsOf(sectionsOf(texts.get(page) ?? '').get(section) ?? '');
+  const next = rows.findIndex(([first]) => first === 'Number');
+  return rows.slice(1, next < 0 ? undefined : next).map((row) => row.map((cell) => cell.replaceAll('`', '')));
+}
+
+test('the table of columns is that of the word files', () => {
+  expect(rowsIn('docs/content.md', 'the-word-book').map(([column]) => column)).toEqual(COLUMNS);
+});
+
+test('the product lists every field of a word, whom the contract sends it to and whether admins write it', () => {
+  const sentTo = (field: string) => (field in word.shape ? 'lists' : field in wordDetail.shape ? 'page' : 'nobody');
+  const isWritten = (field: string) => (field in addWordBody.shape ? 'yes' : 'no');
+  expect(rowsIn('docs/product/words.md', 'word').map(([field, , to, written]) => [field, to, written])).toEqual(
+    wordFieldNames.map((field) => [field, sentTo(field), isWritten(field)]),
+  );
+});
+
+test('the columns of exported tables and their headings are those that the product lists', () => {
+  expect(rowsIn('docs/product/admin.md', 'bulk').map(([column, heading]) => [column, heading])).toEqual(
+    wordColumns.map((column) => [column, wordTable[column]]),
+  );
+});
