@@ -7,7 +7,9 @@ const figures = (number: number): string => number.toLocaleString('en');
 /**
  * What the generated API page says of calls whose name and summary are not enough: what they do besides, and the codes
  * of their own. Every call may also answer `validation_failed`, `csrf` and `session_ended` (writes), `login_required`
- * and `forbidden` (calls for members and admins), `too_many_requests` (limited calls) and `unavailable`.
+ * and `forbidden` (calls for members and admins), `too_many_requests` (limited calls), `unavailable`, `overloaded` and
+ * `internal`; a request that cannot be read is `bad_request`, `not_found`, `request_timeout`, `body_too_large`,
+ * `uri_too_long`, `headers_too_large` or `unsupported_media_type`.
  */
 export const callNotes: Readonly<Record<string, string>> = {
   'GET /api/words':
@@ -42,6 +44,8 @@ export const callNotes: Readonly<Record<string, string>> = {
   'GET /api/difficulties/{level}/words': 'The level in either case; another one is `level_not_found`.',
   'GET /api/fields/{value}/words': 'In the order a learner would want. `field_not_found`.',
   'GET /api/ko-like/all': 'In the order a learner would want; ranked where there is a query.',
+  'GET /api/particles/{id}': '`entry_not_found`.',
+  'GET /api/endings/{id}': '`entry_not_found`.',
   'GET /api/artists/{id}': 'The songs with the latest first. `artist_not_found`.',
   'GET /api/songs/{id}': '`song_not_found`.',
   'GET /api/users/me/fav-artists': 'The latest added first.',
@@ -59,8 +63,8 @@ export const callNotes: Readonly<Record<string, string>> = {
   'GET /api/ko-like/words': 'In the order a learner would want; ranked where there is a query.',
   'GET /api/checked-words': 'The latest saved first; without `status` all of them.',
   'POST /api/checked-words/{id}':
-    '`word_not_found`, `word_already_saved`, `word_already_completed` (with `wordStatus`). With an `Idempotency-Key` the ' +
-    'first answer is given again; the same key with other content is `idempotency_mismatch`.',
+    '`word_not_found`, `word_already_saved`, `word_already_completed` (with `wordStatus`), `saved_limit`. With an ' +
+    '`Idempotency-Key` the first answer is given again; the same key with other content is `idempotency_mismatch`.',
   'POST /api/checked-words/delete/{id}':
     'Also takes out a completed word. Points that it earned stay. `word_not_saved`, `word_in_cooldown`.',
   'POST /api/my-words/{id}/clear/start':
@@ -73,7 +77,8 @@ export const callNotes: Readonly<Record<string, string>> = {
     'Graded as an answer is; nothing is kept or earned. A right one tells `answer`, `reveal` asks for it. ' +
     '`answer_required`, `word_not_found`.',
   'POST /api/my-words/{id}/synonyms':
-    'One that is there already stays as it is. `synonym_unfit`, `synonym_limit`, `word_not_found`.',
+    'One that is there already stays as it is. `synonym_unfit`, `synonym_of_another` (with `word`), `synonym_limit`, ' +
+    '`word_not_found`.',
   'DELETE /api/my-words/{id}/synonyms/{synonymId}': '`synonym_not_found`.',
   'GET /api/my-words/sent-quiz/random':
     'Not one that was given before in this sitting, which a signed cookie keeps, while others of the level remain. 204 when ' +
@@ -84,6 +89,7 @@ export const callNotes: Readonly<Record<string, string>> = {
     'of another quiz).',
   'POST /api/login':
     'Form-encoded or JSON. `login_failed` is the same answer, in about the same time, whether the name exists or not. ' +
+    '`account_suspended` is told to who has the right password. ' +
     'After a log-in with a temporary password only `me`, `me/password` and `logout` can be called: others are ' +
     '`must_change_password`.',
   'POST /api/users/signup':

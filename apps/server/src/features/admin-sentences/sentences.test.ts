@@ -116,7 +116,7 @@ test('a sentence comes with its quiz, its words, and as it is shown', async () =
     },
     words: [READ, BOOK, DRINK, LIVE, CUT].map((id) => ({ id })),
   });
-  expect((await admin.get(`${PATH}/77`)).status).toBe(404);
+  expect(await problemIn(await admin.get(`${PATH}/77`))).toMatchObject({ code: 'sentence_not_found' });
 });
 
 test('a sentence that is added has an id from 100001 on, is on the page of its words and in the quiz with the next request', async () => {

@@ -83,7 +83,9 @@ test('at the most there are no more, in two processes at once, but what is there
   const asked = [...'窓戸花犬'].map((written, at) =>
     tabs[at % 2]!.correct({ written, dictionary: written, meaningKo: '뜻' }),
   );
-  const statuses = (await Promise.all(asked)).map(({ status }) => status);
-  expect(statuses.sort()).toEqual([200, 409, 409, 409]);
+  const answers = await Promise.all(asked);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  const refused = answers.find(({ ok }) => !ok)!;
+  expect(await problemIn(refused)).toMatchObject({ code: 'correction_limit' });
   expect((await her.correct({ written: 'a7', dictionary: '', meaningKo: '새 뜻' })).status).toBe(200);
 });
