@@ -16,7 +16,9 @@ const groups = [...texts]
 /** What the product says: tests name messages that it says, and do not count. */
 const code = [...texts].filter(
   ([path]) =>
-    /^(?:apps|packages)\/.*\.tsx?$/.test(path) && !path.startsWith(CATALOGUE) && !/\.test(?:-kit)?\./.test(path),
+    /^(?:apps|packages)\/.*\.tsx?$/.test(path) &&
+    !path.startsWith(CATALOGUE) &&
+    !/\.test(?:-kit)?\.|^apps\/server\/test\//.test(path),
 );
 
 /** The keys that a template can name: each of its holes stands for any word, or none. */
@@ -65,4 +67,24 @@ test.each(groups)('each message of $group is said somewhere', ({ group, keys }) 
   const isHandedOn = users.some(({ source, name }) => handsOn(source, name));
   const namers = (isHandedOn ? code.map(([, source]) => source) : users.map(({ source }) => source)).map(namer);
   expect(keys.filter((key) => !namers.some((names) => names(key)))).toEqual([]);
+});
+
+const withoutComments = (source: string): string => source.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '');
+
+/** Hangul that is no text of the interface. */
+const NO_TEXT = [
+  'apps/server/src/auth/common-passwords.ts', // what passwords are made of
+  'apps/server/src/catalogue/shelf.ts', // a query
+  'apps/server/src/main.ts', // the product's name, to the operator
+  'apps/server/src/songs-import/lines.ts', // the range of Hangul
+  'apps/web/src/features/admin-songs/artist-draft.ts', // what most artists are from
+  'apps/web/src/features/admin-songs/song-draft.ts', // the range of Hangul
+  'apps/web/src/lib/shape-of.ts', // a letter as wide as any
+];
+
+test('no Korean text is outside the catalogue', () => {
+  const written = code
+    .filter(([path, source]) => path.startsWith('apps/') && /[가-힣]/.test(withoutComments(source)))
+    .map(([path]) => path);
+  expect(written.sort()).toEqual(NO_TEXT);
 });

@@ -83,9 +83,9 @@ test('each limit of the catalogue is in the table', () => {
   const limits = [...texts].flatMap(([path, source]) => {
     const [, messages] = /^packages\/messages\/src\/(.*\.ts)$/.exec(path) ?? [];
     if (messages === undefined || messages.includes('.test.')) return [];
-    return [...source.matchAll(/'([^'\n]*\d[\d,]*(?:자|개|줄|명|초|분|시간|점|MB)[^'\n]*)'/g)].map(
-      ([, text]) => `${messages}: ${text}`,
-    );
+    return [
+      ...source.matchAll(/'([^'\n]*(?<!월 )\b\d[\d,]*(?:자|개|줄|명|번|초|분|시간|일|달|점|회|쪽|MB)[^'\n]*)'/g),
+    ].map(([, text]) => `${messages}: ${text}`);
   });
   const known = rows.map(([messages, sentence, ...places]) => `${messages}: ${filled(sentence, places)}`);
   const held = (limit: string) =>
