@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /** `completedWords` for `…/completed-words-page.tsx`, undefined for other files. */
-const pageId = (file: string | null): string | undefined =>
+export const pageId = (file: string | null): string | undefined =>
   /([a-z-]+)-page\.tsx$/.exec(file ?? '')?.[1]?.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /**

@@ -101,7 +101,7 @@ test.each(Object.entries(withStars) as [PageId, boolean][])(
   '%s brings which words are saved: %s',
   async (page, brings) => {
     const found = {
-      ids: async () => ({}),
+      ids: async () => ({ ids: [], completedIds: [], cooldowns: {} }),
       list: async () => [],
       today: async () => ({}),
       heatmap: async () => ({ year }),
