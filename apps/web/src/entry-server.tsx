@@ -1,3 +1,4 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { FirstData } from '@utarang/contract';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
@@ -17,7 +18,21 @@ export type Drawing = {
 await preloadAllPages();
 
 /** Draws a page as HTML, from its first data alone. Throws what a component throws; then there is no page. */
-export async function drawPage({ path, first }: Drawing): Promise<string> {
+export const drawPage = (drawing: Drawing): Promise<string> => drawn(drawing, (html) => html);
+
+/** The keys of what a page asks for and did not bring: the browser shows it a moment later. */
+export const askedLater = (drawing: Drawing): Promise<readonly QueryKey[]> =>
+  drawn(drawing, (_, client) => {
+    const asked = client.getQueryCache().findAll({ predicate: ({ state }) => state.data === undefined });
+    return asked
+      .filter(({ options }) => !('enabled' in options && options.enabled === false))
+      .map(({ queryKey }) => queryKey);
+  });
+
+async function drawn<Result>(
+  { path, first }: Drawing,
+  read: (html: string, client: QueryClient) => Result,
+): Promise<Result> {
   const moment = Date.now();
   const client = createQueries(first, moment);
   const [pathname = '/', query = ''] = path.split('?');
@@ -27,7 +42,7 @@ export async function drawPage({ path, first }: Drawing): Promise<string> {
     await preparePage(first.page, client, query);
     const html = renderToString(app);
     if (html.includes(GIVEN_UP)) throw await faultOf(app);
-    return html;
+    return read(html, client);
   } finally {
     client.clear();
   }

@@ -1,8 +1,9 @@
 import { readReference } from '@utarang/content/reference';
-import { type FirstData, levelPath, type PageId, pageIds, pathOf, QUERY_MAX } from '@utarang/contract';
+import { type FirstData, type PageId, pageIds, QUERY_MAX } from '@utarang/contract';
 import { format, jlpt, notFound, pageTitles } from '@utarang/messages';
 import { expect, onTestFinished, test } from 'vitest';
 import { memoryCatalogue } from '../../../test/catalogue.js';
+import { addressOf, SAMPLE_ID } from '../../../test/page-address.js';
 import { problemIn } from '../../../test/problem.js';
 import { exchange, parseAnswer } from '../../../test/raw.js';
 import { pageCode, serve, template } from '../../../test/serve.js';
@@ -10,7 +11,7 @@ import { songsOfIds } from '../../../test/songs.js';
 import { paths } from '../../paths.js';
 
 const site = { CONTACT_EMAIL: 'help@utarang.example', OPEN_CHAT_URL: 'https://chat.example/utarang' };
-const catalogue = memoryCatalogue(undefined, undefined, undefined, songsOfIds(50_412));
+const catalogue = memoryCatalogue(undefined, undefined, undefined, songsOfIds(SAMPLE_ID));
 const reference = await readReference(paths.reference);
 const { get, url } = await serve({ env: site, catalogue, reference });
 
@@ -34,8 +35,7 @@ async function read(path: string, headers: Record<string, string> = {}) {
 }
 
 test.each(pageIds)('%s has its title and its first data', async (page) => {
-  const ids: Partial<Record<PageId, string>> = { particle: 'wa', ending: 'desu' };
-  const address = page === 'jlpt' ? levelPath('N4') : pathOf(page, { id: ids[page] ?? 50_412 });
+  const address = addressOf(page);
   const own: Partial<Record<PageId, string>> = {
     word: '食べる의 뜻과 발음',
     artist: '花子 (하나코)',
