@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { validationMessages } from '../../packages/messages/src/validation.js';
 import { texts } from './texts.js';
 
 const ERRORS = 'packages/contract/src/errors.ts';
@@ -17,6 +18,7 @@ const sources = [...texts].filter(([path]) => /^(?:apps|packages)\/.*\.tsx?$/.te
 const product = sources.filter(([path]) => !isTest(path)).map(([, source]) => source);
 /** The browser tells errors apart, and makes none of its own. */
 const throwing = sources.filter(([path]) => !isTest(path) && !path.startsWith('apps/web/')).map(([, source]) => source);
+const tests = sources.filter(([path]) => isTest(path)).map(([, source]) => source);
 const serverTests = sources
   .filter(([path]) => isTest(path) && path.startsWith('apps/server/'))
   .map(([, source]) => source);
@@ -40,3 +42,14 @@ test('a note names no error that is none', () =>
   expect([...noted].filter((code) => code.includes('_') && !errors.includes(code))).toEqual([]));
 
 test('each code of validation is said by something', () => expect(unnamed(validation, product, named)).toEqual([]));
+
+const SENTENCES = texts.get('packages/messages/src/validation.ts')!;
+
+/** Whether a test names the code, quotes its sentence or names it by its key (`name_required: signup['err.name']`). */
+function isMet(code: string): boolean {
+  const key = new RegExp(`^ {2}${code}: (\\w+[.[].*),$`, 'm').exec(SENTENCES)?.[1];
+  const sentence = `'${validationMessages[code as keyof typeof validationMessages]}'`;
+  return tests.some((source) => named(code).test(source) || source.includes(sentence) || (key && source.includes(key)));
+}
+
+test('each code of validation is met in a test', () => expect(validation.filter((code) => !isMet(code))).toEqual([]));

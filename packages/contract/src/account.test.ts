@@ -71,6 +71,7 @@ test.each<[string, Record<string, unknown>, Record<string, string>]>([
   ['a job of 51',                 { job: '가'.repeat(51) },                { job: 'job_too_long' }],
   ['no address',                  { email: '' },                           { email: 'email_required' }],
   ['an address without a dot',    { email: 'a@b' },                        { email: 'email_format' }],
+  ['an address of 255',           { email: `${'a'.repeat(243)}@example.com` }, { email: 'email_too_long' }],
   ['another header in it',        { email: 'a@b.com\r\nBcc: c@d.com' },    { email: 'text_unreadable' }],
 ])('sign-up: %s', (_, over, expected) => {
   expect(findings(signup, { ...good, ...over })).toEqual(expected);
@@ -149,6 +150,12 @@ test.each<[string, z.ZodMiniType, unknown, Record<string, string>]>([
     passwordForm,
     { currentPassword: 'x', newPassword: 'river 99', confirmation: 'river 98' },
     { confirmation: 'new_password_differs' },
+  ],
+  [
+    'a new password that is not repeated',
+    passwordForm,
+    { currentPassword: 'x', newPassword: 'river 99', confirmation: '' },
+    { confirmation: 'confirmation_required' },
   ],
   ['a search for nobody', findIdBody(clock), {}, { name: 'name_required', birthDate: 'birth_required' }],
   [

@@ -12,8 +12,8 @@ import { level } from './words.js';
 export type { ArtistFault, LineFault, SongFault } from '@utarang/domain/songs';
 
 /** The longest address of a page, in characters, and the most genres of an artist. */
-const ADDRESS_MAX = 500;
-const GENRES_MAX = 20;
+export const ADDRESS_MAX = 500;
+export const GENRES_MAX = 20;
 
 const id = z.int().check(z.positive());
 const version = described(z.int(), 'Counts the changes: what `If-Match` names.');

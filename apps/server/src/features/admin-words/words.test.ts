@@ -1,4 +1,5 @@
 import { type AdminWord, WORD_FIELD_MAX, type WordChange } from '@utarang/contract';
+import { validationMessages } from '@utarang/messages';
 import { beforeAll, expect, test } from 'vitest';
 import { enter } from '../../../test/accounts.js';
 import { enterAdmin } from '../../../test/admin.js';
@@ -234,7 +235,12 @@ test('unknown words, and addresses that name another word than the body', async 
   expect((await admin.put(at('x'), added)).status).toBe(400);
   const differing = await admin.put(at(EAT), { ...added, id: FOOD });
   expect(differing.status).toBe(400);
-  expect((await problemIn(differing)).errors).toHaveProperty('id');
+  expect((await problemIn(differing)).errors).toEqual({ id: validationMessages.word_id_differs });
+});
+
+test('a situation twice says so', async () => {
+  const response = await edit(EAT, { ...added, fields: ['음식', '음식'] });
+  expect((await problemIn(response)).errors).toMatchObject({ fields: validationMessages.word_field_repeated });
 });
 
 test('an edit that changes nothing is none', async () => {

@@ -1,4 +1,5 @@
 import { cooldownSeconds, returnsAfterMs } from '@utarang/domain/study';
+import { validationMessages } from '@utarang/messages';
 import { expect, test } from 'vitest';
 import { problemIn } from '../../../test/problem.js';
 import { COOLDOWN, MINUTE, serveStudy } from '../../../test/study.js';
@@ -71,7 +72,7 @@ test('a status that there is not is refused', async () => {
   for (const status of ['COOLDOWN', 'completed', '']) {
     const response = await her.get(`/api/checked-words?status=${status}`);
     expect(response.status).toBe(400);
-    expect((await problemIn(response)).errors).toHaveProperty('status');
+    expect((await problemIn(response)).errors).toEqual({ status: validationMessages.status_unknown });
   }
 });
 
