@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { referenceDirectory, wordsDirectory } from '../places.js';
 import { formatProblem } from '../problem.js';
 import { coverage, parseListedWords } from './coverage.js';
+import { COLUMNS } from './entry.js';
 import { readRows, readWordBook } from './read.js';
 
 const COMPLETE = ['N5', 'N4', 'N3', 'N2', 'N1'];
@@ -10,6 +11,11 @@ const COMPLETE = ['N5', 'N4', 'N3', 'N2', 'N1'];
 test('the word book has no problems', async () => {
   const { problems } = await readRows(wordsDirectory);
   expect(problems.map(formatProblem)).toEqual([]);
+});
+
+test('every column has a word that fills it', async () => {
+  const { rows } = await readRows(wordsDirectory);
+  expect(COLUMNS.filter((column) => rows.every((row) => row[column] === ''))).toEqual([]);
 });
 
 test('every pronunciation is Hangul', async () => {

@@ -14,24 +14,41 @@ test('a good word has no fault', () => {
   expect(wordFaults(good)).toEqual([]);
 });
 
+type Case = readonly [name: string, over: Partial<WordTexts>, fault: WordFault | null];
+
+/** Cases of each text. One without does not compile. */
 // biome-ignore format: a table, to be read down
-test.each<[string, Partial<WordTexts>, WordFault | null]>([
-  ['no word',                    { japaneseWord: '' },                   { field: 'japaneseWord', fault: 'empty' }],
-  ['a word in Hangul',           { japaneseWord: '타かい' },              { field: 'japaneseWord', fault: 'has_hangul' }],
-  ['a reading with kanji',       { hiragana: '高い' },                    { field: 'hiragana', fault: 'not_kana' }],
-  ['half-width kana',            { hiragana: 'ﾀｶｲ' },                    { field: 'hiragana', fault: 'without_hangul' }],
-  ['a slip in the reading',      { hiragana: 'たかぃ' },                  { field: 'hiragana', fault: 'does_not_fit' }],
-  ['no meaning',                 { meaningKo: '' },                      { field: 'meaningKo', fault: 'empty' }],
-  ['a meaning of 41 characters', { meaningKo: '높'.repeat(41) },          { field: 'meaningKo', fault: 'too_long', length: 41, most: 40 }],
-  ['a meaning of 40',            { meaningKo: '높'.repeat(40) },          null],
-  ['a comma without a space',    { meaningKo: '높다,비싸다' },             { field: 'meaningKo', fault: 'not_korean', item: '높다,비싸다' }],
-  ['a bracket left open',        { meaningKo: '높다 (키' },               { field: 'meaningKo', fault: 'not_korean', item: '높다 (키' }],
-  ['a question',                 { meaningKo: '높아요?' },                null],
-  ['a question among answers',   { accept: '값비싸요?' },                 { field: 'accept', fault: 'not_korean', item: '값비싸요?' }],
-  ['a pronunciation in kana',    { koreanPronunciation: 'たかい' },       { field: 'koreanPronunciation', fault: 'not_hangul' }],
-  ['a needless pronunciation',   { koreanPronunciation: '타카이' },       { field: 'koreanPronunciation', fault: 'as_the_rule_gives' }],
-  ['an accepted sense',          { accept: '비싸다 (값)' },               { field: 'accept', fault: 'repeated', item: '비싸다 (값)', in: 'meaningKo' }],
-  ['blocked and accepted',       { block: '값 비싸다' },                  { field: 'block', fault: 'repeated', item: '값 비싸다', in: 'accept' }],
-])('%s', (_, over, fault) => {
+const cases: Readonly<Record<keyof WordTexts, readonly Case[]>> = {
+  japaneseWord: [
+    ['no word',                    { japaneseWord: '' },                   { field: 'japaneseWord', fault: 'empty' }],
+    ['a word in Hangul',           { japaneseWord: '타かい' },              { field: 'japaneseWord', fault: 'has_hangul' }],
+  ],
+  hiragana: [
+    ['a reading with kanji',       { hiragana: '高い' },                    { field: 'hiragana', fault: 'not_kana' }],
+    ['half-width kana',            { hiragana: 'ﾀｶｲ' },                    { field: 'hiragana', fault: 'without_hangul' }],
+    ['a slip in the reading',      { hiragana: 'たかぃ' },                  { field: 'hiragana', fault: 'does_not_fit' }],
+  ],
+  meaningKo: [
+    ['no meaning',                 { meaningKo: '' },                      { field: 'meaningKo', fault: 'empty' }],
+    ['a meaning of 41 characters', { meaningKo: '높'.repeat(41) },          { field: 'meaningKo', fault: 'too_long', length: 41, most: 40 }],
+    ['a meaning of 40',            { meaningKo: '높'.repeat(40) },          null],
+    ['a comma without a space',    { meaningKo: '높다,비싸다' },             { field: 'meaningKo', fault: 'not_korean', item: '높다,비싸다' }],
+    ['a bracket left open',        { meaningKo: '높다 (키' },               { field: 'meaningKo', fault: 'not_korean', item: '높다 (키' }],
+    ['a question',                 { meaningKo: '높아요?' },                null],
+  ],
+  accept: [
+    ['a question among answers',   { accept: '값비싸요?' },                 { field: 'accept', fault: 'not_korean', item: '값비싸요?' }],
+    ['an accepted sense',          { accept: '비싸다 (값)' },               { field: 'accept', fault: 'repeated', item: '비싸다 (값)', in: 'meaningKo' }],
+  ],
+  block: [
+    ['blocked and accepted',       { block: '값 비싸다' },                  { field: 'block', fault: 'repeated', item: '값 비싸다', in: 'accept' }],
+  ],
+  koreanPronunciation: [
+    ['a pronunciation in kana',    { koreanPronunciation: 'たかい' },       { field: 'koreanPronunciation', fault: 'not_hangul' }],
+    ['a needless pronunciation',   { koreanPronunciation: '타카이' },       { field: 'koreanPronunciation', fault: 'as_the_rule_gives' }],
+  ],
+};
+
+test.each(Object.values(cases).flat())('%s', (_, over, fault) => {
   expect(wordFaults({ ...good, ...over })).toEqual(fault ? [fault] : []);
 });
