@@ -102,7 +102,7 @@ const PLAUSIBLE: Readonly<Record<string, unknown>> = {
   'POST /api/my-words/:id/clear/start': undefined,
   'POST /api/my-words/:id/clear/answer': { answerKo: '물' },
   'POST /api/my-words/:id/practice': { answerKo: '물' },
-  'POST /api/my-words/sent-quiz/submit': { quizId: 1, selectedOptionId: 1 },
+  'POST /api/my-words/sent-quiz/submit': { quizId: 1, optionId: 1 },
   'POST /api/my-words/:id/synonyms': { answerKo: '냉수' },
   'DELETE /api/my-words/:id/synonyms/:synonymId': undefined,
   'POST /api/words/:id/reports': { field: 'meaningKo', note: '틀려요' },
