@@ -19,6 +19,7 @@ type Options = {
   readonly prepare?: NonNullable<Parameters<typeof serve>[0]>['prepare'];
   readonly webApp?: NonNullable<Parameters<typeof serve>[0]>['webApp'];
   readonly analyser?: NonNullable<Parameters<typeof serve>[0]>['analyser'];
+  readonly reference?: NonNullable<Parameters<typeof serve>[0]>['reference'];
 };
 
 export type Sent = Letter & { readonly recipient: string };
@@ -30,6 +31,7 @@ export async function serveAccounts({
   prepare,
   webApp,
   analyser,
+  reference,
   catalogueOf,
   wayTo,
 }: Options = {}) {
@@ -62,6 +64,7 @@ export async function serveAccounts({
       ...(prepare && { prepare }),
       ...(webApp && { webApp }),
       ...(analyser && { analyser }),
+      ...(reference && { reference }),
       ...(catalogue && { catalogue }),
     });
     return { ...served, mail, browser: (headers?: Readonly<Record<string, string>>) => browser(served.url, headers) };

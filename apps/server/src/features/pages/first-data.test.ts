@@ -11,11 +11,11 @@ import {
 } from '@utarang/contract';
 import { askedLater } from '@utarang/web/entry-server';
 import { expect, test } from 'vitest';
+import { enter, serveAccounts } from '../../../test/accounts.js';
 import { memoryCatalogue } from '../../../test/catalogue.js';
 import { addressOf, SAMPLE_ID } from '../../../test/page-address.js';
-import { pageCode, serve, template } from '../../../test/serve.js';
+import { pageCode, template } from '../../../test/serve.js';
 import { songsOfIds } from '../../../test/songs.js';
-import { serveStudy } from '../../../test/study.js';
 import { paths } from '../../paths.js';
 import type { WebApp } from '../../web-app.js';
 
@@ -30,15 +30,16 @@ const webApp: WebApp = {
   },
 };
 
-const catalogue = memoryCatalogue(
-  undefined,
-  { fields: [{ name: FIELD }], fieldWords: [], koLike: [] },
-  undefined,
-  songsOfIds(SAMPLE_ID),
-);
-const guests = await serve({ webApp, catalogue, reference: await readReference(paths.reference) });
-const members = await serveStudy({ webApp });
-const her = await members.learner();
+const lists = {
+  fields: [{ name: FIELD }],
+  fieldWords: [{ field: FIELD, position: 0, wordId: SAMPLE_ID, meaningKo: null, hidesLevel: false }],
+  koLike: [{ wordId: SAMPLE_ID, position: 0, hanja: '식', caution: null }],
+};
+const catalogueOf = async () => memoryCatalogue(undefined, lists, undefined, songsOfIds(SAMPLE_ID));
+const reference = await readReference(paths.reference);
+const { browser } = await serveAccounts({ webApp, catalogueOf, reference });
+const [guest, her] = [browser(), browser()];
+await enter(her);
 const TEXT = '雨が降る';
 const lyric = (await (await her.post('/api/my-lyrics', { text: TEXT })).json()) as OwnLyric;
 
@@ -55,10 +56,13 @@ const LATER: Partial<Record<PageId, readonly unknown[]>> = {
 };
 
 const built = pageIds.filter((page) => isBuilt(page) && pageTable[page].who !== 'admins');
+const visits = built.flatMap((page) => [
+  { who: 'a guest', page, visitor: guest, later: [] },
+  { who: 'a member', page, visitor: her, later: LATER[page] ?? [] },
+]);
 
-test.each(built)('%s brings what it shows', async (page) => {
-  const who = pageTable[page].who === 'all' ? guests : her;
-  const response = await who.get(own[page] ?? addressOf(page));
+test.each(visits)('$page brings $who what it shows', async ({ page, visitor, later }) => {
+  const response = await visitor.get(own[page] ?? addressOf(page));
   expect(response.status).toBe(200);
-  expect(asked, 'what its source (*.pages.ts) does not bring').toEqual(LATER[page] ?? []);
+  expect(asked, 'what its sources (*.pages.ts) do not bring').toEqual(later);
 });

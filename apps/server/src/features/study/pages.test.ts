@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type FirstData, type PageId, queryKeys } from '@utarang/contract';
+import { type FirstData, type PageId, pageIds, queryKeys } from '@utarang/contract';
 import { seoulDate } from '@utarang/domain/study';
 import { expect, test } from 'vitest';
 import { type Learner, serveStudy } from '../../../test/study.js';
@@ -53,51 +53,13 @@ test.each([
   }
 });
 
-/** Which pages show a star, or anything else that depends on whether a word is saved. */
-const withStars: Readonly<Record<PageId, boolean>> = {
-  home: true,
-  jlpt: true,
-  sentenceQuiz: true,
-  koLike: true,
-  fields: true,
-  words: true,
-  word: true,
-  lookup: true,
-  song: true,
-  myWords: true,
-  myLyric: true,
-  completedWords: false,
-  login: false,
-  signup: false,
-  changePassword: false,
-  kana: false,
-  particles: false,
-  particle: false,
-  endings: false,
-  ending: false,
-  artists: false,
-  artist: false,
-  songs: false,
-  userInfo: false,
-  myArtists: false,
-  mySongs: false,
-  myLyrics: false,
-  addWord: false,
-  adminWords: false,
-  adminQueue: false,
-  adminMembers: false,
-  adminHistory: false,
-  importWords: false,
-  adminSentences: false,
-  adminSongs: false,
-  adminSong: false,
-  adminArtists: false,
-  about: false,
-  privacy: false,
-  terms: false,
-};
+/** Pages that show a star, or anything else that depends on whether a word is saved. */
+const withStars: readonly PageId[] = [
+  ...(['home', 'jlpt', 'sentenceQuiz', 'koLike', 'fields', 'words', 'word', 'lookup', 'song'] as const),
+  ...(['myWords', 'myLyric'] as const),
+];
 
-test.each(Object.entries(withStars) as [PageId, boolean][])(
+test.each(pageIds.map((page) => [page, withStars.includes(page)] as const))(
   '%s brings which words are saved: %s',
   async (page, brings) => {
     const found = {
