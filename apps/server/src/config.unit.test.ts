@@ -1,3 +1,4 @@
+import { USERNAME_MAX, USERNAME_MIN } from '@utarang/domain/account';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig, settings } from './config.js';
 
@@ -105,7 +106,10 @@ test.each([
   [{ TEST_CLOCK: 'on' }, 'TEST_CLOCK=on is for tests alone: not in production (NODE_ENV).'],
   [{ ADMIN_USERNAME: 'boss' }, 'ADMIN_USERNAME and ADMIN_PASSWORD are set together.'],
   [{ ADMIN_PASSWORD: 'blue river 9' }, 'ADMIN_USERNAME and ADMIN_PASSWORD are set together.'],
-  [{ ADMIN_USERNAME: 'a b', ADMIN_PASSWORD: 'x' }, 'ADMIN_USERNAME must be 3 to 30 letters, digits or _.-, not "a b".'],
+  [
+    { ADMIN_USERNAME: 'a b', ADMIN_PASSWORD: 'x' },
+    `ADMIN_USERNAME must be ${USERNAME_MIN} to ${USERNAME_MAX} letters, digits or _.-, not "a b".`,
+  ],
   [{ SMTP_URL: 'http://me:secret@host' }, 'SMTP_URL must be an address like smtps://user:password@host:465.'],
   [{ MIN_SIGNUP_AGE: '0' }, 'MIN_SIGNUP_AGE must be a whole number from 1 to 120, not "0".'],
 ])('%j is refused', (env, message) => {

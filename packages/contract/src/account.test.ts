@@ -1,6 +1,8 @@
+import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX, USERNAME_MIN } from '@utarang/domain/account';
 import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { deleteBody, findIdBody, loginBody, passwordBody, passwordForm, profileBody, signupBody } from './account.js';
+import { NAME_MAX } from './terms.js';
 
 const clock = () => new Date('2026-03-01T14:59:59Z'); // 1 March in Seoul, for one more second
 
@@ -28,35 +30,35 @@ test.each<[string, Record<string, unknown>, Record<string, string>]>([
   ['all is well',                 {},                                      {}],
   ['no job',                      { job: undefined },                      {}],
   ['a job of null',               { job: null },                           {}],
-  ['a username of 2',             { username: 'ha' },                      { username: 'username_length' }],
-  ['a username of 3',             { username: 'kim' },                     {}],
-  ['a username of 30',            { username: '하'.repeat(30) },           {}],
-  ['a username of 31',            { username: '하'.repeat(31) },           { username: 'username_length' }],
+  ['a short username',           { username: 'h'.repeat(USERNAME_MIN - 1) },                      { username: 'username_length' }],
+  ['the shortest username',      { username: 'k'.repeat(USERNAME_MIN) },                     {}],
+  ['the longest username',       { username: '하'.repeat(USERNAME_MAX) },           {}],
+  ['a long username',            { username: '하'.repeat(USERNAME_MAX + 1) },           { username: 'username_length' }],
   ['a username of 10,000',        { username: 'h'.repeat(10_000) },        { username: 'username_length' }],
-  ['Hangul in NFD counts as NFC', { username: '하늘바'.normalize('NFD') }, {}],
+  ['Hangul in NFD counts as NFC', { username: '하늘바다'.normalize('NFD') }, {}],
   ['a username with a space',     { username: 'ha neul' },                 { username: 'username_characters' }],
-  ['an emoji as username',        { username: '🍎🍎🍎' },                  { username: 'username_characters' }],
+  ['an emoji as username',        { username: '🍎'.repeat(USERNAME_MIN) },                  { username: 'username_characters' }],
   ['a username with nothing in it', { username: 'ha\u200bneul' },          { username: 'username_invisible' }],
-  ['a username of fillers',       { username: '\u3164\u3164\u3164' },      { username: 'username_invisible' }],
+  ['a username of fillers',       { username: '\u3164'.repeat(USERNAME_MIN) },      { username: 'username_invisible' }],
   ['a username of look-alikes',   { username: 'h\u0430neul' },             { username: 'username_mixed' }],
   ['Hangul and Latin',            { username: '하늘sky' },                 {}],
   ['__proto__ is a name',         { username: '__proto__' },               {}],
   ['a blank username',            { username: '  ' },                      { username: 'username_required' }],
   ['a number as username',        { username: 7 },                         { username: 'username_required' }],
   ['a password of 1',             { password: 'a', password2: 'a' },       { password: 'password_too_short' }],
-  ['a password of 7',             { password: '🍎'.repeat(7), password2: '🍎'.repeat(7) }, { password: 'password_too_short' }],
-  ['a password of 8',             { password: '🍎'.repeat(8), password2: '🍎'.repeat(8) }, {}],
-  ['a password of 128',           { password: '가'.repeat(128), password2: '가'.repeat(128) }, {}],
-  ['a password of 129',           { password: '가'.repeat(129), password2: '가'.repeat(129) }, { password: 'password_too_long', password2: 'password_too_long' }],
+  ['a short password',           { password: '🍎'.repeat(PASSWORD_MIN - 1), password2: '🍎'.repeat(PASSWORD_MIN - 1) }, { password: 'password_too_short' }],
+  ['the shortest password',      { password: '🍎'.repeat(PASSWORD_MIN), password2: '🍎'.repeat(PASSWORD_MIN) }, {}],
+  ['the longest password',       { password: '가'.repeat(PASSWORD_MAX), password2: '가'.repeat(PASSWORD_MAX) }, {}],
+  ['a long password',            { password: '가'.repeat(PASSWORD_MAX + 1), password2: '가'.repeat(PASSWORD_MAX + 1) }, { password: 'password_too_long', password2: 'password_too_long' }],
   ['a password in NFC and NFD',   { password: '비밀번호는이것', password2: '비밀번호는이것'.normalize('NFD') }, { password: 'password_too_short' }],
   ['spaces around it are its own', { password: ' river 99 ', password2: 'river 99' }, { password2: 'password_differs' }],
-  ['eight spaces are a password',  { password: ' '.repeat(8), password2: ' '.repeat(8) }, {}],
+  ['spaces are a password',      { password: ' '.repeat(PASSWORD_MIN), password2: ' '.repeat(PASSWORD_MIN) }, {}],
   ['half a surrogate pair',       { password: '\ud800river99', password2: '\ud800river99' }, { password: 'text_unreadable', password2: 'text_unreadable' }],
   ['the username in it',          { password: 'my HANEUL_24', password2: 'my HANEUL_24' }, { password: 'password_contains_username' }],
   ['not repeated',                { password2: '' },                       { password2: 'password2_required' }],
   ['repeated otherwise',          { password2: 'blue river 8' },           { password2: 'password_differs' }],
   ['no name',                     { name: ' ' },                           { name: 'name_required' }],
-  ['a name of 51',                { name: '김'.repeat(51) },               { name: 'name_too_long' }],
+  ['a long name',                { name: '김'.repeat(NAME_MAX + 1) },               { name: 'name_too_long' }],
   ['a line break in the name',    { name: 'a\nb' },                        { name: 'text_unreadable' }],
   ['a name turned around',        { name: '김\u202e하늘' },                { name: 'name_invisible' }],
   ['no birth date',               { birthDate: '' },                       { birthDate: 'birth_required' }],
@@ -68,10 +70,10 @@ test.each<[string, Record<string, unknown>, Record<string, string>]>([
   ['born 1990-02-30',             { birthDate: '1990-02-30' },             { birthDate: 'birth_no_such_day' }],
   ['full-width digits',           { birthDate: '２０００－０１－３１' },   {}],
   ['a date written otherwise',    { birthDate: '2000.1.31' },              { birthDate: 'birth_format' }],
-  ['a job of 51',                 { job: '가'.repeat(51) },                { job: 'job_too_long' }],
+  ['a long job',                 { job: '가'.repeat(NAME_MAX + 1) },                { job: 'job_too_long' }],
   ['no address',                  { email: '' },                           { email: 'email_required' }],
   ['an address without a dot',    { email: 'a@b' },                        { email: 'email_format' }],
-  ['an address of 255',           { email: `${'a'.repeat(243)}@example.com` }, { email: 'email_too_long' }],
+  ['a long address',             { email: `${'a'.repeat(EMAIL_MAX)}@example.com` }, { email: 'email_too_long' }],
   ['another header in it',        { email: 'a@b.com\r\nBcc: c@d.com' },    { email: 'text_unreadable' }],
 ])('sign-up: %s', (_, over, expected) => {
   expect(findings(signup, { ...good, ...over })).toEqual(expected);
@@ -130,13 +132,13 @@ test.each<[string, z.ZodMiniType, unknown, Record<string, string>]>([
   [
     'the same password again',
     passwordBody,
-    { currentPassword: 'river 99', newPassword: 'river 99' },
+    { currentPassword: 'blue river 9', newPassword: 'blue river 9' },
     { newPassword: 'new_password_same' },
   ],
   [
-    'a new password of 7',
+    'a short new password',
     passwordBody,
-    { currentPassword: 'x', newPassword: 'river 9' },
+    { currentPassword: 'x', newPassword: 'r'.repeat(PASSWORD_MIN - 1) },
     { newPassword: 'new_password_too_short' },
   ],
   [
@@ -148,13 +150,13 @@ test.each<[string, z.ZodMiniType, unknown, Record<string, string>]>([
   [
     'a new password repeated otherwise',
     passwordForm,
-    { currentPassword: 'x', newPassword: 'river 99', confirmation: 'river 98' },
+    { currentPassword: 'x', newPassword: 'blue river 9', confirmation: 'blue river 8' },
     { confirmation: 'new_password_differs' },
   ],
   [
     'a new password that is not repeated',
     passwordForm,
-    { currentPassword: 'x', newPassword: 'river 99', confirmation: '' },
+    { currentPassword: 'x', newPassword: 'blue river 9', confirmation: '' },
     { confirmation: 'confirmation_required' },
   ],
   ['a search for nobody', findIdBody(clock), {}, { name: 'name_required', birthDate: 'birth_required' }],

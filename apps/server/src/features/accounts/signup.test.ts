@@ -1,3 +1,4 @@
+import { PASSWORD_MAX, PASSWORD_MIN, USERNAME_MIN } from '@utarang/domain/account';
 import { validationMessages } from '@utarang/messages';
 import { expect, onTestFinished, test } from 'vitest';
 import { browser, enter, person, serveAccounts, signUp } from '../../../test/accounts.js';
@@ -42,7 +43,7 @@ test.each<[string, Record<string, unknown>, string, keyof typeof validationMessa
   ['a username of 1', { username: 'a' }, 'username', 'username_length'],
   ['a username of 10,000', { username: 'a'.repeat(10_000) }, 'username', 'username_length'],
   ['a username of 128', { username: '하늘'.repeat(64) }, 'username', 'username_length'],
-  ['an emoji as username', { username: '🍎🍎🍎' }, 'username', 'username_characters'],
+  ['an emoji as username', { username: '🍎'.repeat(USERNAME_MIN) }, 'username', 'username_characters'],
   ['a password of 1', { password: 'a' }, 'password', 'password_too_short'],
   ['a password of 10,000', { password: 'ab '.repeat(3334) }, 'password', 'password_too_long'],
   ['a password that everybody has', { password: 'Password1' }, 'password', 'password_common'],
@@ -82,9 +83,9 @@ test.each([
 });
 
 test.each([
-  ['8 characters', 'x8 가나 z9'],
-  ['128 characters', `${'blue river '.repeat(11)}river 7`],
-  ['emoji', '🍎🍐🍊🍋🍌🍉🍇🍓'],
+  ['the fewest characters', 'x8 가나 z9q7w6'.slice(0, PASSWORD_MIN)],
+  ['the most characters', `river 7 ${'blue river '.repeat(PASSWORD_MAX)}`.slice(0, PASSWORD_MAX)],
+  ['emoji', '🍎🍐🍊🍋🍌🍉🍇🍓🫐🍈🍒🍑'],
   ['spaces around it', '  blue river 9  '],
 ])('a password of %s works as it was typed', async (_, password) => {
   const her = guest();

@@ -142,8 +142,11 @@ test('at the most there are no more, until one is taken out', async () => {
   await database.pool.query('insert into favorite_songs select $1, id, now() from songs where id > 200000', [id]);
   const refused = await her.add('song', STAR);
   expect(refused.status).toBe(409);
-  expect(await problemIn(refused)).toMatchObject({ code: 'favorite_limit', detail: expect.stringContaining('5,000') });
-  await database.pool.query('delete from favorite_songs where member_id = $1 and song_id > 205000 - 1', [id]);
+  expect(await problemIn(refused)).toMatchObject({
+    code: 'favorite_limit',
+    detail: expect.stringContaining(FAVORITES_MAX.toLocaleString('en')),
+  });
+  await database.pool.query('delete from favorite_songs where member_id = $1 and song_id = 200001', [id]);
   const added = await Promise.all([STAR, ROAD, FLOWER].map((song) => her.add('song', song)));
   expect(added.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
 });

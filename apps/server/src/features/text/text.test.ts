@@ -118,9 +118,9 @@ test.each([
 });
 
 test.each([
-  ['a line of 19,000 kana', 'あ'.repeat(19_000)],
-  ['a line of 19,000 kanji', '漢'.repeat(19_000)],
-  ['a line of 19,000 forms', '食べられなかったら'.repeat(2_111)],
+  ['a long line of kana', 'あ'.repeat(TEXT_MAX - 1000)],
+  ['a long line of kanji', '漢'.repeat(TEXT_MAX - 1000)],
+  ['a long line of forms', '食べられなかったら'.repeat(Math.floor(TEXT_MAX / 9) - 100)],
   ['20,000 figures', `花${'1'.repeat(TEXT_MAX - 1)}`],
   ['20,000 marks', `が${'\u0301'.repeat(TEXT_MAX - 1)}`],
   ['10,000 lines', '花\n'.repeat(TEXT_MAX / 2 - 1)],

@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@utarang/contract';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { memoryCatalogue, sampleWords } from '../../../test/catalogue.js';
 import { rawGet } from '../../../test/raw.js';
@@ -25,14 +26,14 @@ const field = encodeURIComponent('학교 생활');
 
 // biome-ignore format: a table, to be read down
 test.each([
-  ['/api/words',                        '/api/words?page=0&size=24&mode=all&q='],
+  ['/api/words',                        `/api/words?page=0&size=${PAGE_SIZE}&mode=all&q=`],
   ['/api/words?page=1',                 '/api/words?mode=meaning&exact=true&page=1&q=%20%E2%80%8B'],
-  ['/api/words?q=타베',                 `/api/words?size=24&q=%20${nfd}+&mode=all&exact=false&more=1`],
+  ['/api/words?q=타베',                 `/api/words?size=${PAGE_SIZE}&q=%20${nfd}+&mode=all&exact=false&more=1`],
   ['/api/difficulties/N5/words',        '/api/difficulties/n5/words?q=%20&page=0'],
-  ['/api/difficulties/N5/words?q=타베', `/api/difficulties/n5/words?size=24&q=${nfd}`],
+  ['/api/difficulties/N5/words?q=타베', `/api/difficulties/n5/words?size=${PAGE_SIZE}&q=${nfd}`],
   [`/api/fields/${field}/words`,        `/api/fields/${encodeURIComponent('학교 생활'.normalize('NFD'))}/words?q=1`],
   ['/api/ko-like/all',                  '/api/ko-like/all?q=%E2%80%8B'],
-  ['/api/ko-like/words',                '/api/ko-like/words?size=24&page=0&q=%20'],
+  ['/api/ko-like/words',                `/api/ko-like/words?size=${PAGE_SIZE}&page=0&q=%20`],
   ['/api/words/60000',                  '/api/words/60000?utm_source=chat'],
   ['/api/fields',                       '/api/fields?'],
   ['/api/words/all',                    '/api/words/all?x'],

@@ -133,13 +133,15 @@ test('the page of a word shows its main forms, that of one that does not inflect
   expect(await formsOf('もっと')).toEqual([]);
 });
 
-test.each(['뷁'.repeat(QUERY_MAX), '아'.repeat(QUERY_MAX), 'キミ노na'.repeat(20), '키미노나와 '.repeat(16).trim()])(
-  'what nobody said is answered plainly: %s',
-  async (query) => {
-    const { content, phrase } = await search('pronunciation', query);
-    expect([content, phrase]).toEqual([[], null]);
-  },
-);
+test.each([
+  '뷁'.repeat(QUERY_MAX),
+  '아'.repeat(QUERY_MAX),
+  'キミ노na'.repeat(QUERY_MAX / 5),
+  '키미노나와 '.repeat(QUERY_MAX / 6).trim(),
+])('what nobody said is answered plainly: %s', async (query) => {
+  const { content, phrase } = await search('pronunciation', query);
+  expect([content, phrase]).toEqual([[], null]);
+});
 
 test('a change of the words shows with the next request', async () => {
   const [word] = (await search('meaning', '먹다')).content;

@@ -1,4 +1,4 @@
-import { examplesPage, QUERY_MAX, sentencesPage, wordDetail } from '@utarang/contract';
+import { EXAMPLES_SHOWN, examplesPage, QUERY_MAX, sentencesPage, wordDetail } from '@utarang/contract';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
 import { memoryCatalogue, sampleSentences, sampleWords } from '../../../test/catalogue.js';
@@ -55,17 +55,19 @@ test('a word in which none is has none', async () => {
   expect(await page('/api/words/50377/examples')).toMatchObject({ content: [], totalElements: 0, totalPages: 0 });
 });
 
-test('the page of a word has five, and the call has all of them by pages', async () => {
+test('the page of a word has the first, and the call has all of them by pages', async () => {
   const sentences = Array.from({ length: 12 }, (_, n) => ({ ...sampleSentences[0]!, id: n + 1 }));
   const { get: from } = await serve({
     catalogue: memoryCatalogue(sampleWords, undefined, sentences),
     until: onTestFinished,
   });
   const { examples, exampleCount } = await detail(TABERU, from);
-  expect([examples.map(({ id }) => id), exampleCount]).toEqual([[1, 2, 3, 4, 5], 12]);
+  expect(examples).toHaveLength(EXAMPLES_SHOWN);
+  expect(exampleCount).toBe(12);
   const path = `/api/words/${TABERU}/examples`;
   const all = await page(path, from);
   expect(all.content.map(({ id }) => id)).toEqual(sentences.map(({ id }) => id));
+  expect(all.content.slice(0, EXAMPLES_SHOWN).map(({ id }) => id)).toEqual(examples.map(({ id }) => id));
   const second = await page(`${path}?page=1&size=5`, from);
   expect(second).toMatchObject({ number: 1, size: 5, totalPages: 3, totalElements: 12 });
   expect(second.content).toEqual(all.content.slice(5, 10));

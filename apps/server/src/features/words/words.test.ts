@@ -1,4 +1,4 @@
-import { allWords, QUERY_MAX, type WordsPage, wordDetail, wordsPage } from '@utarang/contract';
+import { allWords, PAGE_SIZE, QUERY_MAX, type WordsPage, wordDetail, wordsPage } from '@utarang/contract';
 import { validationMessages } from '@utarang/messages';
 import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -17,7 +17,7 @@ const ids = ({ content }: WordsPage) => content.map(({ id }) => id);
 
 test('without a query the catalogue is listed, higher ids first, without rank or match', async () => {
   const listed = await page(await get('/api/words'));
-  expect(listed).toMatchObject({ number: 0, size: 24, totalPages: 1, totalElements: sampleWords.length });
+  expect(listed).toMatchObject({ number: 0, size: PAGE_SIZE, totalPages: 1, totalElements: sampleWords.length });
   expect(ids(listed)).toEqual(sampleWords.map(({ id }) => id));
   expect(listed.content[0]).toEqual({
     id: 50_412,

@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@utarang/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -23,9 +24,9 @@ test.each([
   [1, 3, 1, 1],
   [3, 3, 1, 1],
   [4, 3, 2, 1],
-  [24, 2, 12, 1],
-  [25, 2, 13, 2],
-  [10_000, 3, 3334, 417],
+  [PAGE_SIZE, 2, PAGE_SIZE / 2, 1],
+  [PAGE_SIZE + 1, 2, PAGE_SIZE / 2 + 1, 2],
+  [10_000, 3, 3334, Math.ceil(10_000 / PAGE_SIZE)],
 ] as const)('%i cards in %i columns are %i rows and %i pages', (cards, of, rows, pages) => {
   expect([rowCount(cards, of), pageCount(cards)]).toEqual([rows, pages]);
 });
@@ -43,7 +44,7 @@ test('the rows hold every card once, in order', () => {
 
 test('a page begins with the first card of a row, and a row lies in one page', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 417 }), columns, (page, of) => {
+    fc.property(fc.integer({ min: 1, max: pageCount(10_000) }), columns, (page, of) => {
       const row = rowOfPage(page, of);
       expect(cardsInRow(row, of, 10_000)[0]).toBe(firstOfPage(page));
       expect(pageOfRow(row, of)).toBe(page);
