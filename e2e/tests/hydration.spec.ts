@@ -1,20 +1,23 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isBuilt, levelPath, type PageId, pageIds, pathOf } from '@utarang/contract';
+import { isBuilt, levelPath, type PageId, type PageOfOne, pageIds, pathOf } from '@utarang/contract';
 import { alive, complaintsOf, looks } from '../support/drawn-alike.js';
 import { asAdmin, asNewMember, newText, save } from '../support/member.js';
 import { places } from '../support/places.js';
 import { setWidth } from '../support/screen.js';
 import { memberTest } from '../support/test.js';
 
-/** For each page that shows one thing, the id of a thing that exists. */
-const ids: Partial<Record<PageId, string>> = {
+/** For each page that shows one thing, the id of a thing that exists; of a member's own, of none. */
+const ids: Readonly<Record<PageOfOne, string>> = {
   word: '50721',
   artist: '113',
   song: '1',
   particle: 'wa',
   ending: 'te-iru',
+  myLyric: '1',
+  adminSong: '1',
 };
-const addressOf = (id: PageId) => (id === 'jlpt' ? levelPath('N4') : pathOf(id, { id: ids[id] ?? '1' }));
+const addressOf = (id: PageId) =>
+  id === 'jlpt' ? levelPath('N4') : pathOf(id, { id: (ids as Partial<Record<PageId, string>>)[id] ?? '' });
 
 const ofPlaces = places.map(({ path }) => path);
 /** Addresses at which a page looks otherwise. */

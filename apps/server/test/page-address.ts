@@ -1,9 +1,17 @@
-import { levelPath, type PageId, pathOf } from '@utarang/contract';
+import { levelPath, type PageId, type PageOfOne, pathOf } from '@utarang/contract';
 
 /** Of pages whose path has an id, one that exists where tests have sample words, songs of this id and the reference. */
 export const SAMPLE_ID = 50_412;
-const ids: Partial<Record<PageId, string>> = { particle: 'wa', ending: 'desu' };
+const ids: Readonly<Record<PageOfOne, string | number>> = {
+  word: SAMPLE_ID,
+  particle: 'wa',
+  ending: 'desu',
+  artist: SAMPLE_ID,
+  song: SAMPLE_ID,
+  myLyric: 'A'.repeat(22),
+  adminSong: SAMPLE_ID,
+};
 
 /** An address of a page at which it shows something. */
-export const addressOf = (page: PageId, id: string | number = ids[page] ?? SAMPLE_ID): string =>
+export const addressOf = (page: PageId, id = (ids as Partial<Record<PageId, string | number>>)[page] ?? ''): string =>
   page === 'jlpt' ? levelPath('N4') : pathOf(page, { id });

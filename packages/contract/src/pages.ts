@@ -63,6 +63,9 @@ export type PageId = keyof typeof pageTable;
 /** Pages that show a guest something, and search engines. */
 export type PublicPageId = { [Id in PageId]: (typeof pageTable)[Id]['who'] extends 'all' ? Id : never }[PageId];
 
+/** Pages that show one thing, by the id in their path. */
+export type PageOfOne = { [Id in PageId]: (typeof pageTable)[Id]['path'] extends `${string}/:id` ? Id : never }[PageId];
+
 /** All pages, in the order of the table. */
 export const pageIds = Object.keys(pageTable) as readonly PageId[];
 

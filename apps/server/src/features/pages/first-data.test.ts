@@ -62,6 +62,7 @@ const visits = built.flatMap((page) => [
 ]);
 
 test.each(visits)('$page brings $who what it shows', async ({ page, visitor, later }) => {
+  asked = ['nothing was drawn'];
   const response = await visitor.get(own[page] ?? addressOf(page));
   expect(response.status).toBe(200);
   expect(asked, 'what its sources (*.pages.ts) do not bring').toEqual(later);
