@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+type Versions = Readonly<Record<string, string>>;
+type Entry = {
+  readonly dependencies?: Versions;
+  readonly devDependencies?: Versions;
+  readonly dev?: true;
+  readonly link?: true;
+  readonly optional?: true;
+  readonly license?: string;
+};
+const lock = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'));
+const entries = Object.entries(lock.packages as Readonly<Record<string, Entry>>);
+const isOurs = (path: string) => !path.includes('node_modules/');
+
+test('every package is asked for in one version (npm install -E), so that an update is a change like any other', () => {
+  const asked = entries
+    .filter(([path]) => isOurs(path))
+    .flatMap(([path, entry]) =>
+      Object.entries({ ...entry.dependencies, ...entry.devDependencies }).map(([name, version]) => ({
+        path,
+        name,
+        version,
+      })),
+    );
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter(({ version }) => !/^(npm:[\w-]+@)?\d+[.]\d+[.]\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+});
+
+/** They ask for their text to be passed on, and for nothing more; the last one is that of fonts. */
+const PERMISSIVE: ReadonlySet<string | undefined> = new Set(
+  'MIT MIT-0 ISC Apache-2.0 BSD-2-Clause BSD-3-Clause 0BSD BlueOak-1.0.0 OFL-1.1'.split(' '),
+);
+
+test('what the product ships has a permissive licence', () => {
+  const shipped = entries.filter(([path, { dev, link }]) => !isOurs(path) && !dev && !link);
+  // Of what npm left out for other platforms nothing is told; it has the licence of the package that asks for it.
+  const told = shipped.filter(([, { optional, license }]) => !optional || license !== undefined);
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.filter(([, { license }]) => !PERMISSIVE.has(license)).map(([path]) => path)).toEqual([]);
+});
