@@ -35,7 +35,8 @@ const sizes = fileNames.flatMap((name) =>
 );
 
 test('every pack of the word book was read a second time, by samples with planted errors', () => {
-  expect([...readings].map(([pack, { words }]) => [pack, words])).toEqual(sizes);
+  const counted = [...readings].map(([pack, { words }]) => [pack, words]);
+  expect(counted, 'packages/content/REVIEW.tsv counts the words of each pack').toEqual(sizes);
   for (const { words, read, planted, found } of readings.values()) {
     expect(read).toBe(Math.min(SAMPLE, words));
     expect(found).toBeLessThanOrEqual(planted);

@@ -29,3 +29,12 @@ export function against(found: Iterable<string>, listed: Exceptions): { unlisted
     idle: [...listed.keys()].filter((key) => !keys.has(key)),
   };
 }
+
+/** The same for a list of exceptions by its file, in words. */
+export function findings(found: Iterable<string>, file: string): string[] {
+  const { unlisted, idle } = against(found, readExceptions(file));
+  return [
+    ...unlisted.map((key) => `not in packages/content/checks/${file}: ${key}`),
+    ...idle.map((key) => `needed no more in packages/content/checks/${file}: ${key}`),
+  ];
+}
