@@ -18,7 +18,7 @@ const themes = ['light', 'dark'] as const;
 const looks = full ? widths.flatMap((width) => themes.map((colorScheme) => ({ width, colorScheme }))) : usualLooks;
 
 /** Long enough for a layout to settle on a busy machine; a failure of many does not take minutes. */
-const soon = (message: string) => ({ message, timeout: 5_000 });
+const soon = (message: string) => ({ message, timeout: 10_000 });
 
 /** Draws the space, and nothing else, in both. */
 const OF_LINES = 'Utarang Line';

@@ -5,7 +5,7 @@ import { crampedButtons, setTextSize, setWidth, sidewaysScroll, smallTargets } f
 import { expect, test } from '../support/test.js';
 
 /** Long enough for a layout to settle on a busy machine; a failure of many does not take minutes. */
-const soon = (message: string) => ({ message, timeout: 5_000 });
+const soon = (message: string) => ({ message, timeout: 10_000 });
 
 test('what opens over a page fits, with large text too', async ({ page }) => {
   for (const percent of [100, 200]) {

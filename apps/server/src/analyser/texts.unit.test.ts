@@ -13,7 +13,7 @@ let book: TextBook;
 beforeAll(async () => {
   const words = await readWordBook(paths.words);
   book = createTextBook(words);
-}, 60_000);
+});
 
 const tokensOf = (text: string): TextToken[] =>
   analyseText(text, cut, book)

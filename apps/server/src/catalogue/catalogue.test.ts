@@ -36,7 +36,7 @@ async function create(of: Database = database): Promise<Catalogue> {
 const rename = (meaning: string) => database.pool.query('update words set meaning_ko = $1 where id = 50002', [meaning]);
 const meaning = (catalogue: Catalogue) => catalogue.word(50_002)?.meaningKo;
 /** Waits for what a process must hear by itself. The limit is generous for a busy machine; nothing polls within it. */
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 5_000, interval: 10 });
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 15_000, interval: 10 });
 
 test('lists by id, descending, and finds one word', async () => {
   const catalogue = await create();

@@ -48,19 +48,19 @@ test('a connection that has gone silent is given up and made anew', async () => 
   const onChange = vi.fn();
   const listener = listenForChanges({ connect: connectThrough }, onChange, silentLog, { everyMs: 50, withinMs: 200 });
   onTestFinished(() => listener.close());
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1), { timeout: 5_000 });
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1), { timeout: 15_000 });
 
   holdUp();
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2), { timeout: 5_000 });
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2), { timeout: 15_000 });
   await pool.query('notify catalogue');
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(3), { timeout: 5_000 });
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(3), { timeout: 15_000 });
 });
 
 test('while no connection can be made it goes on trying, says so, and can be closed', async () => {
   const { log, messages } = recordingLog();
   const connect = vi.fn(() => Promise.reject(new Error('away')));
   const listener = listenForChanges({ connect }, () => {}, log);
-  await vi.waitFor(() => expect(connect).toHaveBeenCalledTimes(3), { timeout: 5_000 });
+  await vi.waitFor(() => expect(connect).toHaveBeenCalledTimes(3), { timeout: 15_000 });
   await listener.close();
   expect(messages).toContain('not connected to hear of changed words');
 });

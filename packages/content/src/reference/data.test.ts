@@ -22,7 +22,7 @@ beforeAll(async () => {
   bank = new Map(sentences.map((sentence) => [sentence.id, sentence]));
   ({ reference, problems } = await checkReference(entriesDirectory, sentences));
   analyse = sentenceAnalyser();
-}, 60_000);
+});
 
 const everyEntry = (): readonly ReferenceEntry[] => [...reference.particles, ...reference.endings];
 

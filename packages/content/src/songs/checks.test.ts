@@ -26,7 +26,7 @@ beforeAll(async () => {
   originals = (await checkSongBook(songsDirectory, words)).originals;
   knows = await koreanSpeller();
   analyse = sentenceAnalyser();
-}, 60_000);
+});
 
 const wordsOf = ({ wordIds }: Original): WordEntry[] => wordIds.map((id) => book.get(id)!);
 

@@ -120,7 +120,7 @@ test('equal sums of position and penalty are equal ranks', () => {
 /** A property that fails may look for a smaller case for so long and no longer. */
 const runs = (numRuns: number) => ({ numRuns, interruptAfterTimeLimit: 30_000 });
 
-describe('properties', { timeout: 60_000 }, () => {
+describe('properties', () => {
   const anyCatalogue = fc.oneof(catalogue, alikeCatalogue);
 
   test.each([

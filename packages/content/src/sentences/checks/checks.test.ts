@@ -22,7 +22,7 @@ beforeAll(async () => {
   sentences = (await readSentenceRows(sentencesDirectory, words)).rows.map(inPieces);
   knows = await koreanSpeller();
   analyse = sentenceAnalyser();
-}, 60_000);
+});
 
 test('the analyser reads every sentence as we do, or the difference has a reason', () => {
   const found = sentences.flatMap(({ pieces }) => otherReadings(pieces, analyse));

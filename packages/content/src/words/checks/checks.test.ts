@@ -14,7 +14,7 @@ beforeAll(async () => {
   ({ rows } = await readRows(wordsDirectory));
   knows = await koreanSpeller();
   read = japaneseAnalyser();
-}, 60_000);
+});
 
 const row = (word: string, reading: string, meaning: string, accept = ''): Row => {
   const header = 'id\tword\treading\tpos\tmeaning\taccept\tblock\tpron\n';

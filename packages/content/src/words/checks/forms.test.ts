@@ -30,7 +30,7 @@ beforeAll(async () => {
     const [only, ...others] = tokens(japaneseWord);
     return others.length === 0 && only?.baseForm === japaneseWord && INFLECTED.test(only.partOfSpeech);
   });
-}, 60_000);
+});
 
 /**
  * Where the analyser takes a form for no form of the word: `word, form, its dictionary form`; or reads the word otherwise:

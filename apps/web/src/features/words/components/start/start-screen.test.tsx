@@ -143,18 +143,6 @@ test('the same kana may stand before the kanji and after them', async () => {
   expect(told).not.toHaveBeenCalled();
 });
 
-test('at midnight in Seoul the next word is asked for', async () => {
-  vi.useFakeTimers({ now: new Date('2026-11-22T23:59:59+09:00'), toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-  const server = fakeServer(totals);
-  const screen = await renderPages('/');
-  const panel = screen.getByRole('region', { name: '오늘의 단어' });
-  await expect.element(panel).toHaveTextContent('먹다');
-  server.start = { ...server.start, day: '2026-11-23', word: details({ id: 7, japaneseWord: '花', meaningKo: '꽃' }) };
-  await acting(() => vi.advanceTimersByTime(1500));
-  await expect.element(panel).toHaveTextContent('11월 23일 월요일');
-  await expect.element(panel).toHaveTextContent('꽃');
-});
-
 test('a failure is told once each in its place, with another try', async () => {
   const server = fakeServer(totals);
   server.down = true;
