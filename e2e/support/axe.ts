@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe, { type NodeResult, type RunOnly } from 'axe-core';
+import { inBothLooks } from './screen.js';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The rules that another theme can break: all others are about what both have in common. */
@@ -12,6 +13,15 @@ const ofColours = ['color-contrast', 'link-in-text-block'];
  */
 export const axeFindings = (page: Page, within = 'html'): Promise<string[]> =>
   findings(page, within, { type: 'tag', values: tags });
+
+/** What axe finds on a light phone and on a dark desk. */
+export async function axeInBothLooks(page: Page, within = 'html'): Promise<string[]> {
+  const found: string[] = [];
+  await inBothLooks(page, async (at) => {
+    for (const finding of await axeFindings(page, within)) found.push(`${at}: ${finding}`);
+  });
+  return found;
+}
 
 /** What axe finds in the theme of the page, and what it finds against the colours of the other one. */
 export async function axeInBothThemes(page: Page, within = 'html'): Promise<string[]> {

@@ -17,9 +17,3 @@ export const alive = (page: Page) =>
     const parts = [...document.querySelectorAll('#root header, #root main > *')];
     return parts.length > 0 && parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber$')));
   });
-
-/** Both widths and both themes, once each: what a page draws never depends on a width and a theme together. */
-export const looks = [
-  { width: 390, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark' },
-] as const;

@@ -11,6 +11,25 @@ export const usualWidths = process.env.E2E_FULL ? widths : [390, 1280];
 export const setWidth = (page: Page, width: number): Promise<void> =>
   page.setViewportSize({ width, height: width < 640 ? 844 : 900 });
 
+/** Both widths and both themes, once each: what a page draws never depends on a width and a theme together. */
+export const looks = [
+  { width: 390, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const;
+
+/** Looks at the page in both, `at` saying in which, and leaves it as it was. */
+export async function inBothLooks(page: Page, look: (at: string) => Promise<void>): Promise<void> {
+  const size = page.viewportSize();
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  for (const { width, colorScheme } of looks) {
+    await page.emulateMedia({ colorScheme });
+    await setWidth(page, width);
+    await look(`at ${width} px, ${colorScheme}`);
+  }
+  await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
+  if (size) await page.setViewportSize(size);
+}
+
 /** The reader's own text size in per cent, as set in the browser. */
 export async function setTextSize(page: Page, percent: number): Promise<void> {
   const client = await page.context().newCDPSession(page);

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { axeFindings, axeInBothThemes } from '../support/axe.js';
+import { axeFindings } from '../support/axe.js';
 import { tabTo } from '../support/keyboard.js';
 import { type Account, signUp } from '../support/member.js';
 import type { Product } from '../support/product.js';
-import { setWidth, sidewaysScroll } from '../support/screen.js';
+import { inBothLooks, sidewaysScroll } from '../support/screen.js';
 import { expect, type Page, memberTest as test } from '../support/test.js';
 
 // Refusals are answers here, and the browser writes each of them down.
@@ -25,15 +25,12 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
-/** What every screen is held to on a phone and on a desk, with its errors and dialogs on it. */
-async function inspect(page: Page): Promise<void> {
-  expect(await axeInBothThemes(page)).toEqual([]);
-  await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
-  await setWidth(page, 1280);
-  expect(await axeFindings(page), 'at 1280 px').toEqual([]);
-  await expect.poll(() => sidewaysScroll(page), 'at 1280 px').toBeLessThanOrEqual(0);
-  await setWidth(page, 390);
-}
+/** What every screen is held to, with its errors and dialogs on it. */
+const inspect = (page: Page): Promise<void> =>
+  inBothLooks(page, async (at) => {
+    expect(await axeFindings(page), at).toEqual([]);
+    await expect.poll(() => sidewaysScroll(page), at).toBeLessThanOrEqual(0);
+  });
 
 /** The member's menu: below the avatar on wide screens, in the drawer on narrow ones. */
 async function fromMenu(page: Page, name: string): Promise<void> {

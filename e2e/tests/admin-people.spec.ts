@@ -12,9 +12,8 @@ import {
   profile,
   pw,
 } from '@utarang/messages';
-import { axeFindings } from '../support/axe.js';
+import { axeFindings, axeInBothLooks } from '../support/axe.js';
 import { asAdmin, asNewMember, firstAdmin, signUp } from '../support/member.js';
-import { setWidth } from '../support/screen.js';
 import { expect, type Page, memberTest as test } from '../support/test.js';
 
 test.use({ changes: 'the book', expectedErrors: /40[0139]|Failed to load resource/ });
@@ -42,13 +41,6 @@ async function saidOf(page: Page, id: number): Promise<void> {
   await asAdmin(page);
 }
 
-async function axeAtBothWidths(page: Page): Promise<void> {
-  for (const width of [390, 1280]) {
-    await setWidth(page, width);
-    expect(await axeFindings(page), `at ${width} px`).toEqual([]);
-  }
-}
-
 /** The state of a member as the API tells it to the page's admin. */
 async function memberNamed(page: Page, username: string) {
   const found = await page.request.get(`/api/admin/members?q=${username}`);
@@ -64,7 +56,7 @@ test('what members say of a word is decided by keyboard, row after row, and an a
   await page.goto(pages.adminQueue);
   const rows = page.getByRole('row').filter({ hasText: '審査一' });
   await expect(rows).toHaveCount(3);
-  await axeAtBothWidths(page);
+  expect(await axeInBothLooks(page)).toEqual([]);
   await expect(rows.filter({ hasText: '새로운 답' })).toContainText(format(adminQueue.members, { n: 2 }));
 
   await page.getByRole('radio', { name: adminQueue['kind.reports'] }).click();
@@ -153,12 +145,12 @@ test('a member is found, suspended, and out in the other browser at once; the ac
   const panel = page.getByRole('region', { name: format(adminMembers.region, { username }) });
   await expect(panel).toContainText(email);
   await expect(panel).toContainText(format(adminMembers.sessionCount, { n: 1 }));
-  await axeAtBothWidths(page);
+  expect(await axeInBothLooks(page)).toEqual([]);
 
   await button(panel, adminMembers.suspend).click();
   const dialog = page.getByRole('alertdialog');
   await expect(button(dialog, common.cancel)).toBeFocused();
-  await axeAtBothWidths(page);
+  expect(await axeInBothLooks(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   expect((await memberNamed(page, username))?.suspendedAt).toBeNull();
@@ -182,7 +174,7 @@ test('a member is found, suspended, and out in the other browser at once; the ac
   await box.fill(`${username}x`);
   await page.keyboard.press('Enter');
   await expect(box).toHaveAccessibleDescription(format(adminMembers['delete.differs'], { username }));
-  await axeAtBothWidths(page);
+  expect(await axeInBothLooks(page)).toEqual([]);
   await box.fill(username);
   await page.keyboard.press('Enter');
   await expect(page.getByText(format(adminMembers['delete.done'], { username }))).toBeVisible();
@@ -228,7 +220,7 @@ test('the history tells what was done, and takes a change of a word back with on
   const edited = entries.filter({ hasText: '다른 뜻' });
   await expect(entries).toHaveCount(2);
   await expect(edited).toContainText('처음 뜻');
-  await axeAtBothWidths(page);
+  expect(await axeInBothLooks(page)).toEqual([]);
   await edited.getByRole('button', { name: new RegExp(`審査三 ${adminHistory['action.edited']}`) }).click();
   await expect(entries).toHaveCount(3);
   await expect(entries.first()).toContainText(adminHistory['action.reverted']);

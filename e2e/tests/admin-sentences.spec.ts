@@ -1,8 +1,8 @@
 import { pages } from '@utarang/contract';
 import { admin, common, format, sentenceErr, adminSentences as texts } from '@utarang/messages';
-import { axeFindings } from '../support/axe.js';
+import { axeFindings, axeInBothLooks } from '../support/axe.js';
 import { asAdmin } from '../support/member.js';
-import { setWidth } from '../support/screen.js';
+import { inBothLooks } from '../support/screen.js';
 import { expect, type Page, memberTest as test } from '../support/test.js';
 
 test.use({ changes: 'the book', expectedErrors: /40[039]|Failed to load resource/ });
@@ -55,12 +55,11 @@ test('a sentence is added with its quiz by keyboard: a preview while it is typed
   await expect(preview).toContainText('파란 종이를 싹둑 자른다.');
   await expect(preview.getByRole('link', { name: /紙/ })).toBeVisible();
   await expect(preview.getByRole('listitem')).toHaveText([/切る/, /飲む/, /住む/, /読む/]);
-  for (const width of [390, 1280]) {
-    await setWidth(page, width);
+  await inBothLooks(page, async (at) => {
     // Below the bar that stays in sight a box may be half hidden, wherever the page has been scrolled to.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    expect(await axeFindings(page), `at ${width} px`).toEqual([]);
-  }
+    expect(await axeFindings(page), at).toEqual([]);
+  });
   await box(page, texts.note).press('Control+Enter');
   await expect(card(page, '파란 종이를 싹둑 자른다.')).toContainText(texts.asked);
 
@@ -80,10 +79,7 @@ test('a sentence is found, changed in its place, left and found again, and taken
   await expect(page).toHaveURL(/level=N4&state=unasked/);
   await page.reload();
   await expect(page.getByRole('combobox', { name: texts.state })).toHaveValue('unasked');
-  for (const width of [390, 1280]) {
-    await setWidth(page, width);
-    expect(await axeFindings(page), `at ${width} px`).toEqual([]);
-  }
+  expect(await axeInBothLooks(page)).toEqual([]);
   await page.getByRole('searchbox').fill(String(id));
   await page.getByRole('button', { name: format(texts.edit, { id: String(id) }) }).click();
   await box(page, texts.meaning).fill('아직 저장 안 함');
@@ -121,10 +117,7 @@ test('of two admins who change a sentence at once none is overwritten, and a cha
   await page.keyboard.press('Control+Enter');
   const dialog = page.getByRole('alertdialog', { name: admin['conflict.title'] });
   await expect(dialog.getByRole('region', { name: admin['conflict.theirs'] })).toContainText('음식');
-  for (const width of [390, 1280]) {
-    await setWidth(page, width);
-    expect(await axeFindings(page), `at ${width} px`).toEqual([]);
-  }
+  expect(await axeInBothLooks(page)).toEqual([]);
   await dialog.getByRole('button', { name: admin['conflict.keepMine'] }).click();
   await expect(card(page, `또 ${meaningKo}`)).toBeVisible();
 

@@ -1,5 +1,5 @@
 import { axeFindings } from '../support/axe.js';
-import { alive, complaintsOf, looks as usualLooks } from '../support/drawn-alike.js';
+import { alive, complaintsOf } from '../support/drawn-alike.js';
 import { strayFonts, wrongLanguages } from '../support/languages.js';
 import { openPlace, places } from '../support/places.js';
 import {
@@ -8,6 +8,7 @@ import {
   setWidth,
   sidewaysScroll,
   smallTargets,
+  looks as usualLooks,
   usualWidths,
   widths,
 } from '../support/screen.js';

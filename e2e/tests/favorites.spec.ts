@@ -1,6 +1,6 @@
 import type { Artist, Song } from '@utarang/contract';
 import { a11y, auth, fav, format, login, mySongs, nav, artist as ofArtist, plus } from '@utarang/messages';
-import { axeInBothThemes } from '../support/axe.js';
+import { axeInBothLooks } from '../support/axe.js';
 import { enter, tabTo } from '../support/keyboard.js';
 import { asNewMember, signUp } from '../support/member.js';
 import { setWidth } from '../support/screen.js';
@@ -111,12 +111,12 @@ memberTest('axe has nothing to say of the member’s own lists, full and empty',
   await setWidth(page, 390);
   await page.goto('/my-songs');
   await expect(page.getByRole('heading', { name: mySongs.empty })).toBeVisible();
-  expect(await axeInBothThemes(page)).toEqual([]);
+  expect(await axeInBothLooks(page)).toEqual([]);
   for (const song of await someSongs(page, 3)) await keep(page, song);
   await setWidth(page, 1280);
   for (const path of ['/my-songs', '/my-artists', '/songs?q=2026']) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready.then(() => {}));
-    expect(await axeInBothThemes(page)).toEqual([]);
+    expect(await axeInBothLooks(page)).toEqual([]);
   }
 });

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isBuilt, levelPath, type PageId, type PageOfOne, pageIds, pathOf } from '@utarang/contract';
-import { alive, complaintsOf, looks } from '../support/drawn-alike.js';
+import { alive, complaintsOf } from '../support/drawn-alike.js';
 import { asAdmin, asNewMember, newText, save } from '../support/member.js';
 import { places } from '../support/places.js';
-import { setWidth } from '../support/screen.js';
+import { looks, setWidth } from '../support/screen.js';
 import { memberTest } from '../support/test.js';
 
 /** For each page that shows one thing, the id of a thing that exists; of a member's own, of none. */
@@ -48,6 +48,9 @@ const adminAddresses = [
   '/admin/artists?q=a',
 ];
 
+/** Each address is in one of the looks: the server knows of neither. */
+const ofLook = (all: readonly string[], at: number) => all.filter((_, index) => index % looks.length === at);
+
 async function look(page: Page, at: readonly string[]): Promise<void> {
   const complaints = complaintsOf(page);
   for (const address of at) {
@@ -62,37 +65,36 @@ const MINUTES = 60_000;
 memberTest.describe('a member', () => {
   memberTest.use({ expectedErrors: /404/ });
   for (const [at, { width, colorScheme }] of looks.entries()) {
-    // Each address in one of the looks: the server knows of neither, and a guest's pages are held to all.
-    const ofLook = addresses.filter((_, index) => index % looks.length === at);
     memberTest(`${width} px, ${colorScheme}: what the server draws is what the browser draws`, async ({ page }) => {
       memberTest.setTimeout(5 * MINUTES);
       await page.emulateMedia({ colorScheme });
       await setWidth(page, width);
       await asNewMember(page);
       for (const id of [50412, 50721, 40001]) await save(page, id);
-      await look(page, [...ofLook, pathOf('myLyric', { id: await newText(page) })]);
+      await look(page, [...ofLook(addresses, at), pathOf('myLyric', { id: await newText(page) })]);
     });
   }
 });
 
 memberTest.describe('an admin', () => {
   memberTest.use({ expectedErrors: /404/ });
-  for (const width of [390, 1280]) {
-    memberTest(`${width} px: what the server draws is what the browser draws`, async ({ page }) => {
+  for (const [at, { width, colorScheme }] of looks.entries()) {
+    memberTest(`${width} px, ${colorScheme}: what the server draws is what the browser draws`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
       await setWidth(page, width);
       await asAdmin(page);
-      await look(page, adminAddresses);
+      await look(page, ofLook(adminAddresses, at));
     });
   }
 });
 
 test.describe('a guest', () => {
-  for (const { width, colorScheme } of looks) {
+  for (const [at, { width, colorScheme }] of looks.entries()) {
     test(`${width} px, ${colorScheme}: what the server draws is what the browser draws`, async ({ page }) => {
       test.setTimeout(5 * MINUTES);
       await page.emulateMedia({ colorScheme });
       await setWidth(page, width);
-      await look(page, guestAddresses);
+      await look(page, ofLook(guestAddresses, at));
     });
   }
 });

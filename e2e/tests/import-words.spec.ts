@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { pages } from '@utarang/contract';
 import { admin, adminImport, err, format, importErr } from '@utarang/messages';
-import { axeFindings } from '../support/axe.js';
+import { axeInBothLooks } from '../support/axe.js';
 import { tabTo } from '../support/keyboard.js';
 import { asAdmin } from '../support/member.js';
-import { setWidth } from '../support/screen.js';
 import { expect, memberTest as test } from '../support/test.js';
 
 test.use({ changes: 'the book', expectedErrors: /40[09]|Failed to load resource/ });
@@ -22,19 +21,12 @@ async function pick(page: Page, text: string, name = 'words.csv'): Promise<void>
 const applyButton = (page: Page, n: number) =>
   page.getByRole('button', { name: format(adminImport.applyCount, { n }), exact: true });
 
-async function expectAccessible(page: Page): Promise<void> {
-  for (const width of [390, 1280]) {
-    await setWidth(page, width);
-    expect(await axeFindings(page), `at ${width} px`).toEqual([]);
-  }
-}
-
 test('words go out as a file, are changed in it, shown, and come back with a history', async ({ page }) => {
   await asAdmin(page);
   await page.goto(pages.adminWords);
   await page.getByRole('link', { name: admin['list.import'] }).click();
   await expect(page.getByRole('heading', { name: adminImport.title, level: 1 })).toBeFocused();
-  await expectAccessible(page);
+  expect(await axeInBothLooks(page)).toEqual([]);
 
   const downloaded = page.waitForEvent('download');
   await page.getByRole('link', { name: adminImport.exportCsv }).click();
@@ -54,7 +46,7 @@ test('words go out as a file, are changed in it, shown, and come back with a his
   await expect(page.getByRole('heading', { name: format(adminImport.errorsTitle, { n: 1 }) })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: format(adminImport.row, { n: 2 }) })).toContainText('히라가나');
   await expect(applyButton(page, 1)).toHaveCount(0);
-  await expectAccessible(page);
+  expect(await axeInBothLooks(page)).toEqual([]);
 
   const [headings] = table.split('\r\n');
   const added = [
@@ -65,7 +57,7 @@ test('words go out as a file, are changed in it, shown, and come back with a his
   await expect(applyButton(page, 3)).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: '食べる' })).toContainText('먹다 (조금)');
   await expect(page.getByRole('row').filter({ hasText: '試山' })).toContainText(adminImport.added);
-  await expectAccessible(page);
+  expect(await axeInBothLooks(page)).toEqual([]);
   const asked = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
   expect(await asked()).toBe(true);
 
@@ -75,7 +67,7 @@ test('words go out as a file, are changed in it, shown, and come back with a his
   await applyButton(page, 3).click();
   await expect(page.getByText(adminImport.doneTitle)).toBeVisible();
   expect(await asked()).toBe(false);
-  await expectAccessible(page);
+  expect(await axeInBothLooks(page)).toEqual([]);
   await page.getByRole('link', { name: adminImport.toHistory }).click();
   await expect(page.getByRole('main')).toContainText(admin['history.imported']);
   await page.goto(pages.adminWords);
@@ -105,7 +97,7 @@ test('a network that fails loses nothing, and a book that changed is shown anew'
   await page.getByRole('button', { name: adminImport.retry }).click();
   await expect(page.getByText(adminImport.outdated)).toBeVisible();
   await expect(page.getByRole('heading', { name: format(adminImport.errorsTitle, { n: 1 }) })).toBeVisible();
-  await expectAccessible(page);
+  expect(await axeInBothLooks(page)).toEqual([]);
 });
 
 test('what is no table is refused where it was chosen, and a file can be dropped', async ({ page }) => {
@@ -115,7 +107,7 @@ test('what is no table is refused where it was chosen, and a file can be dropped
   await expect(page.getByRole('alert')).toHaveText(adminImport.extension);
   await pick(page, NEW);
   await expect(page.getByRole('alert')).toHaveText(importErr.noRows);
-  await expectAccessible(page);
+  expect(await axeInBothLooks(page)).toEqual([]);
   const dropped = await page.evaluateHandle(
     (text) => {
       const data = new DataTransfer();

@@ -1,10 +1,10 @@
 import type { AnswerResult, Word } from '@utarang/contract';
 import { common, heat, strip, test as testMessages } from '@utarang/messages';
-import { axeInBothThemes } from '../support/axe.js';
+import { axeFindings } from '../support/axe.js';
 import { wrongLanguages } from '../support/languages.js';
 import { asNewMember } from '../support/member.js';
 import { recordMotion } from '../support/motion.js';
-import { crampedButtons, setTextSize, setWidth, sidewaysScroll, smallTargets } from '../support/screen.js';
+import { crampedButtons, inBothLooks, setTextSize, setWidth, sidewaysScroll, smallTargets } from '../support/screen.js';
 import { expect, type Page, memberTest as test } from '../support/test.js';
 import { wordsPage } from '../support/words.js';
 
@@ -116,9 +116,8 @@ test('the pages of a member come up without a movement, axe finds nothing, and t
     if (/\/me\/(today|progress)/.test(request.url())) calls.push(request.url());
   });
   for (const open of [openHome, openProfile]) {
-    for (const width of [390, 1280]) {
-      const where = `${open.name} at ${width} px`;
-      await setWidth(page, width);
+    await inBothLooks(page, async (at) => {
+      const where = `${open.name} ${at}`;
       await open(page);
       const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
       expect(shift, where).toBeLessThanOrEqual(0.05);
@@ -127,9 +126,9 @@ test('the pages of a member come up without a movement, axe finds nothing, and t
         await page.getByText(heat.asTable).click();
         await expect(page.getByRole('table', { name: /점수를 얻은 날/ })).toBeVisible();
       }
-      expect(await axeInBothThemes(page), where).toEqual([]);
+      expect(await axeFindings(page), where).toEqual([]);
       expect(await wrongLanguages(page), where).toEqual([]);
-    }
+    });
     for (const percent of [100, 200]) {
       await setTextSize(page, percent);
       for (const width of [320, 390, 719, 720, 1024, 1280]) {

@@ -3,7 +3,7 @@ import { common, format, test as messages, my, pageTitles, sent } from '@utarang
 import { axeFindings } from '../support/axe.js';
 import { enterAfterReading, tabTo } from '../support/keyboard.js';
 import { asNewMember } from '../support/member.js';
-import { setWidth, sidewaysScroll, smallTargets } from '../support/screen.js';
+import { inBothLooks, setWidth, sidewaysScroll, smallTargets } from '../support/screen.js';
 import { expect, type Page, memberTest as test } from '../support/test.js';
 
 const quizPage = '/SentenceQuizPage';
@@ -37,42 +37,36 @@ async function rightOption(page: Page, { quizId, options }: Quiz): Promise<numbe
   return options.findIndex(({ optionId }) => optionId === correctOptionId) + 1;
 }
 
-/** What every state is held to: on a light phone, where the journey goes on, and on a dark desk. */
-async function inspectOnBoth(page: Page): Promise<void> {
-  for (const [width, colorScheme] of [
-    [1280, 'dark'],
-    [390, 'light'],
-  ] as const) {
-    await setWidth(page, width);
-    await page.emulateMedia({ colorScheme });
-    expect(await axeFindings(page), `at ${width} px, ${colorScheme}`).toEqual([]);
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-    expect(await smallTargets(page, 24)).toEqual([]);
-  }
-}
+/** What every state is held to. */
+const inspect = (page: Page): Promise<void> =>
+  inBothLooks(page, async (at) => {
+    expect(await axeFindings(page), at).toEqual([]);
+    expect(await sidewaysScroll(page), at).toBeLessThanOrEqual(0);
+    expect(await smallTargets(page, 24), at).toEqual([]);
+  });
 
 test('every state of a question can be seen, read and pressed', async ({ page }) => {
   test.slow(); // every state is looked at by axe
   await setWidth(page, 390);
   await page.goto(`${quizPage}?level=N5`);
-  await inspectOnBoth(page);
+  await inspect(page);
   const first = await nextQuiz(page, 1, () => button(page, sent.load).first().click());
-  await inspectOnBoth(page);
+  await inspect(page);
   const right = await rightOption(page, first);
   const options = card(page).getByRole('group', { name: sent.options }).getByRole('button');
   await options.nth(right % 4).click();
   await expect(card(page).getByText(sent.wrong)).toBeVisible();
-  await inspectOnBoth(page);
+  await inspect(page);
   await button(page, sent.explain).click();
   await expect(card(page).locator('mark')).toBeVisible();
-  await inspectOnBoth(page);
+  await inspect(page);
   const second = await nextQuiz(page, 2, () => button(page, sent.next).click());
   await options.nth((await rightOption(page, second)) - 1).click();
   await expect(page.getByText(sent['guest.title'])).toBeVisible();
-  await inspectOnBoth(page);
+  await inspect(page);
   await button(page, sent.stop).click();
   await expect(page.getByRole('heading', { name: sent['sum.title'] })).toBeFocused();
-  await inspectOnBoth(page);
+  await inspect(page);
   await page.goto(`${quizPage}?level=N1`);
   await expect(page.getByRole('heading', { level: 1, name: pageTitles.sentenceQuiz })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Word } from '@utarang/contract';
 import { attemptsPerRound, wordPoints } from '@utarang/domain/study';
 import { common, format, test as messages, my, strip, word as wordMessages } from '@utarang/messages';
-import { axeFindings } from '../support/axe.js';
+import { axeFindings, axeInBothLooks } from '../support/axe.js';
 import { cooledDown, justBegun } from '../support/cooldown.js';
 import { composeHangul, safariEnter } from '../support/ime.js';
 import { enter, enterAfterReading, tabTo } from '../support/keyboard.js';
@@ -42,14 +42,8 @@ async function inspect(page: Page): Promise<void> {
   expect(await axeFindings(page)).toEqual([]);
 }
 
-/** On a light phone, where the journey goes on, and on a dark desk. */
 async function inspectOnBoth(page: Page): Promise<void> {
-  await inspect(page);
-  await setWidth(page, 1280);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await axeFindings(page), 'at 1280 px, dark').toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await setWidth(page, 390);
+  expect(await axeInBothLooks(page)).toEqual([]);
 }
 
 test('a member has a round of attempts, waits, practises meanwhile, and passes', async ({ page, time }) => {
