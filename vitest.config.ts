@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 /** Nothing there keeps anything outside its file, so that the modules under test are loaded once a thread. */
@@ -8,6 +9,10 @@ const pure = (name: string, include: string[], exclude: string[] = []): TestProj
     exclude: ['**/node_modules/**', ...exclude],
     pool: 'threads',
     isolate: false,
+    // One for each core: by itself Vitest leaves one to the terminal, which is half of a small machine.
+    maxWorkers: '100%',
+    // Apart from those that wait: Vitest runs projects with another number of workers one after the other.
+    sequence: { groupOrder: 1 },
     // Generous: nothing here is about time, and the machine may be busy.
     testTimeout: 180_000,
     hookTimeout: 60_000,
@@ -20,8 +25,8 @@ const content = ['packages/content/src/**/*.test.ts', '**/src/**/*.content.test.
 /** `unit`: rules and pure code. `content`: rules over all that the product ships. `tools`: what builds, tests and measures the product. `server`: real PostgreSQL and HTTP. `web`: components in a real browser. */
 export default defineConfig({
   test: {
-    // One for each core: by itself Vitest leaves one to the terminal, which is half of a small machine.
-    maxWorkers: '100%',
+    // For server and components: they wait for processes, databases and frames more than they work.
+    maxWorkers: Math.max(3, availableParallelism()),
     projects: [
       pure(
         'unit',

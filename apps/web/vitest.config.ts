@@ -75,8 +75,6 @@ export default defineProject({
     name: 'web',
     include: ['src/**/*.test.tsx'],
     setupFiles: ['./src/test/setup.ts'],
-    // Files at once: a component waits for the next frame more than it works.
-    maxWorkers: 2,
     // A second, the default, is little on a machine that does other things too.
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
