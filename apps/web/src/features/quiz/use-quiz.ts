@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@utarang/contract';
 import { format, sent } from '@utarang/messages';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { announce } from '../../lib/announce.js';
 import { errorText, isPassing } from '../../lib/http.js';
 import { newKey } from '../../lib/new-key.js';
@@ -51,8 +51,9 @@ export function useQuiz(choice: QuizChoice): QuizPlay {
     setBegunAt(address);
     dispatch({ type: 'leave' }); // another choice begins empty
   }
+  // Before the empty page is seen: an answer that came between would be taken for one to the new choice.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is under way belongs to the choice that is left
-  useEffect(() => giveUp, [address]);
+  useLayoutEffect(() => giveUp, [address]);
 
   function load(): void {
     giveUp();
