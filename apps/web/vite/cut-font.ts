@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -69,7 +69,7 @@ async function cached(
   const bytes = await make();
   mkdirSync(cacheFolder, { recursive: true });
   // The file appears whole or not at all: one that is there is never checked again.
-  const written = `${file}.${process.pid}`;
+  const written = `${file}.${randomUUID()}`; // threads have the number of their process
   writeFileSync(written, bytes);
   renameSync(written, file);
   return bytes;
