@@ -79,7 +79,7 @@ const NO_TEXT = [
   'apps/server/src/songs-import/lines.ts', // the range of Hangul
   'apps/web/src/features/admin-songs/artist-draft.ts', // what most artists are from
   'apps/web/src/features/admin-songs/song-draft.ts', // the range of Hangul
-  'apps/web/src/lib/shape-of.ts', // a letter as wide as any
+  'apps/web/src/lib/shape-of.ts', // the widest of letters
 ];
 
 test('no Korean text is outside the catalogue', () => {
