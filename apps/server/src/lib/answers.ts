@@ -1,5 +1,5 @@
 import { normalise } from '@utarang/domain/language';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { createKept, type KeptAnswer } from './kept.js';
 import { sendKept } from './send-kept.js';
@@ -15,14 +15,17 @@ type Options = {
 /** Some five thousand pages of words, in the forms in which they are sent. */
 const KEPT_BYTES = 32 * 1024 * 1024;
 
-/** What is searched for; a query without a letter asks for nothing. */
-export const queryIn = ({ q }: { readonly q: string }): string => (normalise(q) === '' ? '' : q);
+/** What is searched for, and how: what a search for nothing that can be read does without. */
+type Search = { readonly q?: string; readonly mode?: string; readonly exact?: boolean };
 
-type Question<Shape> = {
-  /** Names the call and all that its answer depends on, the same however it was asked. */
-  readonly key: string;
-  readonly schema: Shape;
-};
+/** Names a call and all that its answer may depend on: what its schemas read of its address. */
+function questionOf({ routeOptions, params, query }: FastifyRequest): string {
+  const { url, schema } = routeOptions;
+  if (!schema?.querystring) return JSON.stringify([url, params]);
+  const { q, mode, exact, ...others } = query as Search;
+  const search = q === undefined || normalise(q) === '' ? [] : [q, mode, exact];
+  return JSON.stringify([url, params, others, ...search]);
+}
 
 /** A `Server-Timing` header: each step's name, and when the one before it ended. */
 function timing(start: number, steps: readonly (readonly [step: string, end: number])[]): string {
@@ -39,14 +42,15 @@ export function createAnswers({ version, checked }: Options) {
   const written = answerWriter(checked);
 
   /**
-   * Answers a question with what is kept, or else with what `answer` makes. What that throws is not kept.
+   * Answers the call with what is kept, or else with what `answer` makes. What that throws is not kept.
    * `Server-Timing` says which, and what the making took: finding, writing, tagging. Returns what was sent.
    */
   function sent<Shape extends z.core.$ZodType>(
     reply: FastifyReply,
-    { key, schema }: Question<Shape>,
+    schema: Shape,
     answer: () => z.output<Shape>,
   ): KeptAnswer {
+    const key = questionOf(reply.request);
     reply.type('application/json; charset=utf-8');
     const known = kept.find(key);
     if (known) {
@@ -72,8 +76,8 @@ export function createAnswers({ version, checked }: Options) {
 
   return {
     /** Answers as `sent` does. Nothing is returned, since a handler's result would be sent as well. */
-    send<Shape extends z.core.$ZodType>(reply: FastifyReply, question: Question<Shape>, answer: () => z.output<Shape>) {
-      sent(reply, question, answer);
+    send<Shape extends z.core.$ZodType>(reply: FastifyReply, schema: Shape, answer: () => z.output<Shape>) {
+      sent(reply, schema, answer);
     },
 
     sent,

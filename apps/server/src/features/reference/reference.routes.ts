@@ -26,7 +26,7 @@ export const referenceRoutes: FastifyPluginAsyncZod<{ entries: Entries; answers:
   app.get(
     '/api/particles',
     { config: kept, schema: { tags, summary: 'Every particle', response: { 200: particleList, ...problems } } },
-    (_request, reply) => answers.send(reply, { key: 'particles', schema: particleList }, entries.particles),
+    (_request, reply) => answers.send(reply, particleList, entries.particles),
   );
 
   app.get(
@@ -36,17 +36,13 @@ export const referenceRoutes: FastifyPluginAsyncZod<{ entries: Entries; answers:
       schema: { tags, summary: 'One particle', params: entryParams, response: { 200: particleDetail, ...problems } },
     },
     ({ params: { id } }, reply) =>
-      answers.send(
-        reply,
-        { key: `particle ${id}`, schema: particleDetail },
-        () => entries.particle(id) ?? fail('entry_not_found'),
-      ),
+      answers.send(reply, particleDetail, () => entries.particle(id) ?? fail('entry_not_found')),
   );
 
   app.get(
     '/api/endings',
     { config: kept, schema: { tags, summary: 'Every ending', response: { 200: endingList, ...problems } } },
-    (_request, reply) => answers.send(reply, { key: 'endings', schema: endingList }, entries.endings),
+    (_request, reply) => answers.send(reply, endingList, entries.endings),
   );
 
   app.get(
@@ -56,10 +52,6 @@ export const referenceRoutes: FastifyPluginAsyncZod<{ entries: Entries; answers:
       schema: { tags, summary: 'One ending', params: entryParams, response: { 200: endingDetail, ...problems } },
     },
     ({ params: { id } }, reply) =>
-      answers.send(
-        reply,
-        { key: `ending ${id}`, schema: endingDetail },
-        () => entries.ending(id) ?? fail('entry_not_found'),
-      ),
+      answers.send(reply, endingDetail, () => entries.ending(id) ?? fail('entry_not_found')),
   );
 };

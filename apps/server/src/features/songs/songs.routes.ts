@@ -23,7 +23,7 @@ export const songRoutes: FastifyPluginAsyncZod<{ songs: Songs; answers: Answers 
   app.get(
     '/api/artists',
     { config, schema: { tags, summary: 'All artists', response: { 200: artistList, ...problems } } },
-    (_request, reply) => answers.send(reply, { key: 'artists', schema: artistList }, () => songs.artists()),
+    (_request, reply) => answers.send(reply, artistList, () => songs.artists()),
   );
 
   app.get(
@@ -33,23 +33,18 @@ export const songRoutes: FastifyPluginAsyncZod<{ songs: Songs; answers: Answers 
       schema: { tags, summary: 'One artist', params: artistParams, response: { 200: artistDetail, ...problems } },
     },
     ({ params: { id } }, reply) =>
-      answers.send(
-        reply,
-        { key: `artist ${id}`, schema: artistDetail },
-        () => songs.artist(id) ?? fail('artist_not_found'),
-      ),
+      answers.send(reply, artistDetail, () => songs.artist(id) ?? fail('artist_not_found')),
   );
 
   app.get(
     '/api/songs',
     { config, schema: { tags, summary: 'All songs', response: { 200: songList, ...problems } } },
-    (_request, reply) => answers.send(reply, { key: 'songs', schema: songList }, () => songs.songs()),
+    (_request, reply) => answers.send(reply, songList, () => songs.songs()),
   );
 
   app.get(
     '/api/songs/:id',
     { config, schema: { tags, summary: 'One song', params: songParams, response: { 200: songDetail, ...problems } } },
-    ({ params: { id } }, reply) =>
-      answers.send(reply, { key: `song ${id}`, schema: songDetail }, () => songs.song(id) ?? fail('song_not_found')),
+    ({ params: { id } }, reply) => answers.send(reply, songDetail, () => songs.song(id) ?? fail('song_not_found')),
   );
 };

@@ -11,7 +11,7 @@ import {
   levelWordsQuery,
 } from '@utarang/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { type Answers, queryIn } from '../../lib/answers.js';
+import type { Answers } from '../../lib/answers.js';
 import { problems } from '../../plugins/openapi.js';
 import type { Words } from './words.service.js';
 
@@ -35,16 +35,13 @@ export const browseRoutes: FastifyPluginAsyncZod<{ words: Words; answers: Answer
         response: { 200: levelWordsPage, ...problems },
       },
     },
-    ({ params: { level }, query }, reply) => {
-      const key = `level ${level} ${query.page} ${query.size} ${queryIn(query)}`;
-      answers.send(reply, { key, schema: levelWordsPage }, () => words.levelPage(level, query));
-    },
+    ({ params: { level }, query }, reply) => answers.send(reply, levelWordsPage, () => words.levelPage(level, query)),
   );
 
   app.get(
     '/api/fields',
     { config, schema: { tags, summary: 'The situations', response: { 200: fields, ...problems } } },
-    (_request, reply) => answers.send(reply, { key: 'fields', schema: fields }, () => words.fields()),
+    (_request, reply) => answers.send(reply, fields, () => words.fields()),
   );
 
   app.get(
@@ -58,8 +55,7 @@ export const browseRoutes: FastifyPluginAsyncZod<{ words: Words; answers: Answer
         response: { 200: fieldWords, ...problems },
       },
     },
-    ({ params: { value } }, reply) =>
-      answers.send(reply, { key: `field ${value}`, schema: fieldWords }, () => words.fieldWords(value)),
+    ({ params: { value } }, reply) => answers.send(reply, fieldWords, () => words.fieldWords(value)),
   );
 
   app.get(
@@ -73,8 +69,7 @@ export const browseRoutes: FastifyPluginAsyncZod<{ words: Words; answers: Answer
         response: { 200: koLikeWords, ...problems },
       },
     },
-    ({ query }, reply) =>
-      answers.send(reply, { key: `ko-like all ${queryIn(query)}`, schema: koLikeWords }, () => words.koLike(query.q)),
+    ({ query }, reply) => answers.send(reply, koLikeWords, () => words.koLike(query.q)),
   );
 
   app.get(
@@ -88,9 +83,6 @@ export const browseRoutes: FastifyPluginAsyncZod<{ words: Words; answers: Answer
         response: { 200: koLikeWordsPage, ...problems },
       },
     },
-    ({ query }, reply) => {
-      const key = `ko-like ${query.page} ${query.size} ${queryIn(query)}`;
-      answers.send(reply, { key, schema: koLikeWordsPage }, () => words.koLikePage(query));
-    },
+    ({ query }, reply) => answers.send(reply, koLikeWordsPage, () => words.koLikePage(query)),
   );
 };

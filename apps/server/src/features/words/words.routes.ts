@@ -12,17 +12,11 @@ import {
   wordsQuery,
 } from '@utarang/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { type Answers, queryIn } from '../../lib/answers.js';
+import type { Answers } from '../../lib/answers.js';
 import { problems } from '../../plugins/openapi.js';
 import type { ListQuery } from './listing.js';
 import type { Unanswered } from './unanswered.service.js';
 import type { Words } from './words.service.js';
-
-/** Without a query the words are listed, the same in every mode. */
-function keyOf({ page, size, mode, exact, q }: Required<Omit<ListQuery, 'inList'>>): string {
-  const list = `words ${page} ${size}`;
-  return queryIn({ q }) === '' ? list : `${list} ${mode} ${exact} ${q}`;
-}
 
 /** Whether neither mode finds anything. An exact search does not count. */
 const isUnanswered = ({ exact, page }: Pick<ListQuery, 'exact' | 'page'>, { totalElements, otherModes }: WordsPage) =>
@@ -50,7 +44,7 @@ export const wordRoutes: FastifyPluginAsyncZod<Options> = async (app, { words, a
     },
     ({ query }, reply) => {
       let found: WordsPage | null = null;
-      const answer = answers.sent(reply, { key: keyOf(query), schema: wordsPage }, () => {
+      const answer = answers.sent(reply, wordsPage, () => {
         found = words.page(query);
         return found;
       });
@@ -65,14 +59,13 @@ export const wordRoutes: FastifyPluginAsyncZod<Options> = async (app, { words, a
       config: { kept: true },
       schema: { tags, summary: 'Every word', response: { 200: allWords, ...problems } },
     },
-    (_request, reply) => answers.send(reply, { key: 'all', schema: allWords }, () => words.all()),
+    (_request, reply) => answers.send(reply, allWords, () => words.all()),
   );
 
   app.get(
     '/api/words/:id',
     { config, schema: { tags, summary: 'One word', params: wordParams, response: { 200: wordDetail, ...problems } } },
-    ({ params: { id } }, reply) =>
-      answers.send(reply, { key: `word ${id}`, schema: wordDetail }, () => words.detail(id) ?? fail('word_not_found')),
+    ({ params: { id } }, reply) => answers.send(reply, wordDetail, () => words.detail(id) ?? fail('word_not_found')),
   );
 
   app.get(
@@ -87,10 +80,7 @@ export const wordRoutes: FastifyPluginAsyncZod<Options> = async (app, { words, a
         response: { 200: examplesPage, ...problems },
       },
     },
-    ({ params: { id }, query }, reply) =>
-      answers.send(reply, { key: `examples ${id} ${query.page} ${query.size}`, schema: examplesPage }, () =>
-        words.examples(id, query),
-      ),
+    ({ params: { id }, query }, reply) => answers.send(reply, examplesPage, () => words.examples(id, query)),
   );
 
   app.get(
@@ -104,10 +94,6 @@ export const wordRoutes: FastifyPluginAsyncZod<Options> = async (app, { words, a
         response: { 200: sentencesPage, ...problems },
       },
     },
-    ({ query }, reply) => {
-      const { q, page, size } = query;
-      const key = `sentences ${page} ${size} ${queryIn({ q })}`;
-      answers.send(reply, { key, schema: sentencesPage }, () => words.sentences(query));
-    },
+    ({ query }, reply) => answers.send(reply, sentencesPage, () => words.sentences(query)),
   );
 };
