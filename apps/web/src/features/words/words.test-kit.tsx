@@ -1,4 +1,12 @@
-import { type FoundWord, type Marks, PAGE_SIZE, type Start, type WordDetail, type WordsPage } from '@utarang/contract';
+import {
+  type FoundWord,
+  type Marks,
+  PAGE_SIZE,
+  type Start,
+  type WordDetail,
+  type WordsPage,
+  wordDetail,
+} from '@utarang/contract';
 import { Route, Routes } from 'react-router';
 import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -22,28 +30,29 @@ function wordAt(q: string, mode: string, index: number): FoundWord {
   };
 }
 
-export const details = (over: Partial<WordDetail> = {}): WordDetail => ({
-  id: 50_100,
-  japaneseWord: '食べる',
-  hiragana: 'たべる',
-  koreanPronunciation: '타베루',
-  meaningKo: '먹다',
-  level: 'N5',
-  partsOfSpeech: ['verb-ru'],
-  retired: false,
-  levels: ['N5'],
-  fields: [],
-  koLike: null,
-  bridge: { parts: [{ kanji: '食', reading: '식' }], hangul: null, changed: null },
-  songs: [],
-  spellings: [],
-  sameReading: [],
-  sameKanji: [],
-  forms: [],
-  examples: [],
-  exampleCount: 0,
-  ...over,
-});
+const nothings = [undefined, null, [], false, 0, ''];
+/** A word of which nothing is known, as its page is sent it: a new field needs no line here. */
+const nothingKnown = Object.fromEntries(
+  Object.entries(wordDetail.shape).map(([field, shape]) => [
+    field,
+    nothings.find((nothing) => shape.safeParse(nothing).success),
+  ]),
+);
+
+export const details = (over: Partial<WordDetail> = {}): WordDetail =>
+  wordDetail.parse({
+    ...nothingKnown,
+    id: 50_100,
+    japaneseWord: '食べる',
+    hiragana: 'たべる',
+    koreanPronunciation: '타베루',
+    meaningKo: '먹다',
+    level: 'N5',
+    partsOfSpeech: ['verb-ru'],
+    levels: ['N5'],
+    bridge: { parts: [{ kanji: '食', reading: '식' }], hangul: null, changed: null },
+    ...over,
+  });
 
 export type Call = {
   path: string;

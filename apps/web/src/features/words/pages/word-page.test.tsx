@@ -1,3 +1,4 @@
+import { wordDetail } from '@utarang/contract';
 import { wordPage } from '@utarang/messages';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setWindow } from '../../../test/set-window.js';
@@ -32,6 +33,18 @@ test('shows a word whole, under its own title', async () => {
     ['한자음', '食식'],
   ]);
   expect(document.title).toBe('食べる의 뜻과 발음 · 우타랑');
+});
+
+test('shows every text that it is sent', async () => {
+  const texts = Object.entries(wordDetail.shape).flatMap(([field, shape]) =>
+    shape.safeParse('').success ? [[field, `${field}의 글`]] : [],
+  );
+  server.words['50100'] = details(Object.fromEntries(texts));
+  const screen = await renderPages('/words/50100');
+  await expect.element(screen.getByRole('article')).toHaveTextContent('N5');
+  const shown = document.querySelector('article')?.textContent;
+  expect(texts.length).toBeGreaterThan(3);
+  for (const [, text] of texts) expect(shown).toContain(text);
 });
 
 test('says of a word that the book no longer has what that means', async () => {
