@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { relative } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Nothing there keeps anything outside its file, so that the modules under test are loaded once a thread. */
 const pure = (name: string, include: string[], exclude: string[] = []): TestProjectInlineConfiguration => ({
@@ -19,6 +21,29 @@ const pure = (name: string, include: string[], exclude: string[] = []): TestProj
   },
 });
 
+/** Files of tests that take half a minute or more. */
+const LONG = [
+  'scripts/container/container.test.ts',
+  'apps/server/src/program.test.ts',
+  'apps/server/src/db/embedded-restart.test.ts',
+  'apps/server/src/backup/commands.test.ts',
+  'apps/server/src/access.test.ts',
+  'apps/server/src/db/embedded-users.test.ts',
+  'apps/server/src/main.test.ts',
+  'apps/server/src/operator/seed-command.test.ts',
+];
+
+/** Begins with what takes long: begun last, it would leave the other processors with nothing to do. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = LONG.indexOf(relative(import.meta.dirname, moduleId));
+      return at === -1 ? LONG.length : at;
+    };
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+  }
+}
+
 /** What is read in full to be checked: the word book, the sentences, the songs. */
 const content = ['packages/content/src/**/*.test.ts', '**/src/**/*.content.test.ts'];
 
@@ -27,6 +52,7 @@ export default defineConfig({
   test: {
     // For server and components: they wait for processes, databases and frames more than they work.
     maxWorkers: Math.max(3, availableParallelism()),
+    sequence: { sequencer: LongFirst },
     projects: [
       pure(
         'unit',
