@@ -14,26 +14,31 @@ const PACE_MS = 350;
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS; stop++) {
-    if (await isFocused(target)) return;
-    if ((await isInItsCard(target)) && (await arrowTo(page, target))) return;
+    const focus = await focusSeenFrom(target);
+    if (focus === 'on it' || (focus === 'in its card' && (await arrowTo(page, target)))) return;
     await page.keyboard.press(key);
   }
   throw new Error(`The keyboard does not reach ${target}`);
 }
 
-const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
-
-/** Whether the focus is in the card that holds the target. */
-const isInItsCard = (target: Locator) =>
-  target.evaluate((element) => element.closest('[data-card]')?.contains(document.activeElement) ?? false);
+/** Where the focus is: to find the target takes longer than to ask, so that both are asked at once. */
+const focusSeenFrom = (target: Locator) =>
+  target.evaluate((element) => {
+    if (element === document.activeElement) return 'on it';
+    return element.closest('[data-card]')?.contains(document.activeElement) ? 'in its card' : 'elsewhere';
+  });
 
 async function arrowTo(page: Page, target: Locator): Promise<boolean> {
   for (const arrow of ['ArrowRight', 'ArrowLeft']) {
     for (let part = 0; part < MOST_PARTS; part++) {
       const before = await page.evaluateHandle(() => document.activeElement);
       await page.keyboard.press(arrow);
-      if (await isFocused(target)) return true;
-      if (await before.evaluate((element) => element === document.activeElement)) break; // the last, or none at all
+      const focus = await target.evaluate((element, before) => {
+        if (element === document.activeElement) return 'on it';
+        return before === document.activeElement ? 'where it was' : 'elsewhere';
+      }, before);
+      if (focus === 'on it') return true;
+      if (focus === 'where it was') break; // on the last part, or there is none at all
     }
   }
   return false;
