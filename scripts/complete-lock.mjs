@@ -1,10 +1,13 @@
 /**
- * Completes package-lock.json after `npm install`: names the packages for other platforms that npm left out because the
+ * Completes the lock files after `npm install`: names the packages for other platforms that npm left out because the
  * registry at hand did not have them. `npm ci` refuses a lock file without them. `npm run lock`
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/run.mjs';
+
+/** Every lock file of the checkout. Lighthouse has its own, so that only those who measure with it install it. */
+export const lockFiles = ['package-lock.json', 'bench/lighthouse/package-lock.json'];
 
 const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
 const processors = ['arm64', 'x64', 'ia32', 'ppc64', 's390x', 'riscv64', 'loong64', 'mips64el', 'arm'];
@@ -46,9 +49,10 @@ export function missingEntries(packages) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const file = join(root, 'package-lock.json');
-  const lock = JSON.parse(readFileSync(file, 'utf8'));
-  const entries = Object.entries({ ...lock.packages, ...Object.fromEntries(missingEntries(lock.packages)) });
-  lock.packages = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
-  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+  for (const file of lockFiles.map((path) => join(root, path))) {
+    const lock = JSON.parse(readFileSync(file, 'utf8'));
+    const entries = Object.entries({ ...lock.packages, ...Object.fromEntries(missingEntries(lock.packages)) });
+    lock.packages = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+    writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+  }
 }

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { missingEntries } from './complete-lock.mjs';
+import { describe, expect, test } from 'vitest';
+import { lockFiles, missingEntries } from './complete-lock.mjs';
 
-const lock = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'));
+describe.each(lockFiles)('%s', (file) => {
+  const lock = JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'));
 
-test('the lock file names every platform’s packages, so that npm ci takes it anywhere', () => {
-  expect(missingEntries(lock.packages)).toEqual([]);
-});
+  test('it names every platform’s packages, so that npm ci takes it anywhere', () => {
+    expect(missingEntries(lock.packages)).toEqual([]);
+  });
 
-test('no registry is named in it', () => {
-  expect(JSON.stringify(lock)).not.toMatch(/"resolved":"http/);
+  test('it names no registry', () => {
+    expect(JSON.stringify(lock)).not.toMatch(/"resolved":"http/);
+  });
 });
 
 test('a missing platform package is described by its name', () => {

@@ -1,6 +1,9 @@
-/** Only the dependencies, when they are not there as the lock file says: for commands that come before the first start. */
+/**
+ * Only the dependencies, when they are not there as the lock file says: for commands that come before the first start,
+ * and, with a folder that has a lock file of its own (`bench/lighthouse`), for those that need more.
+ */
 import { checkNode, install } from './lib/install.mjs';
 import { withLock } from './lib/lock.mjs';
 
 checkNode();
-await withLock(install);
+await withLock(() => install(process.argv[2]));

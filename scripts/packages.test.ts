@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { lockFiles } from './complete-lock.mjs';
 
 type Versions = Readonly<Record<string, string>>;
 type Entry = {
@@ -10,23 +11,37 @@ type Entry = {
   readonly optional?: true;
   readonly license?: string;
 };
-const lock = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'));
-const entries = Object.entries(lock.packages as Readonly<Record<string, Entry>>);
+const read = (file: string) => JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'));
+const entriesOf = (file: string) => Object.entries(read(file).packages as Readonly<Record<string, Entry>>);
 const isOurs = (path: string) => !path.includes('node_modules/');
 
-test('every package is asked for in one version (npm install -E), so that an update is a change like any other', () => {
-  const asked = entries
-    .filter(([path]) => isOurs(path))
-    .flatMap(([path, entry]) =>
-      Object.entries({ ...entry.dependencies, ...entry.devDependencies }).map(([name, version]) => ({
-        path,
-        name,
-        version,
-      })),
+test.each(lockFiles)(
+  '%s: every package is asked for in one version (npm install -E), so that an update is a change like any other',
+  (file) => {
+    const asked = entriesOf(file)
+      .filter(([path]) => isOurs(path))
+      .flatMap(([path, entry]) =>
+        Object.entries({ ...entry.dependencies, ...entry.devDependencies }).map(([name, version]) => ({
+          path,
+          name,
+          version,
+        })),
+      );
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter(({ version }) => !/^(npm:[\w-]+@)?\d+[.]\d+[.]\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+  },
+);
+
+test.each(lockFiles)(
+  '%s: what a package asks for as the latest is overridden: npm ci refuses a lock file that is older',
+  (file) => {
+    const { overrides = {} } = read(file.replace('package-lock', 'package')) as { overrides?: Versions };
+    const latest = entriesOf(file).flatMap(([, { dependencies = {} }]) =>
+      Object.keys(dependencies).filter((name) => dependencies[name] === 'latest'),
     );
-  expect(asked.length).toBeGreaterThan(0);
-  expect(asked.filter(({ version }) => !/^(npm:[\w-]+@)?\d+[.]\d+[.]\d+(-[\w.]+)?$/.test(version))).toEqual([]);
-});
+    expect(new Set(latest)).toEqual(new Set(Object.keys(overrides)));
+  },
+);
 
 /** They ask for their text to be passed on, and for nothing more; the last one is that of fonts. */
 const PERMISSIVE: ReadonlySet<string | undefined> = new Set(
@@ -34,7 +49,7 @@ const PERMISSIVE: ReadonlySet<string | undefined> = new Set(
 );
 
 test('what the product ships has a permissive licence', () => {
-  const shipped = entries.filter(([path, { dev, link }]) => !isOurs(path) && !dev && !link);
+  const shipped = lockFiles.flatMap(entriesOf).filter(([path, { dev, link }]) => !isOurs(path) && !dev && !link);
   // Of what npm left out for other platforms nothing is told; it has the licence of the package that asks for it.
   const told = shipped.filter(([, { optional, license }]) => !optional || license !== undefined);
   expect(told.length).toBeGreaterThan(0);

@@ -37,6 +37,7 @@ test('what goes to the builder is what it copies: no data, no secrets, nothing t
   expect(files).toContain('e2e/package.json');
   for (const path of ['e2e/playwright.config.ts', 'README.md', 'data/postgres', '.cache/build.stamp', '.git/HEAD'])
     expect(files).not.toContain(path);
+  expect(files.filter((path) => path.startsWith('bench/'))).toEqual(['bench/package.json']);
   expect(files.filter((path) => /(^|\/)(node_modules|dist|\.types)\/|\.env|\.log$/.test(path))).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
-import { npm } from './run.mjs';
+import { join } from 'node:path';
+import { npm, root } from './run.mjs';
 import { digest, isFresh, setStamp } from './stamp.mjs';
 
 /** Stops with one sentence when this Node is older than the product supports (`engines` in package.json). */
@@ -12,15 +13,21 @@ export function checkNode() {
   process.exit(1);
 }
 
-/** Installs the dependencies when the lock file has changed since the last time or they are gone. */
-export async function install() {
-  const wanted = digest(['package-lock.json'], `${process.platform}-${process.arch}-${process.versions.modules}`);
-  if (isFresh('install', wanted, ['node_modules/.package-lock.json'])) return;
-  console.log('Installing dependencies …');
-  const code = await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+/**
+ * Installs the dependencies when the lock file has changed since the last time or they are gone. `folder` (relative to
+ * the checkout) is one with a lock file of its own, whose packages only some commands need.
+ */
+export async function install(folder = '') {
+  const [step, whose] = folder ? [`install-${folder.replaceAll('/', '-')}`, ` of ${folder}`] : ['install', ''];
+  const lockFile = join(folder, 'package-lock.json');
+  const wanted = digest([lockFile], `${process.platform}-${process.arch}-${process.versions.modules}`);
+  if (isFresh(step, wanted, [join(folder, 'node_modules/.package-lock.json')])) return;
+  console.log(`Installing dependencies${whose} …`);
+  const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const code = await npm(['ci', ...options], { cwd: join(root, folder) });
   if (code !== 0) {
-    console.error('The dependencies could not be installed; npm says why above.');
+    console.error(`The dependencies${whose} could not be installed; npm says why above.`);
     process.exit(1);
   }
-  setStamp('install', wanted);
+  setStamp(step, wanted);
 }

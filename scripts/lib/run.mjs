@@ -23,4 +23,5 @@ export function run(command, args, { cwd = root, env = {} } = {}) {
 export const node = (file, args = [], options = {}) => run(process.execPath, [file, ...args], options);
 
 /** Runs npm, the one that runs this script where there is one. */
-export const npm = (args) => (process.env.npm_execpath ? node(process.env.npm_execpath, args) : run('npm', args));
+export const npm = (args, options = {}) =>
+  process.env.npm_execpath ? node(process.env.npm_execpath, args, options) : run('npm', args, options);

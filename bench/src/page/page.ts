@@ -4,6 +4,7 @@ import { startProgram } from '../http/program.js';
 import type { Spread } from '../measures/percentile.js';
 import { drawing } from './draw.js';
 import { keystroke } from './keystroke.js';
+import { installedLighthouse } from './lighthouse.js';
 import { startLimit } from './limit.js';
 import { type Place, places } from './places.js';
 import { type Visit, visit } from './visit.js';
@@ -25,6 +26,7 @@ const DRAWINGS = 200;
 /** Each page as a phone on slow 4G has it at its first visit, in turns with what no page of this content can beat. */
 export async function measurePage(quick: boolean, progress: (line: string) => void): Promise<PageResult[]> {
   const rounds = quick ? 1 : ROUNDS;
+  const lighthouse = await installedLighthouse();
   const program = await startProgram();
   const limit = await startLimit(
     program.origin,
@@ -39,8 +41,8 @@ export async function measurePage(quick: boolean, progress: (line: string) => vo
       const limits: Visit[] = [];
       const keystrokes: number[] = [];
       for (let round = 0; round < rounds; round++) {
-        visits.push(await inFreshBrowser((port) => visit(at(program.origin), port)));
-        limits.push(await inFreshBrowser((port) => visit(at(limit.origin), port)));
+        visits.push(await inFreshBrowser((port) => visit(lighthouse, at(program.origin), port)));
+        limits.push(await inFreshBrowser((port) => visit(lighthouse, at(limit.origin), port)));
         if (place.box) keystrokes.push(await keystroke(at(program.origin)));
       }
       const drawn = await drawing(program.origin, place.path, quick ? DRAWINGS / 10 : DRAWINGS);

@@ -1,5 +1,4 @@
-import lighthouse from 'lighthouse';
-import { throttling } from 'lighthouse/core/config/constants.js';
+import { type Lighthouse, SCORED } from './lighthouse.js';
 
 /** How many times slower than this machine the pages run. */
 export const VISIT_SLOWDOWN = 2;
@@ -27,10 +26,11 @@ export type Visit = {
   readonly benchmarkIndex: number;
 };
 
-const SCORED = ['accessibility', 'best-practices', 'seo'] as const;
-
-/** A visit on slow 4G with a slow processor, both applied by the browser itself. `port` is Chromium's for its tools. */
-export async function visit(address: URL, port: number): Promise<Visit> {
+/**
+ * A visit on slow 4G, as Lighthouse has it by itself, with a slow processor, both applied by the browser itself. `port`
+ * is Chromium's for its tools.
+ */
+export async function visit(lighthouse: Lighthouse, address: URL, port: number): Promise<Visit> {
   const result = await lighthouse(
     address.href,
     { port, logLevel: 'error' },
@@ -40,7 +40,7 @@ export async function visit(address: URL, port: number): Promise<Visit> {
         onlyCategories: ['performance', ...SCORED],
         formFactor: 'mobile',
         throttlingMethod: 'devtools',
-        throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: VISIT_SLOWDOWN },
+        throttling: { cpuSlowdownMultiplier: VISIT_SLOWDOWN },
       },
     },
   );
@@ -57,7 +57,7 @@ export async function visit(address: URL, port: number): Promise<Visit> {
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
     bytes: value('total-byte-weight'),
-    requests: details?.type === 'table' ? details.items.length : Number.NaN,
+    requests: details?.items?.length ?? Number.NaN,
     scores: {
       accessibility: score('accessibility'),
       bestPractices: score('best-practices'),
