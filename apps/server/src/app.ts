@@ -5,7 +5,7 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Analyser } from './analyser/analyser.js';
 import { createDevices } from './auth/devices.repo.js';
-import { createPasswords } from './auth/passwords.js';
+import type { Passwords } from './auth/passwords.js';
 import { createRateLimits } from './auth/rate-limits.js';
 import { createSessions } from './auth/sessions.repo.js';
 import type { Catalogue } from './catalogue/catalogue.js';
@@ -101,6 +101,7 @@ export type Deps = {
   readonly log: Log;
   readonly database: Pick<Database, 'probe' | 'orm' | 'pool'>;
   readonly clock: Clock;
+  readonly passwords: Passwords;
   readonly mail: Mail;
   readonly catalogue: Catalogue;
   readonly analyser: Analyser;
@@ -115,7 +116,20 @@ const BODY_LIMIT_BYTES = 1024 * 1024; // docs/product/limits.md#requests
 
 /** The whole server but its socket (`listen.ts`): what it needs goes in, and nothing of it is global. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
-  const { config, log, database, clock, mail, catalogue, analyser, refusedPairs, reference, legalTexts, webApp } = deps;
+  const {
+    config,
+    log,
+    database,
+    clock,
+    passwords,
+    mail,
+    catalogue,
+    analyser,
+    refusedPairs,
+    reference,
+    legalTexts,
+    webApp,
+  } = deps;
   const headers = securityHeaders(config);
   const { requestTimeoutMs } = config;
   const app: FastifyInstance = fastify({
@@ -174,7 +188,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const accounts = createAccounts({
     orm: database.orm,
     clock,
-    passwords: createPasswords(),
+    passwords,
     sessions,
     devices: createDevices(database.orm, clock),
     limits: limiter,

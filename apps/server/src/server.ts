@@ -57,7 +57,8 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
     const { orm } = database;
     const movable = config.testClock === 'on' ? movableClock() : null;
     const clock = movable ?? databaseClock();
-    await makeFirstAdmin({ orm, clock, passwords: createPasswords(), log }, config);
+    const passwords = createPasswords();
+    await makeFirstAdmin({ orm, clock, passwords, log }, config);
     const mail = createMail({ orm, clock, transport: createMailTransport(config, log), log });
     closers.add('the mail queue', OTHERS_UNTIL, () => mail.close());
     const housekeeping = startHousekeeping({ orm, clock, mail, log });
@@ -77,6 +78,7 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
       log,
       database,
       clock,
+      passwords,
       mail,
       catalogue,
       analyser,

@@ -20,6 +20,7 @@ type Options = {
   readonly webApp?: NonNullable<Parameters<typeof serve>[0]>['webApp'];
   readonly analyser?: NonNullable<Parameters<typeof serve>[0]>['analyser'];
   readonly reference?: NonNullable<Parameters<typeof serve>[0]>['reference'];
+  readonly passwords?: NonNullable<Parameters<typeof serve>[0]>['passwords'];
 };
 
 export type Sent = Letter & { readonly recipient: string };
@@ -32,6 +33,7 @@ export async function serveAccounts({
   webApp,
   analyser,
   reference,
+  passwords,
   catalogueOf,
   wayTo,
 }: Options = {}) {
@@ -65,6 +67,7 @@ export async function serveAccounts({
       ...(webApp && { webApp }),
       ...(analyser && { analyser }),
       ...(reference && { reference }),
+      ...(passwords && { passwords }),
       ...(catalogue && { catalogue }),
     });
     return { ...served, mail, browser: (headers?: Readonly<Record<string, string>>) => browser(served.url, headers) };

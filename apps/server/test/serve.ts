@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
 import { createAnalyser } from '../src/analyser/analyser.js';
 import { createApp, type Deps } from '../src/app.js';
+import { createPasswords } from '../src/auth/passwords.js';
 import { readConfig } from '../src/config.js';
 import { databaseClock } from '../src/db/clock.js';
 import type { Orm } from '../src/db/orm.js';
@@ -92,6 +93,9 @@ export const noDatabase: Deps['database'] = {
   pool: {} as Deps['database']['pool'],
 };
 
+/** As little work as argon2 can be: a product's cost twice for each member were a tenth of all that the tests do. */
+const quickPasswords = createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
+
 const noMail: Deps['mail'] = {
   enqueue: async () => {},
   deliverSoon: () => {},
@@ -116,6 +120,7 @@ export async function serve({ env = {}, files = {}, prepare, until = afterAll, .
     log,
     database: noDatabase,
     clock: databaseClock(),
+    passwords: quickPasswords,
     mail: noMail,
     legalTexts: await readLegal(config),
     catalogue,

@@ -15,11 +15,11 @@ export type Passwords = {
   verify(passwordHash: string | null | undefined, password: string): Promise<boolean>;
 };
 
-/** Hashing is slow on purpose: it runs off the event loop, a few at once. */
-export function createPasswords(): Passwords {
+/** Hashing is slow on purpose: it runs off the event loop, a few at once. Tests of something else pay a lower `cost`. */
+export function createPasswords(cost: Readonly<Record<keyof typeof COST, number>> = COST): Passwords {
   // Native code, which a start does not wait for.
   const argon2 = () => import('@node-rs/argon2');
-  const hash = async (password: string) => (await argon2()).hash(password, COST);
+  const hash = async (password: string) => (await argon2()).hash(password, cost);
   const run = bounded(AT_ONCE, WAITING);
   const nobodysHash = lasting(() => hash('nobody'));
   return {

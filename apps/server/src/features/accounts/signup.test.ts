@@ -3,6 +3,7 @@ import { validationMessages } from '@utarang/messages';
 import { expect, onTestFinished, test } from 'vitest';
 import { browser, enter, person, serveAccounts, signUp } from '../../../test/accounts.js';
 import { problemIn } from '../../../test/problem.js';
+import { createPasswords } from '../../auth/passwords.js';
 
 const { url, database, clock } = await serveAccounts();
 const guest = () => browser(url);
@@ -160,8 +161,10 @@ test('of many who sign up with one address at once exactly one succeeds', async 
 });
 
 test('no password is kept as it was typed', async () => {
-  await signUp(guest(), { password: 'nobody reads this' });
-  const { rows } = await database.pool.query('select * from members');
+  const served = await serveAccounts({ passwords: createPasswords(), until: onTestFinished });
+  await signUp(served.browser(), { password: 'nobody reads this' });
+  const { rows } = await served.database.pool.query('select * from members');
+  expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toContain('nobody reads this');
   for (const { password_hash: hash } of rows) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
