@@ -17,7 +17,10 @@ const { atOnce, checkStep, failedWith, playwrightStep, sumOf, vitestStep } = awa
 async function allSteps() {
   const { ensureChromium } = await import('./lib/chromium.mjs');
   const { build } = await import('./build.mjs');
-  const env = { CHROMIUM: await ensureChromium(), ...(mode === 'full' ? { E2E_FULL: '1' } : {}) };
+  const { quickFolder } = await import('./lib/quick-folder.mjs');
+  // The products and browsers of the tests keep their files there.
+  const TMPDIR = quickFolder(4 * 2 ** 30);
+  const env = { CHROMIUM: await ensureChromium(), TMPDIR, ...(mode === 'full' ? { E2E_FULL: '1' } : {}) };
   const buildStep = {
     name: 'build',
     run: async () => {

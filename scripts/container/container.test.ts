@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { DockerfileParser } from 'dockerfile-ast';
 import { validate } from 'dockerfile-utils';
 import { expect, onTestFinished, test } from 'vitest';
+import { quickFolder } from '../lib/quick-folder.mjs';
 import { buildImage, contextFiles, dockerfile, type Image } from './image-steps.js';
 
 test('the linter has nothing to say of the Dockerfile', () => {
@@ -60,25 +60,14 @@ async function stopped({ child, ended }: { child: ChildProcess; ended: Promise<n
   return ended;
 }
 
-/** Where the image is made: in memory, if a few gigabytes are free, for on a disk its 40,000 files take half the time. */
-function quickParent(): string {
-  const memory = '/dev/shm';
-  const needed = 4 * 2 ** 30;
-  if (!existsSync(memory) || process.availableMemory() < needed) return tmpdir();
-  const { bavail, bsize } = statfsSync(memory);
-  const [, , , options = 'noexec'] =
-    readFileSync('/proc/mounts', 'utf8')
-      .split('\n')
-      .map((line) => line.split(' '))
-      .find(([, path]) => path === memory) ?? [];
-  return bavail * bsize > needed && !options.split(',').includes('noexec') ? memory : tmpdir();
-}
+/** On a disk the 40,000 files of an image take twice as long. */
+const IMAGE_BYTES = 4 * 2 ** 30;
 
 /** Carrying out the Dockerfile installs and builds anew, which takes minutes: in CI and in `npm run test:full` only. */
 const isLong = Boolean(process.env['CI'] || process.env['E2E_FULL']);
 
 const steps = async () => {
-  const folder = mkdtempSync(join(quickParent(), 'utarang-image-'));
+  const folder = mkdtempSync(join(quickFolder(IMAGE_BYTES), 'utarang-image-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   // Packages in npm's cache are not downloaded again, and fonts that are cut are not cut again: cutting takes as long
   // as the rest of the build, and every build on this machine shows that it works.

@@ -1,0 +1,28 @@
+import type { PageId } from '@utarang/contract';
+import { expect, test } from 'vitest';
+import { pageSettings } from '../../apps/server/src/features/pages/page-settings.js';
+import { pageId } from '../../apps/web/vite/page-files.js';
+import { texts } from './texts.js';
+
+const code = [...texts].filter(([path]) => /^apps\/web\/src\/features\/.*\.tsx?$/.test(path) && !/\.test\b/.test(path));
+const featureOf = (path: string) => path.split('/')[4]!;
+const features = [...new Set(code.map(([path]) => featureOf(path)))];
+
+/** The parameters of an address that a file reads; what one that speaks of no address gets is something else. */
+const readIn = (text: string): string[] =>
+  /URLSearchParams|useSearchParams/.test(text)
+    ? Array.from(text.matchAll(/\.(?:get|getAll|has)\('(\w+)'\)/g), ([, name = '']) => name)
+    : [];
+
+test.each(features)('without a parameter that the pages of %s read the server would draw another page', (feature) => {
+  const files = code.filter(([path]) => featureOf(path) === feature);
+  const known = files.flatMap(([path]) => {
+    const id = path.includes('/pages/') ? (pageId(path) as PageId | undefined) : undefined;
+    return id ? pageSettings[id].parameters : [];
+  });
+  expect(files.flatMap(([, text]) => readIn(text)).filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test('parameters are found', () => {
+  expect(code.flatMap(([, text]) => readIn(text))).toEqual(expect.arrayContaining(['q', 'level', 'study', 'write']));
+});
