@@ -18,9 +18,9 @@ async function allSteps() {
   const { ensureChromium } = await import('./lib/chromium.mjs');
   const { build } = await import('./build.mjs');
   const { quickFolder } = await import('./lib/quick-folder.mjs');
-  // The products and browsers of the tests keep their files there.
-  const TMPDIR = quickFolder(4 * 2 ** 30);
-  const env = { CHROMIUM: await ensureChromium(), TMPDIR, ...(mode === 'full' ? { E2E_FULL: '1' } : {}) };
+  const env = { CHROMIUM: await ensureChromium(), ...(mode === 'full' ? { E2E_FULL: '1' } : {}) };
+  // Where products and browsers keep their files; a test of rules wants two file systems.
+  const inMemory = { ...env, TMPDIR: quickFolder(4 * 2 ** 30) };
   const buildStep = {
     name: 'build',
     run: async () => {
@@ -49,9 +49,9 @@ async function allSteps() {
     vitestStep(['unit', 'content', 'tools'], env),
     // Before the tests of the server, which start the program and its commands from the build.
     buildStep,
-    vitestStep(['server', 'web'], env),
+    vitestStep(['server', 'web'], inMemory),
     checkStep('size budgets', '../apps/web/scripts/size.mjs', []),
-    playwrightStep(env),
+    playwrightStep(inMemory),
   ];
 }
 

@@ -19,7 +19,11 @@ const someSongs = async (page: Page, n: number): Promise<Song[]> =>
   ((await (await page.request.get('/api/songs')).json()) as Song[]).slice(0, n);
 const keep = (page: Page, { id }: Song) => page.request.post(`/api/users/me/fav-songs/${id}`, { headers: write });
 
-/** Loads the page again once the server has answered: it shows what the server keeps. */
+/** The answer to a heart. It fills at once; to leave the page before the answer would take the call along. */
+const answered = (page: Page) =>
+  page.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.url().includes('/fav-'));
+
+/** Loads the page again: it shows what the server keeps. */
 async function expectKept(page: Page, name: string, kept: boolean): Promise<void> {
   await expect(heart(page, name)).toHaveAttribute('aria-pressed', String(kept));
   await page.reload();
@@ -38,8 +42,7 @@ memberTest('who logs in from the page of an artist comes back to it and keeps it
   await page.getByLabel(login.password, { exact: true }).fill(password);
   await button(page, login.submit).click();
   await expect(page).toHaveURL(`/artists/${artist!.id}`);
-  // The heart fills at once; to leave the page before the answer would take the call along.
-  const kept = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes('/fav-'));
+  const kept = answered(page);
   await button(page, ofArtist.fav).click();
   await expect(button(page, ofArtist.unfav)).toBeVisible();
   await kept;
@@ -53,8 +56,10 @@ memberTest('a song is kept, found among the member’s by keyboard alone, taken 
   const [first, second] = await someSongs(page, 2);
   for (const { title } of [first!, second!]) {
     await tabTo(page, heart(page, title));
+    const kept = answered(page);
     await enter(page);
     await expect(heart(page, title)).toHaveAttribute('aria-pressed', 'true');
+    await kept;
   }
   await expectKept(page, first!.title, true);
   await tabTo(page, button(page, format(a11y.userMenuBtn, { initials: '하늘' })));
@@ -67,8 +72,10 @@ memberTest('a song is kept, found among the member’s by keyboard alone, taken 
   await enter(page);
   await expect(titles(page)).toHaveText([first!.title]);
   await expect(remove(page, first!.title)).toBeFocused();
+  const putBack = answered(page);
   await button(page, plus.undo).click();
   await expect(titles(page)).toHaveText([second!.title, first!.title]);
+  await putBack;
   await page.reload();
   await expect(titles(page)).toHaveText([second!.title, first!.title]);
   for (const { title } of [second!, first!]) await remove(page, title).click();
