@@ -52,8 +52,6 @@ export default defineConfig({
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',
-        // Two pages at once fill a small machine: V8's helpers would only take turns with them.
-        '--js-flags=--single-threaded',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

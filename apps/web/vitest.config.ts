@@ -32,7 +32,6 @@ const launchOptions = {
     '--disable-component-update',
     '--disable-sync',
     '--no-first-run',
-    '--js-flags=--single-threaded', // V8's helpers would only take turns with the pages
   ],
 };
 const viewport = { width: 1280, height: 800 };
