@@ -15,16 +15,16 @@ type Options = {
 /** Some five thousand pages of words, in the forms in which they are sent. */
 const KEPT_BYTES = 32 * 1024 * 1024;
 
-/** What is searched for, and how: what a search for nothing that can be read does without. */
-type Search = { readonly q?: string; readonly mode?: string; readonly exact?: boolean };
+type Query = { readonly q?: string; readonly mode?: string; readonly exact?: boolean };
 
-/** Names a call and all that its answer may depend on: what its schemas read of its address. */
-function questionOf({ routeOptions, params, query }: FastifyRequest): string {
-  const { url, schema } = routeOptions;
-  if (!schema?.querystring) return JSON.stringify([url, params]);
-  const { q, mode, exact, ...others } = query as Search;
-  const search = q === undefined || normalise(q) === '' ? [] : [q, mode, exact];
-  return JSON.stringify([url, params, others, ...search]);
+/**
+ * Names a call and all that its answer may depend on: what its schemas read of its address. A search for nothing that
+ * can be read is a list, the same however it would be searched.
+ */
+function questionOf({ routeOptions: { url, schema }, params, query }: FastifyRequest): string {
+  const { q, mode: _, exact: __, ...list } = query as Query;
+  const asked = q !== undefined && normalise(q) === '' ? list : query;
+  return JSON.stringify([url, params, schema?.querystring && asked]);
 }
 
 /** A `Server-Timing` header: each step's name, and when the one before it ended. */
