@@ -49,30 +49,23 @@ async function findings(page: Page, within: string, runOnly: RunOnly): Promise<s
   return remaining;
 }
 
-/** What is not looked at. */
-const LEFT_OUT = [
-  // A drawn picture is decoration, and so is the initial in it: the whole name stands beside it.
-  'svg[aria-hidden=true]',
-  // Of a long list twelve tell of all: the others are drawn by the same component, and take up to half of the time.
-  'main :is(li, [role=listitem]):nth-child(n + 13)',
-];
-
 /** What axe says of the page, once all animations have ended. */
 async function analyse(page: Page, within: string, runOnly: RunOnly) {
   // Once for each document: loading axe takes as long as looking.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
-    async ([within, runOnly, exclude]) => {
+    async ([within, runOnly]) => {
       // The animation of an element that leaves the page is rejected.
       await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
       const { violations, incomplete } = await (window as unknown as { axe: typeof axe }).axe.run(
-        { include: [within], exclude },
+        // A drawn picture is decoration, and so is the initial in it: the whole name stands beside it.
+        { include: [within], exclude: ['svg[aria-hidden=true]'] },
         // Frames show what others made; no rule here asks for style sheets or sounds, which it would load first.
         { runOnly, resultTypes: ['violations', 'incomplete'], iframes: false, preload: false },
       );
       return { violations, incomplete };
     },
-    [within, runOnly, LEFT_OUT] as const,
+    [within, runOnly] as const,
   );
 }
 
