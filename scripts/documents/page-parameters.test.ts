@@ -9,10 +9,19 @@ const featureOf = (path: string) => path.split('/')[4]!;
 const features = [...new Set(code.map(([path]) => featureOf(path)))];
 
 /** The parameters of an address that a file reads; what one that speaks of no address gets is something else. */
-const readIn = (text: string): string[] =>
+const ownReads = (text: string): string[] =>
   /URLSearchParams|useSearchParams/.test(text)
     ? Array.from(text.matchAll(/\.(?:get|getAll|has)\('(\w+)'\)/g), ([, name = '']) => name)
     : [];
+
+/** Those that it reads itself and by a reader of `parts` or of the contract. */
+const readIn = (text: string): string[] => [
+  ...ownReads(text),
+  ...(/\breadPage\(/.test(text) ? ['page'] : []),
+  ...Array.from(text.matchAll(/\b(read\w+)\b[^;]*\} from '(?:\.\.\/)+(parts\/[\w/-]+)\.js'/g), ([, , part]) =>
+    readIn(texts.get(`apps/web/src/${part}.ts`) ?? ''),
+  ).flat(),
+];
 
 test.each(features)('without a parameter that the pages of %s read the server would draw another page', (feature) => {
   const files = code.filter(([path]) => featureOf(path) === feature);
