@@ -60,7 +60,7 @@ async function stopped({ child, ended }: { child: ChildProcess; ended: Promise<n
   return ended;
 }
 
-/** On a disk the 40,000 files of an image take twice as long. */
+/** Room for an image and for what it is built of: on a disk their 25,000 files take twice as long. */
 const IMAGE_BYTES = 4 * 2 ** 30;
 
 /** Carrying out the Dockerfile installs and builds anew, which takes minutes: in CI and in `npm run test:full` only. */

@@ -116,20 +116,7 @@ const BODY_LIMIT_BYTES = 1024 * 1024; // docs/product/limits.md#requests
 
 /** The whole server but its socket (`listen.ts`): what it needs goes in, and nothing of it is global. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
-  const {
-    config,
-    log,
-    database,
-    clock,
-    passwords,
-    mail,
-    catalogue,
-    analyser,
-    refusedPairs,
-    reference,
-    legalTexts,
-    webApp,
-  } = deps;
+  const { config, log, database, clock, mail, catalogue, analyser, refusedPairs, reference, legalTexts, webApp } = deps;
   const headers = securityHeaders(config);
   const { requestTimeoutMs } = config;
   const app: FastifyInstance = fastify({
@@ -188,7 +175,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const accounts = createAccounts({
     orm: database.orm,
     clock,
-    passwords,
+    passwords: deps.passwords,
     sessions,
     devices: createDevices(database.orm, clock),
     limits: limiter,

@@ -7,36 +7,19 @@ import type { Letter } from '../src/mail/letters.js';
 import { createMail } from '../src/mail/queue.js';
 import type { Transport } from '../src/mail/transport.js';
 import { createTestDatabase } from './database.js';
-import { serve, type When } from './serve.js';
+import { type ServeOptions, serve } from './serve.js';
 
-type Options = {
-  readonly env?: Readonly<Record<string, string>>;
-  readonly until?: When;
+type Options = Pick<ServeOptions, 'env' | 'until' | 'prepare' | 'webApp' | 'analyser' | 'reference' | 'passwords'> & {
   /** Another way to the database than its own address. */
   readonly wayTo?: (databaseUrl: string) => string;
   /** The words of each process; a few that are in no database otherwise. */
   readonly catalogueOf?: (database: Database) => Promise<Catalogue>;
-  readonly prepare?: NonNullable<Parameters<typeof serve>[0]>['prepare'];
-  readonly webApp?: NonNullable<Parameters<typeof serve>[0]>['webApp'];
-  readonly analyser?: NonNullable<Parameters<typeof serve>[0]>['analyser'];
-  readonly reference?: NonNullable<Parameters<typeof serve>[0]>['reference'];
-  readonly passwords?: NonNullable<Parameters<typeof serve>[0]>['passwords'];
 };
 
 export type Sent = Letter & { readonly recipient: string };
 
 /** The server with a database of its own, a clock that can be moved, and mail that is kept in `sent`. */
-export async function serveAccounts({
-  env = {},
-  until = afterAll,
-  prepare,
-  webApp,
-  analyser,
-  reference,
-  passwords,
-  catalogueOf,
-  wayTo,
-}: Options = {}) {
+export async function serveAccounts({ env = {}, until = afterAll, catalogueOf, wayTo, ...deps }: Options = {}) {
   const own = await createTestDatabase();
   until(() => own.drop());
   const database = await own.open(wayTo?.(own.url));
@@ -63,11 +46,7 @@ export async function serveAccounts({
       clock,
       mail,
       until,
-      ...(prepare && { prepare }),
-      ...(webApp && { webApp }),
-      ...(analyser && { analyser }),
-      ...(reference && { reference }),
-      ...(passwords && { passwords }),
+      ...deps,
       ...(catalogue && { catalogue }),
     });
     return { ...served, mail, browser: (headers?: Readonly<Record<string, string>>) => browser(served.url, headers) };

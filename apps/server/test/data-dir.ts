@@ -1,40 +1,11 @@
-import {
-  accessSync,
-  chmodSync,
-  constants,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  statfsSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stopPostmaster } from '@utarang/postgres/postmaster';
+import { quickFolder } from '../../../scripts/lib/quick-folder.mjs';
 
-const MEMORY = '/dev/shm';
 const PREFIX = 'utarang-test-';
-const parent = memoryIsFit() ? MEMORY : tmpdir();
-
-/** In memory the tests take half the time; but containers have little of it there, or forbid programs in it. */
-function memoryIsFit(): boolean {
-  try {
-    accessSync(MEMORY, constants.W_OK);
-    const { bavail, bsize } = statfsSync(MEMORY);
-    const [, , , options = 'noexec'] = mounts().find(([, path]) => path === MEMORY) ?? [];
-    return bavail * bsize > 2 ** 31 && !options.split(',').includes('noexec');
-  } catch {
-    return false;
-  }
-}
-
-function mounts(): string[][] {
-  return readFileSync('/proc/mounts', 'utf8')
-    .split('\n')
-    .map((line) => line.split(' '));
-}
+/** In memory the tests take half the time. */
+const parent = quickFolder(2 * 2 ** 30);
 
 /** A new folder that every user may enter, named after this process so that `removeAbandoned` can tell whose it was. */
 export function makeDataDir(): string {

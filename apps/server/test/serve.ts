@@ -44,7 +44,7 @@ const webApp: Deps['webApp'] = {
   draw: async ({ first }) => `<main>${first.page}</main>`,
 };
 
-type Options = Partial<Omit<Deps, 'config' | 'log'>> & {
+export type ServeOptions = Partial<Omit<Deps, 'config' | 'log'>> & {
   readonly env?: Readonly<Record<string, string>>;
   /** Files of the built web app by their path. */
   readonly files?: Readonly<Record<string, string | Buffer>>;
@@ -93,7 +93,7 @@ export const noDatabase: Deps['database'] = {
   pool: {} as Deps['database']['pool'],
 };
 
-/** As little work as argon2 can be: a product's cost twice for each member were a tenth of all that the tests do. */
+/** As little work as argon2 can be: at the product's cost hashing was a tenth of all that the tests do. */
 const quickPasswords = createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 const noMail: Deps['mail'] = {
@@ -107,7 +107,7 @@ const noMail: Deps['mail'] = {
 };
 
 /** The server on a free port: for all tests of a file, or for one with `until: onTestFinished`. */
-export async function serve({ env = {}, files = {}, prepare, until = afterAll, ...deps }: Options = {}) {
+export async function serve({ env = {}, files = {}, prepare, until = afterAll, ...deps }: ServeOptions = {}) {
   const lines: string[] = [];
   // Every build has assets.
   const webRoot = await temporaryFolder({ 'assets/main-abc123.css': '', ...files }, until);

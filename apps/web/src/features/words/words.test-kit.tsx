@@ -39,6 +39,7 @@ const nothingKnown = Object.fromEntries(
   ]),
 );
 
+/** 食べる, as its page is sent it. */
 export const details = (over: Partial<WordDetail> = {}): WordDetail =>
   wordDetail.parse({
     ...nothingKnown,
