@@ -21,3 +21,10 @@ export async function arrived(page: Page): Promise<void> {
 
 /** The element that has the focus. */
 export const focused = (page: Page): Locator => page.locator(':focus');
+
+/** The calls that the page makes from now on. */
+export function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (call) => call.url().includes('/api/') && calls.push(call.url()));
+  return calls;
+}

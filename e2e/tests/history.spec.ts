@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@utarang/contract';
 import { home as messages, start } from '@utarang/messages';
 import { foundText, type Home } from '../support/home.js';
-import { announcement, arrived, drawn, scrollTop } from '../support/observe.js';
+import { announcement, arrived, drawn, scrollTop, watchCalls } from '../support/observe.js';
 import { expect, type Page, test } from '../support/test.js';
 import { watchWordsCalls, wordsPage } from '../support/words.js';
 
@@ -88,59 +88,27 @@ test('however a search is left, the list is as it was before', async ({ page, ho
   }
 });
 
-test('typing on is one step; a search sealed with Enter is one to come back to', async ({ page, home }) => {
-  await home.open();
-  for (const text of ['타', '타베', '타베루']) {
-    await home.box.fill(text);
-    await expect(page).toHaveURL(address('pron', text));
-  }
-  await home.box.press('Enter');
-  for (const text of ['노', '노무']) {
-    await home.box.fill(text);
-    await expect(page).toHaveURL(address('pron', text));
-  }
-  await page.goBack();
-  await expect(page).toHaveURL(address('pron', '타베루'));
-  await expect(home.box).toHaveValue('타베루');
-  await expect(home.card('食べる')).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/?page=1');
-  await expect(home.box).toHaveValue('');
-});
-
-test('a search can be sent to someone as a link', async ({ page, home, request }) => {
+test('a search can be sent to someone as a link, and so can a page of the list: its words come with the page, those beside them later', async ({
+  page,
+  home,
+  request,
+}) => {
   const { totalElements } = await wordsPage(request, { q: '먹다', mode: 'meaning' });
+  const calls = watchCalls(page);
   await home.open('?m=meaning&q=먹다');
   await expect(home.box).toHaveValue('먹다');
   await expect(home.byMeaning).toBeChecked();
   await expect(home.count).toHaveText(foundText(totalElements));
+  await drawn(page);
+  expect(calls).toEqual([]);
   await home.clear.click();
   await expect(page).toHaveURL('/?m=meaning');
   await expect(page.getByRole('heading', { name: start.first })).toBeVisible();
-});
 
-test('the first words come with the page', async ({ page }) => {
-  const calls: string[] = [];
-  page.on('request', (call) => call.url().includes('/api/') && calls.push(call.url()));
-  for (const [path, content] of [
-    ['/', start.first],
-    ['/?page=1', '私'],
-    ['/?m=meaning&q=먹다', '食べる'],
-    ['/?m=pron&q=zzz', messages.empty],
-    ['/words/50721', '私'],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole('main').getByRole('heading', { name: content, exact: true })).toBeVisible();
-    await drawn(page);
-    expect(calls, path).toEqual([]);
-  }
-});
-
-test('/?page=3: its words come with the page; only those beside them are asked for', async ({ page, home }) => {
-  const calls = watchWordsCalls(page);
+  const wordsCalls = watchWordsCalls(page);
   await page.goto('/?page=3');
   await expect(home.cardAt(2 * PAGE_SIZE + 1).getByRole('heading')).toBeInViewport();
   await expect(home.cardAt(2 * PAGE_SIZE).getByRole('heading')).toBeAttached();
   await drawn(page);
-  expect(calls.map(({ searchParams }) => searchParams.get('page'))).toEqual(['1']);
+  expect(wordsCalls.map(({ searchParams }) => searchParams.get('page'))).toEqual(['1']);
 });

@@ -1,9 +1,9 @@
 import { PAGE_SIZE } from '@utarang/contract';
 import { list as messages } from '@utarang/messages';
 import { foundText } from '../support/home.js';
-import { drawn, focused } from '../support/observe.js';
+import { focused } from '../support/observe.js';
 import { expect, test } from '../support/test.js';
-import { watchWordsCalls, wordsPage } from '../support/words.js';
+import { wordsPage } from '../support/words.js';
 
 test('the End key reaches the last word, Home the first; Tab can go past a page, arrows through a card', async ({
   page,
@@ -55,28 +55,4 @@ test('the wheel alone reaches the last word of a search', async ({ page, home, r
     await expect(last).toBeInViewport({ timeout: 200 });
   }).toPass({ intervals: [50] });
   await expect(last.getByRole('heading')).toBeVisible();
-});
-
-test('the next page is asked for before it comes into view, and not long before', async ({ page, home }) => {
-  await home.open();
-  const calls = watchWordsCalls(page);
-  // The second page begins so far below the window's lower edge.
-  const scrollTo = (below: number) =>
-    page.evaluate(
-      ({ below, row }) => {
-        const list = document.querySelector('main [role=list]');
-        const cards = list?.querySelectorAll('[role=listitem]') ?? [];
-        const step = (cards[3]?.getBoundingClientRect().top ?? 0) - (cards[0]?.getBoundingClientRect().top ?? 0);
-        const start = (cards[0]?.getBoundingClientRect().top ?? 0) + scrollY + row * step;
-        window.scrollTo(0, start - innerHeight - below);
-      },
-      { below, row: PAGE_SIZE / 3 },
-    );
-  await scrollTo(700);
-  await expect(home.cardAt(19)).toBeAttached();
-  await drawn(page);
-  expect(calls).toEqual([]);
-  await scrollTo(270);
-  await expect.poll(() => calls.map(({ searchParams }) => searchParams.get('page'))).toEqual(['1']);
-  await expect(home.cardAt(25)).not.toBeInViewport();
 });

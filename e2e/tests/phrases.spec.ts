@@ -14,9 +14,19 @@ async function compose(page: Page, home: Home, text: string): Promise<void> {
   await expect(page).toHaveURL(`/?${new URLSearchParams({ m: 'pron', q: text })}`);
 }
 
-test('타베타이 is read as 食べたい and finds 食べる first, whose page shows its main forms', async ({ page, home }) => {
+test('타베타이 is read as 食べたい while it is composed syllable by syllable, and finds 食べる first, whose page shows its main forms', async ({
+  page,
+  home,
+}) => {
   await home.open();
-  await compose(page, home, '타베타이');
+  await home.box.focus();
+  for (const step of ['타', '타베', '타베ㅌ', '타베타', '타베타이']) {
+    await composing(page, step);
+    await expect(page).toHaveURL(`/?m=pron&q=${encodeURIComponent(step)}`);
+    await expect(home.count, 'words stay on the screen').not.toHaveText(foundText(0));
+    await expect(page.getByRole('heading', { name: messages.empty })).toHaveCount(0);
+  }
+  await composeHangul(page, '타베타이', { commitWithEnter: false });
   const panel = formPanel(page);
   await expect(panel).toContainText('타베타이');
   await expect(panel.getByText('食べたい', { exact: true })).toHaveAttribute('lang', 'ja');
@@ -30,7 +40,7 @@ test('타베타이 is read as 食べたい and finds 食べる first, whose page
   await expect(forms.getByText('먹습니다', { exact: true })).toBeVisible();
 });
 
-test('키미노나와 is cut into its words, which lead to their pages; another cutting is one press away', async ({
+test('키미노나와 is cut into its words, which lead to their pages; what is a meaning leads with one press to what it means', async ({
   page,
   home,
 }) => {
@@ -43,16 +53,13 @@ test('키미노나와 is cut into its words, which lead to their pages; another 
   await page.goBack();
   await expect(home.box).toHaveValue('키미노나와');
   await expect(parts(page)).toHaveCount(4);
-
   await phrasePanel(page).getByRole('button', { name: /縄/ }).click();
   await expect(parts(page)).toContainText(['君', 'の', '縄']);
   await expect(page.getByRole('list', { name: messages['phrase.parts'] })).toBeFocused();
-});
 
-test('보고 싶다 and 먹었어요 by pronunciation lead with one press to what they mean', async ({ page, home }) => {
   const toMeaning = page.getByRole('button', { name: /^뜻으로 \d+개 보기$/ });
   const empty = page.getByRole('heading', { name: /^발음으로는 없어요. 뜻으로는 \d+개 있어요\.$/ });
-  await home.open();
+  await home.box.fill('');
   await compose(page, home, '보고 싶다');
   await expect(empty).toBeVisible();
   await expect(page.getByText(messages['otherTip.pronunciation'])).toBeVisible();
@@ -71,16 +78,4 @@ test('보고 싶다 and 먹었어요 by pronunciation lead with one press to wha
   await toMeaning.click();
   await expect(home.byMeaning).toBeFocused();
   await expect(home.card('食べる')).toBeVisible();
-});
-
-test('words stay on the screen while a phrase is composed syllable by syllable', async ({ page, home }) => {
-  await home.open();
-  await home.box.focus();
-  for (const step of ['타', '타베', '타베ㅌ', '타베타', '타베타이']) {
-    await composing(page, step);
-    await expect(page).toHaveURL(`/?m=pron&q=${encodeURIComponent(step)}`);
-    await expect(home.count).not.toHaveText(foundText(0));
-    await expect(page.getByRole('heading', { name: messages.empty })).toHaveCount(0);
-  }
-  await expect(formPanel(page)).toBeVisible();
 });

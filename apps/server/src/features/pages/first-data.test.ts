@@ -55,11 +55,20 @@ const LATER: Partial<Record<PageId, readonly unknown[]>> = {
   myLyric: [queryKeys.lookup(TEXT)],
 };
 
+/** Addresses at which the home page shows something else. */
+const searches = ['/?page=1', '/?page=3', '/?m=meaning&q=먹', '/?m=pron&q=zzz', '/?m=pron&q=zzz&exact=true'];
+
 const built = pageIds.filter((page) => isBuilt(page) && pageTable[page].who !== 'admins');
 const visits = built.flatMap((page) => [
   { who: 'a guest', page, visitor: guest, later: [] },
   { who: 'a member', page, visitor: her, later: LATER[page] ?? [] },
 ]);
+
+test.each(searches)('%s brings what it shows', async (address) => {
+  asked = ['nothing was drawn'];
+  expect((await guest.get(address)).status).toBe(200);
+  expect(asked).toEqual([]);
+});
 
 test.each(visits)('$page brings $who what it shows', async ({ page, visitor, later }) => {
   asked = ['nothing was drawn'];

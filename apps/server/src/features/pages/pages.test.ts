@@ -69,6 +69,9 @@ test.each([
   ['/?q=하나&page=2', 'pronunciation', '하나', 'mode=pronunciation&q=하나&page=1', 1],
   [`/?m=pron&q=${'하'.repeat(QUERY_MAX + 1)}`, 'pronunciation', '', '', 0],
   ['/?page=-1', 'pronunciation', '', '', 0],
+  ['/?q=%00', 'pronunciation', '', '', 0],
+  ['/?%', 'pronunciation', '', '', 0],
+  ['/?q=하나&page=999999999', 'pronunciation', '하나', 'mode=pronunciation&q=하나&page=999999998', 999_999_998],
 ])('the first words of %s are those that the API gives', async (path, mode, q, query, page) => {
   const { first } = await read(path);
   const data = await (await get(`/api/words?${query}`)).json();

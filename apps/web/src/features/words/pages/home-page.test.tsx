@@ -1,5 +1,5 @@
 import { PAGE_SIZE, QUERY_MAX } from '@utarang/contract';
-import { validationMessages } from '@utarang/messages';
+import { start, validationMessages } from '@utarang/messages';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { acting } from '../../../test/acting.js';
@@ -46,12 +46,18 @@ test('lists all words, and says how many', async () => {
   expect(document.title).toBe('일본어 단어 검색 · 우타랑');
 });
 
-test('a text is searched once it has settled', async () => {
+test('a text is searched 250 ms after the last key, not with each', async () => {
   const server = fakeServer(totals);
   await renderPages('/?page=1');
   await shown(721, '');
-  type('하');
-  type('하나');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  for (const text of ['하', '하나']) {
+    type(text);
+    await acting(() => vi.advanceTimersByTime(240));
+  }
+  expect(server.calls).toHaveLength(1);
+  await acting(() => vi.advanceTimersByTime(20));
+  vi.useRealTimers();
   await shown(4, '하나');
   expect(address()).toBe('/?m=pron&q=하나');
   expect(server.calls.map((call) => call.q)).toEqual(['', '하나']);
@@ -115,7 +121,39 @@ test('the address says what is searched, how, and from which page on', async () 
   await expect.poll(() => document.querySelector('nav [aria-current=true]')?.textContent).toBe('3');
 });
 
-test('typing makes one entry of the history; Back leaves the search', async () => {
+test('a page past the end of a search is its last page', async () => {
+  fakeServer(totals);
+  await renderPages('/?m=pron&q=하&page=999999999');
+  await shown(40, '하');
+  await expect.poll(() => document.querySelector('nav [aria-current=true]')?.textContent).toBe('2');
+  await expect.poll(() => document.querySelector(`[data-card="${PAGE_SIZE}"] article`)?.textContent).toContain('고24');
+});
+
+test.each(['/?q=%00', '/?m=xyz&page=-1', '/?%'])('%s makes no sense, and is the start', async (nonsense) => {
+  fakeServer(totals);
+  const screen = await renderPages(nonsense);
+  await expect.element(screen.getByRole('heading', { name: start.first })).toBeVisible();
+});
+
+test('the next page is asked for before it comes into view, and not long before', async () => {
+  const server = fakeServer(totals);
+  await renderPages('/?page=1');
+  await shown(721, '');
+  const top = (card: number) => document.querySelector(`[data-card="${card}"]`)!.getBoundingClientRect().top;
+  const second = top(0) + scrollY + (PAGE_SIZE / 3) * (top(3) - top(0));
+  /** Scrolls until the second page begins so far below the window's lower edge. */
+  const scrollTill = (below: number) => scrollTo(0, second - innerHeight - below);
+  const pages = () => server.calls.map((call) => call.page);
+  scrollTill(700);
+  await expect.poll(() => document.querySelector('[data-card="18"]')).not.toBeNull();
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect(pages()).toEqual([0]);
+  scrollTill(270);
+  await expect.poll(pages).toEqual([0, 1]);
+  expect(top(PAGE_SIZE)).toBeGreaterThan(innerHeight);
+});
+
+test('typing makes one entry of the history, and a search sealed with Enter one to come back to; Back leaves the search', async () => {
   fakeServer(totals);
   await renderPages('/?page=1');
   await shown(721, '');
@@ -125,6 +163,16 @@ test('typing makes one entry of the history; Back leaves the search', async () =
   type('하나');
   await shown(4, '하나');
   expect(push).toHaveBeenCalledTimes(1);
+  await userEvent.type(box(), '{Enter}');
+  for (const text of ['없다', '하니']) {
+    type(text);
+    await expect.poll(address).toBe(`/?m=pron&q=${text}`);
+  }
+  expect(push).toHaveBeenCalledTimes(2);
+  history.back();
+  await expect.poll(address).toBe('/?m=pron&q=하나');
+  await shown(4, '하나');
+  expect(box().value).toBe('하나');
   history.back();
   await shown(721, '');
   expect(address()).toBe('/?page=1');

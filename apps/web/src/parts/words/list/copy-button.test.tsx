@@ -37,6 +37,20 @@ test('copies its text and says so for 1.2 seconds', async () => {
   expect(state(button)).toEqual(['花 복사하기', '']);
 });
 
+test('copying again begins the time anew, and is said anew', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const button = await press();
+  await acting(() => vi.advanceTimersByTime(1000));
+  expect(live()).toBe('복사했어요');
+  await acting(() => button.click());
+  expect(live()).toBe('');
+  await acting(() => vi.advanceTimersByTime(1000));
+  expect(live()).toBe('복사했어요');
+  expect(state(button)).toEqual(['花 복사했어요', '복사했어요']);
+  await acting(() => vi.advanceTimersByTime(250));
+  expect(state(button)).toEqual(['花 복사하기', '']);
+});
+
 test('says nothing where the browser refuses', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   const command = vi.spyOn(document, 'execCommand').mockReturnValue(false);
