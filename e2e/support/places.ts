@@ -73,9 +73,9 @@ export async function openPlace(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => {}));
 }
 
+/** Opens it over the page that is there. */
 export async function openOverlay(page: Page, { width, opener }: Overlay): Promise<void> {
   await setWidth(page, width);
-  await openPlace(page, '/');
   await opener(page).click();
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
 }

@@ -1,44 +1,32 @@
 import { QUERY_MAX } from '@utarang/contract';
 import { common, home as messages, word } from '@utarang/messages';
 import { axeFindings, axeInBothThemes } from '../support/axe.js';
-import { openOverlay, overlays } from '../support/places.js';
 import { expect, test } from '../support/test.js';
 import { isWordsCall } from '../support/words.js';
 
-const themes = ['light', 'dark'] as const;
+test.use({ expectedErrors: /Failed to load resource/ });
 
-test.describe('axe finds nothing', () => {
-  test.use({ expectedErrors: /Failed to load resource/ });
-
-  test('in what opens over a page', async ({ page }) => {
-    for (const overlay of overlays) {
-      await openOverlay(page, overlay);
-      expect.soft(await axeInBothThemes(page, overlay.within), overlay.name).toEqual([]);
-    }
-  });
-
-  // What is said goes away while axe looks, so each theme has a journey of its own.
-  for (const colorScheme of themes) {
-    test(`while something is said, failed or on its way, ${colorScheme}`, async ({ page, home, timers }) => {
-      await page.emulateMedia({ colorScheme });
-      await home.open('?m=pron&q=타베루');
-      await timers.stop(); // so that what is said stays until axe looks
-      await home.star(home.card('食べる'), '食べる').click();
-      await home.copyButton(home.card('食べる'), '食べる').click();
-      await expect(page.getByText(word.loginHint)).toBeVisible();
-      await expect(home.card('食べる').getByRole('button').last()).toHaveText(word.copied);
-      await timers.resume(); // axe needs timers itself
-      expect(await axeFindings(page)).toEqual([]);
-
-      await home.box.fill('가'.repeat(QUERY_MAX + 1));
-      await expect(page.getByRole('alert')).toBeVisible();
-      expect(await axeFindings(page)).toEqual([]);
-
-      await page.route(isWordsCall, (route) => route.abort());
-      await home.box.fill('노무');
-      await expect(page.getByRole('alert')).toContainText(messages.loadFail);
-      await expect(page.getByRole('button', { name: common.retry })).toBeVisible();
-      expect(await axeFindings(page)).toEqual([]);
-    });
+test('axe finds nothing while something is said, failed or on its way', async ({ page, home, timers }) => {
+  await home.open('?m=pron&q=타베루');
+  // What is said goes away while axe looks: for the other theme it is said again.
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await timers.stop(); // so that what is said stays until axe looks
+    await home.star(home.card('食べる'), '食べる').click();
+    await home.copyButton(home.card('食べる'), '食べる').click();
+    await expect(page.getByText(word.loginHint)).toBeVisible();
+    await expect(home.card('食べる').getByRole('button').last()).toHaveText(word.copied);
+    await timers.resume(); // axe needs timers itself
+    expect(await axeFindings(page), colorScheme).toEqual([]);
   }
+
+  await home.box.fill('가'.repeat(QUERY_MAX + 1));
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await axeInBothThemes(page)).toEqual([]);
+
+  await page.route(isWordsCall, (route) => route.abort());
+  await home.box.fill('노무');
+  await expect(page.getByRole('alert')).toContainText(messages.loadFail);
+  await expect(page.getByRole('button', { name: common.retry })).toBeVisible();
+  expect(await axeInBothThemes(page)).toEqual([]);
 });

@@ -51,10 +51,12 @@ beforeEach(async () => {
 afterEach(() => scrollTo(0, 0));
 
 test.each([
+  [320, 1],
   [639, 1],
   [640, 2],
   [1023, 2],
   [1024, 3],
+  [1920, 3],
 ])('at %i px there are %i columns', async (width, columns) => {
   await page.viewport(width, 800);
   await list();
@@ -176,6 +178,17 @@ test('a list begins at a page of its address', async () => {
   await list({ start: { page: 100 } });
   await expect.poll(() => Math.round(card(2376)?.getBoundingClientRect().top ?? 0)).toBe(122);
   await expect.poll(currentPage).toBe('100');
+});
+
+test('the first card of a page keeps its place when the number of columns changes', async () => {
+  await list({ start: { page: 2 } });
+  for (const width of [1280, 800, 390, 800, 1280, 390]) {
+    await page.viewport(width, 800);
+    await rested();
+    await expect
+      .poll(() => Math.round(card(PAGE_SIZE)?.getBoundingClientRect().top ?? 0), { message: `at ${width} px` })
+      .toBe(122);
+  }
 });
 
 test('a list begins where it was left', async () => {
