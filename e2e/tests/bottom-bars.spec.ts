@@ -1,8 +1,8 @@
-import { test as base, type Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { common, format, list, my, nav, word } from '@utarang/messages';
 import { drawn, scrollTop } from '../support/observe.js';
 import { cards, withWords } from '../support/saved-words.js';
-import { setWidth } from '../support/screen.js';
+import { boxOf, setWidth, sidewaysScroll } from '../support/screen.js';
 import { expect, memberTest, type Page, test } from '../support/test.js';
 
 const bottom = (page: Page) => page.getByRole('navigation', { name: nav.bottom });
@@ -84,31 +84,44 @@ test('the bars cover neither the last card nor the footer, with large text neith
   }
 });
 
-test('the dock says the page being read, opens the rail and leads to the top, by keyboard to the heading', async ({
-  page,
-}) => {
-  await setWidth(page, 390);
-  await page.goto('/jlpt?level=N4&page=2');
-  const toggle = page.getByRole('button', { name: list.railShow });
-  await expect(toggle).toContainText(/2 \/ \d+/);
-  await toggle.click();
-  const rail = page.getByRole('navigation', { name: list.pageRail });
-  const pageLink = (n: number) => rail.getByRole('link', { name: format(list.pageGo, { n }), exact: true });
-  await pageLink(3).click();
-  await expect(page.getByRole('button', { name: list.railHide })).toContainText(/3 \/ \d+/);
-  await expect(page).toHaveURL('/jlpt?level=N4&page=3');
-  const toTop = page.getByRole('link', { name: list.toTop });
-  await toTop.click();
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await expect(page).toHaveURL('/jlpt?level=N4');
+test.describe('by touch, on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  await pageLink(2).click();
-  await expect(page).toHaveURL('/jlpt?level=N4&page=2');
-  await toTop.focus();
-  await drawn(page);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect.poll(() => scrollTop(page)).toBe(0);
+  test('the dock says the page being read, opens the rail beside the cards and leads to the top, by keyboard to the heading', async ({
+    page,
+  }) => {
+    await page.goto('/jlpt?level=N5');
+    await page.getByRole('radio', { name: 'N4', exact: true }).tap();
+    await expect(page).toHaveURL('/jlpt?level=N4');
+    const rail = page.getByRole('navigation', { name: list.pageRail });
+    await expect(rail).toHaveCount(0);
+    const show = page.getByRole('button', { name: list.railShow });
+    await expect(show).toContainText(/1 \/ \d+/);
+    await show.tap();
+    await expect(rail).toBeVisible();
+    const [railPlace, cardPlace] = [await boxOf(rail), await boxOf(cards(page).first())];
+    expect(cardPlace.x + cardPlace.width).toBeLessThanOrEqual(railPlace.x);
+    const pageLink = (n: number) => rail.getByRole('link', { name: format(list.pageGo, { n }), exact: true });
+    await pageLink(2).tap();
+    const hide = page.getByRole('button', { name: list.railHide });
+    await expect(hide).toContainText(/2 \/ \d+/);
+    await expect(page).toHaveURL('/jlpt?level=N4&page=2');
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    const toTop = page.getByRole('link', { name: list.toTop });
+    await toTop.tap();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await expect(page).toHaveURL('/jlpt?level=N4');
+
+    await pageLink(2).tap();
+    await expect(page).toHaveURL('/jlpt?level=N4&page=2');
+    await toTop.focus();
+    await drawn(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await hide.tap();
+    await expect(rail).toHaveCount(0);
+  });
 });
 
 memberTest('tools and what is said stand above the navigation; both lists of a member are tabs', async ({ page }) => {
@@ -133,16 +146,4 @@ memberTest('tools and what is said stand above the navigation; both lists of a m
   await expect(entry(page, nav.myWords)).toHaveCount(0);
   await setWidth(page, 390);
   await expect(entry(page, nav.myWords)).toHaveAttribute('aria-current', 'true');
-});
-
-base.describe('without script', () => {
-  base.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-  base('the entries are links, and so is the way to the top', async ({ page }) => {
-    await page.goto('/jlpt?level=N4&page=2');
-    await page.mouse.wheel(0, 600);
-    await page.getByRole('link', { name: list.toTop }).click();
-    expect(await scrollTop(page)).toBe(0);
-    await entry(page, nav.myWords).click();
-    await base.expect(page).toHaveURL('/mywords');
-  });
 });

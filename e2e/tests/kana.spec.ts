@@ -1,13 +1,11 @@
-import { format, kana, word } from '@utarang/messages';
+import { format, kana } from '@utarang/messages';
 import { axeFindings } from '../support/axe.js';
 import { composeHangul, safariEnter } from '../support/ime.js';
 import { enter, enterAfterReading } from '../support/keyboard.js';
 import { setWidth } from '../support/screen.js';
 import { expect, type Page, test } from '../support/test.js';
 
-const box = (page: Page) => page.getByRole('searchbox');
 const letters = (page: Page) => page.locator('[data-entries] li [lang=ja]:visible');
-const tab = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const field = (page: Page) => page.getByRole('textbox', { name: kana['drill.answer'] });
 const asked = (page: Page) => page.locator('p[id$=letter] [lang=ja]');
 const verdict = (page: Page) => page.locator('section [role=status]');
@@ -16,48 +14,18 @@ const verdict = (page: Page) => page.locator('section [role=status]');
 const readings = { シ: '시', ツ: '츠' } as const;
 const letterOf = async (page: Page) => ((await asked(page).textContent()) === 'シ' ? 'シ' : 'ツ');
 
-test('a letter is found while its reading is composed, copied, and Back leads to the chart', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/kana');
-  await expect(letters(page)).toHaveCount(104);
-  await tab(page, kana['tab.katakana']).click();
-  await expect(letters(page).first()).toHaveText('ア');
-  await box(page).focus();
-  await composeHangul(page, '쓰', { commitWithEnter: true });
-  await expect(letters(page)).toHaveText(['ツ']);
-  await expect(page).toHaveURL(`/kana?tab=katakana&q=${encodeURIComponent('쓰')}`);
-  await page.getByRole('button', { name: format(word.copyAria, { word: 'ツ' }) }).click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('ツ (tsu) [츠]');
-  await page.goBack();
-  await expect(letters(page)).toHaveCount(104);
-  await page.reload();
-  await expect(letters(page).first()).toHaveText('ア');
-});
-
-test('five stand in a row on a phone, and the glides beside it where there is room', async ({ page }) => {
-  const columns = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('main section')]
-        .slice(1, 2)
-        .flatMap((row) => [...row.querySelectorAll('ul')].map((list) => getComputedStyle(list).gridTemplateColumns))
-        .map((tracks) => tracks.split(' ').length),
-    );
-  const topOf = (letter: string) =>
-    letters(page)
-      .filter({ hasText: new RegExp(`^${letter}$`) })
-      .evaluate((node) => node.getBoundingClientRect().top);
-  await setWidth(page, 390);
-  await page.goto('/kana');
-  expect(await columns()).toEqual([5, 3]);
-  expect(await topOf('きゃ')).toBeGreaterThan((await topOf('き')) + 20);
-  await setWidth(page, 320);
-  expect(await columns()).toEqual([4, 3]);
-  await setWidth(page, 1280);
-  expect(Math.abs((await topOf('きゃ')) - (await topOf('き')))).toBeLessThan(20);
-});
+/** How many letters stand in each row of the chart's second section, and of the glides beside it. */
+const columns = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main section')]
+      .slice(1, 2)
+      .flatMap((row) => [...row.querySelectorAll('ul')].map((list) => getComputedStyle(list).gridTemplateColumns))
+      .map((tracks) => tracks.split(' ').length),
+  );
+const topOf = (page: Page, letter: string) =>
+  letters(page)
+    .filter({ hasText: new RegExp(`^${letter}$`) })
+    .evaluate((node) => node.getBoundingClientRect().top);
 
 /** What the device keeps of a drill of which all but the last letter were answered, the first one wrong. */
 const nineAnswered = Array.from({ length: 9 }, (_, at) => {
@@ -66,10 +34,21 @@ const nineAnswered = Array.from({ length: 9 }, (_, at) => {
 });
 const almostOver = { mode: 'read', answers: nineAnswered, queue: [{ letter: 'ツ', again: false, options: [] }] };
 
-test('a drill by keys alone, with an input method; left in the middle it goes on, and what was missed comes again', async ({
+test('the chart stands in five columns on a phone, the glides beside it where there is room; it leads to a drill by keys alone, with an input method; left in the middle it goes on, and what was missed comes again', async ({
   page,
 }) => {
-  await page.goto('/kana?drill=shi-tsu');
+  await test.step('the chart', async () => {
+    await setWidth(page, 390);
+    await page.goto('/kana');
+    expect(await columns(page)).toEqual([5, 3]);
+    expect(await topOf(page, 'きゃ')).toBeGreaterThan((await topOf(page, 'き')) + 20);
+    await setWidth(page, 320);
+    expect(await columns(page)).toEqual([4, 3]);
+    await setWidth(page, 1280);
+    expect(Math.abs((await topOf(page, 'きゃ')) - (await topOf(page, 'き')))).toBeLessThan(20);
+  });
+  await page.getByRole('link', { name: 'シ · ツ' }).press('Enter');
+  await expect(page).toHaveURL('/kana?drill=shi-tsu');
   const expectPlace = (n: number) =>
     expect(page.getByRole('progressbar')).toHaveAttribute(
       'aria-valuetext',
@@ -111,21 +90,4 @@ test('a drill by keys alone, with an input method; left in the middle it goes on
   expect(await axeFindings(page)).toEqual([]);
   await next(kana['drill.missedAgain']).click();
   await expect(field(page)).toBeFocused();
-});
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the chart is read and searched, and tabs and filters are links', async ({ page }) => {
-    await page.goto('/kana');
-    await tab(page, kana['tab.katakana']).click();
-    await expect(page).toHaveURL('/kana?tab=katakana');
-    await tab(page, kana['f.handakuon']).click();
-    await expect(letters(page)).toHaveText(['パ', 'ピ', 'プ', 'ペ', 'ポ']);
-    await page.goto('/kana?tab=katakana');
-    await box(page).fill('tsu');
-    await box(page).press('Enter');
-    await expect(page).toHaveURL('/kana?tab=katakana&q=tsu');
-    await expect(letters(page)).toHaveText(['ツ']);
-  });
 });

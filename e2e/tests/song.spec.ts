@@ -1,10 +1,10 @@
-import { test as base } from '@playwright/test';
 import { format, song as messages, nav, plus, word } from '@utarang/messages';
-import { axeFindings } from '../support/axe.js';
+import { axeFindings, axeInBothLooks, axeInBothThemes } from '../support/axe.js';
 import { tabTo } from '../support/keyboard.js';
 import { asNewMember } from '../support/member.js';
 import { drawn, focused } from '../support/observe.js';
-import { apart, boxOf, setWidth, sidewaysScroll, smallTargets } from '../support/screen.js';
+import { apart, boxOf, sidewaysScroll, smallTargets } from '../support/screen.js';
+import { backToPlace } from '../support/search-and-back.js';
 import { expect, memberTest, type Page, test } from '../support/test.js';
 import { stubHost } from '../support/video-host.js';
 
@@ -15,7 +15,9 @@ const TITLE = 'Lemon';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const player = (page: Page) => page.locator('iframe');
-const stage = (page: Page) => page.getByRole('complementary', { name: format(messages.video, { title: TITLE }) });
+const stageOf = (page: Page, title: string) =>
+  page.getByRole('complementary', { name: format(messages.video, { title }) });
+const stage = (page: Page) => stageOf(page, TITLE);
 const poster = (page: Page) => button(page, format(messages.play, { title: TITLE }));
 const place = (page: Page) => page.getByRole('progressbar', { name: messages.progress });
 const lyricsLink = (page: Page) => page.getByRole('link', { name: messages.oursGo });
@@ -33,6 +35,9 @@ async function expectFocusUncovered(page: Page): Promise<void> {
   }
 }
 
+/** What a state of the study is held to: on a light phone and on a dark desk. */
+const inspect = async (page: Page) => expect.soft(await axeInBothLooks(page, '#lyrics')).toEqual([]);
+
 /** What a line of Japanese says without its furigana. */
 function withoutReadings(line: Element): string {
   const copy = line.cloneNode(true) as Element;
@@ -40,12 +45,13 @@ function withoutReadings(line: Element): string {
   return copy.textContent ?? '';
 }
 
-test('from the list to a song: lyrics are read, hidden, copied; its words are found and lead on', async ({
+test('from the list, to whose place Back and clearing a search lead, to a song: lyrics are read, hidden, copied; its words are found and lead on', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/songs');
+  await backToPlace(page);
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
   await expect(page).toHaveURL(OURS);
   const first = page.getByRole('region', { name: format(messages.stanza, { n: 1 }) });
@@ -109,6 +115,18 @@ test('the video is asked for by a press alone, and goes on in the corner without
   await expect(frame.locator('body')).toHaveAttribute('data-mark', 'the same');
   expect(asked).toHaveLength(1);
   expect(asked[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//);
+
+  await test.step('a video that is gone says so, and offers to look for the song', async () => {
+    await stubHost(context, 150);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(PUBLISHED);
+    await poster(page).click();
+    await expect(page.getByRole('alert')).toContainText(messages.videoGone);
+    const link = page.getByRole('link', { name: messages.videoFind });
+    await expect(link).toHaveAttribute('href', /results\?search_query=Lemon/);
+    await expect(player(page)).toHaveCount(0);
+    expect(await axeFindings(page, 'main')).toEqual([]);
+  });
 });
 
 test('on a phone the small player covers neither what has the focus nor the navigation, and is closed by keys', async ({
@@ -127,6 +145,8 @@ test('on a phone the small player covers neither what has the focus nor the navi
   expect(await smallTargets(page, 24)).toEqual([]);
   const bottom = await boxOf(page.getByRole('navigation', { name: nav.bottom }));
   expect(apart(await boxOf(stage(page)), bottom)).toBe(true);
+  // Whatever lies under the small player is read once it is scrolled clear.
+  expect(await axeInBothThemes(page, 'aside')).toEqual([]);
   await expectFocusUncovered(page);
   await tabTo(page, button(page, messages.videoClose), 'Shift+Tab');
   await page.keyboard.press('Enter');
@@ -150,15 +170,52 @@ test('on a phone the small player covers neither what has the focus nor the navi
   expect(asked).toHaveLength(1);
 });
 
-test('a video that is gone says so, and offers to look for the song', async ({ page, context }) => {
-  await stubHost(context, 150);
-  await page.goto(PUBLISHED);
-  await poster(page).click();
-  await expect(page.getByRole('alert')).toContainText(messages.videoGone);
-  const link = page.getByRole('link', { name: messages.videoFind });
-  await expect(link).toHaveAttribute('href', /results\?search_query=Lemon/);
-  await expect(player(page)).toHaveCount(0);
-  expect(await axeFindings(page)).toEqual([]);
+test('beside lyrics the small player covers neither the line that is read nor what has the focus', async ({
+  page,
+  context,
+}) => {
+  await stubHost(context);
+  // With a video, as imported songs have one.
+  await page.route(`**/api${OURS}`, async (route) => {
+    const response = await route.fetch();
+    const json = { ...(await response.json()), youtubeUrl: 'https://www.youtube.com/watch?v=ABCDEFGHIJK' };
+    await route.fulfill({ response, json });
+  });
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/songs');
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await expect(page).toHaveURL(OURS);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading, 'a page that is led to has the focus').toBeFocused();
+  const title = (await heading.textContent()) ?? '';
+  await button(page, format(messages.play, { title })).click();
+  await expect(player(page)).toBeFocused();
+  const small = stageOf(page, title);
+  for (const [width, height] of [
+    [390, 700],
+    [1280, 720],
+  ] as const) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height });
+      const line = page.locator('#lyrics section').last().locator('p').last();
+      await line.evaluate((shown) => shown.scrollIntoView({ block: 'center' }));
+      await drawn(page);
+      await expect(button(page, messages.videoClose)).toBeVisible();
+      expect(apart(await boxOf(small), await boxOf(line))).toBe(true);
+      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+
+      // The study of lines goes on beside it.
+      await page.evaluate(() => scrollTo(0, 0));
+      await tabTo(page, button(page, messages.lineMode).or(button(page, messages.lineGoOn)));
+      await page.keyboard.press('Enter');
+      for (let n = 2; n <= 6; n++) {
+        await page.keyboard.press('ArrowRight');
+        await drawn(page);
+        if (await small.isVisible()) expect(apart(await boxOf(small), await boxOf(focused(page)))).toBe(true);
+      }
+      await page.goBack();
+    });
+  }
 });
 
 test.describe('with one thumb on a phone', () => {
@@ -173,7 +230,7 @@ test.describe('with one thumb on a phone', () => {
     const here = await boxOf(next);
     expect(here.y, 'within reach of the thumb').toBeGreaterThan(844 / 2);
     expect(here.height).toBeGreaterThanOrEqual(44);
-    for (let n = 2; n <= 5; n++) {
+    for (let n = 2; n <= 3; n++) {
       await page.getByRole('button', { name: messages.linePron }).tap();
       await page.getByRole('button', { name: messages.lineMean }).tap();
       await expect(page.getByRole('button', { name: messages.lineMean })).toHaveCount(0);
@@ -182,17 +239,13 @@ test.describe('with one thumb on a phone', () => {
       await expect(next).toBeInViewport({ ratio: 1 });
     }
     await page.reload();
-    await expect(place(page)).toHaveAttribute('aria-valuetext', format(messages.lineCount, { total: lines, n: 5 }));
-    for (let n = 5; n < lines; n++) await next.tap();
-    await button(page, messages.lineLast).tap();
-    await expect(page.locator('#lyrics').getByText(messages.finished, { exact: true })).toBeVisible();
-    await expect(place(page)).toHaveAttribute('aria-valuenow', String(lines));
+    await expect(place(page)).toHaveAttribute('aria-valuetext', format(messages.lineCount, { total: lines, n: 3 }));
     await page.goBack();
     await expect(button(page, messages.lineGoOn)).toBeVisible();
   });
 });
 
-test('by keys alone a line is revealed, stepped on from, heard and typed', async ({ page }) => {
+test('by keys alone a line is revealed, stepped on from, heard and typed, which all can read', async ({ page }) => {
   await page.goto(OURS);
   await tabTo(page, button(page, messages.lineMode));
   await page.keyboard.press('Enter');
@@ -214,44 +267,16 @@ test('by keys alone a line is revealed, stepped on from, heard and typed', async
   await expect(box).toBeFocused();
   await expect(page.getByText(spoken)).toHaveCount(0);
   await page.keyboard.insertText(spoken.slice(0, 4));
+  await inspect(page);
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-line] mark').first()).toBeVisible();
+  await expect(page.getByText(messages.heardWrong)).toBeVisible();
+  await inspect(page);
   await expect(button(page, messages.heardAgain)).toBeFocused();
   await page.keyboard.press('Enter');
   await box.fill(spoken.replaceAll(' ', ''));
   await page.keyboard.press('Enter');
   await expect(page.getByText(messages.heardRight)).toBeVisible();
-});
-
-test('the song, the study of lines, what was heard and the small player pass axe', async ({ page, context }) => {
-  await stubHost(context);
-  const inspect = async (what: string, height: number | null = null, within = 'html') => {
-    for (const [width, colorScheme] of [
-      [390, 'light'],
-      [1280, 'dark'],
-    ] as const) {
-      await page.emulateMedia({ colorScheme });
-      await (height === null ? setWidth(page, width) : page.setViewportSize({ width: Math.min(width, 800), height }));
-      await drawn(page);
-      expect.soft(await axeFindings(page, within), `${what} at ${width} px, ${colorScheme}`).toEqual([]);
-    }
-  };
-  await setWidth(page, 390);
-  await page.goto(`${OURS}?study=true`);
-  await button(page, messages.heard).click();
-  await page.getByRole('textbox', { name: messages.heardLabel }).fill('아메');
-  await inspect('typing');
-  await button(page, messages.heardSubmit).click();
-  await expect(page.getByText(messages.heardWrong)).toBeVisible();
-  await inspect('judged');
-  await page.setViewportSize({ width: 390, height: 520 });
-  await page.goto(PUBLISHED);
-  await poster(page).click();
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await expect(button(page, messages.videoClose)).toBeVisible();
-  // Whatever lies under the small player is read once it is scrolled clear.
-  await inspect('floating', 520, 'aside');
-  await expect(button(page, messages.videoClose), 'at both widths').toBeVisible();
 });
 
 memberTest('a member saves a word from the line where it stands', async ({ page }) => {
@@ -270,21 +295,4 @@ memberTest('a member saves a word from the line where it stands', async ({ page 
   );
   await page.reload();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
-});
-
-base.describe('without script', () => {
-  base.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-  base('the lyrics are read, and the video is a link to its host', async ({ page }) => {
-    await page.goto(`${OURS}?study=true`);
-    const first = page.getByRole('region', { name: format(messages.stanza, { n: 1 }) });
-    await base.expect(first.locator('rt').first()).toBeVisible();
-    await base.expect(first.locator('p').nth(1)).toHaveText(/[가-힣]/);
-    await base.expect(page.getByRole('heading', { name: messages.words })).toBeVisible();
-    await base.expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-    await page.goto(PUBLISHED);
-    await base
-      .expect(page.getByRole('link', { name: format(messages.play, { title: TITLE }) }))
-      .toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch\?v=/);
-    await base.expect(page.getByText(messages.noLyrics)).toBeVisible();
-  });
 });

@@ -2,8 +2,7 @@ import { levels as levelNames, PAGE_SIZE, type Start } from '@utarang/contract';
 import { format, start, tries } from '@utarang/messages';
 import { tabTo } from '../support/keyboard.js';
 import { asNewMember, save } from '../support/member.js';
-import { focused, scrollTop } from '../support/observe.js';
-import { setWidth } from '../support/screen.js';
+import { drawn, focused, scrollTop, watchCalls } from '../support/observe.js';
 import { expect, memberTest, type Page, test } from '../support/test.js';
 import { wordsPage } from '../support/words.js';
 
@@ -12,11 +11,19 @@ const link = (page: Page, name: string) => page.getByRole('main').getByRole('lin
 /** The hint in the box, which screen readers hear otherwise. */
 const slash = (page: Page) => page.getByRole('search').locator('[aria-hidden]', { hasText: /^\/$/ });
 
-test("it greets with the day's word, the levels and the first words", async ({ page, home, request }) => {
+test("it greets with the day's word, the levels and the first words; by keyboard alone the list goes on where they end, at an address of its own, and leads back", async ({
+  page,
+  home,
+  request,
+}) => {
   const [{ content }, answer] = [await wordsPage(request), await request.get('/api/start')];
   const { word, levels }: Start = await answer.json();
+  const calls = watchCalls(page);
   await home.start();
+  await expect(home.box).toBeFocused();
+  await expect(slash(page)).toBeVisible();
   await expect(region(page, start.today)).toContainText(word?.meaningKo ?? '');
+  await expect(link(page, start.details)).toHaveAttribute('href', `/words/${word?.id}`);
   const levelLinks = region(page, start.levels).getByRole('listitem').getByRole('link');
   await expect(levelLinks).toHaveCount(levelNames.length);
   await expect(levelLinks.first()).toContainText(String(levels.N5));
@@ -25,47 +32,9 @@ test("it greets with the day's word, the levels and the first words", async ({ p
     content[PAGE_SIZE - 1]?.meaningKo ?? '',
   );
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3000);
-  await link(page, start.details).click();
-  await expect(page).toHaveURL(`/words/${word?.id}`);
-});
+  await drawn(page);
+  expect(calls, 'all of it has come with the page').toEqual([]);
 
-test.describe('on a phone', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-
-  test('no keyboard comes up by itself, and a press on what one can type finds it', async ({ page, home }) => {
-    await home.start();
-    await expect(slash(page)).toBeHidden();
-    await expect(focused(page)).toHaveCount(0);
-    await link(page, `${tries[0]?.q} ${tries[0]?.kind}`).tap();
-    await expect(home.card('食べる')).toBeVisible();
-    await expect(home.box).toHaveValue(tries[0]?.q ?? '');
-    await expect(home.box).not.toBeFocused();
-  });
-});
-
-test('what one can type finds words, and Back leads to the start, where one can type at once', async ({
-  page,
-  home,
-}) => {
-  const byMeaning = tries.find(({ mode }) => mode === 'meaning');
-  await home.start();
-  await expect(home.box).toBeFocused();
-  await expect(slash(page)).toBeVisible();
-  await link(page, `${byMeaning?.q} ${byMeaning?.kind}`).click();
-  await expect(home.box).toHaveValue(byMeaning?.q ?? '');
-  await expect(home.byMeaning).toBeChecked();
-  await expect(home.cards.first().getByRole('heading', { level: 3 })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect(region(page, start.today)).toBeVisible();
-  await expect(home.box).toHaveValue('');
-});
-
-test('by keyboard alone the list goes on where the start ends, at an address of its own, and leads back', async ({
-  page,
-  home,
-}) => {
-  await home.start();
   await tabTo(page, link(page, start.more));
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(500);
   const y = await scrollTop(page);
@@ -90,21 +59,17 @@ test('by keyboard alone the list goes on where the start ends, at an address of 
   await expect(home.cardAt(1)).toBeInViewport();
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('the start is read, and leads into searches and the list', async ({ page }) => {
-    await setWidth(page, 390);
-    await page.goto('/');
-    await expect(region(page, start.today)).toBeVisible();
-    await expect(region(page, start.first).getByRole('listitem')).toHaveCount(PAGE_SIZE);
-    await link(page, `${tries[1]?.q} ${tries[1]?.kind}`).click();
-    await expect(page.getByRole('searchbox')).toHaveValue(tries[1]?.q ?? '');
-    await expect(page.getByRole('heading', { name: '食べる', exact: true })).toBeVisible();
-    await page.goBack();
-    await link(page, start.more).click();
-    await expect(page).toHaveURL('/?page=2');
-    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(PAGE_SIZE);
+  test('no keyboard comes up by itself, and a press on what one can type finds it', async ({ page, home }) => {
+    await home.start();
+    await expect(slash(page)).toBeHidden();
+    await expect(focused(page)).toHaveCount(0);
+    await link(page, `${tries[0]?.q} ${tries[0]?.kind}`).tap();
+    await expect(home.card('食べる')).toBeVisible();
+    await expect(home.box).toHaveValue(tries[0]?.q ?? '');
+    await expect(home.box).not.toBeFocused();
   });
 });
 

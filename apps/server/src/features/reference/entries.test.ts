@@ -99,6 +99,13 @@ test.each([
   for (const each of absent) expect(text).not.toContain(` ${each} `);
 });
 
+test('the page of an ending stands without a script', async () => {
+  const { text } = await read('/endings/tai');
+  for (const each of ['〜たい', '동사 ます형 + たい', '食べたい', '行きたい']) {
+    expect(text.replaceAll(' ', '')).toContain(each.replaceAll(' ', ''));
+  }
+});
+
 test('the page of a particle stands without a script', async () => {
   const { html, text, data } = await read('/particles/wa');
   for (const each of ['は', '[와]', '은/는', '이름이 뭐예요', '私は毎朝パンを食べる。', '명사 + は', '学生は']) {
@@ -111,6 +118,16 @@ test('the page of a particle stands without a script', async () => {
     expect.objectContaining({ '@type': 'DefinedTerm', name: 'は', alternateName: ['와'], inLanguage: 'ja' }),
   );
   expect(data).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
+});
+
+test('choices are links that keep what else is chosen', async () => {
+  const { main } = await read('/endings?level=N5&q=tai');
+  const links = [...main.matchAll(/<a [^>]*role="radio"[^>]*>/g)].map(([tag]) => ({
+    href: /href="([^"]*)"/.exec(tag)?.[1]?.replaceAll('&amp;', '&'),
+    checked: /aria-checked="([^"]*)"/.exec(tag)?.[1],
+  }));
+  expect(links).toContainEqual({ href: '/endings?f=wish&level=N5&q=tai', checked: 'false' });
+  expect(links).toContainEqual({ href: '/endings?level=N5&q=tai', checked: 'true' });
 });
 
 test('an entry that does not exist is the not-found page, and robots find those that do', async () => {

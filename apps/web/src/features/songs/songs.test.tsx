@@ -1,6 +1,15 @@
-import { common, format, artists as ofArtists, songs as ofSongs } from '@utarang/messages';
+import {
+  common,
+  format,
+  artist as ofArtist,
+  artists as ofArtists,
+  songs as ofSongs,
+  pageTitles,
+  reference,
+} from '@utarang/messages';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { problem } from '../../parts/study/fake-server.test-kit.js';
 import { acting } from '../../test/acting.js';
 import { leaveSongs, renderAt, shown } from './songs.test-kit.js';
 
@@ -106,4 +115,15 @@ test('artists are found by any name and gender; where none is, the way to all is
   await expect.element(screen.getByText(ofArtists.empty)).toBeInTheDocument();
   await userEvent.clear(box());
   await expect.poll(shown).toEqual(['SORA']);
+});
+
+test('an artist who was taken out meanwhile is not found, and the way leads to the others', async () => {
+  vi.spyOn(window, 'fetch').mockImplementation(async () => problem('artist_not_found'));
+  const screen = await renderAt('/artists');
+  await screen.getByRole('link', { name: '山田花子' }).click();
+  await expect.element(screen.getByRole('heading', { level: 1, name: ofArtist.notFound })).toBeVisible();
+  expect(address()).toBe('/artists/103');
+  await screen.getByRole('link', { name: format(reference.unknownGo, { page: pageTitles.artists }) }).click();
+  await expect.poll(address).toBe('/artists');
+  await expect.poll(shown).toHaveLength(2);
 });
