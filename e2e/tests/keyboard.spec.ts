@@ -45,29 +45,6 @@ test('no key of the page works in a composition or behind a dialog, but anywhere
   }
 });
 
-test('shortcuts of one character can be turned off for good', async ({ page, home }) => {
-  await home.open();
-  await page.getByRole('button', { name: plus['theme.label'] }).click();
-  const off = page.getByRole('checkbox', { name: plus.shortcutsOff });
-  await off.check();
-  await page.keyboard.press('Escape');
-  await expect(off).toBeHidden();
-  for (const visit of ['now', 'after a reload']) {
-    await page.keyboard.press('/');
-    await expect(home.box, visit).not.toBeFocused();
-    await page.reload();
-    await home.cards.first().waitFor();
-  }
-  await page.keyboard.press('ArrowRight');
-  await expect(home.byMeaning).toBeChecked();
-  await page.getByRole('button', { name: plus['theme.label'] }).click();
-  await off.uncheck();
-  await page.keyboard.press('Escape');
-  await expect(off).toBeHidden();
-  await page.keyboard.press('/');
-  await expect(home.box).toBeFocused();
-});
-
 test('Tab goes through the page in the order in which it is read', async ({ page, home }) => {
   await home.open('?m=pron&q=타베루');
   const stops: string[] = [];

@@ -57,7 +57,10 @@ test.describe('in forced colours', () => {
     await expect.poll(async () => before.equals(await picture(element))).toBe(false);
   }
 
-  test('what is chosen, saved, found and focused can be told', async ({ page, home }) => {
+  test('what is chosen, saved, found and focused can be told, and so can the page being read, the page one is on and the theme', async ({
+    page,
+    home,
+  }) => {
     await home.open('?m=pron&q=하');
     await expectSeen(home.byPronunciation, () => page.keyboard.press('ArrowRight'));
     await page.keyboard.press('ArrowLeft');
@@ -72,10 +75,8 @@ test.describe('in forced colours', () => {
     await page.keyboard.press('Shift+Tab');
     await expect(home.byPronunciation).toBeFocused();
     await expectSeen(page.getByRole('radiogroup'), () => page.keyboard.press('Tab'));
-  });
 
-  test('the page being read, the page one is on and the theme can be told', async ({ page, home }) => {
-    await home.open('?m=pron&q=하');
+    await page.mouse.click(5, 500); // End is the page's then
     await expectSeen(home.railPage(1), () => page.keyboard.press('End'));
     await page.getByRole('button', { name: plus['theme.label'] }).click();
     const dark = page.locator('label', { hasText: plus['theme.dark'] });
@@ -97,9 +98,9 @@ test('at 400 % zoom with text twice as large an input method finds a word, and t
   home,
   timers,
 }) => {
-  await setTextSize(page, 200);
   await setWidth(page, 320);
   await home.open();
+  await setTextSize(page, 200); // a page that is opened anew has its usual size
   await toSearchBox(page);
   await composeHangul(page, '하나');
   await page.keyboard.press('Enter');

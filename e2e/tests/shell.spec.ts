@@ -2,13 +2,11 @@ import {
   a11y,
   about,
   app,
-  err,
   footer,
   format,
   home as homeMessages,
   login,
   nav,
-  notFound,
   pageTitles,
   plus,
 } from '@utarang/messages';
@@ -49,46 +47,13 @@ test('a new page begins at its top, with its heading in focus, its title and a w
   });
 });
 
-test.describe('an address that is no page', () => {
-  test.use({ expectedErrors: /404/ });
-
-  test('is answered with 404 and a way to the main page', async ({ page }) => {
-    expect((await page.goto('/nowhere/at/all'))?.status()).toBe(404);
-    await expect(heading(page)).toHaveText(notFound.title);
-    await expect(page).toHaveTitle(format(app.title, { page: notFound.title }));
-    await page.getByRole('link', { name: notFound.toMain }).click();
-    await expect(page).toHaveURL('/');
-    await expect(heading(page)).toHaveText(homeMessages.title);
-    await page.goBack();
-    await expect(heading(page)).toHaveText(notFound.title);
-  });
-});
-
-test.describe('without a connection', () => {
+test.describe('what cannot be loaded', () => {
   test.use({ expectedErrors: /Failed to load resource|PageLoadError/ });
 
-  test('it says so for as long as it lasts, and when it is over', async ({ page, home, context, timers }) => {
-    await home.open();
-    await context.setOffline(true);
-    await expect(page.getByText(err.offline)).toBeVisible();
-    await home.box.fill('타베루');
-    await expect(page.getByRole('alert')).toContainText(err.network);
-    await timers.stop(); // so that the toast stays
-    await context.setOffline(false);
-    await expect(page.getByText(err.offline)).toHaveCount(0);
-    const toast = page.getByRole('region', { name: a11y.toasts });
-    // The code that draws toasts is loaded with the first toast, which is shown a moment later.
-    await expect(async () => {
-      await timers.run(100);
-      await expect(toast).toContainText(plus.online, { timeout: 200 });
-    }).toPass();
-    await page.keyboard.press('F6');
-    await expect(toast).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(toast).toHaveCount(0);
-  });
-
-  test('a page that was asked for ahead in vain has its styles when it is opened', async ({ page, home }) => {
+  test('a page that was asked for ahead in vain has its styles when it is opened; one whose code does not come says so, and the navigation stays', async ({
+    page,
+    home,
+  }) => {
     const styles = /\/assets\/.*\.css$/;
     await page.goto('/login');
     await expect(heading(page)).toHaveText(login.title);
@@ -100,14 +65,12 @@ test.describe('without a connection', () => {
     await page.keyboard.press('Enter');
     await expect(heading(page)).toHaveText(pageTitles.home);
     await expect(home.button).toHaveCSS('min-height', '52px');
-  });
 
-  test('a page whose code cannot be loaded says so, and the navigation stays', async ({ page, home }) => {
-    await page.route(/\/assets\/about-page.*\.js$/, (route) => route.abort());
-    await home.open();
+    const code = /\/assets\/about-page.*\.js$/;
+    await page.route(code, (route) => route.abort());
     await page.getByRole('contentinfo').getByRole('link', { name: footer.about }).click();
     await expect(page.getByRole('alert')).toContainText(plus.chunkFail);
-    await page.unroute(/\/assets\/about-page.*\.js$/);
+    await page.unroute(code);
     await page.getByRole('button', { name: plus.reload }).click();
     await expect(heading(page)).toHaveText(about.title);
   });

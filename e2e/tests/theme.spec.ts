@@ -4,13 +4,19 @@ import { expect, type Page, test } from '../support/test.js';
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const expectBackground = (page: Page, colour: string) => expect.poll(() => background(page)).toBe(colour);
 const settings = (page: Page) => page.getByRole('button', { name: plus['theme.label'] });
+const shortcutsOff = (page: Page) => page.getByRole('checkbox', { name: plus.shortcutsOff });
 
 async function choose(page: Page, name: string) {
   await page.locator('label').filter({ hasText: name }).click();
   await expect(page.getByRole('radio', { name })).toBeChecked();
 }
 
-test('the theme follows the system until one is chosen: then every page and tab has it, before any script', async ({
+async function closeSettings(page: Page) {
+  await page.keyboard.press('Escape');
+  await expect(shortcutsOff(page)).toBeHidden();
+}
+
+test('the theme follows the system until one is chosen: then every page and tab has it, before any script; shortcuts of one character stay turned off, too', async ({
   page,
   home,
   context,
@@ -40,16 +46,28 @@ test('the theme follows the system until one is chosen: then every page and tab 
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
   await settings(other).click();
   await expect(other.getByRole('radio', { name: plus['theme.dark'] })).toBeChecked();
+  await other.close();
 
-  for (const path of ['/words/50721', '/']) {
-    const answer = await page.goto(path);
-    expect(await answer?.text()).toMatch(/<html[^>]* data-theme="dark"/);
-    await expectBackground(page, dark);
-  }
+  await shortcutsOff(page).check();
+  await closeSettings(page);
+  await page.keyboard.press('/');
+  await expect(home.box).not.toBeFocused();
+
+  const answer = await page.goto('/?page=2');
+  expect(await answer?.text()).toMatch(/<html[^>]* data-theme="dark"/);
+  await expectBackground(page, dark);
+  await page.keyboard.press('/');
+  await expect(home.box).not.toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(home.byMeaning).toBeChecked();
   await settings(page).click();
   await expect(page.getByRole('radio', { name: plus['theme.dark'] })).toBeChecked();
   await choose(page, plus['theme.system']);
   await expectBackground(page, light);
-  expect(await (await page.reload())?.text()).not.toMatch(/<html[^>]* data-theme=/);
+  await shortcutsOff(page).uncheck();
+  await closeSettings(page);
+  await page.keyboard.press('/');
+  await expect(home.box).toBeFocused();
+  expect(await (await page.request.get('/')).text()).not.toMatch(/<html[^>]* data-theme=/);
   expect((await context.cookies()).filter(({ name }) => name === 'theme')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isBuilt, pageIds } from '@utarang/contract';
-import { format, coming as messages, pageTitles } from '@utarang/messages';
+import { format, coming as messages, notFound, pageTitles } from '@utarang/messages';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { expect, test } from 'vitest';
@@ -64,6 +64,7 @@ test.each(['/nope', '/words/1/2', '/Songs/x/y'])('%s is no page', async (address
   const screen = await at(address);
   await expect.element(screen.getByRole('heading', { name: '페이지를 찾을 수 없어요' })).toBeInTheDocument();
   expect(document.title).toBe('페이지를 찾을 수 없어요 · 우타랑');
+  await expect.element(screen.getByRole('link', { name: notFound.toMain })).toHaveAttribute('href', '/');
 });
 
 test('what the server has found to be missing is missing here, too', async () => {
