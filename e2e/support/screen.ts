@@ -1,12 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 
+/** `npm run test:full` */
+const full = Boolean(process.env.E2E_FULL);
+
 /**
  * Every width at which something changes, and those on both sides of it (docs/product/criteria.md#no-sideways-scroll).
  */
 export const widths = [320, 360, 390, 639, 640, 768, 769, 1023, 1024, 1280, 1920];
 
 /** The widths that `npm test` looks at; all of them in `npm run test:full`. */
-export const usualWidths = process.env.E2E_FULL ? widths : [390, 1280];
+export const usualWidths = full ? widths : [390, 1280];
+
+/**
+ * Where each layout has least room: what does not fit or gets too small does so here. All widths in
+ * `npm run test:full`.
+ */
+export const tightWidths = full ? widths : [320, 640, 769, 1024];
 
 export const setWidth = (page: Page, width: number): Promise<void> =>
   page.setViewportSize({ width, height: width < 640 ? 844 : 900 });
