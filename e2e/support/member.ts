@@ -9,8 +9,7 @@ export const newName = (): string => `learner_${process.pid}_${++lastNumber}`;
 export type Account = { username: string; password: string; email: string };
 
 /** Signs somebody new up, without the screens for it; nobody is logged in. */
-export async function signUp(page: Page): Promise<Account> {
-  const username = newName();
+export async function signUp(page: Page, username = newName()): Promise<Account> {
   const [password, email] = ['Sorairo-1204', `${username}@example.com`];
   const joined = await page.request.post('/api/users/signup', {
     headers: write,
@@ -31,10 +30,12 @@ export async function asAdmin(page: Page): Promise<void> {
 }
 
 /** Signs somebody new up and logs in, without the screens for it: the page's next visit is theirs. */
-export async function asNewMember(page: Page): Promise<void> {
-  const { username, password } = await signUp(page);
+export async function asNewMember(page: Page, name = newName()): Promise<Account> {
+  const account = await signUp(page, name);
+  const { username, password } = account;
   const entered = await page.request.post('/api/login', { headers: write, form: { username, password } });
   expect(entered.status()).toBe(200);
+  return account;
 }
 
 /** Saves a word as its star does. */

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { axeFindings } from '../support/axe.js';
+import { axeFindings, axeInBothThemes } from '../support/axe.js';
 import { tabTo } from '../support/keyboard.js';
-import { type Account, signUp } from '../support/member.js';
 import type { Product } from '../support/product.js';
 import { inBothLooks, sidewaysScroll } from '../support/screen.js';
+import { thenTakenOver } from '../support/taken-over.js';
 import { expect, type Page, memberTest as test } from '../support/test.js';
 
 // Refusals are answers here, and the browser writes each of them down.
@@ -25,12 +25,15 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
-/** What every screen is held to, with its errors and dialogs on it. */
+/** What every screen is held to, with its errors on it. */
 const inspect = (page: Page): Promise<void> =>
   inBothLooks(page, async (at) => {
     expect(await axeFindings(page), at).toEqual([]);
     await expect.poll(() => sidewaysScroll(page), at).toBeLessThanOrEqual(0);
   });
+
+/** What every dialog is held to. */
+const inspectDialog = async (page: Page): Promise<void> => expect(await axeInBothThemes(page, 'dialog')).toEqual([]);
 
 /** The member's menu: below the avatar on wide screens, in the drawer on narrow ones. */
 async function fromMenu(page: Page, name: string): Promise<void> {
@@ -49,42 +52,35 @@ async function logIn(page: Page, username: string, password: string): Promise<vo
   await page.keyboard.press('Enter');
 }
 
-/** What stands on a line of its own in the text of the only mail to an address. */
-async function temporaryPassword(product: Product, address: string): Promise<string> {
+/** What stands on a line of its own in the text of the only mail to an address that has no password `before` it. */
+async function temporaryPassword(product: Product, address: string, before = ''): Promise<string> {
   let found: string[] = [];
   await expect
     .poll(() => {
-      found = product.mailsTo(address).flatMap((mail) => /^([a-z0-9]+(?:-[a-z0-9]+){2,})\r?$/m.exec(mail)?.[1] ?? []);
+      const all = product
+        .mailsTo(address)
+        .flatMap((mail) => /^([a-z0-9]+(?:-[a-z0-9]+){2,})\r?$/m.exec(mail)?.[1] ?? []);
+      found = all.filter((password) => password !== before);
       return found.length;
     })
     .toBe(1);
   return found[0] ?? '';
 }
 
-/** Asks for a temporary password on the log-in page. */
-async function forget(page: Page, username: string, email: string): Promise<void> {
-  await press(page, button(page, '비밀번호 재설정'));
-  const reset = dialog(page, '비밀번호 재설정');
-  await fill(page, '아이디', username, reset);
-  await fill(page, '이메일', email, reset);
-  await page.keyboard.press('Enter');
-  await expect(reset.getByRole('status')).toContainText('이메일로 임시 비밀번호를 보내 드려요');
-}
-
 test.describe('on a phone, each screen looked at on a desk too', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('an account from its beginning to its log-out, by keyboard only', async ({ page, product }) => {
+  test('an account from its beginning to its log-out, by keyboard only', async ({ context, page, product }) => {
     test.slow(); // a dozen screens, each looked at by axe
     const username = 'haneul_1204';
     const email = `${username}@example.com`;
+    let temporary = '';
 
     await test.step('sign up', async () => {
       await page.goto('/signup');
       await press(page, button(page, '가입하기'));
       await expect(page.getByLabel('아이디', { exact: true })).toBeFocused();
       await expect(underField(page, '아이디를 입력해 주세요')).toBeVisible();
-      await inspect(page);
       await page.keyboard.type(username);
       await press(page, button(page, '아이디 중복 확인'));
       await expect(page.getByText('쓸 수 있는 아이디예요')).toBeVisible();
@@ -117,7 +113,6 @@ test.describe('on a phone, each screen looked at on a desk too', () => {
       await press(page, button(page, '로그인'));
       await expect(page.getByLabel('아이디', { exact: true })).toBeFocused();
       await expect(underField(page, '아이디와 비밀번호를 입력해 주세요')).toBeVisible();
-      await inspect(page);
       await logIn(page, username, 'Sorairo-1205');
       await expect(page.getByRole('alert')).toHaveText(/로그인하지 못했어요/);
       await expect(page.getByLabel('아이디', { exact: true })).toHaveValue(username);
@@ -139,20 +134,35 @@ test.describe('on a phone, each screen looked at on a desk too', () => {
       await fill(page, '생년월일', '1999-04-12', find);
       await page.keyboard.press('Enter');
       await expect(find.getByRole('status')).toContainText('han');
-      await inspect(page);
+      await inspectDialog(page);
       await page.keyboard.press('Escape');
       await expect(page.getByLabel('아이디', { exact: true })).toHaveValue(username);
       await expect(page.getByLabel('비밀번호', { exact: true }), 'what is left to type').toBeFocused();
 
-      await forget(page, username, email);
-      await inspect(page);
+      await press(page, button(page, '비밀번호 재설정'));
+      const reset = dialog(page, '비밀번호 재설정');
+      await fill(page, '아이디', username, reset);
+      await fill(page, '이메일', email, reset);
+      await page.keyboard.press('Enter');
+      await expect(reset.getByRole('status')).toContainText('이메일로 임시 비밀번호를 보내 드려요');
+      await inspectDialog(page);
       await page.keyboard.press('Escape');
     });
 
-    await test.step('change it with the temporary one from the mail', async () => {
-      const temporary = await temporaryPassword(product, email);
-      await page.goto('/login');
+    await test.step('with the temporary one from the mail nothing is possible but to change it, or to log out', async () => {
+      temporary = await temporaryPassword(product, email);
       await logIn(page, username, temporary);
+      await expect(dialog(page, '비밀번호 바꾸기')).toBeVisible();
+      await page.goto('/user-info');
+      await expect(page).toHaveURL('/change-password');
+      await press(page, button(page, '취소'));
+      await expect(page).toHaveURL('/login');
+    });
+
+    await test.step('change it with another one', async () => {
+      const headers = { 'X-Requested-With': 'XMLHttpRequest' };
+      await page.request.post('/api/users/reset-password', { headers, data: { username, email } });
+      await logIn(page, username, await temporaryPassword(product, email, temporary));
       await expect(dialog(page, '비밀번호 바꾸기')).toContainText('임시 비밀번호로 로그인했어요');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/change-password');
@@ -187,57 +197,22 @@ test.describe('on a phone, each screen looked at on a desk too', () => {
       await expect(page.getByText('지금 쓰는 기기')).toBeVisible();
       await press(page, button(page, '회원 탈퇴'));
       await expect(page.getByRole('alertdialog', { name: '정말 탈퇴할까요?' })).toBeVisible();
-      await inspect(page);
+      await inspectDialog(page);
       await page.keyboard.press('Escape');
       await expect(button(page, '회원 탈퇴')).toBeFocused();
-      await inspect(page);
     });
 
-    await test.step('log out; a page for members then asks to log in and is there after it', async () => {
+    await test.step('log out, which reaches the other tab; its page for members asks to log in and is there after it', async () => {
+      const other = thenTakenOver(await context.newPage());
+      await other.goto('/user-info');
+      await expect(heading(other, '내 정보')).toBeVisible();
       await fromMenu(page, '로그아웃');
       await expect(page).toHaveURL('/');
-      await page.goto('/user-info');
-      await expect(heading(page, '로그인이 필요해요')).toBeVisible();
-      await press(page, page.getByRole('link', { name: '로그인하러 가기' }));
-      await logIn(page, username, 'Yozora-2026');
-      await expect(page).toHaveURL('/user-info');
-      await expect(heading(page, '내 정보')).toBeVisible();
+      await expect(heading(other, '로그인이 필요해요')).toBeVisible();
+      await press(other, other.getByRole('link', { name: '로그인하러 가기' }));
+      await logIn(other, username, 'Yozora-2026');
+      await expect(other).toHaveURL('/user-info');
+      await expect(heading(other, '내 정보')).toBeVisible();
     });
-  });
-});
-
-test.describe('sessions', () => {
-  const logInAnew = async (page: Page, { username, password }: Account) => {
-    await page.goto('/login');
-    await logIn(page, username, password);
-    await expect(page).toHaveURL('/');
-  };
-
-  test('logging out in one tab reaches the others', async ({ context, page }) => {
-    await logInAnew(page, await signUp(page));
-    const other = await context.newPage();
-    await other.goto('/user-info');
-    await expect(heading(other, '내 정보')).toBeVisible();
-    await fromMenu(page, '로그아웃');
-    await expect(heading(other, '로그인이 필요해요')).toBeVisible();
-    await other.close();
-  });
-
-  test('who goes no further with a temporary password is logged out, and the old one works', async ({
-    page,
-    product,
-  }) => {
-    const { username, password, email } = await signUp(page);
-    await page.goto('/login');
-    await forget(page, username, email);
-    await page.keyboard.press('Escape');
-    await logIn(page, username, await temporaryPassword(product, email));
-    await dialog(page, '비밀번호 바꾸기').getByRole('button').click();
-    await page.goto('/user-info');
-    await expect(page, 'nothing else is possible').toHaveURL('/change-password');
-    await button(page, '취소').click();
-    await expect(page).toHaveURL('/login');
-    await logIn(page, username, password);
-    await expect(page).toHaveURL('/');
   });
 });

@@ -6,18 +6,16 @@ import {
   format,
   heat,
   level as levelMessages,
-  login,
   word as messages,
   my,
   nav,
   profile,
-  signup,
   test as testMessages,
 } from '@utarang/messages';
 import { axeInBothThemes } from '../support/axe.js';
 import { cooledDown, justBegun } from '../support/cooldown.js';
 import { enter, tabTo, toSearchBox } from '../support/keyboard.js';
-import { newName } from '../support/member.js';
+import { asNewMember, newName } from '../support/member.js';
 import { announcement, focused } from '../support/observe.js';
 import { setWidth, sidewaysScroll } from '../support/screen.js';
 import { expect, type Page, memberTest as test } from '../support/test.js';
@@ -58,11 +56,6 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const inDialog = (page: Page, text: string) => dialog(page).getByText(text, { exact: true }).first();
 /** What screen readers are told in the dialog. */
 const spoken = (page: Page) => dialog(page).locator('[aria-live=assertive]');
-
-async function fill(page: Page, label: string, text: string): Promise<void> {
-  await tabTo(page, page.getByLabel(label, { exact: true }));
-  await page.keyboard.type(text);
-}
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -108,31 +101,12 @@ async function passWords(page: Page, level: Level, n: number): Promise<void> {
 
 const me = async (page: Page) => (await page.request.get('/api/users/me')).json();
 
-test('a learner signs up, saves a word, fails, waits, passes, rises a level and meets the word again', async ({
+test('a learner saves a word, fails, waits, passes, rises a level and meets the word again', async ({
   page,
   time: { pass: later },
 }) => {
   test.slow(); // a fortnight
-  const username = newName().padEnd(30, 'x'); // as long as one may be
-  const name = '김하늘';
-
-  await test.step('sign up and log in', async () => {
-    await open(page, '/signup');
-    await fill(page, signup.username, username);
-    await fill(page, signup.password, 'Sorairo-1204');
-    await fill(page, signup.password2, 'Sorairo-1204');
-    await fill(page, signup.name, name);
-    await fill(page, signup.birth, '19990412');
-    await fill(page, signup.email, `${username}@example.com`);
-    await enter(page);
-    await expect(inDialog(page, signup.done)).toBeVisible();
-    await enter(page);
-    await expect(page.getByRole('heading', { level: 1, name: login.title })).toBeFocused();
-    await expect(page.getByLabel(login.username, { exact: true })).toHaveValue(username);
-    await fill(page, login.password, 'Sorairo-1204');
-    await enter(page);
-    await expect(page.getByText(format(nav.loggedIn, { name }))).toBeVisible();
-  });
+  await asNewMember(page, newName().padEnd(30, 'x')); // as long as one may be
 
   await test.step('a diligent first day: one word is missing to the next level', async () => {
     await passWords(page, 'N1', N1_WORDS);
@@ -186,7 +160,7 @@ test('a learner signs up, saves a word, fails, waits, passes, rises a level and 
     await expect(focused(page)).toHaveText(levelMessages.continue);
     await enter(page);
     await expect(dialog(page)).toHaveAccessibleName(levelMessages['up.title']);
-    const reached = format(levelMessages['up.body'], { name, level: next!.level });
+    const reached = format(levelMessages['up.body'], { name: '김하늘', level: next!.level });
     await expect(inDialog(page, reached)).toBeVisible();
     await expect(inDialog(page, format(levelMessages.total, { n: next!.from }))).toBeVisible();
     await expect(dialog(page).getByRole('progressbar', { name: new RegExp(`${afterNext!.level}$`) })).toHaveAttribute(

@@ -1,7 +1,7 @@
 import { attemptsPerRound, wordPoints } from '@utarang/domain/study';
 import { auth, common, format, login, test as messages, profile, quiz, word as wordMessages } from '@utarang/messages';
 import { enter } from '../support/keyboard.js';
-import { type Account, signUp } from '../support/member.js';
+import { type Account, asNewMember } from '../support/member.js';
 import { expect, type Page, memberTest as test } from '../support/test.js';
 
 // Refusals are answers here, and the browser writes each of them down.
@@ -10,13 +10,6 @@ test.use({ expectedErrors: /Failed to load resource/ });
 const write = { 'X-Requested-With': 'XMLHttpRequest' };
 /** 食べる, in every book. */
 const wordsPage = '/words?q=食べる';
-
-async function enterAs(page: Page): Promise<Account> {
-  const account = await signUp(page);
-  const { username, password } = account;
-  expect((await page.request.post('/api/login', { headers: write, form: { username, password } })).status()).toBe(200);
-  return account;
-}
 
 /** The owner ends the session from another device. */
 async function endElsewhere(page: Page, { username, password }: Account): Promise<void> {
@@ -39,10 +32,8 @@ async function logInAgain(page: Page, { username, password }: Account): Promise<
   await expect(endedDialog(page)).toBeHidden();
 }
 
-test('a session that ends during a test is told with the next answer, which counts after the log-in', async ({
-  page,
-}) => {
-  const account = await enterAs(page);
+test('a session that ends is told with the next answer or change, which counts after the log-in', async ({ page }) => {
+  const account = await asNewMember(page);
   await page.goto(wordsPage);
   await page.getByRole('button', { name: format(wordMessages.quizAria, { word: '食べる' }), exact: true }).click();
   const dialog = page.getByRole('dialog', { name: quiz.title, exact: true });
@@ -63,10 +54,8 @@ test('a session that ends during a test is told with the next answer, which coun
   await enter(page);
   await expect(dialog.getByText(format(messages.points, { n: wordPoints('N5') })).first()).toBeVisible();
   expect(await (await page.request.get('/api/users/me')).json()).toMatchObject({ totalPoints: wordPoints('N5') });
-});
 
-test('the profile keeps what was typed through a log-in', async ({ page }) => {
-  const account = await enterAs(page);
+  // The profile keeps what was typed, too.
   await page.goto('/user-info');
   await page.getByRole('button', { name: profile.editStart, exact: true }).click();
   const name = page.getByLabel(profile.name, { exact: true });
