@@ -1,6 +1,5 @@
 import { common, format, myLyrics as messages, song } from '@utarang/messages';
-import { axeInBothLooks } from '../support/axe.js';
-import { composing } from '../support/ime.js';
+import { axeInBothLooks, axeInBothThemes } from '../support/axe.js';
 import { tabTo } from '../support/keyboard.js';
 import { asNewMember } from '../support/member.js';
 import { expect, memberTest, type Page } from '../support/test.js';
@@ -24,6 +23,12 @@ async function keep(page: Page, over: object = {}): Promise<string> {
 }
 const kept = async (page: Page, id: string) => (await page.request.get(`/api/my-lyrics/${id}`)).json();
 
+/** Looked at as it stands: the whole page, or what is beside the text. */
+const looksGood = async (page: Page, what: string): Promise<void> =>
+  expect(await axeInBothLooks(page), what).toEqual([]);
+const panelLooksGood = async (page: Page, what: string): Promise<void> =>
+  expect(await axeInBothThemes(page, 'aside'), what).toEqual([]);
+
 memberTest('a member keeps, corrects, translates, studies, exports and deletes a text', async ({ page }) => {
   await asNewMember(page);
   await page.goto('/my-lyrics');
@@ -38,8 +43,10 @@ memberTest('a member keeps, corrects, translates, studies, exports and deletes a
   await word(page, /츠무이다/).click();
   await button(page, format(messages.ownMeaningOf, { word: '紡いだ' })).click();
   await panel(page).getByRole('textbox', { name: /紡ぐ/ }).fill('잣다');
+  await panelLooksGood(page, 'a correction');
   await button(page, messages.save).click();
   await expect(panel(page)).toContainText('잣다');
+  await panelLooksGood(page, 'a word');
   // A reading, of this place alone; it can be taken back.
   await word(page, /네코/).click();
   await button(page, format(messages.fixOf, { word: '猫' })).click();
@@ -61,6 +68,7 @@ memberTest('a member keeps, corrects, translates, studies, exports and deletes a
   await expect(page.getByText(messages.saved, { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByText('창을 열고 고양이를 봐')).toBeVisible();
+  await looksGood(page, 'a text');
   const id = new URL(page.url()).pathname.split('/').at(-1)!;
   expect(await kept(page, id)).toMatchObject({ translation: ['창을 열고 고양이를 봐', '꿈의 아침'], corrections: [] });
 
@@ -79,7 +87,7 @@ memberTest('a member keeps, corrects, translates, studies, exports and deletes a
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   // The same word in the next text; the translation stays with its line when the text is edited.
-  const next = await keep(page, { text: '糸を紡ぐ' });
+  const next = await keep(page, { text: '糸を紡ぐ', title: '糸', artist: '하늘' });
   await page.goto(`/my-lyrics/${next}`);
   await word(page, /츠무구/).click();
   await expect(panel(page)).toContainText('잣다');
@@ -99,64 +107,9 @@ memberTest('a member keeps, corrects, translates, studies, exports and deletes a
   await button(page, messages.remove).click();
   await page.getByRole('alertdialog').getByRole('button', { name: messages.remove }).click();
   await expect(page).toHaveURL('/my-lyrics');
-  await expect(page.getByRole('link', { name: /糸を紡ぐ/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /糸/ })).toBeVisible();
+  await looksGood(page, 'the list');
   expect((await page.request.get(`/api/my-lyrics/${id}`)).status()).toBe(404);
-});
-
-memberTest('what could not be saved stays, and is saved later', async ({ page }) => {
-  await asNewMember(page);
-  await page.goto('/my-lyrics?write=true');
-  await page.route('**/api/my-lyrics', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.fallback(),
-  );
-  await box(page).fill(TEXT);
-  await button(page, messages.save).click();
-  await expect(page.getByRole('alert').filter({ hasText: messages.saveFail })).toBeVisible();
-  await page.reload();
-  await expect(box(page)).toHaveValue(TEXT);
-  // Over a log-out, too, but not for somebody else.
-  await page.request.post('/api/logout', { headers: write });
-  await asNewMember(page);
-  await page.goto('/my-lyrics?write=true');
-  await expect(box(page)).toHaveValue('');
-  await page.unroute('**/api/my-lyrics');
-  const id = await keep(page);
-  await page.goto(`/my-lyrics/${id}`);
-  await page.route(`**/api/my-lyrics/${id}`, (route) =>
-    route.request().method() === 'PUT' ? route.fulfill({ status: 503 }) : route.fallback(),
-  );
-  await button(page, `${messages.translate} ${format(messages.translationOf, { n: 1 })}`).click();
-  await line(page, 1).fill('창을 열고');
-  await page.keyboard.press('Escape');
-  await expect(page.getByText(messages.saveFail)).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('창을 열고')).toBeVisible();
-  await page.unroute(`**/api/my-lyrics/${id}`);
-  await button(page, common.retry).click();
-  await expect.poll(async () => (await kept(page, id)).translation[0]).toBe('창을 열고');
-});
-
-memberTest('a text that cannot be read word by word is there as it was pasted', async ({ page }) => {
-  await asNewMember(page);
-  const id = await keep(page);
-  await page.route('**/api/text/analyse', (route) => route.fulfill({ status: 503 }));
-  await page.goto(`/my-lyrics/${id}`);
-  await expect(page.getByRole('alert').filter({ hasText: messages.readFail })).toBeVisible();
-  await expect(page.getByRole('article')).toContainText('紡いだ夢の朝');
-  await page.unroute('**/api/text/analyse');
-  await button(page, common.retry).click();
-  await expect(word(page, /네코/)).toBeVisible();
-});
-
-memberTest('a song leads there with its name, and keys of an input method save nothing', async ({ page }) => {
-  await asNewMember(page);
-  await page.goto('/songs/1001');
-  await page.getByRole('link', { name: song.myLyricsGo }).click();
-  await expect(page.getByRole('textbox', { name: new RegExp(messages.name) })).not.toHaveValue('');
-  await box(page).focus();
-  await composing(page, 'ねこ');
-  await page.keyboard.press('Control+Enter');
-  await expect(page).toHaveURL(/write=true/);
 });
 
 memberTest('by the keyboard alone: pasted, saved, a word corrected, studied, deleted', async ({ page }) => {
@@ -202,63 +155,58 @@ memberTest('by the keyboard alone: pasted, saved, a word corrected, studied, del
   await expect(page.getByText(messages.empty)).toBeVisible();
 });
 
-memberTest('a text comes with its page, and the browser takes it over with what the device keeps', async ({ page }) => {
-  const findings: string[] = [];
-  page.on('console', (message) => /hydrat|did not match/i.test(message.text()) && findings.push(message.text()));
-  await asNewMember(page);
-  const id = await keep(page, { translation: ['창을 열고'] });
-  const html = await (await page.request.get(`/my-lyrics/${id}`)).text();
-  expect(html).toContain('紡いだ夢の朝');
-  await page.goto(`/my-lyrics/${id}`);
-  await expect(word(page, /네코/)).toBeVisible();
-  await page.route(`**/api/my-lyrics/${id}`, (route) =>
-    route.request().method() === 'PUT' ? route.abort() : route.fallback(),
-  );
-  await page.getByRole('button', { name: new RegExp(format(messages.translationOf, { n: 1 })) }).click();
-  await line(page, 1).fill('창을 활짝 열고');
-  await page.keyboard.press('Escape');
-  await expect(page.getByText(messages.saveFail)).toBeVisible();
-  for (const query of ['', '?edit=true', '?study=true']) {
-    await page.goto(`/my-lyrics/${id}${query}`);
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    if (query === '') await expect(page.getByText('창을 활짝 열고')).toBeVisible();
-  }
-  expect(findings).toEqual([]);
-});
+memberTest(
+  'what cannot be saved stays on the device, is there when the browser takes the page over, and is saved later',
+  async ({ page }) => {
+    const findings: string[] = [];
+    page.on('console', (message) => /hydrat|did not match/i.test(message.text()) && findings.push(message.text()));
+    await asNewMember(page);
+    await page.goto('/my-lyrics?write=true');
+    await page.route('**/api/my-lyrics', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.fallback(),
+    );
+    await box(page).fill(TEXT);
+    await button(page, messages.save).click();
+    await expect(page.getByRole('alert').filter({ hasText: messages.saveFail })).toBeVisible();
+    await looksGood(page, 'the form');
+    await page.reload();
+    await expect(box(page)).toHaveValue(TEXT);
+    await page.unroute('**/api/my-lyrics');
+    await button(page, messages.save).click();
+    await expect(word(page, /네코/)).toBeVisible();
 
-memberTest('nothing is wrong with the pages, wide or narrow, in either theme', async ({ page }) => {
-  await asNewMember(page);
-  const looksGood = async (what: string, within = 'html') => {
-    expect(await axeInBothLooks(page, within), what).toEqual([]);
-  };
-  await page.goto('/my-lyrics?write=true');
-  await expect(box(page)).toBeVisible();
-  await looksGood('the form');
-  const id = await keep(page, { title: '창가', artist: '하늘', translation: ['창을 열고'] });
-  await page.goto('/my-lyrics');
-  await expect(page.getByRole('link', { name: /창가/ })).toBeVisible();
-  await looksGood('the list');
+    const path = new URL(page.url()).pathname;
+    const id = path.split('/').at(-1)!;
+    expect(await (await page.request.get(path)).text(), 'it comes with its page').toContain('紡いだ夢の朝');
+    await page.route(`**/api/my-lyrics/${id}`, (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+    );
+    await button(page, `${messages.translate} ${format(messages.translationOf, { n: 1 })}`).click();
+    await line(page, 1).fill('창을 열고');
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(messages.saveFail)).toBeVisible();
+    for (const query of ['?study=true', '?edit=true', '']) {
+      await page.goto(`${path}${query}`);
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    }
+    await expect(page.getByText('창을 열고')).toBeVisible();
+    expect(findings).toEqual([]);
+    await page.unroute(`**/api/my-lyrics/${id}`);
+    await button(page, common.retry).click();
+    await expect.poll(async () => (await kept(page, id)).translation[0]).toBe('창을 열고');
 
-  await page.goto(`/my-lyrics/${id}?edit=true`);
-  await expect(box(page)).toHaveValue(TEXT);
-  const { version, title, artist, corrections } = await kept(page, id);
-  const elsewhere = { version, title, artist, corrections, text: '猫の朝', translation: [null] };
-  const edited = await page.request.put(`/api/my-lyrics/${id}`, { headers: write, data: elsewhere });
-  expect(edited.status()).toBe(200);
-  await box(page).fill('犬の夜');
-  await button(page, messages.save).click();
-  await expect(page.getByRole('heading', { name: messages.conflictTitle })).toBeFocused();
-  await looksGood('two versions');
-  await button(page, messages.conflictKeepMine).click();
-  await expect.poll(async () => (await kept(page, id)).text).toBe('犬の夜');
-
-  const other = await keep(page, { title: '창가', artist: '하늘', translation: ['창을 열고'] });
-  await page.goto(`/my-lyrics/${other}`);
-  await expect(word(page, /츠무이다/)).toBeVisible();
-  await looksGood('a text');
-  await word(page, /츠무이다/).click();
-  await looksGood('a word', 'aside');
-  await button(page, format(messages.ownMeaningOf, { word: '紡いだ' })).click();
-  await expect(panel(page).getByRole('textbox', { name: messages.fixReading })).toBeFocused();
-  await looksGood('its correction', 'aside');
-});
+    // Another device edits it meanwhile.
+    await button(page, messages.editTitle).click();
+    await expect(box(page)).toHaveValue(TEXT);
+    const { version, title, artist, corrections } = await kept(page, id);
+    const elsewhere = { version, title, artist, corrections, text: '猫の朝', translation: [null] };
+    const edited = await page.request.put(`/api/my-lyrics/${id}`, { headers: write, data: elsewhere });
+    expect(edited.status()).toBe(200);
+    await box(page).fill('犬の夜');
+    await button(page, messages.save).click();
+    await expect(page.getByRole('heading', { name: messages.conflictTitle })).toBeFocused();
+    await looksGood(page, 'two versions');
+    await button(page, messages.conflictKeepMine).click();
+    await expect.poll(async () => (await kept(page, id)).text).toBe('犬の夜');
+  },
+);

@@ -120,6 +120,29 @@ describe('the form of a new text', () => {
     await expect.element(box(again)).toHaveValue('猫と窓');
   });
 
+  test('it begins with the name of the song that leads to it', async () => {
+    fakeTextServer();
+    const screen = await list(`/my-lyrics?write=true&title=${encodeURIComponent('スター')}&artist=SORA`);
+    await expect.element(screen.getByRole('textbox', { name: new RegExp(messages.name) })).toHaveValue('スター');
+    await expect.element(screen.getByRole('textbox', { name: new RegExp(messages.artist) })).toHaveValue('SORA');
+  });
+
+  test('the Enter of an input method saves nothing, the next one does', async () => {
+    const server = fakeTextServer();
+    const screen = await list('/my-lyrics?write=true');
+    await box(screen).fill('猫と窓');
+    const enter = { key: 'Enter', ctrlKey: true, bubbles: true, cancelable: true };
+    const sent = () => server.asked.filter(({ method }) => method === 'POST');
+    for (const how of [{ isComposing: true }, { keyCode: 229 }]) {
+      box(screen)
+        .element()
+        .dispatchEvent(new KeyboardEvent('keydown', { ...enter, ...how }));
+      expect(sent()).toEqual([]);
+    }
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect.poll(sent).toMatchObject([{ body: { text: '猫と窓' } }]);
+  });
+
   test('what is typed on while it is being saved is an edit of it', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -143,6 +166,20 @@ describe('the form of a new text', () => {
 });
 
 describe('a text', () => {
+  test('that cannot be read word by word is there as it was pasted, and can be tried again', async () => {
+    let fails = true;
+    fakeTextServer(({ path }) => {
+      if (path === '/api/text/analyse' && fails) return problem('unavailable');
+      return path === `/api/my-lyrics/${ID}` ? Response.json(lyric()) : undefined;
+    });
+    const screen = await one();
+    await expect.element(screen.getByRole('alert').filter({ hasText: messages.readFail })).toBeVisible();
+    await expect.element(screen.getByRole('article')).toHaveTextContent('窓の朝');
+    fails = false;
+    await press(screen, common.retry);
+    await expect.element(screen.getByRole('button', { name: /네코/ })).toBeVisible();
+  });
+
   test('one that the server refuses is asked for once', async () => {
     const path = `/api/my-lyrics/${ID}`;
     const server = fakeTextServer((asked) => (asked.path === path ? problem('too_many_requests') : undefined));

@@ -102,6 +102,8 @@ test('a published song says calmly that there are no lyrics, and has no words', 
   await expect.element(screen.getByRole('heading', { name: messages.noLyrics })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: messages.oursGo }).element()).toHaveAttribute('href', '/songs');
   expect(text()).not.toContain(messages.words);
+  const ownText = `/my-lyrics?${new URLSearchParams({ write: 'true', title: 'スター', artist: 'うたらん' })}`;
+  expect(screen.getByRole('link', { name: messages.myLyricsGo }).element()).toHaveAttribute('href', ownText);
   expect(text()).toContain('앨범 STARS');
   expect(document.querySelector('iframe')).toBeNull();
 });
