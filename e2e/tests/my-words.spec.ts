@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { PAGE_SIZE } from '@utarang/contract';
-import { format, word as messages, my, plus, test as testMessages, wordPage } from '@utarang/messages';
-import { axeFindings, axeInBothLooks } from '../support/axe.js';
+import { common, done, format, word as messages, my, plus, test as testMessages, wordPage } from '@utarang/messages';
+import { axeFindings, axeInBothLooks, axeInBothThemes } from '../support/axe.js';
 import { wrongLanguages } from '../support/languages.js';
 import { asNewMember, save } from '../support/member.js';
 import { focused, scrollTop } from '../support/observe.js';
@@ -152,9 +152,6 @@ test('the pages are sound to look at, to reach and to read at every width', asyn
       await look(`${new URL(page.url()).pathname} at ${width} px`);
     }
   };
-  const looksGood = async (what: string) => {
-    expect.soft(await axeInBothLooks(page), `${what}: axe`).toEqual([]);
-  };
   for (const path of ['/mywords', '/mywords/completed']) {
     await openSaved(page, path);
     await page.getByRole('checkbox').nth(1).check();
@@ -164,7 +161,7 @@ test('the pages are sound to look at, to reach and to read at every width', asyn
       await expect.soft.poll(() => smallTargets(page, 24), `${where}: small`).toEqual([]);
       await expect.soft.poll(() => crampedButtons(page), `${where}: cramped`).toEqual([]);
     });
-    await looksGood(path);
+    expect.soft(await axeInBothLooks(page), `${path}: axe`).toEqual([]);
     await page.getByRole('search').getByRole('button').first().click();
     await setTextSize(page, 200);
     await atWidths(async (where) => {
@@ -172,8 +169,14 @@ test('the pages are sound to look at, to reach and to read at every width', asyn
       await expect.soft.poll(() => crampedButtons(page), `${where}, large text: cramped`).toEqual([]);
     });
     await setTextSize(page, 100);
-    await looksGood(`${path}, learning`);
+    expect.soft(await axeInBothThemes(page, 'main'), `${path}, learning: axe`).toEqual([]);
   }
+
+  // What is completed is deleted once it is confirmed.
+  await inCard(page, my.deleteOne, words[5]!).click();
+  expect.soft(await axeInBothThemes(page, 'dialog'), 'the question before it: axe').toEqual([]);
+  await button(page.getByRole('alertdialog', { name: done['confirmOne.title'] }), common.delete).click();
+  await expect(page.getByText(done.emptyTitle)).toBeVisible();
 
   await page.route('**/api/checked-words?*', (route) => route.abort());
   // Within the visit, so that the list has to be asked for.

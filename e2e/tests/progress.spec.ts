@@ -42,24 +42,46 @@ async function openHome(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('listitem').first().waitFor();
 }
 
+/** Whether the year is wider than its card, in which it scrolls. */
+const yearScrolls = (page: Page) =>
+  page.getByRole('grid').evaluate(({ parentElement: box }) => Boolean(box && box.scrollWidth > box.clientWidth));
+
+async function latestDaysInSight(page: Page): Promise<void> {
+  await page.getByRole('list', { name: heat.legend }).scrollIntoViewIfNeeded(); // it stands right below
+  await expect(day(page, '2026-11-21')).toBeInViewport();
+  if (await yearScrolls(page)) await expect(day(page, '2026-01-01')).not.toBeInViewport();
+}
+
 const clearSearch = (page: Page) =>
   page.getByRole('search').getByRole('button').filter({ hasNotText: common.search }).last().click();
 
-test("one button starts today's test; passed, the day counts it and nothing waits", async ({ page }) => {
+test('a search takes the place of the day, where its box stays; one button starts the test, and the day counts it', async ({
+  page,
+}) => {
   await asNewMember(page);
-  const [word] = await words(page);
+  const word = (await wordsPage(page.request, { q: '타베루' })).content.find(({ level }) => level === 'N5');
   await openHome(page);
   await expect(today(page)).toContainText(strip.nothingSaved);
   await today(page).getByRole('button', { name: strip.find }).click();
-  await expect(page.getByRole('searchbox')).toBeFocused();
+  const box = page.getByRole('searchbox');
+  await expect(box).toBeFocused();
 
-  await page.keyboard.type(word!.hiragana);
+  const place = () => box.boundingBox();
+  const before = await place();
+  await box.pressSequentially(word!.hiragana.slice(0, 1));
+  await expect(page.getByRole('search').getByRole('status')).toContainText('찾았어요');
+  await expect(today(page)).toHaveCount(0);
+  const searching = await place();
+  await box.pressSequentially(word!.hiragana.slice(1));
+  await expect(box).toHaveValue(word!.hiragana);
+  await expect.poll(place).toEqual(searching);
   await page
     .getByRole('button', { name: `${word!.japaneseWord} 저장`, exact: true })
     .first()
     .click();
   await clearSearch(page);
   await expect(number(page, strip.waiting)).toHaveText('1개');
+  await expect.poll(place).toEqual(before);
   await today(page).getByRole('button', { name: strip.start }).click();
   const dialog = page.getByRole('dialog');
   // An answer is taken once the question is there.
@@ -79,27 +101,7 @@ test("one button starts today's test; passed, the day counts it and nothing wait
   await expect(page).toHaveURL('/mywords/completed');
 });
 
-test('a search takes the place of the day, and the box stays where it begins; clearing brings the day back', async ({
-  page,
-}) => {
-  await asNewMember(page);
-  await openHome(page);
-  const box = page.getByRole('searchbox');
-  const place = () => box.boundingBox();
-  const before = await place();
-  await box.pressSequentially('하나');
-  await expect(page.getByRole('search').getByRole('status')).toContainText('찾았어요');
-  await expect(today(page)).toHaveCount(0);
-  const searching = await place();
-  await box.pressSequentially('요');
-  await expect(box).toHaveValue('하나요');
-  await expect.poll(place).toEqual(searching);
-  await clearSearch(page);
-  await expect(today(page)).toBeVisible();
-  await expect.poll(place).toEqual(before);
-});
-
-test('the pages of a member come up without a movement, axe finds nothing, and they fit every width', async ({
+test('the pages of a member come up without a movement, axe finds nothing, and they fit every width, the year from 720 px on', async ({
   page,
 }) => {
   await asNewMember(page);
@@ -123,6 +125,7 @@ test('the pages of a member come up without a movement, axe finds nothing, and t
       expect(shift, where).toBeLessThanOrEqual(0.05);
       expect(calls, `${where}: all comes with the page`).toEqual([]);
       if (open === openProfile) {
+        await latestDaysInSight(page);
         await page.getByText(heat.asTable).click();
         await expect(page.getByRole('table', { name: /점수를 얻은 날/ })).toBeVisible();
       }
@@ -137,32 +140,11 @@ test('the pages of a member come up without a movement, axe finds nothing, and t
         await expect.soft.poll(() => sidewaysScroll(page), where).toBeLessThanOrEqual(0);
         await expect.soft.poll(() => smallTargets(page, 24), where).toEqual([]);
         await expect.soft.poll(() => crampedButtons(page), where).toEqual([]);
+        if (open !== openProfile || percent > 100) continue;
+        await expect.soft.poll(() => yearScrolls(page), `${where}: the year scrolls`).toBe(width < 720);
       }
     }
     await setTextSize(page, 100);
-  }
-});
-
-test('the whole year fits from 720 px on; below it scrolls inside its card, the latest days in sight', async ({
-  page,
-}) => {
-  await asNewMember(page);
-  const overflow = () =>
-    page.getByRole('grid').evaluate(({ parentElement: box }) => (box ? box.scrollWidth - box.clientWidth : 0));
-  for (const [width, scrolls] of [
-    [719, true],
-    [720, false],
-  ] as const) {
-    await setWidth(page, width);
-    await openProfile(page);
-    await expect.poll(async () => (await overflow()) > 0, `at ${width} px`).toBe(scrolls);
-    await page.getByRole('list', { name: heat.legend }).scrollIntoViewIfNeeded(); // it stands right below
-    await expect(day(page, '2026-11-21')).toBeInViewport();
-    if (scrolls) await expect(day(page, '2026-01-01')).not.toBeInViewport();
-  }
-  for (const width of [1024, 1280]) {
-    await setWidth(page, width);
-    await expect.poll(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
   }
 });
 
