@@ -16,10 +16,9 @@ type Fixtures = {
 };
 
 type OfWorker = {
-  /** What the journeys change that others count on. They get a worker, and so a product, of their own. */
-  changes: string;
   /**
    * One for all journeys of members in a worker: without limits, with a clock that they move and mails that they read.
+   * What admins change in it others do not count on: a start costs as much as a journey.
    */
   product: Product;
 };
@@ -29,7 +28,6 @@ type OfWorker = {
  * of the day depends on the date.
  */
 export const test = base.extend<Fixtures, OfWorker>({
-  changes: ['nothing', { option: true, scope: 'worker' }],
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here what a fixture needs
     async ({}, use) => {

@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { pages, pathOf } from '@utarang/contract';
 import { admin, adminSongErr, adminSongs, format } from '@utarang/messages';
-import { axeFindings, axeInBothLooks } from '../support/axe.js';
+import { axeInBothLooks, axeInBothThemes } from '../support/axe.js';
 import { asAdmin } from '../support/member.js';
 import { expect, type Page, memberTest as test } from '../support/test.js';
 
-test.use({ changes: 'the book', expectedErrors: /40[039]|Failed to load resource/ });
+test.use({ expectedErrors: /40[039]|Failed to load resource/ });
 
 const box = (at: Page | Locator, name: string) => at.getByRole('textbox', { name, exact: true });
 const button = (at: Page | Locator, name: string) => at.getByRole('button', { name, exact: true });
@@ -103,7 +103,7 @@ test('lines move by button and by keyboard, with the focus; two admins see both 
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('남의 제목');
   await expect(dialog).toContainText('내 제목');
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeInBothThemes(page, 'dialog')).toEqual([]);
   await button(dialog, admin['conflict.keepMine']).click();
   await expect(page.getByText(adminSongs.unsaved)).toHaveCount(0);
 

@@ -29,7 +29,7 @@ const forAll = [
 ];
 const forGuests = ['로그인', '회원가입'];
 const forMembers = ['내 정보', '내 단어', '완료한 단어', '내 노래', '내 가사', '내 아티스트'];
-const forAdmins = ['단어 추가', '단어 관리'];
+const forAdmins = ['단어 추가', '단어 관리', '문장 관리', '신고·내 답 검토', '회원 관리', '변경 이력'];
 
 /** Whose entries each role has and has not. */
 const rights: [Role, string[], string[]][] = [
