@@ -1,13 +1,31 @@
 import { QUERY_MAX } from '@utarang/contract';
-import { common, home as messages, word } from '@utarang/messages';
+import { a11y, common, footer, home as messages, nav, plus, word } from '@utarang/messages';
 import { axeFindings, axeInBothThemes } from '../support/axe.js';
+import { focused } from '../support/observe.js';
 import { expect, test } from '../support/test.js';
 import { isWordsCall } from '../support/words.js';
 
 test.use({ expectedErrors: /Failed to load resource/ });
 
-test('axe finds nothing while something is said, failed or on its way', async ({ page, home, timers }) => {
+test('Tab goes through the page in the order in which it is read, and axe finds nothing while something is said, failed or on its way', async ({
+  page,
+  home,
+  timers,
+}) => {
   await home.open('?m=pron&q=타베루');
+  const stops: string[] = [];
+  while (stops.length < 40 && stops.at(-1) !== footer.about) {
+    await page.keyboard.press('Tab');
+    const stop = focused(page);
+    stops.push((await stop.getAttribute('aria-label')) ?? (await stop.textContent()) ?? '');
+  }
+  const order = [
+    ...[a11y.skip, nav.search, nav.jlpt, nav.koLike, nav.fields, plus['theme.label'], nav.login, nav.signup],
+    ...[messages['mode.pron'], messages['box.label'], common.clearSearch, common.search, '食べる'],
+    ...[footer.email, footer.about],
+  ];
+  expect(stops.filter((stop) => order.includes(stop))).toEqual(order);
+
   // What is said goes away while axe looks: for the other theme it is said again.
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

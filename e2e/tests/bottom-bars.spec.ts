@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { common, format, list, my, nav, word } from '@utarang/messages';
+import { a11y, common, format, list, my, nav, word, wordPage } from '@utarang/messages';
 import { drawn, scrollTop } from '../support/observe.js';
 import { cards, withWords } from '../support/saved-words.js';
 import { boxOf, setWidth, sidewaysScroll } from '../support/screen.js';
@@ -14,7 +14,7 @@ const bottomOf = async (of: Locator) => {
   return box ? box.y + box.height : Number.NaN;
 };
 
-test('while somebody types nothing stands at the lower edge; else, up to 768 px, the main pages do', async ({
+test('on a phone what is pressed most is at least 44 px high; while somebody types nothing stands at the lower edge, else, up to 768 px, the main pages do', async ({
   page,
   home,
 }) => {
@@ -30,6 +30,24 @@ test('while somebody types nothing stands at the lower edge; else, up to 768 px,
     await expect(bottom(page)).toBeVisible();
     await home.button.focus();
     await expect(bottom(page), 'nobody types into a button').toBeVisible();
+  });
+
+  const expectHigh = (of: Locator) =>
+    expect.poll(async () => (await of.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await test.step('what is pressed most is at least 44 px high', async () => {
+    await home.box.fill('타베루');
+    const card = home.card('食べる');
+    const star = home.star(card, '食べる');
+    for (const target of [home.box, home.button, home.clear, star, home.copyButton(card, '食べる')])
+      await expectHigh(target);
+    const menu = page.getByRole('button', { name: a11y.openMenu });
+    await expectHigh(menu);
+    await menu.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    for (const link of await page.getByRole('dialog').getByRole('link').all()) await expectHigh(link);
+    await page.keyboard.press('Escape');
+    await home.clear.click();
+    await home.box.blur();
   });
 
   for (const [width, there] of [
@@ -51,6 +69,8 @@ test('while somebody types nothing stands at the lower edge; else, up to 768 px,
   expect(await scrollTop(page)).toBe(0);
   await page.goto('/words/50721');
   await expect(entry(page, nav['drawer.words'])).toHaveAttribute('aria-current', 'true');
+  for (const name of [wordPage.share, wordPage.toSearch])
+    await expectHigh(page.getByRole('main').locator('button, a').filter({ hasText: name }));
 });
 
 test('the bars cover neither the last card nor the footer, with large text neither', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { examples, format, word } from '@utarang/messages';
 import { axeInBothThemes } from '../support/axe.js';
-import { drawn, focused } from '../support/observe.js';
+import { focused } from '../support/observe.js';
 import { crampedButtons, setTextSize, setWidth, sidewaysScroll, smallTargets } from '../support/screen.js';
 import { expect, type Page, test } from '../support/test.js';
 
@@ -59,7 +59,7 @@ test('食べる shows five sentences, which are heard, copied, covered by keys, 
     await expect.poll(() => clipboard(page)).toBe(text);
   });
 
-  await test.step('by keys alone: furigana away, Korean covered and shown, another word and back', async () => {
+  await test.step('by keys alone: furigana away, Korean covered and shown', async () => {
     await section(page).getByRole('button', { name: examples.furigana }).focus();
     await page.keyboard.press('Space');
     await expect(section(page).locator('rt').first()).toBeHidden();
@@ -73,6 +73,24 @@ test('食べる shows five sentences, which are heard, copied, covered by keys, 
     await page.keyboard.press('Enter');
     await expect(covered).toHaveCount(4);
     await expect(focused(page)).toHaveAccessibleName(format(examples.cover, { n: 2 }));
+  });
+
+  await test.step('covered and bare, at every width, nothing is cut, small or hard to read', async () => {
+    for (const width of [320, 1280, 390]) {
+      await test.step(`${width} px`, async () => {
+        await setWidth(page, width);
+        await setTextSize(page, 200);
+        await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
+        await expect.poll(() => crampedButtons(page)).toEqual([]);
+        await setTextSize(page, 100);
+        await expect.poll(() => smallTargets(page, 24)).toEqual([]);
+      });
+    }
+    expect(await axeInBothThemes(page, 'section')).toEqual([]);
+    await setWidth(page, 1280);
+  });
+
+  await test.step('by keys alone to another word and back', async () => {
     const link = sentences(page).first().getByRole('link').first();
     const [name = ''] = await link.evaluateAll(textsWithoutReadings);
     await link.focus();
@@ -93,27 +111,6 @@ test('食べる shows five sentences, which are heard, copied, covered by keys, 
     await page.goBack();
     await expect(sentences(page)).toHaveCount(count);
   });
-});
-
-test('covered and bare, at every width, nothing is cut, small or hard to read', async ({ page }) => {
-  await setWidth(page, 320);
-  await page.goto(TABERU);
-  await section(page).getByRole('button', { name: examples.meaning, exact: true }).click();
-  await section(page).getByRole('button', { name: examples.furigana }).click();
-  await section(page).getByRole('button', { name: examples.uncover }).first().click();
-  for (const width of [320, 1280, 390]) {
-    await test.step(`${width} px`, async () => {
-      await setWidth(page, width);
-      await setTextSize(page, 200);
-      await drawn(page);
-      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-      expect(await crampedButtons(page)).toEqual([]);
-      await setTextSize(page, 100);
-      await drawn(page);
-      expect(await smallTargets(page, 24)).toEqual([]);
-    });
-  }
-  expect(await axeInBothThemes(page, 'section')).toEqual([]);
 });
 
 /** Runs in the page: what a reader copies. */

@@ -21,12 +21,38 @@ const expectScroll = (page: Page, y: number) =>
     .poll(async () => Math.abs((await scrollTop(page)) - y), 'distance from the earlier position')
     .toBeLessThanOrEqual(2);
 
-test('Back from a word brings the search back, and a reload keeps it: text, mode, page and place', async ({
+const ways = {
+  'the clear button': ({ home }) => home.clear.click(),
+  Escape: ({ home }) => home.box.press('Escape'),
+  'deleting the text': ({ home }) => home.box.fill(''),
+  Back: ({ page }) => page.goBack(),
+} satisfies Record<string, (at: { page: Page; home: Home }) => Promise<unknown>>;
+
+test('however a search is left, the list is as it was before; Back from a word brings the search back, and a reload keeps it: text, mode, page and place', async ({
   page,
   home,
   request,
 }) => {
   await home.open();
+  await home.railInput.fill('5');
+  await home.railInput.press('Enter');
+  await expect(page).toHaveURL('/?page=5');
+  await expect(home.cardAt(97).getByRole('link')).toBeFocused(); // the words of the page have come
+  const place = await scrollTo(page, (await scrollTop(page)) + 170);
+  for (const [way, leave] of Object.entries(ways)) {
+    await home.box.fill('타베루');
+    await expect(home.card('食べる'), way).toBeInViewport();
+    await expect(page).toHaveURL(address('pron', '타베루'));
+    await announcement(page).evaluate((region) => region.replaceChildren());
+
+    await leave({ page, home });
+    await expect(page, way).toHaveURL('/?page=5');
+    await expect(home.box, way).toHaveValue('');
+    await expectScroll(page, place);
+    await expect(home.railPage(5), way).toHaveAttribute('aria-current', 'true');
+    if (way !== 'Back') await expect(announcement(page), way).toHaveText(messages.restored);
+  }
+
   await home.byMeaning.click();
   await home.box.fill('하');
   await expect(page).toHaveURL(address('meaning', '하'));
@@ -57,35 +83,6 @@ test('Back from a word brings the search back, and a reload keeps it: text, mode
   }
   await page.goForward();
   await expect(page).toHaveURL(/\/words\/\d+$/);
-});
-
-const ways = {
-  'the clear button': ({ home }) => home.clear.click(),
-  Escape: ({ home }) => home.box.press('Escape'),
-  'deleting the text': ({ home }) => home.box.fill(''),
-  Back: ({ page }) => page.goBack(),
-} satisfies Record<string, (at: { page: Page; home: Home }) => Promise<unknown>>;
-
-test('however a search is left, the list is as it was before', async ({ page, home }) => {
-  await home.open();
-  await home.railInput.fill('5');
-  await home.railInput.press('Enter');
-  await expect(page).toHaveURL('/?page=5');
-  await expect(home.cardAt(97).getByRole('link')).toBeFocused(); // the words of the page have come
-  const y = await scrollTo(page, (await scrollTop(page)) + 170);
-  for (const [way, leave] of Object.entries(ways)) {
-    await home.box.fill('타베루');
-    await expect(home.card('食べる'), way).toBeInViewport();
-    await expect(page).toHaveURL(address('pron', '타베루'));
-    await announcement(page).evaluate((region) => region.replaceChildren());
-
-    await leave({ page, home });
-    await expect(page, way).toHaveURL('/?page=5');
-    await expect(home.box, way).toHaveValue('');
-    await expectScroll(page, y);
-    await expect(home.railPage(5), way).toHaveAttribute('aria-current', 'true');
-    if (way !== 'Back') await expect(announcement(page), way).toHaveText(messages.restored);
-  }
 });
 
 test('a search can be sent to someone as a link, and so can a page of the list: its words come with the page, those beside them later', async ({

@@ -1,6 +1,5 @@
-import { a11y, common, footer, home as messages, nav, plus } from '@utarang/messages';
+import { a11y, footer } from '@utarang/messages';
 import { composeHangul, composing, safariEnter } from '../support/ime.js';
-import { focused } from '../support/observe.js';
 import { expect, test } from '../support/test.js';
 
 test('no key of the page works in a composition or behind a dialog, but anywhere else', async ({ page, home }) => {
@@ -43,20 +42,4 @@ test('no key of the page works in a composition or behind a dialog, but anywhere
     await client.send('Input.dispatchKeyEvent', { type: 'keyUp', ...arrow });
     await expect(home.byPronunciation).toBeChecked();
   }
-});
-
-test('Tab goes through the page in the order in which it is read', async ({ page, home }) => {
-  await home.open('?m=pron&q=타베루');
-  const stops: string[] = [];
-  while (stops.length < 40 && stops.at(-1) !== footer.about) {
-    await page.keyboard.press('Tab');
-    const stop = focused(page);
-    stops.push((await stop.getAttribute('aria-label')) ?? (await stop.textContent()) ?? '');
-  }
-  const order = [
-    ...[a11y.skip, nav.search, nav.jlpt, nav.koLike, nav.fields, plus['theme.label'], nav.login, nav.signup],
-    ...[messages['mode.pron'], messages['box.label'], common.clearSearch, common.search, '食べる'],
-    ...[footer.email, footer.about],
-  ];
-  expect(stops.filter((stop) => order.includes(stop))).toEqual(order);
 });

@@ -5,7 +5,7 @@ import { focused } from '../support/observe.js';
 import { expect, test } from '../support/test.js';
 import { wordsPage } from '../support/words.js';
 
-test('the End key reaches the last word, Home the first; Tab can go past a page, arrows through a card', async ({
+test('the End key reaches the last word, Home the first; Tab can go past a page, arrows through a card, and the wheel alone to the last word of a search', async ({
   page,
   home,
   request,
@@ -43,16 +43,14 @@ test('the End key reaches the last word, Home the first; Tab can go past a page,
   await page.keyboard.press('ArrowLeft');
   await expect(card.getByRole('link')).toBeFocused();
   await expect(home.byPronunciation, 'the mode stays').toBeChecked();
-});
 
-test('the wheel alone reaches the last word of a search', async ({ page, home, request }) => {
-  const { totalElements } = await wordsPage(request, { q: '호우' });
-  await home.open('?m=pron&q=호우');
+  const found = (await wordsPage(request, { q: '호우' })).totalElements;
+  await home.box.fill('호우');
+  await expect(home.count).toHaveText(foundText(found));
   await page.mouse.move(400, 500);
-  const last = home.cardAt(totalElements);
   await expect(async () => {
     await page.mouse.wheel(0, 600);
-    await expect(last).toBeInViewport({ timeout: 200 });
+    await expect(home.cardAt(found)).toBeInViewport({ timeout: 200 });
   }).toPass({ intervals: [50] });
-  await expect(last.getByRole('heading')).toBeVisible();
+  await expect(home.cardAt(found).getByRole('heading')).toBeVisible();
 });

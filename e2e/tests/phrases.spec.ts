@@ -14,7 +14,7 @@ async function compose(page: Page, home: Home, text: string): Promise<void> {
   await expect(page).toHaveURL(`/?${new URLSearchParams({ m: 'pron', q: text })}`);
 }
 
-test('타베타이 is read as 食べたい while it is composed syllable by syllable, and finds 食べる first, whose page shows its main forms', async ({
+test('타베타이 is read as 食べたい while it is composed and finds 食べる, whose page shows its main forms; 키미노나와 is cut into its words, which lead to their pages; what is a meaning leads with one press to what it means', async ({
   page,
   home,
 }) => {
@@ -38,13 +38,10 @@ test('타베타이 is read as 食べたい while it is composed syllable by syll
   await expect(forms.getByText('食べます', { exact: true })).toBeVisible();
   await expect(forms.getByText('[타베마스]')).toBeVisible();
   await expect(forms.getByText('먹습니다', { exact: true })).toBeVisible();
-});
 
-test('키미노나와 is cut into its words, which lead to their pages; what is a meaning leads with one press to what it means', async ({
-  page,
-  home,
-}) => {
-  await home.open();
+  await page.goBack();
+  await expect(home.box).toHaveValue('타베타이');
+  await home.box.fill('');
   await compose(page, home, '키미노나와');
   await expect(phrasePanel(page)).toBeVisible();
   await expect(parts(page)).toContainText(['君', 'の', '名', 'は']);

@@ -1,6 +1,6 @@
 import type { Quiz, QuizResult } from '@utarang/contract';
 import { common, format, test as messages, sent } from '@utarang/messages';
-import { axeFindings } from '../support/axe.js';
+import { axeInBothThemes } from '../support/axe.js';
 import { enterAfterReading, tabTo } from '../support/keyboard.js';
 import { asNewMember } from '../support/member.js';
 import { inBothLooks, setWidth, sidewaysScroll, smallTargets } from '../support/screen.js';
@@ -38,15 +38,16 @@ async function rightOption(page: Page, { quizId, options }: Quiz): Promise<numbe
 }
 
 /**
- * What every state is held to: all that can change with it stands in the card. The page around it is looked at in
+ * What every state is held to: all that changes with it stands in the page's own part. The rest is looked at in
  * every-page.spec.ts.
  */
-const inspect = (page: Page): Promise<void> =>
-  inBothLooks(page, async (at) => {
-    expect(await axeFindings(page, 'main'), at).toEqual([]);
+async function inspect(page: Page): Promise<void> {
+  expect(await axeInBothThemes(page, 'main')).toEqual([]);
+  await inBothLooks(page, async (at) => {
     expect(await sidewaysScroll(page), at).toBeLessThanOrEqual(0);
     expect(await smallTargets(page, 24), at).toEqual([]);
   });
+}
 
 test('a guest plays a sitting by keys alone, whose every state can be seen, read and pressed, and is told what became of it', async ({
   page,

@@ -1,5 +1,5 @@
 import { format, song as messages, nav, plus, word } from '@utarang/messages';
-import { axeFindings, axeInBothLooks, axeInBothThemes } from '../support/axe.js';
+import { axeFindings, axeInBothThemes } from '../support/axe.js';
 import { tabTo } from '../support/keyboard.js';
 import { asNewMember } from '../support/member.js';
 import { drawn, focused } from '../support/observe.js';
@@ -35,8 +35,8 @@ async function expectFocusUncovered(page: Page): Promise<void> {
   }
 }
 
-/** What a state of the study is held to: on a light phone and on a dark desk. */
-const inspect = async (page: Page) => expect.soft(await axeInBothLooks(page, '#lyrics')).toEqual([]);
+/** What a state of the study is held to. */
+const inspect = async (page: Page) => expect.soft(await axeInBothThemes(page, '#lyrics')).toEqual([]);
 
 /** What a line of Japanese says without its furigana. */
 function withoutReadings(line: Element): string {
@@ -79,7 +79,7 @@ test('from the list, to whose place Back and clearing a search lead, to a song: 
   await expect(page).toHaveURL(OURS);
 });
 
-test('the video is asked for by a press alone, and goes on in the corner without loading again', async ({
+test('the video is asked for by a press alone, and goes on in the corner without loading again, on a phone, too', async ({
   page,
   context,
 }) => {
@@ -113,6 +113,39 @@ test('the video is asked for by a press alone, and goes on in the corner without
   await expect(button(page, messages.videoClose)).toBeHidden();
   await expect(player(page)).toBeInViewport();
   await expect(frame.locator('body')).toHaveAttribute('data-mark', 'the same');
+
+  await test.step('on a phone it covers neither what has the focus nor the navigation, and is closed by keys', async () => {
+    await page.setViewportSize({ width: 390, height: 600 });
+    await page.getByRole('heading', { name: messages.lyrics, exact: true }).focus();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(button(page, messages.videoClose)).toBeVisible();
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    expect(await smallTargets(page, 24)).toEqual([]);
+    const bottom = await boxOf(page.getByRole('navigation', { name: nav.bottom }));
+    expect(apart(await boxOf(stage(page)), bottom)).toBe(true);
+    // Whatever lies under the small player is read once it is scrolled clear.
+    expect(await axeInBothThemes(page, 'aside')).toEqual([]);
+    await expectFocusUncovered(page);
+    await tabTo(page, button(page, messages.videoClose), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(button(page, messages.videoClose)).toBeHidden();
+    await expect(lyricsLink(page), 'the focus goes back to where it came from').toBeFocused();
+    await expect(player(page)).toHaveCount(1);
+    const told = () =>
+      player(page)
+        .contentFrame()
+        .locator('body')
+        .evaluate(() => (globalThis as { told?: string[] }).told);
+    await expect.poll(told).toContainEqual(expect.stringContaining('pauseVideo'));
+
+    // A reader who scrolls back to it and away again gets the small player again.
+    await page.evaluate(() => scrollTo(0, 0));
+    await drawn(page);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(button(page, messages.videoClose)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button(page, messages.videoClose)).toBeHidden();
+  });
   expect(asked).toHaveLength(1);
   expect(asked[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//);
 
@@ -127,47 +160,6 @@ test('the video is asked for by a press alone, and goes on in the corner without
     await expect(player(page)).toHaveCount(0);
     expect(await axeFindings(page, 'main')).toEqual([]);
   });
-});
-
-test('on a phone the small player covers neither what has the focus nor the navigation, and is closed by keys', async ({
-  page,
-  context,
-}) => {
-  const asked = await stubHost(context);
-  await page.setViewportSize({ width: 390, height: 600 });
-  await page.goto(PUBLISHED);
-  await poster(page).click();
-  await expect(player(page)).toBeFocused();
-  await page.getByRole('heading', { name: messages.lyrics, exact: true }).focus();
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await expect(button(page, messages.videoClose)).toBeVisible();
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-  expect(await smallTargets(page, 24)).toEqual([]);
-  const bottom = await boxOf(page.getByRole('navigation', { name: nav.bottom }));
-  expect(apart(await boxOf(stage(page)), bottom)).toBe(true);
-  // Whatever lies under the small player is read once it is scrolled clear.
-  expect(await axeInBothThemes(page, 'aside')).toEqual([]);
-  await expectFocusUncovered(page);
-  await tabTo(page, button(page, messages.videoClose), 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(button(page, messages.videoClose)).toBeHidden();
-  await expect(lyricsLink(page), 'the focus goes back to where it came from').toBeFocused();
-  await expect(player(page)).toHaveCount(1);
-  const told = () =>
-    player(page)
-      .contentFrame()
-      .locator('body')
-      .evaluate(() => (globalThis as { told?: string[] }).told);
-  await expect.poll(told).toContainEqual(expect.stringContaining('pauseVideo'));
-
-  // A reader who scrolls back to it and away again gets the small player again.
-  await page.evaluate(() => scrollTo(0, 0));
-  await drawn(page);
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await expect(button(page, messages.videoClose)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(button(page, messages.videoClose)).toBeHidden();
-  expect(asked).toHaveLength(1);
 });
 
 test('beside lyrics the small player covers neither the line that is read nor what has the focus', async ({

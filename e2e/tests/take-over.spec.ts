@@ -91,7 +91,7 @@ const visits = [
   ['/words/50721', 1280],
 ] as const;
 
-test('the program takes pages over without moving anything, and the cards that came with them stay', async ({
+test('the program takes pages over without moving anything: what one has scrolled to, and the cards that came with them, stay', async ({
   page,
 }) => {
   await observeShifts(page);
@@ -115,23 +115,23 @@ test('the program takes pages over without moving anything, and the cards that c
       await page.unrouteAll();
     });
   }
-});
 
-test('a list that was scrolled before the program is there stays where it is', async ({ page }) => {
-  await setWidth(page, 390);
-  const release = await holdProgram(page);
-  await page.goto('/jlpt?level=N1', { waitUntil: 'commit' });
-  await page.evaluate(() => document.fonts.ready.then(() => {}));
-  await page.evaluate(() => scrollTo(0, 1500));
-  const place = () =>
-    page.evaluate(() => {
-      const card = document.elementFromPoint(100, 400)?.closest('[data-card]');
-      return [card?.getAttribute('data-card'), Math.round(card?.getBoundingClientRect().top ?? 0)];
-    });
-  const before = await place();
-  expect(before[0]).toBeTruthy();
-  release();
-  await whole(page);
-  expect(await place()).toEqual(before);
-  expect(await scrollTop(page)).toBe(1500);
+  await test.step('a list that was scrolled before the program is there stays where it is', async () => {
+    await setWidth(page, 390);
+    const release = await holdProgram(page);
+    await page.goto('/jlpt?level=N1', { waitUntil: 'commit' });
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    await page.evaluate(() => scrollTo(0, 1500));
+    const place = () =>
+      page.evaluate(() => {
+        const card = document.elementFromPoint(100, 400)?.closest('[data-card]');
+        return [card?.getAttribute('data-card'), Math.round(card?.getBoundingClientRect().top ?? 0)];
+      });
+    const before = await place();
+    expect(before[0]).toBeTruthy();
+    release();
+    await whole(page);
+    expect(await place()).toEqual(before);
+    expect(await scrollTop(page)).toBe(1500);
+  });
 });

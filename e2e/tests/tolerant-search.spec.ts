@@ -1,14 +1,32 @@
-import { app, format, home as messages, wordPage } from '@utarang/messages';
+import { QUERY_MAX } from '@utarang/contract';
+import { app, format, home as messages, validationMessages, wordPage } from '@utarang/messages';
+import { foundText } from '../support/home.js';
 import { expect, test } from '../support/test.js';
 import { wordsPage } from '../support/words.js';
 
-test('the page says that it read xkqpfn as 타베루, and one press searches for what was typed; the page of the word leads to other spellings', async ({
+test('spelling is tidied, signs are only text and what is too long says so; the page says that it read xkqpfn as 타베루, and one press searches for what was typed; the page of the word leads to other spellings', async ({
   page,
   home,
   request,
 }) => {
   const [taberu] = (await wordsPage(request, { q: '타베루' })).content;
-  await home.open();
+  const long = '가'.repeat(QUERY_MAX + 1);
+  await page.goto(`/?m=pron&q=${long}`);
+  await expect(page.getByRole('alert')).toHaveText(validationMessages.query_too_long);
+  await expect(home.box).toHaveValue(long);
+  await home.box.fill(`\u3000 ${'타베루'.normalize('NFD')} \u00a0`);
+  await expect(home.count).toHaveText(foundText(1));
+  await expect(home.card('食べる')).toBeVisible();
+  await expect(page).toHaveURL(`/?m=pron&q=${encodeURIComponent('타베루')}`);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  for (const q of ['%', '<b>&amp;👨‍👩‍👧']) {
+    await home.box.fill(q);
+    await expect(page).toHaveURL((url) => url.searchParams.get('q') === q);
+    await expect(home.count, q).toHaveText(foundText(0));
+    await expect(home.box).toHaveValue(q);
+  }
+
+  await home.box.selectText();
   await home.box.pressSequentially('xkqpfn');
   const notice = page.getByText(format(messages.readAs, { typed: 'xkqpfn', read: '타베루' }));
   await expect(notice).toBeVisible();
