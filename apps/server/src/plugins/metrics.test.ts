@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
 import { problemIn } from '../../test/problem.js';
 import { exchange, parseAnswer } from '../../test/raw.js';
@@ -18,6 +20,28 @@ test('answers are counted by route and status, never by address', async () => {
   expect(text).toContain(`${count('method="GET",route="static",status="200"')} 2`);
   expect(text).not.toContain('such');
   expect(text).toContain('process_resident_memory_bytes');
+});
+
+/** The collector of Node's heap, which programs cannot call otherwise. */
+function collect(): void {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+}
+
+test('a server that has ended is let go: nothing that watches the process keeps it', async () => {
+  const ends: (() => Promise<void>)[] = [];
+  const servers = [];
+  for (let times = 0; times < 3; times++) {
+    const { app, get } = await serve({ until: (end) => void ends.unshift(end) });
+    expect((await (await get('/metrics')).text()).match(/^process_cpu_seconds_total /gm)).toHaveLength(1);
+    servers.push(new WeakRef(app));
+  }
+  for (const end of ends.splice(0)) await end();
+  const left = () => {
+    collect();
+    return servers.filter((server) => server.deref()).length;
+  };
+  await expect.poll(left).toBeLessThan(2); // the last one may still be at hand
 });
 
 const TOKEN = 'a-token-of-24-letters-up';

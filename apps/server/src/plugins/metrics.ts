@@ -30,6 +30,14 @@ function localOnly(trustProxy: Config['trustProxy']): (request: FastifyRequest) 
   };
 }
 
+/** Node's own figures. What watches them cannot be ended, and would keep each server that had its own for ever. */
+const ofProcess = new Registry();
+
+function processMetrics(): Registry {
+  if (ofProcess.getMetricsAsArray().length === 0) collectDefaultMetrics({ register: ofProcess });
+  return ofProcess;
+}
+
 declare module 'fastify' {
   interface FastifyInstance {
     /** Where other parts put their figures. */
@@ -41,7 +49,7 @@ declare module 'fastify' {
 export const metrics = fp<Pick<Config, 'metricsAllow' | 'metricsToken' | 'trustProxy'>>(async (app, config) => {
   const register = new Registry();
   app.decorate('metrics', register);
-  collectDefaultMetrics({ register });
+  const all = [processMetrics(), register];
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the arrival of a request to the end of its answer',
@@ -80,7 +88,7 @@ export const metrics = fp<Pick<Config, 'metricsAllow' | 'metricsToken' | 'trustP
       return reply
         .type(register.contentType)
         .header('cache-control', 'no-store')
-        .send(await register.metrics());
+        .send(await Registry.merge(all).metrics());
     },
   );
 });
