@@ -13,6 +13,7 @@ import { readLegal } from '../src/features/legal/legal-texts.js';
 import { createLog } from '../src/log.js';
 import type { PageCode } from '../src/web-app.js';
 import { memoryCatalogue } from './catalogue.js';
+import { startWorker } from './worker.js';
 
 /** The web app's index.html, as far as the server cares. */
 export const template = `<!doctype html>
@@ -114,7 +115,7 @@ export async function serve({ env = {}, files = {}, prepare, until = afterAll, .
   const config = readConfig({ NODE_ENV: 'test', SHEDDING: 'off', PORT: '0', WEB_ROOT: webRoot, ...env });
   const log = createLog({ logLevel: 'debug' }, { write: (line) => void lines.push(line) });
   const catalogue = deps.catalogue ?? memoryCatalogue();
-  const analyser = createAnalyser({ catalogue, log });
+  const analyser = createAnalyser({ catalogue, log, start: startWorker });
   const app = await createApp({
     config,
     log,

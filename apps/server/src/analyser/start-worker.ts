@@ -7,7 +7,10 @@ const resourceLimits = { maxOldGenerationSizeMb: 256 };
 export const startWorker = (): Worker =>
   import.meta.url.endsWith('.ts')
     ? new Worker(fromSource(new URL('./analyser-worker.ts', import.meta.url)), { eval: true, resourceLimits })
-    : new Worker(new URL('./analyser-worker.js', import.meta.url), { resourceLimits });
+    : startBundled(new URL('./analyser-worker.js', import.meta.url));
+
+/** The worker of a bundle, by its file. */
+export const startBundled = (file: URL): Worker => new Worker(file, { resourceLimits });
 
 const fromSource = ({ href }: URL): string =>
   `import('tsx/esm/api').then(({ register }) => { register(); return import('${href}'); });`;

@@ -5,8 +5,8 @@ import { memoryCatalogue } from '../../../test/catalogue.js';
 import { silentLog } from '../../../test/log.js';
 import { SAMPLE, serveLyrics } from '../../../test/lyrics.js';
 import { problemIn } from '../../../test/problem.js';
+import { startWorker } from '../../../test/worker.js';
 import { createAnalyser } from '../../analyser/analyser.js';
-import { startWorker } from '../../analyser/start-worker.js';
 import { LYRICS_MAX } from './lyrics.service.js';
 
 const { writer, tab, guest, start, database, clock } = await serveLyrics();

@@ -6,8 +6,9 @@ import { memoryCatalogue, sampleWords } from '../../../test/catalogue.js';
 import { silentLog } from '../../../test/log.js';
 import { problemIn } from '../../../test/problem.js';
 import { serve } from '../../../test/serve.js';
+import { startWorker } from '../../../test/worker.js';
 import { createAnalyser } from '../../analyser/analyser.js';
-import { startWorker } from '../../analyser/start-worker.js';
+import { startWorker as startFromSources } from '../../analyser/start-worker.js';
 
 const { url } = await serve();
 
@@ -149,7 +150,7 @@ test('others are answered while texts are read, and those that are too many are 
 type Options = Partial<Parameters<typeof createAnalyser>[0]>;
 async function serveWith(options: Options) {
   const catalogue = memoryCatalogue();
-  const analyser = createAnalyser({ catalogue, log: silentLog, ...options });
+  const analyser = createAnalyser({ catalogue, log: silentLog, start: startWorker, ...options });
   onTestFinished(() => analyser.close());
   const served = await serve({ catalogue, analyser, until: onTestFinished });
   return { ...served, analyser, catalogue };
@@ -235,4 +236,9 @@ test('a change of the words is in the next answer', async () => {
   expect((await analysed('花', to)).words.map(({ meaningKo }) => meaningKo)).toEqual(['꽃']);
   catalogue.replace(sampleWords.map((word) => (word.id === 50_377 ? { ...word, meaningKo: '꽃송이' } : word)));
   expect((await analysed('花', to)).words.map(({ meaningKo }) => meaningKo)).toEqual(['꽃송이']);
+});
+
+test('from the sources, too, a worker reads: `npm run dev` has no bundle', async () => {
+  const { url: to } = await serveWith({ start: startFromSources });
+  expect(tokensOf(await analysed('花', to))).toHaveLength(1);
 });
