@@ -6,7 +6,8 @@ import { makeDataDir, removeDataDir } from '../test/data-dir.js';
 import { canMount, fillDisk, mountDisk, remountDisk, unmountDisk } from '../test/disk.js';
 import { Program } from '../test/program.js';
 import { startProxy } from '../test/proxy.js';
-import { makeQuickDataDir, makeUsedDataDir } from '../test/quick-data-dir.js';
+import { makeQuickDataDir } from '../test/quick-data-dir.js';
+import { makeSeededDataDir } from '../test/seeded-data-dir.js';
 import { builtWebApp } from '../test/serve.js';
 
 /** The whole program on its own database, and what an operator's machine may do to it. */
@@ -32,7 +33,7 @@ const isReady = (url: URL) =>
     .catch(() => false);
 
 test('after kill -9 of the program the next start takes its database over', async () => {
-  const env = inFolder(makeQuickDataDir());
+  const env = inFolder(await makeSeededDataDir());
   const first = new Program(env);
   await first.ready();
   const postmaster = postmasterOf(env.DATA_DIR);
@@ -47,7 +48,7 @@ test('after kill -9 of the program the next start takes its database over', asyn
 });
 
 test('after kill -9 of PostgreSQL the program goes on and is ready again', async () => {
-  const env = inFolder(makeUsedDataDir());
+  const env = inFolder(await makeSeededDataDir());
   const program = new Program(env);
   const url = await program.ready();
   process.kill(postmasterOf(env.DATA_DIR), 'SIGKILL');
@@ -58,7 +59,7 @@ test('after kill -9 of PostgreSQL the program goes on and is ready again', async
 });
 
 test('a stale pid file that names somebody else’s process is no obstacle, and that process is left alone', async () => {
-  const env = inFolder(makeUsedDataDir());
+  const env = inFolder(await makeSeededDataDir());
   writeFileSync(pidFile(env.DATA_DIR), `${process.pid}\n${join(env.DATA_DIR, 'postgres', 'data')}\n0\n1\n\n*\n`);
   expect(await findsWords(await new Program(env).ready())).toBe(true);
 });
@@ -86,7 +87,7 @@ const freeze = (folder: string) => {
 };
 
 test('SIGTERM ends the program in its time though PostgreSQL hangs, and the next start needs no hand', async () => {
-  const env = inFolder(makeUsedDataDir());
+  const env = inFolder(await makeSeededDataDir());
   const program = new Program({ ...env, SHUTDOWN_TIMEOUT_MS: '2000' });
   const url = await program.ready();
   const signUp = () =>
@@ -141,7 +142,7 @@ describe.runIf(canMount)('on a small disk', () => {
 
   test('that fills up: pages are there, /readyz says that nothing can be written, and with room all goes on', async () => {
     remountDisk(folder, 'size=400m');
-    const program = new Program({ DATA_DIR: folder, WEB_ROOT });
+    const program = new Program({ DATA_DIR: await makeSeededDataDir(folder), WEB_ROOT });
     const url = await program.ready();
     fillDisk(join(folder, 'ballast'));
     const ready = await fetch(new URL('/readyz', url));

@@ -1,5 +1,6 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { stopPostmaster } from '@utarang/postgres/postmaster';
 import { quickFolder } from '../../../scripts/lib/quick-folder.mjs';
 
@@ -12,6 +13,17 @@ export function makeDataDir(): string {
   const folder = mkdtempSync(join(parent, `${PREFIX}${process.pid}-`));
   chmodSync(folder, 0o755);
   return folder;
+}
+
+/** Links PostgreSQL's binaries instead of copying them, which saves half the time of a first start. */
+export function linkProgram(folder: string, program: string): void {
+  mkdirSync(join(folder, 'postgres'));
+  symlinkSync(program, join(folder, 'postgres', basename(program)));
+}
+
+/** Copies a server that has ended. */
+export function copyServer(from: string, to: string): void {
+  execFileSync('cp', ['-a', join(from, 'postgres'), to]);
 }
 
 /** Stops the server in the folder, if one is left, and deletes everything, also what it keeps outside. */

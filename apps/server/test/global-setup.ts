@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { APP, type Connection, startEmbedded } from '@utarang/postgres';
 import { installProgram } from '@utarang/postgres/program';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../src/db/database.js';
 import { migrateDatabase } from '../src/db/migrate.js';
-import { makeDataDir, removeAbandoned, removeDataDir } from './data-dir.js';
+import { copyServer, linkProgram, makeDataDir, removeAbandoned, removeDataDir } from './data-dir.js';
 import { silentLog } from './log.js';
 import { installProcess } from './process/install.js';
 import { TEMPLATE } from './provided.js';
@@ -27,16 +28,18 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     for (const folder of Object.values(folders)) await removeDataDir(folder);
   };
   try {
-    const used = await startEmbedded(folders.used, silentLog);
+    const program = dirname(dirname(installProgram(folders.install).postgres));
+    provide('postgresProgram', program);
+    provide('processProgram', await installProcess(folders.install));
+    linkProgram(folders.used, program);
+    const used = await openDatabase({ databaseUrl: null, dataDir: folders.used }, silentLog);
     await used.close();
     provide('usedDataDir', folders.used);
-
-    provide('postgresProgram', dirname(dirname(installProgram(folders.install).postgres)));
-    provide('processProgram', await installProcess(folders.install));
+    provide('seededDataDir', join(folders.install, 'seeded'));
 
     const { TEST_DATABASE_URL } = process.env;
-    const server = TEST_DATABASE_URL ? await takeServer(TEST_DATABASE_URL) : await startServer(folders.server);
-    await makeTemplate(server.superuser, server.app);
+    const server = TEST_DATABASE_URL ? await takeServer(TEST_DATABASE_URL) : await startServer(folders);
+    await makeTemplate(server);
     provide('superuser', server.superuser);
     return async () => {
       await server.close();
@@ -48,11 +51,18 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   }
 }
 
-type Server = { readonly superuser: Connection; readonly app: Connection; close(): Promise<void> };
+type Server = {
+  readonly superuser: Connection;
+  readonly app: Connection;
+  /** A database that is migrated already, or an empty one. */
+  readonly from: string;
+  close(): Promise<void>;
+};
 
-async function startServer(dataDir: string): Promise<Server> {
-  const server = await startEmbedded(dataDir, silentLog, SETTINGS);
-  return { superuser: server.superuser(), app: server.connection(), close: () => server.close() };
+async function startServer(folders: { readonly used: string; readonly server: string }): Promise<Server> {
+  copyServer(folders.used, folders.server);
+  const server = await startEmbedded(folders.server, silentLog, SETTINGS);
+  return { superuser: server.superuser(), app: server.connection(), from: APP, close: () => server.close() };
 }
 
 /** A server that runs already, with a role for the product. */
@@ -70,6 +80,7 @@ async function takeServer(address: string): Promise<Server> {
   return {
     superuser: { ...at, user: decodeURIComponent(username), database: 'postgres' },
     app: { ...at, user: APP, database: 'postgres' },
+    from: 'template1',
     close: () =>
       inServer(
         `alter database ${TEMPLATE} is_template false`,
@@ -79,10 +90,10 @@ async function takeServer(address: string): Promise<Server> {
   };
 }
 
-async function makeTemplate(superuser: Connection, app: Connection): Promise<void> {
+async function makeTemplate({ superuser, app, from }: Server): Promise<void> {
   const client = new pg.Client(superuser);
   await client.connect();
-  await client.query(`create database ${TEMPLATE} owner ${app.user}`);
+  await client.query(`create database ${TEMPLATE} template ${from} owner ${app.user}`);
   const owner = new pg.Client({ ...app, database: TEMPLATE });
   await owner.connect();
   await migrateDatabase(owner);

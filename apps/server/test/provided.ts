@@ -11,6 +11,8 @@ declare module 'vitest' {
     postgresProgram: string;
     /** A DATA_DIR as a first start and an orderly end leave it. */
     usedDataDir: string;
+    /** Where the first test that wants one makes a DATA_DIR with all the words: see `seeded-data-dir.ts`. */
+    seededDataDir: string;
   }
 }
 

@@ -1,22 +1,16 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, symlinkSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import { inject } from 'vitest';
-import { makeDataDir } from './data-dir.js';
+import { copyServer, linkProgram, makeDataDir } from './data-dir.js';
 import './provided.js';
 
-/** A folder with PostgreSQL's binaries linked instead of copied, which saves half the time of a first start. */
+/** A folder with nothing but PostgreSQL's binaries. */
 export function makeQuickDataDir(): string {
   const folder = makeDataDir();
-  const program = inject('postgresProgram');
-  mkdirSync(join(folder, 'postgres'));
-  symlinkSync(program, join(folder, 'postgres', basename(program)));
+  linkProgram(folder, inject('postgresProgram'));
   return folder;
 }
 
 /** A folder as a first start and an orderly end leave it, without waiting for them. */
-export function makeUsedDataDir(): string {
-  const folder = makeDataDir();
-  execFileSync('cp', ['-a', join(inject('usedDataDir'), 'postgres'), folder]);
+export function makeUsedDataDir(folder = makeDataDir()): string {
+  copyServer(inject('usedDataDir'), folder);
   return folder;
 }

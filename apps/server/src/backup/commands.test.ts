@@ -9,7 +9,7 @@ import { makeDataDir, removeDataDir } from '../../test/data-dir.js';
 import { contentOf } from '../../test/database-content.js';
 import { fillMembers } from '../../test/members.js';
 import { Program } from '../../test/program.js';
-import { makeQuickDataDir } from '../../test/quick-data-dir.js';
+import { makeSeededDataDir } from '../../test/seeded-data-dir.js';
 import { builtWebApp, temporaryFolder } from '../../test/serve.js';
 import { openArchive } from './archive.js';
 
@@ -58,7 +58,7 @@ async function learner(url: string): Promise<Browser> {
 }
 
 test('from a running server with writes going on to a new one elsewhere: it answers the same', async () => {
-  const DATA_DIR = removed(makeQuickDataDir());
+  const DATA_DIR = removed(await makeSeededDataDir());
   const program = new Program({ DATA_DIR, WEB_ROOT, RATE_LIMIT: 'off' });
   const { origin } = await program.ready();
   const her = await learner(origin);
@@ -132,7 +132,7 @@ test('from one database of the operator’s to the next', async () => {
 
 test('a server with BACKUP_DIR makes its first one by itself, and shows every figure that operators watch', async () => {
   const BACKUP_DIR = await temporaryFolder({}, onTestFinished);
-  const program = new Program({ DATA_DIR: removed(makeQuickDataDir()), WEB_ROOT, BACKUP_DIR });
+  const program = new Program({ DATA_DIR: removed(await makeSeededDataDir()), WEB_ROOT, BACKUP_DIR });
   const url = await program.ready();
   const metrics = async () => (await fetch(new URL('/metrics', url))).text();
   await expect.poll(metrics).toContain('backup_total{outcome="made"} 1');

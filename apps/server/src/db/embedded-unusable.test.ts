@@ -96,7 +96,7 @@ describe('a full disk', () => {
 
     test('that may only be read: one sentence, and when it may be written again it works', async () => {
       mountDisk(folder, 400);
-      expect(await (await new TestProcess({ DATA_DIR: folder }).opened()).close()).toEqual(fine);
+      makeUsedDataDir(folder);
       remountDisk(folder, 'ro');
       expect(await new TestProcess({ DATA_DIR: folder }).exit).toEqual({
         code: 74,
@@ -115,6 +115,7 @@ describe('a full disk', () => {
 
     test('that fills up: writing fails until there is room again', async () => {
       mountDisk(folder, 400);
+      makeUsedDataDir(folder);
       const running = await new TestProcess({ DATA_DIR: folder }).opened();
       await running.query('create table kept as select 1 as one');
       const ballast = join(folder, 'ballast');

@@ -17,6 +17,7 @@ import { readPostmaster, stopPostmaster } from '@utarang/postgres/postmaster';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { makeDataDir, removeDataDir } from '../../test/data-dir.js';
 import { TestProcess } from '../../test/process/run.js';
+import { makeUsedDataDir } from '../../test/quick-data-dir.js';
 
 const fine = { code: 0, stderr: '' };
 /** Where root keeps what PostgreSQL's user cannot reach in DATA_DIR. */
@@ -69,8 +70,15 @@ describe.runIf(process.getuid?.() === 0)('where root may try it all', () => {
     expect(runs).toEqual([1, 2, 3]);
   });
 
+  /** The server of a start that is over. */
+  const useServer = (): number => {
+    mkdirSync(DATA_DIR);
+    makeUsedDataDir(DATA_DIR);
+    return statSync(join(DATA_DIR, 'postgres', 'data')).uid;
+  };
+
   test('an ordinary user who finds another one’s server is told whose it is', async () => {
-    const owner = await run();
+    const owner = useServer();
     const { code, stderr } = await new TestProcess({ DATA_DIR, RUN_AS: String(STRANGER) }).exit;
     expect(stderr).toMatch(new RegExp(`^.*/postgres belongs to user ${owner}, .* user ${STRANGER}: start as .*\\.\n$`));
     expect(code).toBe(78);
@@ -94,6 +102,7 @@ describe.runIf(process.getuid?.() === 0)('where root may try it all', () => {
   });
 
   test('there, too, a server that was killed is started again, and one that lives on is taken over', async () => {
+    useServer();
     chmodSync(folder, 0o700);
     const first = await new TestProcess({ DATA_DIR }).opened();
     await first.query('create table kept as select 1 as one');
@@ -113,6 +122,7 @@ describe.runIf(process.getuid?.() === 0)('where root may try it all', () => {
   });
 
   test.runIf(hasSetpriv)('where root may not look into other processes, as in a container', async () => {
+    useServer();
     chmodSync(folder, 0o700);
     const weak = (command: string[]) => ['setpriv', '--bounding-set=-sys_ptrace', '--inh-caps=-sys_ptrace', ...command];
     const first = await new TestProcess({ DATA_DIR }, weak).opened();

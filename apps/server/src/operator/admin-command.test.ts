@@ -5,7 +5,7 @@ import { makeDataDir, removeDataDir } from '../../test/data-dir.js';
 import { createTestDatabase } from '../../test/database.js';
 import { problemIn } from '../../test/problem.js';
 import { Program } from '../../test/program.js';
-import { makeQuickDataDir } from '../../test/quick-data-dir.js';
+import { makeSeededDataDir } from '../../test/seeded-data-dir.js';
 import { builtWebApp } from '../../test/serve.js';
 import { readAdminArguments } from './admin-arguments.js';
 
@@ -106,7 +106,7 @@ test('reset-password --set ends the old password, a temporary one and every sess
 });
 
 test('beside a running server with a database of its own', async () => {
-  const DATA_DIR = makeQuickDataDir();
+  const DATA_DIR = await makeSeededDataDir();
   onTestFinished(() => removeDataDir(DATA_DIR));
   const program = new Program({ DATA_DIR, WEB_ROOT: await builtWebApp(onTestFinished), RATE_LIMIT: 'off' });
   const url = await program.ready();

@@ -3,14 +3,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { runCommand } from '../../test/command.js';
 import { makeDataDir, removeDataDir } from '../../test/data-dir.js';
 import { Program } from '../../test/program.js';
-import { makeQuickDataDir } from '../../test/quick-data-dir.js';
+import { makeSeededDataDir } from '../../test/seeded-data-dir.js';
 import { builtWebApp } from '../../test/serve.js';
 import { fileOf, newFile, newSong, songDatabase } from '../../test/songs-import.js';
 
 /** The command as an operator calls it. */
 
 test('beside a running server with a database of its own, which shows the song', async () => {
-  const DATA_DIR = makeQuickDataDir();
+  const DATA_DIR = await makeSeededDataDir();
   onTestFinished(() => removeDataDir(DATA_DIR));
   const program = new Program({ DATA_DIR, WEB_ROOT: await builtWebApp(onTestFinished), RATE_LIMIT: 'off' });
   const url = await program.ready();
