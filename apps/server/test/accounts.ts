@@ -1,4 +1,3 @@
-import { afterAll } from 'vitest';
 import type { Catalogue } from '../src/catalogue/catalogue.js';
 import { movableClock } from '../src/db/clock.js';
 import type { Database } from '../src/db/database.js';
@@ -7,7 +6,7 @@ import type { Letter } from '../src/mail/letters.js';
 import { createMail } from '../src/mail/queue.js';
 import type { Transport } from '../src/mail/transport.js';
 import { createTestDatabase } from './database.js';
-import { type ServeOptions, serve } from './serve.js';
+import { atEnd, type ServeOptions, serve } from './serve.js';
 
 type Options = Pick<ServeOptions, 'env' | 'until' | 'prepare' | 'webApp' | 'analyser' | 'reference' | 'passwords'> & {
   /** Another way to the database than its own address. */
@@ -19,7 +18,7 @@ type Options = Pick<ServeOptions, 'env' | 'until' | 'prepare' | 'webApp' | 'anal
 export type Sent = Letter & { readonly recipient: string };
 
 /** The server with a database of its own, a clock that can be moved, and mail that is kept in `sent`. */
-export async function serveAccounts({ env = {}, until = afterAll, catalogueOf, wayTo, ...deps }: Options = {}) {
+export async function serveAccounts({ env = {}, until = atEnd, catalogueOf, wayTo, ...deps }: Options = {}) {
   const own = await createTestDatabase();
   until(() => own.drop());
   const database = await own.open(wayTo?.(own.url));

@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
+import { getCurrentTest } from 'vitest/suite';
 import { createAnalyser } from '../src/analyser/analyser.js';
 import { createApp, type Deps } from '../src/app.js';
 import { createPasswords } from '../src/auth/passwords.js';
@@ -54,13 +55,16 @@ export type ServeOptions = Partial<Omit<Deps, 'config' | 'log'>> & {
   readonly prepare?: (app: Awaited<ReturnType<typeof createApp>>) => void;
 };
 
-/** `onTestFinished`, or `afterAll` for what all tests of a file share. */
+/** When something is cleared away. */
 export type When = (clear: () => Promise<void>) => void;
+
+/** At the end of the test that runs, or of the file where none does yet: `afterAll` forgets what a test gives it. */
+export const atEnd: When = (clear) => (getCurrentTest() ? onTestFinished(clear) : afterAll(clear));
 
 /** A folder that `until` clears. */
 export async function temporaryFolder(
   files: Readonly<Record<string, string | Buffer>> = {},
-  until: When = afterAll,
+  until: When = atEnd,
 ): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'utarang-web-'));
   until(() => rm(folder, { recursive: true, force: true }));
@@ -107,8 +111,8 @@ const noMail: Deps['mail'] = {
   close: async () => {},
 };
 
-/** The server on a free port: for all tests of a file, or for one with `until: onTestFinished`. */
-export async function serve({ env = {}, files = {}, prepare, until = afterAll, ...deps }: ServeOptions = {}) {
+/** The server on a free port. */
+export async function serve({ env = {}, files = {}, prepare, until = atEnd, ...deps }: ServeOptions = {}) {
   const lines: string[] = [];
   // Every build has assets.
   const webRoot = await temporaryFolder({ 'assets/main-abc123.css': '', ...files }, until);
