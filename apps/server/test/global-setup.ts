@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { APP, type Connection, startEmbedded } from '@utarang/postgres';
+import { APP, type Connection, type EmbeddedServer, startEmbedded } from '@utarang/postgres';
 import { installProgram } from '@utarang/postgres/program';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -62,7 +62,18 @@ type Server = {
 async function startServer(folders: { readonly used: string; readonly server: string }): Promise<Server> {
   copyServer(folders.used, folders.server);
   const server = await startEmbedded(folders.server, silentLog, SETTINGS);
+  await hashPasswordsOnce(server);
   return { superuser: server.superuser(), app: server.connection(), from: APP, close: () => server.close() };
+}
+
+/** Of 4,096 times, which is usual, each connection of a test would pay the most. */
+async function hashPasswordsOnce(server: EmbeddedServer): Promise<void> {
+  const { user, password } = server.superuser();
+  const client = new pg.Client(server.superuser());
+  await client.connect();
+  await client.query('set scram_iterations = 1');
+  for (const role of [user, APP]) await client.query(`alter role ${role} password ${pg.escapeLiteral(password)}`);
+  await client.end();
 }
 
 /** A server that runs already, with a role for the product. */
