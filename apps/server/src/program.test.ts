@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { processesOf, stopPostmaster } from '@utarang/postgres/postmaster';
 import { beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
@@ -32,7 +32,7 @@ const isReady = (url: URL) =>
     .then(({ ok }) => ok)
     .catch(() => false);
 
-test('after kill -9 of the program the next start takes its database over', async () => {
+test('after kill -9 of the program the next start takes its database over, and goes on when that is killed, too', async () => {
   const env = inFolder(await makeSeededDataDir());
   const first = new Program(env);
   await first.ready();
@@ -41,27 +41,16 @@ test('after kill -9 of the program the next start takes its database over', asyn
   await first.ended;
 
   const next = new Program(env);
-  expect(await findsWords(await next.ready())).toBe(true);
+  const url = await next.ready();
+  expect(await findsWords(url)).toBe(true);
   expect(postmasterOf(env.DATA_DIR)).toBe(postmaster);
-  next.kill('SIGTERM');
-  expect((await next.ended).code).toBe(0);
-});
 
-test('after kill -9 of PostgreSQL the program goes on and is ready again', async () => {
-  const env = inFolder(await makeSeededDataDir());
-  const program = new Program(env);
-  const url = await program.ready();
-  process.kill(postmasterOf(env.DATA_DIR), 'SIGKILL');
+  process.kill(postmaster, 'SIGKILL');
   expect(await findsWords(url)).toBe(true); // the words are in memory
   await expect.poll(() => isReady(url), patient).toBe(true);
-  program.kill('SIGTERM');
-  expect((await program.ended).code).toBe(0);
-});
-
-test('a stale pid file that names somebody else’s process is no obstacle, and that process is left alone', async () => {
-  const env = inFolder(await makeSeededDataDir());
-  writeFileSync(pidFile(env.DATA_DIR), `${process.pid}\n${join(env.DATA_DIR, 'postgres', 'data')}\n0\n1\n\n*\n`);
-  expect(await findsWords(await new Program(env).ready())).toBe(true);
+  expect(postmasterOf(env.DATA_DIR)).not.toBe(postmaster);
+  next.kill('SIGTERM');
+  expect((await next.ended).code).toBe(0);
 });
 
 test('of two first starts at once one serves, and the other ends with 75 and one sentence', async () => {

@@ -30,7 +30,7 @@ function collect(): void {
 
 test('a server that has ended is let go: nothing that watches the process keeps it', async () => {
   const ends: (() => Promise<void>)[] = [];
-  const servers = [];
+  const servers: WeakRef<object>[] = [];
   for (let times = 0; times < 3; times++) {
     const { app, get } = await serve({ until: (end) => void ends.unshift(end) });
     expect((await (await get('/metrics')).text()).match(/^process_cpu_seconds_total /gm)).toHaveLength(1);
