@@ -22,9 +22,9 @@ async function press(page: Page, name: string): Promise<void> {
   await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
 }
 
-test('five levels forth and back: the right words at the right place', async ({ page }) => {
+test('four levels forth and back: the right words at the right place', async ({ page }) => {
   await open(page, '/jlpt?level=N5');
-  const steps = ['N4', 'N1', 'N4', 'N3'];
+  const steps = ['N4', 'N1', 'N4'];
   const seen: { level: string; y: number; first: string | null }[] = [];
   const look = async (name: string) => {
     await expect(level(page, name)).toBeChecked();
@@ -50,7 +50,7 @@ test('five levels forth and back: the right words at the right place', async ({ 
     await page.goBack();
     await expectAt(entry);
   }
-  for (const entry of seen.slice(1, 4)) {
+  for (const entry of seen.slice(1, 3)) {
     await page.goForward();
     await expectAt(entry);
   }

@@ -1,6 +1,6 @@
 import { endings, entry, format, word } from '@utarang/messages';
 import { composeHangul } from '../support/ime.js';
-import { backToPlace } from '../support/search-and-back.js';
+import { toSearchBox } from '../support/keyboard.js';
 import { expect, type Page, test } from '../support/test.js';
 
 const box = (page: Page) => page.getByRole('searchbox');
@@ -23,12 +23,12 @@ test('은/는 finds は and が while it is composed, with what tells them apart
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('が [가] 이/가');
 });
 
-test('by the keyboard alone: Back from what was found, and clearing it, lead to the list and its place; group, level, an entry, what is near, and back', async ({
-  page,
-}) => {
+test('by the keyboard alone: search, group, level, an entry, what is near, and back', async ({ page }) => {
   await page.goto('/endings');
-  await backToPlace(page);
-
+  await toSearchBox(page);
+  await page.keyboard.type('taberu');
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveValue('');
   await page.getByRole('radiogroup').first().getByRole('radio').first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(choice(page, 'N5')).toBeChecked();

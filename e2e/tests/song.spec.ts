@@ -1,10 +1,9 @@
 import { format, song as messages, nav, plus, word } from '@utarang/messages';
 import { axeFindings, axeInBothThemes } from '../support/axe.js';
-import { tabTo } from '../support/keyboard.js';
+import { tabTo, toSearchBox } from '../support/keyboard.js';
 import { asNewMember } from '../support/member.js';
-import { drawn, focused } from '../support/observe.js';
+import { drawn, focused, scrollTop } from '../support/observe.js';
 import { apart, boxOf, sidewaysScroll, smallTargets } from '../support/screen.js';
-import { backToPlace } from '../support/search-and-back.js';
 import { expect, memberTest, type Page, test } from '../support/test.js';
 import { stubHost } from '../support/video-host.js';
 
@@ -33,6 +32,32 @@ async function expectFocusUncovered(page: Page): Promise<void> {
     await drawn(page);
     expect(apart(await boxOf(stage(page)), await boxOf(focused(page)))).toBe(true);
   }
+}
+
+/** In a list that each key filters: Back from what was found, and clearing it, lead to the list and its place. */
+async function backToPlace(page: Page): Promise<void> {
+  const box = page.getByRole('searchbox');
+  await page.locator('main li').first().waitFor();
+  await page.evaluate(() => scrollTo(0, 2000));
+  await drawn(page);
+  await drawn(page);
+  const y = await scrollTop(page);
+  await toSearchBox(page);
+  await page.keyboard.type('na');
+  await expect(page).toHaveURL(/q=na/);
+  await expect(page.getByRole('status').filter({ hasText: /\d/ }).first()).toBeVisible();
+  await page.goBack();
+  await expect(box).toHaveValue('');
+  const expectPlace = () => expect.poll(async () => Math.abs((await scrollTop(page)) - y)).toBeLessThanOrEqual(2);
+  await expectPlace();
+
+  // The focus is where it was left, or the key of the search brings it there.
+  if (!(await box.evaluate((element) => element === document.activeElement))) await toSearchBox(page);
+  await page.keyboard.type('na');
+  await expect(page).toHaveURL(/q=na/);
+  await page.keyboard.press('Escape');
+  await expect(page).not.toHaveURL(/q=/);
+  await expectPlace();
 }
 
 /** What a state of the study is held to. */

@@ -36,6 +36,35 @@ test.each([
   expect(root).not.toMatch(/<script|style=/);
 });
 
+/** Where the search of a page leads without a script: its form is sent as browsers send one, with a text in the box. */
+function sent(root: string, text: string): string {
+  const [form = '', tag = ''] = /(<form role="search"[^>]*>).*?<\/form>/s.exec(root) ?? [];
+  expect(tag).not.toContain('method=');
+  const attribute = (of: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(of)?.[1] ?? '';
+  const fields = [...form.matchAll(/<input [^>]*>/g)].map(([input]): [string, string] => [
+    attribute(input, 'name'),
+    attribute(input, 'type') === 'search' ? text : attribute(input, 'value'),
+  ]);
+  return decodeURIComponent(`${attribute(tag, 'action')}?${new URLSearchParams(fields)}`);
+}
+
+// biome-ignore format: a table, to be read down
+test.each([
+  ['/',                            '/?q=하나'],
+  ['/?m=meaning&q=먹',             '/?m=meaning&q=하나'],
+  ['/jlpt?level=N5&page=2',        '/jlpt?level=N5&q=하나'],
+  ['/fields?value=음식',           '/fields?value=음식&q=하나'],
+  ['/ko-like',                     '/ko-like?q=하나'],
+  ['/words?q=学',                  '/words?q=하나'],
+  ['/kana?tab=katakana',           '/kana?tab=katakana&q=하나'],
+  ['/particles?f=basic',           '/particles?f=basic&q=하나'],
+  ['/endings?f=wish&level=N5',     '/endings?f=wish&level=N5&q=하나'],
+  ['/songs?sort=oldest',           '/songs?sort=oldest&q=하나'],
+  ['/artists?f=female',            '/artists?f=female&q=하나'],
+])('searched without a script, %s leads to %s', async (path, address) => {
+  expect(sent((await read(guest(), encodeURI(path))).root, '하나')).toBe(address);
+});
+
 test('two members and a guest, asking for the same in turns and at once, see each their own', async () => {
   const visitors = [
     { who: her, saved: ['食べる'], name: her.username },

@@ -158,12 +158,23 @@ test('with less motion a page that is near is there at once, too', async () => {
   expect(ys.filter((y) => y < ys.at(-1)! - 100)).toEqual([]);
 });
 
-test('a typed page number jumps, and the focus goes along', async () => {
+test('a typed page number jumps to its page or the nearest, and the focus goes along', async () => {
   const screen = await list();
-  await screen.getByRole('textbox', { name: '쪽 번호' }).fill('200');
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(focused).toBe(`word ${199 * PAGE_SIZE}`);
-  await expect.poll(currentPage).toBe('200');
+  const input = screen.getByRole('textbox', { name: '쪽 번호' });
+  for (const [typed, n] of [
+    ['200', 200],
+    ['99999', PAGES],
+    ['0', 1],
+    ['３', 3],
+  ] as const) {
+    await input.fill(typed);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(focused).toBe(`word ${(n - 1) * PAGE_SIZE}`);
+    await expect.poll(currentPage).toBe(String(n));
+    await expect.element(input).toHaveValue('');
+  }
+  await input.fill('12abc');
+  await expect.element(input).toHaveValue('12');
 });
 
 test('the page that is read is told once the window is at rest', async () => {
