@@ -14,11 +14,11 @@ async function press(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Types into the field of this label, in place of what is there. */
+/** Puts a text into the field of this label, in place of what is there: to type it letter by letter takes longer. */
 async function fill(page: Page, label: string, text: string, within: Locator = page.locator('main')): Promise<void> {
   await tabTo(page, within.getByLabel(label, { exact: true }));
   await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type(text);
+  await page.keyboard.insertText(text);
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -89,7 +89,8 @@ test.describe('on a phone, each screen looked at on a desk too', () => {
       await inspect(page);
       await fill(page, '비밀번호 확인', 'Sorairo-1205');
       await fill(page, '이름', '김하늘');
-      await fill(page, '생년월일', '19990412');
+      await fill(page, '생년월일', '');
+      await page.keyboard.type('19990412');
       await expect(page.getByLabel('생년월일')).toHaveValue('1999-04-12');
       await fill(page, '이메일', email);
       await page.keyboard.press('Enter');

@@ -13,6 +13,7 @@ const heart = (page: Page, name: string) => button(page, format(fav.song, { name
 const remove = (page: Page, name: string) => button(page, format(fav.remove, { name }));
 const titles = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
 
+const write = { 'X-Requested-With': 'XMLHttpRequest' };
 const someSongs = async (page: Page, n: number): Promise<Song[]> =>
   ((await (await page.request.get('/api/songs')).json()) as Song[]).slice(0, n);
 /** The answer to a heart. It fills at once; to leave the page before the answer would take the call along. */
@@ -49,15 +50,15 @@ memberTest(
     await expect(other.getByRole('heading', { name: mySongs.empty })).toBeVisible();
     expect(await axeInBothLooks(other)).toEqual([]);
 
-    await page.goto('/songs');
-    for (const { title } of [first!, second!]) {
-      await tabTo(page, heart(page, title));
-      const kept = answered(page);
-      await enter(page);
-      await expect(heart(page, title)).toHaveAttribute('aria-pressed', 'true');
-      await kept;
-    }
-    await expect(titles(other)).toHaveText([second!.title, first!.title]);
+    // Of this song alone: among three hundred each step of the keyboard takes its time.
+    await page.request.post(`/api/users/me/fav-songs/${second!.id}`, { headers: write });
+    await page.goto(`/songs?q=${encodeURIComponent(first!.title)}`);
+    await tabTo(page, heart(page, first!.title));
+    const kept = answered(page);
+    await enter(page);
+    await expect(heart(page, first!.title)).toHaveAttribute('aria-pressed', 'true');
+    await kept;
+    await expect(titles(other)).toHaveText([first!.title, second!.title]);
     await page.reload();
     await expect(heart(page, first!.title)).toHaveAttribute('aria-pressed', 'true');
     await tabTo(page, button(page, format(a11y.userMenuBtn, { initials: '하늘' })));
@@ -65,19 +66,17 @@ memberTest(
     await tabTo(page, page.getByRole('link', { name: nav.mySongs, exact: true }));
     await enter(page);
     await expect(page).toHaveURL('/my-songs');
-    await expect(titles(page)).toHaveText([second!.title, first!.title]);
+    await expect(titles(page)).toHaveText([first!.title, second!.title]);
     expect(await axeInBothLooks(page)).toEqual([]);
-    await tabTo(page, remove(page, second!.title));
+    await tabTo(page, remove(page, first!.title));
     await enter(page);
-    await expect(titles(page)).toHaveText([first!.title]);
-    await expect(remove(page, first!.title)).toBeFocused();
-    await expect(titles(other)).toHaveText([first!.title]);
+    await expect(titles(page)).toHaveText([second!.title]);
+    await expect(remove(page, second!.title)).toBeFocused();
+    await expect(titles(other)).toHaveText([second!.title]);
     const putBack = answered(page);
     await button(page, plus.undo).click();
-    await expect(titles(page)).toHaveText([second!.title, first!.title]);
     await putBack;
-    await page.reload();
-    await expect(titles(page)).toHaveText([second!.title, first!.title]);
+    for (const each of [page, other]) await expect(titles(each)).toHaveText([first!.title, second!.title]);
   },
 );
 
