@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page, Request } from '@playwright/test';
-import { PAGE_SIZE, type SearchMode, type WordsPage } from '@utarang/contract';
+import { PAGE_SIZE, type SearchMode, type Word, type WordsPage } from '@utarang/contract';
 
 /** A page of words as the server answers it, to compare the screen with. `page` is 0-based. */
 export async function wordsPage(
@@ -8,6 +8,14 @@ export async function wordsPage(
 ): Promise<WordsPage> {
   const answer = await request.get('/api/words', { params: { q, mode, page, size: PAGE_SIZE } });
   return answer.json();
+}
+
+/** A word of the book, which is found by what it means. */
+export async function theWord(request: APIRequestContext, japaneseWord: string, meaning: string): Promise<Word> {
+  const { content } = await wordsPage(request, { q: meaning, mode: 'meaning' });
+  const found = content.find((word) => word.japaneseWord === japaneseWord);
+  if (!found) throw new Error(`The book has no ${japaneseWord}`);
+  return found;
 }
 
 export const isWordsCall = (url: URL | string): boolean => new URL(url).pathname === '/api/words';

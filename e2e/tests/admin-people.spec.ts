@@ -4,19 +4,12 @@ import { admin, adminErr, adminHistory, adminMembers, adminQueue, auth, common, 
 import { axeInBothLooks, axeInBothThemes } from '../support/axe.js';
 import { asAdmin, asNewMember, firstAdmin, signUp } from '../support/member.js';
 import { expect, type Page, memberTest as test } from '../support/test.js';
+import { theWord } from '../support/words.js';
 
 test.use({ expectedErrors: /40[0139]|Failed to load resource/ });
 
 const headers = { 'X-Requested-With': 'XMLHttpRequest' };
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
-
-/** A word that no other journey has. */
-async function addWord(page: Page, japaneseWord: string, hiragana: string, koreanPronunciation: string) {
-  const data = { japaneseWord, hiragana, koreanPronunciation, meaningKo: '처음 뜻' };
-  const added = await page.request.post('/api/admin/words/add', { headers, data });
-  expect(added.status()).toBe(201);
-  return ((await added.json()) as { id: number }).id;
-}
 
 /** Members report a word twice, and two of them add the same answer. Afterwards the page is the admin's. */
 async function saidOf(page: Page, id: number): Promise<void> {
@@ -52,11 +45,10 @@ async function memberNamed(page: Page, username: string) {
 test('what members say of a word is decided by keyboard, row after row; what fails or comes second is told, and an accepted answer earns', async ({
   page,
 }) => {
-  await asAdmin(page);
-  const id = await addWord(page, '審査一', 'しんさいち', '신사이치');
+  const { id } = await theWord(page.request, '灰皿', '재떨이');
   await saidOf(page, id);
   await page.goto(pages.adminQueue);
-  const rows = page.getByRole('row').filter({ hasText: '審査一' });
+  const rows = page.getByRole('row').filter({ hasText: '灰皿' });
   await expect(rows).toHaveCount(3);
   expect(await axeInBothLooks(page)).toEqual([]);
   await expect(rows.filter({ hasText: '새로운 답' })).toContainText(format(adminQueue.members, { n: 2 }));
@@ -65,7 +57,7 @@ test('what members say of a word is decided by keyboard, row after row; what fai
   await expect(page).toHaveURL(`${pages.adminQueue}?kind=reports`);
   await expect(rows).toHaveCount(2);
   // No answer: the row is there again, with the reason.
-  const refuse = button(rows.first(), format(adminQueue['refuse.report'], { word: '審査一' }));
+  const refuse = button(rows.first(), format(adminQueue['refuse.report'], { word: '灰皿' }));
   await page.route('**/api/admin/reports/**', (route) => route.abort());
   await refuse.click();
   await expect(rows.first().getByRole('alert')).not.toBeEmpty();
@@ -80,17 +72,17 @@ test('what members say of a word is decided by keyboard, row after row; what fai
   await expect(rows).toHaveCount(1);
   expect((await refused).status()).toBe(204);
   // The next row's button has the focus, and Enter goes on. Another admin has decided over the row meanwhile.
-  const next = button(rows.first(), format(adminQueue['refuse.report'], { word: '審査一' }));
+  const next = button(rows.first(), format(adminQueue['refuse.report'], { word: '灰皿' }));
   await expect(next).toBeFocused();
   await decideElsewhere(page, id);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(format(adminQueue.decidedElsewhere, { word: '審査一' }))).toBeVisible();
+  await expect(page.getByText(format(adminQueue.decidedElsewhere, { word: '灰皿' }))).toBeVisible();
   await expect(rows).toHaveCount(0);
 
   await page.goBack();
   await expect(page).toHaveURL(pages.adminQueue);
   await expect(rows).toHaveCount(1);
-  const names = { word: '審査一', answer: '새로운 답' };
+  const names = { word: '灰皿', answer: '새로운 답' };
   const accepted = page.waitForResponse((answer) => answer.url().endsWith('/accept'));
   await button(page, format(adminQueue['accept.synonym'], names)).click();
   await expect(rows).toHaveCount(0);
@@ -177,35 +169,28 @@ test('a member is found, suspended, and out in the other browser at once; the ac
 
 test('the history tells what was done, and takes a change of a word back with one press', async ({ page }) => {
   await asAdmin(page);
-  const id = await addWord(page, '審査二', 'しんさに', '신사니');
-  const text = {
-    id,
-    japaneseWord: '審査二',
-    hiragana: 'しんさに',
-    koreanPronunciation: '신사니',
-    meaningKo: '다른 뜻',
-  };
+  const word = await theWord(page.request, '万年筆', '만년필');
+  const { id, japaneseWord, hiragana, koreanPronunciation } = word;
+  const text = { id, japaneseWord, hiragana, koreanPronunciation, meaningKo: '다른 뜻' };
   expect((await page.request.put(`/api/admin/words/${id}`, { headers, data: text })).status()).toBe(200);
 
   await page.goto(pages.adminHistory);
-  const entries = page.getByRole('listitem').filter({ hasText: '審査二' });
+  const entries = page.getByRole('listitem').filter({ hasText: '万年筆' });
   const edited = entries.filter({ hasText: '다른 뜻' });
-  await expect(entries).toHaveCount(2);
-  await expect(edited).toContainText('처음 뜻');
+  await expect(entries).toHaveCount(1);
+  await expect(edited).toContainText(word.meaningKo);
   expect(await axeInBothLooks(page)).toEqual([]);
-  await edited.getByRole('button', { name: new RegExp(`審査二 ${adminHistory['action.edited']}`) }).click();
-  await expect(entries).toHaveCount(3);
+  await edited.getByRole('button', { name: new RegExp(`万年筆 ${adminHistory['action.edited']}`) }).click();
+  await expect(entries).toHaveCount(2);
   await expect(entries.first()).toContainText(adminHistory['action.reverted']);
   await expect(entries.nth(1)).toContainText(admin['history.undone']);
-  const words = (await (await page.request.get('/api/admin/words')).json()) as { id: number; meaningKo: string }[];
-  expect(words.find((word) => word.id === id)?.meaningKo).toBe('처음 뜻');
+  expect((await theWord(page.request, '万年筆', '만년필')).meaningKo).toBe(word.meaningKo);
 
-  // The addition came before: it cannot be taken back while a later change is in force.
   await page.getByRole('radio', { name: adminHistory['subject.member'] }).click();
   await expect(page).toHaveURL(`${pages.adminHistory}?kind=member`);
   await expect(entries).toHaveCount(0);
   await page.goBack();
-  await expect(entries).toHaveCount(3);
-  await entries.first().getByRole('link', { name: '審査二' }).click();
-  await expect(page).toHaveURL(`${pages.adminWords}?q=${encodeURIComponent('審査二')}`);
+  await expect(entries).toHaveCount(2);
+  await entries.first().getByRole('link', { name: '万年筆' }).click();
+  await expect(page).toHaveURL(`${pages.adminWords}?q=${encodeURIComponent('万年筆')}`);
 });

@@ -6,7 +6,7 @@ import { asNewMember } from '../support/member.js';
 import { recordMotion } from '../support/motion.js';
 import { crampedButtons, inBothLooks, setTextSize, setWidth, sidewaysScroll, smallTargets } from '../support/screen.js';
 import { expect, type Page, memberTest as test } from '../support/test.js';
-import { wordsPage } from '../support/words.js';
+import { theWord, wordsPage } from '../support/words.js';
 
 test.use({ now: '2026-11-21T12:00:00+09:00' });
 
@@ -59,7 +59,7 @@ test('a search takes the place of the day, where its box stays; one button start
   page,
 }) => {
   await asNewMember(page);
-  const word = (await wordsPage(page.request, { q: '타베루' })).content.find(({ level }) => level === 'N5');
+  const word = await theWord(page.request, '食べる', '먹다');
   await openHome(page);
   await expect(today(page)).toContainText(strip.nothingSaved);
   await today(page).getByRole('button', { name: strip.find }).click();
@@ -68,15 +68,15 @@ test('a search takes the place of the day, where its box stays; one button start
 
   const place = () => box.boundingBox();
   const before = await place();
-  await box.pressSequentially(word!.hiragana.slice(0, 1));
+  await box.pressSequentially(word.hiragana.slice(0, 1));
   await expect(page.getByRole('search').getByRole('status')).toContainText('찾았어요');
   await expect(today(page)).toHaveCount(0);
   const searching = await place();
-  await box.pressSequentially(word!.hiragana.slice(1));
-  await expect(box).toHaveValue(word!.hiragana);
+  await box.pressSequentially(word.hiragana.slice(1));
+  await expect(box).toHaveValue(word.hiragana);
   await expect.poll(place).toEqual(searching);
   await page
-    .getByRole('button', { name: `${word!.japaneseWord} 저장`, exact: true })
+    .getByRole('button', { name: `${word.japaneseWord} 저장`, exact: true })
     .first()
     .click();
   await clearSearch(page);
@@ -86,7 +86,7 @@ test('a search takes the place of the day, where its box stays; one button start
   const dialog = page.getByRole('dialog');
   // An answer is taken once the question is there.
   await expect(dialog.getByRole('button', { name: testMessages.submit })).toBeEnabled();
-  await dialog.getByRole('textbox', { name: testMessages.answer }).fill(rightAnswer(word!));
+  await dialog.getByRole('textbox', { name: testMessages.answer }).fill(rightAnswer(word));
   await page.keyboard.press('Enter');
   await expect(dialog.getByText(testMessages.correct).first()).toBeVisible();
   await page.keyboard.press('Escape');

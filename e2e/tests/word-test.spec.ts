@@ -9,18 +9,11 @@ import { asNewMember, save } from '../support/member.js';
 import { recordMotion } from '../support/motion.js';
 import { crampedButtons, setTextSize, setWidth, sidewaysScroll, smallTargets } from '../support/screen.js';
 import { expect, type Page, memberTest as test } from '../support/test.js';
-import { wordsPage } from '../support/words.js';
+import { theWord } from '../support/words.js';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: messages.title, exact: true });
 const field = (page: Page) => dialog(page).getByRole('textbox', { name: messages.answer });
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
-
-async function theWord(page: Page, japaneseWord: string, q: string): Promise<Word> {
-  const { content } = await wordsPage(page.request, { q });
-  const found = content.find((word) => word.japaneseWord === japaneseWord);
-  if (!found) throw new Error(`The book has no ${japaneseWord}`);
-  return found;
-}
 
 /** Opens the test of a word on its page, by keyboard. */
 async function openTest(page: Page, { id, japaneseWord }: Word): Promise<void> {
@@ -49,7 +42,7 @@ test('a guest tries, and nothing of it is kept; a member has a round of attempts
 }) => {
   test.slow(); // every state is looked at by axe
   await setWidth(page, 390);
-  const taberu = await theWord(page, '食べる', '타베루');
+  const taberu = await theWord(page.request, '食べる', '먹다');
 
   await test.step('a guest tries until it is right, and sees the word in a sentence', async () => {
     await openTest(page, taberu);
@@ -151,9 +144,9 @@ test('a guest tries, and nothing of it is kept; a member has a round of attempts
 test('several words by keyboard only, on a narrow screen with large text and without movement', async ({ page }) => {
   test.slow();
   const words = [
-    await theWord(page, '食べる', '타베루'),
-    await theWord(page, '飲む', '노무'),
-    await theWord(page, '本', '혼'),
+    await theWord(page.request, '食べる', '먹다'),
+    await theWord(page.request, '飲む', '마시다'),
+    await theWord(page.request, '本', '책'),
   ];
   const meaningOf = (japaneseWord: string) =>
     words.find((word) => word.japaneseWord === japaneseWord)!.meaningKo.split(',')[0]!;

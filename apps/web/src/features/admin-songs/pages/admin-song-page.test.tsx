@@ -24,6 +24,11 @@ function serveSong(first = song()) {
   const answer = ({ method, path, body }: Asked) => {
     if (path === '/api/admin/artists') return [];
     if (method === 'GET') return path === `/api/admin/songs/${state.song.id}` ? state.song : undefined;
+    const verb = /\/(retire|restore)$/.exec(path)?.[1];
+    if (verb) {
+      state.song = { ...state.song, retired: verb === 'retire', version: state.song.version + 1 };
+      return state.song;
+    }
     const { lines = [], artistIds: _, year, album = null, video = null, level = null, ...sent } = body as SongBody;
     const next = {
       ...{ ...state.song, ...sent, year: Number(year), album, video, level },
@@ -102,4 +107,17 @@ test('a removed line comes back between the lines as they are by then', async ()
   await expect.poll(texts).toEqual(['はなが', 'そら', 'うみ']);
   const begins = screen.getByRole('button', { name: format(messages.split, { n: 3 }) });
   await expect.element(begins).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a song is taken out and put back', async () => {
+  const server = serveSong();
+  const screen = await open();
+  await expect.element(screen.getByRole('link', { name: messages.toPage })).toBeVisible();
+  await screen.getByRole('button', { name: messages.retire }).click();
+  await expect.element(screen.getByText(messages.retired, { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: messages.toPage })).not.toBeInTheDocument();
+  expect(server.state.song.retired).toBe(true);
+  await screen.getByRole('button', { name: messages.restore }).click();
+  await expect.element(screen.getByRole('link', { name: messages.toPage })).toBeVisible();
+  expect(server.state.song.retired).toBe(false);
 });
