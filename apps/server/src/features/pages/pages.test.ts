@@ -70,6 +70,7 @@ test.each([
   [`/?m=pron&q=${'하'.repeat(QUERY_MAX + 1)}`, 'pronunciation', '', '', 0],
   ['/?page=-1', 'pronunciation', '', '', 0],
   ['/?q=%00', 'pronunciation', '', '', 0],
+  ['/?q=%ED%A0%80', 'pronunciation', '\ufffd\ufffd\ufffd', 'mode=pronunciation&q=%EF%BF%BD%EF%BF%BD%EF%BF%BD', 0], // half a character
   ['/?%', 'pronunciation', '', '', 0],
   ['/?q=하나&page=999999999', 'pronunciation', '하나', 'mode=pronunciation&q=하나&page=999999998', 999_999_998],
 ])('the first words of %s are those that the API gives', async (path, mode, q, query, page) => {

@@ -92,6 +92,18 @@ describe.each(Object.values(browse) as BrowseSettings[])('$id', (settings) => {
     await expect.poll(() => shown()[0]).toBe(heading(id, 1));
   });
 
+  test('without a hit it says so, and how all words come back', async () => {
+    fakeBrowseServer(FEW);
+    const { screen } = await renderBrowse(at(id, 'q=없는말'));
+    await expect.element(screen.getByRole('heading', { name: settings.empty })).toBeInTheDocument();
+    await expect.element(screen.getByText(settings.emptySearch)).toBeInTheDocument();
+    await tap(screen.getByRole('main').getByRole('button', { name: '검색어 지우고 모두 보기' }));
+    await expect.poll(() => shown()[0]).toBe(heading(id, 1));
+  });
+});
+
+/** What is the same code for all four: on one page whose words come page by page, and on the one that has all at once. */
+describe.each([browse.jlpt, browse.fields])('$id', ({ id }) => {
   // When the box settles by itself: `browse-study.test.tsx`.
   test('searches what was typed, with Enter at once, and says how many it found', async () => {
     fakeBrowseServer();
@@ -103,15 +115,6 @@ describe.each(Object.values(browse) as BrowseSettings[])('$id', (settings) => {
     await expect.poll(() => shown().toSorted()).toEqual([10, 20, 30, 40, 50, 60].map((n) => heading(id, n)));
     expect(count()).toBe(format(home.count, { n: 6 }));
     expect(document.querySelector('[data-card] mark')).toHaveTextContent('열째');
-  });
-
-  test('without a hit it says so, and how all words come back', async () => {
-    fakeBrowseServer(FEW);
-    const { screen } = await renderBrowse(at(id, 'q=없는말'));
-    await expect.element(screen.getByRole('heading', { name: settings.empty })).toBeInTheDocument();
-    await expect.element(screen.getByText(settings.emptySearch)).toBeInTheDocument();
-    await tap(screen.getByRole('main').getByRole('button', { name: '검색어 지우고 모두 보기' }));
-    await expect.poll(() => shown()[0]).toBe(heading(id, 1));
   });
 
   test('learning modes hide the meaning, then the readings too; a press shows for a while', async () => {
@@ -160,10 +163,7 @@ describe.each(Object.values(browse) as BrowseSettings[])('$id', (settings) => {
     await renderBrowse(at(id, 'page=99'));
     await expect.poll(shown).toContain(heading(id, 61));
   });
-});
 
-/** What is the same code for all four: on one page whose words come page by page, and on the one that has all at once. */
-describe.each([browse.jlpt, browse.fields])('$id', ({ id }) => {
   test.each(['page=0', 'page=x'])('with %s it shows the first page', async (query) => {
     fakeBrowseServer();
     await renderBrowse(at(id, query));
