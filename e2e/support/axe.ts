@@ -45,7 +45,7 @@ async function findings(page: Page, within: string, runOnly: RunOnly): Promise<s
     const explained = await Promise.all([
       isScrolledAway(page, node),
       isBehindDialog(page, node),
-      isInitialOfPicture(page, node),
+      isLabelInName(page, node),
     ]);
     if (explained.includes(true) || (await isUncovered(page, node))) continue;
     remaining.push(`${id}: ${node.html}\n${node.failureSummary}`);
@@ -103,17 +103,20 @@ const isBehindDialog = async (page: Page, { any, target }: NodeResult): Promise<
     .first()
     .evaluate((element) => element.closest('dialog:modal') !== null);
 
-/** The initial in a drawn picture is decoration, and no label that its button's name should have. */
-const isInitialOfPicture = async (page: Page, { any, target }: NodeResult): Promise<boolean> =>
+/**
+ * Axe looks for the label of a button among the words of its name. In Korean a word goes on (연습 in 연습하기), and the
+ * initial in a drawn picture is decoration, no label.
+ */
+const isLabelInName = async (page: Page, { any, target }: NodeResult): Promise<boolean> =>
   any.length > 0 &&
   any.every(({ id }) => id === 'label-content-name-mismatch') &&
   page
     .locator(String(target[0]))
     .first()
     .evaluate((element) => {
-      const others = element.cloneNode(true) as Element;
-      for (const picture of others.querySelectorAll('svg[aria-hidden=true]')) picture.remove();
-      return others.textContent === '';
+      const label = element.cloneNode(true) as Element;
+      for (const picture of label.querySelectorAll('svg[aria-hidden=true]')) picture.remove();
+      return (element.getAttribute('aria-label') ?? '').includes(label.textContent?.trim() ?? '');
     });
 
 /** Axe sees a whole shape where a drawn picture shows a part of it; the browser says what really lies over a text. */
