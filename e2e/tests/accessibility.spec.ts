@@ -35,16 +35,16 @@ test('Tab goes through the page in the order in which it is read, and axe finds 
     await expect(page.getByText(word.loginHint)).toBeVisible();
     await expect(home.card('食べる').getByRole('button').last()).toHaveText(word.copied);
     await timers.resume(); // axe needs timers itself
-    expect(await axeFindings(page), colorScheme).toEqual([]);
+    expect(await axeFindings(page, 'main'), colorScheme).toEqual([]);
   }
 
   await home.box.fill('가'.repeat(QUERY_MAX + 1));
   await expect(page.getByRole('alert')).toBeVisible();
-  expect(await axeInBothThemes(page)).toEqual([]);
+  expect(await axeInBothThemes(page, 'main')).toEqual([]);
 
   await page.route(isWordsCall, (route) => route.abort());
   await home.box.fill('노무');
   await expect(page.getByRole('alert')).toContainText(messages.loadFail);
   await expect(page.getByRole('button', { name: common.retry })).toBeVisible();
-  expect(await axeInBothThemes(page)).toEqual([]);
+  expect(await axeInBothThemes(page, 'main')).toEqual([]);
 });
