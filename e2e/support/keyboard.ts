@@ -15,7 +15,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   await expect(target).toBeVisible();
   // Found once: to find it by its name takes longer than a step.
   let element = await found(target);
-  await hold(page, key, await element.evaluate(stopsBefore, key === 'Shift+Tab'));
+  await hold(page, key, await element.evaluate(stopsTo, key === 'Shift+Tab'));
   for (let stop = 0; stop < MOST_STOPS; stop++) {
     const focus = await focusSeenFrom(element);
     if (focus === 'on it' || (focus === 'in its card' && (await arrowTo(page, element)))) return;
@@ -26,11 +26,13 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
 }
 
 /**
- * How many stops lie for sure between the focus and something: what is drawn there and can have the focus. Where there
- * are more, the next keys are pressed one by one.
+ * How many stops it is at least from the focus to something: what is drawn between them and can have the focus, and it
+ * itself. Where there are more, the next keys are pressed one by one.
  */
-function stopsBefore(target: SVGElement | HTMLElement, backwards: boolean): number {
+function stopsTo(target: SVGElement | HTMLElement, backwards: boolean): number {
   const at = document.activeElement ?? document.body;
+  const card = target.closest('[data-card]');
+  if (target === at || card?.contains(at)) return 0;
   const isAhead = (one: Node, other: Node) =>
     Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) &&
     !(one !== document.body && one.contains(other));
@@ -39,13 +41,15 @@ function stopsBefore(target: SVGElement | HTMLElement, backwards: boolean): numb
   const room = target.closest('dialog:modal') ?? document;
   // Of radio buttons one is a stop; which one, only the browser knows.
   const all = room.querySelectorAll<HTMLElement>('a[href], button, select, textarea, summary, input:not([type=radio])');
-  return [...all].filter(
+  const between = [...all].filter(
     (one) =>
       one.tabIndex >= 0 &&
       !one.matches(':disabled, [inert] *') &&
       one.checkVisibility({ visibilityProperty: true }) &&
       isBetween(one),
-  ).length;
+  );
+  // A card is one stop, whether it lies before or behind what is sought in it.
+  return between.filter((one) => !card?.contains(one)).length + 1;
 }
 
 /** Holds a key, for so many stops. A page draws several at once: that takes a third of the time of single presses. */
