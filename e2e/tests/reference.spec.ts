@@ -24,7 +24,7 @@ test('은/는 finds は and が while it is composed, with what tells them apart
 });
 
 test('by the keyboard alone: search, group, level, an entry, what is near, and back', async ({ page }) => {
-  await page.goto('/endings');
+  await page.goto('/endings?f=wish'); // the list of all takes three times as long
   await toSearchBox(page);
   await page.keyboard.type('taberu');
   await page.keyboard.press('Escape');
@@ -34,7 +34,7 @@ test('by the keyboard alone: search, group, level, an entry, what is near, and b
   await expect(choice(page, 'N5')).toBeChecked();
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveURL(/f=[a-z]+&level=N5$/);
+  await expect(page).toHaveURL(/f=(?!wish)[a-z]+&level=N5$/);
   const list = page.url();
   const more = page.getByRole('link', { name: /자세히 보기$/ }).first();
   for (let stops = 0; stops < 4 && !(await more.evaluate((link) => link === document.activeElement)); stops++)

@@ -199,8 +199,8 @@ test('beside lyrics the small player covers neither the line that is read nor wh
     await route.fulfill({ response, json });
   });
   await page.setViewportSize({ width: 390, height: 700 });
-  await page.goto('/songs');
-  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await page.goto('/artists/1');
+  await page.locator(`main a[href="${OURS}"]`).first().click();
   await expect(page).toHaveURL(OURS);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading, 'a page that is led to has the focus').toBeFocused();
