@@ -16,10 +16,12 @@ export async function installProcess(folder: string): Promise<string> {
     platform: 'node',
     external: ['pg-native', 'pg-cloudflare'],
     resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },
+    // As the product's bundle has it: pg would load Node's whole HTTP client to know where it runs.
+    transform: { define: { navigator: '{"userAgent":"Node.js"}' } },
     logLevel: 'silent',
   });
   const program = join(folder, 'dist/main.mjs');
-  await bundle.write({ file: program, format: 'esm', codeSplitting: false });
+  await bundle.write({ file: program, format: 'esm', codeSplitting: false, minify: true }); // read anew by each process
   await bundle.close();
   copyReadable(join(server, 'migrations'), join(folder, 'migrations'));
 
