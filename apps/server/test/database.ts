@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { Socket } from 'node:net';
 import { APP } from '@utarang/postgres';
 import pg from 'pg';
 import { inject } from 'vitest';
@@ -41,11 +42,18 @@ export async function createTestDatabase({ empty = false } = {}): Promise<TestDa
 
 /** Runs one statement outside any database of a test. */
 export async function asSuperuser(statement: string): Promise<void> {
-  const client = new pg.Client(inject('superuser'));
+  superuser ??= connected();
+  await (await superuser).query(statement);
+}
+
+/** For all files of this process, which ends without it. */
+let superuser: Promise<pg.Client> | null = null;
+
+async function connected(): Promise<pg.Client> {
+  const client = new pg.Client({ ...inject('superuser'), stream: () => new Socket().unref() });
+  client.on('error', () => {
+    superuser = null;
+  });
   await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  return client;
 }
