@@ -28,14 +28,14 @@ test('what nobody could answer is counted by its folded form, whether its answer
 });
 
 async function served(database: Awaited<ReturnType<typeof openedDatabase>>) {
-  let close = async () => {};
-  const { get } = await serve({
-    database,
-    until: (clear) => {
-      close = clear;
+  const ends: (() => Promise<void>)[] = [];
+  const { get } = await serve({ database, until: (end) => void ends.unshift(end) });
+  return {
+    get,
+    async close() {
+      for (const end of ends.splice(0)) await end();
     },
-  });
-  return { get, close: () => close() };
+  };
 }
 
 test('two processes that count at once lose nothing', async () => {
