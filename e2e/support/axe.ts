@@ -77,7 +77,7 @@ async function analyse(page: Page, within: string, runOnly: RunOnly) {
 const isShort = ({ any }: NodeResult): boolean =>
   any.length > 0 && any.every(({ data }) => data?.messageKey === 'shortTextContent');
 
-/** What lies outside a row that scrolls sideways is behind others until it is scrolled to: nobody reads it there. */
+/** What lies outside a box that scrolls is behind others until it is scrolled to: nobody reads it there. */
 const isScrolledAway = async (page: Page, { any, target }: NodeResult): Promise<boolean> =>
   any.length > 0 &&
   any.every(({ data }) => /Obscur|Overlap/i.test(data?.messageKey ?? '')) &&
@@ -85,11 +85,14 @@ const isScrolledAway = async (page: Page, { any, target }: NodeResult): Promise<
     .locator(String(target[0]))
     .first()
     .evaluate((element) => {
-      const { left, right } = element.getBoundingClientRect();
+      const { left, right, top, bottom } = element.getBoundingClientRect();
       for (let outer = element.parentElement; outer; outer = outer.parentElement) {
-        if (getComputedStyle(outer).overflowX !== 'auto' || outer.scrollWidth <= outer.clientWidth) continue;
+        const { overflowX, overflowY } = getComputedStyle(outer);
+        const sideways = overflowX === 'auto' && outer.scrollWidth > outer.clientWidth;
+        const down = overflowY === 'auto' && outer.scrollHeight > outer.clientHeight;
+        if (!sideways && !down) continue;
         const room = outer.getBoundingClientRect();
-        return left < room.left || right > room.right;
+        return left < room.left || right > room.right || top < room.top || bottom > room.bottom;
       }
       return false;
     });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 
 /** `npm run test:full` */
 const full = Boolean(process.env.E2E_FULL);
@@ -39,12 +39,15 @@ export async function inBothLooks(page: Page, look: (at: string) => Promise<void
   if (size) await page.setViewportSize(size);
 }
 
-/** The reader's own text size in per cent, as set in the browser. */
+/** Kept open, since what a session sets ends with it, or with the next visit. */
+const sessions = new WeakMap<Page, CDPSession>();
+
+/** The reader's own text size in per cent, as set in the browser, on this page and all that follow it. */
 export async function setTextSize(page: Page, percent: number): Promise<void> {
-  const client = await page.context().newCDPSession(page);
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, session);
   const size = (px: number) => Math.round((px * percent) / 100);
-  await client.send('Page.setFontSizes', { fontSizes: { standard: size(16), fixed: size(13) } });
-  await client.detach();
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size(16), fixed: size(13) } });
 }
 
 export const sidewaysScroll = (page: Page): Promise<number> =>
