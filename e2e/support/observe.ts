@@ -22,9 +22,12 @@ export async function arrived(page: Page): Promise<void> {
 /** The element that has the focus. */
 export const focused = (page: Page): Locator => page.locator(':focus');
 
-/** The calls that the page makes from now on. */
-export function watchCalls(page: Page): string[] {
-  const calls: string[] = [];
-  page.on('request', (call) => call.url().includes('/api/') && calls.push(call.url()));
+/** The calls that the page makes from now on, or those of one kind. */
+export function watchCalls(page: Page, isOne = (url: URL) => url.pathname.startsWith('/api/')): URL[] {
+  const calls: URL[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (isOne(url)) calls.push(url);
+  });
   return calls;
 }

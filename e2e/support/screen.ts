@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 
 /** `npm run test:full` */
-const full = Boolean(process.env.E2E_FULL);
+export const full = Boolean(process.env.E2E_FULL);
 
 /**
  * Every width at which something changes, and those on both sides of it (docs/product/criteria.md#no-sideways-scroll).
@@ -87,6 +87,19 @@ export const crampedButtons = (page: Page): Promise<string[]> =>
     }
     return found;
   });
+
+/** All that does not fit: what scrolls sideways, is too small to press, or is cut. */
+export async function misfits(page: Page): Promise<string[]> {
+  const [sideways, small, cramped] = await Promise.all([
+    sidewaysScroll(page),
+    smallTargets(page, 24),
+    crampedButtons(page),
+  ]);
+  return [...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []), ...small, ...cramped];
+}
+
+/** Long enough for a layout to settle on a busy machine; a failure of many does not take minutes. */
+export const soon = (message: string) => ({ message, timeout: 10_000 });
 
 /** Where something stands on the screen, in CSS pixels; throws where it is not drawn. */
 export const boxOf = async (of: Locator) => {

@@ -1,5 +1,6 @@
-import type { APIRequestContext, Page, Request } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { PAGE_SIZE, type SearchMode, type Word, type WordsPage } from '@utarang/contract';
+import { watchCalls } from './observe.js';
 
 /** A page of words as the server answers it, to compare the screen with. `page` is 0-based. */
 export async function wordsPage(
@@ -21,13 +22,7 @@ export async function theWord(request: APIRequestContext, japaneseWord: string, 
 export const isWordsCall = (url: URL | string): boolean => new URL(url).pathname === '/api/words';
 
 /** The word calls that the page makes from now on. */
-export function watchWordsCalls(page: Page): URL[] {
-  const calls: URL[] = [];
-  page.on('request', (request: Request) => {
-    if (isWordsCall(request.url())) calls.push(new URL(request.url()));
-  });
-  return calls;
-}
+export const watchWordsCalls = (page: Page): URL[] => watchCalls(page, isWordsCall);
 
 /** Keeps word calls waiting until `release`; those after it pass freely. */
 export async function holdWordsCalls(page: Page): Promise<{ release: () => void }> {

@@ -4,10 +4,12 @@ import { strayFonts, wrongLanguages } from '../support/languages.js';
 import { openPlace, places } from '../support/places.js';
 import {
   crampedButtons,
+  full,
+  misfits,
   setTextSize,
   setWidth,
   sidewaysScroll,
-  smallTargets,
+  soon,
   tightWidths,
   looks as usualLooks,
   usualWidths,
@@ -15,12 +17,8 @@ import {
 } from '../support/screen.js';
 import { expect, type Page, test } from '../support/test.js';
 
-const full = Boolean(process.env.E2E_FULL);
 const themes = ['light', 'dark'] as const;
 const looks = full ? widths.flatMap((width) => themes.map((colorScheme) => ({ width, colorScheme }))) : usualLooks;
-
-/** Long enough for a layout to settle on a busy machine; a failure of many does not take minutes. */
-const soon = (message: string) => ({ message, timeout: 10_000 });
 
 /** Draws the space, and nothing else, in both. */
 const OF_LINES = 'Utarang Line';
@@ -96,13 +94,4 @@ async function open(page: Page, path: string, { width, colorScheme }: (typeof us
   await setWidth(page, width);
   await openPlace(page, path);
   await alive(page);
-}
-
-async function misfits(page: Page): Promise<string[]> {
-  const [sideways, small, cramped] = await Promise.all([
-    sidewaysScroll(page),
-    smallTargets(page, 24),
-    crampedButtons(page),
-  ]);
-  return [...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []), ...small, ...cramped];
 }

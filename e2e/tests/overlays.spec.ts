@@ -1,17 +1,10 @@
 import { axeInBothThemes } from '../support/axe.js';
 import { wrongLanguages } from '../support/languages.js';
 import { openOverlay, openPlace, overlays } from '../support/places.js';
-import { crampedButtons, setTextSize, setWidth, sidewaysScroll, smallTargets } from '../support/screen.js';
+import { misfits, setTextSize, setWidth, soon } from '../support/screen.js';
 import { expect, type Page, test } from '../support/test.js';
 
-/** Long enough for a layout to settle on a busy machine; a failure of many does not take minutes. */
-const soon = (message: string) => ({ message, timeout: 10_000 });
-
-async function expectFits(page: Page, place: string): Promise<void> {
-  await expect.soft.poll(() => smallTargets(page, 24), soon(place)).toEqual([]);
-  await expect.soft.poll(() => crampedButtons(page), soon(place)).toEqual([]);
-  await expect.soft.poll(() => sidewaysScroll(page), soon(place)).toBeLessThanOrEqual(0);
-}
+const expectFits = (page: Page, place: string) => expect.soft.poll(() => misfits(page), soon(place)).toEqual([]);
 
 test('what opens over a page fits, with large text too, is readable by all, and each language is marked as what it is', async ({
   page,

@@ -98,9 +98,9 @@ test('at 400 % zoom with text twice as large an input method finds a word, and t
   home,
   timers,
 }) => {
+  await setTextSize(page, 200);
   await setWidth(page, 320);
   await home.open();
-  await setTextSize(page, 200); // a page that is opened anew has its usual size
   await toSearchBox(page);
   await composeHangul(page, '하나');
   await page.keyboard.press('Enter');

@@ -4,7 +4,7 @@ import { axeFindings } from '../support/axe.js';
 import { wrongLanguages } from '../support/languages.js';
 import { asNewMember } from '../support/member.js';
 import { recordMotion } from '../support/motion.js';
-import { crampedButtons, inBothLooks, setTextSize, setWidth, sidewaysScroll, smallTargets } from '../support/screen.js';
+import { inBothLooks, misfits, setTextSize, setWidth } from '../support/screen.js';
 import { expect, type Page, memberTest as test } from '../support/test.js';
 import { theWord, wordsPage } from '../support/words.js';
 
@@ -137,9 +137,7 @@ test('the pages of a member come up without a movement, axe finds nothing, and t
       for (const width of [320, 390, 719, 720, 1024, 1280]) {
         await setWidth(page, width);
         const where = `${open.name} at ${width} px and ${percent} %`;
-        await expect.soft.poll(() => sidewaysScroll(page), where).toBeLessThanOrEqual(0);
-        await expect.soft.poll(() => smallTargets(page, 24), where).toEqual([]);
-        await expect.soft.poll(() => crampedButtons(page), where).toEqual([]);
+        await expect.soft.poll(() => misfits(page), where).toEqual([]);
         if (open !== openProfile || percent > 100) continue;
         await expect.soft.poll(() => yearScrolls(page), `${where}: the year scrolls`).toBe(width < 720);
       }

@@ -61,6 +61,17 @@ export type When = (clear: () => Promise<void>) => void;
 /** At the end of the test that runs, or of the file where none does yet: `afterAll` forgets what a test gives it. */
 export const atEnd: When = (clear) => (getCurrentTest() ? onTestFinished(clear) : afterAll(clear));
 
+/** Clears away when the caller says so, the latest first. */
+export function atWill(): { until: When; end: () => Promise<void> } {
+  const clears: Parameters<When>[0][] = [];
+  return {
+    until: (clear) => void clears.unshift(clear),
+    async end() {
+      for (const clear of clears.splice(0)) await clear();
+    },
+  };
+}
+
 /** A folder that `until` clears. */
 export async function temporaryFolder(
   files: Readonly<Record<string, string | Buffer>> = {},

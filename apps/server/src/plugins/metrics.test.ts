@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
 import { problemIn } from '../../test/problem.js';
 import { exchange, parseAnswer } from '../../test/raw.js';
-import { serve } from '../../test/serve.js';
+import { atWill, serve } from '../../test/serve.js';
 
 test('answers are counted by route and status, never by address', async () => {
   const { get } = await serve({ files: { 'assets/a-1.js': '', 'assets/b-2.js': '' }, until: onTestFinished });
@@ -29,14 +29,14 @@ function collect(): void {
 }
 
 test('a server that has ended is let go: nothing that watches the process keeps it', async () => {
-  const ends: (() => Promise<void>)[] = [];
+  const { until, end } = atWill();
   const servers: WeakRef<object>[] = [];
   for (let times = 0; times < 3; times++) {
-    const { app, get } = await serve({ until: (end) => void ends.unshift(end) });
+    const { app, get } = await serve({ until });
     expect((await (await get('/metrics')).text()).match(/^process_cpu_seconds_total /gm)).toHaveLength(1);
     servers.push(new WeakRef(app));
   }
-  for (const end of ends.splice(0)) await end();
+  await end();
   const left = () => {
     collect();
     return servers.filter((server) => server.deref()).length;

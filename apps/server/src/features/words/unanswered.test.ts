@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.js';
 import { recordingLog, silentLog } from '../../../test/log.js';
-import { serve } from '../../../test/serve.js';
+import { atWill, serve } from '../../../test/serve.js';
 import { databaseClock, movableClock } from '../../db/clock.js';
 import { addTimes, keepMostSearched, mostSearched } from './unanswered.repo.js';
 import { createUnanswered } from './unanswered.service.js';
@@ -28,14 +28,9 @@ test('what nobody could answer is counted by its folded form, whether its answer
 });
 
 async function served(database: Awaited<ReturnType<typeof openedDatabase>>) {
-  const ends: (() => Promise<void>)[] = [];
-  const { get } = await serve({ database, until: (end) => void ends.unshift(end) });
-  return {
-    get,
-    async close() {
-      for (const end of ends.splice(0)) await end();
-    },
-  };
+  const { until, end } = atWill();
+  const { get } = await serve({ database, until });
+  return { get, close: end };
 }
 
 test('two processes that count at once lose nothing', async () => {
