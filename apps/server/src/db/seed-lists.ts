@@ -19,6 +19,7 @@ export function listsSeed(lists: WordLists, log: Log): Seed {
     content: lists,
     table: 'fields',
     async write(client) {
+      await client.query(EACH_ONCE);
       await client.query(KEEP_ENTRIES);
       await client.query(KEEP_KO_LIKE);
       await client.query('delete from ko_like');
@@ -33,6 +34,13 @@ export function listsSeed(lists: WordLists, log: Log): Seed {
 
 export const seedLists = (database: Pick<Database, 'connect'>, lists: WordLists, log: Log): Promise<void> =>
   seedOnce(database, listsSeed(lists, log));
+
+/**
+ * Of a table that was just filled PostgreSQL does not know how rare a retired word is: it would take most for retired,
+ * and go through a whole list again for each word. (Figures, by `analyze`, would harm where few words are seeded and
+ * thousands come after: each check of a reference would go through all of them.)
+ */
+const EACH_ONCE = 'set local enable_nestloop = off';
 
 const FIELDS = `
   insert into fields (name, position)

@@ -37,9 +37,6 @@ export async function writeSeed(client: Client, seed: Seed): Promise<void> {
   await client.query(`lock table ${seed.table} in share row exclusive mode`);
   if (await isSeeded(client, seed)) return;
   await seed.write(client);
-  // Of a table that was just filled PostgreSQL has no figures for a while. It would take most words for retired, and go
-  // through a whole list again for each word.
-  await client.query(`analyze ${seed.table}`);
   await client.query(REMEMBER_SEED, [seed.name, hashOf(seed)]);
 }
 
