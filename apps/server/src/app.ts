@@ -76,6 +76,7 @@ import { createRequestId } from './lib/request-id.js';
 import type { Log } from './log.js';
 import type { Mail } from './mail/queue.js';
 import { accessLog } from './plugins/access-log.js';
+import { caller } from './plugins/caller.js';
 import { compression } from './plugins/compression.js';
 import { csrf } from './plugins/csrf.js';
 import { drain } from './plugins/drain.js';
@@ -84,6 +85,7 @@ import { limits } from './plugins/limits.js';
 import { mailMetrics } from './plugins/mail-metrics.js';
 import { metrics } from './plugins/metrics.js';
 import { notFound } from './plugins/not-found.js';
+import { openRequests } from './plugins/open-requests.js';
 import { openapi } from './plugins/openapi.js';
 import { proxyHint } from './plugins/proxy-hint.js';
 import { rateLimit } from './plugins/rate-limit.js';
@@ -92,8 +94,9 @@ import { routeTable } from './plugins/route-table.js';
 import { searchMetrics } from './plugins/search-metrics.js';
 import { securityHeaders, securityHeadersPlugin } from './plugins/security-headers.js';
 import { session } from './plugins/session.js';
-import { shedding } from './plugins/shedding.js';
+import { shedding, sheddingEnd } from './plugins/shedding.js';
 import { staticFiles } from './plugins/static.js';
+import { timeLimit } from './plugins/time-limit.js';
 import type { WebApp } from './web-app.js';
 
 export type Deps = {
@@ -118,7 +121,6 @@ const BODY_LIMIT_BYTES = 1024 * 1024; // docs/product/limits.md#requests
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const { config, log, database, clock, mail, catalogue, analyser, refusedPairs, reference, legalTexts, webApp } = deps;
   const headers = securityHeaders(config);
-  const { requestTimeoutMs } = config;
   const app: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -127,7 +129,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT_BYTES,
     return503OnClosing: false,
     routerOptions: { querystringParser: parseQueryString },
-    serverFactory: (listener) => createHttpServer(listener, { requestTimeoutMs, headers }),
+    serverFactory: (listener) => createHttpServer(listener, { config, headers }),
     clientErrorHandler: () => {}, // http-server.ts answers
     // For addresses that the router cannot read; no hook runs for these.
     frameworkErrors: (error, request, reply) => {
@@ -137,14 +139,17 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
 
   await app.register(routeTable);
+  await app.register(caller);
   await app.register(accessLog);
   await app.register(securityHeadersPlugin, { headers });
   await app.register(errors);
   await app.register(drain);
   await app.register(metrics, config);
+  await app.register(openRequests, config);
   await app.register(shedding, config);
   await app.register(proxyHint, config);
-  await app.register(limits, { requestTimeoutMs });
+  await app.register(limits);
+  await app.register(timeLimit, config);
   await app.register(csrf, config);
   await app.register(cookie);
   const sessions = createSessions(database.orm, clock);
@@ -153,6 +158,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(rateLimit, { limits: limiter });
   await app.register(revalidation);
   await app.register(compression);
+  await app.register(sheddingEnd);
   await app.register(mailMetrics, { mail });
   await app.register(openapi);
 

@@ -205,7 +205,8 @@ export const settings = {
   rateLimit: setting({
     name: 'RATE_LIMIT',
     default: 'on',
-    meaning: '`off` lifts the limits on log-ins, sign-ups and the like, for tests; refused in production.',
+    meaning:
+      '`off` lifts the limits on log-ins, sign-ups and the like, and those of an address, for tests; refused in production.',
     read: oneOf('on', 'off'),
   }),
   shedding: setting({
@@ -258,6 +259,24 @@ export const settings = {
     default: '15000',
     meaning: 'Longest time in ms that a request may take to arrive, and a call of the API to be answered.',
     read: whole(100, 600_000),
+  }),
+  answerTimeoutMs: setting({
+    name: 'ANSWER_TIMEOUT_MS',
+    default: '120000',
+    meaning: 'Longest time in ms that a client may take to receive an answer that is ready.',
+    read: whole(100, 3_600_000),
+  }),
+  requestsPerAddress: setting({
+    name: 'REQUESTS_PER_ADDRESS',
+    default: '256',
+    meaning: 'Most requests of one address that may be open at once, those included that are sent or read slowly.',
+    read: whole(1, 1_000_000),
+  }),
+  connectionsPerAddress: setting({
+    name: 'CONNECTIONS_PER_ADDRESS',
+    default: '512',
+    meaning: 'Most connections of one address; a proxy that TRUST_PROXY names may have any number.',
+    read: whole(1, 1_000_000),
   }),
   shutdownTimeoutMs: setting({
     name: 'SHUTDOWN_TIMEOUT_MS',

@@ -96,12 +96,57 @@ test('what goes wrong behind a request does not get into its answer', async () =
   expect(text).not.toContain('bad_request');
 });
 
-test('a call that takes too long is given up', async () => {
+const own = { 'X-Requested-With': 'XMLHttpRequest' };
+const json = { ...own, 'Content-Type': 'application/json' };
+test.each<[string, RequestInit]>([
+  ['without a body', {}],
+  ['with a body', { method: 'POST', headers: json, body: '{"a":1}' }],
+  ['with a long body', { method: 'PUT', headers: json, body: JSON.stringify({ a: 'a'.repeat(900_000) }) }],
+  ['with an empty body', { method: 'DELETE', headers: own }],
+])('a call %s that takes too long is given up, and whatever works on it is told so', async (_, init) => {
+  const told: string[] = [];
   const served = await serve({
-    env: { REQUEST_TIMEOUT_MS: '100' },
+    env: { REQUEST_TIMEOUT_MS: '300' },
     until: onTestFinished,
-    prepare: (app) => app.get('/api/test/never', { config: { access: 'public' } }, () => new Promise(() => {})),
+    prepare: (app) =>
+      app.route({
+        method: ['GET', 'POST', 'PUT', 'DELETE'],
+        url: '/api/test/never',
+        config: { access: 'public' },
+        handler: ({ givenUp }) =>
+          new Promise(() => givenUp.addEventListener('abort', () => void told.push('given up'))),
+      }),
   });
-  const response = await served.get('/api/test/never');
+  const response = await served.get('/api/test/never', init);
   expect(expectProblem(response, await response.text())).toMatchObject({ code: 'unavailable' });
+  expect(told).toEqual(['given up']);
+});
+
+test('a call whose client leaves is given up as well, with a body and without', async () => {
+  const told: string[] = [];
+  const served = await serve({
+    until: onTestFinished,
+    prepare: (app) =>
+      app.route({
+        method: ['GET', 'POST'],
+        url: '/api/test/never',
+        config: { access: 'public' },
+        handler: ({ method, givenUp }) =>
+          new Promise(() => {
+            told.push(`${method} began`);
+            givenUp.addEventListener('abort', () => void told.push(`${method} was given up`));
+          }),
+      }),
+  });
+  for (const init of [{}, { method: 'POST', headers: json, body: '{"a":1}' }]) {
+    const method = init.method ?? 'GET';
+    const leaving = new AbortController();
+    const asked = served.get('/api/test/never', { ...init, signal: leaving.signal }).catch(() => {});
+    await expect.poll(() => told).toContain(`${method} began`);
+    leaving.abort();
+    await asked;
+    await expect.poll(() => told).toContain(`${method} was given up`);
+  }
+  const lines = () => served.logged().filter(({ msg, route }) => msg === 'request' && route === '/api/test/never');
+  await expect.poll(() => lines().map(({ status }) => status)).toEqual([499, 499]);
 });

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorCode } from '@utarang/contract';
+import type { Config } from './config.js';
+import { type ConnectionLimits, limitConnections } from './connections.js';
 import { PROBLEM_TYPE, problemOf } from './lib/problem.js';
 import { createRequestId } from './lib/request-id.js';
 
@@ -8,8 +10,8 @@ export const MAX_HEADER_BYTES = 32 * 1024;
 const KEEP_ALIVE_MS = 72_000; // longer than proxies keep theirs, so that it is they who close
 const LINGER_MS = 1000; // for a client that is still sending what will not be read
 
-type Limits = {
-  readonly requestTimeoutMs: number;
+type Options = {
+  readonly config: Pick<Config, 'requestTimeoutMs'> & ConnectionLimits;
   /** Headers of every answer. */
   readonly headers: Readonly<Record<string, string>>;
 };
@@ -18,7 +20,8 @@ type Limits = {
  * Node's server with what Fastify cannot do from a route: limits on how slowly and how much is sent, and a problem as
  * the answer to what is not HTTP at all.
  */
-export function createHttpServer(listener: RequestListener, { requestTimeoutMs, headers }: Limits): Server {
+export function createHttpServer(listener: RequestListener, { config, headers }: Options): Server {
+  const { requestTimeoutMs } = config;
   const server = createServer(
     {
       maxHeaderSize: MAX_HEADER_BYTES,
@@ -31,6 +34,7 @@ export function createHttpServer(listener: RequestListener, { requestTimeoutMs, 
     },
     listener,
   );
+  limitConnections(server, config);
   const latest = new WeakMap<Socket, { request: IncomingMessage; response: ServerResponse }>();
   server.prependListener('request', (request, response) => latest.set(request.socket, { request, response }));
 

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { onExchangeEnd } from '../lib/exchange.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,11 +22,6 @@ const QUIET: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** One line for each answer, without addresses, queries or anything else about a person; and the request's id in it. */
 export const accessLog = fp(async (app) => {
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
-    done();
-  });
-
   const write = (request: FastifyRequest, status: number, ms?: number) => {
     const route = routeLabel(request);
     const entry = { method: request.method, route, status, ...(ms !== undefined && { ms: Math.round(ms * 10) / 10 }) };
@@ -36,5 +32,9 @@ export const accessLog = fp(async (app) => {
     write(request, reply.statusCode, reply.elapsedTime);
     done();
   });
-  app.addHook('onRequestAbort', async (request) => write(request, CLIENT_LEFT));
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    onExchangeEnd(reply.raw, (ending) => ending === 'lost' && write(request, CLIENT_LEFT));
+    done();
+  });
 });

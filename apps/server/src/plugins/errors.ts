@@ -10,7 +10,6 @@ import { PROBLEM_TYPE, problemOf, RETRY_AFTER } from '../lib/problem.js';
 /** What Fastify and its plugins throw, by code and else by status; any other 4xx is a `bad_request`. */
 const byCode: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'uri_too_long',
-  FST_ERR_HANDLER_TIMEOUT: 'unavailable',
 };
 const byStatus: Readonly<Record<number, ErrorCode>> = {
   404: 'not_found',
@@ -52,10 +51,6 @@ const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(errorStat
 const isValidationCode = (text: string): text is keyof typeof validationMessages =>
   Object.hasOwn(validationMessages, text);
 
-/** A call was given up while its body was still on the way. */
-const isSlow = (error: unknown, { raw }: FastifyRequest) =>
-  (error as Partial<FastifyError> | null)?.code === 'FST_ERR_HANDLER_TIMEOUT' && !raw.complete;
-
 /** The client left in the middle of its request: nobody is there to read the answer, and nothing is wrong with us. */
 const isGone = (error: unknown, { raw }: FastifyRequest) =>
   (error as NodeJS.ErrnoException | null)?.code === 'ECONNRESET' && raw.destroyed && !raw.complete;
@@ -66,11 +61,7 @@ const isForPerson = ({ method, url, headers }: FastifyRequest) =>
 
 /** Answers with the problem of this error. Only faults of ours are logged: the rest is the caller's. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { code, errors, extra } = isSlow(error, request)
-    ? new ApiError('request_timeout')
-    : isGone(error, request)
-      ? new ApiError('bad_request')
-      : toApiError(error);
+  const { code, errors, extra } = isGone(error, request) ? new ApiError('bad_request') : toApiError(error);
   const { status, body } = problemOf(code, { requestId: request.id, errors, extra });
   // plugins/shedding.ts logs the requests that are too many.
   if (status >= 500 && code !== 'overloaded') request.log.error({ err: error }, 'a request failed');

@@ -5,6 +5,7 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 import { isSameHash, secretHash } from '../auth/secrets.js';
 import type { Config } from '../config.js';
 import { namesAddress, rangeOf } from '../lib/address.js';
+import { onExchangeEnd } from '../lib/exchange.js';
 import { isLoopbackHost } from '../lib/origin.js';
 import { routeLabel } from './access-log.js';
 
@@ -71,8 +72,11 @@ export const metrics = fp<Pick<Config, 'metricsAllow' | 'metricsToken' | 'trustP
     labelNames: ['method', 'route'],
     registers: [register],
   });
-  app.addHook('onRequestAbort', async (request) => {
-    abandoned.inc({ method: request.method, route: routeLabel(request) });
+  app.addHook('onRequest', (request, reply, done) => {
+    onExchangeEnd(reply.raw, (ending) => {
+      if (ending === 'lost') abandoned.inc({ method: request.method, route: routeLabel(request) });
+    });
+    done();
   });
 
   const isLocal = localOnly(config.trustProxy);

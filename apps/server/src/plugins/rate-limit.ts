@@ -1,6 +1,5 @@
 import fp from 'fastify-plugin';
 import type { LimitName, RateLimits } from '../auth/rate-limits.js';
-import { callerKey } from '../lib/address.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -17,6 +16,6 @@ export const rateLimit = fp<{ limits: RateLimits }>(async (app, { limits }) => {
   app.addHook('preHandler', (request, _reply, done) => {
     const { limit } = request.routeOptions.config;
     if (!limit) return done();
-    limits.take(limit, callerKey(request.ip)).then(() => done(), done);
+    limits.take(limit, request.caller).then(() => done(), done);
   });
 });

@@ -13,7 +13,7 @@ const own = { 'X-Requested-With': 'XMLHttpRequest' };
 async function busyWith(count: number) {
   const waiting: (() => void)[] = [];
   const served = await serve({
-    env: { SHEDDING: 'on' },
+    env: { SHEDDING: 'on', RATE_LIMIT: 'off' },
     files: { 'page-files.json': '{}', 'assets/main-abc123.js': 'let a = 1;' },
     until: onTestFinished,
     prepare(app) {
@@ -100,6 +100,28 @@ test('when those under way are answered, everything is served again', async () =
   expect((await busy.get('/api/test/write', { method: 'POST', headers: own })).status).toBe(503);
   await busy.letGo();
   await expect.poll(() => statusesOf(busy)).toEqual(well);
+});
+
+test('one address fills half of it, and another one is answered still', async () => {
+  const waiting: (() => void)[] = [];
+  const { get } = await serve({
+    env: { SHEDDING: 'on', TRUST_PROXY: 'loopback' },
+    until: onTestFinished,
+    prepare: (app) =>
+      app.get('/api/test/wait', { config: { access: 'public', shed: 'first' } }, async () => {
+        await new Promise<void>((resolve) => waiting.push(resolve));
+        return {};
+      }),
+  });
+  onTestFinished(() => waiting.forEach((resolve) => void resolve()));
+  const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
+  const asked = Array.from({ length: BOUNDS.first.underWay }, () => get('/api/test/wait', from('2001:db8::1')));
+  const statuses: number[] = [];
+  for (const answer of asked) void answer.then(({ status }) => statuses.push(status));
+  await expect.poll(() => statuses).toEqual(Array(BOUNDS.first.underWay / 2).fill(503));
+  expect(waiting).toHaveLength(BOUNDS.first.underWay / 2);
+  expect((await get('/', from('2001:db8::2'))).status).toBe(503);
+  expect((await get('/', from('2001:db8:0:1::1'))).status).toBe(200);
 });
 
 test('clients that leave are under way no more', async () => {

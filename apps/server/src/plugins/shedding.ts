@@ -1,8 +1,10 @@
 import { ApiError } from '@utarang/contract';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { Counter } from 'prom-client';
+import { Counter, Gauge } from 'prom-client';
 import type { Config } from '../config.js';
+import { createCounts } from '../lib/counts.js';
+import { onExchangeEnd } from '../lib/exchange.js';
 import { createLoopTurn } from '../lib/loop-turn.js';
 
 /** Which requests are told to come later: first the costly ones, last those that change something, health never. */
@@ -16,6 +18,12 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** It was told to come later. */
     isShed: boolean;
+    /** Whether the server works on it now. */
+    isUnderWay: boolean;
+  }
+  interface FastifyInstance {
+    /** To be called when an answer has been handed over: from here on it waits for its client alone. */
+    handedOver(request: FastifyRequest): void;
   }
 }
 
@@ -40,17 +48,38 @@ const OVERLOADED = new ApiError('overloaded');
 const orderOf = ({ is404, routeOptions, method }: FastifyRequest): Shed =>
   routeOptions.config.shed ?? (is404 ? 'first' : READING.has(method) ? 'middle' : 'last');
 
+/** What of a bound one address may have under way: nobody fills it alone. */
+const SHARE = 0.5;
+
+/** Whether a body follows the headers. */
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
 /**
  * Answers 503 while more is asked than can be answered in time, so that what is answered is answered soon. Two things
- * tell: how much waits for the database, the disk or another thread, and how long the event loop has been at work
- * without a pause. Both are known at once, so that just the requests that are too many are refused.
+ * tell: how much the server works on, which waits for the database, the disk or another thread, and how long the event
+ * loop has been at work without a pause. Both are known at once, so that just the requests that are too many are
+ * refused. A body that is still on its way and an answer that has been handed over wait for the client, and count as
+ * nobody's work.
  */
-export const shedding = fp<Pick<Config, 'shedding'>>(async (app, config) => {
+export const shedding = fp<Pick<Config, 'shedding' | 'rateLimit'>>(async (app, config) => {
   const arrive = createLoopTurn(FEW);
+  const ofAddress = createCounts();
   let underWay = 0;
-  const leave = () => {
-    underWay -= 1;
+  const enter = (request: FastifyRequest) => {
+    if (request.isUnderWay) return;
+    request.isUnderWay = true;
+    underWay += 1;
+    ofAddress.add(request.caller);
   };
+  const leave = (request: FastifyRequest) => {
+    if (!request.isUnderWay) return;
+    request.isUnderWay = false;
+    underWay -= 1;
+    ofAddress.remove(request.caller);
+  };
+  const isTooMuch = (request: FastifyRequest, most: number) =>
+    underWay >= most || (config.rateLimit === 'on' && ofAddress.of(request.caller) >= most * SHARE);
 
   const shedRequests = new Counter({
     name: 'http_requests_shed_total',
@@ -59,6 +88,14 @@ export const shedding = fp<Pick<Config, 'shedding'>>(async (app, config) => {
     registers: [app.metrics],
   });
   for (const order of Object.keys(BOUNDS)) shedRequests.inc({ order }, 0);
+  new Gauge({
+    name: 'http_requests_under_way',
+    help: 'Requests that the server works on now',
+    registers: [app.metrics],
+    collect() {
+      this.set(underWay);
+    },
+  });
   let untold = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tell = () => {
@@ -69,21 +106,45 @@ export const shedding = fp<Pick<Config, 'shedding'>>(async (app, config) => {
     timer = setTimeout(tell, TELL_MS).unref();
   };
   app.addHook('onClose', async () => clearTimeout(timer));
+  const shed = (request: FastifyRequest, order: Exclude<Shed, 'never'>): ApiError => {
+    request.isShed = true;
+    shedRequests.inc({ order });
+    untold += 1;
+    if (!timer) tell();
+    return OVERLOADED;
+  };
 
   app.decorateRequest('isShed', false);
+  app.decorateRequest('isUnderWay', false);
+  app.decorate('handedOver', leave);
   if (config.shedding === 'off') return;
   app.addHook('onRequest', (request, reply, done) => {
     const order = orderOf(request);
     const turn = arrive();
-    if (order !== 'never' && (underWay >= BOUNDS[order].underWay || turn > BOUNDS[order].turnMs)) {
-      request.isShed = true;
-      shedRequests.inc({ order });
-      untold += 1;
-      if (!timer) tell();
-      return done(OVERLOADED);
+    if (order !== 'never' && (turn > BOUNDS[order].turnMs || isTooMuch(request, BOUNDS[order].underWay))) {
+      return done(shed(request, order));
     }
-    underWay += 1;
-    reply.raw.on('close', leave);
+    enter(request);
+    onExchangeEnd(reply.raw, () => leave(request));
     done();
+  });
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
+    if (hasBody(request)) leave(request);
+    done();
+  });
+  app.addHook('preValidation', (request, _reply, done) => {
+    const order = orderOf(request);
+    if (request.isUnderWay || !hasBody(request)) return done();
+    if (order !== 'never' && isTooMuch(request, BOUNDS[order].underWay)) return done(shed(request, order));
+    enter(request);
+    done();
+  });
+});
+
+/** Says that an answer has been handed over. Registered last of all that works on answers. */
+export const sheddingEnd = fp(async (app) => {
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    app.handedOver(request);
+    done(null, payload);
   });
 });

@@ -17,11 +17,7 @@ export const textRoutes: FastifyPluginAsyncZod<{ analyser: Analyser }> = async (
         response: { 200: analysedText, ...problems },
       },
     },
-    async ({ body }, reply) => {
-      const gone = new AbortController();
-      reply.raw.once('close', () => gone.abort());
-      return sendJson(reply, await analyser.analyse(body.text, gone.signal));
-    },
+    async ({ body, givenUp }, reply) => sendJson(reply, await analyser.analyse(body.text, givenUp)),
   );
 };
 

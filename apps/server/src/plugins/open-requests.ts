@@ -1,0 +1,34 @@
+import { ApiError } from '@utarang/contract';
+import fp from 'fastify-plugin';
+import { Counter } from 'prom-client';
+import type { Config } from '../config.js';
+import { createCounts } from '../lib/counts.js';
+import { onExchangeEnd } from '../lib/exchange.js';
+import { RETRY_AFTER } from '../lib/problem.js';
+
+/** One for all: an error made for each would cost as much as the refusal. */
+const TOO_MANY = new ApiError('too_many_requests', {}, { retryAfterSec: Number(RETRY_AFTER) });
+
+/**
+ * Bounds how many requests of one address are open: asked, in halves too, and not yet taken by their client. They cost
+ * memory, whoever they wait for. Health is never refused.
+ */
+export const openRequests = fp<Pick<Config, 'requestsPerAddress' | 'rateLimit'>>(async (app, config) => {
+  const open = createCounts();
+  const refused = new Counter({
+    name: 'http_requests_too_many_open_total',
+    help: 'Requests that were refused since their address had too many open',
+    registers: [app.metrics],
+  });
+  if (config.rateLimit === 'off') return;
+  app.addHook('onRequest', ({ caller, routeOptions }, reply, done) => {
+    if (routeOptions.config.shed === 'never') return done();
+    if (open.of(caller) >= config.requestsPerAddress) {
+      refused.inc();
+      return done(TOO_MANY);
+    }
+    open.add(caller);
+    onExchangeEnd(reply.raw, () => open.remove(caller));
+    done();
+  });
+});

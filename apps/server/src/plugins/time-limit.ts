@@ -1,0 +1,53 @@
+import { ApiError } from '@utarang/contract';
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { onExchangeEnd } from '../lib/exchange.js';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The answer is sent in the same turn of the event loop, kept or newly made: a time limit would end no wait. */
+    kept?: boolean;
+  }
+  interface FastifyRequest {
+    /** Aborted when nobody waits for the answer any longer: the client left, or the call was given up. */
+    readonly givenUp: AbortSignal;
+  }
+}
+
+/**
+ * How long a call may take to be answered, its body included. Fastify's own limit ends with the body, since a request
+ * closes when it has been read. Calls alone have it: a file may take longer to reach a slow phone.
+ */
+export const timeLimit = fp<{ requestTimeoutMs: number }>(async (app, { requestTimeoutMs }) => {
+  const timers = new WeakMap<FastifyRequest, ReturnType<typeof setTimeout>>();
+  const controllers = new WeakMap<FastifyRequest, AbortController>();
+  app.decorateRequest('givenUp', {
+    getter(this: FastifyRequest) {
+      const known = controllers.get(this);
+      const controller = known ?? new AbortController();
+      controllers.set(this, controller);
+      return controller.signal;
+    },
+  });
+  const giveUp = (request: FastifyRequest) => controllers.get(request)?.abort();
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const { url, config } = request.routeOptions;
+    onExchangeEnd(reply.raw, (ending) => {
+      clearTimeout(timers.get(request));
+      if (ending === 'lost') giveUp(request);
+    });
+    if (url?.startsWith('/api/') && !config.kept) {
+      const end = () => {
+        void reply.send(new ApiError(request.raw.complete ? 'unavailable' : 'request_timeout'));
+        giveUp(request);
+      };
+      timers.set(request, setTimeout(end, requestTimeoutMs));
+    }
+    done();
+  });
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    clearTimeout(timers.get(request));
+    done(null, payload);
+  });
+});
