@@ -69,8 +69,12 @@ export const sampleBook: SongBook = {
           text: '花[はな]は[わ] 食[た]べない',
           pronunciation: '하나와 타베나이',
           meaningKo: '꽃은 먹지 않아',
+          places: [
+            [50_377, 0, 1],
+            [50_412, 2, 6],
+          ],
         },
-        { stanza: 2, seq: 2, text: 'また あした', pronunciation: '마타 아시타', meaningKo: '내일 또' },
+        { stanza: 2, seq: 2, text: 'また あした', pronunciation: '마타 아시타', meaningKo: '내일 또', places: [] },
       ],
     }),
     songEntry(1001, { title: 'スター', titleKo: '스타', reading: 'すたー', year: 2015, videoId: 'abcdefghi-_' }),

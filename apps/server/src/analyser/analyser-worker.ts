@@ -3,7 +3,8 @@
  * book, and does nothing else.
  */
 import { parentPort } from 'node:worker_threads';
-import { analyseText, createTextBook } from '@utarang/domain/text';
+import { piecesOf } from '@utarang/domain/sentences';
+import { analyseText, createTextBook, type LineWords, lineWords } from '@utarang/domain/text';
 import { inSources } from '../lib/source-places.js';
 import { answerOf, wordsIn } from './answer.js';
 import { createCut } from './morphemes.js';
@@ -17,8 +18,7 @@ const reply = (message: FromWorker, transfer: ArrayBuffer[] = []) => parentPort!
 
 function analyse(text: string, wanted: Wanted): void {
   try {
-    const found = analyseText(text, cut, book);
-    const answer = wanted === 'words' ? wordsIn(found) : answerOf(found, (id) => words.get(id)!);
+    const answer = wanted === 'lines' ? linesIn(text) : answerTo(text, wanted);
     // Copied into a buffer of its own: Node's small ones share one buffer, which cannot be handed over.
     const json = new Uint8Array(new TextEncoder().encode(JSON.stringify(answer)));
     reply({ kind: 'analysed', json }, [json.buffer]);
@@ -26,6 +26,14 @@ function analyse(text: string, wanted: Wanted): void {
     reply({ kind: 'failed', error: error instanceof Error ? inSources(error.stack ?? error.message) : String(error) });
   }
 }
+
+function answerTo(text: string, wanted: Wanted) {
+  const found = analyseText(text, cut, book);
+  return wanted === 'words' ? wordsIn(found) : answerOf(found, (id) => words.get(id)!);
+}
+
+const linesIn = (text: string): LineWords[] =>
+  text.split('\n').map((line) => lineWords(piecesOf(line) ?? [], cut, book));
 
 parentPort!.on('message', (message: ToWorker) => {
   if (message.kind === 'analyse') return analyse(message.text, message.wanted);

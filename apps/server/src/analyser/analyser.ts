@@ -1,5 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { ApiError } from '@utarang/contract';
+import type { LineWords } from '@utarang/domain/text';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import type { CatalogueWord } from '../catalogue/word.js';
 import type { Log } from '../log.js';
@@ -20,6 +21,8 @@ export type Analyser = {
   analyse(text: string, signal?: AbortSignal): Promise<Uint8Array>;
   /** The words of a text alone. Throws as above. */
   wordsOf(text: string): Promise<WordsOfText>;
+  /** The words of each of some lines of songs, which have their readings in brackets. Throws as above. */
+  linesOf(lines: readonly string[]): Promise<readonly LineWords[]>;
   /** Whether there is a worker now. */
   readonly isAwake: boolean;
   close(): Promise<void>;
@@ -148,7 +151,8 @@ export function createAnalyser({
 
   return {
     analyse: (text, signal) => queue(text, 'all', signal),
-    wordsOf: async (text) => JSON.parse(new TextDecoder().decode(await queue(text, 'words'))) as WordsOfText,
+    wordsOf: async (text) => parsed<WordsOfText>(await queue(text, 'words')),
+    linesOf: async (lines) => parsed<LineWords[]>(await queue(lines.join('\n'), 'lines')),
     get isAwake() {
       return worker !== null;
     },
@@ -164,6 +168,8 @@ export function createAnalyser({
     },
   };
 }
+
+const parsed = <Answer>(json: Uint8Array) => JSON.parse(new TextDecoder().decode(json)) as Answer;
 
 const busy = () => new ApiError('analyser_busy');
 

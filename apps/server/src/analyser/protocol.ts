@@ -8,8 +8,11 @@ export type ToWorker =
   | { readonly kind: 'book'; readonly words: readonly BookWord[] }
   | { readonly kind: 'analyse'; readonly text: string; readonly wanted: Wanted };
 
-/** All of an answer, or its words alone: which of the book, and how many different ones in all. */
-export type Wanted = 'all' | 'words';
+/**
+ * All of an answer, or its words alone: which of the book, and how many different ones in all; or the words of each
+ * line, of a text with its readings in brackets as lines of songs have them.
+ */
+export type Wanted = 'all' | 'words' | 'lines';
 export type WordsOfText = { readonly wordIds: readonly number[]; readonly wordCount: number };
 
 /** Back: the answer as it is sent, JSON in UTF-8; or what went wrong. */

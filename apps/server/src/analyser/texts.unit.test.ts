@@ -1,7 +1,15 @@
 import { readReference } from '@utarang/content/reference';
-import { readWordBook } from '@utarang/content/words';
+import { readWordBook, type WordEntry } from '@utarang/content/words';
 import { toHiragana } from '@utarang/domain/language';
-import { analyseText, createTextBook, FORM_ENTRIES, type TextBook, type TextToken } from '@utarang/domain/text';
+import { piecesOf, writtenText } from '@utarang/domain/sentences';
+import {
+  analyseText,
+  createTextBook,
+  FORM_ENTRIES,
+  lineWords,
+  type TextBook,
+  type TextToken,
+} from '@utarang/domain/text';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { paths } from '../paths.js';
@@ -10,8 +18,9 @@ import { createCut } from './morphemes.js';
 /** The rules of docs/product/lookup.md over what the analyser makes of texts, with the words of the real book. */
 const cut = createCut();
 let book: TextBook;
+let words: readonly WordEntry[];
 beforeAll(async () => {
-  const words = await readWordBook(paths.words);
+  words = await readWordBook(paths.words);
   book = createTextBook(words);
 });
 
@@ -58,6 +67,19 @@ test.each([
   ['元気でいて',                   '元気/げんき で いて//居る'],
   ['嬉しかった',                   '嬉しかった/うれしかった/うれしい'],
   ['どうしようもなく',             'どう しよう//する も なく//ない'],
+  ['線のいらない朝',               '線/せん の いらない//要る 朝/あさ'],
+  ['誰もいらない、誰もいない',     '誰/だれ も いらない//要る 、 誰/だれ も いない//居る'],
+  ['朝だといい',                   '朝/あさ だと いい'],
+  ['そういい、笑った',             'そう いい//いう 、 笑った/わらった/笑う'],
+  ['掃いて過ぎた',                 '掃いて/はいて/掃く 過ぎた/すぎた/過ぎる'],
+  ['引き出しの奥',                 '引き出し/ひきだし の 奥/おく'],
+  ['恋の続きじゃない',             '恋/こい の 続き/つづき じゃない'],
+  ['続きを読む、読み続ける',       '続き/つづき を 読む/よむ 、 読み/よみ/読む 続ける/つづける'],
+  ['会いに行く',                   '会い/あい/会う に 行く/いく'],
+  ['おかえりと言う',               'おかえり//お帰り と 言う/いう'],
+  ['残したものは一つ',             '残した/のこした/残す もの//物 は 一つ/ひとつ'],
+  ['用事はないと言う',             '用事/ようじ は ない と 言う/いう'],
+  ['もう少し、本当に、後で',       'もう 少し/すこし 、 本当/ほんとう に 、 後/あと で'],
   // the expressions of the book that are forms are forms; others are words
   ['知らない、分かった',           '知らない/しらない/知る 、 分かった/わかった/分かる'],
   ['ビールをください',             'ビール を ください'],
@@ -67,6 +89,7 @@ test.each([
   ['雨が降る',                     '雨/あめ が 降る/ふる'],
   ['お湯を飲む',                   'お湯/おゆ/湯 を 飲む/のむ'],
   // counters and dates
+  ['十九ページに三日目の駅',       '十九ページ/じゅうきゅうページ/ページ に 三日/みっか 目/め の 駅/えき'],
   ['三匹の猫',                     '三匹/さんびき/匹 の 猫/ねこ'],
   ['四月一日',                     '四月/しがつ 一日/ついたち'],
   ['10時半に３人で',               '10時半/じゅうじはん に ３人/さんにん/三人 で'],
@@ -125,6 +148,26 @@ test.each([
 ] as const)('%s says %s', (text, gloss) => {
   const sentence = text === 'は' ? '猫は' : text;
   expect(tokensOf(sentence).at(-1)?.gloss).toBe(gloss);
+});
+
+// biome-ignore format: a table, to be read down
+test.each([
+  ['手[て]を 上[あ]げて',            '手/て 上げて/上げる'],
+  ['誰[だれ]も いないと 言[い]った', '誰/誰 いない/居る 言った/言う'],
+  ['日[ひ]も いい 日[ひ]',           '日/日 いい/いい 日/日'],
+  ['葉[は]は[わ] 一[ひと]つ',        '葉/葉 一つ/一つ'],
+  ['本[ほん]を 読[よ]みながら',      '本/本 読みながら/読む'],
+  ['聞[き]いて おく',                '聞いておく/聞く'],
+  // of words written alike, the one that is read as the line says
+  ['辛[から]くて、辛[つら]くて',     '辛くて/からい 辛くて/つらい'],
+  ['店[みせ]が 開[あ]いて いる',     '店/店 開いている/あく'],
+  ['何[なん]にも',                   '何/なん'],
+] as const)('the words of the line %s', (text, expected) => {
+  const pieces = piecesOf(text)!;
+  const written = writtenText(pieces);
+  const shownAs = (id: number) => words.find((word) => word.id === id)!;
+  const found = lineWords(pieces, cut, book).words.map(({ id, start, end }) => [written.slice(start, end), shownAs(id)] as const);
+  expect(found.map(([stands, word]) => `${stands}/${expected.includes(`${stands}/${word.hiragana}`) ? word.hiragana : word.japaneseWord}`).join(' ')).toBe(expected);
 });
 
 test('what is done to one stands behind に', () => {

@@ -1,7 +1,19 @@
+import type { WordPlace } from '@utarang/content/songs';
 import { genders, levels } from '@utarang/contract';
 import { LINE_NUMBER_MAX } from '@utarang/domain/songs';
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 
 const oneOf = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
 
@@ -111,6 +123,8 @@ export const songLines = pgTable(
     meaningKo: text('meaning_ko').notNull(),
     /** What the line is called wherever it moves to, so that it stays learnt; null is its `seq`. */
     number: integer('number'),
+    /** Where words of the book stand in it; null of lines from before this was kept. */
+    places: jsonb('places').$type<readonly WordPlace[]>(),
   },
   (line) => [
     primaryKey({ name: 'song_lines_key', columns: [line.songId, line.seq] }),

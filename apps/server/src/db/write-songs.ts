@@ -35,7 +35,7 @@ const SINGERS = `
 
 const LINES = `
   json_to_recordset($1) as entry(id int, lines json),
-    json_to_recordset(lines) as line(seq int, stanza int, text text, pronunciation text, "meaningKo" text)`;
+    json_to_recordset(lines) as line(seq int, stanza int, text text, pronunciation text, "meaningKo" text, places jsonb)`;
 
 /** Deletes singers whom the entries of these songs do not name so. Only what differs is written and counted. */
 export const DELETE_UNLISTED_SINGERS = `
@@ -51,11 +51,12 @@ export const WRITE_SINGERS = `
 /** Deletes lines that the entries of these songs do not have. */
 export const DELETE_UNLISTED_LINES = `
   delete from song_lines where song_id = any($2)
-    and (song_id, seq, stanza, text, pronunciation, meaning_ko, coalesce(number, seq)) not in (
-      select entry.id, seq, stanza, text, pronunciation, "meaningKo", seq from ${LINES})`;
+    and (song_id, seq, stanza, text, pronunciation, meaning_ko, coalesce(number, seq),
+      coalesce(places, 'null')) not in (
+      select entry.id, seq, stanza, text, pronunciation, "meaningKo", seq, coalesce(places, 'null') from ${LINES})`;
 
 export const WRITE_LINES = `
-  insert into song_lines (song_id, seq, stanza, text, pronunciation, meaning_ko)
-  select entry.id, seq, stanza, text, pronunciation, "meaningKo" from ${LINES}
+  insert into song_lines (song_id, seq, stanza, text, pronunciation, meaning_ko, places)
+  select entry.id, seq, stanza, text, pronunciation, "meaningKo", places from ${LINES}
   where entry.id = any($2)
   on conflict do nothing`;

@@ -64,7 +64,8 @@ function lineChanges(from: readonly LineEntry[], to: readonly LineEntry[]): stri
     const place = `line ${i + 1}`;
     if (!old) return next ? [`${place}: new: ${next.text}`] : [];
     if (!next) return [`${place}: gone: ${old.text}`];
-    return changesOf(namedAsInFile(old), namedAsInFile(next)).map((change) => `${place}, ${change}`);
+    const found = JSON.stringify(old.places) === JSON.stringify(next.places) ? [] : ['its words'];
+    return [...changesOf(namedAsInFile(old), namedAsInFile(next)), ...found].map((change) => `${place}, ${change}`);
   });
 }
 

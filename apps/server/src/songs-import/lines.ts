@@ -37,7 +37,7 @@ export function readLines(given: readonly ImportLine[]): ReadLines {
     if (derived !== null && spoken(derived) !== spoken(pronunciation)) {
       warnings.push(`${place}: the pronunciation is kept as "${pronunciation}"; by the rule it is "${derived}"`);
     }
-    lines.push({ line: { stanza, seq: i + 1, text: texts.text, pronunciation, meaningKo }, pieces });
+    lines.push({ line: { stanza, seq: i + 1, text: texts.text, pronunciation, meaningKo, places: null }, pieces });
   }
   return { lines, problems, warnings };
 }

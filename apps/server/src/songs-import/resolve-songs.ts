@@ -2,7 +2,7 @@ import { type SongEntry, songFactFaults } from '@utarang/content/songs';
 import { songKey, videoIdOf } from '@utarang/domain/songs';
 import { FIRST_ADDED_ID } from '../db/word-tables.js';
 import { type ImportSong, placed } from './document.js';
-import { readLines } from './lines.js';
+import { type ReadLine, readLines } from './lines.js';
 import { freeIds } from './resolve-artists.js';
 import type { FindWords, FoundWords } from './words.js';
 
@@ -67,7 +67,7 @@ export function resolveSongs(given: readonly ImportSong[], book: Book): Resolved
       ? { lines: known.lines, wordIds: known.wordIds, unknownWords: known.unknownWords }
       : {
           lines: lines.map(({ line }) => line),
-          ...(inLines.length > 0 ? NO_WORDS : book.findWords(lines.map(({ pieces }) => pieces))),
+          ...(inLines.length > 0 ? NO_WORDS : wordsOf(lines, book.findWords)),
         };
     if (keepsLines) warn(['an admin changed its lines, and they stay']);
     const videoId = song.video ? videoIdOf(song.video) : null;
@@ -99,6 +99,11 @@ export function resolveSongs(given: readonly ImportSong[], book: Book): Resolved
 }
 
 const NO_WORDS: FoundWords = { wordIds: [], unknownWords: 0 };
+
+function wordsOf(read: readonly ReadLine[], find: FindWords): Pick<SungEntry, 'lines' | keyof FoundWords> {
+  const { places, ...found } = find(read.map(({ pieces }) => pieces));
+  return { lines: read.map(({ line }, at) => ({ ...line, places: places[at]! })), ...found };
+}
 
 function singersOf({ artists }: ImportSong, { artistId, retired }: Pick<Book, 'artistId' | 'retired'>) {
   const artistIds = artists.flatMap((name) => artistId(name) ?? []);

@@ -1,5 +1,6 @@
-import { furiganaOf, type Piece, unitStarts, wordPlaces, writtenText } from '@utarang/domain/sentences';
-import { analyseText, type Cut, createTextBook, type TextWord } from '@utarang/domain/text';
+import type { WordPlace } from '@utarang/content/songs';
+import type { Piece } from '@utarang/domain/sentences';
+import { type Cut, createTextBook, type LineWords, lineWords, type TextWord } from '@utarang/domain/text';
 import { createCut } from '../analyser/morphemes.js';
 
 /** What words the lines of a song are made of. */
@@ -9,7 +10,10 @@ export type FoundWords = {
   /** How many different ones the book does not have. */
   readonly unknownWords: number;
 };
-export type FindWords = (lines: readonly (readonly Piece[])[]) => FoundWords;
+/** The same, and where they stand in each line. */
+export type FindWords = (
+  lines: readonly (readonly Piece[])[],
+) => FoundWords & { readonly places: readonly (readonly WordPlace[])[] };
 
 let made: Cut | null = null;
 /** The analyser is made with the first line, since making it takes a while. */
@@ -22,24 +26,19 @@ const cut: Cut = (line) => {
 export function songWordFinder(words: readonly TextWord[]): FindWords {
   const book = createTextBook(words);
   /** A refrain is read once. */
-  const known = new Map<string, WordsOfLine>();
-  const wordsIn = (pieces: readonly Piece[]): WordsOfLine => {
+  const known = new Map<string, LineWords>();
+  const wordsIn = (pieces: readonly Piece[]): LineWords => {
     const key = JSON.stringify(pieces);
-    const earlier = known.get(key);
-    if (earlier) return earlier;
-    const { words: found, unknown } = analyseText(writtenText(pieces), cut, book);
-    const ids = wordPlaces({ parts: furiganaOf(pieces), units: unitStarts(pieces) }, found).map(({ id }) => id);
-    const line = { ids, unknown };
+    const line = known.get(key) ?? lineWords(pieces, cut, book);
     known.set(key, line);
     return line;
   };
   return (lines) => {
     const found = lines.map(wordsIn);
     return {
-      wordIds: [...new Set(found.flatMap(({ ids }) => ids))],
+      wordIds: [...new Set(found.flatMap((line) => line.words.map(({ id }) => id)))],
       unknownWords: new Set(found.flatMap(({ unknown }) => unknown)).size,
+      places: found.map((line) => line.words.map(({ id, start, end }): WordPlace => [id, start, end])),
     };
   };
 }
-
-type WordsOfLine = { readonly ids: readonly number[]; readonly unknown: readonly string[] };

@@ -35,7 +35,12 @@ export type LineEntry = {
   readonly text: string;
   readonly pronunciation: string;
   readonly meaningKo: string;
+  /** Where words of the book stand in it; null where nobody has looked. */
+  readonly places: readonly WordPlace[] | null;
 };
+
+/** A word of the book in a line: from `start` to before `end`, in UTF-16 units of the line as it is written. */
+export type WordPlace = readonly [id: number, start: number, end: number];
 
 /** A song. Only songs written for the product have a level and lines. */
 export type SongEntry = {

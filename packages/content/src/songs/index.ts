@@ -1,3 +1,4 @@
-export type { ArtistEntry, Gender, LineEntry, SongEntry } from './entry.js';
+export type { ArtistEntry, Gender, LineEntry, SongEntry, WordPlace } from './entry.js';
 export { factFault, songFactFaults, textFault } from './faults.js';
-export { readSongBook, type SongBook } from './read.js';
+export { LINE_WORDS_FILE, lineWordsFile } from './line-words.js';
+export { checkSongBook, readSongBook, type SongBook } from './read.js';

@@ -6,10 +6,10 @@ import type { ContentProblem } from '../problem.js';
 import type { LineEntry, SongEntry } from './entry.js';
 import { dayFaults, type Faults, idFaults, songFactFaults, textFault, unless } from './faults.js';
 
-/** A song written for the product, with its lines taken apart. */
+/** A song written for the product, with its lines taken apart. Which words stand in them is in `line-words.ts`. */
 export type Original = SongEntry & { readonly pieces: readonly (readonly Piece[])[] };
 
-const HEAD = ['id', 'title', 'korean', 'level', 'artist', 'year', 'added', 'words'] as const;
+const HEAD = ['id', 'title', 'korean', 'level', 'artist', 'year', 'added'] as const;
 type Head = Record<(typeof HEAD)[number], string>;
 
 const IDS = [1, 999] as const;
@@ -67,7 +67,14 @@ export function readOriginal(file: string, text: string): { song: Original | nul
     report(i + 1, unless(KOREAN.test(meaning), `"${meaning}" is not plain Korean`));
     if (!taken) continue;
     pieces.push(taken);
-    lines.push({ stanza, seq: lines.length + 1, text: row, pronunciation: hangulText(taken), meaningKo: meaning });
+    lines.push({
+      stanza,
+      seq: lines.length + 1,
+      text: row,
+      pronunciation: hangulText(taken),
+      meaningKo: meaning,
+      places: null,
+    });
   }
   report(1, [...headFaults(head), ...structureFaults(lines, pieces)]);
   return { song: { ...toSong(head, lines), pieces }, problems };
@@ -83,7 +90,6 @@ function japaneseFaults(text: string, pieces: readonly Piece[] | null): Faults {
 
 function headFaults(head: Head): Faults {
   const known: readonly string[] = levels;
-  const words = head.words.split(',');
   return [
     ...idFaults(head.id, ...IDS),
     ...japaneseFaults(head.title, piecesOf(head.title)),
@@ -91,7 +97,6 @@ function headFaults(head: Head): Faults {
     ...unless(known.includes(head.level), `level "${head.level}" is not known`),
     ...unless(/^[1-9]\d*$/.test(head.artist), `artist "${head.artist}" is no id`),
     ...dayFaults(head.added),
-    ...unless(words.every((id) => /^[1-9]\d*$/.test(id)) && new Set(words).size === words.length, 'words are not ids'),
   ];
 }
 
@@ -126,7 +131,7 @@ function toSong(head: Head, lines: readonly LineEntry[]): SongEntry {
     videoId: null,
     addedAt: head.added,
     level: head.level as Level,
-    wordIds: head.words.split(',').map(Number),
+    wordIds: [],
     lines,
   };
 }

@@ -5,6 +5,7 @@ import { type ContentProblem, formatProblem } from '../problem.js';
 import type { WordEntry } from '../words/entry.js';
 import { ARTISTS_FILE, readArtists } from './artists.js';
 import type { ArtistEntry, SongEntry } from './entry.js';
+import { LINE_WORDS_FILE, withLineWords } from './line-words.js';
 import { type Original, readOriginal } from './originals.js';
 import { readPublished, SONGS_FILE } from './published.js';
 
@@ -31,7 +32,10 @@ export async function checkSongBook(
   const { songs: published, problems: ofPublished } = readPublished(await text(SONGS_FILE), artists);
   const files = (await readdir(join(path, ORIGINALS))).filter((file) => file.endsWith('.txt')).sort();
   const read = await Promise.all(files.map(async (file) => readOriginal(file, await text(join(ORIGINALS, file)))));
-  const originals = read.flatMap(({ song }) => song ?? []);
+  const { songs: originals, problems: ofWords } = withLineWords(
+    read.flatMap(({ song }) => song ?? []),
+    await text(LINE_WORDS_FILE),
+  );
   return {
     artists,
     originals,
@@ -40,6 +44,7 @@ export async function checkSongBook(
       ...problems,
       ...ofPublished,
       ...read.flatMap((file) => file.problems),
+      ...ofWords,
       ...betweenFiles({ artists, originals, published }, words),
     ],
   };

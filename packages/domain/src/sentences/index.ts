@@ -26,5 +26,5 @@ export {
   writtenText,
 } from './sentence-text.js';
 export { type ExampleOrder, simplestFirst } from './simplest-first.js';
-export { textPlaces } from './text-places.js';
+export { knownPlaces, textPlaces } from './text-places.js';
 export { type PlacedWord, type SpacedText, type StandingWord, wordPlaces } from './word-places.js';

@@ -1,13 +1,23 @@
 import { type PlacedEntry, particlePlaces } from './particle-places.js';
 import { type PlacedWord, type SpacedText, type StandingWord, wordPlaces } from './word-places.js';
 
+type TextPlaces = { words: PlacedWord[]; entries: PlacedEntry[] };
+
 /** What a text leads to: the words that are known to be in it, and the particles and endings behind them. */
-export function textPlaces(
+export const textPlaces = (text: SpacedText, words: readonly StandingWord[]): TextPlaces =>
+  knownPlaces(text, wordPlaces(text, words), words);
+
+/** The same where it is known where the words stand. A place of a word that is not among these leads nowhere. */
+export function knownPlaces(
   text: SpacedText,
+  places: readonly PlacedWord[],
   words: readonly StandingWord[],
-): { words: PlacedWord[]; entries: PlacedEntry[] } {
+): TextPlaces {
   const byId = new Map(words.map((word) => [word.id, word]));
-  const places = wordPlaces(text, words);
-  const standing = places.map((place) => ({ ...byId.get(place.id)!, ...place }));
-  return { words: places, entries: particlePlaces(text, standing) };
+  const standing = places.flatMap((place) => {
+    const word = byId.get(place.id);
+    return word ? [{ ...word, ...place }] : [];
+  });
+  const left = standing.map(({ id, start, end }) => ({ id, start, end }));
+  return { words: left, entries: particlePlaces(text, standing) };
 }

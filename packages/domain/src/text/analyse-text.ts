@@ -69,7 +69,7 @@ export function analyseText(text: string, cut: Cut, book: TextBook): ReadText {
 function tokensOf(line: string, cut: Cut, book: TextBook, formsBehind: FormsBehind): TextToken[] {
   if (!HAS_JAPANESE.test(line)) return textWords(line, [], book, formsBehind);
   const { text, places } = forAnalysis(line);
-  const morphemes = cutAnew(cut(text)).map((morpheme) => ({
+  const morphemes = cutAnew(cut(text), book).map((morpheme) => ({
     ...morpheme,
     start: places[morpheme.start]!,
     end: places[morpheme.end]!,

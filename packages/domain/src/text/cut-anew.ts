@@ -1,4 +1,6 @@
+import { toHiragana } from '../language/index.js';
 import { areTogether, type Morpheme } from './morpheme.js';
+import type { TextBook } from './text-book.js';
 
 /** いたん of 見ていたんだ: the analyser takes it for 傷む, 痛む or 悼む. */
 const BEEN: readonly Partial<Morpheme>[] = [
@@ -7,15 +9,74 @@ const BEEN: readonly Partial<Morpheme>[] = [
   { surface: 'ん', lemma: 'ん', part: '名詞', kind: '非自立', inflection: '*', form: '*', reading: 'ン' },
 ];
 
-/** What the analyser cuts wrongly whatever the text, cut as it is meant (docs/product/lookup.md#forms). */
-export function cutAnew(morphemes: readonly Morpheme[]): Morpheme[] {
+/** What the analyser cuts or names wrongly whatever the text, as it is meant (docs/product/lookup.md#forms). */
+export function cutAnew(morphemes: readonly Morpheme[], book: TextBook): Morpheme[] {
   return morphemes.flatMap((morpheme, at) => {
     const before = morphemes[at - 1];
     const isBeen = morpheme.surface === 'いたん' && before?.kind === '接続助詞' && areTogether([before, morpheme]);
-    if (!isBeen) return [morpheme];
+    if (!isBeen) return dividedAdverb(morpheme, book) ?? [{ ...morpheme, ...meant(morphemes, at, book) }];
     return BEEN.map((part, i) => {
       const start = morpheme.start + i;
       return { ...morpheme, detail: '*', ...part, sound: part.reading ?? null, start, end: start + 1 };
     });
   });
 }
+
+/** What a morpheme is, where the analyser names it wrongly. */
+function meant(morphemes: readonly Morpheme[], at: number, book: TextBook): Partial<Morpheme> | null {
+  const { surface, lemma, part, kind, form } = morphemes[at]!;
+  const before = morphemes[at - 1];
+  const next = morphemes[at + 1];
+  // おかえりと: と alone is a word of its own to it.
+  if (surface === 'と' && part === 'フィラー') return { part: '助詞', kind: '格助詞', detail: '引用' };
+  // 朝だといい: いい is 良い, unless it goes on as 言い does.
+  if (surface === 'いい' && lemma === 'いう' && before?.kind === '格助詞' && (!next || next.part === '助詞'))
+    return { lemma: 'いい', part: '形容詞', kind: '自立', inflection: '形容詞・イイ', form: '基本形' };
+  // 掃いて過ぎた: behind て, 過ぎる says that somebody goes by.
+  if (lemma === '過ぎる' && kind === '非自立' && before?.kind === '接続助詞') return { kind: '自立' };
+  // 用事はない: of a thing ない says that there is none.
+  if (surface === 'ない' && part === '助動詞' && before?.surface === 'は' && isThing(morphemes[at - 2]))
+    return { part: '形容詞', kind: '自立', inflection: '形容詞・アウオ段', form: '基本形' };
+  // 引き出しの奥: what goes on as a noun is one.
+  if (part === '動詞' && form === '連用形' && next && GOES_ON_AS_NOUN.has(next.surface) && isNoun(surface, book))
+    return { lemma: surface, part: '名詞', kind: '一般', inflection: '*', form: '*' };
+  return null;
+}
+
+const GOES_ON_AS_NOUN: ReadonlySet<string> = new Set(['の', 'を', 'じゃ']);
+
+const isNoun = (surface: string, book: TextBook): boolean =>
+  book.written(surface).some(({ partsOfSpeech }) => partsOfSpeech.includes('noun'));
+
+const isThing = (morpheme: Morpheme | undefined): boolean => morpheme?.part === '名詞' && morpheme.kind === '一般';
+
+/**
+ * もう少し, 本当に and 後で: adverbs to the analyser, and two words to the book, which has no such adverb. Null where it
+ * has, or where two words of it do not read as the analyser does.
+ */
+function dividedAdverb(morpheme: Morpheme, book: TextBook): Morpheme[] | null {
+  const { surface, part, start, end } = morpheme;
+  const heard = toHiragana(morpheme.reading ?? '');
+  if (part !== '副詞' || book.written(surface).length > 0 || book.read(heard).length > 0) return null;
+  for (let at = surface.length - 1; at > 0; at--) {
+    const [head, tail] = [surface.slice(0, at), surface.slice(at)];
+    const tails = PARTICLES.has(tail) ? [tail] : book.written(tail).map(({ hiragana }) => hiragana);
+    const reading = book
+      .written(head)
+      .map(({ hiragana }) => hiragana)
+      .find((first) => tails.some((second) => first + second === heard));
+    if (reading === undefined || !HAS_KANJI.test(surface)) continue;
+    const isParticle = PARTICLES.has(tail);
+    const kana = (from: number, to?: number) => morpheme.reading!.slice(from, to);
+    const first = { surface: head, lemma: head, start, end: start + at, reading: kana(0, reading.length) };
+    const second = { surface: tail, lemma: tail, start: start + at, end, reading: kana(reading.length) };
+    return [
+      { ...morpheme, ...first, sound: first.reading, ...(isParticle ? { part: '名詞', kind: '副詞可能' } : {}) },
+      { ...morpheme, ...second, sound: second.reading, ...(isParticle ? { part: '助詞', kind: '副詞化' } : {}) },
+    ];
+  }
+  return null;
+}
+
+const PARTICLES: ReadonlySet<string> = new Set(['に', 'で']);
+const HAS_KANJI = /\p{Script=Han}/u;

@@ -33,10 +33,14 @@ const rolesOf = ({ part, kind }: Morpheme): readonly Role[] => {
 const begins = ({ part, kind }: Morpheme): boolean =>
   part === '助詞' || part === '助動詞' || (part === '名詞' && (kind === '接尾' || kind === '非自立'));
 
+/** もの before は, が or を is a thing, and no ending. */
+const isThing = ({ surface, kind }: Morpheme, next: Morpheme | undefined): boolean =>
+  surface === 'もの' && kind === '非自立' && /^(?:は|が|も|に|へ)$/.test(next?.surface ?? '');
+
 /** The longest particle or ending that begins at a morpheme, or null. */
 export function grammarWord(morphemes: readonly Morpheme[], at: number): GrammarWord | null {
   const head = morphemes[at]!;
-  if (!begins(head)) return null;
+  if (!begins(head) || isThing(head, morphemes[at + 1])) return null;
   const roles = rolesOf(head);
   for (let end = Math.min(at + MOST, morphemes.length); end > at; end--) {
     const run = morphemes.slice(at, end);

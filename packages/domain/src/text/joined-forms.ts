@@ -88,7 +88,7 @@ export function joinedForm(
       if (last === 'imperative' && !isOrder) return [];
       return last === 'obligation' && goesOnToo ? conditionOf(form, text) : [form];
     });
-    const prefersPassive = morphemes[at - 1]?.part === '助詞' && morphemes[at - 1]?.surface === 'に';
+    const prefersPassive = morphemes[at - 1]?.kind === '格助詞' && morphemes[at - 1]?.surface === 'に';
     const own =
       whole &&
       likeliest(

@@ -37,6 +37,8 @@ export function naniWord({ morphemes, book }: Context, at: number): TextWord | n
  */
 export function nounWord(morpheme: Morpheme, book: TextBook): TextWord | null {
   const { surface, reading } = morpheme;
+  // 三日目: the one that counts the order is no eye.
+  if (surface === '目' && morpheme.kind === '接尾') return null;
   const heard = toHiragana(reading ?? surface);
   const written = book.written(surface);
   const usual = morpheme.kind === '接尾' ? undefined : USUAL.get(surface);

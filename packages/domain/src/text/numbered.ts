@@ -69,7 +69,8 @@ export function numbered({ line, morphemes, book }: Context, at: number): Taken 
           inRow: isBehindOneLess(morphemes, at, number),
         });
   const whole = 'whole' in read ? read.whole : read.number + read.counter;
-  const word = inBook.find(({ hiragana }) => hiragana === whole) ?? inBook[0] ?? own?.word ?? null;
+  const word =
+    inBook.find(({ hiragana }) => hiragana === whole) ?? inBook[0] ?? own?.word ?? countedThing(counts, book);
   const furigana =
     'whole' in read
       ? furiganaOver(written, whole)
@@ -122,6 +123,15 @@ function counterWord({ surface, reading }: Morpheme, book: TextBook): { word: Te
   const word = counters.find(({ hiragana }) => hiragana === heard) ?? counters[0];
   return word ? { word, reading: COUNTER_READINGS.get(surface) ?? word.hiragana.replace(/^[～〜~]/, '') } : null;
 }
+
+/** ページ of 十九ページ, which the book has as a noun alone. */
+const countedThing = ({ surface, reading }: Morpheme, book: TextBook): TextWord | null =>
+  book
+    .written(surface)
+    .find(
+      ({ partsOfSpeech, hiragana }) =>
+        partsOfSpeech.includes('noun') && toHiragana(hiragana) === toHiragana(reading ?? surface),
+    ) ?? null;
 const COUNTER_READINGS = tableOf<string>({
   日: 'にち',
   分: 'ふん',

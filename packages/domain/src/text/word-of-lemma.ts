@@ -7,6 +7,9 @@ export function wordOfLemma(lemma: string, head: Morpheme, book: TextBook): Text
   const fits = ({ partsOfSpeech }: TextWord) =>
     head.part === '形容詞' ? partsOfSpeech.includes('adj-i') : partsOfSpeech.some((part) => part.startsWith('verb'));
   const written = book.written(lemma).filter(fits);
+  // いらない is of 要る and いない of 居る; いる itself is either.
+  const inflectsSo = ({ partsOfSpeech }: TextWord) =>
+    head.surface !== head.lemma && partsOfSpeech.includes(head.inflection.startsWith('五段') ? 'verb-u' : 'verb-ru');
   const heard = startOf(head);
   // 来る is read き, こ and く: its first kana tells nothing, and きたる is another word.
   const found = lemma.endsWith('来る')
@@ -15,7 +18,10 @@ export function wordOfLemma(lemma: string, head: Morpheme, book: TextBook): Text
       written.find(({ hiragana }) => heard !== '' && hiragana.startsWith(heard)) ??
       written[0]);
   if (found) return found;
-  if (isKana(lemma)) return book.read(toHiragana(lemma)).find(fits) ?? null;
+  if (isKana(lemma)) {
+    const readSo = book.read(toHiragana(lemma)).filter(fits);
+    return readSo.find(inflectsSo) ?? readSo[0] ?? null;
+  }
   // 嬉しい, of which the book has うれしい alone.
   const inKana = readingOfLemma(lemma, head);
   return inKana === null ? null : (book.read(inKana).find((word) => fits(word) && isKana(word.japaneseWord)) ?? null);

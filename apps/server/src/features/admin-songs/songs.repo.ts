@@ -1,3 +1,4 @@
+import type { WordPlace } from '@utarang/content/songs';
 import type { AdminSong, AdminSongRow } from '@utarang/contract';
 import { songKey, VIDEO_PAGE } from '@utarang/domain/songs';
 import { seoulDate } from '@utarang/domain/study';
@@ -55,7 +56,12 @@ export async function isVideoTaken(db: Orm, id: number, videoId: string): Promis
 }
 
 /** The words of the book that stand in the lines of a song, and how many others do. */
-export type SongWords = { readonly wordIds: readonly number[]; readonly unknownWords: number };
+export type SongWords = {
+  readonly wordIds: readonly number[];
+  readonly unknownWords: number;
+  /** Where they stand, by the text of the line; none of a line from before this was kept. */
+  readonly places: ReadonlyMap<string, readonly WordPlace[]>;
+};
 
 type Facts = { readonly draft: SongDraft; readonly videoId: string | null };
 
@@ -91,11 +97,14 @@ export async function saveSingers(tx: Orm, songId: number, artistIds: readonly n
 export async function findWordsOf(db: Orm, id: number): Promise<SongWords> {
   const { wordIds, unknownWords } = songs;
   const [row] = await db.select({ wordIds, unknownWords }).from(songs).where(eq(songs.id, id));
-  return row ?? { wordIds: [], unknownWords: 0 };
+  const { text, places } = songLines;
+  const lines = await db.select({ text, places }).from(songLines).where(eq(songLines.songId, id));
+  const placed = lines.flatMap((line) => (line.places ? [[line.text, line.places] as const] : []));
+  return { wordIds: [], unknownWords: 0, ...row, places: new Map(placed) };
 }
 
 /** Songs written for the product have none; they alone have a level. */
-const unknownOf = ({ level, unknownWords }: Pick<SongDraft, 'level'> & SongWords): number =>
+const unknownOf = ({ level, unknownWords }: Pick<SongDraft, 'level'> & Pick<SongWords, 'unknownWords'>): number =>
   level === null ? unknownWords : 0;
 
 /** For a level that changes while the lines stay. */
@@ -113,14 +122,16 @@ export async function saveLines(
   song: Pick<SongDraft, 'lines' | 'level'> & SongWords,
   now: Date,
 ): Promise<void> {
-  const { lines, wordIds } = song;
+  const { lines, wordIds, places } = song;
   await tx
     .update(songs)
     .set({ wordIds: [...wordIds], unknownWords: unknownOf(song), linesEditedAt: now })
     .where(eq(songs.id, songId));
   await tx.delete(songLines).where(eq(songLines.songId, songId));
   if (lines.length === 0) return;
-  await tx.insert(songLines).values(lines.map((line, at) => ({ songId, seq: at + 1, ...line })));
+  await tx
+    .insert(songLines)
+    .values(lines.map((line, at) => ({ songId, seq: at + 1, ...line, places: places.get(line.text) ?? null })));
 }
 
 export async function retireSong(tx: Orm, id: number, retiredAt: Date | null, now: Date): Promise<void> {

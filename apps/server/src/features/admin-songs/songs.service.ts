@@ -1,5 +1,6 @@
+import type { WordPlace } from '@utarang/content/songs';
 import type { AdminSong, SongBody, SongChange } from '@utarang/contract';
-import { furiganaOf, piecesOf, unitStarts, wordPlaces, writtenText } from '@utarang/domain/sentences';
+import { furiganaOf, type PlacedWord, piecesOf, unitStarts, wordPlaces } from '@utarang/domain/sentences';
 import { videoIdOf } from '@utarang/domain/songs';
 import { adminSongErr } from '@utarang/messages';
 import type { Analyser } from '../../analyser/analyser.js';
@@ -31,11 +32,11 @@ type Deps = {
   readonly orm: Orm;
   readonly clock: Clock;
   readonly catalogue: Pick<Catalogue, 'refresh' | 'word'>;
-  readonly analyser: Pick<Analyser, 'wordsOf'>;
+  readonly analyser: Pick<Analyser, 'linesOf'>;
   readonly log: Log;
 };
 
-const NO_WORDS: SongWords = { wordIds: [], unknownWords: 0 };
+const NO_WORDS: SongWords = { wordIds: [], unknownWords: 0, places: new Map() };
 
 /** Songs with their lines, as admins change them (docs/product/admin.md#artists-and-songs). */
 export function createAdminSongs({ orm, clock, catalogue, analyser, log }: Deps) {
@@ -57,10 +58,18 @@ export function createAdminSongs({ orm, clock, catalogue, analyser, log }: Deps)
     const [known, words] = song ? [textsOf(song), await findWordsOf(orm, song.id)] : [[], NO_WORDS];
     // Of a song with a level they were never counted.
     const isCounted = isSame(texts, known) && (song?.level === null || wanted.level !== null);
-    const found = isCounted ? NO_WORDS : await analyser.wordsOf([...new Set(texts)].map(written).join('\n'));
-    const ids = texts.flatMap((text) => standingIn(text, known.includes(text) ? words.wordIds : found.wordIds));
-    const unknownWords = 'wordCount' in found ? found.wordCount - found.wordIds.length : words.unknownWords;
-    return { wordIds: [...new Set(ids)], unknownWords };
+    const distinct = [...new Set(texts)];
+    const found = isCounted ? [] : await analyser.linesOf(distinct);
+    const foundIn = new Map(found.map((line, at) => [distinct[at]!, placesOf(line.words)]));
+    const places = new Map(
+      distinct.flatMap((text) => {
+        const placed = known.includes(text) ? words.places.get(text) : foundIn.get(text);
+        return placed ? [[text, placed] as const] : [];
+      }),
+    );
+    const ids = texts.flatMap((text) => places.get(text)?.map(([id]) => id) ?? standingIn(text, words.wordIds));
+    const unknownWords = isCounted ? words.unknownWords : new Set(found.flatMap(({ unknown }) => unknown)).size;
+    return { wordIds: [...new Set(ids)], unknownWords, places };
   };
 
   const kindWith = (words: SongWords): Kind<AdminSong, SongDraft> => {
@@ -147,6 +156,6 @@ const textsOf = ({ lines }: Pick<SongDraft, 'lines'>): string[] => lines.map(({ 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   JSON.stringify(one.toSorted()) === JSON.stringify(other.toSorted());
 
-const written = (text: string): string => writtenText(piecesOf(text) ?? []);
+const placesOf = (words: readonly PlacedWord[]): WordPlace[] => words.map(({ id, start, end }) => [id, start, end]);
 
 export type AdminSongs = ReturnType<typeof createAdminSongs>;

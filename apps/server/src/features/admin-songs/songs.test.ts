@@ -240,6 +240,7 @@ test('the words of a song that is out of the book stay where its lines do', asyn
   const { id, lines } = (await (await admin.post('/api/admin/songs', body)).json()) as AdminSong;
   // The analyser would find others, too.
   await database.pool.query('update songs set word_ids = $1 where id = $2', [[EAT], id]);
+  await database.pool.query('update song_lines set places = $1 where song_id = $2', [`[[${EAT},0,1]]`, id]);
   await admin.post(`${at(id)}/retire`);
   const more = { stanza: 2, text: 'また あした', meaningKo: '내일 또' };
   expect((await edit(id, { lines: [...lines, more] })).status).toBe(200);

@@ -1,6 +1,7 @@
 import type { Artist, ArtistDetail, LyricLine, Song, SongDetail } from '@utarang/contract';
 import {
   furiganaOf,
+  knownPlaces,
   piecesOf,
   type StandingWord,
   textPlaces,
@@ -28,11 +29,12 @@ const songInList = ({ id, title, titleKo, reading, year, album, videoId, level, 
 });
 
 function lyricLine(
-  { songId, seq, stanza, text, pronunciation, meaningKo, number }: StoredLine,
+  { songId, seq, stanza, text, pronunciation, meaningKo, number, places }: StoredLine,
   words: readonly StandingWord[],
 ): LyricLine {
   const pieces = piecesOf(text) ?? [{ written: text, reading: null, sound: text }];
   const parts = furiganaOf(pieces);
+  const spaced = { parts, units: unitStarts(pieces) };
   return {
     id: lineId(songId, number),
     seq,
@@ -41,7 +43,13 @@ function lyricLine(
     koPron: pronunciation,
     koMean: meaningKo,
     furigana: parts.map((part) => [part.text, part.reading]),
-    ...textPlaces({ parts, units: unitStarts(pieces) }, words),
+    ...(places
+      ? knownPlaces(
+          spaced,
+          places.map(([wordId, start, end]) => ({ id: wordId, start, end })),
+          words,
+        )
+      : textPlaces(spaced, words)),
   };
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "song_lines" ADD COLUMN "places" jsonb;
