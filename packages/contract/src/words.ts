@@ -1,4 +1,5 @@
 import type { SearchField } from '@utarang/domain/search';
+import { writtenKinds } from '@utarang/domain/words';
 import * as z from 'zod/mini';
 import { described } from './described.js';
 import { entryAddress } from './entry-address.js';
@@ -47,6 +48,14 @@ export const wordForm = z.object({
 });
 export type WordForm = z.infer<typeof wordForm>;
 
+/** A further way to write a word (docs/product/words.md#spellings). */
+export const writtenForm = z.object({
+  kind: described(z.enum(writtenKinds), 'How often people write the word so today.'),
+  note: described(z.nullable(z.string()), 'In Korean, when one takes it (귀 기울여 들을 때 of 聴く); or null.'),
+  written: z.string(),
+});
+export type WrittenForm = z.infer<typeof writtenForm>;
+
 /** A part of a phrase. */
 export const phrasePart = z.object({
   text: described(
@@ -81,6 +90,11 @@ export const foundWord = z.extend(word, {
       'part of it, is a form of the word. All exact hits come first.',
   ),
   form: described(z.optional(wordForm), 'The form of an inflected hit.'),
+  asWritten: described(
+    z.optional(z.string()),
+    'The other spelling of the word that the query stands in, where the word as it is written and read has it not, or ' +
+      'has it later: 面白い of おもしろい.',
+  ),
   marks: z.optional(marks),
 });
 export type FoundWord = z.infer<typeof foundWord>;
@@ -185,7 +199,11 @@ export const wordDetail = z.extend(word, {
     'Other words read the same. This list and the next: the most basic first, and not all where there are many.',
   ),
   sameKanji: described(z.array(word), "Other words that hold the word's first kanji."),
-  forms: described(z.array(wordForm), 'The main forms of the word; none where it does not inflect.'),
+  forms: described(
+    z.array(writtenForm),
+    'Other ways to write the word, the most usual first; the one of `japaneseWord` is left out.',
+  ),
+  inflections: described(z.array(wordForm), 'The main inflected forms of the word; none where it does not inflect.'),
   examples: described(
     z.array(example),
     `Sentences in which the word stands, the simplest first: at most ${EXAMPLES_SHOWN}. All are at \`/api/words/{id}/examples\`.`,

@@ -31,5 +31,10 @@ export function wordFaultMessage(fault: WordFault): string {
       return adminErr.notHangul;
     case 'repeated':
       return format(adminErr.repeated, { item: fault.item });
+    case 'no_form':
+    case 'form_does_not_fit':
+    case 'form_repeated':
+    case 'note_not_korean':
+      return format(adminErr.formWrong, { item: fault.item });
   }
 }

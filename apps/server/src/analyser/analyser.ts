@@ -181,4 +181,5 @@ const inBook = (word: CatalogueWord): BookWord => ({
   meaningKo: word.meaningKo,
   level: word.level,
   partsOfSpeech: word.partsOfSpeech,
+  forms: word.forms,
 });

@@ -22,7 +22,7 @@ export const wordsIn = ({ words, unknown }: Analysed): WordsOfText => ({
   wordCount: words.length + unknown.length,
 });
 
-const inList = ({ partsOfSpeech: _, ...word }: BookWord): Word => word;
+const inList = ({ partsOfSpeech: _, forms: _forms, ...word }: BookWord): Word => word;
 
 const shown = ({ word, part, names, furigana, entry, ...token }: TextToken): AnalysedToken => ({
   start: token.start,

@@ -1,7 +1,8 @@
 import type { Word } from '@utarang/contract';
+import type { CatalogueWord } from '../catalogue/word.js';
 
 /** A word of the book as the worker needs it. */
-export type BookWord = Word & { readonly partsOfSpeech: readonly string[] };
+export type BookWord = Word & Pick<CatalogueWord, 'partsOfSpeech' | 'forms'>;
 
 /** To the worker: the words of the book whenever they have changed, and texts, one at a time. */
 export type ToWorker =

@@ -51,6 +51,7 @@ test('lists by id, descending, and finds one word', async () => {
     partsOfSpeech: ['noun'],
     accept: [],
     block: [],
+    forms: [],
   });
   expect(catalogue.word(1)).toBeUndefined();
 });

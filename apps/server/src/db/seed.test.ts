@@ -62,7 +62,7 @@ test('what an admin edited stays, also under later content', async () => {
 
 test('a word that an admin added first is not seeded a second time, and the log says so', async () => {
   const { id: _, ...added } = wordEntry(0, { japaneseWord: '語1' });
-  await database.orm.insert(words).values({ ...added, partsOfSpeech: [], accept: [], block: [] });
+  await database.orm.insert(words).values({ ...added, partsOfSpeech: [], accept: [], block: [], forms: [] });
   const { log, messages } = recordingLog();
   await seedWords(database, [wordEntry(1), wordEntry(2)], log);
   expect(Object.keys(await meanings())).toEqual(['2', '100001']);

@@ -1,10 +1,12 @@
 import { levels, type PartOfSpeech, WORD_FIELD_MAX } from '@utarang/contract';
+import type { WrittenForm } from '@utarang/domain/words';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
   check,
   integer,
+  jsonb,
   pgSequence,
   pgTable,
   text,
@@ -35,6 +37,8 @@ export const words = pgTable(
      */
     accept: text('accepted').array().notNull().default([]),
     block: text('blocked').array().notNull().default([]),
+    /** Further ways to write it. */
+    forms: jsonb('forms').$type<WrittenForm[]>().notNull().default([]),
     /** When an admin last changed the word; from then on no seed touches it. */
     editedAt: timestamp('edited_at', { withTimezone: true }),
     /** When an admin last changed its situations or what ties it to Korean; from then on no seed touches these. */

@@ -1,8 +1,23 @@
-import type { WordEntry } from '../words/entry.js';
+import { type SpeltWord, writingsOf } from '@utarang/domain/words';
 
-/** Finds words as lists name them: by how they are written and read. */
-export function wordFinder(words: readonly WordEntry[]) {
-  const byName = new Map(words.map((word) => [`${word.japaneseWord}\t${word.hiragana}`, word]));
-  return (name: { word: string; reading: string }): WordEntry | undefined =>
-    byName.get(`${name.word}\t${name.reading}`);
+type NamedWord = SpeltWord & { readonly hiragana: string };
+
+/** The words by how they are written and read; what is a headword comes before what is another word's form. */
+export function wordsByName<W extends NamedWord>(words: readonly W[]): ReadonlyMap<string, W> {
+  const byName = new Map<string, W>();
+  const add = (word: W, writings: readonly string[]) => {
+    for (const writing of writings) {
+      const name = `${writing}\t${word.hiragana}`;
+      if (!byName.has(name)) byName.set(name, word);
+    }
+  };
+  for (const word of words) add(word, [word.japaneseWord]);
+  for (const word of words) add(word, [...writingsOf(word).slice(1), word.hiragana]);
+  return byName;
+}
+
+/** Finds words as lists name them: by how they are written, in any of their forms, and how they are read. */
+export function wordFinder<W extends NamedWord>(words: readonly W[]) {
+  const byName = wordsByName(words);
+  return (name: { word: string; reading: string }): W | undefined => byName.get(`${name.word}\t${name.reading}`);
 }

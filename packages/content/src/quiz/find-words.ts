@@ -1,4 +1,5 @@
 import { areOfOneClass, isOfLevelNear } from '@utarang/domain/sentences';
+import { writingsOf } from '@utarang/domain/words';
 import type { SentenceEntry } from '../sentences/parse.js';
 import type { WordEntry } from '../words/entry.js';
 import type { QuizRow } from './entry.js';
@@ -10,10 +11,13 @@ const namesIn = (cell: string): string[] => cell.split(',');
 
 function named(name: string, words: readonly WordEntry[]): WordEntry[] {
   const [, written, reading] = NAME.exec(name) ?? [];
-  return words.filter(
-    ({ japaneseWord, hiragana }) => japaneseWord === written && (reading === undefined || hiragana === reading),
-  );
+  const read = words.filter(({ hiragana }) => reading === undefined || hiragana === reading);
+  const asHeadword = read.filter(({ japaneseWord }) => japaneseWord === written);
+  return asHeadword.length > 0 ? asHeadword : read.filter((word) => namesOf(word).includes(written ?? ''));
 }
+
+/** Any way to write it, its reading included. */
+const namesOf = (word: WordEntry): string[] => [...writingsOf(word), word.hiragana];
 
 export type Found = { readonly answer: WordEntry; readonly wrong: readonly WordEntry[] };
 
@@ -21,7 +25,9 @@ export type Found = { readonly answer: WordEntry; readonly wrong: readonly WordE
 export function quizWordFinder(words: readonly WordEntry[]) {
   const byId = new Map(words.map((word) => [word.id, word]));
   const byWriting = new Map<string, WordEntry[]>();
-  for (const word of words) byWriting.set(word.japaneseWord, [...(byWriting.get(word.japaneseWord) ?? []), word]);
+  for (const word of words) {
+    for (const name of new Set(namesOf(word))) byWriting.set(name, [...(byWriting.get(name) ?? []), word]);
+  }
   return ({ answer: name, wrong: cell }: QuizRow, sentence: SentenceEntry): Found | string[] => {
     const [answer, ...others] = named(
       name,

@@ -1,3 +1,5 @@
+import { toHiragana } from '@utarang/domain/language';
+import { readWrittenForms } from '@utarang/domain/words';
 import type { ContentProblem } from '../problem.js';
 import { levelOfWordFile } from './format.js';
 import type { Row } from './parse.js';
@@ -26,6 +28,21 @@ const duplicateWords: BookCheck = (rows) =>
     at(row, `${row.word} (${row.reading}) is there already, in ${placeOf(first)}`),
   );
 
+/** A form that is another word's headword would find that word's meaning for this one. */
+const formsOfOthers: BookCheck = (rows) => {
+  const headwords = new Map(rows.map((row) => [nameOf(row.word, row.reading), row]));
+  return rows.flatMap((row) =>
+    readWrittenForms(row.forms).forms.flatMap(({ written }) => {
+      const other = headwords.get(nameOf(written, row.reading));
+      if (!other || other === row) return [];
+      return [at(row, `the form ${written} (${row.reading}) is a word of its own, in ${placeOf(other)}`)];
+    }),
+  );
+};
+
+/** 気付く in any kana: きづく and キヅク are one reading. */
+const nameOf = (written: string, reading: string): string => `${written}\t${toHiragana(reading)}`;
+
 const sharedMeanings: BookCheck = (rows) =>
   grouped(rows, (row) => `${row.file}\t${row.meaning}`)
     .filter((same) => same.length > SAME_MEANING_MAX)
@@ -40,7 +57,14 @@ const fileNames: BookCheck = (rows) =>
       message: 'the name of the file is not that of a level, such as n5.tsv, nor other.tsv',
     }));
 
-export const bookChecks: readonly BookCheck[] = [fileNames, order, duplicateIds, duplicateWords, sharedMeanings];
+export const bookChecks: readonly BookCheck[] = [
+  fileNames,
+  order,
+  duplicateIds,
+  duplicateWords,
+  formsOfOthers,
+  sharedMeanings,
+];
 
 /** Each row whose key an earlier row has too, with that first row. */
 function repeated(rows: readonly Row[], key: (row: Row) => string): [Row, Row][] {

@@ -3,6 +3,17 @@ import { coverage, parseListedWords } from './coverage.js';
 
 const listed = parseListedWords('level\texpression\treading\nN5\t食べる\tたべる\nN5\t私\tわたし\nN4\t飼う\tかう\n');
 
+test('a row is found by any form with its reading, and in kana by the reading alone', () => {
+  const rows = parseListedWords(
+    'level\texpression\treading\nN5\tおもしろい\tおもしろい\nN5\t椅子\tいす\nN5\t見る\tみる\n',
+  );
+  const written = (japaneseWord: string, hiragana: string, ...forms: string[]) =>
+    ({ level: 'N5', japaneseWord, hiragana, forms: forms.map((form) => ({ written: form })) }) as const;
+  const words = [written('面白い', 'おもしろい'), written('いす', 'いす', '椅子'), written('観る', 'みる')];
+  const [n5] = coverage(words, rows);
+  expect(n5).toMatchObject({ present: 2, missing: ['見る (みる)'], extra: ['観る (みる)'] });
+});
+
 test('missing and extra words are told by level', () => {
   const words = [
     { level: 'N5', japaneseWord: '食べる', hiragana: 'たべる' },

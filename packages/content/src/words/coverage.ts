@@ -1,26 +1,32 @@
 import { type Level, levels } from '@utarang/contract';
+import { toHiragana } from '@utarang/domain/language';
+import { type SpeltWord, writingsOf } from '@utarang/domain/words';
 import { readTsv } from '../tsv.js';
 
 /** A word as far as lists of levels know it. */
-export type ListedWord = { readonly level: Level | null; readonly japaneseWord: string; readonly hiragana: string };
+export type ListedWord = SpeltWord & { readonly level: Level | null; readonly hiragana: string };
 
 export type LevelCoverage = {
   readonly level: Level;
   readonly listed: number;
   readonly present: number;
-  /** Listed at this level, but not in the book. */
+  /** Listed at this level, but in the book in none of the ways to write a word. */
   readonly missing: readonly string[];
-  /** In the book at this level, but not listed there. */
+  /** In the book at this level, but listed there in none of its ways to be written. */
   readonly extra: readonly string[];
 };
 
-/** How the words of each level agree with a list of what belongs there. */
+/**
+ * How the words of each level agree with a list of what belongs there: "a row of the list is found by any form of a word
+ * with its reading" (docs/content.md#the-word-book), since lists have kana where people write kanji.
+ */
 export function coverage(words: readonly ListedWord[], listed: readonly ListedWord[]): LevelCoverage[] {
   return levels.map((level) => {
-    const have = namesAt(level, words);
-    const want = namesAt(level, listed);
+    const ofLevel = words.filter((word) => word.level === level);
+    const have = new Set(ofLevel.flatMap(namesOf));
+    const want = new Set(listed.filter((word) => word.level === level).map(nameOf));
     const missing = [...want].filter((name) => !have.has(name));
-    const extra = [...have].filter((name) => !want.has(name));
+    const extra = ofLevel.filter((word) => !namesOf(word).some((name) => want.has(name))).map(nameOf);
     return { level, listed: want.size, present: want.size - missing.length, missing, extra };
   });
 }
@@ -34,5 +40,8 @@ export function parseListedWords(text: string): ListedWord[] {
   }));
 }
 
-const namesAt = (level: Level, words: readonly ListedWord[]): Set<string> =>
-  new Set(words.filter((word) => word.level === level).map((word) => `${word.japaneseWord} (${word.hiragana})`));
+const nameOf = ({ japaneseWord, hiragana }: ListedWord): string => `${japaneseWord} (${toHiragana(hiragana)})`;
+
+/** In kana a word is its own reading, whatever its forms say. */
+const namesOf = (word: ListedWord): string[] =>
+  [...writingsOf(word), word.hiragana].map((written) => nameOf({ ...word, japaneseWord: written }));

@@ -1,6 +1,6 @@
 import { type Level, type PartOfSpeech, partsOfSpeech } from '@utarang/contract';
 import { toHangul } from '@utarang/domain/language';
-import { answerItems } from '@utarang/domain/words';
+import { answerItems, readWrittenForms, type WrittenForm } from '@utarang/domain/words';
 import { levelOfWordFile } from './format.js';
 
 /** A word of the book, as the product uses it. */
@@ -19,6 +19,8 @@ export type WordEntry = {
   readonly accept: readonly string[];
   /** Korean answers that are near but wrong, whatever leniency there is. */
   readonly block: readonly string[];
+  /** Further ways to write it, the most usual first. */
+  readonly forms: readonly WrittenForm[];
 };
 
 /** What a field of a word is wherever words are kept. */
@@ -28,7 +30,7 @@ type WordField<Value> = {
   /** The column of the table `words`. */
   readonly stored: string;
   /** Its PostgreSQL type. */
-  readonly type: 'integer' | 'text' | 'text[]';
+  readonly type: 'integer' | 'text' | 'text[]' | 'jsonb';
   /** The value in a word that says nothing of this field. */
   readonly empty: Value;
   /** Whether its cell may be left out where all after it are empty: most words have nothing there. */
@@ -66,6 +68,14 @@ export const wordFields = {
     type: 'text',
     empty: '',
     read: (cell, { reading }) => cell || toHangul(reading),
+  },
+  forms: {
+    column: 'forms',
+    optional: true,
+    stored: 'forms',
+    type: 'jsonb',
+    empty: [],
+    read: (cell) => readWrittenForms(cell).forms,
   },
   level: {
     column: null,

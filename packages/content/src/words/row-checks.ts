@@ -64,5 +64,13 @@ function sentenceOf(found: WordFault, row: Row): string {
       return `${cell} is what the rule gives: leave it empty`;
     case 'repeated':
       return `${column} "${found.item}" is already in ${wordFields[found.in].column}`;
+    case 'no_form':
+      return `${column} "${found.item}" is no form such as 面白い, also:想う(노래와 글에서) or rare:惟う`;
+    case 'form_does_not_fit':
+      return `${column} "${found.item}" cannot be read as "${row.reading}"`;
+    case 'form_repeated':
+      return `${column} "${found.item}" is there already`;
+    case 'note_not_korean':
+      return `the note "${found.item}" of ${column} is not Korean`;
   }
 }

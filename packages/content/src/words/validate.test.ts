@@ -3,7 +3,7 @@ import { formatProblem } from '../problem.js';
 import { parseWords } from './parse.js';
 import { validateWords } from './validate.js';
 
-const header = 'id word reading pos meaning accept block pron';
+const header = 'id word reading pos meaning accept block pron forms';
 const book = `${header}
 50004 食べる たべる verb-ru 먹다 _ _ _
 50003 高い たかい adj-i 높다,+비싸다 값비싸다 낮다 _
@@ -29,12 +29,23 @@ test('a good book has no problems', () => {
   expect(problemsOf(book)).toEqual([]);
 });
 
+test('a form that is a word of its own, with the same reading, is told', () => {
+  const heard = '50000 高価い たかい adj-i 비싸다 _ _ _ 高い\n';
+  expect(problemsOf(book + heard)).toEqual(
+    [
+      'n5.tsv:6: id "50000" is not from 50001 to 59999',
+      'n5.tsv:6: the form 高い (たかい) is a word of its own, in n5.tsv:3',
+    ].slice(0),
+  );
+});
+
 // biome-ignore format: a table, to be read down
 test.each([
   // planted                        from                   to                           problem
   ['an id of another level',      '50001',             '40001',                      'n5.tsv:5: id "40001" is not from 50001 to 59999'],
   ['an id that is no number',     '50001',             '0x1',                        'n5.tsv:5: id "0x1" is not from 50001 to 59999'],
   ['an id out of order',          '50002',             '50003',                      'n5.tsv:4: id 50003 must be lower than 50003 in the line before'],
+  ['a form of another word',      '낮다 _',            '낮다 _ コーヒー',              'n5.tsv:3: forms "コーヒー" cannot be read as "たかい"'],
   ['no word',                     '食べる',            '_',                          'n5.tsv:2: word is empty'],
   ['a word in Hangul',            '食べる',            '타べる',                     'n5.tsv:2: word "타べる" has Hangul in it'],
   ['a reading with kanji',        'たかい adj',        '高い adj',                   'n5.tsv:3: reading "高い" is not kana only'],

@@ -1,5 +1,6 @@
 import { isKanaOrKanji, normalise } from '../language/index.js';
 import { type Column, columnOf } from './column.js';
+import { formTexts } from './form-texts.js';
 import { GramIndex } from './gram-index.js';
 import { PENALTY } from './rank.js';
 import { SCOPES, type Scope } from './scope.js';
@@ -17,16 +18,18 @@ export function indexFields(words: readonly SearchableWord[]): Record<Scope, Gra
     japaneseWord: columnOf(texts.japaneseWord.map(unlessJapanese), PENALTY.japaneseWord),
     hiragana: columnOf(texts.hiragana.map(unlessJapanese), PENALTY.hiragana),
   };
-  const index = (scope: Scope, columns: Record<SearchField, Column>) =>
-    new GramIndex(
-      SCOPES[scope].map((field) => columns[field]),
-      words.length,
-    );
+  const forms = formTexts(words).map((column) => column.map(normalise));
+  const asColumns = (columns: readonly string[][]): Column[] =>
+    columns
+      .filter((column) => column.some((text) => text !== ''))
+      .map((column) => columnOf(column, PENALTY.japaneseWord));
+  const index = (scope: Scope, columns: Record<SearchField, Column>, further: readonly Column[] = []) =>
+    new GramIndex([...SCOPES[scope].map((field) => columns[field]), ...further], words.length);
   return {
     pronunciation: index('pronunciation', whole),
     meaning: index('meaning', whole),
-    written: index('written', whole),
-    all: index('all', withoutJapanese),
+    written: index('written', whole, asColumns(forms)),
+    all: index('all', withoutJapanese, asColumns(forms.map((column) => column.map(unlessJapanese)))),
   };
 }
 

@@ -1,5 +1,6 @@
 export { type AcceptingWord, withAcceptedAnswers } from './accepted-answers.js';
 export { createEntrySearch, type EntryTexts } from './entry-search.js';
+export { spellingOf } from './form-texts.js';
 export { type EntryAddress, type EntryList, FUNCTION_WORDS } from './heard/function-words.js';
 export type { Cutting, CuttingPart } from './heard/heard.js';
 export type { HeardForm, HeardWord, UsesOf } from './heard/heard-word.js';

@@ -166,6 +166,7 @@ describe('properties', () => {
         hiragana: disguised(word.hiragana),
         koreanPronunciation: disguised(word.koreanPronunciation),
         meaningKo: disguised(word.meaningKo),
+        forms: fc.tuple(...(word.forms ?? []).map(({ written }) => fc.record({ written: disguised(written) }))),
       });
     const twice = anyCatalogue.chain(({ words, query }) =>
       fc.record({

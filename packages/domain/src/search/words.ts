@@ -1,6 +1,12 @@
+import type { SpeltWord } from '../words/written-form.js';
+
 export type SearchField = 'japaneseWord' | 'hiragana' | 'koreanPronunciation' | 'meaningKo';
 export type SearchMode = 'pronunciation' | 'meaning' | 'all';
-export type SearchableWord = Readonly<Record<SearchField, string> & { id: number }>;
+export type SearchableWord = Readonly<Record<SearchField, string>> & {
+  readonly id: number;
+  /** Further ways to write it: found as the headword is. */
+  readonly forms?: SpeltWord['forms'];
+};
 
 /** A part of a field, in UTF-16 units of its text, half-open. */
 export type TextRange = [start: number, end: number];

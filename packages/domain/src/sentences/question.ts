@@ -1,4 +1,5 @@
 import { chainsTo, type FormName, inFormOf, toHiragana } from '../language/index.js';
+import { writingsOf } from '../words/written-form.js';
 import { optionClassesOf } from './option-class.js';
 import { readingBetween } from './reading-between.js';
 import { type PlacedWord, type SpacedText, type StandingWord, wordPlaces } from './word-places.js';
@@ -66,7 +67,7 @@ function blankOf(text: SpacedText, { start, end }: PlacedWord, answer: StandingW
     if (chain && !isCutInRashii(chain, writtenOf(text).slice(last))) return { start, end: last, chain };
   }
   // 杯 of 一杯 is a part of one reading, and sounds otherwise than by itself.
-  const isItself = writtenOf(text).slice(start, end) === answer.japaneseWord;
+  const isItself = writingsOf(answer).includes(writtenOf(text).slice(start, end));
   return isItself ? { start, end, chain: [] } : null;
 }
 

@@ -1,6 +1,7 @@
 import { wordsOf } from '../language/japanese/index.js';
 import { toHiragana } from '../language/kana-scripts.js';
 import type { RubyPart } from '../words/ruby.js';
+import { type SpeltWord, writingsOf } from '../words/written-form.js';
 import { readingBetween } from './reading-between.js';
 
 /** A text with its readings, and where in it the units begin that are said together: 私は 毎朝 パンを 食べる. */
@@ -12,6 +13,7 @@ export type StandingWord = {
   readonly japaneseWord: string;
   readonly hiragana: string;
   readonly partsOfSpeech: readonly string[];
+  readonly forms?: SpeltWord['forms'];
 };
 
 /** Where it stands: a half-open range in UTF-16 units. */
@@ -120,7 +122,7 @@ function readerOf({ parts, units }: SpacedText): Reader {
 
 function stretchesOf(word: StandingWord, reader: Reader): Stretch[] {
   const { written } = reader;
-  const longest = Math.max(word.japaneseWord.length, word.hiragana.length, LONGEST_FORM);
+  const longest = Math.max(...writingsOf(word).map(({ length }) => length), word.hiragana.length, LONGEST_FORM);
   const isWord = matcherOf(word, reader);
   const kanji = kanjiOf(word);
   const found: Stretch[] = [];
@@ -137,7 +139,8 @@ function stretchesOf(word: StandingWord, reader: Reader): Stretch[] {
  * Whether a stretch, whose kanji are the word's, is the word: as it is, in a form, counting, or as part of a compound.
  */
 function matcherOf(word: StandingWord, reader: Reader): (start: number, end: number) => boolean {
-  const { japaneseWord, partsOfSpeech } = word;
+  const { partsOfSpeech } = word;
+  const writings = new Set(writingsOf(word));
   const hiragana = toHiragana(word.hiragana);
   const forms = partsOfSpeech.flatMap((part) =>
     (INFLECTION[part] ?? []).map(([tail, as]) => lemmaKey(hiragana + tail, as)),
@@ -146,10 +149,10 @@ function matcherOf(word: StandingWord, reader: Reader): (start: number, end: num
   const isForm = (reading: string) => forms.some((form) => reader.lemmas(reading).has(form));
   return (start, end) => {
     const text = reader.written.slice(start, end);
-    const reading = reader.reading(start, end) ?? (text === japaneseWord ? reader.shared(start, end, hiragana) : null);
+    const reading = reader.reading(start, end) ?? (writings.has(text) ? reader.shared(start, end, hiragana) : null);
     if (reading === null) return false;
     if (reading === hiragana) return true;
-    if (counts && text === japaneseWord && unvoiced(reading) === unvoiced(hiragana)) return true;
+    if (counts && writings.has(text) && unvoiced(reading) === unvoiced(hiragana)) return true;
     if (forms.length === 0 || !reader.inOneUnit(start, end)) return false;
     return isForm(reading) || (reader.begins(start) > 0 && isForm(`${reading}ます`)); // 会い of 会いに行く
   };
@@ -158,9 +161,9 @@ function matcherOf(word: StandingWord, reader: Reader): (start: number, end: num
 /**
  * The kanji that a word may be written with; null for a noun in kana, which a sentence may write in any: 値段 for ねだん.
  */
-function kanjiOf({ japaneseWord, partsOfSpeech }: StandingWord): ReadonlySet<string> | null {
-  const kanji = new Set(japaneseWord.match(KANJI));
-  return kanji.size === 0 && partsOfSpeech.includes('noun') ? null : kanji;
+function kanjiOf(word: StandingWord): ReadonlySet<string> | null {
+  const kanji = new Set(writingsOf(word).join('').match(KANJI));
+  return kanji.size === 0 && word.partsOfSpeech.includes('noun') ? null : kanji;
 }
 
 /** 朝ご飯 is 朝御飯 with fewer kanji; with another one it would be another word. */

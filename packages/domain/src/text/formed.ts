@@ -1,4 +1,5 @@
 import { type FormName, glossOf, inflected, inflectionsOf, isKana, toHangul } from '../language/index.js';
+import { writingsOf } from '../words/written-form.js';
 import { furiganaOver } from './furigana.js';
 import { heardOf, sounding } from './heard.js';
 import { helpingVerb } from './helping-verbs.js';
@@ -85,15 +86,18 @@ const NOT_OF_NA: ReadonlySet<FormName> = new Set<FormName>(['te', 'change']);
 
 /** The reading of a form by the book, where the analyser has another word of this writing: 辛く つらく or からく. */
 function byTheBook(
-  { japaneseWord, hiragana }: TextWord,
+  word: TextWord,
   partsOfSpeech: readonly string[],
   names: readonly FormName[],
   written: string,
   heard: string,
 ): string | null {
+  const { japaneseWord, hiragana } = word;
   const tail = partsOfSpeech.includes('noun-suru') && !japaneseWord.endsWith('する') ? 'する' : '';
-  const forms = inflectionsOf(japaneseWord, partsOfSpeech)
-    .flatMap((kind) => inflected(japaneseWord + tail, hiragana + tail, kind, names))
+  const forms = writingsOf(word)
+    .flatMap((writing) =>
+      inflectionsOf(writing, partsOfSpeech).flatMap((kind) => inflected(writing + tail, hiragana + tail, kind, names)),
+    )
     .filter((form) => form.written === written);
   return forms.some(({ reading }) => reading === heard) ? heard : (forms[0]?.reading ?? null);
 }

@@ -1,4 +1,5 @@
 import { isKana, tableOf, toHiragana } from '../language/index.js';
+import { writingsOf } from '../words/written-form.js';
 import type { Morpheme } from './morpheme.js';
 import { fitsMorpheme } from './sought-parts.js';
 import type { Context } from './taking.js';
@@ -90,12 +91,12 @@ const PLAINLY_READ: ReadonlySet<string> = new Set([
 ]);
 
 /** How a word is read: as the book has it; where the text writes it otherwise (お湯 of 湯), as the analyser reads it. */
-export function readingOf({ japaneseWord, hiragana }: TextWord, { surface, reading, kind }: Morpheme): string {
+export function readingOf(word: TextWord, { surface, reading, kind }: Morpheme): string {
   const usual = kind === '接尾' ? undefined : USUAL.get(surface);
   if (usual !== undefined) return usual;
   const heard = reading === null ? null : toHiragana(reading);
-  if (heard === null || (surface === japaneseWord && !(kind === '接尾' && VOICED_BEHIND.has(surface)))) return hiragana;
-  return heard;
+  const isAsWritten = writingsOf(word).includes(surface) && !(kind === '接尾' && VOICED_BEHIND.has(surface));
+  return heard === null || isAsWritten ? word.hiragana : heard;
 }
 
 /** だま of 百円玉. Of others (袋 of 全部袋に) the analyser's guess is no better than the book's. */

@@ -1,4 +1,5 @@
 import { toHiragana } from '../language/kana-scripts.js';
+import { type SpeltWord, writingsOf } from '../words/written-form.js';
 
 /** A word of the book, as far as a text needs it. */
 export type TextWord = {
@@ -8,6 +9,7 @@ export type TextWord = {
   readonly koreanPronunciation: string;
   readonly meaningKo: string;
   readonly partsOfSpeech: readonly string[];
+  readonly forms?: SpeltWord['forms'];
 };
 
 /** Whether a word is a saying, or a form that has an entry of its own. */
@@ -22,7 +24,10 @@ export type TextBook = {
 
 const NONE: readonly TextWord[] = [];
 
-/** `words` in any order; of two the one with the higher id is the more basic one (docs/product/words.md#word). */
+/**
+ * `words` in any order; of two the one with the higher id is the more basic one (docs/product/words.md#word). A word
+ * that has a writing for its headword comes before those that may also be written so.
+ */
 export function createTextBook(words: readonly TextWord[]): TextBook {
   const writings = new Map<string, TextWord[]>();
   const readings = new Map<string, TextWord[]>();
@@ -31,10 +36,14 @@ export function createTextBook(words: readonly TextWord[]): TextBook {
     if (list) list.push(word);
     else lists.set(key, [word]);
   };
-  for (const word of [...words].sort((a, b) => b.id - a.id)) {
-    const plain = withoutWave(word.japaneseWord);
-    add(writings, plain, word);
+  const basicFirst = [...words].sort((a, b) => b.id - a.id);
+  for (const word of basicFirst) {
+    add(writings, withoutWave(word.japaneseWord), word);
     add(readings, toHiragana(withoutWave(word.hiragana)), word);
+  }
+  for (const word of basicFirst) {
+    const [headword, ...others] = writingsOf(word).map(withoutWave);
+    for (const writing of new Set(others)) if (writing !== headword) add(writings, writing, word);
   }
   return { written: (text) => writings.get(text) ?? NONE, read: (hiragana) => readings.get(hiragana) ?? NONE };
 }

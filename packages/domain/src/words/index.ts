@@ -5,3 +5,11 @@ export { type RubyPart, rubyOf } from './ruby.js';
 export { guardCell, unguardCell } from './spreadsheet-cell.js';
 export { type WordFault, type WordTexts, wordFaults } from './word-faults.js';
 export { wordOfTheDay } from './word-of-the-day.js';
+export {
+  readWrittenForms,
+  type SpeltWord,
+  type WrittenForm,
+  type WrittenKind,
+  writingsOf,
+  writtenKinds,
+} from './written-form.js';

@@ -47,6 +47,18 @@ const cases: Readonly<Record<keyof WordTexts, readonly Case[]>> = {
     ['a pronunciation in kana',    { koreanPronunciation: 'たかい' },       { field: 'koreanPronunciation', fault: 'not_hangul' }],
     ['a needless pronunciation',   { koreanPronunciation: '타카이' },       { field: 'koreanPronunciation', fault: 'as_the_rule_gives' }],
   ],
+  forms: [
+    ['no form',                    { forms: '髙い（옛)' },                  { field: 'forms', fault: 'no_form', item: '髙い（옛)' }],
+    ['a form in Hangul',           { forms: '타かい' },                     { field: 'forms', fault: 'no_form', item: '타かい' }],
+    ['a form of another reading',  { forms: '安い' },                      null],
+    ['a form that is read longer', { forms: '高らい' },                    { field: 'forms', fault: 'form_does_not_fit', item: '高らい' }],
+    ['kana of another word',       { forms: 'あかい' },                     { field: 'forms', fault: 'form_does_not_fit', item: 'あかい' }],
+    ['a form in katakana',         { forms: 'タカイ, also:たかい' },         null],
+    ['the headword as a form',     { forms: 'rare:高い' },                  { field: 'forms', fault: 'form_repeated', item: '高い' }],
+    ['a form twice',               { forms: 'たかい, rare:たかい' },         { field: 'forms', fault: 'form_repeated', item: 'たかい' }],
+    ['a note that is no Korean',   { forms: 'also:たかい(poems)' },         { field: 'forms', fault: 'note_not_korean', item: 'poems' }],
+    ['a note',                     { forms: 'also:たかい(노래에서)' },       null],
+  ],
 };
 
 test.each(Object.values(cases).flat())('%s', (_, over, fault) => {

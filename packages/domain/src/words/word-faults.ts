@@ -1,6 +1,7 @@
-import { hasHangul, isKana, toHangul } from '../language/index.js';
+import { hasHangul, hasKanaOrKanji, isKana, toHangul, toHiragana } from '../language/index.js';
 import { answerItems, itemKey, withoutQuestion } from './answer-items.js';
 import { readingFits } from './reading-fits.js';
+import { readWrittenForms } from './written-form.js';
 
 /** The texts of a word as an author writes them. */
 export type WordTexts = {
@@ -13,6 +14,8 @@ export type WordTexts = {
   readonly block: string;
   /** The pronunciation in Hangul where the rule gives another, else empty. */
   readonly koreanPronunciation: string;
+  /** Further ways to write it, as the files have them; admins write none. */
+  readonly forms?: string | undefined;
 };
 
 type TextField = keyof WordTexts;
@@ -29,6 +32,7 @@ export type WordFault =
       | { readonly fault: 'too_long'; readonly length: number; readonly most: number }
       | { readonly fault: 'not_korean'; readonly item: string }
       | { readonly fault: 'repeated'; readonly item: string; readonly in: AnswerField }
+      | { readonly fault: 'no_form' | 'form_does_not_fit' | 'form_repeated' | 'note_not_korean'; readonly item: string }
     ));
 
 /** The longest meaning in characters: what a card shows on two lines. */
@@ -46,6 +50,7 @@ const checks: Readonly<Record<TextField, (word: WordTexts) => WordFault[]>> = {
   accept: (word) => koreanFaults('accept', word),
   block: (word) => koreanFaults('block', word),
   koreanPronunciation: pronunciationFaults,
+  forms: formFaults,
 };
 
 /**
@@ -92,6 +97,32 @@ function pronunciationFaults({ hiragana, koreanPronunciation: written }: WordTex
   if (!SYLLABLES.test(written)) return [{ field, fault: 'not_hangul' }];
   return written === toHangul(hiragana) ? [{ field, fault: 'as_the_rule_gives' }] : [];
 }
+
+/**
+ * "Each is Japanese, can be read as the word is, and stands once" (docs/product/words.md#spellings). In kana it is the
+ * reading in either script.
+ */
+function formFaults({ japaneseWord, hiragana, forms: cell = '' }: WordTexts): WordFault[] {
+  const field = 'forms';
+  const { forms, wrong } = readWrittenForms(cell);
+  const seen = new Set([japaneseWord]);
+  return [
+    ...wrong.map((item): WordFault => ({ field, fault: 'no_form', item })),
+    ...forms.flatMap(({ written: item, note }): WordFault[] => {
+      if (seen.has(item)) return [{ field, fault: 'form_repeated', item }];
+      seen.add(item);
+      if (hasHangul(item) || !isWriting(item)) return [{ field, fault: 'no_form', item }];
+      if (!isReadSo(item, hiragana)) return [{ field, fault: 'form_does_not_fit', item }];
+      return note === null || hasHangul(note) ? [] : [{ field, fault: 'note_not_korean', item: note }];
+    }),
+  ];
+}
+
+/** ＣＤ and Ｔシャツ are written with Latin letters; ～ stands where another word does. */
+const isWriting = (text: string): boolean => hasKanaOrKanji(text) || /^[A-Za-z～・]+$/.test(text);
+
+const isReadSo = (written: string, reading: string): boolean =>
+  isKana(written) ? toHiragana(written) === toHiragana(reading) : readingFits(written, reading);
 
 /**
  * Each answer stands in one place only: an answer both right and blocked would be a riddle, one given twice is a slip.

@@ -24,5 +24,6 @@ export const adminErr = {
   textTooLong: '{most}자까지 쓸 수 있어요. 지금은 {length}자예요.',
   notKorean: '‘{item}’ 부분을 확인해 주세요. 한글로 쓰고, 여러 뜻은 쉼표와 빈칸(, )으로 나눠 주세요.',
   notHangul: '한글로만 써 주세요',
+  formWrong: '다른 표기 ‘{item}’ 부분을 확인해 주세요. 단어와 같게 읽히는 일본어로 한 번씩만 써 주세요.',
   repeated: '같은 말이 두 번 있어요: {item}. 뜻, 정답으로 볼 답, 오답으로 볼 답 가운데 한 곳에만 써 주세요.',
 } as const;

@@ -19,6 +19,8 @@ export const wordPage = {
   toSearch: '단어 검색하러 가기',
   hanja: '한자음',
   fields: '상황',
+  writtenForms: '다른 표기',
+  rareForm: '드물게 써요',
   forms: '활용',
   formsMore: '활용 {n}개 더 보기',
   spellings: '이렇게 입력해도 찾을 수 있어요',

@@ -55,7 +55,7 @@ function repeated(row: number, id: string, earlier: number): ReadRow {
 }
 
 /** "The same word with the same reading is the only duplicate" (docs/product/admin.md#add-a-word). */
-function takenIn(wanted: readonly (Of<'add'> | Of<'change'>)[], { words }: Book): ImportFault[] {
+function takenIn(wanted: readonly (Of<'add'> | Of<'change'>)[], { words, spellings }: Book): ImportFault[] {
   const changing = new Set(wanted.flatMap((one) => (one.kind === 'change' ? [one.word.id] : [])));
   const inBook = new Map(
     [...words.values()].filter(({ id }) => !changing.has(id)).map((word) => [keyOf(word), word.id]),
@@ -63,9 +63,13 @@ function takenIn(wanted: readonly (Of<'add'> | Of<'change'>)[], { words }: Book)
   const inTable = new Map<string, number>();
   return wanted
     .toSorted((one, other) => one.row - other.row)
-    .flatMap(({ row, draft }): ImportFault[] => {
+    .flatMap((one): ImportFault[] => {
+      const { row, draft } = one;
       const key = keyOf(draft);
-      const [id, earlier] = [inBook.get(key), inTable.get(key)];
+      // A word stays what it was called, and may be called as one of its own forms.
+      const isOwn = one.kind === 'change' && (keyOf(one.word) === key || spellings.get(key) === one.word.id);
+      const spelt = isOwn ? undefined : spellings.get(key);
+      const [id, earlier] = [inBook.get(key) ?? spelt, inTable.get(key)];
       const message =
         id !== undefined
           ? format(importErr.taken, { id: String(id) })

@@ -15,7 +15,12 @@ import type { TableRow } from './table-read.js';
 import { contentOf } from './word-cells.js';
 
 /** What rows are judged by: the words of the book, and the rule. */
-export type Book = { readonly words: ReadonlyMap<number, AdminWord>; readonly judge: Judge };
+export type Book = {
+  readonly words: ReadonlyMap<number, AdminWord>;
+  /** The ids of words by their spellings that are not their headwords, as `keyOf` has it. */
+  readonly spellings: ReadonlyMap<string, number>;
+  readonly judge: Judge;
+};
 
 /** Field → a Korean sentence for each field with a fault. */
 type Judge = (content: WordContent, draft: WordDraft) => Readonly<Record<string, string>>;

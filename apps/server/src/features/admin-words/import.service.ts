@@ -12,7 +12,7 @@ import { readTable, type Table } from './table-read.js';
 import { writeTable } from './table-write.js';
 import { rowOf } from './word-cells.js';
 import type { WordWriter } from './word-writer.js';
-import { allWords, findWords } from './words.repo.js';
+import { allWords, findWords, spellingsInBook } from './words.repo.js';
 
 type Deps = { readonly orm: Orm; readonly writer: WordWriter; readonly once: Once };
 
@@ -31,7 +31,11 @@ export function createWordTables({ orm, writer, once }: Deps) {
   const planner = ({ rows }: Table) => {
     const judge = createJudge(writer.situations());
     return async (db: Orm): Promise<ImportPlan> =>
-      planImport(rows, { words: new Map((await allWords(db)).map((word) => [word.id, word])), judge });
+      planImport(rows, {
+        words: new Map((await allWords(db)).map((word) => [word.id, word])),
+        spellings: await spellingsInBook(db),
+        judge,
+      });
   };
 
   return {

@@ -1,5 +1,5 @@
 import { wordFields } from '@utarang/content/words';
-import type { AdminWord } from '@utarang/contract';
+import { type AdminWord, fail } from '@utarang/contract';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.js';
 import { words } from '../../db/schema.js';
@@ -47,8 +47,38 @@ type Texts = Pick<WordDraft, RowField>;
 const textsOf = (word: Texts) =>
   Object.fromEntries(rowFields.map((field) => [field, word[field]])) as Pick<typeof words.$inferInsert, RowField>;
 
+/**
+ * Throws `pronunciation_already_registered` where a word of the book has this writing among its forms, with this
+ * reading: "in any of its spellings" (docs/product/admin.md#add-a-word). `id` is the word itself, null for a new one;
+ * what it was called before stays its own.
+ */
+async function refuseFormOfOther(tx: Orm, id: number | null, { japaneseWord, hiragana }: Texts): Promise<void> {
+  const [taken] = await tx
+    .select({ id: words.id })
+    .from(words)
+    .where(
+      sql`retired_at is null and hiragana = ${hiragana} and id is distinct from ${id}::int
+        and forms @> ${JSON.stringify([{ written: japaneseWord }])}::jsonb
+        and not exists (
+          select from words as own
+          where own.id = ${id}::int and own.retired_at is null
+            and (own.japanese_word, own.hiragana) = (${japaneseWord}, ${hiragana}))`,
+    )
+    .limit(1);
+  if (taken) fail('pronunciation_already_registered');
+}
+
+/** Words by the spellings that are not their headwords: `writing\nreading`. */
+export async function spellingsInBook(db: Orm): Promise<Map<string, number>> {
+  const { rows } = await db.execute<{ id: number; name: string }>(sql`
+    select id, (form ->> 'written') || e'\n' || hiragana as name from words, jsonb_array_elements(forms) as form
+    where retired_at is null`);
+  return new Map(rows.map(({ id, name }) => [name, id]));
+}
+
 /** Throws an error that `isTaken` knows where the book has the same word with the same reading. */
 export async function insertWord(tx: Orm, word: Texts, now: Date): Promise<number> {
+  await refuseFormOfOther(tx, null, word);
   const [row] = await tx
     .insert(words)
     .values({ ...textsOf(word), editedAt: now })
@@ -58,6 +88,7 @@ export async function insertWord(tx: Orm, word: Texts, now: Date): Promise<numbe
 
 /** Throws as `insertWord` does. A retired word is in the book again. */
 export async function saveWord(tx: Orm, id: number, word: Texts, now: Date): Promise<void> {
+  await refuseFormOfOther(tx, id, word);
   await tx
     .update(words)
     .set({ ...textsOf(word), editedAt: now, retiredAt: null })

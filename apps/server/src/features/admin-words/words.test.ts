@@ -338,3 +338,14 @@ test('the history of an admin whose account is gone stays, without a name', asyn
   expect((await history(EAT))[0]).toMatchObject({ admin: null, after: { meaningKo: '먹다, 떠난 이' } });
   expect(clock.shift()).toBe(0);
 });
+
+test('a word that is another one in one of its spellings is there already; a word stays what it is called', async () => {
+  const forms = [{ kind: 'also', note: null, written: '喰べる' }];
+  await database.pool.query('update words set forms = $1 where id = $2', [JSON.stringify(forms), EAT]);
+  const [eat] = [{ ...four(await word(EAT)), japaneseWord: '喰べる' }];
+  const taken = { code: 'pronunciation_already_registered' };
+  expect(await problemIn(await admin.post('/api/admin/words/add', eat))).toMatchObject(taken);
+  expect(await problemIn(await edit(SCHOOL, eat))).toMatchObject(taken);
+  expect((await edit(EAT, { japaneseWord: '喰べる' })).status).toBe(200);
+  expect((await edit(EAT, { meaningKo: '먹다, 들다' })).status).toBe(200);
+});

@@ -122,7 +122,7 @@ test('who finds nothing hears what the other mode has, and which words sound nea
 test('the page of a word shows its main forms, that of one that does not inflect none', async () => {
   const idOf = (word: string) => book.find(({ japaneseWord }) => japaneseWord === word)!.id;
   const formsOf = async (word: string) =>
-    z.parse(wordDetail, await (await get(`/api/words/${idOf(word)}`)).json()).forms;
+    z.parse(wordDetail, await (await get(`/api/words/${idOf(word)}`)).json()).inflections;
   expect(await formsOf('食べる')).toContainEqual({
     written: '食べなかった',
     reading: 'たべなかった',

@@ -1,6 +1,6 @@
 import type { FoundWord, Page, Word, WordsPage } from '@utarang/contract';
 import { normalise } from '@utarang/domain/language';
-import { markWord, type SearchMode } from '@utarang/domain/search';
+import { markWord, type SearchMode, spellingOf } from '@utarang/domain/search';
 import type { Shelf } from '../../catalogue/shelf.js';
 import type { CatalogueWord } from '../../catalogue/word.js';
 import { pageAnswer } from '../../lib/page-answer.js';
@@ -61,9 +61,13 @@ function found<Item extends CatalogueWord, Shown>(
 ) {
   const { q, mode = 'all', exact = false, inList = false } = query;
   const { total, hits, interpretedAs, phrase } = search(q, mode, windowOf(query), { exactOnly: exact, inList });
-  const content = hits.map(({ item, rank, match, reading, form }) => ({
-    ...show(item),
-    ...{ rank, match, ...(form && { form: shownForm(form) }), marks: markWord(item, reading) },
-  }));
+  const content = hits.map(({ item, rank, match, reading, form }) => {
+    const asWritten = form ? null : spellingOf(item, reading);
+    return {
+      ...show(item),
+      ...{ rank, match, ...(form && { form: shownForm(form) }), ...(asWritten !== null && { asWritten }) },
+      marks: markWord(item, reading),
+    };
+  });
   return { total, content, interpretedAs, ...(phrase && { phrase: shownPhrase(phrase, items) }) };
 }

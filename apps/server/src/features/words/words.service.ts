@@ -65,6 +65,8 @@ export function createWords(catalogue: Catalogue) {
       return {
         ...inList(word),
         ...onPage(word),
+        // An admin may have made one of them the headword.
+        forms: word.forms.filter(({ written }) => written !== word.japaneseWord),
         retired: word.retired ?? false,
         levels: level ? [level] : [],
         fields: [...(fieldsOf.get(id) ?? [])],
@@ -72,7 +74,7 @@ export function createWords(catalogue: Catalogue) {
         bridge: bridgeOf(word),
         songs: catalogue.songs.ofWord(id).map(({ id: songId, title }) => ({ id: songId, title })),
         ...relatedTo(word, catalogue),
-        forms: formsOf(word).map(shownForm),
+        inflections: formsOf(word).map(shownForm),
         examples: sentences.slice(0, EXAMPLES_SHOWN).map((sentence) => shownExample(sentence, id, catalogue)),
         exampleCount: sentences.length,
       };

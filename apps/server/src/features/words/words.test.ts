@@ -173,7 +173,8 @@ test('one word with all that its page shows', async () => {
     spellings: expect.any(Array),
     sameReading: [],
     sameKanji: [expect.objectContaining({ id: 50_112, japaneseWord: '食べ物', level: 'N5' })],
-    forms: expect.arrayContaining([expect.objectContaining({ written: '食べたい', gloss: '먹고 싶다' })]),
+    forms: [],
+    inflections: expect.arrayContaining([expect.objectContaining({ written: '食べたい', gloss: '먹고 싶다' })]),
     examples: expect.any(Array), // examples.test.ts
     exampleCount: 2,
   });

@@ -10,6 +10,7 @@ import {
   toHangul,
   toHiragana,
 } from '../../language/index.js';
+import { writingsOf } from '../../words/written-form.js';
 import { remembered } from '../remembered.js';
 import { together } from '../together.js';
 import { contextAt, eachForm, keyBehind, type Spelling } from './form-walk.js';
@@ -66,32 +67,41 @@ const entriesOf = ({ texts, rows, forms }: Collected): Entries => ({
   forms: Uint8Array.from(forms),
 });
 
-type Stem = { readonly row: number; readonly written: string; readonly reading: string; readonly rows: [Row, Row] };
+type Stem = {
+  readonly row: number;
+  /** Whether it is that of the headword; others are only written otherwise. */
+  readonly isHeadword: boolean;
+  readonly written: string;
+  readonly reading: string;
+  readonly rows: readonly [Row, Row];
+};
 
 /**
  * The stems of the verbs and i-adjectives among the words, する behind nouns too; nouns and な-adjectives take particles.
  */
 function stemsOf(words: readonly HeardWord[]): Stem[] {
-  return words.flatMap((word, row) =>
-    inflectionsOf(word.japaneseWord, word.partsOfSpeech).flatMap((kind) => {
-      if (kind === 'noun' || kind === 'na') return [];
-      const tail = suruTail(word.japaneseWord, kind);
-      const written = word.japaneseWord + tail;
-      const reading = word.hiragana + tail;
-      const found = rowsOf(written, reading, kind);
-      if (!found) return [];
-      const cut = (text: string, { ending }: Row) => text.slice(0, text.length - ending.length);
-      return [
-        {
-          row,
-          written: cut(written, found.written),
-          reading: cut(reading, found.reading),
-          rows: [found.written, found.reading] as [Row, Row],
-        },
-      ];
-    }),
-  );
+  return words.flatMap((word, row) => writingsOf(word).flatMap((writing) => stemsOfWriting(word, row, writing)));
 }
+
+const stemsOfWriting = (word: HeardWord, row: number, writing: string): Stem[] =>
+  inflectionsOf(writing, word.partsOfSpeech).flatMap((kind) => {
+    if (kind === 'noun' || kind === 'na') return [];
+    const tail = suruTail(writing, kind);
+    const written = writing + tail;
+    const reading = word.hiragana + tail;
+    const found = rowsOf(written, reading, kind);
+    if (!found) return [];
+    const cut = (text: string, { ending }: Row) => text.slice(0, text.length - ending.length);
+    return [
+      {
+        row,
+        isHeadword: writing === word.japaneseWord,
+        written: cut(written, found.written),
+        reading: cut(reading, found.reading),
+        rows: [found.written, found.reading],
+      },
+    ];
+  });
 
 function indexWords(words: readonly HeardWord[]): Record<Spelling, Entries> {
   const stems = stemsOf(words);
@@ -103,19 +113,19 @@ function indexWords(words: readonly HeardWord[]): Record<Spelling, Entries> {
   );
   words.forEach((word, row) => {
     collect(sound, keys[row]!, row, WHOLE);
-    const [writing, reading] = [toHiragana(word.japaneseWord), toHiragana(word.hiragana)];
-    collect(written, writing, row, WHOLE);
-    if (reading !== writing) collect(written, reading, row, WHOLE);
+    for (const text of new Set([...writingsOf(word), word.hiragana].map(toHiragana)))
+      collect(written, text, row, WHOLE);
   });
   const stemKeys = together(
     foldKey,
     stems.map(({ reading }) => toHangul(reading)),
   );
-  stems.forEach(({ row, written: writing, reading, rows: [rowWritten, rowRead] }, at) => {
-    collect(sound, stemKeys[at]!, row, rowNumber(rowRead));
+  stems.forEach(({ row, isHeadword, written: writing, reading, rows: [rowWritten, rowRead] }, at) => {
+    if (isHeadword) collect(sound, stemKeys[at]!, row, rowNumber(rowRead));
     const [kana, kanji] = [toHiragana(reading), toHiragana(writing)];
-    collect(written, kanji, row, rowNumber(rowWritten));
-    if (kana !== kanji || rowWritten !== rowRead) collect(written, kana, row, rowNumber(rowRead));
+    const isInKana = kana === kanji && rowWritten === rowRead;
+    if (isHeadword || !isInKana) collect(written, kanji, row, rowNumber(rowWritten));
+    if (isHeadword && !isInKana) collect(written, kana, row, rowNumber(rowRead));
   });
   return { sound: entriesOf(sound), written: entriesOf(written) };
 }

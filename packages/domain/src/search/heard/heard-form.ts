@@ -9,6 +9,7 @@ import {
   toHangul,
   toHiragana,
 } from '../../language/index.js';
+import { writingsOf } from '../../words/written-form.js';
 import type { HeardForm, HeardWord } from './heard-word.js';
 
 /**
@@ -23,8 +24,10 @@ export function heardForm(
   typed: string,
 ): HeardForm {
   const tail = suruTail(word.japaneseWord, kind);
-  const [dictionary, read] = [word.japaneseWord + tail, word.hiragana + tail];
-  const forms = names.length === 0 ? bare(dictionary, read, kind) : inflected(dictionary, read, kind, names);
+  const read = word.hiragana + tail;
+  const formsOf = (writing: string) =>
+    names.length === 0 ? bare(writing, read, kind) : inflected(writing, read, kind, names);
+  const forms = writingsOf(word).flatMap((writing) => formsOf(writing + tail));
   const sounding = forms.filter((form) => form.reading === reading);
   const form = forms.find(({ written }) => toHiragana(written) === typed) ?? sounding[0] ?? forms[0];
   const { written, reading: kana } = form ?? { written: reading, reading };

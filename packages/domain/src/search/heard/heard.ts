@@ -1,4 +1,4 @@
-import { firstSense, toHangul } from '../../language/index.js';
+import { firstSense, toHangul, toHiragana } from '../../language/index.js';
 import { type Arc, createArcs, type PartIdentity } from './arcs.js';
 import { bestPaths, type Path } from './best-paths.js';
 import type { EntryAddress } from './function-words.js';
@@ -79,9 +79,10 @@ export function createHeard(
       case 'word': {
         const word = words[identity.row]!;
         const { japaneseWord, hiragana, koreanPronunciation, meaningKo } = word;
+        const typed = letters.slice(from, to).join('');
         return {
           ...part,
-          written: japaneseWord,
+          written: word.forms?.find(({ written }) => toHiragana(written) === typed)?.written ?? japaneseWord,
           reading: hiragana,
           pronunciation: koreanPronunciation,
           gloss: firstSense(meaningKo),

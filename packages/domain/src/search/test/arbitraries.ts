@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { SearchableWord, SearchMode } from '../words.js';
+import { writingsOf } from '../../words/written-form.js';
+import type { SearchableWord, SearchField, SearchMode } from '../words.js';
 import { sample } from './sample.js';
 
 export const mode = fc.constantFrom<SearchMode[]>('pronunciation', 'meaning', 'all');
@@ -29,11 +30,12 @@ export const withIds = (fields: fc.Arbitrary<Omit<SearchableWord, 'id'>>, maxLen
 /** A catalogue over one small alphabet and a query of the same letters. */
 const smallAlphabet = fc.constantFrom(...alphabets).chain((alphabet) => {
   const text = lettersOf(alphabet, 8);
-  const fields = fc.record({ japaneseWord: text, hiragana: text, koreanPronunciation: text, meaningKo: text });
+  const forms = fc.array(fc.record({ written: text }), { maxLength: 3 });
+  const fields = fc.record({ japaneseWord: text, hiragana: text, koreanPronunciation: text, meaningKo: text, forms });
   return fc.record({ words: withIds(fields, 40), query: lettersOf(alphabet, 5) });
 });
 
-const values = (field: keyof Omit<SearchableWord, 'id'>) => sample.map((word) => word[field]);
+const values = (field: SearchField) => sample.map((word) => word[field]);
 
 /**
  * Words put together from the parts of real ones, some hundreds of them, and a piece of one as the query. Not made
@@ -50,13 +52,17 @@ const realistic = fc.noShrink(
       meaningKo: fc
         .uniqueArray(fc.constantFrom(...values('meaningKo')), { minLength: 1, maxLength: 3 })
         .map((senses) => senses.join(', ')),
+      forms: fc.array(fc.record({ written: fc.constantFrom(...values('japaneseWord')) }), { maxLength: 2 }),
     }),
     250,
   ).chain((words) => fc.record({ words: fc.constant(words), query: pieceOf(words) })),
 );
 
 function pieceOf(words: readonly SearchableWord[]) {
-  const texts = words.flatMap((word) => [word.japaneseWord, word.hiragana, word.koreanPronunciation, word.meaningKo]);
+  const texts = words.flatMap((word) => [
+    ...writingsOf(word),
+    ...[word.hiragana, word.koreanPronunciation, word.meaningKo],
+  ]);
   return fc
     .record({ text: fc.constantFrom('', ...texts), from: fc.nat(12), length: fc.integer({ min: 1, max: 6 }) })
     .map(({ text, from, length }) => {

@@ -13,6 +13,7 @@ import {
   otherLayout,
   romajiToHangul,
 } from '../../language/index.js';
+import { writingsOf } from '../../words/written-form.js';
 import type { SearchableWord, SearchMode } from '../words.js';
 
 /** How good a word is for one way to read the query; infinite where it is not found. */
@@ -31,7 +32,7 @@ const scoreOf = (part: string, text: string): number => scoreAt(text.indexOf(par
 function ofFields(query: string, mode: SearchMode, scoreOfText: (text: string) => number): Score {
   return (word) => {
     const score = (field: string) => scoreOfText(normalise(field));
-    const written = [score(word.japaneseWord), score(word.hiragana)];
+    const written = [...writingsOf(word), word.hiragana].map(score);
     const pronunciation = score(word.koreanPronunciation);
     const meaning = score(word.meaningKo) + 0.05;
     if (hasKanaOrKanji(query)) return Math.min(...written);

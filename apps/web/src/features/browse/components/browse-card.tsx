@@ -10,6 +10,7 @@ import { TestButton } from '../../../parts/study/word-test/test-button.js';
 import { BridgeButton } from '../../../parts/words/bridge/bridge-button.js';
 import { HideableField } from '../../../parts/words/learning/hideable-field.js';
 import { useShownName } from '../../../parts/words/learning/use-shown-name.js';
+import { asWritten } from '../../../parts/words/list/as-written.js';
 import type { ListWord } from '../../../parts/words/list/listing.js';
 import { WordCard } from '../../../parts/words/list/word-card.js';
 import { WordStar } from '../../../parts/words/list/word-star.js';
@@ -31,7 +32,7 @@ export const BrowseCard = memo(({ word, marks, page }: BrowseCardProps) => {
       Field={HideableField}
       star={<WordStar wordId={word.id} name={name} hints={hints} />}
       ragged={page === 'koLike'}
-      extra={page === 'koLike' && <HanjaNote word={word} />}
+      extra={page === 'koLike' ? <HanjaNote word={word} /> : asWritten(word)}
       note={
         <>
           <StatusBadge wordId={word.id} />

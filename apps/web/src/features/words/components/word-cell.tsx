@@ -1,6 +1,7 @@
 import type { HomeState } from '@utarang/contract';
 import { cardLines } from '@utarang/domain/words';
 import { ListenButton } from '../../../parts/speech/listen-button.js';
+import { asWritten } from '../../../parts/words/list/as-written.js';
 import { CardSkeleton } from '../../../parts/words/list/card-skeleton.js';
 import { FailedCard } from '../../../parts/words/list/failed-card.js';
 import { useListedWord } from '../../../parts/words/list/use-listed-word.js';
@@ -15,7 +16,7 @@ export function WordCell({ search, index }: { search: HomeState; index: number }
     const name = cardLines(word).heading.text;
     const star = <WordStar wordId={word.id} name={name} />;
     const listen = <ListenButton name={name} text={word.hiragana || word.japaneseWord} />;
-    return <WordCard word={word} marks={word.marks} star={star} beside={listen} />;
+    return <WordCard word={word} marks={word.marks} star={star} beside={listen} extra={asWritten(word)} />;
   }
   return failed ? <FailedCard /> : <CardSkeleton />;
 }

@@ -6,6 +6,7 @@ import { LevelTag } from '../../../parts/level/level-tag.js';
 import { BridgeParts } from '../../../parts/words/bridge/bridge-view.js';
 import { Message } from '../../../ui/message/message.js';
 import css from './word-facts.module.css';
+import { writtenForms } from './written-forms.js';
 
 /** A fact; a word of which it says nothing does not have it. */
 type Fact = { readonly name: string; readonly of: (word: WordDetail) => ReactNode };
@@ -34,6 +35,7 @@ const shown: Readonly<Record<keyof WordDetail, Fact | 'card' | 'elsewhere'>> = {
         </span>
       )),
   },
+  forms: { name: wordPage.writtenForms, of: ({ forms }) => writtenForms(forms) },
   bridge: {
     name: wordPage.hanja,
     of: ({ bridge, koLike }) =>
@@ -68,7 +70,7 @@ const shown: Readonly<Record<keyof WordDetail, Fact | 'card' | 'elsewhere'>> = {
   spellings: 'elsewhere',
   sameReading: 'elsewhere',
   sameKanji: 'elsewhere',
-  forms: 'elsewhere',
+  inflections: 'elsewhere',
   examples: 'elsewhere',
   exampleCount: 'elsewhere',
 };

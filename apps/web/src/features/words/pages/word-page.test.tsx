@@ -252,3 +252,16 @@ test.each([
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.getByRole('button', { name: '食べる 듣기' }).elements()).toHaveLength(buttons);
 });
+
+test('shows how else a word is written, with when and how seldom', async () => {
+  server.words['50100'] = details({
+    forms: [
+      { kind: 'usual', note: null, written: 'たべる' },
+      { kind: 'also', note: '거칠게 말할 때', written: '喰べる' },
+      { kind: 'rare', note: null, written: '食る' },
+    ],
+  });
+  const screen = await renderPages('/words/50100');
+  await expect.element(screen.getByText('喰べる')).toHaveAttribute('lang', 'ja');
+  expect(facts()).toContainEqual(['다른 표기', 'たべる喰べる거칠게 말할 때食る드물게 써요']);
+});

@@ -43,7 +43,7 @@ export function WordPage() {
       {data && !isMissing(error) && (
         <>
           {data.examples.length > 0 && <Examples key={data.id} word={data} />}
-          <WordForms forms={data.forms} />
+          <WordForms forms={data.inflections} />
           <RelatedWords word={data} />
         </>
       )}

@@ -1,0 +1,48 @@
+import { normalise } from '../language/index.js';
+import { rankAt } from './rank.js';
+import type { Reading } from './readings.js';
+import type { SearchableWord } from './words.js';
+
+/**
+ * The further ways to write each word, in as many columns as the word with most of them has. Left out is what its
+ * headword or its reading finds anyway, kana above all.
+ */
+export function formTexts(words: readonly SearchableWord[]): string[][] {
+  const columns: string[][] = [];
+  words.forEach((word, row) => {
+    searchedForms(word).forEach((written, place) => {
+      columns[place] ??= new Array<string>(words.length).fill('');
+      columns[place][row] = written;
+    });
+  });
+  return columns;
+}
+
+const NO_FORMS: readonly string[] = [];
+
+function searchedForms({ japaneseWord, hiragana, forms }: SearchableWord): readonly string[] {
+  if (!forms || forms.length === 0) return NO_FORMS;
+  const known = new Set([normalise(japaneseWord), normalise(hiragana)]);
+  return forms.map(({ written }) => written).filter((written) => !known.has(normalise(written)));
+}
+
+/**
+ * The spelling that a hit came by, where it is neither the headword nor the reading: "a hit that came by another
+ * spelling says so" (docs/product/search.md#other-spellings). Where both have the query the better place counts, and
+ * of equals the headword.
+ */
+export function spellingOf(word: SearchableWord, { form, text }: Reading): string | null {
+  if (form !== 'written' && form !== 'all') return null;
+  const rankIn = (field: string): number => {
+    const normal = normalise(field);
+    const at = normal.indexOf(text);
+    return at < 0 ? Number.POSITIVE_INFINITY : rankAt(at, normal.length === text.length, 0);
+  };
+  let best: string | null = null;
+  let rank = Math.min(rankIn(word.japaneseWord), rankIn(word.hiragana));
+  for (const written of searchedForms(word)) {
+    const own = rankIn(written);
+    if (own < rank) [best, rank] = [written, own];
+  }
+  return best;
+}
