@@ -11,6 +11,15 @@ const FROM_SS_TO_CH = '츠'.charCodeAt(0) - '쓰'.charCodeAt(0);
 export const officialTsu = (text: string): string =>
   text.replace(/[쑤-쑿쓰-쓿]/g, (syllable) => String.fromCharCode(syllable.charCodeAt(0) + FROM_SS_TO_CH));
 
+/** The keys (`foldKey`) of a query that is a whole word: no end of it is still being typed. */
+export function wholeKeys(query: string): string[] {
+  const typed = query.normalize('NFC');
+  const texts = new Set([typed, officialTsu(typed)].flatMap(romajiReadings));
+  const keys = new Set(Array.from(texts, foldKey));
+  keys.delete('');
+  return [...keys];
+}
+
 /**
  * The keys (`foldKey`) that a query may mean: several where its end is still being typed or its spelling has two
  * readings. A word is found when its key contains one of them. The longest key comes first (탑 `tap`, then `ta`), of

@@ -2,7 +2,7 @@ export { choseong, isChoseong } from './choseong.js';
 export { type Continuation, continuations } from './continuations.js';
 export { firstSense } from './first-sense.js';
 export { foldKey } from './fold-key.js';
-export { foldQuery, officialTsu } from './fold-query.js';
+export { foldQuery, officialTsu, wholeKeys } from './fold-query.js';
 export { initialSound } from './initial-sound.js';
 export {
   type Attachment,
@@ -53,5 +53,6 @@ export { romajiToHangul } from './romaji-to-hangul.js';
 export { endsWithLetter, hasHangul, hasKanaOrKanji, isKana, isKanaOrKanji, type Run, runs } from './script.js';
 export { sharedBeginning } from './shared-beginning.js';
 export { type KanjiReadings, type SinoKorean, sinoKorean } from './sino-korean.js';
+export { spelledOut } from './spelled-out.js';
 export { type SpokenWord, spellings } from './spellings.js';
 export { tableOf } from './table.js';

@@ -19,7 +19,7 @@ const LAST_SYLLABLE = 0xd7a3;
 /** A syllable, in NFC, as its two or three letters; any other character as itself. */
 export function lettersOf(character: string): string {
   const index = character.charCodeAt(0) - FIRST_SYLLABLE;
-  if (index < 0 || index > LAST_SYLLABLE - FIRST_SYLLABLE) return character;
+  if (!(index >= 0 && index <= LAST_SYLLABLE - FIRST_SYLLABLE)) return character;
   const final = index % FINALS.length;
   const onsetAndVowel = (index - final) / FINALS.length;
   const vowel = onsetAndVowel % VOWELS.length;

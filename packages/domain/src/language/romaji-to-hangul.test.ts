@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { SPELLINGS } from '../search/spellings.cases.js';
 import { foldQuery } from './fold-query.js';
+import { SYLLABLES } from './kana-hangul-table.js';
 import { toHangul } from './kana-to-hangul.js';
 import { toRomaji } from './kana-to-romaji.js';
 import { romajiToHangul } from './romaji-to-hangul.js';
@@ -49,6 +50,20 @@ test('what a reading is in rōmaji is pronounced as the reading', () => {
   for (const { reading } of SPELLINGS) {
     if (reading.includes('ー') || /[ディティ]ィ/.test(reading)) continue;
     expect(romajiToHangul(toRomaji(reading)!), reading).toContain(toHangul(reading));
+  }
+});
+
+/** What rōmaji cannot tell from other kana: wo is を, tyu ちゅ, vu is written as bu. */
+const UNTOLD = /^(?:.[ゃゅょ]|[ぁぃぅぇぉゃゅょゎ]|うぉ|ゔ)$/;
+
+test('every syllable, after っ and before ん too, is pronounced as its kana: chekku is 쳇쿠', () => {
+  for (const kana of Object.keys(SYLLABLES).filter(
+    (kana) => !UNTOLD.test(kana) || /^[きしちにひみりぎじびぴ]/.test(kana),
+  )) {
+    for (const reading of [kana, `${kana}っか`, `か${kana}ん`]) {
+      const romaji = toRomaji(reading);
+      if (romaji !== null) expect(romajiToHangul(romaji), romaji).toContain(toHangul(reading));
+    }
   }
 });
 

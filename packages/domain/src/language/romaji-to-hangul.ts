@@ -13,13 +13,13 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/sh/g,                            's'],  // shi
   [/tch/g,                           'cch'],
   [/ch(?=[auoe])|ty/g,               'cy'], // cha, tya
-  [/ch|t(?=[iu])|ts(?=u|$)/g,        'c'],  // chi, ti, tu, tsu
+  [/ch|ts|t(?=[iu])/g,               'c'],  // chi, ti, tu, tsu, and the ツァ of loan words
   [/th(?=[iu])/g,                    't'],  // the ティ of loan words
   [/dh(?=[iu])/g,                    'D'],  // and their ディ
   [/j(?=[auoe])|[djz]y/g,            'zy'], // ja, zya
   [/j|dz?(?=[iu])/g,                 'z'],  // ji, di, du, dzu
   [/D/g,                             'd'],
-  [/f(?=[aieo])/g,                   'p'],  // fa is ファ, 파
+  [/f(?=[aieoy])/g,                  'p'],  // fa is ファ, 파
   [/f/g,                             'h'],
 ];
 
@@ -31,7 +31,7 @@ const ONSETS: Readonly<Record<string, string>> = {
 // biome-ignore format: a table
 const VOWELS: Readonly<Record<string, string>> = {
   a: 'ㅏ', i: 'ㅣ', u: 'ㅜ', e: 'ㅔ', o: 'ㅗ', ya: 'ㅑ', yi: 'ㅣ', yu: 'ㅠ', ye: 'ㅖ', yo: 'ㅛ', wa: 'ㅘ', wi: 'ㅟ', wu: 'ㅜ', we: 'ㅞ', wo: 'ㅗ',
-  su: 'ㅡ', zu: 'ㅡ', cu: 'ㅡ',
+  su: 'ㅡ', zu: 'ㅡ', cu: 'ㅡ', cye: 'ㅔ', zye: 'ㅔ', kwo: 'ㅝ', gwo: 'ㅝ',
 };
 
 /** A syllable, and after it ん or the first half of a doubled consonant. */

@@ -30,9 +30,14 @@ export const foldRomaji = (text: string): string =>
 
 /**
  * The ways to read rōmaji: as it is; with an end that is still being typed, ma-t(su) or te-m(pura); with ti and du as
- * the ティ and ドゥ of loan words.
+ * the ティ and ドゥ of loan words; with mm as one m (mamma for ママ).
  */
 export const romajiReadings = (text: string): string[] =>
   LATIN.test(text)
-    ? [text, text.replace(/[td]$/i, 'ts').replace(/m$/i, 'n'), text.replace(/[td](?=[iuy])/gi, '$&h')]
+    ? [
+        text,
+        text.replace(/[td]$/i, 'ts').replace(/m$/i, 'n'),
+        text.replace(/[td](?=[iuy])/gi, '$&h'),
+        text.replace(/mm/gi, 'm'),
+      ]
     : [text];

@@ -67,6 +67,7 @@ export function withKoreanForms(index: SearchIndex, words: readonly SearchableWo
       );
       const read = parts.flatMap(([first]) => first?.[0]?.reading.shownAs ?? []);
       return {
+        ...found,
         total: found.total + added.length,
         hits: [...before, ...added].slice(window.offset, window.offset + window.limit),
         interpretedAs: before.length === 0 && added.length > 0 ? read.join(' + ') : found.interpretedAs,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { asSearched, choseong, foldKey, normalise } from '../language/index.js';
+import { asSearched, choseong, foldKey, normalise, wholeKeys } from '../language/index.js';
 import { exactRanges } from './exact-ranges.js';
 import { type Marks, markWord } from './mark.js';
 import { asTyped, otherLayoutReadings, type Reading, tolerantReadings } from './readings.js';
@@ -116,12 +116,12 @@ describe('of hits in other readings', () => {
     ['샤쯔',      'pronunciation', 'シャツ',     'japaneseWord シャツ; hiragana シャツ; koreanPronunciation 샤츠'],
     ['마따와',    'all',           'または',     'koreanPronunciation 마타와'],
     ['마따하',    'all',           'または',     'japaneseWord または; hiragana または'],
-    ['タベル',    'all',           '食べる',     'hiragana たべる'],
+    ['タベル',    'all',           '食べる',     'hiragana たべる; koreanPronunciation 타베루'],
     ['ﾀﾍﾞ',       'meaning',       '食べる',     'hiragana たべ'],
     ['食ベル',    'all',           '食べる',     'japaneseWord 食べる'],
-    ['こーひー',  'all',           'コーヒー',   'japaneseWord コーヒー; hiragana コーヒー'],
+    ['こーひー',  'all',           'コーヒー',   'japaneseWord コーヒー; hiragana コーヒー; koreanPronunciation 코-히-'],
     ['こおひい',  'all',           'コーヒー',   'japaneseWord コーヒー; hiragana コーヒー; koreanPronunciation 코-히-'],
-    ['taberu',    'all',           '食べる',     'koreanPronunciation 타베루'],
+    ['taberu',    'all',           '食べる',     'hiragana たべる; koreanPronunciation 타베루'],
     ['tabe',      'meaning',       '食べる',     'koreanPronunciation 타베'],
     ['taber',     'all',           '食べる',     'hiragana たべる; koreanPronunciation 타베루'],
     ['gako',      'all',           '学校',       'hiragana がっこう; koreanPronunciation 각코우'],
@@ -174,7 +174,8 @@ test('every mark says what a reading of the query looks for, and marks go from l
       const typed = asSearched(query);
       fc.pre(typed !== '');
       const exact = asTyped(typed, by);
-      const readings = [exact, ...tolerantReadings(typed, by), ...otherLayoutReadings(typed, by)];
+      const wholes = wholeKeys(typed).map((text): Reading => ({ form: 'key', text }));
+      const readings = [exact, ...wholes, ...tolerantReadings(typed, by), ...otherLayoutReadings(typed, by)];
       const fields = Object.entries(marksOf(word, query, by));
       const parts = fields.flatMap(([field, ranges]) =>
         ranges.map(([from, to]) => word[field as SearchField].slice(from, to)),

@@ -8,8 +8,10 @@ import type { SearchField } from './words.js';
  * they can be sorted by counting.
  */
 const EXACT = 0;
+/** A whole field in another spelling (docs/product/search.md#whole-words). */
+export const ALIKE = 500;
 const PREFIX = 1000;
-const INSIDE = 2000;
+export const INSIDE = 2000;
 const LAST_POSITION = 999;
 
 export const PENALTY: Readonly<Record<SearchField, number>> = {
@@ -18,6 +20,9 @@ export const PENALTY: Readonly<Record<SearchField, number>> = {
   koreanPronunciation: 0,
   meaningKo: 50,
 };
+
+/** The highest rank of a whole field as it was typed. */
+export const WHOLE = EXACT + Math.max(...Object.values(PENALTY));
 
 /** Every rank is below this, so it also stands for "not found". */
 export const RANKS = INSIDE + LAST_POSITION + Math.max(...Object.values(PENALTY)) + 1;

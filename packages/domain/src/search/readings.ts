@@ -68,7 +68,7 @@ const inOtherKana = (query: string): Reading[] =>
 function soundsOf(query: string): Reading[] {
   const official = officialTsu(query);
   const keys = foldQuery(query).filter((key) => key.length >= FEWEST_LETTERS);
-  const spoken = keys.length > 0 ? romajiToHangul(query) : [];
+  const spoken = romajiToHangul(query);
   return [
     ...(official === query || keys.length === 0 ? [] : [{ form: 'pronunciation', text: normalise(official) } as const]),
     ...spoken.map((text): Reading => ({ form: 'pronunciation', text, shownAs: text })),

@@ -11,7 +11,7 @@ import type { SearchableWord, SearchMode } from './words.js';
 
 const EVERYTHING = { offset: 0, limit: 1000 };
 const EXACT = { exactOnly: true };
-const NOTHING = { total: 0, hits: [], interpretedAs: null };
+const NOTHING = { total: 0, exact: 0, hits: [], interpretedAs: null };
 const none: SearchableWord = { id: 1, japaneseWord: '', hiragana: '', koreanPronunciation: '', meaningKo: '' };
 
 describe('real words', () => {

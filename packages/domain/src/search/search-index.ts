@@ -1,13 +1,14 @@
-import { asSearched, hasKanaOrKanji } from '../language/index.js';
+import { asSearched, hasHangul, hasKanaOrKanji, isChoseong } from '../language/index.js';
 import { type Pattern, patternOf, type Rows } from './column.js';
 import { indexFields } from './field-indexes.js';
 import type { GramIndex } from './gram-index.js';
 import type { Cutting } from './heard/heard.js';
 import type { HeardForm } from './heard/heard-word.js';
 import { readIn } from './mark.js';
-import { shownRank } from './rank.js';
+import { ALIKE, INSIDE, RANKS, shownRank, WHOLE } from './rank.js';
 import { asTyped, otherLayoutReadings, type Reading, type SearchedForm, tolerantReadings } from './readings.js';
 import { indexSounds } from './sound-indexes.js';
+import type { WholeWords } from './whole-words.js';
 import type { SearchableWord, SearchMode } from './words.js';
 
 /** The part of the hits that a page shows: whole numbers from 0. */
@@ -25,6 +26,8 @@ export type SearchHit = {
 export type SearchResult = {
   /** How many rows match in all. */
   total: number;
+  /** How many of them are exact hits. */
+  exact: number;
   /** Those of the window asked for, best first. */
   hits: SearchHit[];
   /** The query that the best word was found by, where no word was found as typed; else null. */
@@ -53,8 +56,15 @@ export type SearchIndex = {
  */
 export const ENOUGH = 24;
 
-/** What one reading finds, best first. */
-type Found = { readonly reading: Reading; readonly pattern: Pattern; readonly rows: Rows };
+/** What one reading finds, best first; `place` is that of the reading among those tried. */
+type Found = {
+  readonly reading: Reading;
+  readonly pattern: Pattern;
+  readonly rows: Rows;
+  readonly place: number;
+  /** Of whole words in another spelling: what the query finds as typed, which some of them are among. */
+  readonly among?: Found;
+};
 
 /**
  * The index of a catalogue that does not change; a changed one gets a new index. A blank query finds nothing: listing
@@ -62,11 +72,48 @@ type Found = { readonly reading: Reading; readonly pattern: Pattern; readonly ro
  */
 export function createSearchIndex(words: readonly SearchableWord[]): SearchIndex {
   const order = highestIdFirst(words);
-  const indexes = indexForms(Array.from(order, (row) => words[row]!));
+  const { indexes, wholes } = indexForms(Array.from(order, (row) => words[row]!));
+  const wordIn = (row: number): SearchableWord => words[order[row]!]!;
 
-  function find(reading: Reading): Found {
+  function find(reading: Reading, place: number): Found {
     const pattern = patternOf(reading.text, reading.until);
-    return { reading, pattern, rows: indexes[reading.form].find(pattern) };
+    return { reading, pattern, rows: indexes[reading.form].find(pattern), place };
+  }
+  const findLater = (reading: Reading, at: number): Found => find(reading, at + 1);
+
+  /**
+   * The exact hits, and behind those that are the query as a whole the words that are so in another spelling
+   * (docs/product/search.md#whole-words). Korean that begins a meaning means that, and not how it sounds.
+   */
+  function withWholes(exact: Found, query: string, mode: SearchMode): Found[] {
+    if (!isSound(query, mode)) return [exact];
+    const alike = wholes.find(query, wordIn);
+    if (!alike) return [exact];
+    if (mode === 'all' && hasHangul(query) && beginsMeaning(exact.pattern)) return [exact];
+    const end = wholesAmong(exact);
+    const { rows, reading } = alike;
+    return [
+      { ...exact, rows: exact.rows.subarray(0, end) },
+      { reading, pattern: patternOf(reading.text), rows, place: 0, among: exact },
+      { ...exact, rows: exact.rows.subarray(end) },
+    ];
+  }
+
+  const beginsMeaning = (pattern: Pattern): boolean => {
+    const best = indexes.meaning.find(pattern).subarray(0, 1);
+    return best.length > 0 && indexes.meaning.ranks(best, pattern)[0]! < INSIDE;
+  };
+
+  /** How many of the exact hits, which are sorted, are whole fields. */
+  function wholesAmong({ reading, pattern, rows }: Found): number {
+    let [low, high] = [0, rows.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const [rank = RANKS] = indexes[reading.form].ranks(rows.subarray(middle, middle + 1), pattern);
+      if (rank <= WHOLE) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 
   /** The number of the query that found a row last: quicker than to collect the rows of each query in a set. */
@@ -89,29 +136,39 @@ export function createSearchIndex(words: readonly SearchableWord[]): SearchIndex
   }
 
   /** First what the query finds as typed, then reading after reading. */
-  function findAll(query: string, mode: SearchMode, { exactOnly = false, inList = false }: SearchOptions): Found[] {
-    const exact = find(asTyped(query, mode));
-    if (exactOnly || exact.rows.length >= ENOUGH) return [exact];
+  function findAll(exact: Found, query: string, mode: SearchMode, options: SearchOptions): Found[] {
+    const { exactOnly = false, inList = false } = options;
+    if (exactOnly) return [exact];
+    const first = withWholes(exact, query, mode);
+    if (exact.rows.length >= ENOUGH) return eachRowOnce(first);
     // "Where exact hits exist, the lists of a level and of words like Korean show no tolerant hit of another reading"
     // (docs/product/search.md#tolerant-hits).
-    if (inList && exact.rows.length > 0 && !hasKanaOrKanji(query)) return [exact];
-    const found = eachRowOnce([exact, ...tolerantReadings(query, mode).map(find)]);
-    return countOf(found) > 0 ? found : eachRowOnce([exact, ...otherLayoutReadings(query, mode).map(find)]);
+    if (inList && exact.rows.length > 0 && !hasKanaOrKanji(query)) return eachRowOnce(first);
+    const found = eachRowOnce([...first, ...tolerantReadings(query, mode).map(findLater)]);
+    return countOf(found) > 0 ? found : eachRowOnce([exact, ...otherLayoutReadings(query, mode).map(findLater)]);
   }
 
   /** A row of a reading ranks by that reading's place and its rank there. */
   function pageOf(found: readonly Found[], { offset, limit }: HitWindow): SearchHit[] {
     const hits: SearchHit[] = [];
     let start = offset;
-    found.forEach(({ reading, pattern, rows }, place) => {
-      const part = rows.subarray(start, start + limit - hits.length);
+    for (const one of found) {
+      const part = one.rows.subarray(start, start + limit - hits.length);
+      // A whole word that also holds the query as typed stays an exact hit.
+      const { reading, pattern } = one.among ?? one;
       const ranks = indexes[reading.form].ranks(part, pattern);
       for (let i = 0; i < part.length; i++) {
-        const rank = shownRank(ranks[i]!, place);
-        hits.push({ row: order[part[i]!]!, rank, match: place === 0 ? 'exact' : 'tolerant', reading });
+        const isAlike = one.among !== undefined;
+        const isExact = one.place === 0 && (!isAlike || ranks[i]! < RANKS);
+        hits.push({
+          row: order[part[i]!]!,
+          rank: shownRank(isAlike ? ALIKE : ranks[i]!, one.place),
+          match: isExact ? 'exact' : 'tolerant',
+          reading: isExact ? reading : one.reading,
+        });
       }
-      start = Math.max(0, start - rows.length);
-    });
+      start = Math.max(0, start - one.rows.length);
+    }
     return hits;
   }
 
@@ -119,8 +176,8 @@ export function createSearchIndex(words: readonly SearchableWord[]): SearchIndex
    * "Where nothing was found as typed, the answer says which query was used instead"
    * (docs/product/search.md#how-a-query-was-read).
    */
-  function readAs([exact, ...others]: readonly Found[], query: string): string | null {
-    const best = exact?.rows.length === 0 && others.find(({ rows }) => rows.length > 0);
+  function readAs(found: readonly Found[], query: string): string | null {
+    const best = found.find(({ rows }) => rows.length > 0);
     if (!best) return null;
     return best.reading.shownAs ?? readIn(words[order[best.rows[0]!]!]!, best.reading, query);
   }
@@ -129,18 +186,31 @@ export function createSearchIndex(words: readonly SearchableWord[]): SearchIndex
     search(typed, mode, window, options = {}) {
       const query = asSearched(typed);
       // Half a surrogate pair is no text; it would match the halves of other characters.
-      if (query === '' || !query.isWellFormed()) return { total: 0, hits: [], interpretedAs: null };
-      const found = findAll(query, mode, options);
-      return { total: countOf(found), hits: pageOf(found, window), interpretedAs: readAs(found, query) };
+      if (query === '' || !query.isWellFormed()) return { total: 0, exact: 0, hits: [], interpretedAs: null };
+      const exact = find(asTyped(query, mode), 0);
+      const found = findAll(exact, query, mode, options);
+      return {
+        total: countOf(found),
+        exact: exact.rows.length,
+        hits: pageOf(found, window),
+        interpretedAs: exact.rows.length === 0 ? readAs(found, query) : null,
+      };
     },
   };
 }
 
 /** Outside of `createSearchIndex`, which would otherwise keep every text in memory for as long as its index is used. */
-const indexForms = (words: readonly SearchableWord[]): Record<SearchedForm, GramIndex> => ({
-  ...indexFields(words),
-  ...indexSounds(words),
-});
+function indexForms(words: readonly SearchableWord[]): {
+  indexes: Record<SearchedForm, GramIndex>;
+  wholes: WholeWords;
+} {
+  const { indexes, wholes } = indexSounds(words);
+  return { indexes: { ...indexFields(words), ...indexes }, wholes };
+}
+
+/** Whether a query may be a reading: not initials, nor Korean where meanings are searched. */
+const isSound = (query: string, mode: SearchMode): boolean =>
+  !isChoseong(query) && (mode !== 'meaning' || !hasHangul(query));
 
 /** With the highest id in row 0, "ties by higher id first" is the order of rows. */
 const highestIdFirst = (words: readonly SearchableWord[]): Uint32Array =>

@@ -1,7 +1,8 @@
-import { choseong, foldKey, toHangul } from '../language/index.js';
+import { choseong, foldKey, spelledOut, toHangul } from '../language/index.js';
 import { columnOf } from './column.js';
 import { GramIndex } from './gram-index.js';
 import { together } from './together.js';
+import { indexWholes } from './whole-words.js';
 import type { SearchableWord } from './words.js';
 
 /** What tolerant readings look through: the fold keys of a word's reading, and the initials of its Hangul. */
@@ -12,10 +13,14 @@ export function indexSounds(words: readonly SearchableWord[]) {
       words.length,
       3,
     );
+  const keys = keysOf(words);
   return {
-    key: index(...keysOf(words)),
-    initials: index(words.map((word) => choseong(word.koreanPronunciation))),
-    meaningInitials: index(words.map((word) => initialsOfSenses(word.meaningKo))),
+    wholes: indexWholes(keys),
+    indexes: {
+      key: index(...keys),
+      initials: index(words.map((word) => choseong(word.koreanPronunciation))),
+      meaningInitials: index(words.map((word) => initialsOfSenses(word.meaningKo))),
+    },
   };
 }
 
@@ -24,12 +29,17 @@ export function indexSounds(words: readonly SearchableWord[]) {
  */
 export const initialsOfSenses = (meaning: string): string => meaning.split(',').map(choseong).join(',');
 
-/** The key of each pronunciation, and that of the reading where the word is not pronounced as it is spelt (こんにちは). */
+/**
+ * The key of each pronunciation, that of the reading where the word is not pronounced as it is spelt (こんにちは), and those
+ * of a loan word that is read kana by kana (소후아 for ソファー).
+ */
 function keysOf(words: readonly SearchableWord[]): string[][] {
   const pronunciations = words.map((word) => word.koreanPronunciation.normalize('NFC'));
   const readings = together(
     toHangul,
     words.map((word) => word.hiragana),
   ).map((reading, row) => (reading === pronunciations[row] ? '' : reading));
-  return [together(foldKey, pronunciations), together(foldKey, readings)];
+  const ways = words.map(({ hiragana }) => spelledOut(hiragana).map(toHangul));
+  const kanaByKana = [0, 1].map((at) => ways.map((way) => way[at] ?? ''));
+  return [pronunciations, readings, ...kanaByKana].map((texts) => together(foldKey, texts));
 }

@@ -2,7 +2,7 @@ import { asSearched, foldKey, hasHangul, sharedBeginning } from '../language/ind
 import { type Cutting, type CuttingPart, createHeard, type Heard, type WholeForm } from './heard/heard.js';
 import type { HeardWord, UsesOf } from './heard/heard-word.js';
 import { tiersOf } from './korean-query.js';
-import { shownRank } from './rank.js';
+import { ALIKE, shownRank, WHOLE } from './rank.js';
 import type { Reading } from './readings.js';
 import { ENOUGH, type SearchHit, type SearchIndex } from './search-index.js';
 import type { SearchMode } from './words.js';
@@ -11,11 +11,10 @@ import type { SearchMode } from './words.js';
  * A word that costs no more than this is what everybody means by such a query: forms that sound so are not looked for.
  */
 const COMMON = 3;
-/** The highest rank of a whole field within the hits of one reading. */
-const WHOLE = 0.05;
-
 /** The rank of a form: behind whole words that sound like the query, before words that only contain it. */
-const FORM_RANK = shownRank(0, 1) + 2 * WHOLE;
+const FORM_RANK = shownRank(2 * WHOLE, 1);
+/** The highest rank of a word that the query is as a whole. */
+const WHOLLY = shownRank(ALIKE, 0);
 
 /**
  * The search with its last tiers (docs/product/search.md#inflected-forms and #phrases): a query that is a form of a
@@ -36,9 +35,8 @@ export function withHeard(index: SearchIndex, words: readonly HeardWord[], usesO
           ? found
           : index.search(typed, mode, { offset: 0, limit: ENOUGH }, options);
       const [first] = head.hits;
-      const exact = head.hits.filter(({ match }) => match === 'exact');
-      if (exact.length >= ENOUGH) return found;
-      const whole = first && first.rank <= WHOLE ? first : null;
+      if (found.exact >= ENOUGH) return found;
+      const whole = first && first.rank <= WHOLLY ? first : null;
       const wholeCost = whole ? heard.costOf(whole.row) : Number.POSITIVE_INFINITY;
       if (wholeCost <= COMMON) return found;
 

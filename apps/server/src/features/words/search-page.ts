@@ -14,10 +14,9 @@ const NO_HITS = { offset: 0, limit: 0 };
 export function searchPage(shelf: Shelf<CatalogueWord>, query: ListQuery): WordsPage {
   const page = { phrase: null, otherModes: null, nearest: [], ...listPage(shelf, query, inList) };
   const { q, mode = 'all', exact = false } = query;
-  const [first] = page.content;
-  if (normalise(q) === '' || first?.match === 'exact') return page;
-  // Further pages of a search may begin after its exact hits.
-  if (query.page > 0 && shelf.search(q, mode, NO_HITS, { exactOnly: true }).total > 0) return page;
+  if (normalise(q) === '' || page.content[0]?.match === 'exact') return page;
+  // Exact hits may stand behind a whole word in another spelling, and on the pages before.
+  if (shelf.search(q, mode, NO_HITS, { exactOnly: true }).total > 0) return page;
   const nearest = page.totalElements === 0 && !exact ? (shelf.search(q, mode, NO_HITS).nearest?.() ?? []) : [];
   return {
     ...page,

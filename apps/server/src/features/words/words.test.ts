@@ -62,7 +62,7 @@ test.each([
   ['mode=pronunciation&q=ㅌㅂㅁ',     '타베모',     [50_112],         { koreanPronunciation: [[0, 3]] }],
   ['mode=meaning&q=ﾀﾍﾞﾙ',             'たべる',     [50_412],         { hiragana: [[0, 3]] }],
   ['mode=meaning&q=먹ㄷ',             '먹다',     [50_412],         { meaningKo: [[0, 2]] }],
-  ['q=taberu',                        '타베루', [50_412],         { koreanPronunciation: [[0, 3]] }],
+  ['q=taberu',                        '타베루', [50_412],         { hiragana: [[0, 3]], koreanPronunciation: [[0, 3]] }],
   ['mode=pronunciation&q=xkqpfn',     '타베루', [50_412],         { koreanPronunciation: [[0, 3]] }],
   ['mode=meaning&q=ajrek',            '먹다',   [50_412],         { meaningKo: [[0, 2]] }],
   ['mode=pronunciation&q=RkRh',       '까꼬',   [50_201],         { hiragana: [[0, 4]], koreanPronunciation: [[0, 3]] }],

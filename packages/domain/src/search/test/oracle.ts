@@ -10,10 +10,15 @@ import {
   inBothKana,
   isChoseong,
   normalise,
+  officialTsu,
   otherLayout,
   romajiToHangul,
+  spelledOut,
+  toHangul,
+  wholeKeys,
 } from '../../language/index.js';
 import { writingsOf } from '../../words/written-form.js';
+import { spellingGap } from '../spelling-gap.js';
 import type { SearchableWord, SearchMode } from '../words.js';
 
 /** How good a word is for one way to read the query; infinite where it is not found. */
@@ -56,6 +61,25 @@ const openScore = (query: string, mode: SearchMode, { text, until }: Continuatio
     );
   });
 
+/** The keys of how a word is pronounced, read, and read kana by kana. */
+const keysOf = ({ hiragana, koreanPronunciation }: SearchableWord): string[] =>
+  [koreanPronunciation, hiragana, ...spelledOut(hiragana)].map(foldKey);
+
+/** How far the query is from a word that it is as a whole in another spelling; infinite where it is no such word. */
+function wholeGap(query: string, mode: SearchMode): Score {
+  if (isChoseong(query) || (mode === 'meaning' && hasHangul(query))) return () => Number.POSITIVE_INFINITY;
+  const keys = wholeKeys(query);
+  const isKana = hasKanaOrKanji(query);
+  const latin = romajiToHangul(query);
+  const spoken = isKana ? [toHangul(query)] : latin.length > 0 ? latin : [officialTsu(query)];
+  return (word) => {
+    if (!keysOf(word).some((key) => keys.includes(key))) return Number.POSITIVE_INFINITY;
+    const said = normalise(isKana ? toHangul(word.hiragana) : word.koreanPronunciation);
+    const gap = Math.min(...spoken.map((text) => spellingGap(text, said)));
+    return gap > (isKana ? 1 : 12) ? Number.POSITIVE_INFINITY : gap;
+  };
+}
+
 /** Each tolerant way to read the query, in the order of the tiers (docs/product/search.md#tolerant-hits). */
 function tolerantScores(query: string, mode: SearchMode): Score[] {
   const ofReading = mode !== 'meaning' || !hasHangul(query);
@@ -72,15 +96,18 @@ function tolerantScores(query: string, mode: SearchMode): Score[] {
   const kana = hasKanaOrKanji(query) ? inBothKana(normalise(query)) : [];
   const otherKana = kana.filter((text) => text !== normalise(query));
   const keys = foldQuery(query).filter((key) => key.length >= 3);
-  const pronunciations = keys.length > 0 ? romajiToHangul(query) : [];
+  const pronunciations = romajiToHangul(query);
   return [
     ...otherKana.map((kana) => exactScore(kana, mode)),
+    ...(ofReading && keys.length > 0 && officialTsu(query) !== query
+      ? [exactScore(officialTsu(query), 'pronunciation')]
+      : []),
     ...(ofReading ? pronunciations.map((hangul) => exactScore(hangul, 'pronunciation')) : []),
     ...(ofReading
       ? keys.map(
           (key): Score =>
-            ({ hiragana, koreanPronunciation }) =>
-              Math.min(scoreOf(key, foldKey(hiragana)), scoreOf(key, foldKey(koreanPronunciation))),
+            (word) =>
+              Math.min(...keysOf(word).map((own) => scoreOf(key, own))),
         )
       : []),
     ...continuations(normalise(query))
@@ -97,22 +124,30 @@ export function naiveSearch(words: readonly SearchableWord[], typed: string, mod
   const query = asSearched(typed);
   if (query === '' || !query.isWellFormed()) return [];
 
-  const inOrder = (scores: readonly Score[]) =>
+  const exact = exactScore(query, mode);
+  const wholly = wholeGap(query, mode);
+  const meansIt = mode === 'all' && hasHangul(query) && words.some((word) => exactScore(query, 'meaning')(word) < 2);
+  const gapOf: Score = meansIt ? () => Number.POSITIVE_INFINITY : wholly;
+
+  const inOrder = (scores: readonly Score[], gapOf: Score) =>
     words
       .map((word, row) => {
+        const gap = gapOf(word);
+        const alike = gap < Number.POSITIVE_INFINITY && exact(word) > 0.05;
         const place = scores.findIndex((score) => score(word) < Number.POSITIVE_INFINITY);
-        const rank = place < 0 ? Number.NaN : 4 * place + scores[place]!(word);
-        return { row, id: word.id, rank: Math.round(rank * 1000) / 1000, match: place === 0 ? 'exact' : 'tolerant' };
+        const rank = alike ? 0.5 : place < 0 ? Number.NaN : 4 * place + scores[place]!(word);
+        const match = place === 0 ? 'exact' : 'tolerant';
+        return { row, id: word.id, rank: Math.round(rank * 1000) / 1000, match, gap: alike ? gap : 0 };
       })
       .filter(({ rank }) => !Number.isNaN(rank))
-      .sort((a, b) => a.rank - b.rank || b.id - a.id);
+      .sort((a, b) => a.rank - b.rank || a.gap - b.gap || b.id - a.id);
 
-  const exact = exactScore(query, mode);
-  const hits = inOrder([exact]);
-  if (exactOnly || hits.length >= 24) return hits;
-  const tolerant = inOrder([exact, ...tolerantScores(query, mode)]);
+  const hits = inOrder([exact], () => Number.POSITIVE_INFINITY);
+  if (exactOnly) return hits;
+  if (hits.length >= 24) return inOrder([exact], gapOf);
+  const tolerant = inOrder([exact, ...tolerantScores(query, mode)], gapOf);
   if (tolerant.length > 0) return tolerant;
   const other = otherLayout(query);
   if (other === null || Math.max(other.length, query.length) < 3) return [];
-  return inOrder([exact, exactScore(other, mode), ...tolerantScores(other, mode)]);
+  return inOrder([exact, exactScore(other, mode), ...tolerantScores(other, mode)], () => Number.POSITIVE_INFINITY);
 }

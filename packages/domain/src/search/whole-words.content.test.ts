@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { spelledOut, toHangul, toRomaji } from '../language/index.js';
+import { lettersOf, syllableOf } from '../language/jamo.js';
+import { rowsOfFile } from '../test/rows-of-file.js';
+import { createSearchIndex } from './search-index.js';
+import { bookWord } from './test/book-word.js';
+import type { SearchableWord } from './words.js';
+
+/** The real words: of the package `content`, only its text files. */
+const BOOK = new URL('../../../content/data/words/', import.meta.url);
+const words = readdirSync(BOOK)
+  .filter((file) => file.endsWith('.tsv'))
+  .flatMap((file) =>
+    rowsOfFile(readFileSync(new URL(file, BOOK), 'utf8')).map((row) => ({ ...bookWord(row), pos: row['pos'] ?? '' })),
+  );
+type Word = (typeof words)[number];
+const index = createSearchIndex(words);
+
+// biome-ignore format: a table
+const LENGTHENS: Readonly<Record<string, string>> = {
+  ㅏ: '아', ㅑ: '아', ㅣ: '이', ㅜ: '우', ㅠ: '우', ㅡ: '우', ㅔ: '이에', ㅗ: '우오', ㅛ: '우오',
+};
+
+/** Without the syllables that only lengthen a vowel, but for the last one of a verb, which is heard (思う 오모우). */
+function short(text: string, keepsLast = false): string {
+  const spoken = Array.from(text.replaceAll('-', ''));
+  return spoken
+    .filter((syllable, at) => {
+      const [, vowel = '', final] = lettersOf(spoken[at - 1] ?? '');
+      return (keepsLast && at === spoken.length - 1) || final || !LENGTHENS[vowel]?.includes(syllable);
+    })
+    .join('');
+}
+
+const PLAIN: Readonly<Record<string, string>> = { ㅋ: 'ㄱ', ㅌ: 'ㄷ', ㅊ: 'ㅈ' };
+const GLIDES: Readonly<Record<string, string>> = { ㅑ: 'ㅏ', ㅠ: 'ㅜ', ㅛ: 'ㅗ' };
+
+/** In Korea's official spelling: 다 for た at the beginning, 쓰 for つ, 자 for じゃ. */
+const official = (text: string): string =>
+  Array.from(text, (syllable, at) => {
+    const [onset = '', vowel = '', final = ''] = lettersOf(syllable);
+    if (vowel === '') return syllable;
+    if (onset === 'ㅊ' && vowel === 'ㅡ') return syllableOf('ㅆ', vowel, final);
+    const plainVowel = 'ㅈㅊ'.includes(onset) ? (GLIDES[vowel] ?? vowel) : vowel;
+    return syllableOf(at === 0 ? (PLAIN[onset] ?? onset) : onset, plainVowel, final);
+  }).join('');
+
+const isLoan = ({ hiragana }: Word): boolean => /^[ァ-ヶー・]+$/.test(hiragana);
+const isVerb = ({ pos }: Word): boolean => pos.includes('verb');
+const brief = (word: Word): string => short(word.koreanPronunciation, isVerb(word));
+
+/** What Koreans type for a word instead of its pronunciation, a class a line. */
+const CLASSES: readonly (readonly [name: string, spell: (word: Word) => readonly string[]])[] = [
+  ['loan words kana by kana', (word) => (isLoan(word) ? spelledOut(word.hiragana).map(toHangul) : [])],
+  [
+    'loan words kana by kana, short',
+    (word) => (isLoan(word) ? spelledOut(word.hiragana).map((r) => short(toHangul(r))) : []),
+  ],
+  ['loan words without long vowels', (word) => (isLoan(word) ? [brief(word), official(brief(word))] : [])],
+  ['long vowels left out', (word) => [brief(word)]],
+  ['officially, long vowels left out', (word) => [official(brief(word))]],
+  ['officially', (word) => [official(word.koreanPronunciation)]],
+  ['rōmaji', (word) => [toRomaji(word.hiragana) ?? '']],
+  ['rōmaji of one or two sounds', (word) => [toRomaji(word.hiragana) ?? ''].filter((typed) => typed.length <= 4)],
+  [
+    'rōmaji without long vowels',
+    (word) => [(toRomaji(word.hiragana) ?? '').replace(/([aiueo])\1+/g, '$1').replace(/ou/g, 'o')],
+  ],
+];
+
+/** How many words before it are no homophones: of those none can come first. */
+function wordsBefore(word: Word, typed: string): number {
+  const { hits } = index.search(typed, 'pronunciation', { offset: 0, limit: 40 });
+  const at = hits.findIndex(({ row }) => words[row] === word);
+  const before = hits.slice(0, at).map(({ row }) => short(words[row]!.koreanPronunciation));
+  return at < 0
+    ? Number.POSITIVE_INFINITY
+    : new Set(before.filter((sound) => sound !== short(word.koreanPronunciation))).size;
+}
+
+describe('what Koreans type for a word finds it among the first three', () => {
+  test.each(CLASSES)('%s', (_, spell) => {
+    // One of three where they are thousands: each takes a search.
+    const all = words.flatMap((word) => spell(word).flatMap((typed) => (typed ? [{ word, typed }] : [])));
+    const cases = all.length > 3_000 ? all.filter(({ word }) => word.id % 3 === 0) : all;
+    const missed = cases.filter(({ word, typed }) => wordsBefore(word, typed) >= 3);
+    expect(cases.length).toBeGreaterThan(30);
+    expect(missed.length / cases.length, missed.map(({ typed }) => typed).join(' ')).toBeLessThan(0.03);
+  });
+});
+
+const nameOf = ({ japaneseWord }: SearchableWord): string => japaneseWord;
+const found = (typed: string, limit: number) =>
+  index.search(typed, 'pronunciation', { offset: 0, limit }).hits.map(({ row }) => nameOf(words[row]!));
+
+// biome-ignore format: a table, to be read down
+test.each([
+  ['메루',       'メール',         1],
+  ['비루',       'ビール',         2],
+  ['부츠',       'ブーツ',         2],
+  ['자마',       'じゃま',         1],
+  ['갓코오',     '学校',           1],
+  ['소후아',     'ソファー',       1],
+  ['후이루무',   'フィルム',       1],
+  ['보란테이아', 'ボランティア',   1],
+  ['파테이',     'パーティー',     1],
+  ['테잇슈',     'ティッシュ',     1],
+  ['ki',         '木',             2],
+  ['hi',         '日',             2],
+  ['ii',         'いい',           1],
+  ['ai',         '愛',             1],
+  ['mamma',      'ママ',           3],
+  ['paatii',     'パーティー',     1],
+  ['쓰키',       '月',             1],
+])('%s finds %s among the first %i', (typed, word, place) => {
+  expect(found(typed, place)).toContain(word);
+});
+
+test('the nearest spelling of a whole word comes first: 도쿄 is not answered with 特許, nor 츄고쿠 with 忠告', () => {
+  const [first] = found('도쿄', 1);
+  expect(first).not.toBe('特許');
+});
+
+test('what is the query as typed stays first, and behind it what it begins stays before what has it inside', () => {
+  for (const typed of ['비루', '부츠', '하나', '타베', '메루', '카미']) {
+    const { hits, exact } = index.search(typed, 'pronunciation', { offset: 0, limit: words.length });
+    const plain = index.search(typed, 'pronunciation', { offset: 0, limit: words.length }, { exactOnly: true });
+    const asTyped = hits.filter(({ match }) => match === 'exact').map(({ row }) => row);
+    expect(asTyped.filter((row) => hits.find((hit) => hit.row === row)!.rank !== 0.5)).toEqual(
+      plain.hits.map(({ row }) => row).filter((row) => hits.find((hit) => hit.row === row)!.rank !== 0.5),
+    );
+    expect(exact).toBe(plain.total);
+    expect(hits.map(({ rank }) => rank)).toEqual(hits.map(({ rank }) => rank).toSorted((a, b) => a - b));
+  }
+});
