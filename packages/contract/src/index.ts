@@ -28,6 +28,7 @@ export { isReadable, readLine, tidyLines } from './plain-text.js';
 export * from './problem.js';
 export * from './query-keys.js';
 export * from './quiz.js';
+export * from './reading-view.js';
 export * from './reference.js';
 export * from './sentences.js';
 export * from './songs.js';

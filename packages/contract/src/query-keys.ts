@@ -36,6 +36,8 @@ export const queryKeys = {
   ending: (id: string) => ['endings', id] as const,
   /** A text read word by word. */
   lookup: (text: string) => ['lookup', text] as const,
+  /** What the reader leaves out of texts, as the page was drawn. */
+  hiddenParts: () => ['hidden-parts'] as const,
   artists: () => ['artists'] as const,
   artist: (id: number | string) => ['artist', id] as const,
   songs: () => ['songs'] as const,

@@ -1,3 +1,4 @@
+import { readCookie, writeCookie } from './cookie.js';
 import { inBrowser } from './drawn.js';
 import { createStore } from './store.js';
 import { tabChannel } from './tab-channel.js';
@@ -6,23 +7,17 @@ import { tabChannel } from './tab-channel.js';
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
-const YEAR_S = 365 * 86_400;
 const BAR = { light: '#fbf9f7', dark: '#0f1219' }; // --bg of each theme, for the browser's own bars (no oklch there)
 
 const isChoice = (text: unknown): text is ThemeChoice => themeChoices.some((choice) => choice === text);
 
 function remembered(): ThemeChoice {
-  const text = /(?:^|; )theme=(\w+)/.exec(document.cookie)?.[1];
+  const text = readCookie('theme');
   return isChoice(text) ? text : 'system';
 }
 
 /** A cookie rather than storage: the server writes the theme into the page, so that it never shows the other first. */
-function remember(choice: ThemeChoice): void {
-  const value = choice === 'system' ? 'theme=; Max-Age=0' : `theme=${choice}; Max-Age=${YEAR_S}`;
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we support
-  document.cookie = `${value}; Path=/; SameSite=Lax${secure}`;
-}
+const remember = (choice: ThemeChoice): void => writeCookie('theme', choice === 'system' ? '' : choice);
 
 function apply(choice: ThemeChoice): void {
   if (choice === 'system') delete document.documentElement.dataset['theme'];

@@ -21,6 +21,17 @@ const search = createEntrySearch(entries, ({ name, readings, note }) => ({
 }));
 const found = (query: string) => search(query).map(({ name }) => name);
 
+test('what a phrase says stands behind names and before texts', () => {
+  const [wa, ga, ka] = entries;
+  const withPhrases = createEntrySearch(
+    entries,
+    ({ name, readings, note }) => ({ names: [name, ...readings], texts: [note] }),
+    () => [ka!],
+  );
+  expect(withPhrases('은/는')).toEqual([ka, wa, ga]);
+  expect(withPhrases('와')).toEqual([wa, ka]);
+});
+
 describe('docs/product/reference.md#search-of-the-reference', () => {
   // biome-ignore format: a table, to be read down
   test.each([

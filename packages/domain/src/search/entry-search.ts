@@ -30,8 +30,8 @@ type Indexed<Entry> = {
 const INSIDE_FROM = 3;
 const BEGINS_FROM = 2;
 
-/** Added to the rank of a hit in a text: it is below every hit in a name. */
-const IN_TEXTS = RANKS;
+/** Added to the rank of a hit in a text: it is below every hit in a name, and below what a phrase says. */
+const IN_TEXTS = RANKS + 1;
 const NOT_FOUND = Number.POSITIVE_INFINITY;
 
 /** Entries are found with and without blanks, and without the wave that stands for what goes before: 〜てもいい. */
@@ -101,11 +101,12 @@ function* readings(query: string): Generator<(indexed: Indexed<unknown>) => numb
 /**
  * The search of a list whose entries are all at hand (docs/product/reference.md#search-of-the-reference). Answers with
  * the entries found, the best first, those of equal rank in the order of the list; with all of them where the query
- * has no letter.
+ * has no letter. What `said` finds, as Koreans say it, stands behind hits in names and before those in texts.
  */
 export function createEntrySearch<Entry>(
   entries: readonly Entry[],
   textsOf: (entry: Entry) => EntryTexts,
+  said: (query: string) => readonly Entry[] = () => [],
 ): (query: string) => readonly Entry[] {
   const indexed = entries.map((entry): Indexed<Entry> => {
     const { names: called, texts = [] } = textsOf(entry);
@@ -115,9 +116,10 @@ export function createEntrySearch<Entry>(
   });
   return (query) => {
     if (compact(query) === '') return entries;
+    const phrases = new Map(said(query).map((entry, at) => [entry, IN_TEXTS - 1 + at / entries.length]));
     for (const rankOf of readings(query)) {
       const found = indexed
-        .map((each) => ({ entry: each.entry, rank: rankOf(each) }))
+        .map((each) => ({ entry: each.entry, rank: Math.min(rankOf(each), phrases.get(each.entry) ?? NOT_FOUND) }))
         .filter(({ rank }) => rank < NOT_FOUND);
       if (found.length > 0) return found.sort((a, b) => a.rank - b.rank).map(({ entry }) => entry);
     }

@@ -1,4 +1,5 @@
 export { type AcceptingWord, withAcceptedAnswers } from './accepted-answers.js';
+export { createEndingPhrases, type EndingPhrases } from './ending-phrase.js';
 export { createEntrySearch, type EntryTexts } from './entry-search.js';
 export { spellingOf } from './form-texts.js';
 export { type EntryAddress, type EntryList, FUNCTION_WORDS } from './heard/function-words.js';

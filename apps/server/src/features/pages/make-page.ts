@@ -3,8 +3,10 @@ import {
   isBuilt,
   isForMembers,
   type PageId,
+  queryKeys,
   type Site,
   type Viewer,
+  type ViewPart,
   withQuery,
 } from '@utarang/contract';
 import { app, descriptionOf, pageTitles } from '@utarang/messages';
@@ -32,6 +34,8 @@ export type PageWish = {
   readonly address: string;
   readonly origin: string;
   readonly theme: Theme | null;
+  /** What the visitor leaves out of texts. */
+  readonly hidden: readonly ViewPart[];
   /** Null while nobody knows who looks. */
   readonly viewer: Viewer | null;
   readonly content: PageContent;
@@ -56,7 +60,7 @@ export function pageMaker({ shell, webApp, site, clock }: Deps) {
     }
   };
 
-  return async ({ page, path, address, origin, theme, viewer, content, own, log }: PageWish): Promise<Made> => {
+  return async ({ page, path, address, origin, theme, hidden, viewer, content, own, log }: PageWish): Promise<Made> => {
     const url = origin + withQuery(path, content.ownParameters ?? {});
     const { picture = { path: '/og/site.png', alt: app.tagline } } = content;
     const head = headOf({
@@ -67,7 +71,8 @@ export function pageMaker({ shell, webApp, site, clock }: Deps) {
       picture: { url: origin + picture.path, alt: picture.alt },
       data: structuredData(content, { origin, url }),
     });
-    const queries = [...(content.queries ?? []), ...own];
+    const chosen = hidden.length > 0 ? [{ key: queryKeys.hiddenParts(), data: hidden }] : [];
+    const queries = [...(content.queries ?? []), ...own, ...chosen];
     // The not-found page shows no dates, and is the same each time.
     const dated = page !== 'notFound' && { drawnAt: clock.today().getTime() };
     const firstData: FirstData = { page, site, viewer, queries, ...dated };

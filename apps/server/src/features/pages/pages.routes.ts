@@ -1,6 +1,8 @@
 import {
   type FirstData,
+  HIDDEN_COOKIE,
   hasBelow,
+  hiddenParts,
   isForMembers,
   type PageId,
   pageIds,
@@ -85,6 +87,7 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
   const contextOf = (request: FastifyRequest) => ({
     origin: ownOrigin(request, config) ?? '',
     theme: themeOf(request),
+    hidden: hiddenParts(request.cookies[HIDDEN_COOKIE]),
     log: request.log,
   });
 
@@ -154,7 +157,7 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
       const address = readAddress(page, path, search);
       const context = contextOf(request);
       const day = isDaily ? seoulDate(clock.today()) : '';
-      const key = [context.origin, context.theme, day, address].join(' ');
+      const key = [context.origin, context.theme, context.hidden.join('.'), day, address].join(' ');
       const known = isGuest(request) ? (kept.find(key) ?? kept.underWay(key)) : undefined;
       if (known) return sendKeptPage(reply, { page, address }, key, await known);
 

@@ -88,6 +88,20 @@ test('the lyrics of a song of our own are read without a script, and the page sa
   expect((await read('/songs/7?study=true')).html).toContain(`<link rel="canonical" href="${url}/songs/7">`);
 });
 
+// biome-ignore format: a table, to be read down
+test.each([
+  ['hidden=korean',                   ['하나와 타베나이'],  ['꽃은 먹지']],
+  ['hidden=pronunciation.korean',     [],                   ['하나와 타베나이', '꽃은 먹지']],
+  ['hidden=japanese',                 ['하나와 타베나이'],  []],
+  ['hidden=constructor.__proto__.x',  ['꽃은 먹지'],        []],
+  ['hidden=',                         ['꽃은 먹지'],        []],
+] as const)('with the cookie %s the lyrics are drawn as they will be shown', async (cookie, shown, hidden) => {
+  const html = await (await get('/songs/7', { headers: { cookie } })).text();
+  const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+  for (const text of shown) expect(main).toContain(text);
+  for (const text of hidden) expect(main).not.toContain(text);
+});
+
 test('a published song has its facts, a poster that leads to the video, and a calm word on its lyrics', async () => {
   const { html, text, main } = await read('/songs/1001');
   for (const shown of ['スター', '스타', '花子', '2015년', '등록한 가사가 아직 없어요', '우타랑 노래 보기'])

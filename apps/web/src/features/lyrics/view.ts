@@ -1,7 +1,5 @@
-import { createStore, useStore } from '../../lib/store.js';
+import { flipPart, useSentenceView } from '../../parts/sentences/view.js';
 
-const translationShown = createStore(true);
-
-/** Whether translations stand below their lines, in all texts, until the page is loaded anew. */
-export const useTranslationShown = (): boolean => useStore(translationShown);
-export const flipTranslation = (): void => translationShown.set(!translationShown.get());
+/** Whether translations stand below their lines, in all texts. */
+export const useTranslationShown = (): boolean => useSentenceView().korean.shown;
+export const flipTranslation = (): void => flipPart('korean');

@@ -1,13 +1,13 @@
-import { type LyricLine, queryKeys, type SongDetail, type Word } from '@utarang/contract';
+import { HIDDEN_COOKIE, type LyricLine, queryKeys, type SongDetail, type Word } from '@utarang/contract';
 import { Route, Routes } from 'react-router';
 import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { writeCookie } from '../../lib/cookie.js';
 import { SiteRouter } from '../../lib/site-router.js';
 import { studyView } from '../../parts/line-study/study-view.js';
 import { QueriesProvider } from '../../parts/queries-provider.js';
 import { allShown, sentenceView } from '../../parts/sentences/view.js';
 import { cacheWith, member } from '../../parts/study/study.test-kit.js';
-import { chooseJapanese } from './lyrics/shown.js';
 import { SongPage } from './pages/song-page.js';
 
 const word = (
@@ -117,7 +117,7 @@ export function leaveSong(): void {
   history.pushState(null, '', testAddress);
   localStorage.clear();
   sentenceView.set(allShown);
-  chooseJapanese(true);
+  writeCookie(HIDDEN_COOKIE, '');
   studyView.set({ japanese: true, pronunciation: false, korean: false });
   scrollTo(0, 0);
 }

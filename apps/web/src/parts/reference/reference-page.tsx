@@ -6,6 +6,7 @@ import { errorText } from '../../lib/http.js';
 import { Button, ButtonLink } from '../../ui/button/button.js';
 import { EmptyState } from '../../ui/empty-state/empty-state.js';
 import { ErrorPanel } from '../../ui/error-panel/error-panel.js';
+import { Message } from '../../ui/message/message.js';
 import { useStuck } from '../../ui/sticky-bar/use-stuck.js';
 import { ListSearch } from '../search/list-search.js';
 import { InSightFirst } from './in-sight-first.js';
@@ -111,7 +112,7 @@ function List<Name extends string, Entry>(props: ReferencePageProps<Name, Entry>
       <div className={css['panel']}>
         <EmptyState
           glyph="無"
-          title={empty}
+          title={<Message>{empty}</Message>}
           action={
             elsewhere.n > 0 ? (
               <ButtonLink to={elsewhere.to}>{format(reference.elsewhere, { n: elsewhere.n })}</ButtonLink>

@@ -12,6 +12,9 @@ export function useEntries<Entry>(queryKey: QueryKey, path: string) {
   return { entries: data, error: data ? null : error, retry: () => void refetch() };
 }
 
+/** Makes what finds entries by a phrase. The same function each time. */
+export type PhrasesOf<Entry> = (entries: readonly Entry[]) => (query: string) => readonly Entry[];
+
 const NONE: readonly never[] = [];
 
 /** The entries that a query finds, the best first. `textsOf` has to be the same function each time. */
@@ -19,7 +22,11 @@ export function useFound<Entry>(
   entries: readonly Entry[] = NONE,
   q: string,
   textsOf: (entry: Entry) => EntryTexts,
+  phrasesOf?: PhrasesOf<Entry>,
 ): readonly Entry[] {
-  const search = useMemo(() => createEntrySearch(entries, textsOf), [entries, textsOf]);
+  const search = useMemo(
+    () => createEntrySearch(entries, textsOf, phrasesOf?.(entries)),
+    [entries, textsOf, phrasesOf],
+  );
   return useMemo(() => search(q), [search, q]);
 }

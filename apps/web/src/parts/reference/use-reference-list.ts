@@ -1,6 +1,6 @@
 import type { EntryTexts } from '@utarang/domain/search';
 import { useMemo } from 'react';
-import { useFound } from './use-entries.js';
+import { type PhrasesOf, useFound } from './use-entries.js';
 
 type ReferenceList<Entry> = {
   /** All of them; undefined while they are being loaded. */
@@ -10,15 +10,16 @@ type ReferenceList<Entry> = {
   isChosen: (entry: Entry) => boolean;
   /** The same function each time. */
   textsOf: (entry: Entry) => EntryTexts;
+  phrasesOf?: PhrasesOf<Entry>;
 };
 
 /**
  * What a list shows: the chosen entries that the query finds, the best first. Where there are none, `elsewhere` counts
  * those that the query finds among all entries.
  */
-export function useReferenceList<Entry>({ entries, q, isChosen, textsOf }: ReferenceList<Entry>) {
+export function useReferenceList<Entry>({ entries, q, isChosen, textsOf, phrasesOf }: ReferenceList<Entry>) {
   const chosen = useMemo(() => entries?.filter(isChosen), [entries, isChosen]);
-  const found = useFound(chosen, q, textsOf);
-  const elsewhere = useFound(found.length === 0 && q ? entries : undefined, q, textsOf);
+  const found = useFound(chosen, q, textsOf, phrasesOf);
+  const elsewhere = useFound(found.length === 0 && q ? entries : undefined, q, textsOf, phrasesOf);
   return { shown: entries && found, elsewhere: elsewhere.length };
 }

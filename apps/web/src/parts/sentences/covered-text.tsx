@@ -3,11 +3,10 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from '../../lib/cx.js';
 import { shapeOf } from '../../lib/shape-of.js';
-import { useStore } from '../../lib/store.js';
 import type { MarkRange } from '../words/list/marked.js';
 import { MarkedText } from '../words/list/marked-text.js';
 import css from './covered-text.module.css';
-import { sentenceView } from './view.js';
+import { useSentenceView } from './view.js';
 
 type CoveredTextProps = {
   text: string;
@@ -21,7 +20,7 @@ type CoveredTextProps = {
  * place. A choice for all sentences overrides what was pressed here before.
  */
 export function CoveredText({ text, marks, n }: CoveredTextProps) {
-  const { korean } = useStore(sentenceView);
+  const { korean } = useSentenceView();
   const [turnedFrom, turnFrom] = useState<typeof korean | null>(null);
   const turned = turnedFrom === korean;
   const covered = korean.shown === turned;

@@ -1,12 +1,11 @@
 import type { Sentence } from '@utarang/contract';
-import { useStore } from '../../lib/store.js';
 import { ListenButton } from '../speech/listen-button.js';
 import { CopyButton } from '../words/list/copy-button.js';
 import type { MarkRange } from '../words/list/marked.js';
 import { CoveredText } from './covered-text.js';
 import css from './sentence-item.module.css';
 import { SentenceText } from './sentence-text.js';
-import { sentenceView } from './view.js';
+import { useSentenceView } from './view.js';
 
 type SentenceItemProps = {
   sentence: Sentence;
@@ -19,7 +18,7 @@ type SentenceItemProps = {
 
 /** A sentence of a list: its Japanese, its pronunciation, its Korean, sound and copy. */
 export function SentenceItem({ sentence, target, marks, n }: SentenceItemProps) {
-  const { pronunciation } = useStore(sentenceView);
+  const { pronunciation } = useSentenceView();
   const { japanese, korean } = sentence;
   return (
     // Where a list grows, it gives its first new sentence the focus.

@@ -3,12 +3,11 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { cx } from '../../lib/cx.js';
 import { here } from '../../lib/here.js';
-import { useStore } from '../../lib/store.js';
 import { Furigana } from '../../ui/ja/furigana.js';
 import { explainedAt } from '../reference/entry-path.js';
 import { type DrawnPiece, unitsOf } from './pieces.js';
 import css from './sentence-text.module.css';
-import { sentenceView } from './view.js';
+import { useSentenceView } from './view.js';
 
 type SentenceTextProps = {
   sentence: Pick<Sentence, 'japanese' | 'furigana' | 'words' | 'entries'>;
@@ -23,7 +22,7 @@ type SentenceTextProps = {
  * The Japanese of a sentence: furigana over its kanji, its target marked, every other word and each particle a link.
  */
 export function SentenceText({ sentence, target, links, className }: SentenceTextProps) {
-  const { furigana } = useStore(sentenceView);
+  const { furigana } = useSentenceView();
   return (
     <p className={cx(css['text'], !furigana.shown && css['bare'], className)} lang="ja">
       {unitsOf(sentence, target).map((unit) => (

@@ -1,19 +1,53 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { HIDDEN_COOKIE, hiddenParts, queryKeys, type ViewPart, viewParts } from '@utarang/contract';
+import { useSyncExternalStore } from 'react';
+import { readCookie, writeCookie } from '../../lib/cookie.js';
+import { inBrowser } from '../../lib/drawn.js';
 import { createStore } from '../../lib/store.js';
 
 /**
- * What is chosen for all sentences. A new choice is a new object: what was pressed under an earlier one no longer
- * holds.
+ * What is chosen for all texts. A new choice is a new object: what was pressed under an earlier one no longer holds.
  */
 type Choice = { readonly shown: boolean };
 
-/** What is shown of the sentences beside their Japanese. */
-export type SentenceView = { readonly furigana: Choice; readonly pronunciation: Choice; readonly korean: Choice };
+/** What is shown of sentences, of lyrics and of texts. */
+export type SentenceView = Readonly<Record<ViewPart, Choice>>;
 
 export const allShown: SentenceView = {
   furigana: { shown: true },
+  japanese: { shown: true },
   pronunciation: { shown: true },
   korean: { shown: true },
 };
 
-/** One choice for all sentences. It is not kept over a reload: what the server has drawn would move afterwards. */
-export const sentenceView = createStore(allShown);
+const known = new Map<string, SentenceView>([['', allShown]]);
+
+/** The view without some parts, always the same object: what the server drew and what the device remembers are one. */
+function viewWithout(hidden: readonly ViewPart[]): SentenceView {
+  const key = hidden.join('.');
+  const view = known.get(key) ?? {
+    ...allShown,
+    ...Object.fromEntries(hidden.map((part) => [part, { shown: false }])),
+  };
+  known.set(key, view);
+  return view;
+}
+
+const drawnView = (client: QueryClient): SentenceView =>
+  viewWithout(client.getQueryData<readonly ViewPart[]>(queryKeys.hiddenParts()) ?? []);
+
+/** One choice for all texts, kept on this device in a cookie: the server draws a page as it will be shown. */
+export const sentenceView = createStore(inBrowser ? viewWithout(hiddenParts(readCookie(HIDDEN_COOKIE))) : allShown);
+
+export function useSentenceView(): SentenceView {
+  const client = useQueryClient();
+  return useSyncExternalStore(sentenceView.subscribe, sentenceView.get, () => drawnView(client));
+}
+
+/** Shows a part, or leaves it out, from now on and for a year. */
+export function flipPart(part: ViewPart): void {
+  const before = sentenceView.get();
+  const view = { ...before, [part]: { shown: !before[part].shown } };
+  writeCookie(HIDDEN_COOKIE, viewParts.filter((each) => !view[each].shown).join('.'));
+  sentenceView.set(view);
+}

@@ -1,9 +1,10 @@
-import { createStore, useStore } from '../../lib/store.js';
+import { flipPart, useSentenceView } from '../sentences/view.js';
 
-/** What is shown beside the words, for all texts, until the page is loaded anew. */
+/** What is shown beside the words, for all texts. */
 export type View = { readonly furigana: boolean; readonly pronunciation: boolean };
 
-const view = createStore<View>({ furigana: true, pronunciation: true });
-
-export const useView = (): View => useStore(view);
-export const changeView = (part: keyof View): void => view.set({ ...view.get(), [part]: !view.get()[part] });
+export function useView(): View {
+  const { furigana, pronunciation } = useSentenceView();
+  return { furigana: furigana.shown, pronunciation: pronunciation.shown };
+}
+export const changeView = (part: keyof View): void => flipPart(part);

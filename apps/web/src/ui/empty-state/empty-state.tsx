@@ -6,7 +6,7 @@ type EmptyStateProps = {
   /** One kanji as a picture; screen readers do not hear it. */
   glyph: string;
   /** The heading: the page's `<h1>` where there is no other, else an `<h2>`. */
-  title: string;
+  title: ReactNode;
   heading?: 'h1' | 'h2';
   children?: ReactNode;
   action?: ReactNode;

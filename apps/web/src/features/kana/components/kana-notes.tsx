@@ -3,9 +3,9 @@ import { Message } from '../../../ui/message/message.js';
 import { Panel } from '../../../ui/panel/panel.js';
 import css from './kana-notes.module.css';
 
-const notes = [messages['note.tsu'], messages['note.wo'], messages['note.didu']];
+const notes = [messages['note.tsu'], messages['note.long'], messages['note.wo'], messages['note.didu']];
 
-/** What no chart says: small っ, the particle を, ぢ and づ. */
+/** What no chart says: small っ, the long ー, the particle を, ぢ and づ. */
 export const KanaNotes = () => (
   <Panel title={messages['note.title']}>
     <ul className={css['notes']}>

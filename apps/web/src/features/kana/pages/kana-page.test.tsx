@@ -134,3 +134,15 @@ test('with one each letter of the chart is read, all of them one stop of Tab', a
   await userEvent.keyboard('{End}{Enter}');
   await expect.poll(() => said.at(-1)).toBe('ぴょ');
 });
+
+// biome-ignore format: a table, to be read down
+test.each([
+  ['촉음',    kana['note.tsu']],
+  ['작은 츠', kana['note.tsu']],
+  ['받침',    kana['note.tsu']],
+  ['장음',    kana['note.long']],
+  ['ー',      kana['note.long']],
+])('%s, which is no letter of the chart, shows its note', async (q, note) => {
+  const screen = await renderKana(`/kana?q=${encodeURIComponent(q)}`);
+  await expect.element(screen.getByRole('heading', { name: note.slice(0, 8) })).toBeInTheDocument();
+});

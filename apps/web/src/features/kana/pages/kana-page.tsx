@@ -6,7 +6,7 @@ import { useDocumentTitle } from '../../../parts/page/document-title.js';
 import { ChoiceRow } from '../../../parts/reference/choice-row.js';
 import { unknownChoice } from '../../../parts/reference/reference-address.js';
 import { ReferencePage, UnknownChoice } from '../../../parts/reference/reference-page.js';
-import { useEntries } from '../../../parts/reference/use-entries.js';
+import { useEntries, useFound } from '../../../parts/reference/use-entries.js';
 import { useReferenceList } from '../../../parts/reference/use-reference-list.js';
 import { Panel } from '../../../ui/panel/panel.js';
 import { type KanaSearch, kanaChoices, kanaFilters, kanaViews, useKanaSearch } from '../address.js';
@@ -21,7 +21,15 @@ const tabs = kanaChoices.tab.map((value) => ({ value, content: messages[`tab.${v
 const filters = kanaFilters.map((value) => ({ value, content: messages[`f.${value}`] }));
 const views = kanaViews.map((value) => ({ value, content: messages[`view.${value}`] }));
 
+/** The signs that are no letters of the chart, and that the notes explain (docs/product/reference.md#kana). */
+const signs = [
+  { note: messages['note.tsu'], names: ['っ', 'ッ', ...messages['sign.tsu'].split(', ')] },
+  { note: messages['note.long'], names: ['ー', ...messages['sign.long'].split(', ')] },
+];
+
 const textsOf = (kana: Kana) => ({ names: readingsOf(kana) });
+
+const namesOf = ({ names }: (typeof signs)[number]) => ({ names });
 
 /** The kana as a chart or as cards (docs/product/reference.md#kana). */
 export function KanaPage() {
@@ -40,6 +48,7 @@ export function KanaPage() {
   const { f } = search.address;
   const isChosen = useCallback(({ group }: Kana) => f === 'all' || f === group, [f]);
   const { shown, elsewhere } = useReferenceList({ entries, q: search.q, isChosen, textsOf });
+  const [sign] = useFound(search.q ? signs : undefined, search.q, namesOf);
 
   if (drill && unknown === null) return <DrillPage search={search} set={drill} />;
   return (
@@ -62,7 +71,7 @@ export function KanaPage() {
       error={error}
       onRetry={retry}
       countText={(n) => format(messages.count, { n })}
-      empty={messages.empty}
+      empty={sign?.note ?? messages.empty}
       elsewhere={{ n: elsewhere, to: search.hrefOf('f', 'all') }}
       missing={unknown === null ? undefined : <UnknownChoice value={unknown} page={messages.title} to={pages.kana} />}
       aside={

@@ -1,4 +1,5 @@
 import { type Ending, pages, queryKeys } from '@utarang/contract';
+import { createEndingPhrases } from '@utarang/domain/search';
 import { format, endings as messages } from '@utarang/messages';
 import { useCallback } from 'react';
 import { levelHue } from '../../../parts/level/level-hue.js';
@@ -17,6 +18,8 @@ const levels = endingChoices.level.map((value) =>
   value === 'all' ? { value, content: messages['l.all'] } : { value, content: value, className: levelHue(value) },
 );
 
+const phrasesOf = (entries: readonly Ending[]) => createEndingPhrases(entries, ({ meaning }) => meaning);
+
 /** All endings and expressions, by group, by level or by a search (docs/product/reference.md#endings). */
 export function EndingsPage() {
   const search = useEndingSearch();
@@ -28,7 +31,7 @@ export function EndingsPage() {
     (ending: Ending) => (f === 'all' || f === ending.group) && (level === 'all' || level === ending.level),
     [f, level],
   );
-  const { shown, elsewhere } = useReferenceList({ entries, q: search.q, isChosen, textsOf });
+  const { shown, elsewhere } = useReferenceList({ entries, q: search.q, isChosen, textsOf, phrasesOf });
   const whole = referenceAddress<'f' | 'level'>(
     pages.endings,
     { ...search.address, f: 'all', level: 'all' },

@@ -1,6 +1,8 @@
+import { HIDDEN_COOKIE, hiddenParts } from '@utarang/contract';
 import { common, format, song as messages, plus, word as wordMessages } from '@utarang/messages';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { readCookie } from '../../../lib/cookie.js';
 import { problem } from '../../../parts/study/fake-server.test-kit.js';
 import { leaveSong, ours, published, renderSong } from '../song.test-kit.js';
 
@@ -51,6 +53,16 @@ test('each form is hidden and shown, and something is always left to read', asyn
   expect(getComputedStyle(reading()!).display).not.toBe('none');
   await flip(plus.furigana);
   expect(getComputedStyle(reading()!).display).toBe('none');
+});
+
+test('the device remembers what is hidden, and what was drawn so does not move', async () => {
+  const screen = await renderSong('/songs/7');
+  for (const name of [messages.showMean, plus.furigana])
+    await screen.getByRole('button', { name, exact: true }).click();
+  expect(hiddenParts(readCookie(HIDDEN_COOKIE))).toEqual(['furigana', 'korean']);
+  await screen.getByRole('button', { name: messages.showMean, exact: true }).click();
+  await screen.getByRole('button', { name: plus.furigana, exact: true }).click();
+  expect(readCookie(HIDDEN_COOKIE)).toBeUndefined();
 });
 
 test('copying all takes what is shown, without furigana, and says so', async () => {

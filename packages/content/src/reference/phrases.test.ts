@@ -1,0 +1,50 @@
+import { createEndingPhrases } from '@utarang/domain/search';
+import { beforeAll, expect, test } from 'vitest';
+import { entriesDirectory } from '../places.js';
+import { readReference } from './index.js';
+
+/** The endings as Koreans say them (docs/product/reference.md#endings), over the real list. */
+let find: (query: string) => readonly string[];
+beforeAll(async () => {
+  const { endings } = await readReference(entriesDirectory);
+  const phrases = createEndingPhrases(endings, ({ meaningKo }) => meaningKo);
+  find = (query) => phrases(query).map(({ id }) => id);
+});
+
+// biome-ignore format: a table, to be read down
+test.each([
+  ['해야 해요',          'nakereba-naranai'],
+  ['가야 해요',          'nakereba-naranai'],
+  ['먹어야 합니다',      'nakereba-naranai'],
+  ['공부해야 돼',        'nakereba-naranai'],
+  ['하지 마세요',        'nai-de-kudasai'],
+  ['먹지 마십시오',      'nai-de-kudasai'],
+  ['하고 있다',          'te-iru'],
+  ['읽고 있어요',        'te-iru'],
+  ['보고있습니다',       'te-iru'],
+  ['하러 가다',          'ni-iku'],
+  ['밥을 먹으러 가요',   'ni-iku'],
+  ['해도 돼요',          'te-mo-ii'],
+  ['앉아도 됩니까',      'te-mo-ii'],
+  ['할 수 있다',         'potential'],
+  ['먹을 수 있어요',     'potential'],
+  ['안 가면 안 돼요',    'te-wa-ikenai'],
+  ['갈 수 없어요',       'potential'],
+  ['가고 싶어요',        'tai'],
+  ['만들어 주세요',      'te-kudasai'],
+  ['간 적이 있어요',     'ta-koto-ga-aru'],
+  ['먹은 적 있다',       'ta-koto-ga-aru'],
+  ['자기 전에',          'mae-ni'],
+  ['안 가도 돼요',       'te-mo-ii'],
+  ['가지 않아도 됩니다', 'nakute-mo-ii'],
+  ['걸으면서',           'nagara'],
+  ['먹고 나서',          'te-kara'],
+  ['입어 봤어요',        'te-miru'],
+  ['알게 됐어요',        'you-ni-naru'],
+] as const)('%s finds %s', (query, id) => {
+  expect(find(query).slice(0, 3)).toContain(id);
+});
+
+test.each(['', '하', '카메라가게', 'ながら', '<b>', '가'.repeat(41)])('%j says no ending, or is none', (query) => {
+  expect(find(query).includes('nakereba-naranai')).toBe(false);
+});

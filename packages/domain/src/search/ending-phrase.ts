@@ -1,0 +1,158 @@
+import { lettersOf } from '../language/jamo.js';
+import { dictionaryForms, finalOf, lemmasOf } from '../language/korean/index.js';
+
+/**
+ * How a meaning of an ending is met: what its first word joins to, and the words behind, without blanks. `last` is the
+ * one that takes other forms, as politeness and tense want.
+ */
+type Pattern = { readonly heads: readonly Head[]; readonly between: string; readonly last: string };
+
+/** Whether a Korean text ends with a verb and what is attached to it; how many letters that is, or null. */
+type Head = (text: string) => number | null;
+
+/** The vowels of an infinitive, to which 아 or 어 has been joined: 가, 서, 해, 와, 둬, 마셔, 돼. */
+const INFINITIVE = 'ㅏㅓㅐㅔㅕㅖㅘㅝㅙㅞ';
+const vowelOf = (syllable: string): string => lettersOf(syllable)[1] ?? '';
+const isSyllable = (text: string): boolean => /^[가-힣]$/.test(text);
+
+/** 아야/어야, 았다/었다: the infinitive of any verb, with a final letter where the ending begins with one. */
+const behindInfinitive = (ending: string): Head => {
+  const final = finalOf(ending);
+  const rest = ending.slice(1);
+  return (text) => {
+    const base = text.slice(0, text.length - rest.length);
+    const last = base.slice(-1);
+    const fits =
+      text.endsWith(rest) && isSyllable(last) && finalOf(last) === final && INFINITIVE.includes(vowelOf(last));
+    return fits ? rest.length : null;
+  };
+};
+
+/** 면 of 가면 and 먹으면, ㄹ of 할 and 먹을. */
+const behindOpen = (ending: string): Head => {
+  const letter = /^[ㄱ-ㅎ]/.test(ending) ? ending.charAt(0) : '';
+  const rest = ending.slice(letter.length);
+  return (text) => {
+    const base = text.slice(0, text.length - rest.length);
+    const last = base.slice(-1);
+    if (!text.endsWith(rest) || !isSyllable(last)) return null;
+    const final = finalOf(last);
+    const fits = letter ? final === letter : final === '' || final === 'ㄹ';
+    return fits ? rest.length : null;
+  };
+};
+
+/** 고, 지 and 기 behind any stem. */
+const behindStem =
+  (ending: string): Head =>
+  (text) =>
+    text.endsWith(ending) && isSyllable(text.charAt(text.length - ending.length - 1)) ? ending.length : null;
+
+/** What a meaning of the reference says of its first word: `아야/어야`, `(으)러`, `고`, `ㄴ`. */
+function headsOf(first: string): Head[] {
+  const [bright, dark] = first.split('/');
+  if (dark !== undefined && /^[아았]/.test(first) && /^[어었]/.test(dark)) return [behindInfinitive(bright!)];
+  return first.split('/').map((ending) => {
+    if (ending.startsWith('(으)')) return behindOpen(ending.slice('(으)'.length));
+    return /^[ㄱ-ㅎ]/.test(ending) ? behindOpen(ending) : behindStem(ending);
+  });
+}
+
+/** The patterns of a meaning: `~(으)러 가다`, `~아도/어도 되다`. One that stands behind a noun alone has none. */
+function patternsOf(meaning: string): Pattern[] {
+  return meaning.split(', ').flatMap((each) => {
+    const text = each.replace(/^\([^)]*\) ?/, '').replace(/[?!.]/g, '');
+    if (!/^~[^ ]/.test(text)) return [];
+    const [first = '', ...words] = text.slice(1).split(' ');
+    const last = words.pop() ?? '';
+    return [{ heads: headsOf(first), between: words.join(''), last }];
+  });
+}
+
+type Last = { readonly lemmas: ReadonlySet<string>; readonly uses: ReadonlySet<string> };
+
+/** A last word of a query, by the dictionary forms that it may be of, and by what its form says. */
+const lastOf = (text: string): Last => ({
+  lemmas: new Set(dictionaryForms(text)),
+  uses: new Set(lemmasOf(text).map(({ word, use }) => `${word} ${use}`)),
+});
+
+/** 해야 해요 and 해야 돼요 say the same; 할 수 없다 denies 할 수 있다. */
+const MUST = '야';
+
+/** Less is better: the same word, another form of it, another form that says the same. Null where it is another. */
+function unlike(last: string, own: Last, wanted: string, isMust: boolean): number | null {
+  if (last === wanted) return 0;
+  const same = isMust && wanted === '하다' ? '되다' : wanted === '있다' ? '없다' : wanted;
+  if (own.lemmas.has(wanted) || own.lemmas.has(same)) return 1;
+  return lemmasOf(wanted).some(({ word, use }) => own.uses.has(`${word} ${use}`)) ? 2 : null;
+}
+
+/** A past without its politeness: 먹었어요 먹었다. */
+const plainPast = (text: string): string =>
+  text.replace(/(.)(?:어요|어|습니다|네요|지요|죠)$/, (all, before: string) =>
+    finalOf(before) === 'ㅆ' ? `${before}다` : all,
+  );
+
+/** Which endings a Korean phrase says, with any verb in it and in any politeness. */
+export type EndingPhrases<Entry> = (query: string) => readonly Entry[];
+
+/**
+ * "Endings are found as Koreans speak, too: with any verb in the place of 하다, in any politeness"
+ * (docs/product/reference.md#endings). The longest phrases count, of those the nearest form first, then the order of the
+ * list.
+ */
+export function createEndingPhrases<Entry>(
+  entries: readonly Entry[],
+  meaningOf: (entry: Entry) => string,
+): EndingPhrases<Entry> {
+  const known = entries.map((entry) => ({ entry, patterns: patternsOf(meaningOf(entry)) }));
+  return (query) => {
+    const text = query.replace(/[\s?!.~]/g, '');
+    if (!/^[가-힣]{2,40}$/.test(text)) return [];
+    const lasts = Array.from({ length: Math.min(text.length - 1, LONGEST_LAST) }, (_, i) => {
+      const last = text.slice(text.length - i - 1);
+      return { last, before: text.slice(0, text.length - last.length), own: lastOf(last) };
+    });
+    const found = known.flatMap(({ entry, patterns }) => {
+      const best = patterns.flatMap((pattern) => metBy(pattern, text, lasts)).sort(nearest)[0];
+      return best ? [{ entry, ...best }] : [];
+    });
+    const longest = Math.max(0, ...found.map(({ length }) => length));
+    return found
+      .filter(({ length }) => length === longest)
+      .sort(nearest)
+      .map(({ entry }) => entry);
+  };
+}
+
+/** No last word of a phrase is longer: 않으셨습니다. */
+const LONGEST_LAST = 8;
+
+type Met = { readonly length: number; readonly unlike: number };
+const nearest = (one: Met, other: Met): number => other.length - one.length || one.unlike - other.unlike;
+
+function metBy(
+  { heads, between, last: wanted }: Pattern,
+  text: string,
+  lasts: readonly { last: string; before: string; own: Last }[],
+): Met[] {
+  const headAt = (rest: string) => Math.max(-1, ...heads.map((head) => head(rest) ?? -1));
+  if (wanted === '') {
+    return [text, plainPast(text)].flatMap((each, i) => {
+      const length = headAt(each);
+      return length < 0 ? [] : [{ length, unlike: i }];
+    });
+  }
+  return lasts.flatMap(({ last, before, own }) => {
+    const loose = between.replace(/[이가을를은는]$/, '');
+    const middle = [between, loose].find((each) => before.endsWith(each));
+    if (middle === undefined) return [];
+    const rest = before.slice(0, before.length - middle.length);
+    const length = headAt(rest);
+    const different = length < 0 ? null : unlike(last, own, wanted, rest.endsWith(MUST));
+    return different === null
+      ? []
+      : [{ length: length + middle.length + last.length, unlike: different + Number(middle !== between) }];
+  });
+}
