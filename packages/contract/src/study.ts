@@ -17,12 +17,13 @@ const retryInSec = () =>
 const attemptsLeft = () => described(z.nullable(count()), 'Of this round; null for guests.');
 
 /** What is wrong, but near, and costs no attempt. */
-export const nearAnswers = ['pronunciation', 'homograph'] as const;
+export const nearAnswers = ['pronunciation', 'homograph', 'slip'] as const;
 const near = () =>
   described(
     z.optional(z.enum(nearAnswers)),
-    'The reading was typed instead of the meaning, or a meaning of another word spelt alike: wrong; costs no attempt.',
+    'The reading was typed instead of the meaning, or a meaning of another word spelt alike, or a short answer has a slip: wrong; costs no attempt.',
   );
+const meant = () => described(z.optional(z.string()), 'With `near: "slip"`: the listed answer that was meant.');
 
 /** The longest `Idempotency-Key` in characters. */
 export const IDEMPOTENCY_KEY_MAX = 100;
@@ -110,6 +111,7 @@ export const answerResult = z.object({
   username: described(z.optional(z.string()), 'Only when this answer raised the level.'),
   totalPoints: described(z.optional(count()), 'Only when this answer raised the level.'),
   near: near(),
+  meant: meant(),
   answer: rightAnswer(),
 });
 export type AnswerResult = z.infer<typeof answerResult>;
@@ -118,6 +120,7 @@ export type AnswerResult = z.infer<typeof answerResult>;
 export const practiceResult = z.object({
   correct: z.boolean(),
   near: near(),
+  meant: meant(),
   answer: rightAnswer(),
 });
 export type PracticeResult = z.infer<typeof practiceResult>;

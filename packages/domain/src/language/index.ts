@@ -42,6 +42,7 @@ export {
   dictionaryForms,
   type Form,
   isAdjective,
+  isFormAsMeant,
   type Kind,
   type Lemma,
   lemmasOf,

@@ -39,6 +39,8 @@ export const test = {
   nearFree: '지금 쓴 건 발음이에요. 뜻을 써 주세요.',
   homograph: '지금 쓴 건 다르게 읽을 때의 뜻이에요. 읽기를 보고 다시 써 주세요. 기회는 줄지 않았어요.',
   homographFree: '지금 쓴 건 다르게 읽을 때의 뜻이에요. 읽기를 보고 다시 써 주세요.',
+  slip: '혹시 ‘{meant}’인가요? 다시 써 주세요. 기회는 줄지 않았어요.',
+  slipFree: '혹시 ‘{meant}’인가요? 다시 써 주세요.',
   practice: '연습하기',
   practiceAria: '{word} 연습하기',
   practiceBadge: '연습',

@@ -42,7 +42,7 @@ export function createWordTests({ orm, clock, catalogue, once }: Deps) {
     state: Answered['state'],
     graded: Grade,
     word: CatalogueWord,
-  ): Pick<AnswerResult, 'correct' | 'state' | 'near' | 'answer'> => ({
+  ): Pick<AnswerResult, 'correct' | 'state' | 'near' | 'meant' | 'answer'> => ({
     correct: state !== 'COOLDOWN' && graded.verdict === 'right',
     state,
     ...(state === 'WRONG' && nearIn(graded)),
@@ -133,7 +133,10 @@ const WRONG: Grade = { verdict: 'wrong' };
 
 type Told = Pick<AnswerResult, 'answer'>;
 
-const nearIn = (graded: Grade): Pick<AnswerResult, 'near'> => (graded.verdict === 'near' ? { near: graded.near } : {});
+function nearIn(graded: Grade): Pick<AnswerResult, 'near' | 'meant'> {
+  if (graded.verdict !== 'near') return {};
+  return graded.near === 'slip' ? { near: 'slip', meant: graded.meant } : { near: graded.near };
+}
 
 function remaining(progress: Progress, now: Date): Pick<TestStart, 'attemptsLeft' | 'retryInSec'> {
   const { attemptsLeft, cooldownRemainingSec } = attemptState(progress, now);

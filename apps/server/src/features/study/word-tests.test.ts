@@ -125,6 +125,27 @@ test('the pronunciation is pointed out, and costs nothing', async () => {
   expect(await guest().answer(EAT, '타베루')).toMatchObject({ correct: false, state: 'WRONG', near: 'pronunciation' });
 });
 
+test('a slip in a short answer is pointed out with what was meant, and costs nothing', async () => {
+  const her = await learner();
+  for (const answer of ['머다', '먹더']) {
+    for (let i = 0; i <= attemptsPerRound; i++) {
+      expect(await her.answer(EAT, answer)).toMatchObject({
+        correct: false,
+        state: 'WRONG',
+        near: 'slip',
+        meant: '먹다',
+        attemptsLeft: attemptsPerRound,
+      });
+    }
+  }
+  expect(await guest().answer(EAT, '머다')).toMatchObject({ state: 'WRONG', near: 'slip', meant: '먹다' });
+  const practice = await her.post(`/api/my-words/${EAT}/practice`, { answerKo: '머다' });
+  expect(await practice.json()).toEqual({ correct: false, near: 'slip', meant: '먹다' });
+  expect(await her.answer(EAT, '아니')).not.toHaveProperty('meant');
+  await her.miss(EAT);
+  expect(await her.answer(EAT, '머다')).not.toHaveProperty('meant');
+});
+
 test('unsaving and saving, another session and logging out give no attempt back', async () => {
   const her = await learner();
   await her.save(EAT);

@@ -14,9 +14,9 @@ export function dieut(stem: string): Change {
   return /(?:듣|싣|긷|붇|눋|깨닫|치닫|내닫|일컫)$/.test(stem) ? 'changes' : 'regular';
 }
 
-/** 춥다 추워요 is the rule; 입다 입어요. 굽다 is 구워요 (bake) and 굽어요 (bend). */
+/** 춥다 추워요 is the rule; 입다 입어요. 굽다 is 구워요 (bake) and 굽어요 (bend), 곱다 고와요 (fine) and 곱아요 (numb). */
 export function bieup(stem: string): Change {
-  if (stem.endsWith('굽')) return 'either';
+  if (/[굽곱]$/.test(stem)) return 'either';
   return /(?:[입잡씹뽑접집좁업]|(?<!아니)꼽|수줍)$/.test(stem) ? 'regular' : 'changes';
 }
 

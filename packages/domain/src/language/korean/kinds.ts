@@ -7,7 +7,7 @@ export type Kind = 'verb' | 'adjective' | 'existence' | 'copula';
 /** Adjectives that are never verbs. Those in 하다 are too many to list: most of them count as either. */
 const ADJECTIVES = new Set(
   (
-    '작 길 짧 높 낮 좋 나쁘 많 넓 깊 얕 옅 얇 굵 가늘 짙 젊 빠르 재빠르 느리 예쁘 아프 기쁘 슬프 바쁘 고프 배고프 희 검 붉 ' +
+    '곱 작 길 짧 높 낮 좋 나쁘 많 넓 깊 얕 옅 얇 굵 가늘 짙 젊 빠르 재빠르 느리 예쁘 아프 기쁘 슬프 바쁘 고프 배고프 희 검 붉 ' +
     '푸르 맑 흐리 다르 같 똑같 비싸 값싸 값비싸 멀 어리 여리 게으르 서투르 서툴 둥글 좁 비좁 싫 옳 드물 거칠 거세 뛰어나 질기 ' +
     '무디 힘들 성가시 눈부시 올바르 목마르 배부르 멋지 값지 건방지 피곤하 곤란하 비슷하 충분하 필요하 가능하 우수하'
   ).split(' '),

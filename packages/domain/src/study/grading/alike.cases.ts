@@ -109,7 +109,7 @@ export const GRADED_ALIKE: GradedCases = {
     ['必死',     '필사',                   'wrong'],
     ['知的',     '지적으로',               'form'],
     ['知的',     '지적인',                 'form'],
-    ['奇跡',     '기적이다',               'wrong'],   // no 的
+    ['奇跡',     '기적이다',               'meant'],   // no 的
     ['無理',     '무리다',                 'form'],
     ['無理',     '무리',                   'pronunciation'],
     ['無理',     '무려',                   'wrong'],

@@ -1,7 +1,10 @@
-import type { Kind } from '../../language/korean/index.js';
+import { type Kind, lemmasOf } from '../../language/korean/index.js';
 import { otherAdverbs } from './adverb.js';
 import { answerKey } from './answer-key.js';
+import { otherBenefactives } from './benefactive.js';
 import { otherCopulas } from './copula.js';
+import { otherDegrees } from './degree.js';
+import { otherNumerals, withOtherFigures } from './figures.js';
 import { type GradedWord, isAdjectival } from './graded-word.js';
 import { withOtherParticles } from './inner-particle.js';
 import { isVerbsNoun, verbsOfNoun } from './nominal.js';
@@ -20,11 +23,14 @@ export function alikeOf(text: string, word: Pick<GradedWord, 'japaneseWord' | 'p
   const verbs = isVerbsNoun(word) ? verbsOfNoun(text, pos.includes('noun-suru')) : [];
   const adverbs = pos.includes('adverb') ? otherAdverbs(text) : [];
   const copulas = pos.some(isAdjectival) ? otherCopulas(text) : [];
+  const numbers = [...withOtherFigures(text), ...(pos.includes('numeral') ? otherNumerals(text) : [])];
   const alike: Alike[] = [
     { text },
     ...withNounApart(text).map((other) => ({ text: other })),
     ...verbs,
     ...adverbs.map((other) => ({ text: other })),
+    ...[...numbers, ...otherDegrees(text), ...otherBenefactives(text)].map((other) => ({ text: other })),
+    ...(pos.includes('determiner') ? adjectivesOf(text) : []),
     ...copulas.map((other) => ({ text: other, kinds: ['copula'] as const })),
   ];
   const all = alike.flatMap((one) => [one, ...withOtherParticles(one.text).map((other) => ({ ...one, text: other }))]);
@@ -34,3 +40,11 @@ export function alikeOf(text: string, word: Pick<GradedWord, 'japaneseWord' | 'p
     return !known.has(key) && known.add(key);
   });
 }
+
+/** 단순하다 of 단순한, where the Japanese word stands before nouns alone; but 그런 is no 그렇다. */
+const adjectivesOf = (text: string): Alike[] =>
+  lemmasOf(answerKey(text)).flatMap(({ word, use }) =>
+    use === 'adnominal' && /[가-힣]{2}(?:하|롭|스럽|되)다$/.test(word) && !/(?:[이그저]러|어떠)하다$/.test(word)
+      ? [{ text: word, kinds: ['adjective'] }]
+      : [],
+  );

@@ -121,6 +121,72 @@ export const GRADED: GradedCases = {
     ['食べる',   '먹다를',                 'wrong'],
     ['学校',     '학교에서는',             'wrong'],   // two steps
   ],
+  'two senses with a space': [
+    ['私',       '나 저',                  'sense'],
+    ['私',       '저  나',                 'sense'],
+    ['高い',     '높다 비싸다',            'sense'],
+    ['先生',     '선생님 교사',            'accepted'],
+    ['三つ',     '세 개 셋',               'sense'],
+    ['私',       '나 너',                  'wrong'],
+    ['私',       '나 저 너',               'wrong'],
+    ['高い',     '높다 낮다',              'wrong'],
+    ['高い',     '안 높다',                'wrong'],
+  ],
+  'numbers': [
+    ['三つ',     '3개',                    'form'],
+    ['三つ',     '3 개',                   'form'],
+    ['三つ',     '세개',                   'sense'],
+    ['三つ',     '4개',                    'wrong'],
+    ['三つ',     '3명',                    'wrong'],
+    ['三つ',     '3살',                    'wrong'],   // blocked as 세 살
+    ['二百',     '200',                    'form'],
+    ['二百',     '2백',                    'form'],
+    ['二百',     '201',                    'wrong'],
+    ['一日三回', '하루 3회',               'form'],
+    ['一日三回', '하루 3번',               'form'],
+    ['一日三回', '1일 3회',                'form'],
+    ['一日三回', '하루 두 번',             'wrong'],
+  ],
+  'as it is said': [
+    ['大好き',   '너무 좋아',              'form'],
+    ['大好き',   '정말 좋아해요',          'form'],
+    ['大好き',   '좋아',                   'wrong'],
+    ['大好き',   '너무 싫어',              'wrong'],
+    ['とにかく', '암튼',                   'variant'],
+    ['サークル', '써클',                   'variant'],
+    ['サークル', '써쿨',                   'wrong'],
+    ['目',       '눈깔',                   'wrong'],
+    ['単なる',   '단순하다',               'form'],
+    ['単なる',   '단순해요',               'form'],
+    ['そんな',   '그래요',                 'wrong'],
+    ['そんな',   '그렇다',                 'wrong'],
+    ['教える',   '가르쳐 주다',            'form'],
+    ['教える',   '가르쳐줬어요',           'form'],
+    ['買う',     '사 주다',                'wrong'],
+  ],
+  'verbs that are written alike': [
+    ['歩く',     '걸었다',                 'form'],
+    ['歩く',     '걷었다',                 'wrong'],
+    ['聞く',     '물었어요',               'form'],
+    ['聞く',     '묻었어요',               'wrong'],
+    ['埋める',   '묻었어요',               'form'],
+    ['埋める',   '물었어요',               'wrong'],
+    ['埋める',   '땅에 묻었다',            'form'],
+    ['埋める',   '땅에 물었다',            'wrong'],
+  ],
+  'slips in short answers': [
+    ['食べる',   '머다',                   'meant'],
+    ['学校',     '하교',                   'meant'],
+    ['学校',     '학교예요',               'meant'],
+    ['学校',     '학교입니다',             'meant'],
+    ['学校',     '학교다',                 'meant'],
+    ['買う',     '살다',                   'wrong'],   // another word
+    ['食べる',   '막아요',                 'wrong'],   // a form of one
+    ['目',       '논',                     'wrong'],   // a single syllable
+    ['私',       '나, 제',                 'wrong'],
+    ['学校',     '학교, 학생',             'wrong'],
+    ['学校',     '각코',                   'pronunciation'],
+  ],
   'slips': [
     ['祖父',     '할아버자',               'slip'],
     ['祖父',     '할아버이지',             'wrong'],
@@ -150,10 +216,10 @@ export const GRADED: GradedCases = {
     ['利用',     '인용하다',               'wrong'],   // 引用 with 하다
     ['二十一日', '이십이일',               'wrong'],   // another date
     ['二十一日', '22일',                   'wrong'],
-    ['先生',     '선생남',                 'wrong'],   // three syllables
-    ['図書館',   '도서괸',                 'wrong'],
-    ['学校',     '학고',                   'wrong'],
-    ['食べる',   '먹더',                   'wrong'],
+    ['先生',     '선생남',                 'meant'],   // three syllables
+    ['図書館',   '도서괸',                 'meant'],
+    ['学校',     '학고',                   'meant'],
+    ['食べる',   '먹더',                   'meant'],
     ['始める',   '시작허다',               'slip'],
   ],
   'several parts': [

@@ -6,7 +6,9 @@ import { keysOf, listsOf } from './listed.js';
 import { isSameWord } from './same-word.js';
 import { homographsOf, type SenseBook } from './sense-book.js';
 import { sensesOf } from './senses.js';
-import { soundsAlike } from './spelling.js';
+import { meantBy } from './short-slip.js';
+import { inTwo } from './spaced-parts.js';
+import { isLoan, isTenseLoan, soundsAlike } from './spelling.js';
 
 /** By what an answer passes, the surest first. */
 const WAYS = ['sense', 'accepted', 'form', 'variant', 'slip', 'own'] as const;
@@ -16,7 +18,9 @@ export type Grade =
   | { readonly verdict: 'right'; readonly by: Way }
   | { readonly verdict: 'wrong' }
   /** Wrong, pointed out, and free: the pronunciation, or a meaning of a word that is spelt alike. */
-  | { readonly verdict: 'near'; readonly near: 'pronunciation' | 'homograph' };
+  | { readonly verdict: 'near'; readonly near: 'pronunciation' | 'homograph' }
+  /** A slip in a short answer: what was meant is asked. */
+  | { readonly verdict: 'near'; readonly near: 'slip'; readonly meant: string };
 
 /**
  * Is this typed answer the meaning of the word? "The answer is split at `, ; / ·` and line ends, and passes when every
@@ -25,7 +29,7 @@ export type Grade =
  */
 export function gradeAnswer(answer: string, word: GradedWord, book: SenseBook, own: readonly string[] = []): Grade {
   const parts = sensesOf(answer).filter((part) => answerKeys(part).length > 0);
-  const ways = parts.map((part) => wayOf(part, word, book, own));
+  const ways = parts.map((part) => wayOf(part, word, book, own) ?? wayOfSpaced(part, word, book));
   const typed = answerKeys(answer);
   if (!holdsAny(listsOf(word).block, typed)) {
     const right = ways.length > 0 && !ways.includes(null);
@@ -33,7 +37,9 @@ export function gradeAnswer(answer: string, word: GradedWord, book: SenseBook, o
     if (holdsAny(keysOf(own), typed)) return { verdict: 'right', by: 'own' };
   }
   if (isPronunciation(answer, word)) return { verdict: 'near', near: 'pronunciation' };
-  return isOfHomograph(parts, ways, word, book) ? { verdict: 'near', near: 'homograph' } : { verdict: 'wrong' };
+  if (isOfHomograph(parts, ways, word, book)) return { verdict: 'near', near: 'homograph' };
+  const meant = meantBy(parts, ways, word, book);
+  return meant === null ? { verdict: 'wrong' } : { verdict: 'near', near: 'slip', meant };
 }
 
 /** "A meaning of the other word" (docs/product/grading.md#homographs): 괴롭다 for 辛い, when からい is asked. */
@@ -64,10 +70,23 @@ function wayOf(part: string, word: GradedWord, book: SenseBook, own: readonly st
 
   if (typed.some((key) => book.senses.has(key))) return null;
   const listed = [...senses, ...accept];
-  if (typed.some((key) => listed.some((answer) => soundsAlike(key, answer)))) return 'variant';
+  const alike = isLoan(word.japaneseWord) ? isTenseLoan : soundsAlike;
+  if (typed.some((key) => listed.some((answer) => alike(key, answer)))) return 'variant';
   if (typed.includes(pronunciation)) return null;
   if (typed.some((key) => isRightByLeniency(key, word, book))) return 'variant';
   return !isPronunciation(part, word) && isSlipOf(whole, listed, word, book) ? 'slip' : null;
+}
+
+/** "A space parts two senses as well" (docs/product/grading.md#parts): 나 저 for 私. */
+function wayOfSpaced(part: string, word: GradedWord, book: SenseBook): Way | null {
+  const { block } = listsOf(word);
+  const typed = answerKeys(part);
+  if (holdsAny(block, typed) || typed.some((key) => book.senses.has(key))) return null;
+  const isListed = (text: string) => {
+    const way = wayOf(text, word, book, []);
+    return way === 'sense' || way === 'accepted' ? way : null;
+  };
+  return inTwo(part, isListed);
 }
 
 const holdsAny = (keys: readonly string[], typed: readonly string[]): boolean =>

@@ -16,12 +16,12 @@ import { respellings, soundsAlike } from './spelling.js';
  */
 export function isRightByLeniency(key: string, word: GradedWord, book: SenseBook): boolean {
   const pos = word.partsOfSpeech ?? [];
-  const listed = listsOf(word).answers;
+  const { answers: listed, meaning } = listsOf(word);
   const isNoun = (text: string) => !(inflects(pos) && text.endsWith('다'));
   const withParticle = listed.some((answer) => isNoun(answer.key) && withParticles(answer.key).includes(key));
   if (withParticle) return !isFormInBook(key, book);
   const withoutCopula = (text: string) => text.length > 3 && text.slice(0, -2) === key && text.endsWith('이다');
-  const typed = readAnswer(key);
+  const typed = readAnswer(key, meaning);
   if (listed.some((answer) => isWithBracket(typed, answer, 'plainly'))) return true;
   if (pos.some(isAdjectival) && listed.some((answer) => withoutCopula(answer.key))) return true;
   return respellings(key).some(

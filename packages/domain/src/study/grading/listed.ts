@@ -26,6 +26,8 @@ export type Lists = {
   readonly answers: readonly Listed[];
   /** The other ways to say these answers: 이름을 짓다 of 이름 짓다. Those that are blocked are left out. */
   readonly alike: readonly Listed[];
+  /** All of it as written, by which two verbs that are written alike are told apart. */
+  readonly meaning: string;
   /** The pronunciation as a key, and folded as it may be spelt. */
   readonly pronunciation: string;
   readonly sounds: readonly string[];
@@ -46,6 +48,7 @@ export function listsOf(word: GradedWord): Lists {
     block: keysOf(block),
     answers,
     alike: answers.flatMap((answer) => alikeTo(answer, word)).filter(({ key }) => !blocked.has(key)),
+    meaning: [meaningKo, ...accept].join(', '),
     pronunciation: answerKey(koreanPronunciation),
     sounds: [foldKey(koreanPronunciation), foldKey(hiragana)],
   };

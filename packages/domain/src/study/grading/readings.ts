@@ -1,4 +1,4 @@
-import { type Lemma, lemmasOf, type Use } from '../../language/korean/index.js';
+import { isFormAsMeant, type Lemma, lemmasOf, type Use } from '../../language/korean/index.js';
 import { joinedHada } from './hada.js';
 
 /**
@@ -14,7 +14,13 @@ export const answerLemmas = (key: string): Lemma[] => lemmasOf(key).filter(({ us
 /** An answer as it may be read: as itself, and as a form of each dictionary form. */
 export type Readings = { readonly key: string; readonly lemmas: readonly Lemma[] };
 
-export const readAnswer = (key: string): Readings => ({
+/**
+ * Reads an answer to a word of this meaning. "Of two verbs that are written alike the one that is meant"
+ * (docs/product/grading.md#forms-of-the-same-word): 걸었다 for 歩く, and not 걷었다.
+ */
+export const readAnswer = (key: string, meaning: string): Readings => ({
   key,
-  lemmas: answerLemmas(key).map((lemma) => ({ ...lemma, word: joinedHada(lemma.word) })),
+  lemmas: answerLemmas(key)
+    .filter((lemma) => isFormAsMeant(key, lemma.word, meaning))
+    .map((lemma) => ({ ...lemma, word: joinedHada(lemma.word) })),
 });

@@ -13,10 +13,10 @@ import { isSameSentence } from './same-sentence.js';
  */
 export function isSameWord(key: string, word: GradedWord): boolean {
   const pos = word.partsOfSpeech ?? [];
-  const typed = readAnswer(key);
+  const { answers, alike, meaning } = listsOf(word);
+  const typed = readAnswer(key, meaning);
   const isKin = (listed: Listed) =>
     isForm(typed, listed, pos) || isHadaKin(typed, listed, word) || isWithBracket(typed, listed, 'particle');
-  const { answers, alike } = listsOf(word);
   if (alike.some((other) => other.key === key || isKin(other))) return true;
   return answers.some(isKin) || (pos.includes('expression') && isSameSentence(key, word));
 }

@@ -25,6 +25,17 @@ export function isSlip(answer: string, listed: string): boolean {
   return differsInOneJamo(strokes(answer), strokes(listed)) && !makesOtherWord(answer, listed);
 }
 
+/**
+ * Is this the listed answer but for one jamo, though too short for the slip to pass? A syllable by itself is another word
+ * with every other letter.
+ */
+export function isShortSlip(answer: string, listed: string): boolean {
+  if (Math.abs(answer.length - listed.length) > 1) return false;
+  const syllables = [syllableCount(answer), syllableCount(listed)];
+  if (Math.min(...syllables) < 2 || Math.min(...syllables) >= SYLLABLES_MIN) return false;
+  return differsInOneJamo(strokes(answer), strokes(listed)) && !makesOtherWord(answer, listed);
+}
+
 function differsInOneJamo(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start++;

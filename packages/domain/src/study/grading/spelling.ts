@@ -1,4 +1,5 @@
 import { lettersOf, syllableOf } from '../../language/jamo.js';
+import { uncontracted } from './colloquial.js';
 import { RESPELT } from './spellings.js';
 
 /** 쥬스, 텔레비젼 and 챠트: ㅈ, ㅉ and ㅊ sound alike before ㅑ and ㅏ, ㅕ and ㅓ, and so on. */
@@ -16,14 +17,28 @@ const plain = (key: string): string =>
  */
 export function respellings(key: string): string[] {
   const found = RESPELT.filter(([typed]) => key.includes(typed));
-  if (found.length === 0) return [];
+  if (found.length === 0) return uncontracted(key);
   const spelt = (text: string, [typed, right]: readonly [string, string]) => text.replaceAll(typed, right);
-  return [...new Set([found.reduce(spelt, key), ...found.map((pair) => spelt(key, pair))])].filter(
-    (text) => text !== key,
-  );
+  return [
+    ...new Set([found.reduce(spelt, key), ...found.map((pair) => spelt(key, pair)), ...uncontracted(key)]),
+  ].filter((text) => text !== key);
 }
 
 /**
  * "Listed spelling variants (티비, 에어콘, 이쁘다)" (docs/product/grading.md#spelling-variants), of one letter in all words.
  */
 export const soundsAlike = (typed: string, listed: string): boolean => plain(typed) === plain(listed);
+
+const LAX: Readonly<Record<string, string>> = { ㄲ: 'ㄱ', ㄸ: 'ㄷ', ㅃ: 'ㅂ', ㅆ: 'ㅅ', ㅉ: 'ㅈ' };
+
+const laxed = (key: string): string =>
+  Array.from(plain(key), (syllable) => {
+    const [onset = '', vowel = '', final] = lettersOf(syllable);
+    return onset in LAX ? syllableOf(LAX[onset]!, vowel, final) : syllable;
+  }).join('');
+
+/** A loan-word is said with tense consonants and typed so: 써클 for 서클, 까스 for 가스. The letters are else the same. */
+export const isTenseLoan = (typed: string, listed: string): boolean => laxed(typed) === laxed(listed);
+
+/** Katakana writes what is borrowed. */
+export const isLoan = (japaneseWord: string): boolean => /^[ァ-ヺー・]+$/.test(japaneseWord);

@@ -101,6 +101,7 @@ function Noted({ question, formId, again }: NotedProps) {
       );
     case 'near':
     case 'homograph':
+    case 'slip':
       return <Said look="cool">{noteText(question, note)}</Said>;
     case 'submitFailed':
       return (

@@ -6,7 +6,7 @@ import type { Run } from './run.js';
 
 /**
  * The field keeps its own text, so it outlives every failure. It stays the same from word to word, so that the keyboard
- * of a phone stays open. A new word and a wrong answer empty it; an answer that is near, or a homograph's, is selected.
+ * of a phone stays open. A new word and a wrong answer empty it; an answer that is near, a homograph's or a slip is selected.
  */
 function useAnswerField({ at, step, turn }: Run): RefObject<HTMLInputElement | null> {
   const ref = useRef<HTMLInputElement>(null);
@@ -20,7 +20,7 @@ function useAnswerField({ at, step, turn }: Run): RefObject<HTMLInputElement | n
     const input = ref.current;
     if (!input || step.at !== 'question') return;
     if (step.note === 'wrong' && input.value.trim() === step.wrong.at(-1)) input.value = '';
-    const near = step.note === 'near' || step.note === 'homograph';
+    const near = step.note === 'near' || step.note === 'homograph' || step.note === 'slip';
     if (step.note === 'wrong' || near || step.note === 'blank') input.focus();
     if (near) input.select();
   }, [turn]);

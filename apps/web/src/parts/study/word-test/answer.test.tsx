@@ -201,6 +201,18 @@ describe('a word that is spelt as another one', () => {
     expect([field()!.value, field()!.selectionStart, field()!.selectionEnd]).toEqual(['괴롭다', 0, 3]);
   });
 
+  test('a slip is pointed out with what was meant, and the text stays to be written over', async () => {
+    fakeServer({
+      'start 50001': [start()],
+      'answer 50001': [answer({ near: 'slip', meant: '먹다', attemptsLeft: 2 })],
+    });
+    await renderTest([taberu]);
+    await expect.poll(field).not.toBeNull();
+    await type('머다');
+    await hear('혹시 ‘먹다’인가요? 다시 써 주세요. 기회는 줄지 않았어요.');
+    expect([field()!.value, field()!.selectionStart, field()!.selectionEnd]).toEqual(['머다', 0, 2]);
+  });
+
   test('in practice the reading follows the question', async () => {
     fakeServer({
       'start 50001': [{ ...homograph, ...guests }],

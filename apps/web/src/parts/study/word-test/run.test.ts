@@ -46,6 +46,7 @@ const whole = `cooldown ${cooldownSeconds} s, ${Math.ceil(cooldownSeconds / 60)}
 const lastWrong = answered({ state: 'COOLDOWN', attemptsLeft: 0, retryInSec: cooldownSeconds });
 const near = answered({ attemptsLeft: 2, near: 'pronunciation' });
 const homograph = answered({ attemptsLeft: 2, near: 'homograph' });
+const slip = answered({ attemptsLeft: 2, near: 'slip', meant: '학교' });
 const pass = answered({ state: 'PASSED', correct: true, points: 1 });
 const levelUp = answered({
   state: 'PASSED',
@@ -74,11 +75,12 @@ function shown({ step, at }: Run): string {
         step.attemptsLeft,
         step.note,
         step.reading && `read ${step.reading}`,
+        step.meant && `meant ${step.meant}`,
         step.reason && 'said',
         step.sending && 'sending',
         step.revealed && 'revealed',
       ]
-        .filter((part) => part !== null && part !== false)
+        .filter((part) => part !== null && part !== undefined && part !== false)
         .join(' ');
     case 'cooldown':
       return [
@@ -140,6 +142,7 @@ describe.each([
     ['was passed in another tab',            member(w1),   [ready, sent, already],                     '1: completed',                      'completed'],
     ['was answered with its reading',        member(w1),   [ready, sent, near],                        '1: question 2 near',                '–'],
     ['was answered with a homograph\'s meaning', member(w1), [ready, sent, homograph],                 '1: question 2 homograph read ご',   '–'],
+    ['was answered with a slip',             member(w1),   [ready, sent, slip],                        '1: question 2 slip meant 학교',     '–'],
     ['shows the reading it began with',      member(w1),   [started({ reading: 'から' })],             '1: question 2 read から',           '–'],
     ['keeps the reading when wrong',         member(w1),   [started({ reading: 'から' }), sent, wrong], '1: question 1 wrong read から',    '–'],
     ['was answered with nothing',            member(w1),   [ready, blank],                             '1: question 2 blank',               '–'],

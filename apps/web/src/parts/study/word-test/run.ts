@@ -13,6 +13,7 @@ export type Note =
   | 'wrong'
   | 'near'
   | 'homograph'
+  | 'slip'
   | 'blank'
   | 'submitFailed'
   | 'unknown'
@@ -29,6 +30,8 @@ export type Question = {
   note: Note | null;
   /** The server's own sentence for a submission that it refused. */
   reason: string | null;
+  /** What a slip was meant to be. */
+  meant?: string;
   sending: boolean;
   /** The answers that were wrong; the author of the last one may hold it to be right. */
   wrong: readonly string[];
@@ -156,13 +159,21 @@ function passed(run: Run, { points, level, username, totalPoints, answer }: Answ
   return atStep(withOutcome(run, { is: 'passed', points }), { at: 'passed', points, level, up, example });
 }
 
-function wrong(run: Run, asked: Question, text: string, near: AnswerResult['near'], attemptsLeft: number | null): Run {
+function wrong(
+  run: Run,
+  asked: Question,
+  text: string,
+  { near, meant }: Pick<AnswerResult, 'near' | 'meant'>,
+  attemptsLeft: number | null,
+): Run {
   const after = { ...asked, attemptsLeft, sending: false, reason: null };
   switch (near) {
     case undefined:
       return atStep(run, { ...after, note: 'wrong', wrong: [...asked.wrong, text], revealed: false });
     case 'homograph':
       return atStep(run, { ...after, note: 'homograph', reading: wordOf(run).hiragana });
+    case 'slip':
+      return atStep(run, { ...after, note: 'slip', ...(meant !== undefined && { meant }) });
     default:
       return atStep(run, { ...after, note: 'near' });
   }
@@ -173,14 +184,14 @@ const isOver = ({ attemptsLeft }: Question, { retryInSec }: AnswerResult): boole
   attemptsLeft === 1 || (attemptsLeft === null && retryInSec === cooldownSeconds);
 
 function answered(run: Run, asked: Question, text: string, result: AnswerResult, now: number): Run {
-  const { state, attemptsLeft, retryInSec, near } = result;
+  const { state, attemptsLeft, retryInSec } = result;
   switch (state) {
     case 'PASSED':
       return passed(run, result);
     case 'WRONG':
       // "When no attempt is left and a time is given, the cooldown begins" (docs/product/word-test.md#answering).
       if (attemptsLeft === 0 && retryInSec !== null) return cooldown(run, result, now, [...asked.wrong, text], true);
-      return wrong(run, asked, text, near, attemptsLeft);
+      return wrong(run, asked, text, result, attemptsLeft);
     case 'COOLDOWN':
       // The last attempt was this answer, unless another tab has used it: then the answer was not even graded.
       return cooldown(run, result, now, isOver(asked, result) ? [...asked.wrong, text] : asked.wrong, true);
@@ -191,13 +202,14 @@ function answered(run: Run, asked: Question, text: string, result: AnswerResult,
   }
 }
 
-function practised(run: Run, asked: Question, text: string, { correct, near, answer }: PracticeResult): Run {
+function practised(run: Run, asked: Question, text: string, result: PracticeResult): Run {
+  const { correct, answer } = result;
   if (correct) {
     const example = answer?.example ?? null;
     const pass = { points: 0, level: null, up: null, example };
     return atStep(withOutcome(run, { is: 'passed', points: 0 }), { at: 'passed', ...pass });
   }
-  return wrong(run, asked, text, near, null);
+  return wrong(run, asked, text, result, null);
 }
 
 /** The next word; after the last of several the summary. A word that is left without an outcome was missed. */

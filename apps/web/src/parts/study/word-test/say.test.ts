@@ -30,6 +30,8 @@ test.each([
   ['near',         null, null,           '지금 쓴 건 발음이에요. 뜻을 써 주세요.'],
   ['homograph',    2,    null,           '지금 쓴 건 다르게 읽을 때의 뜻이에요. 읽기를 보고 다시 써 주세요. 기회는 줄지 않았어요.'],
   ['homograph',    null, null,           '지금 쓴 건 다르게 읽을 때의 뜻이에요. 읽기를 보고 다시 써 주세요.'],
+  ['slip',         2,    null,           '혹시 ‘학교’인가요? 다시 써 주세요. 기회는 줄지 않았어요.'],
+  ['slip',         null, null,           '혹시 ‘학교’인가요? 다시 써 주세요.'],
   ['blank',        2,    null,           '답을 입력해 주세요'],
   ['submitFailed', 2,    null,           '답을 제출하지 못했어요'],
   ['submitFailed', 2,    '너무 길어요',   '너무 길어요'],
@@ -37,7 +39,7 @@ test.each([
   ['notStarted',   null, null,           '테스트를 시작하지 못했어요. 나중에 다시 시도해 주세요.'],
   ['sessionEnded', 2,    null,           '로그인이 풀렸어요. 쓰던 답은 그대로예요.'],
 ] as const)('%s with %s attempts', (note, attemptsLeft, reason, text) => {
-  expect(noteText({ ...question, attemptsLeft, reason }, note)).toBe(text);
+  expect(noteText({ ...question, attemptsLeft, reason, meant: '학교' }, note)).toBe(text);
 });
 
 test.each([

@@ -9,7 +9,7 @@ const sentences = (...parts: (string | null)[]): string =>
     .join(' ');
 
 /** What stands below the field about the last answer. */
-export function noteText({ attemptsLeft, reason }: Question, note: Note): string {
+export function noteText({ attemptsLeft, reason, meant = '' }: Question, note: Note): string {
   switch (note) {
     case 'wrong':
       return attemptsLeft === null ? test.wrongGuest : format(test.wrong, { n: attemptsLeft });
@@ -17,6 +17,8 @@ export function noteText({ attemptsLeft, reason }: Question, note: Note): string
       return attemptsLeft === null ? test.nearFree : test.near;
     case 'homograph':
       return attemptsLeft === null ? test.homographFree : test.homograph;
+    case 'slip':
+      return format(attemptsLeft === null ? test.slipFree : test.slip, { meant });
     case 'blank':
       return test.blank;
     case 'submitFailed':
