@@ -3,5 +3,5 @@ export type { Use } from './endings.js';
 export { isFormAsMeant } from './homonyms.js';
 export { isAdjective, isCopula, type Kind } from './kinds.js';
 export { dictionaryForms, type Lemma, lemmasOf } from './lemmas.js';
-export { nativeAlone, nativeBefore, nativeValue, sino, sinoValue } from './numbers.js';
+export { nativeBefore, nativeValue, sino, sinoValue } from './numbers.js';
 export { finalOf } from './stem.js';

@@ -4,8 +4,14 @@ import { type Kind, kindsOf } from './kinds.js';
 import { finalOf, parsed, type Stem, stemOf, withFinal } from './stem.js';
 import { behindInfinitive, behindOpen, behindStem, type StemsBehind } from './stems-behind.js';
 
-/** A dictionary form that a text may be a form of, how, and as what kinds of word. */
-export type Lemma = { readonly word: string; readonly use: Use; readonly kinds: readonly Kind[] };
+/** A dictionary form that a text may be a form of, how, by what ending, and as what kinds of word. */
+export type Lemma = {
+  readonly word: string;
+  readonly use: Use;
+  /** As it follows a vowel; a letter at its beginning closes the syllable before. */
+  readonly ending: string;
+  readonly kinds: readonly Kind[];
+};
 
 const BEHIND: Readonly<Record<Joins, StemsBehind>> = {
   stem: behindStem,
@@ -75,7 +81,7 @@ function lemmasBy(text: string, ending: Ending, read: Read): Lemma[] {
     if (!found) continue;
     const kinds = found.kinds.filter((kind) => ending.kinds.includes(kind));
     if (kinds.length === 0 || !attached(found.stem, ending).includes(text)) continue;
-    lemmas.push({ word: `${candidate}다`, use: ending.use, kinds });
+    lemmas.push({ word: `${candidate}다`, use: ending.use, ending: ending.text, kinds });
   }
   return lemmas;
 }

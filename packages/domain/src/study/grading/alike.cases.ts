@@ -33,7 +33,7 @@ export const GRADED_ALIKE: GradedCases = {
     ['終える',   '끝을 맺다',              'sense'],
     ['終える',   '끝맺다',                 'wrong'],   // blocked
     ['領収書をください', '영수증을 주세요', 'form'],
-    ['領収書をください', '영수증을 주십시오', 'wrong'],   // two steps
+    ['領収書をください', '영수증을 주십시오', 'variant'],
     ['領収書をください', '영수증이 주세요', 'wrong'],
     ['暮れる',   '해 지다',                'wrong'],   // without its space 해지다, which is to wear out
     ['暮れる',   '해가 져요',              'form'],

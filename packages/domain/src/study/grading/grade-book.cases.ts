@@ -15,6 +15,7 @@ export const WORDS: readonly (readonly [word: string, reading: string, pos: stri
   ['サークル', 'サークル',     'noun',           '동아리, 서클',              '',                 ''],
   ['単なる',   'たんなる',     'determiner',     '단순한, 한낱',              '',                 ''],
   ['そんな',   'そんな',       'determiner',     '그런, 그러한',              '',                 ''],
+  ['どうして', 'どうして',     'adverb',         '어째서, 왜',                '',                 ''],
   ['年',       'とし',         'noun',           '해, 나이',                  '',                 ''],
   ['食べる',   'たべる',       'verb-ru',        '먹다',                      '',                 ''],
   ['飲む',     'のむ',         'verb-u',         '마시다, 먹다 (약)',         '삼키다',           ''],

@@ -148,6 +148,9 @@ export const GRADED: GradedCases = {
     ['一日三回', '하루 두 번',             'wrong'],
   ],
   'as it is said': [
+    ['どうして', '왜요',                   'variant'],
+    ['どうして', '왜냐',                   'wrong'],
+    ['海',       '바다요',                 'wrong'],   // a noun
     ['大好き',   '너무 좋아',              'form'],
     ['大好き',   '정말 좋아해요',          'form'],
     ['大好き',   '좋아',                   'wrong'],

@@ -3,6 +3,7 @@ import { answerKeys } from './answer-key.js';
 import type { GradedWord } from './graded-word.js';
 import { isRightByLeniency, isSlipOf } from './leniency.js';
 import { keysOf, listsOf } from './listed.js';
+import { blockedOf, isSamePhrase } from './phrase/phrase.js';
 import { isSameWord } from './same-word.js';
 import { homographsOf, type SenseBook } from './sense-book.js';
 import { sensesOf } from './senses.js';
@@ -66,6 +67,7 @@ function wayOf(part: string, word: GradedWord, book: SenseBook, own: readonly st
   if (holdsAny(senses, read)) return 'sense';
   if (holdsAny(accept, read)) return 'accepted';
   if (read.some((key) => isSameWord(key, word))) return 'form';
+  if (read.some((key) => saysPhrase(key, word, book))) return 'variant';
   if (holdsAny(keysOf(own), typed)) return 'own';
 
   if (typed.some((key) => book.senses.has(key))) return null;
@@ -75,6 +77,12 @@ function wayOf(part: string, word: GradedWord, book: SenseBook, own: readonly st
   if (typed.includes(pronunciation)) return null;
   if (typed.some((key) => isRightByLeniency(key, word, book))) return 'variant';
   return !isPronunciation(part, word) && isSlipOf(whole, listed, word, book) ? 'slip' : null;
+}
+
+/** "A phrase in other words passes, unless it is another word's sense or says what is blocked". */
+function saysPhrase(key: string, word: GradedWord, book: SenseBook): boolean {
+  if (!word.partsOfSpeech?.includes('expression') || book.senses.has(key)) return false;
+  return isSamePhrase(key, word) && !isSamePhrase(key, blockedOf(word));
 }
 
 /** "A space parts two senses as well" (docs/product/grading.md#parts): 나 저 for 私. */

@@ -3,6 +3,7 @@ import { isWithBracket } from './bracket.js';
 import { type GradedWord, inflects, isAdjectival } from './graded-word.js';
 import { listsOf } from './listed.js';
 import { withParticles } from './particle.js';
+import { endsOtherwise, saysOther } from './phrase/phrase-slip.js';
 import { answerLemmas, readAnswer } from './readings.js';
 import { isSameWord } from './same-word.js';
 import type { SenseBook } from './sense-book.js';
@@ -20,6 +21,12 @@ export function isRightByLeniency(key: string, word: GradedWord, book: SenseBook
   const isNoun = (text: string) => !(inflects(pos) && text.endsWith('다'));
   const withParticle = listed.some((answer) => isNoun(answer.key) && withParticles(answer.key).includes(key));
   if (withParticle) return !isFormInBook(key, book);
+  if (
+    pos.some((part) => SAID_ALONE.test(part)) &&
+    /.요$/.test(key) &&
+    listed.some((answer) => answer.key === key.slice(0, -1))
+  )
+    return true;
   const withoutCopula = (text: string) => text.length > 3 && text.slice(0, -2) === key && text.endsWith('이다');
   const typed = readAnswer(key, meaning);
   if (listed.some((answer) => isWithBracket(typed, answer, 'plainly'))) return true;
@@ -34,12 +41,19 @@ export function isRightByLeniency(key: string, word: GradedWord, book: SenseBook
  * right answer elsewhere, nor a form of one, nor the noun of one: 인용하다 is not 이용하다 where 인용 is a sense.
  */
 export function isSlipOf(key: string, listed: readonly string[], word: GradedWord, book: SenseBook): boolean {
-  if (!listed.some((other) => isSlip(key, other))) return false;
+  const isPhrase = word.partsOfSpeech?.includes('expression') === true;
+  const isWord = (other: string) => book.senses.has(other);
+  const near = listsOf(word).answers.filter((other) => listed.includes(other.key) && isSlip(key, other.key));
+  if (isPhrase && listsOf(word).answers.some(({ text }) => endsOtherwise(key, text))) return false;
+  if (!near.some(({ text }) => !isPhrase || !saysOther(key, text, isWord))) return false;
   const { block } = listsOf(word);
   if (block.some((other) => key.startsWith(other))) return false;
   const words = [...relatives(key), ...lemmasOf(key).map((lemma) => lemma.word)];
   return !words.some((other) => book.senses.has(other) || book.accept.has(other) || block.includes(other));
 }
+
+/** What is said by itself may have 요 behind it, which is polite and says no more: 왜요. */
+const SAID_ALONE = /^(?:adverb|interjection|pronoun|conjunction)$/;
 
 const isFormInBook = (key: string, book: SenseBook): boolean =>
   answerLemmas(key).some(({ word }) => book.senses.has(word));

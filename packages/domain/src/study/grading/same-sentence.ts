@@ -29,7 +29,11 @@ export function isSameSentence(key: string, { meaningKo }: Pick<GradedWord, 'mea
 }
 
 const said = (key: string): string[] =>
-  lemmasOf(key).flatMap(({ word, use }) => (SAID.has(use) ? [`${word} ${use}`] : []));
+  lemmasOf(key).flatMap(({ word, use, ending }) => (SAID.has(use) ? [`${word} ${use} ${requestOf(ending)}`] : []));
+
+/** 하지 마세요 and 합시다 are requests as 하세요 is, and say something else. */
+const requestOf = (ending: string): string =>
+  /^지마/.test(ending) ? 'not' : /시다$|^자$/.test(ending) ? 'together' : '';
 
 /** What a question says, as if it were told: 갔습니까 and 갔나요 are of 갔어요. 갈까요 proposes, and is like itself alone. */
 function asked(key: string): string[] {
@@ -37,7 +41,7 @@ function asked(key: string): string[] {
   const words = lemmasOf(key).flatMap(({ word, use }) => (use === 'question' ? [word] : []));
   if (/까요?$/.test(key)) return words.map((word) => `${word} proposal`);
   if (key.endsWith('나요') && isPast(key.slice(0, -2))) return said(`${key.slice(0, -2)}어요`);
-  return [...said(key), ...words.map((word) => `${word} statement`)];
+  return [...said(key), ...words.map((word) => `${word} statement `)];
 }
 
 /** 갔 of 갔나요 and 있었 of 있었나요, but not 있. */

@@ -1,0 +1,40 @@
+import { answerKey } from '../answer-key.js';
+import { sayingsOf } from './predicate.js';
+import { apart } from './word-ways.js';
+
+/**
+ * Whether what differs from a listed phrase by a letter says something else than the phrase, and is no slip: another
+ * noun (물은 for 술은), or the same verb in another tense, mood or negation (어디였어요 for 어디예요).
+ */
+export function saysOther(key: string, listed: string, isWord: (key: string) => boolean): boolean {
+  const words = listed.split(/\s+/).map(answerKey);
+  if (words.length < 2) return false;
+  const whole = words.join('');
+  let at = 0;
+  while (at < key.length && key[at] === whole[at]) at++;
+  let start = 0;
+  let i = 0;
+  while (i < words.length - 1 && start + words[i]!.length <= at) start += words[i++]!.length;
+  const typed = key.slice(start, start + words[i]!.length + key.length - whole.length);
+  if (i === words.length - 1) return isOtherSaying(typed, words[i]!);
+  const [stem] = apart(typed);
+  return stem !== apart(words[i]!)[0] && isWord(stem);
+}
+
+/** Whether a key is a listed phrase whose verb is in another tense, mood or negation. */
+export function endsOtherwise(key: string, listed: string): boolean {
+  const words = listed.split(/\s+/).map(answerKey);
+  const before = words.slice(0, -1).join('');
+  const last = words.at(-1)!;
+  return (
+    before !== '' && key !== before + last && key.startsWith(before) && isOtherSaying(key.slice(before.length), last)
+  );
+}
+
+/** Whether two predicates are of one verb, and never say the same of it. */
+function isOtherSaying(typed: string, listed: string): boolean {
+  const said = sayingsOf(listed);
+  const of = (verb: string) => said.filter(({ base }) => base.replace('?', '') === verb.replace('?', ''));
+  const shared = sayingsOf(typed).filter(({ base }) => of(base).length > 0);
+  return shared.length > 0;
+}

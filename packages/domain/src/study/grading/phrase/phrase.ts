@@ -1,0 +1,269 @@
+import { isAdjective } from '../../../language/korean/index.js';
+import { answerKey, unbracketed } from '../answer-key.js';
+import { withOtherFigures } from '../figures.js';
+import type { GradedWord } from '../graded-word.js';
+import { sensesOf } from '../senses.js';
+import { isSaid, type Kind, kindOf } from './kind.js';
+import { isVerbListed, type Saying, sayingsOf } from './predicate.js';
+import { otherExpressions, synonymsOf } from './synonyms.js';
+import { apart, type Role, rolesFor, type Takes, written } from './word-ways.js';
+
+/** A word before the predicate: its stem and its role. */
+type Part = { readonly stem: string; readonly role: Role };
+
+/** A phrase, taken apart: the words before the predicate, and the predicate without spaces. */
+type Apart = { readonly parts: readonly Part[]; readonly tail: string };
+
+/** A phrase, ready to be compared. */
+type Phrase = {
+  readonly said: readonly Saying[];
+  /** For each order in which its words may stand, how each may be written, the longest first. */
+  readonly orders: readonly (readonly (readonly string[])[])[];
+};
+
+/** What a word's phrases say, made once. */
+type Phrases = {
+  readonly kind: Kind;
+  readonly phrases: readonly Phrase[];
+  readonly isSameBase: (one: string, listed: string) => boolean;
+};
+
+/** What listed phrases exchange: stems, predicates, verbs. */
+type Exchanged = ReadonlyMap<string, readonly string[]>;
+
+/** The predicate has no more words: 가 봐도 될까요 has three, 안 해 주셔도 됩니다 four. */
+const TAIL_WORDS = 4;
+const MOST_PHRASES = 200;
+const MOST_ORDERS = 4;
+
+const made = new WeakMap<GradedWord, Phrases>();
+
+/**
+ * Whether an answer, as a key, says what one of these phrases says: "content words, politeness, particles and order"
+ * (docs/product/grading.md#phrases). Every word of the phrase is in the answer, as itself or as one that says the same,
+ * and nothing else is; each keeps what it is to the verb; the predicate says the same of the same verb.
+ */
+export function isSamePhrase(key: string, word: GradedWord): boolean {
+  const { kind, phrases, isSameBase } = phrasesOf(word);
+  const asksWhat = /무엇|뭐|뭘|어디|언제|누구|누가|얼마|몇|며칠|무슨|어떤|어떻|어느|왜/.test(key);
+  return softened(key, word).some((variant) =>
+    phrases.some(({ said, orders }) => {
+      const isTail = (rest: string) =>
+        rest !== '' &&
+        sayingsOf(rest).some((saying) => said.some((other) => isSaid(saying, other, kind, asksWhat, isSameBase)));
+      return orders.some((words) => isRun(variant, words, isTail));
+    }),
+  );
+}
+
+function phrasesOf(word: GradedWord): Phrases {
+  const remembered = made.get(word);
+  if (remembered) return remembered;
+  const kind = kindOf(word);
+  const listed = [...sensesOf(word.meaningKo), ...word.accept].map((text) =>
+    unbracketed(text)
+      .replace(/[?!.~]/g, '')
+      .trim(),
+  );
+  const exchanged = exchangedIn(listed.flatMap((text) => takenApart(text.split(/\s+/)).slice(0, 1)));
+  const texts = [...new Set(listed.flatMap((text) => [text, ...withOtherFigures(text)]).flatMap(otherExpressions))];
+  const apartIn = texts.flatMap((text) => {
+    const words = text.split(/\s+/);
+    const split = splitHada(words);
+    return [...takenApart(words), ...(split.length > words.length ? takenApart(split) : [])];
+  });
+  const phrases = apartIn.slice(0, MOST_PHRASES).map((phrase) => compiled(phrase, exchanged));
+  const isSameBase = (one: string, other: string) =>
+    isVerbListed(one, other) || exchanged.get(`= ${other}`)?.includes(one) === true;
+  const all = { kind, phrases, isSameBase };
+  made.set(word, all);
+  return all;
+}
+
+/** 좀 and 혹시 make a request or a question softer, and say no more where the Japanese has no such word. */
+const SOFT = /^(?:혹시|저기요|저기|죄송하지만|실례지만|네|예)/;
+const SMALL = /少|ちょっと|もう一|もう少/;
+
+function softened(key: string, word: GradedWord): string[] {
+  const without = key.replace(SOFT, '');
+  const keys = without === key || without === '' ? [key] : [key, without];
+  if (SMALL.test(word.japaneseWord) || kindOf(word) === 'tell') return keys;
+  return keys.flatMap((each) => {
+    const ways = [each];
+    for (let at = each.indexOf('좀'); at >= 0; at = each.indexOf('좀', at + 1))
+      ways.push(each.slice(0, at) + each.slice(at + 1));
+    return ways;
+  });
+}
+
+/** The ways to part a phrase from its predicate: where it holds together, and before its last word. */
+function takenApart(words: readonly string[]): Apart[] {
+  const own = lengthOfTail(words, Math.min(TAIL_WORDS, words.length));
+  return [...new Set([own, 1])].flatMap((length) => {
+    const tail = answerKey(words.slice(-length).join(''));
+    if (sayingsOf(tail).length === 0) return [];
+    const parts = words.slice(0, -length).map((word): Part => {
+      const [stem, role] = apart(word);
+      return { stem, role };
+    });
+    return [{ parts, tail }];
+  });
+}
+
+const NO_NOUN = /(?:좋아|싫어|못|잘|안|[아어해워려져])$/;
+
+/** 예약하지 is 예약 and 하지, so that 예약은 하지 is the same; 연락드리 likewise. */
+const splitHada = (words: readonly string[]): string[] =>
+  words.flatMap((word) => {
+    const [, noun, verb] = /^([가-힣]{2,})((?:하|해|했|할|합|한|드리|드려|드렸|드릴|드립)[가-힣]*)$/.exec(word) ?? [];
+    return noun && verb && !NO_NOUN.test(noun) ? [noun, verb] : [word];
+  });
+
+const JOINED =
+  /(?:[고지면야도을ㄹ]|안|못|[아어여해와워려져춰켜꺼펴내봐줘놔둬써러라가서]|[는은]|[할될갈볼쓸알릴실을일올길줄먹올탈] ?)$/;
+const BEHIND =
+  /^(?:주|줄|줘|줬|드리|드려|드릴|드립|싶|있|계|않|못하|마|말|수|줄|것|거|게|듯|중|돼|되|됩|될|됐|하|해|합|할|괜찮|좋|보|봐|볼|봤|버|놓|놔|두|둬|둘|뒀|같|알|없)/;
+
+function lengthOfTail(words: readonly string[], most: number): number {
+  let length = 1;
+  while (length < most) {
+    const [before, first] = [words.at(-length - 1)!, words.at(-length)!];
+    const isNegated = before === '안' || before === '못';
+    if (!isNegated && !(JOINED.test(before) && BEHIND.test(first) && before.length > 0)) break;
+    length++;
+  }
+  return length;
+}
+
+function compiled({ parts, tail }: Apart, exchanged: Exchanged): Phrase {
+  const sayings = sayingsOf(tail);
+  const takes = takesOf(sayings, parts);
+  const ways = parts.map(({ stem, role }, i) => {
+    const roles = rolesFor(stem, role, takes, i === parts.length - 1);
+    const stems = new Set([...synonymsOf(stem), ...(exchanged.get(stem) ?? [])].flatMap(synonymsOf));
+    const all = (of: readonly Role[]) => unique([...stems].flatMap((each) => of.flatMap((one) => written(each, one))));
+    return { all: all(roles), kept: all(roles.filter((one) => one !== 'none' || ADVERB.test(stem))) };
+  });
+  return {
+    said: [tail, ...(exchanged.get(`… ${tail}`) ?? [])].flatMap(sayingsOf),
+    orders: [
+      ways.map(({ all }) => all),
+      ...ordersOf(parts).map((order) => order.map((at) => (endsUnit(parts[at]!) ? ways[at]!.kept : ways[at]!.all))),
+    ],
+  };
+}
+
+const unique = (texts: readonly string[]): string[] => [...new Set(texts)].sort((a, b) => b.length - a.length);
+
+/** Whether a key is one of the ways of each word, one after the other, and then the predicate. */
+function isRun(key: string, words: readonly (readonly string[])[], isTail: (rest: string) => boolean): boolean {
+  const [ways, ...rest] = words;
+  if (!ways) return isTail(key);
+  return ways.some((way) => key.startsWith(way) && isRun(key.slice(way.length), rest, isTail));
+}
+
+const ADVERB =
+  /^(?:오늘|내일|어제|지금|언제|언제쯤|일주일|다시|빨리|같이|함께|조금|좀|천천히|먼저|또|매일|항상|잘|얼마나)$/;
+const endsUnit = ({ stem, role }: Part): boolean => (role !== 'none' && role !== 'of') || ADVERB.test(stem);
+
+/** The other orders in which the words before the predicate may stand: what belongs together stays so. */
+function ordersOf(parts: readonly Part[]): number[][] {
+  const units: number[][] = [[]];
+  parts.forEach((part, i) => {
+    units.at(-1)!.push(i);
+    if (endsUnit(part)) units.push([]);
+  });
+  if (units.at(-1)!.length === 0) units.pop();
+  else return [];
+  return units.length < 2 || units.length > MOST_ORDERS
+    ? []
+    : permutations(units)
+        .slice(1)
+        .map((order) => order.flat());
+}
+
+const permutations = <T>(items: readonly T[]): T[][] =>
+  items.length < 2
+    ? [[...items]]
+    : items.flatMap((item, i) =>
+        permutations([...items.slice(0, i), ...items.slice(i + 1)]).map((rest) => [item, ...rest]),
+      );
+
+const OBJECTLESS =
+  /^(?:있|없|되|아프|나|나오|걸리|괜찮|필요하|어떻|도착하|끝나|오|가|살|죽|그치|멈추|멎|떨어지|쓰러지|빠지|다치|울리|열리|닫히|맞|어울리|남|지나|늦|놀|쉬|자|앉|서)다$/;
+const GOAL =
+  /^(?:가|오|보내|부치|돌|들어가|들어오|나가|피하|대피하|도망치|도망가|연락하|이동하|떠나|출발하|모이|올라가|내려가|데려가|데려오)다$/;
+
+function takesOf(sayings: readonly Saying[], parts: readonly Part[]): Takes {
+  const bases = sayings.map(({ base }) => base);
+  const subjectOnly = bases.some(
+    (base) => base.endsWith('=') || OBJECTLESS.test(base) || isAdjective(base.slice(0, -1)),
+  );
+  const hasObject = parts.some(({ role }) => role === 'object');
+  return {
+    subject: subjectOnly || hasObject,
+    object: !subjectOnly && !hasObject,
+    goal: bases.some((base) => GOAL.test(base)),
+  };
+}
+
+/** What listed phrases exchange, where nothing else in them differs: 뜻 and 의미, 머물러요 and 체류해요. */
+function exchangedIn(phrases: readonly Apart[]): Exchanged {
+  const groups = new Map<string, Set<string>>();
+  const join = (one: string, other: string, kind: string) => {
+    const all = new Set([...(groups.get(kind + one) ?? [one]), ...(groups.get(kind + other) ?? [other])]);
+    for (const each of all) groups.set(kind + each, all);
+  };
+  phrases.forEach((one, i) => {
+    for (const other of phrases.slice(i + 1)) {
+      if (one.parts.length !== other.parts.length) continue;
+      const differing = one.parts.flatMap(({ stem }, at) => (stem === other.parts[at]!.stem ? [] : [at]));
+      const [at] = differing;
+      if (one.tail === other.tail && differing.length === 1) join(one.parts[at!]!.stem, other.parts[at!]!.stem, '');
+      if (one.tail !== other.tail && differing.length === 0) {
+        join(one.tail, other.tail, '… ');
+        for (const [base, otherBase] of basesOf(one.tail, other.tail)) join(base, otherBase, '= ');
+      }
+    }
+  });
+  return new Map([...groups].map(([key, all]) => [key, [...all]]));
+}
+
+/** The verbs of two predicates that say the same but for them. */
+const basesOf = (one: string, other: string): [string, string][] =>
+  likeliest(one).flatMap((saying) =>
+    likeliest(other).flatMap((against): [string, string][] =>
+      saying.base !== against.base &&
+      saying.mood === against.mood &&
+      saying.past === against.past &&
+      saying.tags.join() === against.tags.join() &&
+      isWhole(saying) &&
+      isWhole(against)
+        ? [[saying.base, against.base]]
+        : [],
+    ),
+  );
+
+/** The readings that are taken apart as far as can be: 안내해 줘요 is of 안내하다, and of no verb 안내해주다. */
+function likeliest(tail: string): Saying[] {
+  const whole = sayingsOf(tail).filter(isWhole);
+  const own = whole.filter(({ base }) => base.charAt(0) === tail.charAt(0));
+  const all = own.length > 0 ? own : whole;
+  const shortest = Math.min(...all.map(({ base }) => base.length));
+  return all.filter(({ base }) => base.length === shortest);
+}
+
+/** A reading in which nothing is left that an auxiliary may have added. */
+const isWhole = ({ base }: Saying): boolean =>
+  !/(?:[고지면야도][가-힣]+|[것거]같)다$/.test(base) && !/=\??$/.test(base);
+
+const blocked = new WeakMap<GradedWord, GradedWord>();
+
+/** A word of which what is blocked with another is all that is right. */
+export function blockedOf(word: GradedWord): GradedWord {
+  const known = blocked.get(word);
+  if (known) return known;
+  const other = { ...word, meaningKo: word.block.join(', '), accept: [], block: [] };
+  blocked.set(word, other);
+  return other;
+}
