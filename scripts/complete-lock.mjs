@@ -1,16 +1,15 @@
 /**
- * Completes the lock files after `npm install`: names the packages for other platforms that npm left out because the
- * registry at hand did not have them. `npm ci` refuses a lock file without them. `npm run lock`
+ * Completes the lock files after `npm install`: packages for other platforms that npm named without the hash of what
+ * they hold, or left out, are resolved anew. `npm ci` refuses a lock file without them, and installs what has no hash
+ * unchecked. `npm run lock`
  */
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { root } from './lib/run.mjs';
 
 /** Every lock file of the checkout. Lighthouse has its own, so that only those who measure with it install it. */
 export const lockFiles = ['package-lock.json', 'bench/lighthouse/package-lock.json'];
-
-const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
-const processors = ['arm64', 'x64', 'ia32', 'ppc64', 's390x', 'riscv64', 'loong64', 'mips64el', 'arm'];
 
 /** The entry that Node would find from `path`, or undefined. */
 function resolveFrom(packages, path, name) {
@@ -20,39 +19,36 @@ function resolveFrom(packages, path, name) {
   }
 }
 
-/** The entry in the lock file of a package whose name tells its platform: `@rolldown/binding-linux-x64-musl`. */
-function platformEntry(name, version, dev) {
-  const system = systems.find((known) => name.includes(known));
-  const processor = processors.find((known) => name.includes(known));
-  const libc = /musl/.test(name) ? 'musl' : /gnu/.test(name) && system === 'linux' ? 'glibc' : undefined;
-  return {
-    version,
-    ...(processor && { cpu: [processor] }),
-    ...(dev && { dev }),
-    ...(libc && { libc: [libc] }),
-    optional: true,
-    os: [system],
-  };
-}
-
-/** The optional packages of exact version that the lock file has no entry for: `[place, entry]`. */
-export function missingEntries(packages) {
-  return Object.entries(packages).flatMap(([path, { optionalDependencies = {}, dev }]) =>
+/** The optional packages of exact version that the lock file has no entry for: who asks for them, and `name@version`. */
+export const missingPackages = (packages) =>
+  Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)
-      .filter(([name, version]) => /^\d/.test(version) && resolveFrom(packages, path, name)?.version !== version)
-      .map(([name, version]) => {
-        const nested = resolveFrom(packages, path, name) !== undefined;
-        const place = nested ? `${path}/node_modules/${name}` : `node_modules/${name}`;
-        return [place, platformEntry(name, version, dev)];
-      }),
+      .filter(([name, version]) => /^\d/.test(version) && resolveFrom(packages, place, name)?.version !== version)
+      .map(([name, version]) => ({ place, missing: `${name}@${version}` })),
   );
+
+const isOfOthers = (place) => place.includes('node_modules/');
+
+/** The places of packages of others whose hash is not in the lock file. */
+export const withoutIntegrity = (packages) =>
+  Object.entries(packages)
+    .filter(([place, { link, integrity }]) => isOfOthers(place) && !link && !integrity)
+    .map(([place]) => place);
+
+function complete(file) {
+  const lock = JSON.parse(readFileSync(file, 'utf8'));
+  for (const place of withoutIntegrity(lock.packages)) delete lock.packages[place];
+  // Who asks for what is missing is resolved anew, too: npm passes over what an entry that it has lacks.
+  for (const { place } of missingPackages(lock.packages)) if (isOfOthers(place)) delete lock.packages[place];
+  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+  const { status } = spawnSync('npm', ['install', '--package-lock-only', '--ignore-scripts'], {
+    cwd: dirname(file),
+    stdio: 'inherit',
+  });
+  const { packages } = JSON.parse(readFileSync(file, 'utf8'));
+  const lacking = [...missingPackages(packages).map(({ missing }) => missing), ...withoutIntegrity(packages)];
+  if (status !== 0 || lacking.length > 0)
+    throw new Error(`${file} is not complete, ask another registry: ${lacking.join(', ')}`);
 }
 
-if (process.argv[1] === import.meta.filename) {
-  for (const file of lockFiles.map((path) => join(root, path))) {
-    const lock = JSON.parse(readFileSync(file, 'utf8'));
-    const entries = Object.entries({ ...lock.packages, ...Object.fromEntries(missingEntries(lock.packages)) });
-    lock.packages = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
-    writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-  }
-}
+if (process.argv[1] === import.meta.filename) for (const file of lockFiles) complete(join(root, file));
