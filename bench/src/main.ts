@@ -2,6 +2,7 @@
  * `npm run bench [WHAT] [-- --quick | --write]`, where WHAT is one of `options.ts`: measures, prints the tables,
  * and keeps them with --write. `browse -- --only=filters` makes one of its tables.
  */
+import { measureBalancers } from './balancers/balancers.js';
 import { measureBook } from './book/book.js';
 import { measureBrowse } from './browse/browse.js';
 import { measureFaults } from './faults/faults.js';
@@ -12,6 +13,7 @@ import { measureOverload } from './overload/overload.js';
 import { measurePage } from './page/page.js';
 import { FULL, QUICK } from './plan.js';
 import { measureQuiz } from './quiz/quiz.js';
+import { balancersReport } from './report/balancers-report.js';
 import { bookReport } from './report/book-report.js';
 import { browseReport } from './report/browse-report.js';
 import { faultsReport } from './report/faults-report.js';
@@ -42,6 +44,7 @@ const measure = {
   overload: async () => overloadReport(await measureOverload(quick, progress)),
   browse: async () => browseReport(await measureBrowse(quick, progress, only)),
   faults: async () => faultsReport(await measureFaults(quick, progress)),
+  balancers: async () => balancersReport(await measureBalancers(quick, progress)),
   page: async () => pageReport(await measurePage(quick, progress)),
   quiz: async () => quizReport(measureQuiz(quick, progress)),
   text: async () => textReport(await measureText(quick, progress)),

@@ -9,6 +9,7 @@ const WHATS = [
   'overload',
   'browse',
   'faults',
+  'balancers',
   'page',
   'quiz',
   'text',

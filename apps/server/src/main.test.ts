@@ -96,7 +96,7 @@ test('what nobody caught is logged; only a bug ends the program, with one senten
   // A busy machine may log more, such as a connection that took too long.
   const ours = () => errors().filter((message) => ['nobody waits', 'lost'].includes(message));
   await expect.poll(ours, patient).toEqual(['nobody waits', 'lost']);
-  expect((await fetch(new URL('/readyz', url))).status).toBe(200);
+  expect((await fetch(new URL('/readyz/database', url))).status).toBe(200);
 
   program.kill('SIGHUP');
   expect(await program.ended).toEqual({

@@ -28,7 +28,7 @@ const findsWords = async (url: URL) => {
   return ((await answer.json()) as { content?: { japaneseWord: string }[] }).content?.[0]?.japaneseWord === '食べる';
 };
 const isReady = (url: URL) =>
-  fetch(new URL('/readyz', url))
+  fetch(new URL('/readyz/database', url))
     .then(({ ok }) => ok)
     .catch(() => false);
 
@@ -129,12 +129,12 @@ describe.runIf(canMount)('on a small disk', () => {
     expect(await findsWords(await new Program(env).ready())).toBe(true);
   });
 
-  test('that fills up: pages are there, /readyz says that nothing can be written, and with room all goes on', async () => {
+  test('that fills up: pages are there, /readyz/database says that nothing can be written, and with room all goes on', async () => {
     remountDisk(folder, 'size=400m');
     const program = new Program({ DATA_DIR: await makeSeededDataDir(folder), WEB_ROOT });
     const url = await program.ready();
     fillDisk(join(folder, 'ballast'));
-    const ready = await fetch(new URL('/readyz', url));
+    const ready = await fetch(new URL('/readyz/database', url));
     expect(ready.status).toBe(503);
     expect(await ready.json()).toMatchObject({ code: 'unavailable', reason: 'cannot_write' });
     expect((await fetch(url)).status).toBe(200);

@@ -49,6 +49,7 @@ async function expectPagesOnly(served: Served, her: Her): Promise<void> {
   expect(guest.status).toBe(200);
   expect(dataIn(await guest.text()).viewer).toEqual({ role: 'ANONYMOUS' });
   expect((await served.get('/api/words?q=타베루')).status).toBe(200);
+  expect((await served.get('/readyz')).status).toBe(200);
 }
 
 test('a database that hangs: pages are shown, all else is unavailable, and it goes on by itself', async () => {
@@ -61,11 +62,11 @@ test('a database that hangs: pages are shown, all else is unavailable, and it go
 
   proxy.freeze();
   await expectPagesOnly(served, her);
-  const ready = await served.get('/readyz');
+  const ready = await served.get('/readyz/database');
   expect(await problemIn(ready)).toMatchObject({ code: 'unavailable', reason: 'no_answer' });
 
   proxy.thaw();
-  await expect.poll(async () => (await served.get('/readyz')).status).toBe(200);
+  await expect.poll(async () => (await served.get('/readyz/database')).status).toBe(200);
   await expect.poll(async () => (await her.ids()).ids).toEqual([WORD]);
   expect(dataIn(await (await her.get('/')).text()).viewer).toMatchObject({ username: her.username });
 });
@@ -88,7 +89,7 @@ test('a database that can be read and not written', async () => {
   await asSuperuser(`alter database ${name} set default_transaction_read_only = on`);
   await asSuperuser(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
   await unavailable(await her.save(WORD));
-  expect(await problemIn(await served.get('/readyz'))).toMatchObject({ reason: 'cannot_write' });
+  expect(await problemIn(await served.get('/readyz/database'))).toMatchObject({ reason: 'cannot_write' });
   expect((await her.get('/api/users/me')).status).toBe(200);
   expect(dataIn(await (await her.get('/')).text()).viewer).toMatchObject({ username: her.username });
 });

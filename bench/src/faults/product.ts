@@ -36,8 +36,9 @@ export class Product {
     await closed;
   }
 
+  /** Whether it writes, too: it shows pages before that. */
   isReady(): Promise<boolean> {
-    return fetch(new URL('readyz', this.origin)).then(
+    return fetch(new URL('readyz/database', this.origin)).then(
       ({ ok }) => ok,
       () => false,
     );

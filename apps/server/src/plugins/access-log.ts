@@ -18,7 +18,7 @@ export function routeLabel({ routeOptions }: FastifyRequest): string {
 const CLIENT_LEFT = 499;
 
 /** Asked every few seconds by machines. */
-const QUIET: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+const QUIET: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/readyz/database', '/metrics']);
 
 /** One line for each answer, without addresses, queries or anything else about a person; and the request's id in it. */
 export const accessLog = fp(async (app) => {
