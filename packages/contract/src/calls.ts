@@ -24,11 +24,12 @@ export const callNotes: Readonly<Record<string, string>> = {
     '`analyser_busy` where too many wait, with `Retry-After`.',
   'GET /api/my-lyrics': 'The latest made first.',
   'POST /api/my-lyrics':
-    'With an `Idempotency-Key` as for saving. A text that cannot be read is refused under `errors.text`. `lyric_limit`.',
+    'With an `Idempotency-Key` as for saving. A text that cannot be read is refused under `errors.text`. `lyric_limit`, ' +
+    '`lyrics_too_large`.',
   'GET /api/my-lyrics/{id}': "`lyric_not_found`, also for somebody else's.",
   'PUT /api/my-lyrics/{id}':
     'One made on an older version is `edited_elsewhere`, with the newer text as `newer`; the same edit once more is ' +
-    'answered as the first time. `lyric_not_found`.',
+    'answered as the first time. `lyric_not_found`, `lyrics_too_large`.',
   'DELETE /api/my-lyrics/{id}': '`lyric_not_found`.',
   'GET /api/my-lyrics/corrections': 'The latest made first.',
   'PUT /api/my-lyrics/corrections':
@@ -77,7 +78,7 @@ export const callNotes: Readonly<Record<string, string>> = {
     'Graded as an answer is; nothing is kept or earned. A right one tells `answer`, `reveal` asks for it. ' +
     '`answer_required`, `word_not_found`.',
   'POST /api/my-words/{id}/synonyms':
-    'One that is there already stays as it is. `synonym_unfit`, `synonym_of_another` (with `word`), `synonym_limit`, ' +
+    'One that is there already stays as it is. `synonym_unfit`, `synonym_of_another` (with `word`), `synonym_limit`, `synonyms_limit`, ' +
     '`word_not_found`.',
   'DELETE /api/my-words/{id}/synonyms/{synonymId}': '`synonym_not_found`.',
   'GET /api/my-words/sent-quiz/random':
@@ -158,7 +159,9 @@ export const callNotes: Readonly<Record<string, string>> = {
     'What the change did is as before it, all else stays. The addition of a word is taken back by its retirement: then ' +
     'the answer is null. `change_not_found`, `already_reverted`, `changed_since`.',
   'GET /api/users/me': 'A guest is `ANONYMOUS`. While a temporary password is in force it is `must_change_password`.',
-  'PUT /api/users/me': 'A changed address is announced to the earlier one, which alone gets resets for a while.',
+  'PUT /api/users/me':
+    'A changed address is announced to the earlier one, which alone gets resets for a while. ' +
+    '`too_many_requests` where it changes too often.',
   'PUT /api/users/me/password': 'This session gets a new cookie. A temporary password is accepted as the current one.',
   'DELETE /api/users/me':
     'Everything of the member is deleted at once. A wrong password is under `errors`. `last_admin` where no other admin could log in.',

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { described } from './described.js';
 import { rowIdInPath } from './ids.js';
 import { textBody } from './lookup.js';
-import { CORRECTION_MAX, LYRIC_LINE_MAX, LYRIC_TITLE_MAX } from './terms.js';
+import { CORRECTION_MAX, LYRIC_LINE_MAX, LYRIC_SIZE_MAX, LYRIC_TITLE_MAX } from './terms.js';
 import { line } from './text.js';
 import { invalid } from './validation.js';
 
@@ -67,8 +67,27 @@ const fitsText = z.refine<{ text: string; translation: readonly (string | null)[
   { error: invalid('lyric_lines_too_many'), path: ['translation'] },
 );
 
+type Sized = {
+  text: string;
+  translation: readonly (string | null)[];
+  corrections: readonly { reading: string | null; meaningKo: string | null }[];
+};
+
+/** How much a text is with all that belongs to it, in UTF-16 units, which are never fewer than characters. */
+const sizeOf = ({ text, translation, corrections }: Sized): number =>
+  [text, ...translation, ...corrections.flatMap(({ reading, meaningKo }) => [reading, meaningKo])].reduce(
+    (sum, part) => sum + (part?.length ?? 0),
+    0,
+  );
+
+/** A text is bounded with all that belongs to it: lines and corrections are many. */
+const fitsRoom = z.refine<Sized>((body) => sizeOf(body) <= LYRIC_SIZE_MAX, {
+  error: invalid('lyric_too_large'),
+  path: ['translation'],
+});
+
 /** POST /api/my-lyrics */
-export const lyricBody = z.object(content).check(fitsText);
+export const lyricBody = z.object(content).check(fitsText, fitsRoom);
 export type LyricBody = z.infer<typeof lyricBody>;
 
 /** PUT /api/my-lyrics/{id} */
@@ -80,7 +99,7 @@ export const lyricEdit = z
     ),
     ...content,
   })
-  .check(fitsText);
+  .check(fitsText, fitsRoom);
 export type LyricEdit = z.infer<typeof lyricEdit>;
 
 const word = { reading: z.nullable(z.string()), meaningKo: z.nullable(z.string()), wordId: z.nullable(z.int()) };

@@ -33,6 +33,8 @@ export const TEXT_MAX = 20_000;
 export const LYRIC_TITLE_MAX = 100;
 export const LYRIC_LINE_MAX = 300;
 export const CORRECTION_MAX = 100;
+/** The most that a text, its translation and its corrections have together, in characters. */
+export const LYRIC_SIZE_MAX = 60_000;
 
 /** Where a saved word stands (docs/product/study.md#word-status). */
 export type { WordStatus };

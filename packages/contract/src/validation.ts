@@ -12,6 +12,7 @@ export const validationCodes = [
   'lyric_artist_too_long',
   'lyric_line_too_long',
   'lyric_lines_too_many',
+  'lyric_too_large',
   'reading_not_kana',
   'correction_too_long',
   'correction_empty',

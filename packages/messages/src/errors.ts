@@ -42,8 +42,11 @@ export const errorMessages = {
   favorite_limit: '5,000개까지 담을 수 있어요. 담아 둔 것을 몇 개 뺀 뒤에 다시 담아 주세요.',
   lyric_limit:
     '글을 200개까지 저장할 수 있어요. 이제 안 보는 글을 지운 뒤에 다시 저장해 주세요. 적은 글은 그대로 있어요.',
+  lyrics_too_large:
+    '내 글은 모두 합쳐 2,000,000자까지 저장할 수 있어요. 이제 안 보는 글을 지운 뒤에 다시 저장해 주세요. 적은 글은 그대로 있어요.',
   correction_limit: '단어를 5,000개까지 고칠 수 있어요. 고친 단어를 몇 개 되돌린 뒤에 다시 시도해 주세요.',
   synonym_limit: '한 단어에 내 답을 20개까지 추가할 수 있어요',
+  synonyms_limit: '내 답은 모두 합쳐 5,000개까지 추가할 수 있어요. 안 쓰는 답을 지운 뒤에 다시 시도해 주세요.',
   report_limit: '확인을 기다리는 신고가 100개예요. 확인이 끝나면 다시 신고할 수 있어요.',
   idempotency_mismatch: '같은 요청을 다른 내용으로 다시 보낼 수 없어요',
   login_required: auth.required,

@@ -18,6 +18,7 @@ export const validationMessages = {
   lyric_artist_too_long: '가수 이름은 100자까지 쓸 수 있어요',
   lyric_line_too_long: '해석은 한 줄에 300자까지 쓸 수 있어요',
   lyric_lines_too_many: '해석이 글의 줄보다 많아요. 페이지를 새로 고친 뒤 다시 시도해 주세요.',
+  lyric_too_large: '글과 해석, 고친 곳을 모두 합쳐 60,000자까지 저장할 수 있어요',
   reading_not_kana: lyricsErr.readingNotKana,
   correction_too_long: '100자까지 쓸 수 있어요',
   correction_empty: lyricsErr.correctionEmpty,

@@ -1,5 +1,5 @@
 import { isSessionAlive } from '@utarang/domain/account';
-import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { Clock } from '../db/clock.js';
 import type { Orm } from '../db/orm.js';
 import { members, sessions as table } from '../db/schema.js';
@@ -8,6 +8,9 @@ import type { MemberViewer } from './viewer.js';
 
 /** A session that is used all the time is written to once a minute. */
 const SEEN_MS = 60_000;
+
+/** The most sessions of a member at once; the longest unused ends first (docs/product/accounts.md#sessions). */
+export const SESSIONS_MAX = 50;
 
 export type NewSession = {
   readonly memberId: number;
@@ -44,10 +47,21 @@ export function createSessions(orm: Orm, clock: Clock) {
       return { role, memberId, username, sessionId: id, temporaryHash };
     },
 
-    /** Begins a session and answers with its cookie's value, which nobody else ever knew. */
+    /**
+     * Begins a session and answers with its cookie's value, which nobody else ever knew. The member's row is locked, so
+     * that two at once count each other.
+     */
     async begin(tx: Orm, session: NewSession, now: Date): Promise<string> {
       const token = newSessionToken();
       await tx.insert(table).values({ ...session, tokenHash: secretHash(token), createdAt: now, lastSeenAt: now });
+      const ofMember = eq(table.memberId, session.memberId);
+      const latest = tx
+        .select({ id: table.id })
+        .from(table)
+        .where(ofMember)
+        .orderBy(desc(table.lastSeenAt), desc(table.id))
+        .limit(SESSIONS_MAX);
+      await tx.delete(table).where(and(ofMember, notInArray(table.id, latest)));
       return token;
     },
 

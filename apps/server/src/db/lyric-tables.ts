@@ -33,6 +33,11 @@ export const ownLyrics = pgTable(
     /** The words of the book in it, and how many different words it has in all; null until the analyser has read it. */
     wordIds: integer('word_ids').array(),
     wordCount: integer('word_count'),
+    /** How much it takes with all that belongs to it, in characters, and its lines: known without reading it. */
+    size: integer('size')
+      .notNull()
+      .generatedAlwaysAs(sql`char_length(text) + char_length(translation::text) + char_length(corrections::text)`),
+    lineCount: integer('line_count').notNull().generatedAlwaysAs(sql`jsonb_array_length(translation)`),
     version: integer('version').notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

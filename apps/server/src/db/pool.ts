@@ -2,8 +2,8 @@ import pg from 'pg';
 import { NoAnswerError } from '../lib/away.js';
 import { inTime } from '../lib/in-time.js';
 import type { Log } from '../log.js';
+import { CircuitBreaker } from './circuit-breaker.js';
 import { cut, onOwnConnection } from './connection.js';
-import { Silence } from './silence.js';
 
 export const POOL_MAX = 10;
 
@@ -18,7 +18,7 @@ export type PoolTimes = {
 
 const TIMES: PoolTimes = { waitMs: 3_000, statementMs: 5_000, holdMs: 6_000 };
 
-/** How long a silent database may take to answer when it is asked whether it is back. */
+/** How long the database may take to answer when it is asked whether it answers at all. */
 const ANSWER_MS = 1_000;
 
 /** What pg-pool says of a new connection that did not come about in `waitMs`. */
@@ -26,12 +26,13 @@ const CONNECT_TIMEOUT = 'Connection terminated due to connection timeout';
 
 /**
  * A pool that no fault of the database breaks or makes wait for long. A lost connection fails what runs on it and
- * nothing else. One that does not answer in time is cut, and until the database answers again all else fails at once.
+ * nothing else. One that does not answer in time is cut. Where the database then answers nobody, all else fails at
+ * once until it does.
  */
 export class Pool extends pg.Pool {
   readonly #holdMs: number;
   readonly #log: Log;
-  readonly #silence: Silence;
+  readonly #breaker: CircuitBreaker;
   readonly #clients = new Set<pg.PoolClient>();
 
   constructor(config: pg.PoolConfig, log: Log, { waitMs, statementMs, holdMs } = TIMES) {
@@ -48,7 +49,7 @@ export class Pool extends pg.Pool {
     });
     this.#holdMs = holdMs;
     this.#log = log;
-    this.#silence = new Silence(() => this.#ask(), log);
+    this.#breaker = new CircuitBreaker(() => this.#ask(), log);
     // Without a listener an error would end the process. The pool reports those of idle connections, a client its own.
     this.on('error', () => {});
     this.on('connect', (client) => {
@@ -72,7 +73,7 @@ export class Pool extends pg.Pool {
 
   /** Ends all connections: what still runs on them after `withinMs` fails. */
   async endWithin(withinMs: number): Promise<void> {
-    this.#silence.close();
+    this.#breaker.end();
     const late = () => new NoAnswerError('the pool was closed');
     await inTime(this.end(), withinMs, late).catch((error: Error) => {
       for (const client of this.#clients) cut(client, error);
@@ -80,12 +81,12 @@ export class Pool extends pg.Pool {
   }
 
   async #connect(): Promise<pg.PoolClient> {
-    if (this.#silence.isSilent) throw new NoAnswerError('the database does not answer');
+    if (this.#breaker.isOpen) throw new NoAnswerError('the database does not answer');
     try {
       return await super.connect();
     } catch (error) {
       this.#log.warn({ err: error }, 'no connection to the database');
-      if (error instanceof Error && error.message === CONNECT_TIMEOUT) this.#silence.begin();
+      if (error instanceof Error && error.message === CONNECT_TIMEOUT) void this.#breaker.suspect();
       throw error;
     }
   }
@@ -101,7 +102,7 @@ export class Pool extends pg.Pool {
       setImmediate(() => {
         if (!timers.has(client)) return;
         cut(client, new NoAnswerError(`the database did not answer within ${this.#holdMs} ms`));
-        this.#silence.begin();
+        void this.#breaker.suspect();
       });
     };
     this.on('acquire', (client) => timers.set(client, setTimeout(expire, this.#holdMs, client).unref()));

@@ -157,5 +157,6 @@ export const idempotencyKeys = pgTable(
   (entry) => [
     primaryKey({ name: 'idempotency_keys_key', columns: [entry.memberId, entry.key] }),
     index('idempotency_keys_created').on(entry.createdAt),
+    index('idempotency_keys_latest').on(entry.memberId, entry.createdAt),
   ],
 );

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Orm } from '../db/orm.js';
 import { idempotencyKeys as table } from '../db/schema.js';
 
@@ -21,4 +21,12 @@ export async function storeAnswer(tx: Orm, key: Key, stored: Stored, now: Date):
     .insert(table)
     .values({ ...key, ...row })
     .onConflictDoUpdate({ target: [table.memberId, table.key], set: row });
+}
+
+/** Forgets all answers of the member but the latest `most`; the one of this key stays, whatever the clock said before. */
+export async function keepLatestAnswers(tx: Orm, { memberId, key }: Key, most: number): Promise<void> {
+  await tx.execute(sql`
+    delete from ${table} where member_id = ${memberId} and key <> ${key} and created_at <= (
+      select created_at from ${table} where member_id = ${memberId} order by created_at desc offset ${most} limit 1
+    )`);
 }

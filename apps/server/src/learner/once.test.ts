@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../test/database.js';
 import { databaseClock } from '../db/clock.js';
 import type { Orm } from '../db/orm.js';
-import { createOnce } from './once.js';
+import { createOnce, KEYS_MAX } from './once.js';
 import { createTurn } from './turn.js';
 
 const testDatabase = await createTestDatabase();
@@ -44,4 +44,34 @@ test('an act that does not refuse keeps what it wrote, once', async () => {
     });
   expect([await act(), await act()]).toEqual([{ acts: 1 }, { acts: 1 }]);
   expect(await name()).toBe('하늘');
+});
+
+test('a member has so many keys at most, of refused calls too, and the latest of them', async () => {
+  await pool.query(
+    `insert into idempotency_keys (member_id, key, request_hash, answer, created_at)
+     select $1, 'earlier ' || n, '-', '{"body": null}', now() - n * interval '1 second' from generate_series(1, $2) as n`,
+    [memberId, KEYS_MAX + 200],
+  );
+  const refused = (key: string) =>
+    once(memberId, { key, request: ['refused'] }, async () => fail('word_already_saved')).catch(() => {});
+  await Promise.all(['one', 'two', 'three'].map(refused));
+  const kept = await pool.query<{ key: string }>(
+    'select key from idempotency_keys where member_id = $1 order by created_at desc',
+    [memberId],
+  );
+  const keys = kept.rows.map(({ key }) => key);
+  expect(keys.length).toBe(KEYS_MAX);
+  expect(keys.slice(0, 3).sort()).toEqual(['one', 'three', 'two']);
+  expect(keys).toContain('earlier 1');
+});
+
+test('a key that was just kept stays, also where the clock was ahead before', async () => {
+  await pool.query(`update idempotency_keys set created_at = now() + interval '40 days' where key like 'earlier%'`);
+  let acts = 0;
+  const act = () =>
+    once(memberId, { key: 'after the jump', request: ['act'] }, async () => {
+      acts += 1;
+      return { acts };
+    });
+  expect([await act(), await act()]).toEqual([{ acts: 1 }, { acts: 1 }]);
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ApiError, type ErrorCode, fail } from '@utarang/contract';
 import type { Orm } from '../db/orm.js';
-import { findAnswer, storeAnswer } from './once.repo.js';
+import { findAnswer, keepLatestAnswers, storeAnswer } from './once.repo.js';
 import type { Learner, Turn } from './turn.js';
 
 /** A call that can be told from others, so that one whose answer was lost may come again. */
@@ -14,6 +14,9 @@ export type Keyed = {
 
 /** How long keys are known (docs/product/http.md#repeated-calls). */
 export const KEY_KNOWN_MS = 24 * 3_600_000;
+
+/** The most keys of a member that are known at once: the latest (docs/product/http.md#repeated-calls). */
+export const KEYS_MAX = 1_000;
 
 type Answer<Body> = { readonly body: Body } | { readonly refused: ErrorCode; readonly extra: ApiError['extra'] };
 
@@ -37,6 +40,7 @@ export const createOnce =
       if (stored) return stored.answer as Answer<Body>;
       const answer = await answerOf(() => tx.transaction((savepoint) => act(savepoint, learner)));
       await storeAnswer(tx, { memberId, key }, { requestHash, answer }, learner.now);
+      await keepLatestAnswers(tx, { memberId, key }, KEYS_MAX);
       return answer;
     });
     return 'body' in answer ? answer.body : fail(answer.refused, answer.extra);

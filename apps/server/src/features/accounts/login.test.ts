@@ -7,7 +7,7 @@ import { createDevices } from '../../auth/devices.repo.js';
 import { createPasswords } from '../../auth/passwords.js';
 import { createRateLimits } from '../../auth/rate-limits.js';
 import { newSessionToken } from '../../auth/secrets.js';
-import { createSessions } from '../../auth/sessions.repo.js';
+import { createSessions, SESSIONS_MAX } from '../../auth/sessions.repo.js';
 import type { Clock } from '../../db/clock.js';
 import { createLogin } from './login.service.js';
 
@@ -244,4 +244,26 @@ test('a suspended member is told so, but nobody who lacks the password; a sessio
   expect(await problemIn(await stranger.logIn(username, 'wrong river 9'))).toMatchObject({ code: 'login_failed' });
   await setSuspended(null);
   expect((await her.logIn(username, password)).status).toBe(200);
+});
+
+test('a member has so many sessions at most: the longest unused ends', async () => {
+  const her = guest();
+  const { username, password } = await enter(her);
+  await database.pool.query(
+    `insert into sessions (member_id, token_hash, created_at, last_seen_at)
+     select (select id from members where username = $1), $1 || n, now() - interval '2 days', now() - n * interval '1 minute'
+     from generate_series(1, $2) as n`,
+    [username, SESSIONS_MAX + 20],
+  );
+  const others = [guest(), guest(), guest()];
+  await Promise.all(others.map((other) => other.logIn(username, password)));
+  const kept = await database.pool.query<{ n: string }>(
+    `select replace(token_hash, $1, '') as n from sessions
+     where member_id = (select id from members where username = $1) order by last_seen_at desc`,
+    [username],
+  );
+  expect(kept.rows).toHaveLength(SESSIONS_MAX);
+  expect(kept.rows.map(({ n }) => n)).toContain('1');
+  expect(kept.rows.map(({ n }) => n)).not.toContain(String(SESSIONS_MAX));
+  for (const one of [her, ...others]) expect((await one.get('/api/users/me/sessions')).status).toBe(200);
 });

@@ -1,6 +1,6 @@
 import type { Role } from '@utarang/contract';
 import { identityKey } from '@utarang/domain/account';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.js';
 import { emailChanges, members, temporaryPasswords } from '../../db/schema.js';
 import { violatedConstraint } from '../../db/violated-constraint.js';
@@ -136,6 +136,16 @@ export async function dropTemporaryPassword(tx: Orm, memberId: number): Promise<
 
 export async function recordEmailChange(tx: Orm, memberId: number, oldEmail: string, changedAt: Date): Promise<void> {
   await tx.insert(emailChanges).values({ memberId, oldEmail, changedAt });
+}
+
+/** How often a member has changed the address after `since`, and when first. */
+export async function emailChangesSince(tx: Orm, memberId: number, since: Date) {
+  const rows = await tx
+    .select({ changedAt: emailChanges.changedAt })
+    .from(emailChanges)
+    .where(and(eq(emailChanges.memberId, memberId), gt(emailChanges.changedAt, since)))
+    .orderBy(emailChanges.id);
+  return { count: rows.length, first: rows[0]?.changedAt ?? null };
 }
 
 export const emailChangesOf = (db: Orm, memberId: number) =>

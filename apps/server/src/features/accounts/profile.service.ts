@@ -6,8 +6,19 @@ import type { Orm } from '../../db/orm.js';
 import { totalsOf } from '../../learner/ledger.repo.js';
 import { emailChangedLetter } from '../../mail/letters.js';
 import type { AccountDeps } from './deps.js';
-import { findMember, lockMember, type MemberRow, recordEmailChange, saveProfile, takenField } from './members.repo.js';
+import {
+  emailChangesSince,
+  findMember,
+  lockMember,
+  type MemberRow,
+  recordEmailChange,
+  saveProfile,
+  takenField,
+} from './members.repo.js';
 import { refuse } from './refusals.js';
+
+/** How often a member may change the address within a day: each change writes a letter (docs/product/limits.md#rates). */
+export const EMAIL_CHANGES = { points: 5, duration: 24 * 3600 } as const;
 
 /** The member as `me` shows it. */
 export async function memberView(db: Orm, member: MemberRow): Promise<Member> {
@@ -17,6 +28,15 @@ export async function memberView(db: Orm, member: MemberRow): Promise<Member> {
 }
 
 const isSameAddress = (one: string | null, other: string) => one !== null && identityKey(one) === identityKey(other);
+
+/** The member's row is locked, so that changes at once count each other. */
+async function refuseTooOften(tx: Orm, memberId: number, now: Date): Promise<void> {
+  const withinMs = EMAIL_CHANGES.duration * 1000;
+  const { count, first } = await emailChangesSince(tx, memberId, new Date(now.getTime() - withinMs));
+  if (count < EMAIL_CHANGES.points) return;
+  const waitMs = Math.min(withinMs, (first?.getTime() ?? 0) + withinMs - now.getTime());
+  fail('too_many_requests', { retryAfterSec: Math.max(1, Math.ceil(waitMs / 1000)) });
+}
 
 export function createProfile({ orm, clock, mail }: AccountDeps) {
   const load = async (memberId: number) => (await findMember(orm, memberId)) ?? fail('login_required');
@@ -31,7 +51,7 @@ export function createProfile({ orm, clock, mail }: AccountDeps) {
     },
 
     /**
-     * Saves the profile. When the address changes, the earlier address gets a letter, and guards the account for a
+     * Saves the profile. Throws `too_many_requests` where the address changes too often. When the address changes, the earlier address gets a letter, and guards the account for a
      * while (docs/product/accounts.md#changed-address).
      */
     async update(memberId: number, profile: ProfileBody): Promise<Member> {
@@ -41,6 +61,7 @@ export function createProfile({ orm, clock, mail }: AccountDeps) {
           await saveProfile(tx, memberId, profile);
           if (before.email === null || isSameAddress(before.email, profile.email)) return;
           const now = await clock.now(tx);
+          await refuseTooOften(tx, memberId, now);
           await recordEmailChange(tx, memberId, before.email, now);
           const letter = emailChangedLetter(before.name);
           await mail.enqueue(tx, { ...letter, memberId, recipient: before.email, usefulMs: EMAIL_GUARD_MS }, now);

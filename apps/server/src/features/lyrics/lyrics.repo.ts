@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.js';
 import { ownLyrics } from '../../db/schema.js';
 
@@ -8,6 +8,43 @@ type Content = Pick<Lyric, 'title' | 'artist' | 'text' | 'translation' | 'correc
 export type CountedWords = Pick<Lyric, 'wordIds' | 'wordCount'>;
 
 const own = (memberId: number, id: string) => and(eq(ownLyrics.memberId, memberId), eq(ownLyrics.id, id));
+
+/** What a list shows of a text, which is not read for that. */
+export type ListedLyric = Omit<Lyric, 'memberId' | 'text' | 'translation' | 'corrections' | 'size'>;
+
+/** What a list shows of all texts of a member, the latest made first. */
+export const listedLyrics = (db: Orm, memberId: number): Promise<ListedLyric[]> =>
+  db
+    .select({
+      id: ownLyrics.id,
+      title: ownLyrics.title,
+      artist: ownLyrics.artist,
+      wordIds: ownLyrics.wordIds,
+      wordCount: ownLyrics.wordCount,
+      lineCount: ownLyrics.lineCount,
+      version: ownLyrics.version,
+      createdAt: ownLyrics.createdAt,
+      updatedAt: ownLyrics.updatedAt,
+    })
+    .from(ownLyrics)
+    .where(eq(ownLyrics.memberId, memberId))
+    .orderBy(desc(ownLyrics.createdAt), desc(ownLyrics.id));
+
+/** These texts of a member as they were pasted. */
+export const pastedTexts = (db: Orm, memberId: number, ids: readonly string[]) =>
+  db
+    .select({ memberId: ownLyrics.memberId, id: ownLyrics.id, text: ownLyrics.text })
+    .from(ownLyrics)
+    .where(and(eq(ownLyrics.memberId, memberId), inArray(ownLyrics.id, [...ids])));
+
+/** How much all texts of a member take. */
+export async function sizeOfLyrics(db: Orm, memberId: number): Promise<number> {
+  const [row] = await db
+    .select({ size: sql<string>`coalesce(sum(${ownLyrics.size}), 0)` })
+    .from(ownLyrics)
+    .where(eq(ownLyrics.memberId, memberId));
+  return Number(row!.size);
+}
 
 /** All texts of a member, the latest made first. */
 export const lyricsOf = (db: Orm, memberId: number): Promise<Lyric[]> =>
@@ -28,7 +65,7 @@ export async function countLyrics(db: Orm, memberId: number): Promise<number> {
   return row!.count;
 }
 
-export async function insertLyric(tx: Orm, lyric: Lyric): Promise<void> {
+export async function insertLyric(tx: Orm, lyric: Omit<Lyric, 'size' | 'lineCount'>): Promise<void> {
   await tx.insert(ownLyrics).values(lyric);
 }
 
@@ -47,7 +84,11 @@ export async function updateLyric(
 }
 
 /** Keeps the words of a text that could not be read when it was saved, unless it was edited since. */
-export async function keepWords(db: Orm, { memberId, id, text }: Lyric, words: CountedWords): Promise<void> {
+export async function keepWords(
+  db: Orm,
+  { memberId, id, text }: Pick<Lyric, 'memberId' | 'id' | 'text'>,
+  words: CountedWords,
+): Promise<void> {
   await db
     .update(ownLyrics)
     .set(words)

@@ -26,13 +26,19 @@ import {
   insertLyric,
   keepWords,
   type Lyric,
+  listedLyrics,
   lyricsOf,
+  pastedTexts,
+  sizeOfLyrics,
   updateLyric,
 } from './lyrics.repo.js';
 
 /** The most texts of a member, and the most corrected words; the messages of the limits say the numbers. */
 export const LYRICS_MAX = 200;
 export const CORRECTIONS_MAX = 5000;
+
+/** The most characters that all texts of a member take with what belongs to them; its message says the number. */
+export const LYRICS_SIZE_MAX = 2_000_000;
 
 /** The most uncounted texts whose words are counted while a list is made. */
 const COUNTED_AT_ONCE = 3;
@@ -60,10 +66,14 @@ export function createLyrics({ orm, turn, analyser, catalogue, completedOf }: De
     }
   };
 
-  const countAgain = async (lyric: Lyric): Promise<Lyric> => {
+  const countAgain = async (lyric: Pick<Lyric, 'memberId' | 'id' | 'text'>): Promise<[string, CountedWords]> => {
     const words = await counted(lyric.text);
     if (words.wordCount !== null) await keepWords(orm, lyric, words);
-    return { ...lyric, ...words };
+    return [lyric.id, words];
+  };
+
+  const refuseTooMuch = async (tx: Orm, memberId: number) => {
+    if ((await sizeOfLyrics(tx, memberId)) > LYRICS_SIZE_MAX) fail('lyrics_too_large');
   };
 
   const inBook = (wordId: number | null): number | null => (wordId !== null && catalogue.word(wordId) ? wordId : null);
@@ -88,20 +98,28 @@ export function createLyrics({ orm, turn, analyser, catalogue, completedOf }: De
   return {
     /** The latest made first. */
     async list(memberId: number): Promise<OwnLyrics> {
-      const rows = await lyricsOf(orm, memberId);
+      const rows = await listedLyrics(orm, memberId);
       const uncounted = rows.filter(({ wordCount }) => wordCount === null).slice(0, COUNTED_AT_ONCE);
-      const countedNow = new Map((await Promise.all(uncounted.map(countAgain))).map((lyric) => [lyric.id, lyric]));
+      const texts =
+        uncounted.length > 0
+          ? await pastedTexts(
+              orm,
+              memberId,
+              uncounted.map(({ id }) => id),
+            )
+          : [];
+      const countedNow = new Map(await Promise.all(texts.map(countAgain)));
       const completed = new Set(await completedOf(memberId));
       return rows.map((row) => {
-        const { wordIds, wordCount, ...lyric } = countedNow.get(row.id) ?? row;
+        const { wordIds, wordCount } = countedNow.get(row.id) ?? row;
         return {
-          id: lyric.id,
-          title: lyric.title,
-          artist: lyric.artist,
-          version: lyric.version,
-          createdAt: lyric.createdAt.toISOString(),
-          updatedAt: lyric.updatedAt.toISOString(),
-          lineCount: linesOf(lyric.text).length,
+          id: row.id,
+          title: row.title,
+          artist: row.artist,
+          version: row.version,
+          createdAt: row.createdAt.toISOString(),
+          updatedAt: row.updatedAt.toISOString(),
+          lineCount: row.lineCount,
           wordCount,
           knownCount: wordIds?.filter((id) => completed.has(id)).length ?? null,
         };
@@ -112,7 +130,7 @@ export function createLyrics({ orm, turn, analyser, catalogue, completedOf }: De
     find: async (memberId: number, id: string): Promise<OwnLyric> =>
       shown((await findLyric(orm, memberId, id)) ?? fail('lyric_not_found')),
 
-    /** Throws `lyric_limit`. A call that comes again under its key adds nothing. */
+    /** Throws `lyric_limit` and `lyrics_too_large`. A call that comes again under its key adds nothing. */
     async add(memberId: number, body: LyricBody, key?: string): Promise<OwnLyric> {
       const words = await counted(body.text);
       const { id } = await once(memberId, { key, request: ['lyric', JSON.stringify(body)] }, async (tx, { now }) => {
@@ -120,13 +138,14 @@ export function createLyrics({ orm, turn, analyser, catalogue, completedOf }: De
         const times = { createdAt: now, updatedAt: now };
         const lyric = { id: newRandomId(), memberId, version: 1, ...contentOf(body), ...words, ...times };
         await insertLyric(tx, lyric);
+        await refuseTooMuch(tx, memberId);
         return { id: lyric.id };
       });
       return this.find(memberId, id);
     },
 
     /**
-     * Throws `lyric_not_found`, and `edited_elsewhere` with the newer one. The same edit that comes again, since its
+     * Throws `lyric_not_found`, `lyrics_too_large`, and `edited_elsewhere` with the newer one. The same edit that comes again, since its
      * answer was lost, is answered as the first time.
      */
     async edit(memberId: number, id: string, { version, ...body }: LyricEdit): Promise<OwnLyric> {
@@ -138,6 +157,8 @@ export function createLyrics({ orm, turn, analyser, catalogue, completedOf }: De
       return turn(memberId, async (tx, { now }) => {
         const next = { ...content, ...words, updatedAt: now };
         const edited = await updateLyric(tx, { memberId, id, version }, next);
+        // What was kept before there was a bound may be edited, and made shorter.
+        if (edited && edited.size > before.size) await refuseTooMuch(tx, memberId);
         if (edited) return shown(edited);
         const newer = (await findLyric(tx, memberId, id)) ?? fail('lyric_not_found');
         const { title, artist, text, translation, corrections } = newer;

@@ -1,4 +1,12 @@
-import { LYRIC_LINE_MAX, LYRIC_TITLE_MAX, type MemberExport, type OwnLyric, TEXT_MAX } from '@utarang/contract';
+import {
+  LYRIC_LINE_MAX,
+  LYRIC_SIZE_MAX,
+  LYRIC_TITLE_MAX,
+  type MemberExport,
+  type OwnLyric,
+  PLACED_MAX,
+  TEXT_MAX,
+} from '@utarang/contract';
 import { validationMessages } from '@utarang/messages';
 import { expect, onTestFinished, test } from 'vitest';
 import { memoryCatalogue } from '../../../test/catalogue.js';
@@ -7,7 +15,7 @@ import { SAMPLE, serveLyrics } from '../../../test/lyrics.js';
 import { problemIn } from '../../../test/problem.js';
 import { startWorker } from '../../../test/worker.js';
 import { createAnalyser } from '../../analyser/analyser.js';
-import { LYRICS_MAX } from './lyrics.service.js';
+import { LYRICS_MAX, LYRICS_SIZE_MAX } from './lyrics.service.js';
 
 const { writer, tab, guest, start, database, clock } = await serveLyrics();
 
@@ -222,6 +230,57 @@ test('at the most there are no more, at once and in two processes', async () => 
   expect(added.map(({ status }) => status).sort()).toEqual([201, 201, ...Array(6).fill(409)]);
   const refused = added.find(({ status }) => status === 409)!;
   expect(await problemIn(refused)).toMatchObject({ code: 'lyric_limit', detail: expect.stringContaining('200개') });
+});
+
+const LINES = LYRIC_SIZE_MAX / LYRIC_LINE_MAX;
+const placed = { line: 0, start: 0, end: 1, wordId: null };
+
+test.each([
+  ['a translation', { text: '花\n'.repeat(LINES), translation: Array(LINES).fill('꽃'.repeat(LYRIC_LINE_MAX)) }],
+  [
+    'corrections',
+    {
+      text: '花'.repeat(PLACED_MAX),
+      corrections: Array.from({ length: PLACED_MAX }, (_, start) => ({
+        ...{ ...placed, start, end: start + 1 },
+        ...{ reading: 'はな'.repeat(10), meaningKo: '꽃'.repeat(20) },
+      })),
+    },
+  ],
+])('a text is bounded with all that belongs to it: too much of %s is refused', async (_, body) => {
+  const her = await writer();
+  const refused = await her.add(body);
+  expect(refused.status).toBe(400);
+  expect(await problemIn(refused)).toMatchObject({ errors: { translation: validationMessages.lyric_too_large } });
+  const { id } = await her.added();
+  expect((await her.edit(id, { version: 1, ...body })).status).toBe(400);
+});
+
+test('all texts together are bounded, at once too; what is there can be made shorter', async () => {
+  const her = await writer();
+  const big = { text: '花'.repeat(TEXT_MAX) };
+  await database.pool.query(
+    `insert into own_lyrics (id, member_id, title, artist, text, translation, corrections, word_ids, word_count, version, created_at, updated_at)
+     select 'BBBBBBBBBBBBBBBBBBB' || to_char(n, 'FM000'), $1, '', '', repeat('花', $2), '[null]', '[]', '{}', 0, 1, now(), now()
+     from generate_series(1, 10) as n`,
+    [await memberIdOf(her.username), LYRICS_SIZE_MAX / 10 - 2000],
+  );
+  const answers = await Promise.all([her.add(big), her.add(big), her.add()]);
+  expect(answers.map(({ status }) => status)).toEqual([409, 409, 201]);
+  expect(await problemIn(answers[0]!)).toMatchObject({ code: 'lyrics_too_large' });
+  const { id } = (await answers[2]!.json()) as OwnLyric;
+  expect(await problemIn(await her.edit(id, { version: 1, ...big }))).toMatchObject({ code: 'lyrics_too_large' });
+  expect((await her.edit(id, { version: 1, text: '花' })).status).toBe(200);
+});
+
+test('a list counts the lines of texts and reads none of them', async () => {
+  const her = await writer();
+  await her.added({ text: '花\n\n 窓\n\u3000\n食べる' });
+  await database.pool.query('alter table own_lyrics rename column translation to hidden');
+  onTestFinished(async () => {
+    await database.pool.query('alter table own_lyrics rename column hidden to translation');
+  });
+  expect((await her.list()).map(({ lineCount }) => lineCount)).toEqual([3]);
 });
 
 test('the export holds all of it, and the end of the account takes it along', async () => {

@@ -34,6 +34,11 @@ export async function countSynonyms(db: Orm, memberId: number, wordId: number): 
   return row!.count;
 }
 
+export async function countAllSynonyms(db: Orm, memberId: number): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(ownSynonyms).where(eq(ownSynonyms.memberId, memberId));
+  return row!.count;
+}
+
 export async function insertSynonym(tx: Orm, synonym: typeof ownSynonyms.$inferInsert): Promise<Synonym> {
   const [row] = await tx.insert(ownSynonyms).values(synonym).returning(shown);
   return row!;

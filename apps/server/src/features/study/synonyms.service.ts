@@ -2,10 +2,20 @@ import { fail, type Synonym, type SynonymOfAnother } from '@utarang/contract';
 import { answerKey, type SynonymFault, synonymFault } from '@utarang/domain/study';
 import type { CatalogueWord } from '../../catalogue/word.js';
 import type { StudyDeps } from './deps.js';
-import { countSynonyms, deleteSynonym, insertSynonym, synonymsFor, synonymWithKey } from './synonyms.repo.js';
+import {
+  countAllSynonyms,
+  countSynonyms,
+  deleteSynonym,
+  insertSynonym,
+  synonymsFor,
+  synonymWithKey,
+} from './synonyms.repo.js';
 
 /** The most own synonyms of one word; the message of `synonym_limit` says the number. */
 export const SYNONYMS_MAX = 20;
+
+/** The most own synonyms of a member, of all words; the message of `synonyms_limit` says the number. */
+export const ALL_SYNONYMS_MAX = 5000;
 
 /** Right answers of a member's own, by which nobody else is graded. */
 export function createSynonyms({ orm, catalogue, turn }: StudyDeps) {
@@ -17,7 +27,7 @@ export function createSynonyms({ orm, catalogue, turn }: StudyDeps) {
 
     /**
      * Adds one; a synonym that is there already stays as it is. Throws `word_not_found`, `synonym_unfit`,
-     * `synonym_of_another` and `synonym_limit`.
+     * `synonym_of_another`, `synonym_limit` and `synonyms_limit`.
      */
     async add(memberId: number, wordId: number, answerKo: string): Promise<Synonym> {
       const word = wordOf(wordId);
@@ -27,6 +37,7 @@ export function createSynonyms({ orm, catalogue, turn }: StudyDeps) {
         const known = await synonymWithKey(tx, memberId, wordId, key);
         if (known) return known;
         if ((await countSynonyms(tx, memberId, wordId)) >= SYNONYMS_MAX) fail('synonym_limit');
+        if ((await countAllSynonyms(tx, memberId)) >= ALL_SYNONYMS_MAX) fail('synonyms_limit');
         return insertSynonym(tx, { memberId, wordId, answerKo, answerKey: key, createdAt: now });
       });
     },

@@ -2,7 +2,7 @@ import { ANSWER_MAX } from '@utarang/contract';
 import { expect, test } from 'vitest';
 import { problemIn } from '../../../test/problem.js';
 import { type Learner, serveStudy } from '../../../test/study.js';
-import { SYNONYMS_MAX } from './synonyms.service.js';
+import { ALL_SYNONYMS_MAX, SYNONYMS_MAX } from './synonyms.service.js';
 
 const { learner, guest, database } = await serveStudy();
 const [EAT, FOOD, TRADE] = [50_412, 50_112, 20_100];
@@ -133,4 +133,19 @@ test('blank, long and unknown are refused', async () => {
   expect(await problemIn(await her.post(at(999_999), { answerKo: '가' }))).toMatchObject({ code: 'word_not_found' });
   expect(await problemIn(await her.get(at(999_999)))).toMatchObject({ code: 'word_not_found' });
   expect(await problemIn(await her.get(at('x')))).toMatchObject({ code: 'word_id_invalid' });
+});
+
+test('all words together have so many at most', async () => {
+  const her = await learner();
+  await database.pool.query(
+    `insert into own_synonyms (member_id, word_id, answer_ko, answer_key, created_at)
+     select (select id from members where username = $1), $2, 'n' || n, 'n' || n, now() from generate_series(1, $3) as n`,
+    [her.username, TRADE, ALL_SYNONYMS_MAX - 1],
+  );
+  const answers = await Promise.all(
+    ['식사하다', '끼니를 때우다', '밥을 들다'].map((answerKo) => her.post(at(EAT), { answerKo })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  const refused = answers.find(({ status }) => status === 409)!;
+  expect(await problemIn(refused)).toMatchObject({ code: 'synonyms_limit' });
 });

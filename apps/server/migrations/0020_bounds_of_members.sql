@@ -1,0 +1,3 @@
+ALTER TABLE "own_lyrics" ADD COLUMN "size" integer GENERATED ALWAYS AS (char_length(text) + char_length(translation::text) + char_length(corrections::text)) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "own_lyrics" ADD COLUMN "line_count" integer GENERATED ALWAYS AS (jsonb_array_length(translation)) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "idempotency_keys_latest" ON "idempotency_keys" USING btree ("member_id","created_at");
