@@ -8,7 +8,7 @@ function read(value: string): { numbers: number[]; unit: string } {
   const [, figures = '', unit = ''] = /^([\d., ]*\d)\s*(.*)$/.exec(value) ?? [];
   return {
     numbers: figures
-      .replace(/(\d),(\d{3})\b/g, '$1$2')
+      .replace(/(?<=\d),(?=\d{3}\b)/g, '')
       .split(', ')
       .map(Number),
     unit,

@@ -18,7 +18,7 @@ import {
 import { refuse } from './refusals.js';
 
 /** How often a member may change the address within a day: each change writes a letter (docs/product/limits.md#rates). */
-export const EMAIL_CHANGES = { points: 5, duration: 24 * 3600 } as const;
+export const LIMITS = { emailChange: { points: 5, duration: 24 * 3600 } } as const;
 
 /** The member as `me` shows it. */
 export async function memberView(db: Orm, member: MemberRow): Promise<Member> {
@@ -31,9 +31,9 @@ const isSameAddress = (one: string | null, other: string) => one !== null && ide
 
 /** The member's row is locked, so that changes at once count each other. */
 async function refuseTooOften(tx: Orm, memberId: number, now: Date): Promise<void> {
-  const withinMs = EMAIL_CHANGES.duration * 1000;
+  const withinMs = LIMITS.emailChange.duration * 1000;
   const { count, first } = await emailChangesSince(tx, memberId, new Date(now.getTime() - withinMs));
-  if (count < EMAIL_CHANGES.points) return;
+  if (count < LIMITS.emailChange.points) return;
   const waitMs = Math.min(withinMs, (first?.getTime() ?? 0) + withinMs - now.getTime());
   fail('too_many_requests', { retryAfterSec: Math.max(1, Math.ceil(waitMs / 1000)) });
 }

@@ -2,7 +2,7 @@ import { validationMessages } from '@utarang/messages';
 import { expect, test } from 'vitest';
 import { browser, enter, person, serveAccounts, signUp } from '../../../test/accounts.js';
 import { problemIn } from '../../../test/problem.js';
-import { EMAIL_CHANGES } from './profile.service.js';
+import { LIMITS } from './profile.service.js';
 
 const { url, sent } = await serveAccounts();
 const guest = () => browser(url);
@@ -88,10 +88,10 @@ test('the address changes so often within a day at most, so that no letters floo
   const her = guest();
   await enter(her);
   const change = (n: number) => her.put('/api/users/me', profile({ email: `often${n}@example.com` }));
-  const answers = await Promise.all(Array.from({ length: EMAIL_CHANGES.points + 2 }, (_, n) => change(n)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(EMAIL_CHANGES.points).fill(200), 429, 429]);
+  const answers = await Promise.all(Array.from({ length: LIMITS.emailChange.points + 2 }, (_, n) => change(n)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(LIMITS.emailChange.points).fill(200), 429, 429]);
   const refused = answers.find(({ status }) => status === 429)!;
-  expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(EMAIL_CHANGES.duration);
+  expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(LIMITS.emailChange.duration);
   expect(await problemIn(refused)).toMatchObject({ code: 'too_many_requests' });
   const { email } = (await (await her.get('/api/users/me')).json()) as { email: string };
   expect((await her.put('/api/users/me', profile({ email, name: '이바다' }))).status).toBe(200);
