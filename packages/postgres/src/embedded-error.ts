@@ -11,3 +11,10 @@ export class EmbeddedError extends Error {
     this.name = 'EmbeddedError';
   }
 }
+
+/** A server that runs does not take the password of the file. */
+export class PasswordRefusedError extends EmbeddedError {
+  constructor(file: string) {
+    super(`PostgreSQL refuses the password in ${file}.`, 'config');
+  }
+}

@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isConnectionLost } from './away.js';
+import { PasswordRefusedError } from './embedded-error.js';
 import type { Home } from './home.js';
 import { type InstanceLock, takeInstanceLock } from './instance-lock.js';
 import type { PostgresLog } from './log.js';
-import { SUPERUSER } from './password.js';
+import { knownPassword, SUPERUSER } from './password.js';
+import { stopPostmaster } from './postmaster.js';
 import type { Program } from './program.js';
 import { type Running, runPostmaster } from './run-postmaster.js';
 
@@ -33,7 +35,8 @@ const PATIENCE_MS = 60_000;
 
 /**
  * Starts the server, or finds it running, and takes our lock on it. Where another process is just stopping the server,
- * this waits and starts it again. `signal` ends the waiting.
+ * this waits and starts it again. `signal` ends the waiting. A server that was started here and refuses the password is
+ * stopped, so that the password can be made anew.
  */
 export async function hold(place: Place, port: number | null, signal?: AbortSignal): Promise<Held> {
   const deadline = Date.now() + PATIENCE_MS;
@@ -42,6 +45,9 @@ export async function hold(place: Place, port: number | null, signal?: AbortSign
     try {
       return { ...running, lock: await takeInstanceLock(superuserOf(place, running.port), place) };
     } catch (error) {
+      const isOurs = error instanceof PasswordRefusedError && !running.adopted;
+      // Another process that made a new password meanwhile has its server here.
+      if (isOurs && knownPassword(place.home.data) === place.password) await stopPostmaster(place.home.data);
       if (!isConnectionLost(error) || Date.now() > deadline) throw error;
     }
     await sleep(50);

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { EmbeddedError } from './embedded-error.js';
+import { EmbeddedError, PasswordRefusedError } from './embedded-error.js';
 import type { Home } from './home.js';
 import { passwordFile } from './password.js';
 import { readPostmaster } from './postmaster.js';
@@ -59,10 +59,7 @@ function explained(error: unknown, data: string): unknown {
     const message = `PostgreSQL (pid ${pid}) runs in ${data} and does not answer`;
     return new EmbeddedError(`${message}: end it with "kill -9 ${pid}" and start again.`, 'unavailable');
   }
-  if ('code' in error && error.code === '28P01') {
-    const message = `PostgreSQL refuses the password in ${passwordFile(data)}`;
-    return new EmbeddedError(`${message}: remove that file and start again, which makes a new one.`, 'config');
-  }
+  if ('code' in error && error.code === '28P01') return new PasswordRefusedError(passwordFile(data));
   return error;
 }
 

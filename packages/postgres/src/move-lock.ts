@@ -1,4 +1,5 @@
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { EmbeddedError } from './embedded-error.js';
 import { processMark } from './process-mark.js';
 
@@ -10,6 +11,27 @@ export function withMoveLock<Result>(file: string, act: () => Result): Result {
   takeLock(file);
   try {
     return act();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+/** How long another process may act that waits for a server to stop and works in it. */
+const PATIENCE_MS = 60_000;
+
+/** Acts while no other process does, and waits for one that does. Throws as `withMoveLock` where that takes too long. */
+export async function withFileLock<Result>(file: string, act: () => Promise<Result>): Promise<Result> {
+  for (const deadline = Date.now() + PATIENCE_MS; ; ) {
+    try {
+      takeLock(file);
+      break;
+    } catch (error) {
+      if (!(error instanceof EmbeddedError) || Date.now() > deadline) throw error;
+    }
+    await sleep(50);
+  }
+  try {
+    return await act();
   } finally {
     rmSync(file, { force: true });
   }

@@ -2,12 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { chownSync, readFileSync, renameSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { APP } from './app-database.js';
 import { EmbeddedError } from './embedded-error.js';
 import type { Home } from './home.js';
 import { inData } from './in-data.js';
+import { withFileLock } from './move-lock.js';
 import { readPostmaster, serves } from './postmaster.js';
 import type { Program } from './program.js';
+import { isPassing } from './run-postmaster.js';
 import { runProgram } from './run-program.js';
 import { SETTINGS } from './settings.js';
 import { passOverStale } from './stale-pid-file.js';
@@ -28,14 +31,48 @@ export async function writePassword(file: string, { account }: Home): Promise<st
 
 /** The password; where its file was lost, a new one, which both roles get. */
 export async function passwordOf(home: Home, program: Program): Promise<string> {
-  return knownPassword(home.data) ?? renewPassword(passwordFile(home.data), home, program);
+  return knownPassword(home.data) ?? replacePassword(home, program, null);
 }
 
-async function renewPassword(file: string, home: Home, program: Program): Promise<string> {
+/** How long another process that has found the same may take to stop the server that it has started. */
+const STOPPED_WITHIN_MS = 10_000;
+
+/**
+ * A password in the place of one that is lost (`null`) or that the server refused; one that another process has made
+ * meanwhile counts. One process at a time makes it, so that the file has what the roles have.
+ */
+export async function replacePassword(home: Home, program: Program, refused: string | null): Promise<string> {
+  const file = passwordFile(home.data);
+  const deadline = Date.now() + STOPPED_WITHIN_MS;
+  const renewed = () => {
+    const known = knownPassword(home.data);
+    return known === refused ? null : known;
+  };
+  return withFileLock(`${file}.lock`, async () => {
+    for (;;) {
+      while (refused !== null && isServed(home.data) && renewed() === null && Date.now() < deadline) await sleep(50);
+      try {
+        return renewed() ?? (await renewPassword(file, home, program, refused));
+      } catch (error) {
+        // Another process has just started the server with the password that is refused, and stops it again.
+        if (!isPassing(error) || Date.now() > deadline) throw error;
+      }
+      await sleep(50);
+    }
+  });
+}
+
+const isServed = (data: string) => {
+  const running = readPostmaster(data);
+  return running !== null && serves(running.pid, data);
+};
+
+async function renewPassword(file: string, home: Home, program: Program, refused: string | null): Promise<string> {
   await passOverStale(home.data);
   const running = readPostmaster(home.data);
   if (running && serves(running.pid, home.data)) {
-    const message = `${file} is missing, and PostgreSQL (pid ${running.pid}), which runs already, cannot be asked`;
+    const fault = refused === null ? 'is missing' : 'is not right';
+    const message = `${file} ${fault}, and PostgreSQL (pid ${running.pid}), which runs already, cannot be asked`;
     const advice = `end it with "kill ${running.pid}" and start again, which makes a new one`;
     throw new EmbeddedError(`${message} without it: ${advice}.`, 'config');
   }

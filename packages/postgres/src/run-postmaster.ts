@@ -18,6 +18,10 @@ const PATIENCE_MS = 60_000;
 const PASSING =
   /lock file "postmaster.pid" (already exists|is empty)|bogus data in lock file|pre-existing shared memory block|Address already in use/;
 
+/** Whether a server that failed may do its work at the next try. */
+export const isPassing = (error: unknown): error is ServerFailure =>
+  error instanceof ServerFailure && PASSING.test(error.output);
+
 /** Where the server answers, and whether it was there already: left by a process that was killed. */
 export type Running = { readonly port: number; readonly adopted: boolean };
 
@@ -45,7 +49,7 @@ export async function runPostmaster(
         await startPostmaster(home, program, [`port=${wanted}`, ...settings], signal);
         return { port: wanted, adopted: false };
       } catch (error) {
-        if (!(error instanceof ServerFailure && PASSING.test(error.output)) || Date.now() > deadline) throw error;
+        if (!isPassing(error) || Date.now() > deadline) throw error;
         if (error.output.includes('Address already in use')) wanted = null;
       }
     } else if (Date.now() > deadline) {

@@ -1,13 +1,13 @@
 import { APP, createAppDatabase } from './app-database.js';
-import type { EmbeddedError } from './embedded-error.js';
+import { type EmbeddedError, PasswordRefusedError } from './embedded-error.js';
 import { explain } from './failures.js';
-import { type Connection, hold, superuserOf } from './hold.js';
+import { type Connection, type Held, hold, type Place, superuserOf } from './hold.js';
 import { placeHome } from './home.js';
 import { initialise } from './initialise.js';
 import { Keeper } from './keeper.js';
 import { removeLeftovers } from './leftovers.js';
 import type { PostgresLog } from './log.js';
-import { passwordOf } from './password.js';
+import { passwordOf, replacePassword } from './password.js';
 import { installProgram } from './program.js';
 
 /** A PostgreSQL server of our own that is kept running until `close`. */
@@ -37,9 +37,8 @@ export async function startEmbedded(
     const home = placeHome(dataDir, log);
     const program = installProgram(home.programs);
     await initialise(home, program);
-    const place = { dataDir, home, program, settings, log, password: await passwordOf(home, program) };
-
-    const held = await hold(place, null);
+    const password = await passwordOf(home, program);
+    const { place, held } = await holdAnyway({ dataDir, home, program, settings, log, password });
     log.info(`PostgreSQL ${held.adopted ? 'was still running' : 'runs'} on port ${held.port}`);
     const keeper = new Keeper(place, held);
     try {
@@ -60,5 +59,18 @@ export async function startEmbedded(
     };
   } catch (error) {
     throw explain(error, dataDir);
+  }
+}
+
+/** Holds the server, with a new password where the file's is not right: a garbled one is as good as lost. */
+async function holdAnyway(place: Place): Promise<{ place: Place; held: Held }> {
+  try {
+    return { place, held: await hold(place, null) };
+  } catch (error) {
+    if (!(error instanceof PasswordRefusedError)) throw error;
+    const password = await replacePassword(place.home, place.program, place.password);
+    place.log.warn('the password of PostgreSQL was not right; it has a new one');
+    const renewed = { ...place, password };
+    return { place: renewed, held: await hold(renewed, null) };
   }
 }

@@ -114,6 +114,8 @@ describe('the file with the password', () => {
   test.each([
     ['is missing', () => rmSync(password())],
     ['is empty', () => writeFileSync(password(), '')],
+    ['is garbled', () => writeFileSync(password(), 'wrong')],
+    ['is full of bytes that are no text', () => writeFileSync(password(), Buffer.from([0, 255, 10, 0, 128]))],
   ])('%s: the roles get a new one, which lasts', async (_, spoil) => {
     const first = await start();
     await first.query('create table kept as select 1 as one');
@@ -127,24 +129,23 @@ describe('the file with the password', () => {
     expect(statSync(password()).mode & 0o777).toBe(0o600);
   });
 
-  test('is missing while the server runs on, or is not the right one: a sentence says what to do', async () => {
+  test.each([
+    ['is missing', () => rmSync(password()), 'utarang_password is missing, and'],
+    ['is garbled', () => writeFileSync(password(), 'wrong'), 'utarang_password is not right, and'],
+  ])('%s while the server runs on: a sentence says what to do, and that helps', async (_, spoil, said) => {
     const first = await start();
     const pid = postmaster();
     await first.kill();
-    writeFileSync(password(), 'wrong');
+    spoil();
     expect(await new TestProcess({ DATA_DIR }).exit).toEqual({
       code: 78,
-      stderr: expect.stringMatching(
-        /^PostgreSQL refuses the password in .*: remove that file and start again, .*\.\n$/,
-      ),
+      stderr: expect.stringMatching(new RegExp(`^.*${said} .*: end it with "kill ${pid}" and .*\\.\n$`)),
     });
-    rmSync(password());
-    expect(await new TestProcess({ DATA_DIR }).exit).toEqual({
-      code: 78,
-      stderr: expect.stringMatching(
-        new RegExp(`^.*utarang_password is missing, .*: end it with "kill ${pid}" and .*\\.\n$`),
-      ),
-    });
+    process.kill(pid, 'SIGTERM');
+    while (serves(pid, data)) await sleep(20);
+    const next = await start();
+    expect(await next.query('select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await next.close()).toEqual(fine);
   });
 });
 

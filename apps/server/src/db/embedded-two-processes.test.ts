@@ -1,3 +1,4 @@
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPostmaster } from '@utarang/postgres/postmaster';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -22,9 +23,27 @@ test('a second process says that the folder is taken and exits with 75; the firs
   expect(await first.close()).toEqual(fine);
 });
 
+const passwordIn = (folder: string) => join(folder, 'postgres', 'data', 'utarang_password');
+
 test.each([
   ['first starts', makeQuickDataDir],
   ['later starts', makeUsedDataDir],
+  [
+    'starts without the password',
+    () => {
+      const folder = makeUsedDataDir();
+      rmSync(passwordIn(folder));
+      return folder;
+    },
+  ],
+  [
+    'starts with a garbled password',
+    () => {
+      const folder = makeUsedDataDir();
+      writeFileSync(passwordIn(folder), 'wrong');
+      return folder;
+    },
+  ],
 ])('of three %s at once one wins, and nothing is harmed', async (_, make) => {
   const env = { DATA_DIR: make() };
   onTestFinished(() => removeDataDir(env.DATA_DIR));
