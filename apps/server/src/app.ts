@@ -21,6 +21,7 @@ import { adminSentenceRoutes } from './features/admin-sentences/sentences.routes
 import { createAdminSentences } from './features/admin-sentences/sentences.service.js';
 import { adminArtistRoutes } from './features/admin-songs/artists.routes.js';
 import { createAdminArtists } from './features/admin-songs/artists.service.js';
+import { adminSongPages } from './features/admin-songs/songs.pages.js';
 import { adminSongRoutes } from './features/admin-songs/songs.routes.js';
 import { createAdminSongs } from './features/admin-songs/songs.service.js';
 import { wordTableRoutes } from './features/admin-words/import.routes.js';
@@ -222,7 +223,8 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(historyRoutes, { history: createHistory({ orm: database.orm }) });
   await app.register(queueRoutes, { queue: createQueue({ orm: database.orm, writer }) });
   const songDeps = { orm: database.orm, clock, catalogue, log };
-  await app.register(adminSongRoutes, { adminSongs: createAdminSongs({ ...songDeps, analyser }) });
+  const adminSongs = createAdminSongs({ ...songDeps, analyser });
+  await app.register(adminSongRoutes, { adminSongs });
   await app.register(adminArtistRoutes, { adminArtists: createAdminArtists(songDeps) });
   await app.register(legalRoutes, { texts: legalTexts });
   await app.register(pictureRoutes, { catalogue });
@@ -243,7 +245,12 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
       ...quizPages(quizzes),
       ...legalPages(legalTexts),
     },
-    memberSources: joinSources(studyPages(study), favoritePages(favorites), lyricPages(lyrics)),
+    memberSources: joinSources(
+      studyPages(study),
+      favoritePages(favorites),
+      lyricPages(lyrics),
+      adminSongPages(adminSongs),
+    ),
     viewerOf: accounts.profile.view,
     version: () => catalogue.version,
   });

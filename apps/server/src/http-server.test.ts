@@ -16,6 +16,9 @@ test.each([
   ['a tunnel', lines('CONNECT example.com:443 HTTP/1.1', 'Host: example.com:443'), 'bad_request'],
   ['no Host', lines('GET / HTTP/1.1', 'Connection: close'), 'bad_request'],
   ['a Host that is none', lines('GET / HTTP/1.1', 'Host: a b', 'Connection: close'), 'bad_request'],
+  ['two Hosts', lines('GET / HTTP/1.1', 'Host: localhost', 'host: example.com', 'Connection: close'), 'bad_request'],
+  ['the same Host twice', lines('GET / HTTP/1.1', 'Host: a', 'Host: a', 'Connection: close'), 'bad_request'],
+  ['two Hosts in HTTP/1.0', lines('GET / HTTP/1.0', 'Host: a', 'Host: b'), 'bad_request'],
   ['a header without a name', lines('GET / HTTP/1.1', 'Host: localhost', ': x'), 'bad_request'],
   ['a length that is no number', lines('POST / HTTP/1.1', 'Host: localhost', 'Content-Length: x'), 'bad_request'],
   [

@@ -81,5 +81,8 @@ export const isBuilt = (page: PageId): boolean => entryOf(page).isBuilt;
 /** Whether unknown paths below a page lead to it. */
 export const hasBelow = (page: PageId): boolean => entryOf(page).hasBelow === true;
 
+/** Whether a page is for admins alone. */
+export const isForAdmins = (page: PageId): boolean => entryOf(page).who === 'admins';
+
 /** Whether a guest sees nothing of a page but the way to log in. */
 export const isForMembers = (page: PageId | 'notFound'): boolean => page !== 'notFound' && entryOf(page).who !== 'all';

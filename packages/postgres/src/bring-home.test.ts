@@ -155,7 +155,7 @@ test('while another process moves it, this one ends with a sentence and touches 
   expect(() => bringHome(path, silent, outside)).toThrow(
     expect.objectContaining({
       kind: 'taken',
-      message: expect.stringMatching(/^Another process \(pid \d+\) moves .*\.$/),
+      message: expect.stringMatching(/^Another process \(pid \d+\) works on .*\.$/),
     }),
   );
   expect(readFileSync(join(path, 'data', 'base', 'row'), 'utf8')).toBe('kept');

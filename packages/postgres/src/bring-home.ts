@@ -11,8 +11,8 @@ import {
   unlinkSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { withMoveLock } from './file-lock.js';
 import type { PostgresLog } from './log.js';
-import { withMoveLock } from './move-lock.js';
 import { readPostmaster, serves } from './postmaster.js';
 
 /** Where earlier releases kept the server of a DATA_DIR that PostgreSQL's user cannot enter; DATA_DIR held a link. */

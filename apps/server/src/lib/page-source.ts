@@ -50,8 +50,14 @@ export type PageSource = (address: Address) => Shown | Promise<Shown>;
 /** The source of each page, given by its feature. A page that is not here has no content of its own. */
 export type PageSources = Readonly<Partial<Record<PageId, PageSource>>>;
 
-/** The source of what is a member's own on a page, for pages that show something of it at once. */
-export type MemberPageSource = (memberId: number, address: Pick<Address, 'params'>) => Promise<FirstData['queries']>;
+/**
+ * The source of what is a member's own on a page, for pages that show something of it at once. Null where there is no
+ * such page for this member.
+ */
+export type MemberPageSource = (
+  memberId: number,
+  address: Pick<Address, 'params'>,
+) => Promise<FirstData['queries'] | null>;
 
 export type MemberPageSources = Readonly<Partial<Record<PageId, MemberPageSource>>>;
 
@@ -60,10 +66,17 @@ export function joinSources(...all: readonly MemberPageSources[]): MemberPageSou
   const joined: Partial<Record<PageId, MemberPageSource>> = {};
   for (const [page, source] of all.flatMap((sources) => Object.entries(sources) as [PageId, MemberPageSource][])) {
     const earlier = joined[page];
-    joined[page] = earlier ? async (...asked) => [...(await earlier(...asked)), ...(await source(...asked))] : source;
+    joined[page] = earlier ? bothOf(earlier, source) : source;
   }
   return joined;
 }
+
+const bothOf =
+  (one: MemberPageSource, other: MemberPageSource): MemberPageSource =>
+  async (...asked) => {
+    const [first, second] = [await one(...asked), await other(...asked)];
+    return first && second && [...first, ...second];
+  };
 
 /** How long a page waits for what is the viewer's own. After that the rest of the page is shown. */
 const OWN_MS = 3_000;

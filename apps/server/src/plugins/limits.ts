@@ -8,11 +8,16 @@ import { isHost } from '../lib/origin.js';
  */
 const MAX_URL_BYTES = 16 * 1024;
 
+/** How many lines of a request name a Host: Node keeps the first alone. Names and values stand in turns. */
+const hostsIn = (rawHeaders: readonly string[]): number =>
+  rawHeaders.filter((text, at) => at % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host').length;
+
 /** Refuses requests before anything looks at them. */
 export const limits = fp(async (app) => {
   app.addHook('onRequest', ({ raw }, _reply, done) => {
     if (raw.url && raw.url.length > MAX_URL_BYTES) fail('uri_too_long');
     const { host } = raw.headers; // RFC 9112, 3.2
+    if (hostsIn(raw.rawHeaders) > 1) fail('bad_request'); // of two, a proxy might go by the other one
     if (host === undefined ? raw.httpVersion === '1.1' : !isHost(host)) fail('bad_request');
     done();
   });

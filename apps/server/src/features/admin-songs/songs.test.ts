@@ -320,3 +320,19 @@ test('a seed and an import leave what an admin wrote', async () => {
   expect(report).toContain('! song 1 (スター): an admin changed its lines, and they stay');
   expect(await one(STAR)).toMatchObject({ lines: [{ text: 'また', pronunciation: '마타' }] });
 });
+
+test('the page of a song is there for admins where the song is, and to all others it is one page', async () => {
+  const statusOf = async (by: Pick<typeof admin, 'get'>, id: string) => (await by.get(`/admin/songs/${id}`)).status;
+  const member = browser();
+  await enter(member);
+  for (const [id, status] of [
+    [String(STAR), 200],
+    ['new', 200],
+    ['999999', 404],
+    ['99999999999', 404],
+    ['none', 404],
+  ] as const) {
+    expect([id, await statusOf(admin, id)]).toEqual([id, status]);
+    expect([id, await statusOf(member, id)]).toEqual([id, 200]);
+  }
+});

@@ -1,4 +1,4 @@
-import { auth } from '@utarang/messages';
+import { auth, notFound } from '@utarang/messages';
 import { expect, test } from 'vitest';
 import { drawnWebApp } from '../../../test/drawn-web-app.js';
 import { SAMPLE, serveLyrics } from '../../../test/lyrics.js';
@@ -54,6 +54,12 @@ test("another's text, a deleted one and one that never was are the same page", a
     await pageOf(him, gone.id),
     await pageOf(him, 'A'.repeat(22)),
   ];
+  for (const id of [text.id, gone.id, 'A'.repeat(22), 'no-id', '%20']) {
+    const { response, html } = await read(him, `/my-lyrics/${id}`);
+    expect([id, response.status]).toEqual([id, 404]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(drawnIn(html)).toContain(notFound.title);
+  }
   const still = (html: string) => html.replace(/"drawnAt":\d+/, '');
   expect(still(foreign)).toBe(still(never));
   expect(still(deleted)).toBe(still(never));

@@ -3,6 +3,7 @@ import {
   HIDDEN_COOKIE,
   hasBelow,
   hiddenParts,
+  isForAdmins,
   isForMembers,
   type PageId,
   pageIds,
@@ -60,6 +61,9 @@ const themeOf = ({ cookies }: FastifyRequest): Theme | null =>
 /** Nobody is logged in, not even to change a password. */
 const isGuest = ({ viewer, isViewerUnknown }: FastifyRequest) => viewer.role === 'ANONYMOUS' && !isViewerUnknown;
 
+/** To all but admins the pages for admins are one, whatever stands behind their addresses. */
+const isHidden = ({ viewer }: FastifyRequest, page: PageId) => isForAdmins(page) && viewer.role !== 'ROLE_ADMIN';
+
 /** For somebody with a session while the database does not answer: who looks is unknown, and the browser asks again. */
 const UNKNOWN = { viewer: null, own: [] };
 
@@ -99,10 +103,13 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
       .type('text/html; charset=utf-8');
   };
 
-  /** What is the member's own on a page; nothing on the not-found page. */
-  const ownQueries = async (request: FastifyRequest, page: PageId | 'notFound'): Promise<FirstData['queries']> => {
+  /** What is the member's own on a page; nothing on the not-found page. Null where it is no page for this member. */
+  const ownQueries = async (
+    request: FastifyRequest,
+    page: PageId | 'notFound',
+  ): Promise<FirstData['queries'] | null> => {
     const memberId = learnerIdOf(request);
-    const source = page === 'notFound' ? undefined : memberSources[page];
+    const source = page === 'notFound' || isHidden(request, page) ? undefined : memberSources[page];
     return memberId !== null && source ? source(memberId, { params: request.params as Params }) : [];
   };
 
@@ -127,6 +134,7 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
   const sendMade = async (reply: FastifyReply, wish: Wish) => {
     const { request } = reply;
     const { viewer, own } = await ownPartsInTime(request, wish.page);
+    if (own === null) return reply.sendNotFoundPage();
     const { body } = await makePage({ ...wish, viewer, own, ...contextOf(request) });
     answer(reply, wish);
     if (viewer === null) reply.header('retry-after', RETRY_AFTER);

@@ -25,7 +25,7 @@ export function studyPages({ savedWords, days }: Pick<Study, 'savedWords' | 'day
     myWords: async (memberId, address) => [
       await ids(memberId),
       await today(memberId),
-      ...(await inProgress(memberId, address)),
+      ...((await inProgress(memberId, address)) ?? []),
     ],
     completedWords: list('COMPLETED'),
     async userInfo(memberId) {

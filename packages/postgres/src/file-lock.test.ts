@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { withMoveLock } from './move-lock.js';
+import { withMoveLock } from './file-lock.js';
 import { processMark } from './process-mark.js';
 
 const STALE = '999999999 1';
@@ -34,7 +34,7 @@ test.each<[string, Readonly<Record<string, string>>]>([
   ['removes what a killed one left', { moving: STALE, 'moving-over': living }],
 ])('while another process %s, nothing of it is touched', (_, left) => {
   for (const [name, mark] of Object.entries(left)) writeFileSync(join(folder, name), mark);
-  expect(acts).toThrow(`Another process (pid ${process.pid}) moves the database`);
+  expect(acts).toThrow(`Another process (pid ${process.pid}) works on the files of the database`);
   expect(
     Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')])),
   ).toEqual(left);

@@ -59,7 +59,10 @@ function refuseHeld(file: string): void {
   const holder = readMark(file);
   const pid = Number(holder.split(' ')[0]);
   if (holder === '' || processMark(pid) !== holder) return;
-  throw new EmbeddedError(`Another process (pid ${pid}) moves the database: start again when it is done.`, 'taken');
+  throw new EmbeddedError(
+    `Another process (pid ${pid}) works on the files of the database: start again when it is done.`,
+    'taken',
+  );
 }
 
 function tryLink(from: string, to: string): boolean {
