@@ -39,13 +39,20 @@ test.each(['/readyz', '/readyz/database'])('%s says that the server stops to who
 });
 
 test('a server that stops finishes what it has begun and keeps no connection', async () => {
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
   const { app, get } = await serve({
     until: onTestFinished,
     prepare: (app) =>
-      app.get('/api/test/slow', { config: { access: 'public' } }, async () => pause(300, { done: true })),
+      app.get('/api/test/slow', { config: { access: 'public' } }, async () => {
+        begin();
+        return pause(300, { done: true });
+      }),
   });
   const slow = get('/api/test/slow');
-  await pause(100);
+  await begun;
   const closed = app.close();
   const response = await slow;
   expect(await response.json()).toEqual({ done: true });
