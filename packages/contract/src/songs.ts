@@ -18,7 +18,7 @@ export const artist = z.object({
   gender: described(z.enum(genders), '`mixed` has members of both.'),
   imageUrl,
   songCount: z.int().check(z.nonnegative()),
-  createdAt: described(z.string(), 'The day in Seoul on which the book took them in: `2026-11-22`.'),
+  createdAt: described(z.string(), 'When the book took them in: an instant, the beginning of that day in Seoul.'),
 });
 export type Artist = z.infer<typeof artist>;
 

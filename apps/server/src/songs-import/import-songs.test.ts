@@ -61,7 +61,10 @@ test('a new song is shown by a running server, with its lines in three forms and
   expect(song.words.map(({ id }) => id)).toEqual([50_377, 50_412, 50_201]);
   expect(song.known).toMatchObject({ N5: 3, unknown: 0 });
   expect(await json<WordDetail>('/api/words/50201')).toMatchObject({ songs: [{ id: 100_001 }] });
-  expect(await json<ArtistDetail>('/api/artists/100001')).toMatchObject({ nameKo: '아사코', createdAt: '2026-11-23' });
+  expect(await json<ArtistDetail>('/api/artists/100001')).toMatchObject({
+    nameKo: '아사코',
+    createdAt: '2026-11-22T15:00:00.000Z',
+  });
 });
 
 test('words that the book does not have are counted, each once, and anew with the next import', async () => {

@@ -5,3 +5,6 @@ const SEOUL = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }); // w
  * … is a day in Seoul" (docs/product/study.md#time).
  */
 export const seoulDate = (now: Date): string => SEOUL.format(now);
+
+/** When a day in Seoul, `2026-11-22`, begins. */
+export const seoulDayStart = (day: string): Date => new Date(`${day}T00:00:00+09:00`);

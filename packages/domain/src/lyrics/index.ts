@@ -9,3 +9,4 @@ export {
 } from './corrections.js';
 export { linesOf, titleOf } from './lines.js';
 export { readingLike } from './reading-like.js';
+export { isTextOfSong } from './text-of-song.js';

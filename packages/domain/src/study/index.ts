@@ -1,4 +1,4 @@
-export { seoulDate } from '../calendar/seoul-date.js';
+export { seoulDate, seoulDayStart } from '../calendar/seoul-date.js';
 export * from './attempts.js';
 export * from './grading/index.js';
 export * from './heat-band.js';

@@ -9,6 +9,7 @@ import {
   writtenText,
 } from '@utarang/domain/sentences';
 import { lineId, VIDEO_PAGE } from '@utarang/domain/songs';
+import { seoulDayStart } from '@utarang/domain/study';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import { levelCounts } from '../../catalogue/level-counts.js';
 import type { ArtistRow, SongRow, StoredLine } from '../../catalogue/songs.js';
@@ -63,7 +64,7 @@ export function createSongs(catalogue: Pick<Catalogue, 'songs' | 'word'>) {
     gender,
     imageUrl: null,
     songCount: catalogue.songs.ofArtist(id).length,
-    createdAt: addedAt,
+    createdAt: seoulDayStart(addedAt).toISOString(),
   });
 
   return {

@@ -22,7 +22,7 @@ test('artists are listed by their Korean names, with how many songs they have', 
       gender: 'female',
       imageUrl: null,
       songCount: 2,
-      createdAt: '2026-11-22',
+      createdAt: '2026-11-21T15:00:00.000Z',
     },
   ]);
 });

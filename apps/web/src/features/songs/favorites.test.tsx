@@ -202,3 +202,16 @@ test('the member’s artists', async () => {
   await removeOf('SORA').click();
   await expect.poll(shown).toEqual(['山田花子']);
 });
+
+test('what a guest wished to keep is kept after the log-in, once', async () => {
+  sessionStorage.clear();
+  const server = fakeFavorites();
+  const guest = await renderAt('/songs');
+  await heartOf('Lemon').click();
+  expect(server.writes()).toEqual([]);
+  await guest.unmount();
+  await renderAt('/songs', { viewer });
+  await isFull('Lemon', true);
+  await expect.poll(() => server.writes()).toEqual(['POST /api/users/me/fav-songs/1001']);
+  expect(JSON.parse(sessionStorage.getItem('remembered-hearts')!)).toMatchObject({ hearts: [] });
+});

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { queryKeys, type SongDetail } from '@utarang/contract';
+import { type OwnLyrics, queryKeys, type SongDetail } from '@utarang/contract';
 import { getJson } from '../../lib/http.js';
 import { idIn } from '../../lib/number-in.js';
 
@@ -9,3 +9,9 @@ export const songQuery = (id: string) =>
     queryKey: queryKeys.song(idIn(id)),
     queryFn: ({ signal }) => getJson<SongDetail>(`/api/songs/${encodeURIComponent(id)}`, { signal }),
   });
+
+/** The texts that the member keeps: one of them may be a song's. */
+export const ownTextsQuery = queryOptions({
+  queryKey: queryKeys.lyrics(),
+  queryFn: ({ signal }) => getJson<OwnLyrics>('/api/my-lyrics', { signal }),
+});

@@ -1,4 +1,11 @@
-import { HIDDEN_COOKIE, type LyricLine, queryKeys, type SongDetail, type Word } from '@utarang/contract';
+import {
+  HIDDEN_COOKIE,
+  type LyricLine,
+  type OwnLyrics,
+  queryKeys,
+  type SongDetail,
+  type Word,
+} from '@utarang/contract';
 import { Route, Routes } from 'react-router';
 import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -94,9 +101,15 @@ export const published: SongDetail = {
 const testAddress = location.href;
 
 /** Draws the page of a song in the browser's own history, to a guest or to a member. */
-export async function renderSong(address: string, songs: readonly SongDetail[] = [ours, published], asMember = false) {
+export async function renderSong(
+  address: string,
+  songs: readonly SongDetail[] = [ours, published],
+  asMember = false,
+  texts: OwnLyrics = [],
+) {
   history.pushState({ usr: null, key: `test-${Math.random()}`, idx: 0 }, '', address);
   const client = cacheWith({ viewer: asMember ? member() : { role: 'ANONYMOUS' }, ids: {} });
+  client.setQueryData(queryKeys.lyrics(), texts);
   for (const song of songs) client.setQueryData(queryKeys.song(song.id), song);
   return render(
     <QueriesProvider client={client}>

@@ -13,6 +13,7 @@ import type { Held } from '../use-own-lyric.js';
 import { flipTranslation, useTranslationShown } from '../view.js';
 import css from './lyric-head.module.css';
 import { SavingLine } from './saving-line.js';
+import { ToSong } from './to-song.js';
 
 type LyricHeadProps = {
   held: Held;
@@ -52,6 +53,7 @@ export function LyricHead({ held, answer, heading, onEdit, onRemove, onStudy }: 
           <Trash2 size={20} />
         </IconButton>
       </div>
+      <ToSong lyric={held.lyric} />
       {answer && (
         <>
           <Difficulty text={answer} />

@@ -8,6 +8,7 @@ import { useIsMember } from '../../../parts/session/use-viewer.js';
 import { Button } from '../../../ui/button/button.js';
 import { IconButton } from '../../../ui/icon-button/icon-button.js';
 import { type Favorable, useIsFavorite, useToggleFavorite } from '../favorites.js';
+import { rememberHeart, useRememberedHearts } from '../remembered-hearts.js';
 import css from './favorite-button.module.css';
 
 export type HeartProps = Favorable & {
@@ -22,14 +23,23 @@ export const FavoriteHeart = (props: HeartProps) => (
 );
 
 function MembersHeart({ kind, id, name }: HeartProps) {
+  useRememberedHearts();
   const isFavorite = useIsFavorite({ kind, id });
   const toggle = useToggleFavorite({ kind, id }, isFavorite);
   return <HeartToggle label={format(fav[kind], { name })} pressed={isFavorite} onPress={toggle} />;
 }
 
-const GuestsHeart = ({ kind, name }: HeartProps) => (
-  <LoginHint>{(show) => <HeartToggle label={format(fav[kind], { name })} pressed={false} onPress={show} />}</LoginHint>
-);
+function GuestsHeart({ kind, id, name }: HeartProps) {
+  const press = (show: () => void) => {
+    rememberHeart({ kind, id });
+    show();
+  };
+  return (
+    <LoginHint>
+      {(show) => <HeartToggle label={format(fav[kind], { name })} pressed={false} onPress={() => press(show)} />}
+    </LoginHint>
+  );
+}
 
 type HeartToggleProps = { label: string; pressed: boolean; onPress: () => void };
 
@@ -46,7 +56,11 @@ function FavoriteButton({ of }: { of: Favorable }) {
   const isMember = useIsMember();
   const isFavorite = useIsFavorite(of);
   const toggle = useToggleFavorite(of, isFavorite);
-  const askToLogIn = () => refusal.set({ code: 'login_required', loud: true });
+  useRememberedHearts();
+  const askToLogIn = () => {
+    rememberHeart(of);
+    refusal.set({ code: 'login_required', loud: true });
+  };
   return (
     <Button look={isFavorite ? 'soft' : 'pri'} onClick={isMember ? toggle : askToLogIn}>
       <Heart size={18} className={cx(isFavorite && css['full'])} />

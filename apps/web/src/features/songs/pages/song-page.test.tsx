@@ -65,6 +65,19 @@ test('the device remembers what is hidden, and what was drawn so does not move',
   expect(readCookie(HIDDEN_COOKIE)).toBeUndefined();
 });
 
+test('to a member who keeps a text for it, a song without lyrics leads to the text; to others it says that it has none', async () => {
+  const kept = { id: 'AAAAAAAAAAAAAAAAAAAAAA', title: 'スター', artist: 'うたらん', version: 1 };
+  const text = { ...kept, createdAt: '', updatedAt: '', lineCount: 1, wordCount: 1, knownCount: 0 };
+  const screen = await renderSong('/songs/1001', [published], true, [text]);
+  const link = screen.getByRole('link', { name: messages.ownTextGo });
+  await expect.element(link).toHaveAttribute('href', `/my-lyrics/${kept.id}`);
+  await expect.element(screen.getByText(messages.noLyrics)).not.toBeInTheDocument();
+  await screen.unmount();
+  const other = await renderSong('/songs/1001', [published], true, [{ ...text, artist: '다른 사람' }]);
+  await expect.element(other.getByText(messages.noLyrics)).toBeInTheDocument();
+  await expect.element(other.getByRole('link', { name: messages.ownTextGo })).not.toBeInTheDocument();
+});
+
 test('copying all takes what is shown, without furigana, and says so', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const screen = await renderSong('/songs/7');

@@ -9,7 +9,7 @@ import { useDocumentTitle } from '../../../parts/page/document-title.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { SongHero } from '../components/song-hero.js';
 import { SongWords } from '../components/song-words.js';
-import { ToMyLyrics } from '../components/to-my-lyrics.js';
+import { ToMyLyrics, useOwnText } from '../components/to-my-lyrics.js';
 import { NoLyrics, SongLyrics } from '../lyrics/song-lyrics.js';
 import { songQuery } from '../queries.js';
 import { SongVideo } from '../video/song-video.js';
@@ -45,8 +45,7 @@ function Song({ song }: { song: SongDetail }) {
         <SongHero song={song} />
         <div className={cx(css['parts'], video && css['two'])}>
           {video}
-          <NoLyrics />
-          <ToMyLyrics song={song} />
+          <OwnTextOrNone song={song} />
         </div>
       </article>
     );
@@ -66,6 +65,17 @@ function Song({ song }: { song: SongDetail }) {
         </div>
       </div>
     </article>
+  );
+}
+
+/** Of a song without lyrics: the member's own text first, where there is one. */
+function OwnTextOrNone({ song }: { song: SongDetail }) {
+  const own = useOwnText(song);
+  return (
+    <>
+      {own ? null : <NoLyrics />}
+      <ToMyLyrics song={song} />
+    </>
   );
 }
 
