@@ -34,3 +34,14 @@ export function continuations(text: string): Continuation[] {
     { text, until: syllableOf(onset, vowel, lastWith(final, FINALS)) },
   ].filter(({ text, until }) => !text.endsWith(until));
 }
+
+/** Where a text has what a continuation may be; -1 where nowhere. */
+export function continuedAt(own: string, { text, until }: Continuation): number {
+  const before = text.slice(0, -1);
+  const from = text.slice(-1);
+  for (let at = own.indexOf(before); at >= 0 && at + before.length < own.length; at = own.indexOf(before, at + 1)) {
+    const next = own.charAt(at + before.length);
+    if (next >= from && next <= until) return at;
+  }
+  return -1;
+}

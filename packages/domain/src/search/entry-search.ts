@@ -1,6 +1,8 @@
 import {
+  type Continuation,
   choseong,
   continuations,
+  continuedAt,
   foldKey,
   foldQuery,
   inBothKana,
@@ -63,18 +65,11 @@ const alike = ({ keys }: Indexed<unknown>, key: string): number => {
 };
 
 /** Finds a text that goes on as the query may: its last syllable is still being typed. */
-const goingOn = (indexed: Indexed<unknown>, { text, until }: { text: string; until: string }): number => {
-  const before = text.slice(0, -1);
-  const from = text.slice(-1);
-  const find = (own: string) => {
-    for (let at = own.indexOf(before); at >= 0 && at + before.length < own.length; at = own.indexOf(before, at + 1)) {
-      const next = own.charAt(at + before.length);
-      if (next >= from && next <= until) return at;
-    }
-    return -1;
-  };
-  const rank = rankIn(indexed.names, find, text.length);
-  return rank < NOT_FOUND ? rank : IN_TEXTS + rankIn(indexed.texts, find, text.length);
+const goingOn = (indexed: Indexed<unknown>, continuation: Continuation): number => {
+  const find = (own: string) => continuedAt(own, continuation);
+  const { length } = continuation.text;
+  const rank = rankIn(indexed.names, find, length);
+  return rank < NOT_FOUND ? rank : IN_TEXTS + rankIn(indexed.texts, find, length);
 };
 
 /** Initials of Korean names: ㅇㄴㅈ for 요네즈. A single initial is in too many. */

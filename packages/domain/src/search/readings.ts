@@ -99,3 +99,12 @@ export function otherLayoutReadings(query: string, mode: SearchMode): Reading[] 
   if (text === null || Math.max(text.length, query.length) < FEWEST_LETTERS) return [];
   return [asTyped(text, mode), ...tolerantReadings(text, mode)].map((reading) => ({ ...reading, shownAs: text }));
 }
+
+/** する behind its noun, as it is written and heard. */
+const SURU = /(?:する|スル|ｽﾙ|[스쓰수][루르]|suru)$/iu;
+
+/** The noun of a query that is a noun with する; null where it is none. */
+export function nounOfSuru(query: string): string | null {
+  const noun = query.replace(SURU, '').trim();
+  return noun === '' || noun === query ? null : noun;
+}

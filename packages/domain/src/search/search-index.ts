@@ -6,7 +6,14 @@ import type { Cutting } from './heard/heard.js';
 import type { HeardForm } from './heard/heard-word.js';
 import { readIn } from './mark.js';
 import { ALIKE, INSIDE, RANKS, shownRank, WHOLE } from './rank.js';
-import { asTyped, otherLayoutReadings, type Reading, type SearchedForm, tolerantReadings } from './readings.js';
+import {
+  asTyped,
+  nounOfSuru,
+  otherLayoutReadings,
+  type Reading,
+  type SearchedForm,
+  tolerantReadings,
+} from './readings.js';
 import { indexSounds } from './sound-indexes.js';
 import type { WholeWords } from './whole-words.js';
 import type { SearchableWord, SearchMode } from './words.js';
@@ -99,6 +106,16 @@ export function createSearchIndex(words: readonly SearchableWord[]): SearchIndex
     ];
   }
 
+  /** The words that are a noun as a whole: in a list 勉強する finds 勉強, which has no verb of its own. */
+  function asNoun(noun: string, mode: SearchMode): Found[] {
+    const exact = find(asTyped(noun, mode), 1);
+    const typed = { ...exact, rows: exact.rows.subarray(0, wholesAmong(exact)) };
+    const alike = isSound(noun, mode) ? wholes.find(noun, wordIn) : null;
+    if (!alike) return [typed];
+    const { rows, reading } = alike;
+    return [typed, { reading, pattern: patternOf(reading.text), rows, place: 1, among: exact }];
+  }
+
   const beginsMeaning = (pattern: Pattern): boolean => {
     const best = indexes.meaning.find(pattern).subarray(0, 1);
     return best.length > 0 && indexes.meaning.ranks(best, pattern)[0]! < INSIDE;
@@ -145,7 +162,9 @@ export function createSearchIndex(words: readonly SearchableWord[]): SearchIndex
     // (docs/product/search.md#tolerant-hits).
     if (inList && exact.rows.length > 0 && !hasKanaOrKanji(query)) return eachRowOnce(first);
     const found = eachRowOnce([...first, ...tolerantReadings(query, mode).map(findLater)]);
-    return countOf(found) > 0 ? found : eachRowOnce([exact, ...otherLayoutReadings(query, mode).map(findLater)]);
+    if (countOf(found) > 0) return found;
+    const noun = inList ? nounOfSuru(query) : null;
+    return eachRowOnce([exact, ...(noun ? asNoun(noun, mode) : otherLayoutReadings(query, mode).map(findLater))]);
   }
 
   /** A row of a reading ranks by that reading's place and its rank there. */

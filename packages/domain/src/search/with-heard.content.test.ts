@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { toRomaji } from '../language/index.js';
 import { rowsOfFile } from '../test/rows-of-file.js';
 import { HEARD_FORMS, HEARD_PHRASES, NONSENSE } from './heard/heard.cases.js';
 import { type CuttingPart, createHeard } from './heard/heard.js';
@@ -247,5 +248,32 @@ describe('the steps of a cutting are bounded', () => {
     expect(heard.cut('키미노'.repeat(1_000))).toBeNull();
     expect(heard.forms('키미노'.repeat(1_000))).toEqual([]);
     expect(steps).toBe(0);
+  });
+});
+
+describe('the dictionary form of a verb with する finds its noun', () => {
+  const nouns = words.filter(({ partsOfSpeech }) => partsOfSpeech.includes('noun-suru'));
+
+  // biome-ignore format: a table, to be read down
+  test.each<[script: string, mode: SearchMode, typed: (word: HeardWord) => string]>([
+    ['as it is written',   'pronunciation', ({ japaneseWord }) => `${japaneseWord}する`],
+    ['in kana',            'all',           ({ hiragana }) => `${hiragana}する`],
+    ['in Hangul',          'pronunciation', ({ koreanPronunciation }) => `${koreanPronunciation}스루`],
+    ['in two words',       'all',           ({ koreanPronunciation }) => `${koreanPronunciation} 스루`],
+    ['in rōmaji',          'meaning',       ({ hiragana }) => `${toRomaji(hiragana)}suru`],
+    ['in the past',        'pronunciation', ({ koreanPronunciation }) => `${koreanPronunciation}시마시타`],
+    ['as a wish',          'meaning',       ({ japaneseWord }) => `${japaneseWord}したい`],
+  ])('%s, by %s', (_, mode, typed) => {
+    expect(nouns.length).toBeGreaterThan(1_300);
+    const missed = nouns.filter(
+      (word) => !search.search(typed(word), mode, { offset: 0, limit: 24 }).hits.some(({ row }) => words[row] === word),
+    );
+    // 適する is the likelier for 테이기 스루.
+    expect(missed.length / nouns.length, missed.map(typed).join()).toBeLessThan(0.002);
+  });
+
+  test.each(['勉強する', '벤쿄우스루', '벤쿄스루', 'benkyousuru', 'べんきょうする'])('%s in a list', (typed) => {
+    const { hits } = index.search(typed, 'all', { offset: 0, limit: 3 }, { inList: true });
+    expect(hits.map(({ row }) => words[row]!.japaneseWord)).toContain('勉強');
   });
 });

@@ -1,6 +1,7 @@
 import { asSearched, foldKey, hasHangul, sharedBeginning } from '../language/index.js';
 import { type Cutting, type CuttingPart, createHeard, type Heard, type WholeForm } from './heard/heard.js';
 import type { HeardWord, UsesOf } from './heard/heard-word.js';
+import { spellingCost } from './heard/spelling-cost.js';
 import { tiersOf } from './korean-query.js';
 import { ALIKE, shownRank, WHOLE } from './rank.js';
 import type { Reading } from './readings.js';
@@ -25,6 +26,10 @@ export function withHeard(index: SearchIndex, words: readonly HeardWord[], usesO
   const heard = createHeard(words, usesOf);
   const everything = { offset: 0, limit: words.length };
 
+  /** What a word costs more that is not spelt so: 適する for 테이기스루, which is 定義する. */
+  const otherwiseSpelt = ({ row, match }: SearchHit, query: string): number =>
+    match === 'exact' ? 0 : spellingCost(query, words[row]!.koreanPronunciation);
+
   return {
     search(typed, mode, window, options) {
       const query = asSearched(typed);
@@ -37,7 +42,7 @@ export function withHeard(index: SearchIndex, words: readonly HeardWord[], usesO
       const [first] = head.hits;
       if (found.exact >= ENOUGH) return found;
       const whole = first && first.rank <= WHOLLY ? first : null;
-      const wholeCost = whole ? heard.costOf(whole.row) : Number.POSITIVE_INFINITY;
+      const wholeCost = whole ? heard.costOf(whole.row) + otherwiseSpelt(whole, query) : Number.POSITIVE_INFINITY;
       if (wholeCost <= COMMON) return found;
 
       const forms = heard.forms(query).filter(({ cost }) => cost < wholeCost);

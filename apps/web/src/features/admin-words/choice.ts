@@ -1,6 +1,6 @@
 import type { AdminWord, Level } from '@utarang/contract';
 import { levels, readPage } from '@utarang/contract';
-import { normalise } from '@utarang/domain/language';
+import { holding, normalise } from '@utarang/domain/language';
 
 export const sorts = ['id', 'pron', 'reports'] as const;
 export type WordSort = (typeof sorts)[number];
@@ -70,13 +70,10 @@ export function chosen(
   words: readonly AdminWord[],
   { q, sort, level, reported }: Omit<WordChoice, 'page'>,
 ): readonly AdminWord[] {
-  const wanted = normalise(q);
-  const found = words.filter(
-    (word) =>
-      (level === 'all' || (word.level ?? 'none') === level) &&
-      (!reported || word.reports > 0) &&
-      (wanted === '' || keyOf(word).includes(wanted)),
+  const among = words.filter(
+    (word) => (level === 'all' || (word.level ?? 'none') === level) && (!reported || word.reports > 0),
   );
+  const found = holding(among, q, keyOf);
   const order = orders[sort];
   return order ? found.toSorted(order) : found;
 }

@@ -30,6 +30,10 @@ test.each([
   ['쿠소',         [3]],
   ['たべる타베루',     []],
   ['る たべる',      []],
+  ['ㅇ',          [3]],
+  ['약ㅅ',        [3]],
+  ['커ㅍ',        [2]],
+  ['타벨',        [1]],
   ['없는 말',       []],
 ])('%j finds %j', (query, found) => {
   expect(ids(matching(all, query))).toEqual(found);

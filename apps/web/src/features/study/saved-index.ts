@@ -1,5 +1,5 @@
 import type { CheckedWord } from '@utarang/contract';
-import { normalise } from '@utarang/domain/language';
+import { holding, normalise } from '@utarang/domain/language';
 import { seoulDate } from '@utarang/domain/study';
 
 /** How saved words can be ordered (docs/product/my-words.md#sorting); the first is the default. */
@@ -39,10 +39,8 @@ const comparisons: Readonly<Record<Sort, (a: Listed, b: Listed) => number>> = {
 export const sorted = (list: readonly Listed[], sort: Sort): Listed[] => [...list].sort(comparisons[sort]);
 
 /** "A part of any text, without regard to case and spaces around" (docs/product/my-words.md#searching-saved-words). */
-export function matching(list: readonly Listed[], query: string): readonly Listed[] {
-  const needle = normalise(query);
-  return needle ? list.filter(({ haystack }) => haystack.includes(needle)) : list;
-}
+export const matching = (list: readonly Listed[], query: string): readonly Listed[] =>
+  holding(list, query, ({ haystack }) => haystack);
 
 /** A day in Seoul (`YYYY-MM-DD`), and the place of its first word. */
 export type Day = { day: string; first: number };

@@ -58,8 +58,9 @@ const PER_SYLLABLE = 1.25;
 const SHORTEST = 3;
 /** The largest share of a phrase that may be unknown. */
 const UNKNOWN_PART = 0.3;
-/** The most that a form may cost for a whole query to be taken for it. */
+/** The most that a form may cost for a whole query to be taken for it; する behind its noun is hardly anything else. */
 const MOST_FOR_FORM = 7.5;
+const MOST_FOR_SURU = 11;
 
 /** `count` is called for each step of a reading: their number bounds its time. */
 export function createHeard(
@@ -158,8 +159,10 @@ export function createHeard(
       const whole = source
         .from(text, 0, count)
         .filter(
-          ({ to, identity, cost }) =>
-            to === end && identity.kind === 'form' && identity.names.length > 0 && cost <= MOST_FOR_FORM,
+          ({ to, identity, role, cost }) =>
+            to === end &&
+            identity.kind === 'form' &&
+            (identity.names.length > 0 ? cost <= MOST_FOR_FORM : role === 'verb' && cost <= MOST_FOR_SURU),
         )
         .sort((a, b) => a.cost - b.cost);
       const seen = new Set<number>();

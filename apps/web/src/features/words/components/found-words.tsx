@@ -4,6 +4,7 @@ import { type RefObject, useCallback } from 'react';
 import { FailedPages } from '../../../parts/words/list/failed-pages.js';
 import type { ListStart } from '../../../parts/words/list/use-row-window.js';
 import { WordList } from '../../../parts/words/list/word-list.js';
+import { heardPlace, useRested } from '../heard-place.js';
 import { homeAddress } from '../search-address.js';
 import type { HomeListing } from '../use-home-list.js';
 import { HeardAs } from './heard-as.js';
@@ -35,12 +36,15 @@ export function FoundWords({
   const cell = useCallback((index: number) => <WordCell search={search} index={index} />, [search]);
   const heading = format(search.q ? list.resultCount : list.totalCount, { n: total });
   const name = `home ${ask.name}`;
+  const rested = useRested(ask);
+  const place = answer && rested ? heardPlace(answer) : null;
+  const heard = answer && <HeardAs key={ask.name} query={search.q} answer={answer} />;
   return (
     <>
       <h2 ref={headingRef} tabIndex={-1} className="sr">
         {heading}
       </h2>
-      {answer && <HeardAs key={ask.name} query={search.q} answer={answer} />}
+      {place === 'above' && heard}
       {answer && <OtherWay mode={search.mode} answer={answer} onSwitch={onSwitch} />}
       <WordList
         key={`${arrival} ${name}`}
@@ -56,6 +60,7 @@ export function FoundWords({
         hrefOf={(page) => homeAddress(search, page)}
         onPage={(page) => onPage(search, page)}
       />
+      {place === 'below' && heard}
     </>
   );
 }

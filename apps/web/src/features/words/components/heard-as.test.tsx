@@ -96,6 +96,25 @@ test('of a form that sounds as a rarer word, the word is there too', async () =>
   await expect.element(both).toHaveTextContent('다르게 읽으면対 상대');
 });
 
+test('a reading stands below the words where the first of them is a hit, above where it is the better answer', async () => {
+  const isAbove = () => {
+    const panel = document.querySelector('section[aria-labelledby]:has(h3)')!;
+    const card = document.querySelector('a[href="/words/7"]')!;
+    return Boolean(panel.compareDocumentPosition(card) & Node.DOCUMENT_POSITION_FOLLOWING);
+  };
+  const phrase = { parts: [kimi, no], others: [] };
+  const hit = { ...details({ id: 7 }), match: 'exact', rank: 1, marks: {} } as const;
+  server.heard['토모다'] = { content: [hit], phrase };
+  const screen = await renderPages('/?m=pron&q=토모다');
+  await expect.element(screen.getByRole('heading', { name: '문장으로 읽었어요' })).toBeVisible();
+  expect(isAbove()).toBe(false);
+
+  server.heard['키미노뮬'] = { content: [{ ...hit, match: 'tolerant', rank: 6.001 }], phrase };
+  await screen.getByRole('searchbox').fill('키미노뮬');
+  await expect.poll(address).toBe('/?m=pron&q=키미노뮬');
+  await expect.poll(() => document.querySelector('section[aria-labelledby]:has(h3)') !== null && isAbove()).toBe(true);
+});
+
 test('who finds nothing goes with one press to what the other mode has', async () => {
   server.heard['보고싶다'] = { otherModes: { pronunciation: 0, meaning: 3 } };
   const screen = await renderPages('/?m=pron&q=보고싶다');
