@@ -119,7 +119,6 @@ const TABLE: readonly (readonly [role: Role, cost: number, words: readonly Line[
     ['と', '~(으)면, ~라고', 'endings/to-if'],
     ['なら', '~(이)라면', 'endings/nara'],
     ['って', '~라고', 'particles/tte'],
-    ['まで', '~까지', 'particles/made'],
     ['より', '~보다', 'particles/yori'],
     ['の', '~것', 'particles/no-nominal'],
     ['のは', '~것은', 'particles/no-nominal', 'のわ'],
@@ -140,6 +139,9 @@ const TABLE: readonly (readonly [role: Role, cost: number, words: readonly Line[
     ['とか', '~라든가', 'particles/toka'],
     ['だの', '~라느니', null],
     ['なんて', '~라니', 'particles/nante'],
+  ]],
+  ['link', 0.6, [
+    ['まで', '~까지', 'particles/made'],
   ]],
   ['final', 0.7, [
     ['よ', '~야, ~어요', 'particles/yo'],
@@ -185,6 +187,8 @@ const TABLE: readonly (readonly [role: Role, cost: number, words: readonly Line[
     ['んですか', '~는 건가요', 'endings/n-desu'],
     ['んですよ', '~는 거예요', 'endings/n-desu'],
     ['んじゃない', '~는 거 아냐', 'endings/n-desu'],
+    ['ございます', '~습니다 (정중하게)', null],
+    ['ございました', '~었습니다 (정중하게)', null],
     ['つもり', '~(으)ㄹ 생각', 'endings/tsumori'],
     ['つもりです', '~(으)ㄹ 생각이에요', 'endings/tsumori'],
   ]],
