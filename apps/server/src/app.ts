@@ -77,6 +77,7 @@ import { createRequestId } from './lib/request-id.js';
 import type { Log } from './log.js';
 import type { Mail } from './mail/queue.js';
 import { accessLog } from './plugins/access-log.js';
+import { analyserMetrics } from './plugins/analyser-metrics.js';
 import { caller } from './plugins/caller.js';
 import { compression } from './plugins/compression.js';
 import { csrf } from './plugins/csrf.js';
@@ -161,6 +162,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(compression);
   await app.register(sheddingEnd);
   await app.register(mailMetrics, { mail });
+  await app.register(analyserMetrics, { counts: analyser.counts });
   await app.register(openapi);
 
   const words = createWords(catalogue);

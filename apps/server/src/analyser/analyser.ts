@@ -4,11 +4,15 @@ import type { LineWords } from '@utarang/domain/text';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import type { CatalogueWord } from '../catalogue/word.js';
 import type { Log } from '../log.js';
+import { createFairQueue } from './fair-queue.js';
 import type { BookWord, FromWorker, ToWorker, Wanted, WordsOfText } from './protocol.js';
 import { startWorker } from './start-worker.js';
 
-/** How many texts may wait (docs/product/lookup.md#queue). */
-export const MOST_WAITING = 8;
+/** How many characters may wait: of one caller, and of all (docs/product/lookup.md#queue). */
+export const WAITING_OF_CALLER = 20_000;
+export const WAITING_IN_ALL = 60_000;
+/** A text counts as so many characters at least: the shortest one is some work, too. */
+export const LEAST_COST = 100;
 /** How long the worker has nothing to do before it ends (docs/product/lookup.md#queue). */
 export const IDLE_MS = 5 * 60_000;
 /** No text takes so long; a worker that does is at fault. */
@@ -16,19 +20,35 @@ const LONGEST_MS = 10_000;
 /** A text that a worker dies of is tried once more. */
 const TRIES = 2;
 
+type Asking = {
+  /** Whom the text is read for: nobody's texts keep others waiting. */
+  readonly caller: string;
+  /** What is aborted while it waits is not begun. */
+  readonly signal?: AbortSignal;
+};
+
 export type Analyser = {
-  /** The answer to a text, as JSON in UTF-8. Throws `analyser_busy`. What is aborted while it waits is not begun. */
-  analyse(text: string, signal?: AbortSignal): Promise<Uint8Array>;
+  /** The answer to a text, as JSON in UTF-8. Throws `analyser_busy`. */
+  analyse(text: string, asking: Asking): Promise<Uint8Array>;
   /** The words of a text alone. Throws as above. */
-  wordsOf(text: string): Promise<WordsOfText>;
+  wordsOf(text: string, asking: Asking): Promise<WordsOfText>;
   /** The words of each of some lines of songs, which have their readings in brackets. Throws as above. */
-  linesOf(lines: readonly string[]): Promise<readonly LineWords[]>;
+  linesOf(lines: readonly string[], asking: Asking): Promise<readonly LineWords[]>;
+  /** Whether a text that is given now has its turn at once. */
+  readonly isFree: boolean;
+  /** What became of all texts so far. */
+  readonly counts: Readonly<Record<'read' | 'busy' | 'failed', number>>;
   /** Whether there is a worker now. */
   readonly isAwake: boolean;
   close(): Promise<void>;
 };
 
+/** What reading a text counts as, in characters. */
+export const costOf = (text: string): number => Math.max(text.length, LEAST_COST);
+
 type Job = {
+  readonly caller: string;
+  readonly cost: number;
   readonly text: string;
   readonly wanted: Wanted;
   readonly done: (json: Uint8Array) => void;
@@ -56,7 +76,8 @@ export function createAnalyser({
   idleMs = IDLE_MS,
   longestMs = LONGEST_MS,
 }: Options): Analyser {
-  const waiting: Job[] = [];
+  const waiting = createFairQueue<Job>({ ofCaller: WAITING_OF_CALLER, inAll: WAITING_IN_ALL });
+  const counts = { read: 0, busy: 0, failed: 0 };
   let worker: Worker | null = null;
   /** The version of the words that the worker has. */
   let knownVersion: string | null = null;
@@ -79,8 +100,8 @@ export function createAnalyser({
   function next(): void {
     clearTimeout(timer);
     if (current || isClosed) return;
-    let job = waiting.shift();
-    while (job?.signal?.aborted) job = waiting.shift();
+    let job = waiting.next();
+    while (job?.signal?.aborted) job = waiting.next();
     if (!job) {
       timer = setTimeout(end, idleMs).unref();
       return;
@@ -90,7 +111,7 @@ export function createAnalyser({
       running = wake();
     } catch (err) {
       log.error({ err }, 'the analyser could not be started');
-      job.failed(busy());
+      fail(job);
       next();
       return;
     }
@@ -107,10 +128,12 @@ export function createAnalyser({
   function finish(message: FromWorker): void {
     const job = current;
     current = null;
-    if (message.kind === 'analysed') job?.done(message.json);
-    else {
+    if (message.kind === 'analysed') {
+      counts.read += 1;
+      job?.done(message.json);
+    } else {
       log.error({ err: message.error }, 'a text could not be read');
-      job?.failed(busy());
+      if (job) fail(job);
     }
     next();
   }
@@ -121,8 +144,8 @@ export function createAnalyser({
     const job = current;
     current = null;
     if (job) log.warn({ tries: job.tries }, 'the analyser died over a text');
-    if (job && job.tries < TRIES && !isClosed) waiting.unshift(job);
-    else job?.failed(busy());
+    if (job && job.tries < TRIES && !isClosed) waiting.putBack(job);
+    else if (job) fail(job);
     next();
   }
 
@@ -130,7 +153,7 @@ export function createAnalyser({
     const job = current;
     current = null;
     log.warn({ characters: job?.text.length }, 'a text took too long');
-    job?.failed(busy());
+    if (job) fail(job);
     end();
     next();
   }
@@ -141,25 +164,39 @@ export function createAnalyser({
     void ended?.terminate();
   }
 
-  function queue(text: string, wanted: Wanted, signal?: AbortSignal): Promise<Uint8Array> {
-    if (isClosed || waiting.length >= MOST_WAITING) return Promise.reject(busy());
+  /** A text that cannot be read, by no fault of who sent it. */
+  function fail(job: Job): void {
+    counts.failed += 1;
+    job.failed(busy());
+  }
+
+  function queue(text: string, wanted: Wanted, { caller, signal }: Asking): Promise<Uint8Array> {
+    if (isClosed) return Promise.reject(busy());
     return new Promise((done, failed) => {
-      waiting.push({ text, wanted, done, failed, signal, tries: 0 });
+      const job: Job = { caller, cost: costOf(text), text, wanted, done, failed, signal, tries: 0 };
+      for (const left of waiting.add(job)) {
+        counts.busy += 1;
+        left.failed(busy());
+      }
       next();
     });
   }
 
   return {
-    analyse: (text, signal) => queue(text, 'all', signal),
-    wordsOf: async (text) => parsed<WordsOfText>(await queue(text, 'words')),
-    linesOf: async (lines) => parsed<LineWords[]>(await queue(lines.join('\n'), 'lines')),
+    analyse: (text, asking) => queue(text, 'all', asking),
+    wordsOf: async (text, asking) => parsed<WordsOfText>(await queue(text, 'words', asking)),
+    linesOf: async (lines, asking) => parsed<LineWords[]>(await queue(lines.join('\n'), 'lines', asking)),
+    get isFree() {
+      return current === null && !isClosed;
+    },
+    counts,
     get isAwake() {
       return worker !== null;
     },
     async close() {
       isClosed = true;
       clearTimeout(timer);
-      for (const job of waiting.splice(0)) job.failed(busy());
+      for (const job of waiting.clear()) job.failed(busy());
       current?.failed(busy());
       current = null;
       const ended = worker;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fail } from '@utarang/contract';
+import { CLOCK_SLACK_MS } from '@utarang/domain/study';
 import type pg from 'pg';
 import {
   type RateLimiterAbstract,
@@ -8,6 +9,7 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 import type { Config } from '../config.js';
+import { forgetBeyond } from './rate-limits.repo.js';
 
 const MINUTE = 60;
 const HOUR = 3600;
@@ -17,6 +19,7 @@ const DAY = 24 * HOUR;
  * docs/product/limits.md#rates. `loginAccountDay` counts for an account, wherever it is tried from: NIST SP 800-63B,
  * 3.2.2 allows a hundred guesses. `resetMail` counts mails to one account. `password` is for the current password that
  * members are asked for. `search` is thirty times a second: nobody types so, nor does a class behind one address.
+ * `analysis` counts the characters of texts to look up.
  */
 const LIMITS = {
   loginAccount: { points: 10, duration: 15 * MINUTE },
@@ -29,16 +32,19 @@ const LIMITS = {
   findId: { points: 10, duration: HOUR },
   duplicateCheck: { points: 60, duration: MINUTE },
   search: { points: 300, duration: 10 },
+  analysis: { points: 120_000, duration: MINUTE },
 } as const;
 
 /** Limits that each process counts for itself: they spare the process, and nobody waits for the database. */
-const PER_PROCESS: ReadonlySet<LimitName> = new Set(['search']);
+const PER_PROCESS: ReadonlySet<LimitName> = new Set(['search', 'analysis']);
 
 export type LimitName = keyof typeof LIMITS;
 
 export type RateLimits = {
   /** Counts one try of what is limited. Throws `too_many_requests`. */
   take(limit: LimitName, ...key: string[]): Promise<void>;
+  /** Counts so much of it at once. Throws as `take` does. */
+  spend(limit: LimitName, points: number, ...key: string[]): Promise<void>;
   /** Takes back one that should not count: a log-in that was right. */
   giveBack(limit: LimitName, ...key: string[]): Promise<void>;
 };
@@ -53,7 +59,7 @@ const keyOf = (limit: LimitName, parts: readonly string[]) =>
 
 /** Limits that all processes share, in the database. */
 export function createRateLimits(pool: pg.Pool, { rateLimit }: Pick<Config, 'rateLimit'>): RateLimits {
-  if (rateLimit === 'off') return { take: async () => {}, giveBack: async () => {} };
+  if (rateLimit === 'off') return { take: async () => {}, spend: async () => {}, giveBack: async () => {} };
   const limiters = new Map<LimitName, RateLimiterAbstract>();
   const limiter = (name: LimitName) => {
     const known = limiters.get(name);
@@ -72,15 +78,31 @@ export function createRateLimits(pool: pg.Pool, { rateLimit }: Pick<Config, 'rat
       clearExpiredByTimeout: false, // housekeeping.ts does it
       keyPrefix: name,
     });
+  const count = async (limit: LimitName, points: number, key: string) => {
+    try {
+      return { isWithin: true, leftMs: (await limiter(limit).consume(key, points)).msBeforeNext };
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      return { isWithin: false, leftMs: refused.msBeforeNext };
+    }
+  };
+  /** A count that would last longer than its window was begun by a clock that was ahead, and is begun anew. */
+  const countInWindow = async (limit: LimitName, points: number, key: string) => {
+    const counted = await count(limit, points, key);
+    const latest = LIMITS[limit].duration * 1000 + CLOCK_SLACK_MS;
+    if (counted.leftMs <= latest || PER_PROCESS.has(limit)) return counted;
+    await forgetBeyond(pool, `${limit}:${key}`, Date.now() + latest);
+    return count(limit, points, key);
+  };
+  const spend: RateLimits['spend'] = async (limit, points, ...parts) => {
+    const { isWithin, leftMs } = await countInWindow(limit, points, keyOf(limit, parts));
+    if (isWithin) return;
+    const { duration } = LIMITS[limit];
+    fail('too_many_requests', { retryAfterSec: Math.min(duration, Math.max(1, Math.ceil(leftMs / 1000))) });
+  };
   return {
-    async take(limit, ...key) {
-      try {
-        await limiter(limit).consume(keyOf(limit, key));
-      } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused;
-        fail('too_many_requests', { retryAfterSec: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) });
-      }
-    },
+    spend,
+    take: (limit, ...key) => spend(limit, 1, ...key),
     async giveBack(limit, ...key) {
       await limiter(limit).reward(keyOf(limit, key));
     },

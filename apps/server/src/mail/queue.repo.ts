@@ -1,6 +1,8 @@
-import { asc, count, eq, inArray, lte } from 'drizzle-orm';
+import { CLOCK_SLACK_MS } from '@utarang/domain/study';
+import { asc, count, eq, gt, inArray, lte, or } from 'drizzle-orm';
 import type { Orm } from '../db/orm.js';
 import { members, mailQueue as table } from '../db/schema.js';
+import { LONGEST_MS } from './retry.js';
 
 /** A letter in the queue. */
 export type QueuedMail = typeof table.$inferSelect;
@@ -11,12 +13,15 @@ export async function addMail(tx: Orm, mail: NewMail, now: Date): Promise<void> 
   await tx.insert(table).values({ ...mail, nextTryAt: now });
 }
 
-/** Takes the next mail that is due, so that no other process does until `leasedTo`; null when there is none. */
+/**
+ * Takes the next mail that is due, so that no other process does until `leasedTo`; null when there is none. One that
+ * would wait longer than any does was put there by a clock that was ahead, and is due.
+ */
 export async function claimMail(orm: Orm, now: Date, leasedTo: Date): Promise<QueuedMail | null> {
   const due = orm
     .select({ id: table.id })
     .from(table)
-    .where(lte(table.nextTryAt, now))
+    .where(or(lte(table.nextTryAt, now), gt(table.nextTryAt, new Date(now.getTime() + LONGEST_MS + CLOCK_SLACK_MS))))
     .orderBy(asc(table.nextTryAt))
     .limit(1)
     .for('update', { skipLocked: true });

@@ -1,5 +1,6 @@
 const FIRST_MS = 10_000;
-const LONGEST_MS = 30 * 60_000;
+/** No mail waits longer for its next try. */
+export const LONGEST_MS = 30 * 60_000;
 
 /** How long to wait after this many tries: 10 seconds, twice as long each time, half an hour at most. */
 export const retryDelay = (tries: number): number => Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.max(0, tries - 1));

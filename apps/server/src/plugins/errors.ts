@@ -55,6 +55,9 @@ const isValidationCode = (text: string): text is keyof typeof validationMessages
 const isGone = (error: unknown, { raw }: FastifyRequest) =>
   (error as NodeJS.ErrnoException | null)?.code === 'ECONNRESET' && raw.destroyed && !raw.complete;
 
+/** What is no fault and may come in crowds: it is counted (plugins/shedding.ts, plugins/analyser-metrics.ts). */
+const COUNTED: ReadonlySet<ErrorCode> = new Set(['overloaded', 'analyser_busy']);
+
 /** Somebody opened an address, and would read the problem as it is. */
 const isForPerson = ({ method, url, headers }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
@@ -63,8 +66,7 @@ const isForPerson = ({ method, url, headers }: FastifyRequest) =>
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { code, errors, extra } = isGone(error, request) ? new ApiError('bad_request') : toApiError(error);
   const { status, body } = problemOf(code, { requestId: request.id, errors, extra });
-  // plugins/shedding.ts logs the requests that are too many.
-  if (status >= 500 && code !== 'overloaded') request.log.error({ err: error }, 'a request failed');
+  if (status >= 500 && !COUNTED.has(code)) request.log.error({ err: error }, 'a request failed');
   if (status === 503) reply.header('retry-after', RETRY_AFTER);
   if (status === 429) reply.header('retry-after', String(extra['retryAfterSec'] ?? RETRY_AFTER));
   reply.code(status).header('cache-control', 'no-store');

@@ -23,6 +23,8 @@ test.each([
   ['the last moment',                kept(all, end), end - 0.001, 0,       1],
   ['cooldown over',                  kept(all, end), end,         all,     0],
   ['long over',                      kept(all, end), 9 * end,     all,     0],
+  ['begun by a clock a day ahead',   kept(all, end + 86_400), 0,  all,     0],
+  ['by a clock a second ahead',      kept(all, end + 1), 0,       0,       end],
   ['more used than there are',       kept(all + 1),  0,           0,       0],
 ])('attempts: %s', (_, attempts, now, attemptsLeft, cooldownRemainingSec) => {
   expect(attemptState(attempts, at(now))).toEqual({ attemptsLeft, cooldownRemainingSec });
@@ -35,6 +37,7 @@ test.each([
   ['the last starts the cooldown',   kept(all - 1),  10,      kept(all, end + 10)],
   ['in the cooldown none counts',    kept(all, end), end - 1, kept(all, end)],
   ['after it a new round begins',    kept(all, end), end,     kept(1)],
+  ['begun by a clock a day ahead',   kept(all, end + 86_400), 0, kept(1)],
   ['none left but no cooldown',      kept(all),      0,       kept(all, end)],
 ])('a wrong answer: %s', (_, attempts, now, after) => {
   expect(afterWrong(attempts, at(now))).toEqual(after);

@@ -1,3 +1,5 @@
+import { waitLeft } from '../calendar/wait.js';
+
 /** "Per word and member, kept across closing the dialog and across processes" (docs/product/study.md#attempts). */
 export const attemptsPerRound = 2;
 
@@ -15,8 +17,12 @@ export type Attempts = {
 /** The attempts at a word never tried, and at one just passed: a word that returns has its full attempts. */
 export const noAttempts: Attempts = { attemptsUsed: 0, cooldownUntil: null };
 
-export const isCoolingDown = ({ cooldownUntil }: Pick<Attempts, 'cooldownUntil'>, now: Date): boolean =>
-  cooldownUntil !== null && cooldownUntil > now;
+/** What is left of a cooldown in milliseconds; it is never longer than a cooldown is. */
+const cooldownLeft = ({ cooldownUntil }: Pick<Attempts, 'cooldownUntil'>, now: Date): number =>
+  cooldownUntil === null ? 0 : waitLeft(cooldownUntil.getTime(), now.getTime(), cooldownSeconds * 1000);
+
+export const isCoolingDown = (attempts: Pick<Attempts, 'cooldownUntil'>, now: Date): boolean =>
+  cooldownLeft(attempts, now) > 0;
 
 export type AttemptState = {
   readonly attemptsLeft: number;
@@ -30,7 +36,7 @@ export function attemptState(attempts: Attempts, now: Date): AttemptState {
   if (cooldownUntil === null)
     return { attemptsLeft: Math.max(attemptsPerRound - attemptsUsed, 0), cooldownRemainingSec: 0 };
   if (!isCoolingDown(attempts, now)) return { attemptsLeft: attemptsPerRound, cooldownRemainingSec: 0 };
-  return { attemptsLeft: 0, cooldownRemainingSec: Math.ceil((cooldownUntil.getTime() - now.getTime()) / 1000) };
+  return { attemptsLeft: 0, cooldownRemainingSec: Math.ceil(cooldownLeft(attempts, now) / 1000) };
 }
 
 /**

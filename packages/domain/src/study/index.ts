@@ -1,4 +1,5 @@
 export { seoulDate, seoulDayStart } from '../calendar/seoul-date.js';
+export { CLOCK_SLACK_MS, waitLeft } from '../calendar/wait.js';
 export * from './attempts.js';
 export * from './grading/index.js';
 export * from './heat-band.js';

@@ -17,7 +17,9 @@ export type WordStanding =
 
 /** "It is derived when it is read; no job has to run" (docs/product/study.md#completed). */
 export function wordStatus(word: Passed & Pick<Attempts, 'cooldownUntil'>, now: Date): WordStanding {
-  const returnsAt = word.completedAt && new Date(word.completedAt.getTime() + returnsAfterMs);
+  // A clock that was ahead when the word was completed makes nothing longer (docs/product/limits.md#clocks).
+  const completedAt = word.completedAt && Math.min(word.completedAt.getTime(), now.getTime());
+  const returnsAt = completedAt === null ? null : new Date(completedAt + returnsAfterMs);
   if (returnsAt && returnsAt > now) return { status: 'COMPLETED', returnsAt };
   return { status: isCoolingDown(word, now) ? 'COOLDOWN' : 'IN_PROGRESS', returnsAt: null };
 }

@@ -116,6 +116,7 @@ test('a wrong password counts; a try that was not judged does not', async () => 
     devices: createDevices(database.orm, clock),
     limits: {
       take: async (name) => (name === full ? fail('too_many_requests') : add(name, 1)),
+      spend: async () => {},
       giveBack: async (name) => add(name, -1),
     },
   });

@@ -59,7 +59,7 @@ export function createAdminSongs({ orm, clock, catalogue, analyser, log }: Deps)
     // Of a song with a level they were never counted.
     const isCounted = isSame(texts, known) && (song?.level === null || wanted.level !== null);
     const distinct = [...new Set(texts)];
-    const found = isCounted ? [] : await analyser.linesOf(distinct);
+    const found = isCounted ? [] : await analyser.linesOf(distinct, { caller: 'admins' });
     const foundIn = new Map(found.map((line, at) => [distinct[at]!, placesOf(line.words)]));
     const places = new Map(
       distinct.flatMap((text) => {

@@ -32,6 +32,7 @@ import {
   sizeOfLyrics,
   updateLyric,
 } from './lyrics.repo.js';
+import { createWordCounts } from './word-counts.js';
 
 /** The most texts of a member, and the most corrected words; the messages of the limits say the numbers. */
 export const LYRICS_MAX = 200;
@@ -46,7 +47,7 @@ const COUNTED_AT_ONCE = 3;
 type Deps = {
   readonly orm: Orm;
   readonly turn: Turn;
-  readonly analyser: Pick<Analyser, 'wordsOf'>;
+  readonly analyser: Pick<Analyser, 'wordsOf' | 'isFree'>;
   readonly catalogue: Pick<Catalogue, 'word'>;
   /** The words that a member has completed. */
   readonly completedOf: (memberId: number) => Promise<readonly number[]>;
@@ -56,19 +57,12 @@ type Deps = {
 export function createLyrics({ orm, turn, analyser, catalogue, completedOf }: Deps) {
   const once = createOnce(turn);
 
-  /** A text is kept even where the analyser has no time for it: then its words are counted later. */
-  const counted = async (text: string): Promise<CountedWords> => {
-    try {
-      const { wordIds, wordCount } = await analyser.wordsOf(text);
-      return { wordIds: [...wordIds], wordCount };
-    } catch {
-      return { wordIds: null, wordCount: null };
-    }
-  };
+  const wordCounts = createWordCounts({ orm, analyser });
 
   const countAgain = async (lyric: Pick<Lyric, 'memberId' | 'id' | 'text'>): Promise<[string, CountedWords]> => {
-    const words = await counted(lyric.text);
+    const { words, keep } = await wordCounts.begin(lyric.memberId, lyric.text);
     if (words.wordCount !== null) await keepWords(orm, lyric, words);
+    else keep(lyric.id);
     return [lyric.id, words];
   };
 
@@ -132,7 +126,7 @@ export function createLyrics({ orm, turn, analyser, catalogue, completedOf }: De
 
     /** Throws `lyric_limit` and `lyrics_too_large`. A call that comes again under its key adds nothing. */
     async add(memberId: number, body: LyricBody, key?: string): Promise<OwnLyric> {
-      const words = await counted(body.text);
+      const { words, keep } = await wordCounts.begin(memberId, body.text);
       const { id } = await once(memberId, { key, request: ['lyric', JSON.stringify(body)] }, async (tx, { now }) => {
         if ((await countLyrics(tx, memberId)) >= LYRICS_MAX) fail('lyric_limit');
         const times = { createdAt: now, updatedAt: now };
@@ -141,6 +135,7 @@ export function createLyrics({ orm, turn, analyser, catalogue, completedOf }: De
         await refuseTooMuch(tx, memberId);
         return { id: lyric.id };
       });
+      keep(id);
       return this.find(memberId, id);
     },
 
@@ -152,9 +147,11 @@ export function createLyrics({ orm, turn, analyser, catalogue, completedOf }: De
       const before = (await findLyric(orm, memberId, id)) ?? fail('lyric_not_found');
       const { wordIds, wordCount } = before;
       const isCounted = wordCount !== null && body.text === before.text;
-      const words = isCounted ? { wordIds, wordCount } : await counted(body.text);
+      const { words, keep } = isCounted
+        ? { words: { wordIds, wordCount }, keep: () => {} }
+        : await wordCounts.begin(memberId, body.text);
       const content = contentOf(body);
-      return turn(memberId, async (tx, { now }) => {
+      const edited = await turn(memberId, async (tx, { now }) => {
         const next = { ...content, ...words, updatedAt: now };
         const edited = await updateLyric(tx, { memberId, id, version }, next);
         // What was kept before there was a bound may be edited, and made shorter.
@@ -166,6 +163,8 @@ export function createLyrics({ orm, turn, analyser, catalogue, completedOf }: De
         if (newer.version === version + 1 && isSame) return shown(newer);
         return fail('edited_elsewhere', { newer: shown(newer) });
       });
+      keep(id);
+      return edited;
     },
 
     /** Throws `lyric_not_found`. */

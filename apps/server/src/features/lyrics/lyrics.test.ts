@@ -51,9 +51,9 @@ test('the list has the latest first, with how many words each has and how many a
   clock.moveTo(60_000);
   await her.added({ title: '둘', text: '学校' });
   await her.post('/api/my-words/50201/clear/answer', { answerKo: '학교' });
-  expect(
-    (await her.list()).map(({ title, lineCount, wordCount, knownCount }) => [title, lineCount, wordCount, knownCount]),
-  ).toEqual([
+  const counted = async () =>
+    (await her.list()).map(({ title, lineCount, wordCount, knownCount }) => [title, lineCount, wordCount, knownCount]);
+  await expect.poll(counted).toEqual([
     ['둘', 1, 1, 1],
     // 学校, 食べる, 食べ物, and 窓, which the book of this test does not have.
     ['하나', 2, 4, 1],
@@ -78,7 +78,28 @@ test('a text is kept while the analyser has no time, and its words are counted l
   expect((await her.add()).status).toBe(201);
   expect((await her.list()).map(({ wordCount, knownCount }) => [wordCount, knownCount])).toEqual([[null, null]]);
   isAway = false;
-  expect((await her.list()).map(({ wordCount }) => wordCount)).toEqual([expect.any(Number)]);
+  await expect.poll(async () => (await her.list()).map(({ wordCount }) => wordCount)).toEqual([expect.any(Number)]);
+});
+
+test('neither a save, an edit nor the list waits for the texts of others', async () => {
+  const asked: string[] = [];
+  // A worker that reads for ever: what is given to the analyser behind its text waits.
+  const analyser = createAnalyser({
+    catalogue: memoryCatalogue(),
+    log: silentLog,
+    start: () => Object.assign(startWorker(), { postMessage: ({ kind }: { kind: string }) => void asked.push(kind) }),
+    longestMs: 2 ** 31 - 1,
+  });
+  onTestFinished(() => analyser.close());
+  const { writer: writerHere } = await serveLyrics({ analyser, until: onTestFinished });
+  const her = await writerHere();
+  void analyser.analyse('花', { caller: 'another' }).catch(() => {});
+  await expect.poll(() => asked).toContain('analyse');
+  const { id, title, artist, version } = await her.added();
+  const edit = { title, artist, version, text: '学校', translation: [], corrections: [] };
+  expect((await her.edit(id, edit)).status).toBe(200);
+  expect((await her.list()).map(({ wordCount }) => wordCount)).toEqual([null]);
+  expect(asked.filter((kind) => kind === 'analyse')).toHaveLength(1);
 });
 
 test('an edit makes the next version, and one of an older version gets the newer', async () => {

@@ -1,4 +1,11 @@
-import { attemptsPerRound, cooldownSeconds, levelSteps, returnsAfterMs, wordPoints } from '@utarang/domain/study';
+import {
+  attemptsPerRound,
+  CLOCK_SLACK_MS,
+  cooldownSeconds,
+  levelSteps,
+  returnsAfterMs,
+  wordPoints,
+} from '@utarang/domain/study';
 import { expect, test } from 'vitest';
 import { problemIn } from '../../../test/problem.js';
 import { sentenceEntry } from '../../../test/sentences.js';
@@ -305,15 +312,17 @@ test('the simplest example of the word comes with its answer, and with no answer
   expect(await practised.json()).toEqual({ correct: true, answer });
 });
 
-test('a clock that jumps back breaks nothing, gives no attempt and awards nothing twice', async () => {
+test('a clock that jumps back breaks nothing, keeps nobody waiting and awards nothing twice', async () => {
   const her = await learner();
   wait(2 * DAY);
   await her.answer(EAT, '먹다');
   await her.useUp(SCHOOL);
   await her.miss(FOOD);
+  wait(-CLOCK_SLACK_MS / 2);
+  expect(await her.answer(SCHOOL, '학교')).toMatchObject({ state: 'COOLDOWN', retryInSec: cooldownSeconds });
   wait(-DAY);
   expect(await her.start(EAT)).toMatchObject({ state: 'ALREADY_COMPLETED' });
-  expect(await her.answer(SCHOOL, '학교')).toMatchObject({ state: 'COOLDOWN' });
+  expect(await her.start(SCHOOL)).toMatchObject({ state: 'READY', attemptsLeft: attemptsPerRound, retryInSec: null });
   expect(await her.start(FOOD)).toMatchObject({ state: 'READY', attemptsLeft: attemptsPerRound - 1 });
   expect((await her.unsave(EAT)).status).toBe(204);
   expect((await her.save(EAT)).status).toBe(201);
@@ -335,4 +344,14 @@ test('a word whose meaning changes is graded by the new one with the next answer
 test('neither the accepted nor the blocked answers of a word are told', async () => {
   for (const path of ['/api/words', '/api/words/all', '/api/words/20100', '/', '/words/20100'])
     expect(await (await guest().get(path)).text()).not.toMatch(/교역|거래|"accept"|"block"/);
+});
+
+test('a clock of the database that was a day ahead for a moment leaves no wait of a day', async () => {
+  const her = await learner();
+  wait(DAY);
+  for (let at = 0; at < attemptsPerRound; at += 1) await her.answer(EAT, '아니');
+  expect(await her.start(EAT)).toMatchObject({ state: 'COOLDOWN', retryInSec: cooldownSeconds });
+  wait(-DAY);
+  expect(await her.start(EAT)).toMatchObject({ state: 'READY', attemptsLeft: attemptsPerRound, retryInSec: null });
+  expect((await her.ids()).cooldowns).toEqual({});
 });

@@ -1,7 +1,7 @@
 import { analysedText, textBody } from '@utarang/contract';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Analyser } from '../../analyser/analyser.js';
+import { type Analyser, costOf } from '../../analyser/analyser.js';
 import { problems } from '../../plugins/openapi.js';
 
 /** Any Japanese text, word by word. Anyone may ask; nothing is kept (docs/product/lookup.md). */
@@ -17,7 +17,10 @@ export const textRoutes: FastifyPluginAsyncZod<{ analyser: Analyser }> = async (
         response: { 200: analysedText, ...problems },
       },
     },
-    async ({ body, givenUp }, reply) => sendJson(reply, await analyser.analyse(body.text, givenUp)),
+    async ({ body: { text }, caller, givenUp }, reply) => {
+      await app.rateLimits.spend('analysis', costOf(text), caller);
+      return sendJson(reply, await analyser.analyse(text, { caller, signal: givenUp }));
+    },
   );
 };
 

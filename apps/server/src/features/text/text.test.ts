@@ -10,7 +10,7 @@ import { startWorker } from '../../../test/worker.js';
 import { createAnalyser } from '../../analyser/analyser.js';
 import { startWorker as startFromSources } from '../../analyser/start-worker.js';
 
-const { url } = await serve();
+const { url } = await serve({ env: { RATE_LIMIT: 'off' } });
 
 const post = (body: unknown, to = url) =>
   fetch(`${to}/api/text/analyse`, {

@@ -1,0 +1,68 @@
+/** Something that waits for its turn. */
+type Waiting = {
+  /** Whom it is for. */
+  readonly caller: string;
+  /** How much work it is. */
+  readonly cost: number;
+};
+
+type Bounds = { readonly ofCaller: number; readonly inAll: number };
+
+/**
+ * A queue in which nobody's work keeps others from theirs: self-clocked fair queueing (Golestani 1994). Each job ends,
+ * by a clock that runs with the work done, its cost after the one before it of the same caller; the job that would end
+ * first goes first. So what is short goes before what is long, who asks for much waits behind those who ask for little,
+ * and everybody's turn comes.
+ */
+export function createFairQueue<Job extends Waiting>({ ofCaller, inAll }: Bounds) {
+  type Entry = { readonly job: Job; readonly end: number };
+  /** What ends first is first. */
+  const entries: Entry[] = [];
+  let clock = 0;
+  /** When the latest job of a caller ends. Of those of the past nothing has to be known. */
+  const lastEnds = new Map<string, number>();
+
+  const costOf = (jobs: readonly Entry[]) => jobs.reduce((sum, { job }) => sum + job.cost, 0);
+  const insert = (entry: Entry) => {
+    const place = entries.findIndex(({ end }) => end > entry.end);
+    entries.splice(place === -1 ? entries.length : place, 0, entry);
+  };
+
+  return {
+    /**
+     * Lets a job wait. Answers those for which there is no room: the job itself where its caller has too much waiting,
+     * else as many of the last as the bound of all demands.
+     */
+    add(job: Job): readonly Job[] {
+      const own = entries.filter((entry) => entry.job.caller === job.caller);
+      if (own.length > 0 && costOf(own) + job.cost > ofCaller) return [job];
+      const end = Math.max(clock, lastEnds.get(job.caller) ?? 0) + job.cost;
+      lastEnds.set(job.caller, end);
+      insert({ job, end });
+      const left: Job[] = [];
+      while (entries.length > 1 && costOf(entries) > inAll) {
+        const last = entries.pop()!;
+        lastEnds.set(last.job.caller, last.end - last.job.cost);
+        left.push(last.job);
+      }
+      return left;
+    },
+
+    /** The next job, or undefined. */
+    next(): Job | undefined {
+      const entry = entries.shift();
+      if (!entry) return undefined;
+      clock = entry.end;
+      for (const [caller, end] of lastEnds) if (end <= clock) lastEnds.delete(caller);
+      return entry.job;
+    },
+
+    /** Puts back a job that had its turn: it is the next. */
+    putBack(job: Job): void {
+      entries.unshift({ job, end: clock });
+    },
+
+    /** Empties the queue; answers what waited. */
+    clear: (): readonly Job[] => entries.splice(0).map(({ job }) => job),
+  };
+}
