@@ -20,8 +20,8 @@ import { expect, type Page, test } from '../support/test.js';
 const themes = ['light', 'dark'] as const;
 const looks = full ? widths.flatMap((width) => themes.map((colorScheme) => ({ width, colorScheme }))) : usualLooks;
 
-/** Draws the space, and nothing else, in both. */
-const OF_LINES = 'Utarang Line';
+/** Draw the space, and nothing else, in each. */
+const OF_LINES = { ko: 'Utarang Line', ja: 'Utarang Line Ja' };
 
 /** As many pages as one journey opens in its tab. */
 const AT_ONCE = 5;
@@ -53,9 +53,11 @@ async function lookAt(page: Page, path: string): Promise<void> {
   await test.step('each language is marked as what it is and drawn with its own face', async () => {
     expect.soft(await wrongLanguages(page), path).toEqual([]);
     // Its letters are as one writes them.
-    const japanese = path.startsWith('/kana') ? [OF_LINES, 'Noto Sans JP', 'Klee One'] : [OF_LINES, 'Noto Sans JP'];
+    const japanese = path.startsWith('/kana')
+      ? [OF_LINES.ja, 'Noto Sans JP', 'Klee One']
+      : [OF_LINES.ja, 'Noto Sans JP'];
     await expect.soft.poll(() => strayFonts(page, 'ja', japanese), path).toEqual([]);
-    await expect.soft.poll(() => strayFonts(page, 'ko', [OF_LINES, 'UtarangKor', 'Pretendard']), path).toEqual([]);
+    await expect.soft.poll(() => strayFonts(page, 'ko', [OF_LINES.ko, 'UtarangKor', 'Pretendard']), path).toEqual([]);
   });
 
   await test.step('axe finds nothing, and it fits: no scrolling sideways, nothing to press too small, no label cut', async () => {

@@ -1,7 +1,9 @@
 /** In thousandths of the size of the type: those of Pretendard, in whose middle both Hangul and kanji stand. */
 export const LINE = { ascent: 952, descent: 241, space: 251 };
 
-const NAME = 'Utarang Line';
+/** The fonts of lines, with the width of a letter of each script: of Hangul in Pretendard, of kana and kanji in Noto. */
+export const lineFonts = { 'Utarang Line': 864, 'Utarang Line Ja': 1000 } as const;
+
 const EM = 1000;
 const SPACE = 0x20;
 
@@ -11,9 +13,12 @@ const SPACE = 0x20;
  * late, nor the device's own, nor the family of another script in the same line. So the space has one width, too, and
  * the slices of Latin and signs load where there are such, not wherever there is a line.
  *
+ * A device that has no font for a letter draws the glyph for missing ones of this first font until ours has come. That
+ * glyph is empty and as wide as the letter will be, so that a row wraps, or does not, in the same way before and after.
+ *
  * TrueType as it is: nearly all of it is zero, which packs to little with the style sheet that holds it.
  */
-export function lineFont(): Buffer {
+export function lineFont(name: keyof typeof lineFonts): Buffer {
   return sfnt({
     'OS/2': table(96, {
       u16: { 0: 4, 4: 400, 6: 5, 62: 0xc0, 64: SPACE, 66: SPACE, 74: LINE.ascent, 76: LINE.descent, 92: SPACE },
@@ -46,12 +51,12 @@ export function lineFont(): Buffer {
     ]),
     glyf: Buffer.alloc(4),
     head: table(54, { u16: { 0: 1, 4: 1, 12: 0x5f0f, 14: 0x3cf5, 18: EM, 46: 8, 48: 2 } }),
-    hhea: table(36, { u16: { 0: 1, 10: LINE.space, 34: 2 }, i16: { 4: LINE.ascent, 6: -LINE.descent } }),
-    hmtx: words([LINE.space, 0, LINE.space, 0]),
+    hhea: table(36, { u16: { 0: 1, 10: lineFonts[name], 34: 2 }, i16: { 4: LINE.ascent, 6: -LINE.descent } }),
+    hmtx: words([lineFonts[name], 0, LINE.space, 0]),
     loca: words([0, 0, 0]),
     maxp: table(32, { u16: { 0: 1, 4: 2, 14: 2 } }),
     // Its family in English, in UTF-16, as tools that tell which font drew a text show it.
-    name: words([0, 1, 18, 3, 1, 0x409, 1, NAME.length * 2, 0, ...Array.from(NAME, (letter) => letter.charCodeAt(0))]),
+    name: words([0, 1, 18, 3, 1, 0x409, 1, name.length * 2, 0, ...Array.from(name, (letter) => letter.charCodeAt(0))]),
     post: table(32, { u16: { 0: 3 } }),
   });
 }

@@ -6,5 +6,5 @@ test('Japanese is marked as such and drawn with the Japanese stack', async () =>
   const screen = await render(<Ja>食べる</Ja>);
   const element = screen.getByText('食べる').element();
   expect(element.getAttribute('lang')).toBe('ja');
-  expect(getComputedStyle(element).fontFamily).toMatch(/^"Utarang Line", "Noto Sans JP"/);
+  expect(getComputedStyle(element).fontFamily).toMatch(/^"Utarang Line Ja", "Noto Sans JP"/);
 });
