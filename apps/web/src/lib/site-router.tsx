@@ -9,6 +9,7 @@ import {
   type To,
 } from 'react-router';
 import { noteStep } from './on-step.js';
+import { fromPage } from './overlay-history.js';
 
 type Step = { location: Location; action: NavigationType };
 
@@ -18,17 +19,24 @@ function createSteps() {
   let draw: (step: () => void) => void = startTransition;
   /** The history calls its listener within the step, which draws as the step's options ask. */
   const drawnAsAsked =
-    (step: (to: To, state: unknown) => void) => (to: To, state: unknown, options?: NavigateOptions) => {
-      draw = options?.flushSync ? flushSync : startTransition;
-      try {
-        step(to, state);
-      } finally {
-        draw = startTransition;
-      }
-    };
+    (step: (to: To, state: unknown) => void, stays: (to: To) => boolean) =>
+    (to: To, state: unknown, options?: NavigateOptions) =>
+      fromPage(() => {
+        draw = options?.flushSync ? flushSync : startTransition;
+        try {
+          step(to, state);
+        } finally {
+          draw = startTransition;
+        }
+      }, !stays(to));
   return {
     first: { location: history.location, action: history.action },
-    navigator: { ...history, push: drawnAsAsked(history.push), replace: drawnAsAsked(history.replace) },
+    navigator: {
+      ...history,
+      push: drawnAsAsked(history.push, () => false),
+      replace: drawnAsAsked(history.replace, (to) => typeof to === 'object' && to.pathname === location.pathname),
+      go: (n: number) => fromPage(() => history.go(n), true),
+    },
     listen: (drawStep: (step: Step) => void) =>
       history.listen((step) => {
         // Replacing the address is no step to another place: a list does it by itself while it is read.

@@ -1,17 +1,19 @@
 import type { Site } from '@utarang/contract';
 import { a11y, plus } from '@utarang/messages';
 import { Menu } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DESKTOP, useMediaQuery } from '../lib/media-query.js';
+import { useStore } from '../lib/store.js';
 import { themeChoices } from '../lib/theme.js';
 import { useStep } from '../lib/use-step.js';
+import { whenIdle } from '../lib/when-idle.js';
 import { Disclosure } from '../ui/disclosure/disclosure.js';
 import { IconButton } from '../ui/icon-button/icon-button.js';
 import { DisplaySettings, themeIcons } from './display-settings.js';
 import css from './header.module.css';
 import { Logo } from './logo.js';
 import { AccountMenu } from './nav/account-menu.js';
-import { Drawer } from './nav/drawer.js';
+import { drawerCode, loadDrawer, preloadDrawer } from './nav/drawer-code.js';
 import { guestLinks, myWords } from './nav/nav-data.js';
 import { NavItem } from './nav/nav-item.js';
 import type { NavViewer } from './nav/nav-viewer.js';
@@ -26,6 +28,12 @@ export function Header({ viewer, site }: { viewer: NavViewer; site: Site }) {
   const open = openOn === step && !wide;
   // Neither Back nor a narrower window opens again what they find closed.
   if (openOn !== null && !open) setOpenOn(null);
+  const code = useStore(drawerCode);
+  useEffect(() => (wide ? undefined : whenIdle(preloadDrawer)), [wide]);
+  const openDrawer = async () => {
+    setOpenOn(step);
+    if (!(await loadDrawer())) setOpenOn(null);
+  };
   return (
     <header className={css['header']}>
       <div className={`wrap ${css['row']}`}>
@@ -49,13 +57,14 @@ export function Header({ viewer, site }: { viewer: NavViewer; site: Site }) {
             className={css['burger']}
             aria-haspopup="dialog"
             aria-expanded={open}
-            onClick={() => setOpenOn(step)}
+            onPointerEnter={preloadDrawer}
+            onClick={() => void openDrawer()}
           >
             <Menu size={24} />
           </IconButton>
         </div>
       </div>
-      {open && <Drawer viewer={viewer} site={site} onClose={() => setOpenOn(null)} />}
+      {open && code && <code.Drawer viewer={viewer} site={site} onClose={() => setOpenOn(null)} />}
     </header>
   );
 }

@@ -6,6 +6,8 @@ import { Link } from 'react-router';
 import { announce } from '../../lib/announce.js';
 import { cx } from '../../lib/cx.js';
 import { here } from '../../lib/here.js';
+import { useMediaQuery } from '../../lib/media-query.js';
+import { useOverlay } from '../../lib/overlay-history.js';
 import { IconButton } from '../../ui/icon-button/icon-button.js';
 import { Message } from '../../ui/message/message.js';
 import { LevelTag } from '../level/level-tag.js';
@@ -13,6 +15,9 @@ import { explainedAt } from '../reference/entry-path.js';
 import { ListenButton } from '../speech/listen-button.js';
 import { WordStar } from '../words/list/word-star.js';
 import css from './token-panel.module.css';
+
+/** Below this width the panel lies over the text. */
+const COVERS_TEXT = '(max-width: 1023.98px)';
 
 type TokenPanelProps = {
   token: AnalysedToken | null;
@@ -35,6 +40,8 @@ export function TokenPanel({ token, pinned, words, onClose, ownMeaning = null, c
   useEffect(() => {
     if (announced !== null) announce(announced);
   }, [announced]);
+  const coversText = useMediaQuery(COVERS_TEXT);
+  useOverlay(pinned && coversText, onClose);
   if (!token || meaning === null) return null;
   const name = word?.japaneseWord ?? token.dictionary ?? token.written;
   return (

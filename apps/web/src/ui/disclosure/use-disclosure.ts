@@ -1,9 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useOverlay } from '../../lib/overlay-history.js';
 import { useStep } from '../../lib/use-step.js';
 import { moveFocus } from './move-focus.js';
 
-/** Open until Escape, a press or the focus elsewhere, or a step to another place. */
+/** Open until Escape, Back, a press or the focus elsewhere, or a step to another place. */
 export function useDisclosure() {
   const [open, setOpen] = useState(false);
   const rootRef = useRef<HTMLDivElement>(null);
@@ -24,12 +25,16 @@ export function useDisclosure() {
     return () => removeEventListener('pointerdown', onPress);
   }, [open]);
 
+  const close = () => {
+    setOpen(false);
+    rootRef.current?.querySelector('button')?.focus();
+  };
+  useOverlay(open, close);
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) {
       event.stopPropagation();
-      setOpen(false);
-      rootRef.current?.querySelector('button')?.focus();
-      return;
+      return close();
     }
     const inPanel = panelRef.current?.contains(event.target as Node);
     if (!inPanel && event.key === 'ArrowDown') {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Word } from '@utarang/contract';
 import { common, koLike } from '@utarang/messages';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useOverlay } from '../../../lib/overlay-history.js';
 import { Button } from '../../../ui/button/button.js';
 import css from './bridge-button.module.css';
 import { bridgeCode } from './bridge-code.js';
@@ -31,6 +32,7 @@ export function BridgePanel({ id, word, caution: known, open, onToggle, button }
   const { data, isError, refetch } = useQuery(bridgeCode);
   const asked = useQuery({ ...cautionQuery(word.id), enabled: open && known === undefined });
   const caution = known ?? asked.data ?? null;
+  useOverlay(open, () => panel.current?.hidePopover());
 
   // The size of the panel, and with it its place, is known once its content is there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever changes the content

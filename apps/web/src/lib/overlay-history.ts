@@ -1,0 +1,81 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+import { inBrowser } from './drawn.js';
+
+/** How each overlay that is open is closed, the topmost last. */
+const open: (() => void)[] = [];
+/** Steps of the router that wait until the entries of overlays are left. */
+const waiting: (() => void)[] = [];
+/** Whether a step back of our own is under way. */
+let leaving = false;
+let lastKey: unknown;
+
+/** How many overlays the entry on the screen was made for. */
+const depth = (): number => history.state?.overlays ?? 0;
+
+/** Brings the history in line with what is open, then takes the steps that waited for it. */
+function settle(): void {
+  if (leaving) return;
+  const surplus = depth() - open.length;
+  if (surplus > 0) {
+    leaving = true;
+    history.go(-surplus);
+    return;
+  }
+  for (let n = surplus; n < 0; n++) {
+    const { state } = history;
+    history.pushState({ ...state, idx: (state?.idx ?? 0) + 1, overlays: depth() + 1 }, '');
+  }
+  if (depth() > 0) return;
+  for (const step of waiting.splice(0)) step();
+  lastKey = history.state?.key;
+}
+
+function closeAbove(n: number): void {
+  for (const close of open.slice(n).reverse()) close();
+}
+
+function onPop(event: PopStateEvent): void {
+  const key = history.state?.key;
+  // Between the entries of one page nothing changes for the router, which listens after us.
+  if (key === lastKey) event.stopImmediatePropagation();
+  lastKey = key;
+  if (leaving) leaving = false;
+  else closeAbove(depth());
+  // What was closed is gone once it is drawn; what refused to close gets an entry again.
+  setTimeout(settle);
+}
+
+if (inBrowser) {
+  lastKey = history.state?.key;
+  addEventListener('popstate', onPop, true);
+  settle(); // after a reload nothing is open any more
+}
+
+/**
+ * Takes a step of the router from the page's own entry, which the entries of overlays lie above. A step that leaves the
+ * page goes at once, and what is open goes with the page; a mere change of its address waits until nothing is open.
+ */
+export function fromPage(step: () => void, leaves: boolean): void {
+  if (leaves) open.length = 0;
+  waiting.push(step);
+  settle();
+}
+
+/**
+ * While something is open over the page, the history has an entry for it, at the same address: Back closes it instead
+ * of leaving the page (docs/decisions/0041-back-closes.md).
+ */
+export function useOverlay(isOpen: boolean, close: () => void): void {
+  const onBack = useEffectEvent(close);
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const closeThis = () => onBack();
+    open.push(closeThis);
+    queueMicrotask(settle);
+    return () => {
+      const at = open.indexOf(closeThis);
+      if (at >= 0) open.splice(at, 1);
+      queueMicrotask(settle);
+    };
+  }, [isOpen]);
+}

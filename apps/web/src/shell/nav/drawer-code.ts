@@ -1,0 +1,26 @@
+import { plus } from '@utarang/messages';
+import { createStore } from '../../lib/store.js';
+import { toast } from '../../ui/toast/toasts.js';
+
+type Code = typeof import('./drawer.js');
+
+/** The code of the drawer, in a file of its own: null until somebody seems to want it. */
+export const drawerCode = createStore<Code | null>(null);
+
+async function load(): Promise<void> {
+  drawerCode.set(await import('./drawer.js'));
+}
+
+/** Loads the code ahead. A failure is met again, and said, when the drawer is wanted. */
+export const preloadDrawer = (): void => void load().catch(() => {});
+
+/** Loads the code for a press. Says so where it does not come, and answers whether it is there. */
+export const loadDrawer = (): Promise<boolean> =>
+  load().then(
+    () => true,
+    () => {
+      const action = { label: plus.reload, run: () => location.reload() };
+      toast({ kind: 'problem', text: plus.chunkFail, action, lasts: null });
+      return false;
+    },
+  );
