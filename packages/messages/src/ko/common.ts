@@ -21,6 +21,7 @@ export const common = {
   sort: '정렬',
   filter: '필터',
   count: '{n}개',
+  tooLong: '{most}자까지 쓸 수 있어요. 지금은 {length}자예요.',
   required: '필수',
   optional: '선택',
 } as const;

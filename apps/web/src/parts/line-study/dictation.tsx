@@ -1,4 +1,4 @@
-import { ANSWER_MAX, type LyricLine } from '@utarang/contract';
+import { LYRIC_LINE_MAX, type LyricLine } from '@utarang/contract';
 import { gradeHeard, type HeardVerdict } from '@utarang/domain/songs';
 import { common, format, song as messages } from '@utarang/messages';
 import { Check, CircleX } from 'lucide-react';
@@ -7,6 +7,7 @@ import { Button } from '../../ui/button/button.js';
 import { FieldError } from '../../ui/field-error/field-error.js';
 import { Message } from '../../ui/message/message.js';
 import { TextInput } from '../../ui/text-input/text-input.js';
+import { tooLong } from '../text/too-long.js';
 import css from './line-study.module.css';
 
 type DictationProps = {
@@ -53,12 +54,14 @@ type AskedProps = {
 function Asked({ typed, onSubmit, onStop }: AskedProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [blank, setBlank] = useState(false);
+  const [wrong, setWrong] = useState<string | null>(null);
   useEffect(() => input.current?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (onSubmit(input.current?.value ?? '')) return;
-    setBlank(true);
+    const text = input.current?.value ?? '';
+    const over = tooLong(text, LYRIC_LINE_MAX);
+    if (over === null && onSubmit(text)) return;
+    setWrong(over ?? messages.heardBlank);
     input.current?.focus();
   };
   return (
@@ -73,18 +76,17 @@ function Asked({ typed, onSubmit, onStop }: AskedProps) {
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="done"
-          maxLength={ANSWER_MAX}
           placeholder={messages.heardPlaceholder}
           defaultValue={typed}
-          aria-invalid={blank}
+          aria-invalid={wrong !== null}
           aria-describedby={`${id}-note`}
-          onInput={() => setBlank(false)}
+          onInput={({ currentTarget }) => setWrong(tooLong(currentTarget.value, LYRIC_LINE_MAX))}
         />
         <Button type="submit">{messages.heardSubmit}</Button>
       </div>
-      {blank ? (
+      {wrong !== null ? (
         <FieldError alert id={`${id}-note`}>
-          {messages.heardBlank}
+          {wrong}
         </FieldError>
       ) : (
         <p id={`${id}-note`} className={css['note']}>

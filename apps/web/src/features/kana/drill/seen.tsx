@@ -1,6 +1,7 @@
 import { ANSWER_MAX } from '@utarang/contract';
 import { kana as messages } from '@utarang/messages';
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { tooLong } from '../../../parts/text/too-long.js';
 import { Button } from '../../../ui/button/button.js';
 import { FieldError } from '../../../ui/field-error/field-error.js';
 import { Ja } from '../../../ui/ja/ja.js';
@@ -13,12 +14,15 @@ import type { Asking } from './use-drill.js';
 export function Seen({ step, run }: Asking) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState<string | null>(null);
   useEffect(() => input.current?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (over !== null) return input.current?.focus();
     run.read(input.current?.value ?? '');
     input.current?.focus();
   };
+  const wrong = over ?? (step.blank ? messages['drill.blank'] : null);
   const { letter = '' } = step.drill.queue[0] ?? {};
   return (
     <>
@@ -38,15 +42,17 @@ export function Seen({ step, run }: Asking) {
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="send"
-          maxLength={ANSWER_MAX}
           placeholder={messages['drill.placeholder']}
-          aria-invalid={step.blank}
-          aria-describedby={`${id}-letter ${id}-ask ${step.blank ? `${id}-error` : `${id}-hint`}`}
-          onInput={run.typed}
+          aria-invalid={wrong !== null}
+          aria-describedby={`${id}-letter ${id}-ask ${wrong === null ? `${id}-hint` : `${id}-error`}`}
+          onInput={({ currentTarget }) => {
+            setOver(tooLong(currentTarget.value, ANSWER_MAX));
+            run.typed();
+          }}
         />
-        {step.blank ? (
+        {wrong !== null ? (
           <FieldError alert id={`${id}-error`}>
-            {messages['drill.blank']}
+            {wrong}
           </FieldError>
         ) : (
           <p id={`${id}-hint`} className={css['text']}>

@@ -7,6 +7,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { announce } from '../../../lib/announce.js';
 import { errorText } from '../../../lib/http.js';
 import { isComposing } from '../../../lib/keyboard.js';
+import { tooLong } from '../../../parts/text/too-long.js';
 import { wordChoicesQuery } from '../../../parts/words/queries.js';
 import { Button } from '../../../ui/button/button.js';
 import { Checkbox } from '../../../ui/checkbox/checkbox.js';
@@ -29,6 +30,7 @@ export function CorrectionForm({ token, held, onClose }: CorrectionFormProps) {
   const dictionary = token.dictionary ?? written;
   const { data: choices } = useQuery(wordChoicesQuery(dictionary));
   const first = useRef<HTMLInputElement>(null);
+  const second = useRef<HTMLInputElement>(null);
   const [reading, setReading] = useState(token.reading ?? '');
   const [meaning, setMeaning] = useState(applied?.correction.meaningKo ?? '');
   const [wordId, setWordId] = useState(applied?.correction.wordId ?? null);
@@ -43,14 +45,16 @@ export function CorrectionForm({ token, held, onClose }: CorrectionFormProps) {
     setReading(readingLike(written, word.japaneseWord, word.hiragana) ?? reading);
     setFault(null);
   };
-  const refuse = (sentence: string) => {
+  const refuse = (sentence: string, box = first) => {
     setFault(sentence);
-    first.current?.focus();
+    box.current?.focus();
   };
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     const typed = asStored(reading);
+    const over = tooLong(reading, CORRECTION_MAX) ?? tooLong(meaning, CORRECTION_MAX);
+    if (over !== null) return refuse(over, tooLong(reading, CORRECTION_MAX) ? first : second);
     if (typed !== '' && !isKana(typed)) return refuse(lyricsErr.readingNotKana);
     const correction = {
       reading: typed === '' || typed === (applied ? null : token.reading) ? null : typed,
@@ -94,14 +98,13 @@ export function CorrectionForm({ token, held, onClose }: CorrectionFormProps) {
         id={`${id}-reading`}
         lang="ja"
         value={reading}
-        maxLength={CORRECTION_MAX}
         autoCapitalize="off"
         spellCheck={false}
         aria-invalid={fault !== null}
         aria-describedby={`${id}-hint ${id}-error`}
         onChange={({ currentTarget }) => {
           setReading(currentTarget.value);
-          setFault(null);
+          setFault(tooLong(currentTarget.value, CORRECTION_MAX));
         }}
       />
       <p id={`${id}-hint`} className={css['hint']}>
@@ -131,12 +134,13 @@ export function CorrectionForm({ token, held, onClose }: CorrectionFormProps) {
       </label>
       <TextInput
         small
+        ref={second}
         id={`${id}-meaning`}
+        aria-describedby={`${id}-error`}
         value={meaning}
-        maxLength={CORRECTION_MAX}
         onChange={({ currentTarget }) => {
           setMeaning(currentTarget.value);
-          setFault(null);
+          setFault(tooLong(currentTarget.value, CORRECTION_MAX));
         }}
       />
       <FieldError alert id={`${id}-error`}>

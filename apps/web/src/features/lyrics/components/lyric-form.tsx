@@ -5,6 +5,7 @@ import { errorText } from '../../../lib/http.js';
 import { useUsername } from '../../../parts/session/use-username.js';
 import { TextBox, TextHint } from '../../../parts/text/text-box.js';
 import { faultOf } from '../../../parts/text/text-fault.js';
+import { tooLong } from '../../../parts/text/too-long.js';
 import { Button } from '../../../ui/button/button.js';
 import { TextField } from '../../../ui/form/text-field.js';
 import { Notice } from '../../../ui/notice/notice.js';
@@ -29,6 +30,7 @@ export type LyricFormProps = {
 export function LyricForm({ draft, heading, initial, onSave, onCancel }: LyricFormProps) {
   const id = useId();
   const username = useUsername();
+  const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const [typed, setTyped] = useState(initial);
@@ -56,6 +58,8 @@ export function LyricForm({ draft, heading, initial, onSave, onCancel }: LyricFo
     const wrong = faultOf(typed.text);
     setFault(wrong);
     if (wrong !== null) return box.current?.focus();
+    const long = (['title', 'artist'] as const).find((name) => tooLong(typed[name], LYRIC_TITLE_MAX) !== null);
+    if (long) return form.current?.querySelector<HTMLElement>(`[name="${long}"]`)?.focus();
     setBusy(true);
     setError(null);
     newest.current = typed;
@@ -73,13 +77,15 @@ export function LyricForm({ draft, heading, initial, onSave, onCancel }: LyricFo
       hint={hint}
       optional
       value={typed[name]}
-      maxLength={LYRIC_TITLE_MAX}
+      name={name}
+      error={tooLong(typed[name], LYRIC_TITLE_MAX) ?? undefined}
       onChange={({ currentTarget }) => type({ [name]: currentTarget.value })}
     />
   );
 
   return (
     <form
+      ref={form}
       className={css['form']}
       aria-labelledby={`${id}-heading`}
       noValidate

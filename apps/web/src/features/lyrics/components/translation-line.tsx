@@ -1,8 +1,10 @@
 import { LYRIC_LINE_MAX } from '@utarang/contract';
 import { format, myLyrics as messages } from '@utarang/messages';
 import { PenLine } from 'lucide-react';
-import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
+import { type KeyboardEvent, memo, useEffect, useId, useRef, useState } from 'react';
 import { isComposing } from '../../../lib/keyboard.js';
+import { tooLong } from '../../../parts/text/too-long.js';
+import { FieldError } from '../../../ui/field-error/field-error.js';
 import css from './translation-line.module.css';
 
 type TranslationLineProps = {
@@ -39,29 +41,45 @@ export const TranslationLine = memo(function TranslationLine(props: TranslationL
 });
 
 function Written({ line, text, onType, onDone }: TranslationLineProps) {
+  const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  /** What is too long to be saved: it stays here until it is shorter. */
+  const [long, setLong] = useState<string | null>(null);
+  const fault = long === null ? null : tooLong(long, LYRIC_LINE_MAX);
+  const done = (goesOn: boolean) => fault === null && onDone(line, goesOn);
+  const type = (typed: string) => {
+    const fits = tooLong(typed, LYRIC_LINE_MAX) === null;
+    setLong(fits ? null : typed);
+    if (fits) onType(line, typed);
+  };
   useEffect(() => input.current?.focus(), []);
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation(); // the words around it have keys of their own
     if (isComposing(event.nativeEvent)) return;
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
-    onDone(line, event.key === 'Enter');
+    done(event.key === 'Enter');
   };
   return (
-    <input
-      ref={input}
-      type="text"
-      className={css['input']}
-      value={text}
-      maxLength={LYRIC_LINE_MAX}
-      autoComplete="off"
-      enterKeyHint="next"
-      placeholder={messages.translate}
-      aria-label={format(messages.translationOf, { n: line + 1 })}
-      onChange={({ currentTarget }) => onType(line, currentTarget.value)}
-      onKeyDown={onKeyDown}
-      onBlur={() => onDone(line, false)}
-    />
+    <>
+      <input
+        ref={input}
+        type="text"
+        className={css['input']}
+        value={long ?? text}
+        aria-invalid={fault !== null}
+        aria-describedby={`${id}-error`}
+        autoComplete="off"
+        enterKeyHint="next"
+        placeholder={messages.translate}
+        aria-label={format(messages.translationOf, { n: line + 1 })}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => done(false)}
+      />
+      <FieldError id={`${id}-error`}>
+        {fault}
+      </FieldError>
+    </>
   );
 }

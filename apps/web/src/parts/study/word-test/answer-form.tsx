@@ -1,20 +1,27 @@
 import { ANSWER_MAX } from '@utarang/contract';
 import { test } from '@utarang/messages';
-import { type FormEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { TextField } from '../../../ui/form/text-field.js';
+import { tooLong } from '../../text/too-long.js';
 import type { Run } from './run.js';
+import { keepUnsent, takeUnsent } from './unsent.js';
 
 /**
  * The field keeps its own text, so it outlives every failure. It stays the same from word to word, so that the keyboard
  * of a phone stays open. A new word and a wrong answer empty it; an answer that is near, a homograph's or a slip is selected.
+ * What was typed and not sent when a test was closed is there again when the same word is asked.
  */
-function useAnswerField({ at, step, turn }: Run): RefObject<HTMLInputElement | null> {
+function useAnswerField({ at, words, step, turn }: Run, sent: RefObject<string>): RefObject<HTMLInputElement | null> {
   const ref = useRef<HTMLInputElement>(null);
+  const wordId = words[at]?.id ?? 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs with each new word
   useLayoutEffect(() => {
-    if (ref.current) ref.current.value = '';
-    ref.current?.focus();
-  }, [at]);
+    const input = ref.current;
+    if (!input) return;
+    input.value = takeUnsent(wordId);
+    input.focus();
+    return () => keepUnsent(wordId, input.value === sent.current ? '' : input.value);
+  }, [at, wordId]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever there is something new to say
   useLayoutEffect(() => {
     const input = ref.current;
@@ -37,11 +44,15 @@ type AnswerFormProps = {
 };
 
 export function AnswerForm({ run, id, describedBy, onAnswer, onTyped }: AnswerFormProps) {
-  const input = useAnswerField(run);
+  const sent = useRef('');
+  const input = useAnswerField(run, sent);
   const blank = run.step.at === 'question' && run.step.note === 'blank';
+  const [over, setOver] = useState<string | null>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onAnswer(input.current?.value ?? '');
+    if (over !== null) return input.current?.focus(); // it takes no attempt
+    sent.current = input.current?.value ?? '';
+    onAnswer(sent.current);
   };
   return (
     <form id={id} noValidate onSubmit={submit}>
@@ -49,15 +60,17 @@ export function AnswerForm({ run, id, describedBy, onAnswer, onTyped }: AnswerFo
         ref={input}
         name="answerKo"
         label={test.answer}
-        error={blank ? test.blank : undefined}
+        error={over ?? (blank ? test.blank : undefined)}
         describedBy={describedBy}
         autoCapitalize="off"
         autoCorrect="off"
         spellCheck={false}
         enterKeyHint="send"
-        maxLength={ANSWER_MAX}
         placeholder={test.placeholder}
-        onInput={onTyped}
+        onInput={({ currentTarget }) => {
+          setOver(tooLong(currentTarget.value, ANSWER_MAX));
+          onTyped();
+        }}
         data-main=""
       />
     </form>

@@ -89,6 +89,38 @@ test('nothing typed is said at the field, and asks nothing of the server', async
   expect(sent()).toHaveLength(0);
 });
 
+test('what is longer than an answer may be is not cut: the field says so, nothing is sent, and no attempt is taken', async () => {
+  const { sent, screen } = await asked(pass());
+  const long = '가'.repeat(101);
+  await userEvent.fill(field()!, long);
+  const says = '100자까지 쓸 수 있어요. 지금은 101자예요.';
+  await expect.element(screen.getByRole('textbox')).toHaveAccessibleDescription(expect.stringContaining(says));
+  await press('{Enter}');
+  expect(field()!.value).toBe(long);
+  expect(focused()).toBe(field());
+  await userEvent.fill(field()!, '먹다');
+  await expect.element(screen.getByRole('textbox')).toHaveAttribute('aria-invalid', 'false');
+  await press('{Enter}');
+  await hear('정답이에요! +1점.');
+  expect(sent()).toHaveLength(1);
+});
+
+test('Back closes the test with what was typed kept for the same word; what was sent is not kept', async () => {
+  const { screen } = await asked(answer());
+  const open = () => screen.getByRole('button', { name: '열기' }).click();
+  await userEvent.fill(field()!, '먹ㄷ');
+  history.back();
+  await expect.poll(dialog).toBeNull();
+  await open();
+  await expect.poll(() => field()?.value).toBe('먹ㄷ');
+  await type('마시다');
+  await hear('정답이 아니에요. 남은 기회 1번');
+  await press('{Escape}');
+  await expect.poll(dialog).toBeNull();
+  await open();
+  await expect.poll(() => field()?.value).toBe('');
+});
+
 test('a wrong answer empties the field, which keeps the focus', async () => {
   await asked(answer());
   await type('마시다');

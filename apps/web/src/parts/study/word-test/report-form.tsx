@@ -3,7 +3,9 @@ import { common, test } from '@utarang/messages';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { errorText } from '../../../lib/http.js';
 import { Button } from '../../../ui/button/button.js';
+import { FieldError } from '../../../ui/field-error/field-error.js';
 import { Notice } from '../../../ui/notice/notice.js';
+import { tooLong } from '../../text/too-long.js';
 import { reportWord } from '../api.js';
 import css from './own-answer.module.css';
 
@@ -14,11 +16,12 @@ export function ReportForm({ id, wordId, onCancel, onSent }: ReportFormProps) {
   const field = useId();
   const sending = useRef(false);
   const [refused, setRefused] = useState<string | null>(null);
+  const [over, setOver] = useState<string | null>(null);
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const note = String(new FormData(event.currentTarget).get('note') ?? '');
-    if (sending.current) return;
+    if (sending.current || over !== null) return;
     sending.current = true;
     setRefused(null);
     try {
@@ -37,8 +40,19 @@ export function ReportForm({ id, wordId, onCancel, onSent }: ReportFormProps) {
         {test.reportNote} <span className={css['optional']}>{common.optional}</span>
       </label>
       {/* The button that opens the form was pressed to write here. */}
-      {/* biome-ignore lint/a11y/noAutofocus: as above */}
-      <textarea id={field} name="note" rows={2} maxLength={REPORT_MAX} autoFocus />
+      <textarea
+        id={field}
+        name="note"
+        rows={2}
+        // biome-ignore lint/a11y/noAutofocus: as above
+        autoFocus
+        aria-invalid={over !== null}
+        aria-describedby={`${field}-error`}
+        onInput={({ currentTarget }) => setOver(tooLong(currentTarget.value, REPORT_MAX))}
+      />
+      <FieldError id={`${field}-error`}>
+        {over}
+      </FieldError>
       {refused && <Notice kind="bad">{refused}</Notice>}
       <div className={css['buttons']}>
         <Button look="txt" onClick={onCancel}>

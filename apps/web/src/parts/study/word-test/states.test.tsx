@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { acting } from '../../../test/acting.js';
-import { openTest } from '../test-session.js';
+import { toasts } from '../../../ui/toast/toasts.js';
+import { closeTest, openTest } from '../test-session.js';
 import {
   answer,
   cooldown,
@@ -13,6 +14,7 @@ import {
   guests,
   hear,
   leave,
+  liveRegion,
   pass,
   press,
   type Reply,
@@ -61,6 +63,42 @@ const cases: [string, 'member' | 'guest', Reply, Reply | null, string, string[],
   ['refused with a sentence',    'member', start(),           refusal('too_many_requests', '요청이 너무 많아요'), '요청이 너무 많아요',     ['요청이 너무 많아요'],                   ['다시 시도'],     'answerKo'],
   ['a state of a newer server',  'member', start(),           { ...answer(), state: 'PAUSED' }, '알 수 없는 응답이에요',                      ['알 수 없는 응답이에요'],                ['내 답도'],       'answerKo'],
 ];
+
+test.each([
+  ['Escape', () => press('{Escape}')],
+  ['the button to close', () => dialog()!.querySelector<HTMLElement>('[aria-label="닫기"]')!.click()],
+  ['Back', () => history.back()],
+  ['going on', () => press('{Enter}')],
+])('a new level is said however its pass is left: %s', async (_, leavePass) => {
+  fakeServer({ 'start 50001': [start()], 'answer 50001': [fullLevel] });
+  await renderTest([taberu]);
+  await type('먹다');
+  await hear('정답이에요! +4점.');
+  await leavePass();
+  await hear('레벨 업! 김하늘님, N2 달성!');
+  await press('{Escape}');
+  await expect.poll(dialog).toBeNull();
+});
+
+test('a new level of an answer that came after the dialog was closed is said by a toast', async () => {
+  let give: (reply: object) => void = () => {};
+  fakeServer({ 'start 50001': [start()], 'answer 50001': [new Promise<object>((resolve) => (give = resolve))] });
+  await renderTest([taberu]);
+  await type('먹다');
+  await press('{Escape}');
+  await expect.poll(dialog).toBeNull();
+  give(fullLevel);
+  await expect.poll(() => toasts.get().map(({ text }) => text)).toEqual(['레벨 업! 김하늘님, N2 달성!']);
+});
+
+test('a result stands once in what screen readers read through', async () => {
+  fakeServer({ 'start 50001': [start()], 'answer 50001': [answer()] });
+  await renderTest([taberu]);
+  await type('마시다');
+  await hear('정답이 아니에요. 남은 기회 1번');
+  await expect.poll(() => liveRegion()?.textContent).toBe('');
+  expect(visible().split('정답이 아니에요')).toHaveLength(2);
+});
 
 test.each(cases)('%s', async (_, as, started, answered, heard, seen, unseen, focus) => {
   fakeServer({ 'start 50001': [started], 'answer 50001': answered === null ? [] : [answered] });
@@ -197,6 +235,8 @@ test('a step to another page closes it', async () => {
 test('a step that was taken before it was opened, and is drawn only now, leaves it open', async () => {
   fakeServer({ 'start 50001': [start()] });
   const { screen } = await renderTest([taberu]);
+  await acting(closeTest);
+  await expect.poll(() => history.state?.overlays ?? 0).toBe(0);
   await acting(() => {
     goTo('/about');
     openTest([taberu]);

@@ -14,9 +14,10 @@ import { useViewer } from '../../session/use-viewer.js';
 import { practise, sendAnswer, startTest } from '../api.js';
 import { countedFrom, noteTestResult } from '../changes.js';
 import { closeTest, type TestSession } from '../test-session.js';
+import { toastLevelUp } from './level-up-toast.js';
 import { advance, begin, isBulk, type Run, type RunEvent, wordOf } from './run.js';
 
-const NEXT_MS = 800; // docs/product/word-test.md#several-words
+const NEXT_MS = 250; // docs/product/word-test.md#several-words
 const DONE_MS = 5000; // docs/product/messages.md#which-component-says-it
 
 const states = ['READY', 'PASSED', 'WRONG', 'COOLDOWN', 'ALREADY_COMPLETED'] satisfies (
@@ -107,6 +108,14 @@ export function useWordTest(session: TestSession): WordTest {
     return () => clearTimeout(timer);
   }, [goesOn]);
 
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+
   const sending = useRef(false);
   /** The name of an answer whose result did not arrive: sent again, it counts once. */
   const unanswered = useRef<{ wordId: number; text: string; key: string }>(null);
@@ -121,6 +130,7 @@ export function useWordTest(session: TestSession): WordTest {
       unanswered.current = null;
       // Also when the dialog has been closed meanwhile: the answer counts.
       if (isKnown(result)) noteTestResult(client, word.id, result);
+      if (!isOpen.current) toastLevelUp(result, run.name);
       return { type: 'answered', text, result, now: countedFrom(client, word.id, result) };
     } catch (error) {
       if (!isPassing(error)) unanswered.current = null;
@@ -152,7 +162,9 @@ export function useWordTest(session: TestSession): WordTest {
     }
   }
 
+  /** However a pass is left, the level that it raised is said first (docs/product/word-test.md#states). */
   function close() {
+    if (step.at === 'passed' && step.up) return dispatch({ type: 'next' });
     closeTest();
     if (step.at === 'summary' && mode === 'test') toast({ text: test.allDone, lasts: DONE_MS });
   }

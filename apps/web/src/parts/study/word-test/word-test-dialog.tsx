@@ -2,7 +2,6 @@ import { type KeyboardEvent, useId, useLayoutEffect } from 'react';
 import { cx } from '../../../lib/cx.js';
 import dialog from '../../../ui/dialog/dialog.module.css';
 import { useModal } from '../../../ui/dialog/use-modal.js';
-import { Message } from '../../../ui/message/message.js';
 import { useTitleMeanwhile } from '../../page/document-title.js';
 import type { TestSession } from '../test-session.js';
 import { CompletedView } from './completed-view.js';
@@ -14,7 +13,7 @@ import { PassedView } from './passed-view.js';
 import { QuestionView } from './question-view.js';
 import { isBulk, type Run } from './run.js';
 import { RunProgress } from './run-progress.js';
-import { spoken } from './say.js';
+import { Spoken } from './spoken.js';
 import { SummaryView } from './summary-view.js';
 import { TestHeader, testTitles } from './test-header.js';
 import { useWordTest, type WordTest } from './use-word-test.js';
@@ -69,11 +68,7 @@ export function WordTestDialog({ session }: { session: TestSession }) {
         {shows && <RunProgress run={run} />}
         <View test={test} />
       </div>
-      <p className="sr" aria-live="assertive" aria-atomic="true">
-        <span key={run.turn}>
-          <Message>{spoken(run)}</Message>
-        </span>
-      </p>
+      <Spoken run={run} />
     </dialog>
   );
 }

@@ -133,14 +133,21 @@ export function endMotion(): void {
 export async function leave(): Promise<void> {
   await acting(closeTest);
   history.pushState(null, '', testAddress);
+  lastSaid = null;
   for (const { id } of toasts.get()) dismissToast(id);
   vi.restoreAllMocks();
 }
 
 export const dialog = () => document.querySelector<HTMLDialogElement>('dialog');
 export const field = () => document.querySelector<HTMLInputElement>('input[name=answerKo]');
-/** The sentence of the dialog's live region. */
-export const said = () => document.querySelector('dialog [aria-live=assertive]')?.textContent;
+/** The dialog's live region, which holds a sentence only for a moment. */
+export const liveRegion = () => document.querySelector('dialog [aria-live=assertive]');
+let lastSaid: string | null = null;
+new MutationObserver(() => {
+  lastSaid = liveRegion()?.firstElementChild?.textContent ?? lastSaid;
+}).observe(document, { subtree: true, childList: true, characterData: true });
+/** What the dialog's live region has said last. */
+export const said = () => (dialog() ? lastSaid : null);
 export const focused = () => document.activeElement as HTMLElement;
 
 export { press };

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { Message } from '../../../ui/message/message.js';
+import type { Run } from './run.js';
+import { spoken } from './say.js';
+
+/** Long enough for a screen reader to take up what is said. */
+const SAID_MS = 1000;
+
+/**
+ * What a screen reader is told. It is gone once it is said: whoever then reads through the dialog meets each result
+ * once, where the eye sees it.
+ */
+export function Spoken({ run }: { run: Run }) {
+  const { turn } = run;
+  const [saidTurn, setSaidTurn] = useState<number | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setSaidTurn(turn), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [turn]);
+  return (
+    <p className="sr" aria-live="assertive" aria-atomic="true">
+      {saidTurn !== turn && (
+        <span key={turn}>
+          <Message>{spoken(run)}</Message>
+        </span>
+      )}
+    </p>
+  );
+}
