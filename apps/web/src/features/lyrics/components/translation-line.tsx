@@ -77,9 +77,7 @@ function Written({ line, text, onType, onDone }: TranslationLineProps) {
         onKeyDown={onKeyDown}
         onBlur={() => done(false)}
       />
-      <FieldError id={`${id}-error`}>
-        {fault}
-      </FieldError>
+      <FieldError id={`${id}-error`}>{fault}</FieldError>
     </>
   );
 }

@@ -50,9 +50,7 @@ export function ReportForm({ id, wordId, onCancel, onSent }: ReportFormProps) {
         aria-describedby={`${field}-error`}
         onInput={({ currentTarget }) => setOver(tooLong(currentTarget.value, REPORT_MAX))}
       />
-      <FieldError id={`${field}-error`}>
-        {over}
-      </FieldError>
+      <FieldError id={`${field}-error`}>{over}</FieldError>
       {refused && <Notice kind="bad">{refused}</Notice>}
       <div className={css['buttons']}>
         <Button look="txt" onClick={onCancel}>
