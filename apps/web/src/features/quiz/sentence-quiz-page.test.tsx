@@ -1,5 +1,5 @@
 import { type Quiz, type QuizConditions, type QuizResult, queryKeys } from '@utarang/contract';
-import { MemoryRouter, useLocation } from 'react-router';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -14,6 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   sessionEnded.set(false);
   refusal.set(null);
+  sessionStorage.clear();
 });
 
 const conditions: QuizConditions = {
@@ -103,7 +104,11 @@ function fakeServer(replies: Partial<Record<string, Reply[]>>) {
   return { sent: (at: string) => calls.filter((call) => call.at === at) };
 }
 
+let goBack = () => {};
+
 const Address = () => {
+  const navigate = useNavigate();
+  goBack = () => void navigate(-1);
   const { pathname, search } = useLocation();
   return <output data-testid="address">{decodeURIComponent(pathname + search)}</output>;
 };
@@ -296,6 +301,36 @@ test('by situation: the first at first, each with its own address, and another c
   expect(document.title).toBe('학교 문장 빈칸 · 우타랑');
 });
 
+test('a choice is a step of the history; each is as it was left, also after a look at another page', async () => {
+  fakeServer({ random: [quiz(), quiz({ quizId: 50_002 })], submit: [missed] });
+  const { screen, press } = await asked();
+  await userEvent.keyboard('1');
+  await expect.element(screen.getByRole('button', { name: '해설 보기' })).toHaveFocus();
+  await screen.getByRole('radio', { name: 'N4' }).click();
+  await expect.element(screen.getByRole('main').getByText('문제를 불러오면 여기에 나와요')).toBeVisible();
+  await press('문제 불러오기');
+  await expect.element(screen.getByRole('heading', { name: '문제 #2' })).toBeVisible();
+  await acting(() => goBack());
+  await expect.element(screen.getByTestId('address')).toHaveTextContent(/SentenceQuizPage$/);
+  await expect.element(screen.getByRole('heading', { name: '문제 #1' })).toBeVisible();
+  await expect.element(screen.getByRole('main').getByText('아쉬워요! 다시 도전해 보세요')).toBeVisible();
+  await screen.unmount();
+  const later = await open();
+  await expect.element(later.screen.getByRole('heading', { name: '문제 #1' })).toBeVisible();
+  await later.press('그만하기');
+  await expect.element(later.screen.getByRole('heading', { name: '이번 학습 결과' })).toBeVisible();
+});
+
+test('a double press asks for one question', async () => {
+  const server = fakeServer({ random: [quiz(), quiz({ quizId: 50_002 })] });
+  const { screen } = await open();
+  const load = screen.getByRole('button', { name: '문제 불러오기', exact: true }).first().element() as HTMLElement;
+  load.click();
+  load.click();
+  await expect.element(screen.getByRole('heading', { name: '문제 #1' })).toBeVisible();
+  expect(server.sent('random')).toHaveLength(1);
+});
+
 test('a sitting ends with what became of it, and its missed words are saved at one press', async () => {
   const server = fakeServer({
     random: [quiz(), quiz({ quizId: 50_002 })],
@@ -304,6 +339,8 @@ test('a sitting ends with what became of it, and its missed words are saved at o
   });
   const { screen, client, press } = await asked({ as: 'member' });
   await userEvent.keyboard('1');
+  await expect.element(screen.getByRole('button', { name: '해설 보기' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('button', { name: '다음 문제' })).toHaveFocus();
   await new Promise((resolve) => setTimeout(resolve, 320)); // a person's pace
   await userEvent.keyboard('{Enter}');

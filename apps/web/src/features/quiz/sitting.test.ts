@@ -7,7 +7,7 @@ const word = (id: number) => ({ id, japaneseWord: `語${id}` }) as Word;
 const result = (id: number, correct: boolean, awardedPoints = 0) =>
   ({ correct, awardedPoints, words: [word(id)] }) as unknown as QuizResult;
 
-const play = (...events: SittingEvent[]): Sitting => events.reduce(advance, emptySitting);
+const play = (...events: SittingEvent[]): Sitting => events.reduce(advance, emptySitting('?level=N3'));
 const loaded: SittingEvent = { type: 'loaded', quiz };
 const chosen: SittingEvent = { type: 'chosen', optionId: 3 };
 const answered = (id: number, correct: boolean, points = 0): SittingEvent => ({
@@ -67,15 +67,35 @@ describe('a sitting', () => {
 
   test('ends with a summary, or where it began when nothing was answered', () => {
     expect(play(...three, { type: 'stop' })).toMatchObject({ count: 3, step: { at: 'summary' } });
-    expect(play(loaded, { type: 'stop' })).toEqual(emptySitting);
+    expect(play(loaded, { type: 'stop' })).toEqual(emptySitting('?level=N3'));
   });
 
   test('goes on after its summary, and is forgotten by a reset', () => {
     expect(totals(play(...three, { type: 'stop' }, { type: 'load' }, loaded)).solved).toBe(3);
-    expect(play(...three, { type: 'reset' })).toEqual(emptySitting);
+    expect(play(...three, { type: 'reset' })).toEqual(emptySitting('?level=N3'));
   });
 
-  test('outlives another choice of what is asked for', () => {
-    expect(play(...three, { type: 'leave' })).toMatchObject({ count: 3, step: { at: 'idle' } });
+  const toN4: SittingEvent = { type: 'turn', to: '?level=N4' };
+  const toN3: SittingEvent = { type: 'turn', to: '?level=N3' };
+
+  test('outlives another choice of what is asked for, which begins empty', () => {
+    expect(play(...three, toN4)).toMatchObject({ count: 3, choice: '?level=N4', step: { at: 'idle' } });
+    expect(totals(play(...three, toN4, loaded, chosen, answered(4, true))).solved).toBe(4);
   });
+
+  test.each([
+    ['a question', [loaded], { at: 'asked', n: 1, chosen: null }],
+    ['one whose answer was under way', [loaded, chosen], { at: 'asked', n: 1, chosen: null }],
+    ['one whose answer did not arrive', [loaded, chosen, lost], { at: 'asked', n: 1, chosen: null, hindrance: null }],
+    ['an answer', [loaded, chosen, answered(1, false)], { at: 'answered', n: 1, chosen: 3, revealed: false }],
+    ['one that was loading', [{ type: 'load' }], { at: 'idle' }],
+  ] as [string, SittingEvent[], object][])(
+    '%s is there again after another choice, and after a break',
+    (_, events, step) => {
+      const before = play(...events);
+      expect(play(...events, toN4, loaded, toN3).step).toMatchObject(step);
+      expect(play({ type: 'restored', sitting: before }).step).toMatchObject(step);
+      expect(play(toN4, { type: 'restored', sitting: before }, toN3).step).toMatchObject(step);
+    },
+  );
 });

@@ -5,6 +5,8 @@ export type Hindrance = { readonly is: 'lost' | 'sessionEnded' } | { readonly is
 
 export type Asked = {
   readonly at: 'asked';
+  /** Which question of the sitting it is, from 1. */
+  readonly n: number;
   readonly quiz: Quiz;
   /** The option whose answer is under way, or was hindered: it stays chosen until it is answered. */
   readonly chosen: number | null;
@@ -13,6 +15,7 @@ export type Asked = {
 
 export type Answered = {
   readonly at: 'answered';
+  readonly n: number;
   readonly quiz: Quiz;
   readonly chosen: number;
   readonly result: QuizResult;
@@ -29,23 +32,48 @@ export type Step =
 /** What became of a question. */
 export type Outcome = { readonly word: Word; readonly correct: boolean; readonly points: number };
 
-/** What is played without a break; only the page knows of it. */
+/** What is played without a break, at whatever choices; only this tab knows of it. */
 export type Sitting = {
   /** How many questions were shown. */
   readonly count: number;
   readonly outcomes: readonly Outcome[];
+  /** The address of the choice that is played. */
+  readonly choice: string;
   readonly step: Step;
+  /** Where the other choices were left, by their addresses. */
+  readonly left: Readonly<Record<string, Step>>;
 };
 
 export type SittingEvent =
-  | { readonly type: 'load' | 'none' | 'leave' | 'reset' | 'stop' | 'reveal' | 'retry' }
+  | { readonly type: 'load' | 'none' | 'reset' | 'stop' | 'reveal' | 'retry' }
+  | { readonly type: 'turn'; readonly to: string }
+  | { readonly type: 'restored'; readonly sitting: Sitting }
   | { readonly type: 'failed'; readonly why: string }
   | { readonly type: 'loaded'; readonly quiz: Quiz }
   | { readonly type: 'chosen'; readonly optionId: number }
   | { readonly type: 'hindered'; readonly hindrance: Hindrance }
   | { readonly type: 'answered'; readonly result: QuizResult };
 
-export const emptySitting: Sitting = { count: 0, outcomes: [], step: { at: 'idle' } };
+export const emptySitting = (choice: string): Sitting => ({
+  count: 0,
+  outcomes: [],
+  choice,
+  step: { at: 'idle' },
+  left: {},
+});
+
+/** A step as it can be gone on with later: what was under way is not, and an option may be chosen anew. */
+function afterBreak(step: Step): Step {
+  if (step.at === 'asked') return { ...step, chosen: null, hindrance: null };
+  return step.at === 'answered' || step.at === 'summary' ? step : { at: 'idle' };
+}
+
+/** "It outlives a reload, another choice and a look at another page" (docs/product/sentences.md#sentence-quiz) */
+function turnTo(sitting: Sitting, choice: string): Sitting {
+  if (choice === sitting.choice) return { ...sitting, step: afterBreak(sitting.step) };
+  const left = { ...sitting.left, [sitting.choice]: afterBreak(sitting.step) };
+  return { ...sitting, choice, step: left[choice] ?? { at: 'idle' }, left };
+}
 
 /** "Resetting returns to the empty state" (docs/product/sentences.md#sentence-quiz) */
 export function advance(sitting: Sitting, event: SittingEvent): Sitting {
@@ -62,14 +90,17 @@ export function advance(sitting: Sitting, event: SittingEvent): Sitting {
       return {
         ...sitting,
         count: sitting.count + 1,
-        step: { at: 'asked', quiz: event.quiz, chosen: null, hindrance: null },
+        step: { at: 'asked', n: sitting.count + 1, quiz: event.quiz, chosen: null, hindrance: null },
       };
-    case 'leave':
-      return step.at === 'idle' ? sitting : goTo({ at: 'idle' });
+    case 'turn':
+      return turnTo(sitting, event.to);
+    case 'restored':
+      return turnTo(event.sitting, sitting.choice);
     case 'reset':
-      return emptySitting;
+      return emptySitting(sitting.choice);
     case 'stop':
-      return sitting.outcomes.length > 0 ? goTo({ at: 'summary' }) : emptySitting;
+      if (sitting.outcomes.length === 0) return emptySitting(sitting.choice);
+      return { ...sitting, step: { at: 'summary' }, left: {} };
     case 'chosen':
       return step.at === 'asked' && step.chosen === null ? goTo({ ...step, chosen: event.optionId }) : sitting;
     case 'retry':
@@ -83,13 +114,13 @@ export function advance(sitting: Sitting, event: SittingEvent): Sitting {
     case 'answered': {
       if (step.at !== 'asked' || step.chosen === null) return sitting;
       const { result } = event;
-      const { quiz, chosen } = step;
+      const { n, quiz, chosen } = step;
       const [word] = result.words;
       const outcome = word && { word, correct: result.correct, points: result.awardedPoints };
       return {
         ...sitting,
         outcomes: outcome ? [...sitting.outcomes, outcome] : sitting.outcomes,
-        step: { at: 'answered', quiz, chosen, result, revealed: result.correct },
+        step: { at: 'answered', n, quiz, chosen, result, revealed: result.correct },
       };
     }
     case 'reveal':

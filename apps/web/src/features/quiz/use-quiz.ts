@@ -7,9 +7,11 @@ import { errorText, isPassing } from '../../lib/http.js';
 import { newKey } from '../../lib/new-key.js';
 import { useStore } from '../../lib/store.js';
 import { askToLogIn, sessionEnded } from '../../parts/session/refusals.js';
+import { useUsername } from '../../parts/session/use-username.js';
 import { noteEarned } from '../../parts/study/earned.js';
 import { addressOf, type QuizChoice } from './address.js';
 import { fetchQuiz, submitQuiz } from './api.js';
+import { keepSitting, keptSitting } from './kept.js';
 import { advance, emptySitting, type Hindrance, type Sitting, totals } from './sitting.js';
 
 export type QuizPlay = {
@@ -35,27 +37,37 @@ function hindranceOf(error: unknown): Hindrance {
 /** Drives a sitting: asks for questions, sends what is chosen, and lets all that shows points know. */
 export function useQuiz(choice: QuizChoice): QuizPlay {
   const client = useQueryClient();
-  const [sitting, dispatch] = useReducer(advance, emptySitting);
+  const username = useUsername();
+  const address = addressOf(choice);
+  const [sitting, dispatch] = useReducer(advance, address, emptySitting);
   const { step } = sitting;
   const asking = useRef<AbortController>(null);
   /** The answer that is under way or did not arrive, with the key under which it counts once. */
   const answer = useRef<{ quizId: number; optionId: number; key: string; sending: boolean }>(null);
 
-  const address = addressOf(choice);
   const giveUp = () => {
     asking.current?.abort();
+    asking.current = null;
     answer.current = null;
   };
-  const [begunAt, setBegunAt] = useState(address);
-  if (begunAt !== address) {
-    setBegunAt(address);
-    dispatch({ type: 'leave' }); // another choice begins empty
-  }
+  if (sitting.choice !== address) dispatch({ type: 'turn', to: address });
   // Before the empty page is seen: an answer that came between would be taken for one to the new choice.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is under way belongs to the choice that is left
   useLayoutEffect(() => giveUp, [address]);
 
+  // Once the page is alive: the server, which draws it, does not know what the tab keeps.
+  const [isRestored, setRestored] = useState(false);
+  useLayoutEffect(() => {
+    const kept = keptSitting(username);
+    if (kept) dispatch({ type: 'restored', sitting: kept });
+    setRestored(true);
+  }, [username]);
+  useEffect(() => {
+    if (isRestored) keepSitting(username, sitting);
+  }, [isRestored, username, sitting]);
+
   function load(): void {
+    if (asking.current) return; // a second press asks for nothing more
     giveUp();
     const abort = new AbortController();
     asking.current = abort;
@@ -63,11 +75,14 @@ export function useQuiz(choice: QuizChoice): QuizPlay {
     fetchQuiz(choice, { signal: abort.signal }).then(
       (quiz) => {
         if (abort.signal.aborted) return;
+        asking.current = null;
         dispatch(quiz ? { type: 'loaded', quiz } : { type: 'none' });
         if (!quiz) announce(sent.none);
       },
       (error) => {
-        if (!abort.signal.aborted) dispatch({ type: 'failed', why: errorText(error) });
+        if (abort.signal.aborted) return;
+        asking.current = null;
+        dispatch({ type: 'failed', why: errorText(error) });
       },
     );
   }

@@ -24,14 +24,16 @@ export function QuestionCard({ step, play }: QuestionCardProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const next = useRef<HTMLButtonElement>(null);
-  const answeredAt = useQuestionFocus(step, heading, next);
+  const explain = useRef<HTMLButtonElement>(null);
+  const said = useRef<HTMLDivElement>(null);
+  const answeredAt = useQuestionFocus(step, { heading, next, explain, said });
   const { quiz } = step;
   const goOn = () => performance.now() - answeredAt.current >= UNREAD_MS && play.load();
   return (
     <article className={css['card']} aria-labelledby={id}>
       <div className={css['head']}>
         <h2 id={id} ref={heading} tabIndex={-1}>
-          {format(sent.counter, { n: play.sitting.count })}
+          {format(sent.counter, { n: step.n })}
         </h2>
         <LevelTag level={quiz.jlptLevel} />
       </div>
@@ -39,13 +41,17 @@ export function QuestionCard({ step, play }: QuestionCardProps) {
       <Options step={step} onChoose={play.choose} />
       {step.at === 'asked' && step.hindrance && <Hindered hindrance={step.hindrance} play={play} />}
       {step.at === 'asked' && step.chosen === null && <p className={css['hint']}>{sent.keyHint}</p>}
-      {step.at === 'answered' && <Result step={step} />}
+      {step.at === 'answered' && (
+        <div ref={said} className={css['said']}>
+          <Result step={step} />
+        </div>
+      )}
       <div className={css['actions']}>
         <Button look="sec" onClick={play.stop}>
           {sent.stop}
         </Button>
         {step.at === 'answered' && !step.revealed && (
-          <Button look="soft" onClick={play.reveal}>
+          <Button ref={explain} look="soft" onClick={play.reveal}>
             {sent.explain}
           </Button>
         )}
@@ -59,27 +65,31 @@ export function QuestionCard({ step, play }: QuestionCardProps) {
   );
 }
 
+type Places = Record<'heading' | 'next' | 'explain' | 'said', RefObject<HTMLElement | null>>;
+
 /**
- * Puts the focus on a new question, and on its next button once it is answered, so that a sitting can be played by keys
- * alone. Holds when the question was answered.
+ * Puts the focus on a new question, and once it is answered on what comes next: the explanation after a wrong answer,
+ * else the next question. So a sitting can be played by keys alone. What was said about the answer is scrolled into
+ * sight. Holds when the question was answered.
  */
-function useQuestionFocus(
-  step: Asked | Answered,
-  heading: RefObject<HTMLElement | null>,
-  next: RefObject<HTMLButtonElement | null>,
-): RefObject<number> {
+function useQuestionFocus(step: Asked | Answered, { heading, next, explain, said }: Places): RefObject<number> {
   const answeredAt = useRef(0);
   const { quizId } = step.quiz;
   const answered = step.at === 'answered';
   const revealed = answered && step.revealed;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every question and every answer
   useEffect(() => {
-    if (answered) answeredAt.current = performance.now();
-    (answered ? next : heading).current?.focus({ preventScroll: answered });
+    if (!answered) return heading.current?.focus();
+    answeredAt.current = performance.now();
+    (explain.current ?? next.current)?.focus({ preventScroll: true });
+    said.current?.scrollIntoView({ block: 'nearest' });
   }, [quizId, answered]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the button that revealed it is gone
   useEffect(() => {
-    if (revealed) next.current?.focus({ preventScroll: true });
+    if (!revealed) return;
+    answeredAt.current = performance.now();
+    next.current?.focus({ preventScroll: true });
+    said.current?.scrollIntoView({ block: 'nearest' });
   }, [revealed]);
   return answeredAt;
 }

@@ -54,7 +54,7 @@ function Play({ conditions }: { conditions: QuizConditions }) {
         <Controls
           choice={choice}
           conditions={conditions}
-          onChoose={(chosen) => navigate(addressOf(chosen), { replace: true, preventScrollReset: true })}
+          onChoose={(chosen) => navigate(addressOf(chosen), { preventScrollReset: true })}
         />
         <span className={css['buttons']}>
           <Button look="soft" onClick={play.load}>

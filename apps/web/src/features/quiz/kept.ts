@@ -1,0 +1,19 @@
+import { inTab } from '../../lib/storage.js';
+import type { Sitting } from './sitting.js';
+
+const STORED = 'sentence-quiz';
+
+/** The sitting of a member, or of a guest under the empty name, as this tab keeps it; null where it keeps none. */
+export function keptSitting(username: string): Sitting | null {
+  const kept = inTab.readJson<{ username?: unknown; sitting?: Partial<Sitting> } | null>(STORED, null);
+  const sitting = kept?.username === username ? kept.sitting : undefined;
+  const isWhole =
+    typeof sitting?.count === 'number' &&
+    Array.isArray(sitting.outcomes) &&
+    typeof sitting.choice === 'string' &&
+    typeof sitting.step?.at === 'string' &&
+    typeof sitting.left === 'object';
+  return isWhole ? (sitting as Sitting) : null;
+}
+
+export const keepSitting = (username: string, sitting: Sitting): void => inTab.writeJson(STORED, { username, sitting });
