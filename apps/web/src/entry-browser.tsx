@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.js';
 import { prepareAnnouncer } from './lib/announce.js';
 import { watchStyles } from './lib/failed-styles.js';
+import { holdWhilePressed } from './lib/press.js';
 import { SiteRouter } from './lib/site-router.js';
 import { startTheme } from './lib/theme.js';
 import { preparePage } from './page-code.js';
@@ -37,6 +38,7 @@ async function begin(root: HTMLElement): Promise<void> {
 }
 
 startTheme();
+holdWhilePressed();
 watchStyles();
 prepareAnnouncer();
 void begin(root);

@@ -5,7 +5,6 @@ import { cx } from '../../../lib/cx.js';
 import { useOwnScroll } from '../../../lib/own-scroll.js';
 import { useIsMember } from '../../../parts/session/use-viewer.js';
 import { LearningProvider } from '../../../parts/words/learning/learning-context.js';
-import { useHeldCard } from '../../../parts/words/learning/use-held-card.js';
 import { useLearningMode } from '../../../parts/words/learning/use-learning-mode.js';
 import { ListSkeleton } from '../../../parts/words/list/list-skeleton.js';
 import type { Listing } from '../../../parts/words/list/listing.js';
@@ -48,7 +47,6 @@ const plainCount = (n: number) => format(list.totalCount, { n });
 
 /** A page whose words are browsed: head, bar that sticks, list. `settings` says what the four pages differ in. */
 export function BrowsePage({ settings, search, countText = plainCount, chooser, lead, missing }: BrowsePageProps) {
-  useHeldCard();
   const { address } = search;
   const member = useIsMember();
   const { shown, busy, slow, error, retry } = useBrowseList(

@@ -7,7 +7,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { announce } from '../../../lib/announce.js';
 import { errorText } from '../../../lib/http.js';
 import { isComposing } from '../../../lib/keyboard.js';
-import { tooLong } from '../../../parts/text/too-long.js';
+import { tooLong } from '../../../lib/too-long.js';
 import { wordChoicesQuery } from '../../../parts/words/queries.js';
 import { Button } from '../../../ui/button/button.js';
 import { Checkbox } from '../../../ui/checkbox/checkbox.js';

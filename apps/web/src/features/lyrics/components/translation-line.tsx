@@ -3,7 +3,8 @@ import { format, myLyrics as messages } from '@utarang/messages';
 import { PenLine } from 'lucide-react';
 import { type KeyboardEvent, memo, useEffect, useId, useRef, useState } from 'react';
 import { isComposing } from '../../../lib/keyboard.js';
-import { tooLong } from '../../../parts/text/too-long.js';
+import { afterPress } from '../../../lib/press.js';
+import { tooLong } from '../../../lib/too-long.js';
 import { FieldError } from '../../../ui/field-error/field-error.js';
 import css from './translation-line.module.css';
 
@@ -75,7 +76,7 @@ function Written({ line, text, onType, onDone }: TranslationLineProps) {
         aria-label={format(messages.translationOf, { n: line + 1 })}
         onChange={({ currentTarget }) => type(currentTarget.value)}
         onKeyDown={onKeyDown}
-        onBlur={() => done(false)}
+        onBlur={() => afterPress(() => done(false))}
       />
       <FieldError id={`${id}-error`}>{fault}</FieldError>
     </>

@@ -3,7 +3,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../../lib/cx.js';
 import { errorText } from '../../../lib/http.js';
 import { LearningProvider } from '../../../parts/words/learning/learning-context.js';
-import { useHeldCard } from '../../../parts/words/learning/use-held-card.js';
 import { ListSkeleton } from '../../../parts/words/list/list-skeleton.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import type { SavedListState } from '../use-saved-list.js';
@@ -37,7 +36,6 @@ type SavedPageProps = Pick<ComponentProps<typeof SavedWordsList>, 'card' | 'days
 /** A page of saved words: its head, the bar, and the list with its tools or what is shown instead. */
 export function SavedPage(props: SavedPageProps) {
   const { list, path, title, intro, label, action, chosenActions, loadFail, empty, children, ...cards } = props;
-  useHeldCard();
   const { name, mode, words, search, choice } = list;
   const { shown, total, error, retry } = words;
   const isEmpty = shown !== undefined && total === 0;
