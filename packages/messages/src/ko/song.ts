@@ -22,6 +22,8 @@ export const song = {
   videoGoneTip: '지워졌거나 다른 곳에서 재생하지 못하게 한 영상이에요. 유튜브에서 같은 노래를 찾아보세요.',
   videoFind: '유튜브에서 찾아보기',
   videoStuck: '영상이 나오지 않나요?',
+  videoLate: '영상을 불러오지 못하고 있어요. 인터넷 연결을 확인하거나 유튜브에서 봐 주세요.',
+  videoAtHost: '유튜브에서 보기',
   newTab: ', 새 창에서 열려요',
   play: '{title} 영상 재생하기',
   pause: '잠시 멈추기',

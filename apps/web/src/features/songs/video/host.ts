@@ -7,6 +7,10 @@ export function playerAddress(videoId: string, origin: string): string {
   return `${VIDEO_HOST}/embed/${encodeURIComponent(videoId)}?${query}`;
 }
 
+/** The address of a video at its host. */
+export const videoAddress = (videoId: string): string =>
+  `https://www.youtube.com/watch?${new URLSearchParams({ v: videoId })}`;
+
 /** The address of the host's search for a song. */
 export const searchAddress = (text: string): string =>
   `https://www.youtube.com/results?${new URLSearchParams({ search_query: text })}`;

@@ -1,8 +1,10 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { listening, newsIn, pause, tellErrors, VIDEO_HOST } from './host.js';
 
 /** How often a player is told that somebody listens, until it answers. */
 const TELL_MS = 250;
+/** After how long without a word of it a player counts as not reached. */
+const LATE_MS = 8000;
 
 /**
  * Talks with the player in a frame: hears that it cannot play its video, and stops it. Whether the
@@ -10,6 +12,7 @@ const TELL_MS = 250;
  */
 export function usePlayer(frame: RefObject<HTMLIFrameElement | null>, onGone: () => void) {
   const answered = useRef(false);
+  const [late, setLate] = useState(false);
   const gone = useEffectEvent(onGone);
   useEffect(() => {
     const tell = (message: string) => frame.current?.contentWindow?.postMessage(message, VIDEO_HOST);
@@ -19,9 +22,12 @@ export function usePlayer(frame: RefObject<HTMLIFrameElement | null>, onGone: ()
       if (news === null) return;
       if (!answered.current) tell(tellErrors);
       answered.current = true;
+      setLate(false);
+      clearTimeout(patience);
       clearInterval(timer);
       if (news === 'gone') gone();
     };
+    const patience = setTimeout(() => setLate(true), LATE_MS);
     let timer: ReturnType<typeof setInterval> | undefined;
     // Until it is loaded, the frame does not belong to the host, and the browser would complain of a message to it.
     const onLoad = () => {
@@ -33,12 +39,15 @@ export function usePlayer(frame: RefObject<HTMLIFrameElement | null>, onGone: ()
     addEventListener('message', onMessage);
     element?.addEventListener('load', onLoad);
     return () => {
+      clearTimeout(patience);
       clearInterval(timer);
       removeEventListener('message', onMessage);
       element?.removeEventListener('load', onLoad);
     };
   }, [frame]);
   return {
+    /** Whether it is so long without a word that the video is not to be reached, by all that is known. */
+    late,
     /** Pauses the video; false where the player does not listen. */
     pause: (): boolean => {
       if (!answered.current) return false;

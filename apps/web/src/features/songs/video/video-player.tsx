@@ -7,7 +7,7 @@ import { cx } from '../../../lib/cx.js';
 import { useShortcut } from '../../../lib/keyboard.js';
 import { useMediaQuery } from '../../../lib/media-query.js';
 import { IconButton } from '../../../ui/icon-button/icon-button.js';
-import { playerAddress, searchAddress } from './host.js';
+import { playerAddress, searchAddress, videoAddress } from './host.js';
 import { Poster } from './poster.js';
 import { uncover } from './uncover.js';
 import { usePlayer } from './use-player.js';
@@ -62,6 +62,27 @@ export function VideoPlayer({ song, videoId, onStop }: VideoPlayerProps) {
   useShortcut('Escape', () => {
     if (floats) close();
   });
+  // Keys that are pressed in the frame are its own: Escape would not reach the page. Who comes by Tab stays in it.
+  const closer = useRef<HTMLButtonElement>(null);
+  const tabbed = useRef(false);
+  useEffect(() => {
+    if (!floats) return;
+    const leaveFrame = () => {
+      if (document.activeElement === frame.current && !tabbed.current) closer.current?.focus({ preventScroll: true });
+      tabbed.current = false;
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      tabbed.current = key === 'Tab';
+    };
+    const onBlur = () => setTimeout(leaveFrame);
+    leaveFrame();
+    addEventListener('blur', onBlur);
+    addEventListener('keydown', onKey, true);
+    return () => {
+      removeEventListener('blur', onBlur);
+      removeEventListener('keydown', onKey, true);
+    };
+  }, [floats]);
 
   if (gone) return <Gone song={song} />;
   return (
@@ -96,16 +117,24 @@ export function VideoPlayer({ song, videoId, onStop }: VideoPlayerProps) {
               <IconButton label={messages.videoBack} onClick={back}>
                 <CornerLeftUp size={20} />
               </IconButton>
-              <IconButton label={messages.videoClose} onClick={close}>
+              <IconButton ref={closer} label={messages.videoClose} onClick={close}>
                 <X size={22} />
               </IconButton>
             </div>
           )}
         </aside>
       </div>
-      <p className={cx(css['note'], floats && css['behind'])}>
-        {messages.videoStuck} <SearchLink song={song} />
-      </p>
+      <div className={cx(css['note'], floats && css['behind'])}>
+        {/* Known to screen readers before there is something to say. */}
+        <p role="status">{player.late && messages.videoLate}</p>
+        {player.late ? (
+          <HostLink href={videoAddress(videoId)}>{messages.videoAtHost}</HostLink>
+        ) : (
+          <>
+            {messages.videoStuck} <SearchLink song={song} />
+          </>
+        )}
+      </div>
     </div>
   );
 }
@@ -122,13 +151,14 @@ const Gone = ({ song }: { song: SongDetail }) => (
 );
 
 const SearchLink = ({ song }: { song: SongDetail }) => (
-  <a
-    className={css['find']}
-    href={searchAddress([song.title, ...song.artists.map(({ name }) => name)].join(' '))}
-    target="_blank"
-    rel="noopener"
-  >
+  <HostLink href={searchAddress([song.title, ...song.artists.map(({ name }) => name)].join(' '))}>
     {messages.videoFind}
+  </HostLink>
+);
+
+const HostLink = ({ href, children }: { href: string; children: string }) => (
+  <a className={css['find']} href={href} target="_blank" rel="noopener">
+    {children}
     <ExternalLink size={14} />
     <span className="sr">{messages.newTab}</span>
   </a>
