@@ -122,6 +122,8 @@ test.describe('below 1024 px', () => {
     await expect(drawer(page)).toBeVisible();
     await page.goBack();
     await expect(drawer(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/kana');
+    await page.goBack();
     await expect(page).toHaveURL('/?page=1');
   });
 });

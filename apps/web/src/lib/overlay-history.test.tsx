@@ -135,11 +135,14 @@ test('a step back by the page leads to the page before', async () => {
   await expect.poll(shown).toBe('/before ');
 });
 
-test('a changed address of the page waits until nothing is open, and is kept', async () => {
+test('a changed address of the page is there at once, and is kept when nothing is open any more', async () => {
   await opened('test');
   void navigate('/page?page=3', { replace: true });
-  expect(shown()).toBe('/page test');
+  await expect.poll(shown).toBe('/page?page=3 test');
+  expect(location.search).toBe('?page=3');
   setOpen([]);
+  await settled(0);
+  expect(location.search).toBe('?page=3');
   await expect.poll(shown).toBe('/page?page=3 ');
   void navigate('/next');
   await expect.poll(shown).toBe('/next ');

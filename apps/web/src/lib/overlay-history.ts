@@ -52,11 +52,16 @@ if (inBrowser) {
 }
 
 /**
- * Takes a step of the router from the page's own entry, which the entries of overlays lie above. A step that leaves the
- * page goes at once, and what is open goes with the page; a mere change of its address waits until nothing is open.
+ * Takes a step of the router from the page's own entry, which the entries of overlays lie above. With a step that
+ * leaves the page goes what is open. A mere change of its address is taken at once by the entry on top, too.
  */
 export function fromPage(step: () => void, leaves: boolean): void {
+  const overlays = depth();
   if (leaves) open.length = 0;
+  else if (overlays > 0) {
+    step();
+    history.replaceState({ ...history.state, overlays }, '');
+  }
   waiting.push(step);
   settle();
 }

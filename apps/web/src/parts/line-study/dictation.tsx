@@ -3,11 +3,11 @@ import { gradeHeard, type HeardVerdict } from '@utarang/domain/songs';
 import { common, format, song as messages } from '@utarang/messages';
 import { Check, CircleX } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { tooLong } from '../../lib/too-long.js';
 import { Button } from '../../ui/button/button.js';
 import { FieldError } from '../../ui/field-error/field-error.js';
 import { Message } from '../../ui/message/message.js';
 import { TextInput } from '../../ui/text-input/text-input.js';
-import { tooLong } from '../text/too-long.js';
 import css from './line-study.module.css';
 
 type DictationProps = {

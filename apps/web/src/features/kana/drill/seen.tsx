@@ -1,7 +1,7 @@
 import { ANSWER_MAX } from '@utarang/contract';
 import { kana as messages } from '@utarang/messages';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { tooLong } from '../../../parts/text/too-long.js';
+import { tooLong } from '../../../lib/too-long.js';
 import { Button } from '../../../ui/button/button.js';
 import { FieldError } from '../../../ui/field-error/field-error.js';
 import { Ja } from '../../../ui/ja/ja.js';

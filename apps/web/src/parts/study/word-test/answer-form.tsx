@@ -1,8 +1,8 @@
 import { ANSWER_MAX } from '@utarang/contract';
 import { test } from '@utarang/messages';
 import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { tooLong } from '../../../lib/too-long.js';
 import { TextField } from '../../../ui/form/text-field.js';
-import { tooLong } from '../../text/too-long.js';
 import type { Run } from './run.js';
 import { keepUnsent, takeUnsent } from './unsent.js';
 

@@ -2,10 +2,10 @@ import { REPORT_MAX } from '@utarang/contract';
 import { common, test } from '@utarang/messages';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { errorText } from '../../../lib/http.js';
+import { tooLong } from '../../../lib/too-long.js';
 import { Button } from '../../../ui/button/button.js';
 import { FieldError } from '../../../ui/field-error/field-error.js';
 import { Notice } from '../../../ui/notice/notice.js';
-import { tooLong } from '../../text/too-long.js';
 import { reportWord } from '../api.js';
 import css from './own-answer.module.css';
 

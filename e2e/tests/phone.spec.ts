@@ -1,0 +1,183 @@
+import type { Locator } from '@playwright/test';
+import { a11y, common, myLyrics, sent, song, test as testMessages } from '@utarang/messages';
+import { asNewMember, newText } from '../support/member.js';
+import { openPlace, places } from '../support/places.js';
+import { boxOf } from '../support/screen.js';
+import { expect, memberTest, type Page, test } from '../support/test.js';
+import { theWord } from '../support/words.js';
+
+/** Phones, the last with its keyboard open. */
+const phones = [
+  { width: 390, height: 664 },
+  { width: 412, height: 780 },
+  { width: 390, height: 844 },
+  { width: 390, height: 460 },
+] as const;
+
+test.use({ viewport: phones[0], expectedErrors: /404|Failed to load resource/ });
+memberTest.use({ viewport: phones[0] });
+
+const button = (at: Page | Locator, name: string) => at.getByRole('button', { name, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** What has the focus, where it cannot be seen or something lies over it; null where it is in sight. */
+const hiddenFocus = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const focus = document.activeElement;
+    if (!(focus instanceof HTMLElement) || focus === document.body || focus.tagName === 'MAIN') return null;
+    const seen = focus.closest('label') ?? focus;
+    const { left, top, width, height } = seen.getBoundingClientRect();
+    if (width < 2 || height < 2) return null; // the skip link before it has the focus, or a hidden box of a label
+    const lines = [...seen.getClientRects()];
+    const isThere = lines.some((line) => {
+      const [x, y] = [line.left + line.width / 2, line.top + line.height / 2];
+      const over = document.elementFromPoint(x, y);
+      return over !== null && (seen.contains(over) || over.contains(seen) || over.closest('label') === seen);
+    });
+    return isThere ? null : `${focus.outerHTML.slice(0, 120)} at ${left},${top} ${width}×${height}`;
+  });
+
+/** In the middle of the screen, with nothing over it. */
+async function inSight(target: Locator, what: string): Promise<void> {
+  await expect.soft(target, what).toBeInViewport({ ratio: 1 });
+  const covered = () =>
+    target.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return !element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  await expect.soft.poll(covered, `${what}: something lies over it`).toBe(false);
+}
+
+const MOST_STOPS = 45;
+
+test('what has the focus is in sight, whatever Tab stops at', async ({ page }) => {
+  test.setTimeout(10 * 60_000);
+  for (const [at, { name, path }] of places.entries()) {
+    await page.setViewportSize(phones[at % 3]!);
+    await openPlace(page, path);
+    const hidden: string[] = [];
+    for (let stop = 0; stop < MOST_STOPS; stop++) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate(() => document.activeElement === document.body)) break;
+      const found = await hiddenFocus(page);
+      // A page that is still coming to rest is looked at once more.
+      if (found)
+        await expect
+          .poll(() => hiddenFocus(page), { timeout: 2000 })
+          .toBeNull()
+          .catch(() => hidden.push(found));
+    }
+    expect.soft(hidden, name).toEqual([]);
+  }
+});
+
+test('nothing moves between a press beside a box and its release', async ({ page }) => {
+  test.setTimeout(10 * 60_000);
+  for (const path of ['/', '/jlpt?level=N5', '/songs', '/kana', '/particles', '/lookup', '/login', '/signup']) {
+    await openPlace(page, path);
+    const box = page.locator('main :is(input:not([type=checkbox], [type=radio]), textarea):visible').first();
+    const targets = page.locator('main :is(button, a[href]):visible');
+    const count = Math.min(await targets.count(), 25);
+    for (let at = 0; at < count; at++) {
+      await box.focus();
+      const target = targets.nth(at);
+      const place = await target.boundingBox();
+      if (!place || place.y < 0 || place.y + place.height > phones[0].height) continue;
+      await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
+      await page.mouse.down();
+      await page.evaluate(() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then))));
+      expect.soft(await target.boundingBox(), `${path}: ${await target.textContent()}`).toEqual(place);
+      await page.mouse.move(1, 1);
+      await page.mouse.up();
+    }
+  }
+});
+
+memberTest('a correction is saved by one press, although its box has the focus', async ({ page }) => {
+  await asNewMember(page);
+  await page.goto(`/my-lyrics/${await newText(page)}`);
+  await page.getByRole('article').getByRole('button', { name: /아메/ }).click();
+  const panel = page.getByRole('complementary');
+  await panel.getByRole('button', { name: new RegExp(myLyrics.fix) }).click();
+  const meaning = panel.getByRole('textbox').last();
+  await meaning.fill('빗물');
+  const save = button(panel, myLyrics.save);
+  const place = await boxOf(save);
+  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(panel.getByText('빗물')).toBeVisible();
+  await page.goBack();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(/\/my-lyrics\/\d+$/);
+});
+
+for (const phone of phones.slice(0, 3)) {
+  test(`the quiz shows its result and what comes next at ${phone.width}×${phone.height}, and outlives a reload`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/SentenceQuizPage?level=N5');
+    await button(page.getByRole('main'), sent.load).first().click();
+    const options = page.getByRole('group', { name: sent.options }).getByRole('button');
+    await options.first().click();
+    const said = page.getByRole('article').getByText(new RegExp(`${sent.correct}|${sent.wrong}`));
+    await inSight(said, 'what is said');
+    const explain = button(page, sent.explain);
+    if (await explain.isVisible()) {
+      await inSight(explain, sent.explain);
+      await expect(explain).toBeFocused();
+      await page.keyboard.press('Enter');
+    }
+    await expect(button(page, sent.next)).toBeFocused();
+    await inSight(button(page, sent.next), sent.next);
+    await page.reload();
+    await expect(button(page, sent.next)).toBeVisible();
+    await page.getByRole('radio', { name: 'N4' }).click();
+    await expect(button(page, sent.next)).toHaveCount(0);
+    await page.goBack();
+    await expect(button(page, sent.next)).toBeVisible();
+  });
+
+  test(`the next line of a song is within reach at ${phone.width}×${phone.height}`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/songs/1?study=true');
+    await inSight(button(page, song.lineNext), song.lineNext);
+  });
+}
+
+test('a test fits above the keyboard; Back closes it, a question over it first, and a reload begins without it', async ({
+  page,
+}) => {
+  await page.setViewportSize(phones[3]);
+  const { id } = await theWord(page.request, '食べる', '먹다');
+  await page.goto('/about');
+  await page.goto(`/words/${id}`);
+  const open = page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(testMessages.title) })
+    .first();
+  await open.click();
+  await inSight(button(dialog(page), testMessages.submit), testMessages.submit);
+  await dialog(page).getByRole('textbox').fill('머');
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(`/words/${id}`);
+  await open.click();
+  await expect(dialog(page).getByRole('textbox')).toHaveValue('머');
+  await page.reload();
+  await expect(dialog(page)).toHaveCount(0);
+  await button(page, a11y.openMenu).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.goForward();
+  await expect(page).toHaveURL(`/words/${id}`);
+  await button(page, a11y.openMenu).click();
+  await button(dialog(page), common.close)
+    .or(button(dialog(page), a11y.closeMenu))
+    .first()
+    .click();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
