@@ -1,5 +1,14 @@
 import type { Locator } from '@playwright/test';
-import { a11y, common, myLyrics, sent, song, test as testMessages } from '@utarang/messages';
+import {
+  a11y,
+  common,
+  format,
+  myLyrics,
+  sent,
+  song,
+  test as testMessages,
+  word as wordMessages,
+} from '@utarang/messages';
 import { asNewMember, newText } from '../support/member.js';
 import { openPlace, places } from '../support/places.js';
 import { boxOf } from '../support/screen.js';
@@ -102,6 +111,7 @@ memberTest('a correction is saved by one press, although its box has the focus',
   const meaning = panel.getByRole('textbox').last();
   await meaning.fill('빗물');
   const save = button(panel, myLyrics.save);
+  await save.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
   const place = await boxOf(save);
   await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
   await page.mouse.down();
@@ -153,10 +163,7 @@ test('a test fits above the keyboard; Back closes it, a question over it first, 
   const { id } = await theWord(page.request, '食べる', '먹다');
   await page.goto('/about');
   await page.goto(`/words/${id}`);
-  const open = page
-    .getByRole('main')
-    .getByRole('button', { name: new RegExp(testMessages.title) })
-    .first();
+  const open = button(page.getByRole('main'), format(wordMessages.testName, { word: '食べる' }));
   await open.click();
   await inSight(button(dialog(page), testMessages.submit), testMessages.submit);
   await dialog(page).getByRole('textbox').fill('머');

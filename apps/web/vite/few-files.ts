@@ -49,9 +49,10 @@ const OF_TEXTS =
   /\/parts\/text\/|\/features\/lyrics\/|\/packages\/messages\/src\/ko\/(?:my-lyrics|lookup)\.|\/packages\/domain\/src\/lyrics\//;
 
 /**
- * The text box of one line and its error. Pages without a form have them, too, and a form's code is many times theirs.
+ * The text box of one line, its error, and what it says of too long a text. Pages without a form have them, too, and a
+ * form's code is many times theirs.
  */
-const OF_BOXES = /\/ui\/(?:text-input|field-error)\//;
+const OF_BOXES = /\/ui\/(?:text-input|field-error)\/|\/lib\/too-long\./;
 /** How hard a text is. Songs show it, too. */
 const OF_DIFFICULTY = /\/parts\/text\/(?:difficulty|level-shares)|\/packages\/messages\/src\/ko\/lookup\./;
 

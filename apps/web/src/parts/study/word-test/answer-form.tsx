@@ -8,7 +8,7 @@ import { keepUnsent, takeUnsent } from './unsent.js';
 
 /**
  * The field keeps its own text, so it outlives every failure. It stays the same from word to word, so that the keyboard
- * of a phone stays open. A new word and a wrong answer empty it; an answer that is near, a homograph's or a slip is selected.
+ * of a phone stays open. A new word and a wrong answer empty it; one that is near, a homograph's or a slip is selected.
  * What was typed and not sent when a test was closed is there again when the same word is asked.
  */
 function useAnswerField({ at, words, step, turn }: Run, sent: RefObject<string>): RefObject<HTMLInputElement | null> {
