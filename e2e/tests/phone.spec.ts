@@ -119,7 +119,7 @@ memberTest('a correction is saved by one press, although its box has the focus',
   await expect(panel.getByText('빗물')).toBeVisible();
   await page.goBack();
   await expect(panel).toBeHidden();
-  await expect(page).toHaveURL(/\/my-lyrics\/\d+$/);
+  await expect(page).toHaveURL(/\/my-lyrics\/[\w-]+$/);
 });
 
 for (const phone of phones.slice(0, 3)) {
