@@ -26,25 +26,28 @@ const AT_NO_WILL = /(?:=|^(?:되|있|없|괜찮|걸리|어떻|도착하|좋|맞|
 /** What is done by saying it: 부탁합니다, 부탁하겠습니다 and 부탁해요 are one. */
 const DONE_BY_SAYING = /(?:부탁|감사|사과|사죄|축하|실례|죄송|미안|환영)(?:하|드리)다$|^(?:고맙|모르)다$/;
 
+/** What is known of the phrases and the answer that are compared. */
+type Compared = {
+  readonly kind: Kind;
+  /** Whether the answer has a question word. */
+  readonly asksWhat: boolean;
+  readonly isSameBase: (one: string, listed: string) => boolean;
+  readonly hasPast: boolean;
+};
+
 /** Whether one saying says what another, of a phrase of this kind, does. */
-export function isSaid(
-  one: Saying,
-  listed: Saying,
-  kind: Kind,
-  asksWhat: boolean,
-  isSameBase: (one: string, listed: string) => boolean,
-): boolean {
+export function isSaid(one: Saying, listed: Saying, { kind, asksWhat, isSameBase, hasPast }: Compared): boolean {
   if (one.past !== listed.past || !isSameBase(one.base, listed.base)) return false;
-  const soft = isSoft(one, kind) && isSoft(listed, kind);
-  if (!isSameTags(one, listed, kind)) return false;
-  return isSameMood(one, listed, kind, asksWhat) || soft;
+  if (!isSameTags(one, listed, kind, hasPast)) return false;
+  return isSameMood(one, listed, kind, asksWhat) || (isSoft(one, kind) && isSoft(listed, kind));
 }
 
 /** Tags that may be there or not, or stand for each other. */
-function isSameTags(one: Saying, listed: Saying, kind: Kind): boolean {
+function isSameTags(one: Saying, listed: Saying, kind: Kind, hasPast: boolean): boolean {
   const optional = (tag: Tag): boolean => {
     if (!isVerbListed(one.base, listed.base)) return false;
-    if (tag === 'going on' || tag === 'keep') return listed.tags.includes(tag) && !one.tags.includes(tag);
+    if (tag === 'going on' || tag === 'keep')
+      return !(hasPast && tag === 'going on') && listed.tags.includes(tag) && !one.tags.includes(tag);
     if (tag === 'can') return isSoft(one, kind) && isSoft(listed, kind);
     if (tag !== 'give' && tag !== 'humbly') return false;
     return (
@@ -95,7 +98,7 @@ function isSameMood(one: Saying, listed: Saying, kind: Kind, asksWhat: boolean):
     case 'request':
       return (
         both(REQUESTING) ||
-        (both(TELLING) && one.mood === listed.mood) ||
+        (both(TELLING) && one.mood === listed.mood && gives(one) === gives(listed)) ||
         (DONE_BY_SAYING.test(one.base) && both([...TELLING, ...PROMISING]))
       );
     case 'propose':
@@ -113,6 +116,8 @@ function isSameMood(one: Saying, listed: Saying, kind: Kind, asksWhat: boolean):
 
 const SOFTLY: readonly Mood[] = ['polite', 'offer', 'intend'];
 const MAY_BE: readonly Mood[] = ['ask', 'wonder', 'polite'];
+
+const gives = ({ tags }: Saying): boolean => tags.includes('give');
 
 /** 해 줘요, 해 주시겠어요 and 해 주실 수 있나요 request as 해 주세요 does. */
 const isSoft = ({ tags, mood, base }: Saying, kind: Kind): boolean =>

@@ -26,6 +26,8 @@ type Phrases = {
   readonly kind: Kind;
   readonly phrases: readonly Phrase[];
   readonly isSameBase: (one: string, listed: string) => boolean;
+  /** Whether one of them tells what was: 예약했습니다 and 예약하고 있습니다 of 予約しています. */
+  readonly hasPast: boolean;
 };
 
 /** What listed phrases exchange: stems, predicates, verbs. */
@@ -44,13 +46,15 @@ const made = new WeakMap<GradedWord, Phrases>();
  * and nothing else is; each keeps what it is to the verb; the predicate says the same of the same verb.
  */
 export function isSamePhrase(key: string, word: GradedWord): boolean {
-  const { kind, phrases, isSameBase } = phrasesOf(word);
+  const { kind, phrases, isSameBase, hasPast } = phrasesOf(word);
   const asksWhat = /무엇|뭐|뭘|어디|언제|누구|누가|얼마|몇|며칠|무슨|어떤|어떻|어느|왜/.test(key);
   return softened(key, word).some((variant) =>
     phrases.some(({ said, orders }) => {
       const isTail = (rest: string) =>
         rest !== '' &&
-        sayingsOf(rest).some((saying) => said.some((other) => isSaid(saying, other, kind, asksWhat, isSameBase)));
+        sayingsOf(rest).some((saying) =>
+          said.some((other) => isSaid(saying, other, { kind, asksWhat, isSameBase, hasPast })),
+        );
       return orders.some((words) => isRun(variant, words, isTail));
     }),
   );
@@ -75,17 +79,20 @@ function phrasesOf(word: GradedWord): Phrases {
   const phrases = apartIn.slice(0, MOST_PHRASES).map((phrase) => compiled(phrase, exchanged));
   const isSameBase = (one: string, other: string) =>
     isVerbListed(one, other) || exchanged.get(`= ${other}`)?.includes(one) === true;
-  const all = { kind, phrases, isSameBase };
+  const hasPast = phrases.some(({ said }) => said.some(({ past }) => past));
+  const all = { kind, phrases, isSameBase, hasPast };
   made.set(word, all);
   return all;
 }
 
 /** 좀 and 혹시 make a request or a question softer, and say no more where the Japanese has no such word. */
 const SOFT = /^(?:혹시|저기요|저기|죄송하지만|실례지만|네|예)/;
+/** One may apologise and thank with more force than the phrase does. */
+const TRULY = /(?:정말로?|진짜|대단히|너무)(?=죄송|미안|감사|고맙)/;
 const SMALL = /少|ちょっと|もう一|もう少/;
 
 function softened(key: string, word: GradedWord): string[] {
-  const without = key.replace(SOFT, '');
+  const without = key.replace(SOFT, '').replace(TRULY, '');
   const keys = without === key || without === '' ? [key] : [key, without];
   if (SMALL.test(word.japaneseWord) || kindOf(word) === 'tell') return keys;
   return keys.flatMap((each) => {
@@ -101,14 +108,20 @@ function takenApart(words: readonly string[]): Apart[] {
   const own = lengthOfTail(words, Math.min(TAIL_WORDS, words.length));
   return [...new Set([own, 1])].flatMap((length) => {
     const tail = answerKey(words.slice(-length).join(''));
-    if (sayingsOf(tail).length === 0) return [];
-    const parts = words.slice(0, -length).map((word): Part => {
-      const [stem, role] = apart(word);
+    if (sayingsOf(tail).length === 0 || DEPENDENT.test(tail)) return [];
+    const parts = words.slice(0, -length).map((word, i): Part => {
+      const [stem, role] = BOUND.test(words[i + 1]!) ? [word, 'none' as const] : apart(word);
       return { stem, role };
     });
     return [{ parts, tail }];
   });
 }
+
+/** What no predicate begins with: 거예요 of 드실 거예요. */
+const DEPENDENT = /^(?:거|것|게|수|줄)(?:[예이입있없]|같)/;
+
+/** Nouns that only stand behind a verb: 참을 수 has no 참. */
+const BOUND = /^(?:수|줄|것|거|게|때|적|뿐|듯|만큼)(?:[은는이가을를에도]|$)/;
 
 const NO_NOUN = /(?:좋아|싫어|못|잘|안|[아어해워려져])$/;
 
@@ -136,10 +149,9 @@ function lengthOfTail(words: readonly string[], most: number): number {
 }
 
 function compiled({ parts, tail }: Apart, exchanged: Exchanged): Phrase {
-  const sayings = sayingsOf(tail);
-  const takes = takesOf(sayings, parts);
+  const takes = takesOf(tail, parts);
   const ways = parts.map(({ stem, role }, i) => {
-    const roles = rolesFor(stem, role, takes, i === parts.length - 1);
+    const roles = rolesFor(stem, role, takes, parts.slice(i + 1).every(isAmount));
     const stems = new Set([...synonymsOf(stem), ...(exchanged.get(stem) ?? [])].flatMap(synonymsOf));
     const all = (of: readonly Role[]) => unique([...stems].flatMap((each) => of.flatMap((one) => written(each, one))));
     return { all: all(roles), kept: all(roles.filter((one) => one !== 'none' || ADVERB.test(stem))) };
@@ -152,6 +164,10 @@ function compiled({ parts, tail }: Apart, exchanged: Exchanged): Phrase {
     ],
   };
 }
+
+/** 세 병 stands between a noun and its verb, and takes no particle. */
+const isAmount = ({ stem, role }: Part): boolean => role === 'none' && AMOUNT.test(stem);
+const AMOUNT = /^(?:\d+.*|[한두세네석넉]|다섯|여섯|일곱|여덟|아홉|열|개|병|장|잔|명|권|마리|대|좀)$/;
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)].sort((a, b) => b.length - a.length);
 
@@ -189,22 +205,23 @@ const permutations = <T>(items: readonly T[]): T[][] =>
         permutations([...items.slice(0, i), ...items.slice(i + 1)]).map((rest) => [item, ...rest]),
       );
 
+/** 어딘가요 and 뭡니까, which leave 이 of 이다 out. */
+const ASKED = /^(?:어[디딘딥]|무엇|[뭐뭔뭡]|누[구군굽]|언[제젠젭]|얼[마만맙]|몇)/;
+
 const OBJECTLESS =
   /^(?:있|없|되|아프|나|나오|걸리|괜찮|필요하|어떻|도착하|끝나|오|가|살|죽|그치|멈추|멎|떨어지|쓰러지|빠지|다치|울리|열리|닫히|맞|어울리|남|지나|늦|놀|쉬|자|앉|서)다$/;
 const GOAL =
   /^(?:가|오|보내|부치|돌|들어가|들어오|나가|피하|대피하|도망치|도망가|연락하|이동하|떠나|출발하|모이|올라가|내려가|데려가|데려오)다$/;
 
-function takesOf(sayings: readonly Saying[], parts: readonly Part[]): Takes {
-  const bases = sayings.map(({ base }) => base);
-  const subjectOnly = bases.some(
-    (base) => base.endsWith('=') || OBJECTLESS.test(base) || isAdjective(base.slice(0, -1)),
-  );
+function takesOf(tail: string, parts: readonly Part[]): Takes {
+  const bases = likeliest(tail).map(({ base }) => base);
+  const isCopula = ASKED.test(tail) || sayingsOf(tail).some(({ base }) => /(?<![거것])=$/.test(base));
+  // 살 수 있어요 is of 사다 and of 살다.
+  const subject =
+    isCopula ||
+    (!bases.includes('사다') && bases.some((base) => OBJECTLESS.test(base) || isAdjective(base.slice(0, -1))));
   const hasObject = parts.some(({ role }) => role === 'object');
-  return {
-    subject: subjectOnly || hasObject,
-    object: !subjectOnly && !hasObject,
-    goal: bases.some((base) => GOAL.test(base)),
-  };
+  return { subject, object: !subject && !hasObject, goal: bases.some((base) => GOAL.test(base)), hasObject };
 }
 
 /** What listed phrases exchange, where nothing else in them differs: 뜻 and 의미, 머물러요 and 체류해요. */
@@ -216,11 +233,12 @@ function exchangedIn(phrases: readonly Apart[]): Exchanged {
   };
   phrases.forEach((one, i) => {
     for (const other of phrases.slice(i + 1)) {
-      if (one.parts.length !== other.parts.length) continue;
+      if (one.parts.length !== other.parts.length || !one.parts.every((part, at) => isOneRole(part, other.parts[at]!)))
+        continue;
       const differing = one.parts.flatMap(({ stem }, at) => (stem === other.parts[at]!.stem ? [] : [at]));
       const [at] = differing;
       if (one.tail === other.tail && differing.length === 1) join(one.parts[at!]!.stem, other.parts[at!]!.stem, '');
-      if (one.tail !== other.tail && differing.length === 0) {
+      if (one.tail !== other.tail && differing.length === 0 && isPast(one.tail) === isPast(other.tail)) {
         join(one.tail, other.tail, '… ');
         for (const [base, otherBase] of basesOf(one.tail, other.tail)) join(base, otherBase, '= ');
       }
@@ -228,6 +246,12 @@ function exchangedIn(phrases: readonly Apart[]): Exchanged {
   });
   return new Map([...groups].map(([key, all]) => [key, [...all]]));
 }
+
+/** 사고가 났어요 and 사고를 당했어요 exchange no verbs. */
+const isOneRole = (one: Part, other: Part): boolean =>
+  one.role === other.role || [one, other].every(({ role }) => role === 'topic' || role === 'subject');
+
+const isPast = (tail: string): boolean => likeliest(tail).some(({ past }) => past);
 
 /** The verbs of two predicates that say the same but for them. */
 const basesOf = (one: string, other: string): [string, string][] =>

@@ -98,7 +98,7 @@ export function sayingsOf(text: string): readonly Saying[] {
       const mood: Mood = asked ?? (isWish(lemma, read) ? 'wish' : said.mood);
       for (const { base, tags } of unfolded(lemma.word, lemma.kinds.includes('copula'), DEPTH)) {
         const own = /^지마/.test(lemma.ending) ? [...tags, 'not' as const, 'give' as const] : tags;
-        const saying = { base, tags: [...new Set(own)].sort(), mood, past: said.past };
+        const saying = { base, tags: [...own].sort(), mood, past: said.past };
         found.set(`${base} ${saying.tags} ${mood} ${said.past}`, saying);
       }
     }

@@ -18,7 +18,13 @@ export type Role =
   | 'other';
 
 /** What the verb of a phrase takes, by which 은 and 는 are read, and left-out particles are put in. */
-export type Takes = { readonly subject: boolean; readonly object: boolean; readonly goal: boolean };
+export type Takes = {
+  readonly subject: boolean;
+  readonly object: boolean;
+  readonly goal: boolean;
+  /** Whether the phrase names its object, so that a topic is who does it. */
+  readonly hasObject: boolean;
+};
 
 const agreeing = (stem: string, closed: string, open: string): string => stem + (finalOf(stem) === '' ? open : closed);
 const withRo = (stem: string): string => stem + (['', 'ㄹ'].includes(finalOf(stem)) ? '로' : '으로');
@@ -58,7 +64,7 @@ const PARTICLES: readonly (readonly [text: string, role: Role, after: 'consonant
 
 /** Words that end as if they had a particle. */
 const WHOLE =
-  /^(?:많이|같이|깊이|높이|길이|멀리|굳이|깨끗이|누가|제가|내가|언제까지나|바로|따로|따로따로|별로|서로|스스로|일부로|다시|나이|아이|이|저|지금|고의)$/;
+  /(?:많|깊|높|같)이$|^(?:길이|멀리|굳이|깨끗이|누가|제가|내가|언제까지나|바로|따로|따로따로|별로|서로|스스로|일부로|다시|나이|아이|이|저|지금|고의)$/;
 
 /** Contractions of a pronoun and a particle, apart. */
 const APART: Readonly<Record<string, readonly [stem: string, role: Role]>> = {
@@ -197,7 +203,7 @@ export function rolesFor(stem: string, role: Role, takes: Takes, isLast: boolean
       return [
         'topic',
         'none',
-        ...(takes.subject ? (['subject'] as const) : []),
+        ...(takes.subject || takes.hasObject ? (['subject'] as const) : []),
         ...(takes.object ? (['object'] as const) : []),
       ];
     case 'subject':
