@@ -20,8 +20,9 @@ export type Table = { readonly columns: ReadonlySet<WordColumn>; readonly rows: 
 
 /** The longest row in bytes. A quote that is left open would make one row of the rest of the file. */
 const ROW_MAX = 64 * 1024;
+const [LF, CR] = [0x0a, 0x0d];
 /** So many bytes are read before other requests have their turn. */
-const CHUNK = 64 * 1024;
+const CHUNK = 16 * 1024;
 /** The longest name, and the most names, that a sentence repeats. */
 const NAME_MAX = 30;
 const NAMES_MAX = 5;
@@ -85,8 +86,13 @@ async function recordsIn(text: string, delimiter: string): Promise<string[][]> {
 
 /** Gives the parser one part after the other, until it has failed or has enough. */
 async function feed(parser: Parser, bytes: Buffer, hasEnough: () => boolean): Promise<void> {
+  let withoutBreak = 0;
   for (let at = 0; at < bytes.length && !parser.destroyed && !hasEnough(); at += CHUNK) {
-    parser.write(bytes.subarray(at, at + CHUNK));
+    const part = bytes.subarray(at, at + CHUNK);
+    // The parser's own limit counts what stands in cells, not what stands between them.
+    withoutBreak = part.includes(LF) || part.includes(CR) ? 0 : withoutBreak + part.length;
+    if (withoutBreak > ROW_MAX) refuse(fill(importErr.rowTooLong, { row: parser.info.records + 1 }));
+    parser.write(part);
     await setImmediate();
   }
   if (!parser.destroyed) parser.end();
