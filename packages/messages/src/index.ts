@@ -66,6 +66,7 @@ export { sessions } from './ko/sessions.js';
 export { signup } from './ko/signup.js';
 export { song } from './ko/song.js';
 export { songs } from './ko/songs.js';
+export { spellings } from './ko/spellings.js';
 export { start } from './ko/start.js';
 export { strip } from './ko/strip.js';
 export { tempPw } from './ko/temp-pw.js';

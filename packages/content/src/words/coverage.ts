@@ -1,5 +1,5 @@
 import { type Level, levels } from '@utarang/contract';
-import { toHiragana } from '@utarang/domain/language';
+import { isKana, toHiragana } from '@utarang/domain/language';
 import { type SpeltWord, writingsOf } from '@utarang/domain/words';
 import { readTsv } from '../tsv.js';
 
@@ -42,6 +42,8 @@ export function parseListedWords(text: string): ListedWord[] {
 
 const nameOf = ({ japaneseWord, hiragana }: ListedWord): string => `${japaneseWord} (${toHiragana(hiragana)})`;
 
-/** In kana a word is its own reading, whatever its forms say. */
+/** What is in kana is its own reading: ロープウエイ of ロープウェイ. */
 const namesOf = (word: ListedWord): string[] =>
-  [...writingsOf(word), word.hiragana].map((written) => nameOf({ ...word, japaneseWord: written }));
+  [...writingsOf(word), word.hiragana].map((written) =>
+    nameOf({ ...word, japaneseWord: written, hiragana: isKana(written) ? written : word.hiragana }),
+  );

@@ -32,6 +32,7 @@ test('the levels are read in teaching order, with pronunciations by the rule or 
       partsOfSpeech: ['noun'],
       accept: [],
       block: [],
+      forms: [],
     },
     expect.objectContaining({ id: 50001, koreanPronunciation: '데와', meaningKo: '그럼, 그러면' }),
     expect.objectContaining({ id: 40001, level: 'N4', accept: ['키우다'], block: ['사다'] }),

@@ -111,3 +111,15 @@ test('the places are in the order of the text, each word has one at most, and no
     }),
   );
 });
+
+// biome-ignore format: a table, to be read down
+test.each([
+  ['友達[ともだち]に 逢[あ]いたい。',   '会う', 'あう',       'verb-u', ['逢う'],   '逢いたい'],
+  ['面白[おもしろ]かった。',            'おもしろい', 'おもしろい', 'adj-i', ['面白い'], '面白かった'],
+  ['子[こ]どもが 二人[ふたり] いる。',   '子供', 'こども',     'noun',   ['子ども'], '子ども'],
+  ['友達[ともだち]に 逢[あ]いたい。',   '会う', 'あう',       'verb-u', [],         undefined],
+])('in %s %s stands in another of its spellings', (text, japaneseWord, hiragana, part, forms, stands) => {
+  const word = { id: 1, japaneseWord, hiragana, partsOfSpeech: [part], forms: forms.map((written) => ({ written })) };
+  const [place] = wordPlaces(spaced(text), [word]);
+  expect(place && text.replace(/\[[^\]]*\]| /g, '').slice(place.start, place.end)).toBe(stands);
+});

@@ -27,7 +27,10 @@ export function compound(context: Context, at: number): Taken | null {
     if (isKana(written) && written.length < SHORTEST_IN_KANA) continue;
     // そうなん is no 遭難: a run with grammar in it can only be a word that the book writes in kana.
     const inKana = run.some(isGrammar) ? book.written(written) : book.read(toHiragana(written));
-    const words = (isKana(written) ? inKana : book.written(written)).filter((word) => !isSaying(word, run));
+    const next = morphemes[at + length];
+    const words = (isKana(written) ? inKana : book.written(written)).filter(
+      (word) => !isSaying(word, run) && !isPlace(word, next),
+    );
     if (words.length > 0) return own && isForm(own, run, words) ? null : whole(context, run, words);
   }
   return null;
@@ -40,6 +43,10 @@ export function compound(context: Context, at: number): Taken | null {
 const isSaying = (word: TextWord, run: readonly Morpheme[]): boolean =>
   isExpression(word) &&
   (run.some(({ part, kind }) => part === '助詞' && (kind === '格助詞' || kind === '係助詞')) || isCopula(run.at(-1)!));
+
+/** その上 before に is what lies on it, and no conjunction. */
+const isPlace = ({ partsOfSpeech }: TextWord, next: Morpheme | undefined): boolean =>
+  next?.kind === '格助詞' && partsOfSpeech.every((part) => part === 'conjunction');
 
 const isCopula = ({ part, lemma }: Morpheme): boolean => part === '助動詞' && (lemma === 'です' || lemma === 'だ');
 

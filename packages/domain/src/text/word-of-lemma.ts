@@ -5,7 +5,7 @@ import type { TextBook, TextWord } from './text-book.js';
 /** The word of the book that a dictionary form is: as written, or in kana alone. */
 export function wordOfLemma(lemma: string, head: Morpheme, book: TextBook): TextWord | null {
   const fits = ({ partsOfSpeech }: TextWord) =>
-    head.part === '形容詞' ? partsOfSpeech.includes('adj-i') : partsOfSpeech.some((part) => part.startsWith('verb'));
+    head.part === '形容詞' ? partsOfSpeech.includes('adj-i') : partsOfSpeech.some((part) => isVerbLike(part, head));
   const written = book.written(lemma).filter(fits);
   // いらない is of 要る and いない of 居る; いる itself is either.
   const inflectsSo = ({ partsOfSpeech }: TextWord) =>
@@ -25,6 +25,16 @@ export function wordOfLemma(lemma: string, head: Morpheme, book: TextBook): Text
   // 嬉しい, of which the book has うれしい alone.
   const inKana = readingOfLemma(lemma, head);
   return inKana === null ? null : (book.read(inKana).find((word) => fits(word) && isKana(word.japaneseWord)) ?? null);
+}
+
+/**
+ * いらない is of 要る and not of いる: a form says to which group the verb belongs. いる by itself does not, and the
+ * analyser only guesses.
+ */
+function isVerbLike(part: string, { inflection, surface, lemma }: Morpheme): boolean {
+  if (!part.startsWith('verb') || surface === lemma) return part.startsWith('verb');
+  if (inflection.startsWith('五段')) return part !== 'verb-ru';
+  return !(inflection.startsWith('一段') && part === 'verb-u');
 }
 
 /**

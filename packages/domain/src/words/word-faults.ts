@@ -1,4 +1,4 @@
-import { hasHangul, hasKanaOrKanji, isKana, toHangul, toHiragana } from '../language/index.js';
+import { foldKey, hasHangul, hasKanaOrKanji, isKana, toHangul } from '../language/index.js';
 import { answerItems, itemKey, withoutQuestion } from './answer-items.js';
 import { readingFits } from './reading-fits.js';
 import { readWrittenForms } from './written-form.js';
@@ -121,8 +121,9 @@ function formFaults({ japaneseWord, hiragana, forms: cell = '' }: WordTexts): Wo
 /** ＣＤ and Ｔシャツ are written with Latin letters; ～ stands where another word does. */
 const isWriting = (text: string): boolean => hasKanaOrKanji(text) || /^[A-Za-z～・]+$/.test(text);
 
+/** In kana it sounds as the reading does: キレイ, and ロープウエイ of ロープウェイ. */
 const isReadSo = (written: string, reading: string): boolean =>
-  isKana(written) ? toHiragana(written) === toHiragana(reading) : readingFits(written, reading);
+  isKana(written) ? foldKey(written) === foldKey(reading) : readingFits(written, reading);
 
 /**
  * Each answer stands in one place only: an answer both right and blocked would be a riddle, one given twice is a slip.

@@ -21,6 +21,5 @@ export const list = {
   prevPage: '이전 쪽',
   cardFail: '불러오지 못했어요',
   pagesFail: '불러오지 못한 단어가 있어요',
-  asWritten: '‘{written}’ 표기로도 써요',
   searching: '찾고 있어요',
 } as const;

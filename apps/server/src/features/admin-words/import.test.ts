@@ -7,7 +7,7 @@ import {
   WORD_FIELD_MAX,
   type WordChange,
 } from '@utarang/contract';
-import { adminErr, importErr } from '@utarang/messages';
+import { adminErr, format, importErr } from '@utarang/messages';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { enterAdmin } from '../../../test/admin.js';
 import { silentLog } from '../../../test/log.js';
@@ -403,4 +403,14 @@ test.each(['', 'format=csv&dryRun=maybe', 'format=xls', 'dryRun=true'])('%j is n
     body: NEW,
   });
   expect(response.status).toBe(400);
+});
+
+test('a row that is a word of the book in another of its spellings is told; the word itself may take one of them', async () => {
+  const forms = [{ kind: 'also', note: null, written: '喰べる' }];
+  await database.pool.query('update words set forms = $1 where id = $2', [JSON.stringify(forms), EAT]);
+  const { faults } = await check(`${NEW}\n타베루,たべる,喰べる,먹다`);
+  expect(faults).toEqual([{ row: 2, column: 'japaneseWord', message: format(importErr.taken, { id: String(EAT) }) }]);
+  const changed = await check(`id,일본어 단어\n${EAT},喰べる`);
+  expect(changed).toMatchObject({ faults: [], changed: [{ id: EAT }] });
+  await database.pool.query(`update words set forms = '[]' where id = $1`, [EAT]);
 });

@@ -1,5 +1,6 @@
 import { toHiragana } from '@utarang/domain/language';
 import { type Piece, readingInPieces } from '@utarang/domain/sentences';
+import { writingsOf } from '@utarang/domain/words';
 import type { WordEntry } from '../../words/entry.js';
 import type { SentenceMorpheme } from './analysis.js';
 
@@ -11,10 +12,10 @@ const LONGEST = 4;
 const KANJI = /\p{Script=Han}/gu;
 const NEEDS_READING = /\p{Script=Han}/u;
 
-type Sought = Pick<WordEntry, 'japaneseWord' | 'hiragana' | 'partsOfSpeech'>;
+type Sought = Pick<WordEntry, 'japaneseWord' | 'hiragana' | 'partsOfSpeech' | 'forms'>;
 
 /**
- * Where a word stands in a sentence, in whatever form: as written, in its dictionary form, in kana, with fewer kanji
+ * Where a word stands in a sentence, in whatever form: as written in any of its spellings, in its dictionary form, in kana, with fewer kanji
  * than in the book (朝ご飯 for 朝御飯), or with those of a noun that the book has in kana (値段 for ねだん). The analyser
  * says what the dictionary form is.
  */
@@ -23,7 +24,8 @@ export function occurrencesOf(
   morphemes: readonly SentenceMorpheme[],
   pieces: readonly Piece[],
 ): Occurrence[] {
-  const forms = [word, ...potentialsOf(word)];
+  const spelt = writingsOf(word).map((japaneseWord): Sought => ({ ...word, japaneseWord, forms: [] }));
+  const forms = spelt.flatMap((each) => [each, ...potentialsOf(each)]);
   return morphemes.flatMap((_, first) =>
     Array.from({ length: LONGEST }, (__, n) => first + n + 1)
       .filter((last) => last <= morphemes.length)
@@ -35,7 +37,7 @@ export function occurrencesOf(
 /** The analyser takes 読める, what one can read, for a verb of its own. Only a 五段 verb has such a form. */
 const potentialsOf = ({ japaneseWord, hiragana, partsOfSpeech }: Sought): Sought[] =>
   partsOfSpeech.includes('verb-u')
-    ? [{ japaneseWord: potential(japaneseWord), hiragana: potential(hiragana), partsOfSpeech: ['verb-ru'] }]
+    ? [{ japaneseWord: potential(japaneseWord), hiragana: potential(hiragana), partsOfSpeech: ['verb-ru'], forms: [] }]
     : [];
 
 const potential = (verb: string): string => `${verb.slice(0, -1)}${ENDINGS[verb.at(-1)!] ?? ''}る`;

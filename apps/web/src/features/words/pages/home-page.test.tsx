@@ -392,3 +392,15 @@ test('a list left for a word is found again as it was', async () => {
   await shown(721, '');
   await expect.poll(address).toBe('/?page=4');
 });
+
+test('a word that was found by another spelling says so on its card', async () => {
+  const server = fakeServer(totals);
+  const { id, japaneseWord, hiragana, koreanPronunciation, meaningKo, level } = details({
+    ...{ id: 50_615, japaneseWord: 'おもしろい', hiragana: 'おもしろい', koreanPronunciation: '오모시로이' },
+  });
+  const word = { id, japaneseWord, hiragana, koreanPronunciation, meaningKo, level };
+  server.heard['面白い'] = { content: [{ ...word, match: 'exact', rank: 0, marks: {}, asWritten: '面白い' }] };
+  const screen = await renderPages('/?m=all&q=面白い');
+  await expect.element(screen.getByText(/‘面白い’ 표기로도 써요/)).toBeVisible();
+  await expect.element(screen.getByText('面白い', { exact: true })).toHaveAttribute('lang', 'ja');
+});

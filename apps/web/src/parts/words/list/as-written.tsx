@@ -1,7 +1,7 @@
 import type { FoundWord } from '@utarang/contract';
-import { format, list } from '@utarang/messages';
+import { format, spellings } from '@utarang/messages';
 import { Message } from '../../../ui/message/message.js';
 
 /** The other spelling by which a word was found, where it was. */
 export const asWritten = ({ asWritten: written }: Partial<FoundWord>) =>
-  written && <Message>{format(list.asWritten, { written })}</Message>;
+  written && <Message>{format(spellings.asWritten, { written })}</Message>;
