@@ -20,7 +20,7 @@ const OF_FORMS =
  * admins; rules and icons of texts.
  */
 const OF_LATER_PAGES =
-  /\/packages\/messages\/src\/ko\/(?:artists?|songs?|fav|my-artists|my-songs|my-lyrics|lyrics-err|entry|lookup|kana|particles|endings|about|admin(?:-(?!err|song-err)[a-z-]+)?|word-table)\.|\/packages\/domain\/src\/(?:lyrics|text)\/|\/lucide-react\/.*\/(?:pen-line|rows-3|lock-keyhole|undo-2|pencil|trash-2)\./;
+  /\/packages\/messages\/src\/ko\/(?:artists?|songs?|fav|my-artists|my-songs|my-lyrics|lyrics-err|entry|lookup|kana|particles|endings|about|admin(?:-(?!err|song-err)[a-z-]+)?|word-table)\.|\/packages\/domain\/src\/(?:lyrics\/|text\/|search\/entry-search|language\/korean\/)|\/lucide-react\/.*\/(?:pen-line|rows-3|lock-keyhole|undo-2|pencil|trash-2)\./;
 
 /** The nearest of all modules that lead to this one whose id is `wanted`. */
 function rootOf(id: string, graph: Graph, wanted: RegExp): string | undefined {
