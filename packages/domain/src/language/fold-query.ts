@@ -11,11 +11,13 @@ const FROM_SS_TO_CH = '츠'.charCodeAt(0) - '쓰'.charCodeAt(0);
 export const officialTsu = (text: string): string =>
   text.replace(/[쑤-쑿쓰-쓿]/g, (syllable) => String.fromCharCode(syllable.charCodeAt(0) + FROM_SS_TO_CH));
 
-/** The keys (`foldKey`) of a query that is a whole word: no end of it is still being typed. */
-export function wholeKeys(query: string): string[] {
+/**
+ * The keys (`foldKey`) of a query that is a whole word: no end of it is still being typed. A caller may remember keys.
+ */
+export function wholeKeys(query: string, keyOf: (text: string) => string = foldKey): string[] {
   const typed = query.normalize('NFC');
   const texts = new Set([typed, officialTsu(typed)].flatMap(romajiReadings));
-  const keys = new Set(Array.from(texts, foldKey));
+  const keys = new Set(Array.from(texts, keyOf));
   keys.delete('');
   return [...keys];
 }
@@ -25,10 +27,10 @@ export function wholeKeys(query: string): string[] {
  * readings. A word is found when its key contains one of them. The longest key comes first (탑 `tap`, then `ta`), of
  * equally long ones the likelier: hits of an earlier key rank before those of a later one.
  */
-export function foldQuery(query: string): string[] {
+export function foldQuery(query: string, keyOf: (text: string) => string = foldKey): string[] {
   const typed = query.normalize('NFC');
   const texts = new Set([officialTsu(typed), typed].flatMap(unfinishedReadings).flatMap(romajiReadings));
-  const keys = new Set(Array.from(texts, foldKey));
+  const keys = new Set(Array.from(texts, keyOf));
   keys.delete('');
   return [...keys].sort((a, b) => b.length - a.length);
 }

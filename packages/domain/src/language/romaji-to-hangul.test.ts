@@ -74,7 +74,7 @@ test('where rōmaji has a key, its pronunciation has that key too', () => {
     const keys = foldQuery(text);
     expect(
       romajiToHangul(text)
-        .flatMap(foldQuery)
+        .flatMap((hangul) => foldQuery(hangul))
         .some((key) => keys.includes(key)),
       text,
     ).toBe(true);

@@ -12,6 +12,7 @@ import {
   otherLayout,
   romajiToHangul,
 } from '../language/index.js';
+import { keyOfPart } from './key-of-part.js';
 import { type Scope, scopeOf } from './scope.js';
 import type { SearchMode } from './words.js';
 
@@ -67,7 +68,7 @@ const inOtherKana = (query: string): Reading[] =>
  */
 function soundsOf(query: string): Reading[] {
   const official = officialTsu(query);
-  const keys = foldQuery(query).filter((key) => key.length >= FEWEST_LETTERS);
+  const keys = foldQuery(query, keyOfPart).filter((key) => key.length >= FEWEST_LETTERS);
   const spoken = romajiToHangul(query);
   return [
     ...(official === query || keys.length === 0 ? [] : [{ form: 'pronunciation', text: normalise(official) } as const]),

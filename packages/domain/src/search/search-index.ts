@@ -139,6 +139,7 @@ export function createSearchIndex(words: readonly SearchableWord[]): SearchIndex
 
   /** Each row only where it is found first. */
   function eachRowOnce(found: readonly Found[]): Found[] {
+    if (found.length === 1) return [...found];
     queries += 1;
     return found.map((one) => {
       const rows = one.rows.slice();

@@ -1,6 +1,7 @@
 import { hasKanaOrKanji, normalise, officialTsu, romajiToHangul, toHangul, wholeKeys } from '../language/index.js';
 import type { Rows } from './column.js';
 import { Lexicon } from './heard/lexicon.js';
+import { keyOfPart } from './key-of-part.js';
 import type { Reading } from './readings.js';
 import { spellingGap } from './spelling-gap.js';
 import type { SearchableWord } from './words.js';
@@ -30,7 +31,7 @@ export function indexWholes(columns: readonly (readonly string[])[]): WholeWords
   return {
     find(query, wordOf) {
       const found = new Map<number, string>();
-      for (const key of wholeKeys(query)) {
+      for (const key of wholeKeys(query, keyOfPart)) {
         lexicon.eachAt(key, 0, (number, end) => {
           const row = rows[number]!;
           if (end === key.length && !found.has(row)) found.set(row, key);
