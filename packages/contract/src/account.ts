@@ -1,4 +1,5 @@
 import {
+  birthDateText,
   containsUsername,
   EMAIL_MAX,
   isBirthDate,
@@ -69,12 +70,15 @@ const job = z._default(
   null,
 );
 
-/** A day that somebody who lives now can be born on; "today" is that of Seoul. Full-width digits are digits. */
+/** As many characters as the longest spelling of a day has, with room for blanks. */
+const BIRTH_TEXT_MAX = 20;
+
+/** A day that somebody who lives now can be born on, in any usual spelling; "today" is that of Seoul. */
 const birthDate = (clock: Clock) =>
   z
     .pipe(
-      requiredLine(10, 'birth_required', 'birth_format'),
-      z.transform((text: string) => text.normalize('NFKC')),
+      requiredLine(BIRTH_TEXT_MAX, 'birth_required', 'birth_format'),
+      z.transform((text: string) => birthDateText(text, clock())),
     )
     .check(
       z.refine(isWrittenAsDate, invalid('birth_format')),

@@ -1,5 +1,6 @@
 import { ApiError, type ErrorCode, errorStatus, PAGE_OF, type Problem } from '@utarang/contract';
 import { err } from '@utarang/messages';
+import { createStore } from './store.js';
 
 /** Told of every call that the server refused: its error code, its method and its path. */
 type RefusedCall = (code: ErrorCode, method: string, path: string) => void;
@@ -20,8 +21,13 @@ export const sayPageOf = (username: () => string | null): void => {
   pageOf = username;
 };
 
-/** By then the database has answered or refused (docs/product/limits.md#requests). */
-const TIMEOUT_MS = 8_000;
+/** How long an answer is waited for (docs/product/limits.md#requests). */
+const TIMEOUT_MS = 15_000;
+/** After this time the page says that an answer is late, and goes on waiting (as above). */
+const LATE_MS = 8_000;
+
+/** How many answers are late. */
+export const lateCalls = createStore(0);
 
 /** No answer came: the network failed, or the server took too long. */
 export class ConnectionError extends Error {
@@ -83,15 +89,15 @@ export const sendJson = <Answer>(
     ? send(method, path, {}, undefined, options)
     : send(method, path, { 'Content-Type': 'application/json' }, JSON.stringify(body), options);
 
-/** The same with a file of its own type as the body. */
-export const sendFile = <Answer>(path: string, file: Blob, options?: SendOptions): Promise<Answer> =>
-  send('POST', path, {}, file, options);
+/** The same with a body that names its own type: a file, or the fields of a form. */
+export const sendBody = <Answer>(path: string, body: Blob | URLSearchParams, options?: SendOptions): Promise<Answer> =>
+  send('POST', path, {}, body, options);
 
 function send<Answer>(
   method: string,
   path: string,
   headers: Readonly<Record<string, string>>,
-  body: string | Blob | undefined,
+  body: BodyInit | undefined,
   { idempotencyKey, ifMatch, ...options }: SendOptions = {},
 ): Promise<Answer> {
   const username = pageOf();
@@ -121,6 +127,11 @@ async function call<Answer>(
 ): Promise<Answer> {
   const tooLate = AbortSignal.timeout(timeoutMs);
   const eitherSignal = signal ? AbortSignal.any([signal, tooLate]) : tooLate;
+  let late = 0;
+  const timer = setTimeout(() => {
+    late = 1;
+    lateCalls.set(lateCalls.get() + late);
+  }, LATE_MS);
   try {
     const response = await fetch(path, { ...init, credentials: 'same-origin', signal: eitherSignal });
     if (!response.ok) {
@@ -132,6 +143,9 @@ async function call<Answer>(
   } catch (error) {
     if (error instanceof ApiError || signal?.aborted) throw error;
     throw new ConnectionError(tooLate.aborted ? 'timeout' : 'network');
+  } finally {
+    clearTimeout(timer);
+    lateCalls.set(lateCalls.get() - late);
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageOn, isBirthDate, isCalendarDate } from './birth-date.js';
+import { ageOn, birthDateText, isBirthDate, isCalendarDate } from './birth-date.js';
 
 // biome-ignore format: a table, to be read down
 test.each([
@@ -15,6 +15,37 @@ test.each([
   ['',            false],
 ])('%j is a day: %s', (text, valid) => {
   expect(isCalendarDate(text)).toBe(valid);
+});
+
+// biome-ignore format: a table, to be read down
+test.each([
+  ['19990412',         '1999-04-12'],
+  ['1999.04.12',       '1999-04-12'],
+  ['1999/04/12',       '1999-04-12'],
+  ['1999 04 12',       '1999-04-12'],
+  ['1999-04-12',       '1999-04-12'],
+  ['1990-1-1',         '1990-01-01'],
+  ['1991.3.4',         '1991-03-04'],
+  ['1991. 3. 4.',      '1991-03-04'],
+  ['1990년 1월 1일',   '1990-01-01'],
+  ['1990년1월1일',     '1990-01-01'],
+  ['90년 1월 1일',     '1990-01-01'],
+  ['900101',           '1990-01-01'],
+  ['260301',           '2026-03-01'],
+  ['270301',           '1927-03-01'],  // 2027 is to come
+  ['90.1.1',           '1990-01-01'],
+  ['１９９９０４１２',   '1999-04-12'],
+  ['１９９９．０４．１２', '1999-04-12'],
+  [' 1999-4-12 ',      '1999-04-12'],
+  ['99990412',         '9999-04-12'],
+  ['1990-02-30',       '1990-02-30'],
+  ['１９９９',         '1999'],
+  ['199904123',        '199904123'],
+  ['1999년 4월',       '1999년 4월'],
+  ['어제',             '어제'],
+  ['',                 ''],
+])('%j → %j', (text, date) => {
+  expect(birthDateText(text, new Date('2026-03-01T00:00:00Z'))).toBe(date);
 });
 
 // biome-ignore format: a table, to be read down

@@ -6,6 +6,22 @@ export const BIRTH_DATE_MIN = '1900-01-01';
 /** Is this written as a day, YYYY-MM-DD? */
 export const isWrittenAsDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
+const DIGITS = /^(\d{4}|\d{2})(\d{2})(\d{2})$/;
+const PARTS = /^(\d{4}|\d{2})\s*(?:[-./년]|\s)\s*(\d{1,2})\s*(?:[-./월]|\s)\s*(\d{1,2})\s*[.일]?$/;
+
+/**
+ * A day in another spelling (19990412, 990412, 1999.4.12, 1999년 4월 12일) as YYYY-MM-DD; anything else as it is. A year
+ * of two digits is the latest that is not to come (docs/product/accounts.md#sign-up).
+ */
+export function birthDateText(text: string, now: Date): string {
+  const typed = text.normalize('NFKC').trim();
+  const [, year = '', month = '', day = ''] = DIGITS.exec(typed) ?? PARTS.exec(typed) ?? [];
+  if (year === '') return typed;
+  const thisYear = seoulDate(now).slice(0, 4);
+  const century = Number(thisYear.slice(0, 2)) - (year > thisYear.slice(2) ? 1 : 0);
+  return [year.length === 2 ? `${century}${year}` : year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+}
+
 /** Is this a day of the calendar, written YYYY-MM-DD? */
 export function isCalendarDate(text: string): boolean {
   if (!isWrittenAsDate(text)) return false;

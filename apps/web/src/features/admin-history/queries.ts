@@ -1,6 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type AuditSubject, type Change, type Changes, queryKeys, withQuery } from '@utarang/contract';
 import { getJson, sendJson } from '../../lib/http.js';
+import { like } from '../../lib/outline.js';
 import { ENTRIES_SHOWN, type HistoryAddress } from './address.js';
 
 /**
@@ -10,9 +11,11 @@ import { ENTRIES_SHOWN, type HistoryAddress } from './address.js';
 export const changesQuery = ({ kind, page }: HistoryAddress) =>
   queryOptions({
     queryKey: queryKeys.changes(kind, page - 1),
-    queryFn: ({ signal }) => {
+    queryFn: ({ signal }): Promise<Changes> => {
       const query = { subject: kind !== 'all' && kind, page: String(page - 1), size: String(ENTRIES_SHOWN) };
-      return getJson<Changes>(withQuery('/api/admin/changes', query), { signal });
+      return getJson(withQuery('/api/admin/changes', query), { signal }).then(
+        like<Changes>({ content: [{ id: 0, subject: '', action: '' }], totalPages: 0, totalElements: 0 }),
+      );
     },
     placeholderData: keepPreviousData,
     staleTime: 0,

@@ -1,12 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type AdminQueue, queryKeys } from '@utarang/contract';
 import { getJson, sendJson } from '../../lib/http.js';
+import { like } from '../../lib/outline.js';
+import { WORD } from '../../parts/words/outlines.js';
 import type { Item, Verdict } from './items.js';
 
 /** What waits. Others decide meanwhile, so every look asks again. */
 export const queueQuery = queryOptions({
   queryKey: queryKeys.adminQueue(),
-  queryFn: ({ signal }) => getJson<AdminQueue>('/api/admin/queue', { signal }),
+  queryFn: ({ signal }) =>
+    getJson('/api/admin/queue', { signal }).then(
+      like<AdminQueue>({ reports: [{ id: 0, word: WORD }], synonyms: [{ id: 0, word: WORD, answerKo: '' }] }),
+    ),
   staleTime: 0,
 });
 

@@ -1,37 +1,51 @@
 import type { AdminArtist, AdminSong, AdminSongRow, ArtistBody, ArtistChange, SongChange } from '@utarang/contract';
 import { type CallOptions, getJson, sendJson } from '../../lib/http.js';
+import { like, type Outline } from '../../lib/outline.js';
 import type { SongContent } from './song-draft.js';
 
 const SONGS = '/api/admin/songs';
 const ARTISTS = '/api/admin/artists';
 
-export const fetchSongs = (options: CallOptions): Promise<AdminSongRow[]> => getJson(SONGS, options);
-export const fetchSong = (id: number, options: CallOptions): Promise<AdminSong> => getJson(`${SONGS}/${id}`, options);
-export const fetchArtists = (options: CallOptions): Promise<AdminArtist[]> => getJson(ARTISTS, options);
+const ROW = { id: 0, title: '', titleKo: '', artists: [{ id: 0, name: '' }], version: 0 } as const;
+const ARTIST: Outline<AdminArtist> = { id: 0, name: '', nameKo: '', genres: [''], version: 0 };
+const oneSong = like<AdminSong>({ ...ROW, lines: [{ number: 0, stanza: 0, text: '' }] });
+const oneArtist = like<AdminArtist>(ARTIST);
+
+export const fetchSongs = (options: CallOptions): Promise<AdminSongRow[]> =>
+  getJson(SONGS, options).then(like<AdminSongRow[]>([ROW]));
+export const fetchSong = (id: number, options: CallOptions): Promise<AdminSong> =>
+  getJson(`${SONGS}/${id}`, options).then(oneSong);
+export const fetchArtists = (options: CallOptions): Promise<AdminArtist[]> =>
+  getJson(ARTISTS, options).then(like<AdminArtist[]>([ARTIST]));
 
 /**
  * Changes the version that was read: where it is no longer the newest, the server answers `edited_elsewhere`. A song
  * with the id 0 is added.
  */
 export const saveSong = (id: number, version: number, song: SongContent): Promise<AdminSong> =>
-  id === 0 ? sendJson('POST', SONGS, song) : sendJson('PUT', `${SONGS}/${id}`, song, { ifMatch: version });
+  (id === 0 ? sendJson('POST', SONGS, song) : sendJson('PUT', `${SONGS}/${id}`, song, { ifMatch: version })).then(
+    oneSong,
+  );
 
 export const saveArtist = (id: number, version: number, artist: ArtistBody): Promise<AdminArtist> =>
-  id === 0 ? sendJson('POST', ARTISTS, artist) : sendJson('PUT', `${ARTISTS}/${id}`, artist, { ifMatch: version });
+  (id === 0
+    ? sendJson('POST', ARTISTS, artist)
+    : sendJson('PUT', `${ARTISTS}/${id}`, artist, { ifMatch: version })
+  ).then(oneArtist);
 
 const verb = (retired: boolean) => (retired ? 'retire' : 'restore');
 
 export const retireSong = (id: number, retired: boolean): Promise<AdminSong> =>
-  sendJson('POST', `${SONGS}/${id}/${verb(retired)}`);
+  sendJson('POST', `${SONGS}/${id}/${verb(retired)}`).then(oneSong);
 export const retireArtist = (id: number, retired: boolean): Promise<AdminArtist> =>
-  sendJson('POST', `${ARTISTS}/${id}/${verb(retired)}`);
+  sendJson('POST', `${ARTISTS}/${id}/${verb(retired)}`).then(oneArtist);
 
 export const fetchSongHistory = (id: number, options: CallOptions): Promise<SongChange[]> =>
-  getJson(`${SONGS}/${id}/history`, options);
+  getJson(`${SONGS}/${id}/history`, options).then(like<SongChange[]>([{ id: 0, action: '' }]));
 export const fetchArtistHistory = (id: number, options: CallOptions): Promise<ArtistChange[]> =>
-  getJson(`${ARTISTS}/${id}/history`, options);
+  getJson(`${ARTISTS}/${id}/history`, options).then(like<ArtistChange[]>([{ id: 0, action: '' }]));
 
 export const revertSong = (id: number, change: number): Promise<AdminSong> =>
-  sendJson('POST', `${SONGS}/${id}/history/${change}/revert`);
+  sendJson('POST', `${SONGS}/${id}/history/${change}/revert`).then(oneSong);
 export const revertArtist = (id: number, change: number): Promise<AdminArtist> =>
-  sendJson('POST', `${ARTISTS}/${id}/history/${change}/revert`);
+  sendJson('POST', `${ARTISTS}/${id}/history/${change}/revert`).then(oneArtist);

@@ -1,22 +1,31 @@
 import type { AdminWord, ImportReport, ImportResult, TableFormat, WordChange, WordContent } from '@utarang/contract';
-import { type CallOptions, getJson, sendFile, sendJson } from '../../lib/http.js';
+import { type CallOptions, getJson, sendBody, sendJson } from '../../lib/http.js';
+import { like, type Outline } from '../../lib/outline.js';
+import { WORD } from '../../parts/words/outlines.js';
 
 const WORDS = '/api/admin/words';
 
-export const fetchWords = (options: CallOptions): Promise<AdminWord[]> => getJson(WORDS, options);
+const ADMIN_WORD: Outline<AdminWord> = { ...WORD, version: 0, accept: [''], block: [''], fields: [''] };
+const CHANGE = { row: 0, differences: [{ before: '', after: '' }] } as const;
 
-export const addWord = (word: WordContent): Promise<AdminWord> => sendJson('POST', `${WORDS}/add`, word);
+export const fetchWords = (options: CallOptions): Promise<AdminWord[]> =>
+  getJson(WORDS, options).then(like<AdminWord[]>([ADMIN_WORD]));
+
+export const addWord = (word: WordContent): Promise<AdminWord> =>
+  sendJson('POST', `${WORDS}/add`, word).then(like<AdminWord>(ADMIN_WORD));
 
 /** Changes the version that was read: where it is no longer the newest, the server answers `edited_elsewhere`. */
 export const saveWord = (id: number, version: number, word: WordContent): Promise<AdminWord> =>
-  sendJson('PUT', `${WORDS}/${id}`, { id, ...word }, { ifMatch: version });
+  sendJson('PUT', `${WORDS}/${id}`, { id, ...word }, { ifMatch: version }).then(like<AdminWord>(ADMIN_WORD));
 
 export const fetchHistory = (id: number, options: CallOptions): Promise<WordChange[]> =>
-  getJson(`${WORDS}/${id}/history`, options);
+  getJson(`${WORDS}/${id}/history`, options).then(like<WordChange[]>([{ id: 0, action: '' }]));
 
 /** Answers null where the addition of the word was taken back. */
 export const revertChange = (id: number, change: number): Promise<AdminWord | null> =>
-  sendJson('POST', `${WORDS}/${id}/history/${change}/revert`);
+  sendJson('POST', `${WORDS}/${id}/history/${change}/revert`).then((answer) =>
+    answer === null ? null : like<AdminWord>(ADMIN_WORD)(answer),
+  );
 
 /** The address of the file with all words: a link, not a call. */
 export const exportAddress = (format: TableFormat): string => `${WORDS}/export?format=${format}`;
@@ -28,7 +37,15 @@ const importAddress = (format: TableFormat, dryRun: boolean) => `${WORDS}/import
 
 /** What an import of the table would do. */
 export const checkTable = (table: Blob, format: TableFormat): Promise<ImportReport> =>
-  sendFile(importAddress(format, true), table, { timeoutMs: IMPORT_TIMEOUT_MS });
+  sendBody(importAddress(format, true), table, { timeoutMs: IMPORT_TIMEOUT_MS }).then(
+    like<ImportReport>({
+      digest: '',
+      added: [CHANGE],
+      changed: [CHANGE],
+      conflicts: [CHANGE],
+      faults: [{ row: 0, message: '' }],
+    }),
+  );
 
 /** Imports the table, if that does what the report said. A call that is repeated with the same key imports once. */
 export const importTable = (
@@ -36,8 +53,8 @@ export const importTable = (
   format: TableFormat,
   report: { digest: string; key: string },
 ): Promise<ImportResult> =>
-  sendFile(importAddress(format, false), table, {
+  sendBody(importAddress(format, false), table, {
     ifMatch: report.digest,
     idempotencyKey: report.key,
     timeoutMs: IMPORT_TIMEOUT_MS,
-  });
+  }).then(like<ImportResult>({ rows: 0 }));

@@ -1,29 +1,65 @@
 import type { KoLikeWord, KoLikeWordsPage, LevelWordsPage, Word } from '@utarang/contract';
 import { PAGE_SIZE, PAGE_SIZE_MAX, withQuery } from '@utarang/contract';
+import { normalise } from '@utarang/domain/language';
 import { type CallOptions, getJson } from '../../lib/http.js';
+import { like } from '../../lib/outline.js';
+import { WORD, WORDS_PAGE } from '../../parts/words/outlines.js';
 
 const levelCall = (level: string, page: number, size: number, q = '') =>
   withQuery(`/api/difficulties/${encodeURIComponent(level)}/words`, { q, page: String(page), size: String(size) });
 
+const FIELDS = ['japaneseWord', 'hiragana', 'koreanPronunciation', 'meaningKo'] as const;
+
+/**
+ * A page of a list that came whole, as a server of the level's words may send it: searched and cut here
+ * (docs/product/lists.md#jlpt-words).
+ */
+function pageOfArray(words: Word[], typed: string, number: number): LevelWordsPage {
+  const q = normalise(typed);
+  const found = q === '' ? words : words.filter((word) => FIELDS.some((field) => normalise(word[field]).includes(q)));
+  return {
+    content: found.slice(number * PAGE_SIZE, (number + 1) * PAGE_SIZE),
+    number,
+    size: PAGE_SIZE,
+    totalPages: Math.ceil(found.length / PAGE_SIZE),
+    totalElements: found.length,
+    interpretedAs: null,
+  };
+}
+
 /** A page of a level's words, or of those that a query finds. `page` is 0-based. */
 export const fetchLevelPage = (level: string, q: string, page: number, options: CallOptions): Promise<LevelWordsPage> =>
-  getJson(levelCall(level, page, PAGE_SIZE, q), options);
+  getJson(levelCall(level, page, PAGE_SIZE, q), options).then((answer) =>
+    Array.isArray(answer)
+      ? pageOfArray(like<Word[]>([WORD])(answer), q, page)
+      : like<LevelWordsPage>(WORDS_PAGE)(answer),
+  );
 
 /** All words of a level: the first answer says how many there are, the others come together. */
 export async function fetchLevel(level: string, options: CallOptions): Promise<Word[]> {
-  const part = (page: number) => getJson<LevelWordsPage>(levelCall(level, page, PAGE_SIZE_MAX), options);
-  const first = await part(0);
-  const rest = await Promise.all(Array.from({ length: Math.max(0, first.totalPages - 1) }, (_, at) => part(at + 1)));
+  const part = (page: number) => getJson(levelCall(level, page, PAGE_SIZE_MAX), options);
+  const answer = await part(0);
+  if (Array.isArray(answer)) return like<Word[]>([WORD])(answer);
+  const first = like<LevelWordsPage>(WORDS_PAGE)(answer);
+  const rest = await Promise.all(
+    Array.from({ length: Math.max(0, first.totalPages - 1) }, (_, at) =>
+      part(at + 1).then(like<LevelWordsPage>(WORDS_PAGE)),
+    ),
+  );
   return [first, ...rest].flatMap(({ content }) => content);
 }
 
-export const fetchAllWords = (options: CallOptions): Promise<Word[]> => getJson('/api/words/all', options);
+export const fetchAllWords = (options: CallOptions): Promise<Word[]> =>
+  getJson('/api/words/all', options).then(like<Word[]>([WORD]));
 
 export const fetchField = (name: string, options: CallOptions): Promise<Word[]> =>
-  getJson(`/api/fields/${encodeURIComponent(name)}/words`, options);
+  getJson(`/api/fields/${encodeURIComponent(name)}/words`, options).then(like<Word[]>([WORD]));
 
 /** A page of the words like Korean, or of those that a query finds. `page` is 0-based. */
 export const fetchKoLikePage = (q: string, page: number, options: CallOptions): Promise<KoLikeWordsPage> =>
-  getJson(withQuery('/api/ko-like/words', { q, page: String(page), size: String(PAGE_SIZE) }), options);
+  getJson(withQuery('/api/ko-like/words', { q, page: String(page), size: String(PAGE_SIZE) }), options).then(
+    like<KoLikeWordsPage>(WORDS_PAGE),
+  );
 
-export const fetchKoLike = (options: CallOptions): Promise<KoLikeWord[]> => getJson('/api/ko-like/all', options);
+export const fetchKoLike = (options: CallOptions): Promise<KoLikeWord[]> =>
+  getJson('/api/ko-like/all', options).then(like<KoLikeWord[]>([WORD]));

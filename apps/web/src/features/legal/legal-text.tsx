@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type LegalText as Kind, type Legal, queryKeys } from '@utarang/contract';
 import { common, pageTitles } from '@utarang/messages';
 import { errorText, getJson } from '../../lib/http.js';
+import { like } from '../../lib/outline.js';
 import { ReadingPage } from '../../parts/page/reading-page.js';
 import { ErrorPanel } from '../../ui/error-panel/error-panel.js';
 import { Message } from '../../ui/message/message.js';
@@ -11,7 +12,8 @@ import css from './legal-text.module.css';
 export function LegalText({ kind }: { kind: Kind }) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: queryKeys.legal(kind),
-    queryFn: ({ signal }) => getJson<Legal>(`/api/legal/${kind}`, { signal }),
+    queryFn: ({ signal }) =>
+      getJson(`/api/legal/${kind}`, { signal }).then(like<Legal>({ sections: [{ paragraphs: [''] }] })),
   });
   return (
     <ReadingPage title={pageTitles[kind]} className={css['text']}>

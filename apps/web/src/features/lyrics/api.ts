@@ -7,19 +7,34 @@ import type {
   WordCorrectionBody,
 } from '@utarang/contract';
 import { type CallOptions, getJson, sendJson } from '../../lib/http.js';
+import { like, type Outline } from '../../lib/outline.js';
 
 const PATH = '/api/my-lyrics';
 const CORRECTIONS = `${PATH}/corrections`;
 const pathOf = (id: string): string => `${PATH}/${encodeURIComponent(id)}`;
 
-export const fetchLyrics = (options?: CallOptions) => getJson<OwnLyrics>(PATH, options);
-export const fetchLyric = (id: string, options?: CallOptions) => getJson<OwnLyric>(pathOf(id), options);
+const LYRIC: Outline<OwnLyric> = {
+  id: '',
+  title: '',
+  text: '',
+  corrections: [{ line: 0, start: 0, end: 0 }],
+  translation: [null],
+  version: 0,
+};
+const CORRECTION: Outline<OwnWordCorrection> = { id: 0, written: '', dictionary: '' };
+
+export const fetchLyrics = (options?: CallOptions) =>
+  getJson(PATH, options).then(like<OwnLyrics>([{ id: '', title: '', version: 0 }]));
+export const fetchLyric = (id: string, options?: CallOptions) =>
+  getJson(pathOf(id), options).then(like<OwnLyric>(LYRIC));
 /** A call that is repeated with the same key adds one text. */
 export const addLyric = (body: LyricBody, idempotencyKey: string) =>
-  sendJson<OwnLyric>('POST', PATH, body, { idempotencyKey });
-export const editLyric = (id: string, edit: LyricEdit) => sendJson<OwnLyric>('PUT', pathOf(id), edit);
+  sendJson('POST', PATH, body, { idempotencyKey }).then(like<OwnLyric>(LYRIC));
+export const editLyric = (id: string, edit: LyricEdit) => sendJson('PUT', pathOf(id), edit).then(like<OwnLyric>(LYRIC));
 export const removeLyric = (id: string) => sendJson<void>('DELETE', pathOf(id));
 
-export const fetchCorrections = (options?: CallOptions) => getJson<readonly OwnWordCorrection[]>(CORRECTIONS, options);
-export const correctWord = (body: WordCorrectionBody) => sendJson<OwnWordCorrection>('PUT', CORRECTIONS, body);
+export const fetchCorrections = (options?: CallOptions) =>
+  getJson(CORRECTIONS, options).then(like<readonly OwnWordCorrection[]>([CORRECTION]));
+export const correctWord = (body: WordCorrectionBody) =>
+  sendJson('PUT', CORRECTIONS, body).then(like<OwnWordCorrection>(CORRECTION));
 export const takeBackCorrection = (id: number) => sendJson<void>('DELETE', `${CORRECTIONS}/${id}`);

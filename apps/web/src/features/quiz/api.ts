@@ -1,18 +1,30 @@
 import type { Quiz, QuizConditions, QuizResult, QuizSubmission } from '@utarang/contract';
 import { type CallOptions, getJson, sendJson } from '../../lib/http.js';
+import { like, type Outline } from '../../lib/outline.js';
+import { SENTENCE } from '../../parts/sentences/outlines.js';
+import { WORD } from '../../parts/words/outlines.js';
 import type { QuizChoice } from './address.js';
 
 const PATH = '/api/my-words/sent-quiz';
 
 export const fetchConditions = (options?: CallOptions): Promise<QuizConditions> =>
-  getJson(`${PATH}/conditions`, options);
+  getJson(`${PATH}/conditions`, options).then(
+    like<QuizConditions>({ levels: [{ level: '', count: 0 }], fields: [{ value: '', count: 0 }] }),
+  );
+
+const QUIZ: Outline<Quiz> = { quizId: 0, sentenceJp: '', options: [{ optionId: 0, label: '', wordId: 0 }] };
 
 /** The next quiz; undefined where there is none. */
 export const fetchQuiz = (choice: QuizChoice, options?: CallOptions): Promise<Quiz | undefined> =>
-  choice.mode === 'jlpt'
-    ? getJson(`${PATH}/random?level=${choice.level}`, options)
-    : getJson(`${PATH}/random-by-field?${new URLSearchParams({ value: choice.value })}`, options);
+  getJson(
+    choice.mode === 'jlpt'
+      ? `${PATH}/random?level=${choice.level}`
+      : `${PATH}/random-by-field?${new URLSearchParams({ value: choice.value })}`,
+    options,
+  ).then((answer) => (answer === undefined ? undefined : like<Quiz>(QUIZ)(answer)));
 
 /** A call that is repeated with the same key counts once. */
 export const submitQuiz = (submission: QuizSubmission, idempotencyKey: string): Promise<QuizResult> =>
-  sendJson('POST', `${PATH}/submit`, submission, { idempotencyKey });
+  sendJson('POST', `${PATH}/submit`, submission, { idempotencyKey }).then(
+    like<QuizResult>({ correct: false, correctOptionId: 0, sentence: SENTENCE, blank: [0], words: [WORD] }),
+  );

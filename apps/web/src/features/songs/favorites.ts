@@ -12,11 +12,13 @@ import { artist, fav, song } from '@utarang/messages';
 import { useCallback } from 'react';
 import { announce } from '../../lib/announce.js';
 import { errorText, getJson, isServerFault, sendJson } from '../../lib/http.js';
+import { like } from '../../lib/outline.js';
 import { createWishes } from '../../lib/wishes.js';
 import { useIsMember } from '../../parts/session/use-viewer.js';
 import { editCached } from '../../parts/study/cached.js';
 import { tellStudyChange } from '../../parts/study/tabs.js';
 import { toastFailure, toastWithUndo } from '../../ui/toast/way-back.js';
+import { outlines } from './queries.js';
 
 /** What can be a favourite (docs/product/songs.md#favourites). */
 export type Favorable = { readonly kind: FavoriteKind; readonly id: number };
@@ -27,7 +29,8 @@ const texts = { artist, song } as const;
 const favoriteIdsQuery = (kind: FavoriteKind) =>
   queryOptions({
     queryKey: queryKeys.favoriteIds(kind),
-    queryFn: ({ signal }) => getJson<FavoriteIds>(`${favoritePaths[kind]}/exists`, { signal }),
+    queryFn: ({ signal }) =>
+      getJson(`${favoritePaths[kind]}/exists`, { signal }).then(like<FavoriteIds>({ favoritedIds: [0] })),
   });
 
 /** What a heart shows until the server has answered. */
@@ -71,7 +74,7 @@ async function setFavorite(client: QueryClient, call: Call): Promise<boolean> {
   try {
     const path = `${favoritePaths[kind]}/${id}`;
     if (wish) {
-      await noteFavorite(client, favorable, await sendJson<Artist | Song>('POST', path));
+      await noteFavorite(client, favorable, await sendJson('POST', path).then(like<Artist | Song>(outlines[kind])));
       announce(texts[kind].favDone);
     } else {
       await sendJson<void>('DELETE', path);

@@ -1,17 +1,34 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type OwnLyrics, queryKeys, type SongDetail } from '@utarang/contract';
+import { type Artist, type OwnLyrics, queryKeys, type Song, type SongDetail } from '@utarang/contract';
 import { getJson } from '../../lib/http.js';
 import { idIn } from '../../lib/number-in.js';
+import { like, type Outline } from '../../lib/outline.js';
+import { WORD } from '../../parts/words/outlines.js';
+
+/** A song in an answer. */
+export const SONG: Outline<Song> = { id: 0, title: '', titleKo: '', artists: [{ id: 0, name: '', nameKo: '' }] };
+
+/** An artist in an answer. */
+export const ARTIST: Outline<Artist> = { id: 0, name: '', nameKo: '', nameRomaji: '' };
+
+/** What either kind of favourites answers. */
+export const outlines = { artist: ARTIST, song: SONG } as const;
+
+const DETAIL: Outline<SongDetail> = {
+  ...SONG,
+  lyrics: [{ jpText: '', furigana: [[null]], words: [{ id: 0 }], entries: [{ entry: { list: '' } }] }],
+  words: [WORD],
+} as never;
 
 /** `id` is what the address holds, which may be no number at all; the server says that there is no such song. */
 export const songQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.song(idIn(id)),
-    queryFn: ({ signal }) => getJson<SongDetail>(`/api/songs/${encodeURIComponent(id)}`, { signal }),
+    queryFn: ({ signal }) => getJson(`/api/songs/${encodeURIComponent(id)}`, { signal }).then(like<SongDetail>(DETAIL)),
   });
 
 /** The texts that the member keeps: one of them may be a song's. */
 export const ownTextsQuery = queryOptions({
   queryKey: queryKeys.lyrics(),
-  queryFn: ({ signal }) => getJson<OwnLyrics>('/api/my-lyrics', { signal }),
+  queryFn: ({ signal }) => getJson('/api/my-lyrics', { signal }).then(like<OwnLyrics>([{ id: '', title: '', version: 0 }])),
 });

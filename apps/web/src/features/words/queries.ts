@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import {
   EXAMPLES_MORE,
   type ExamplesPage,
+  type FoundSentence,
   queryKeys,
   SENTENCES_FOUND,
   type SentencesPage,
@@ -9,11 +10,13 @@ import {
   withQuery,
 } from '@utarang/contract';
 import { getJson } from '../../lib/http.js';
+import { like, type Outline } from '../../lib/outline.js';
+import { EXAMPLE, SENTENCE } from '../../parts/sentences/outlines.js';
 
 /** What the start shows beside its first words; asked for again with each day in Seoul (`seoul-day.ts`). */
 export const startQuery = queryOptions({
   queryKey: queryKeys.start(),
-  queryFn: ({ signal }) => getJson<Start>('/api/start', { signal }),
+  queryFn: ({ signal }) => getJson('/api/start', { signal }).then(like<Start>({ day: '', levels: {} })),
 });
 
 /** All sentences in which a word stands, some at a time. */
@@ -21,10 +24,9 @@ export const examplesQuery = (id: number) =>
   infiniteQueryOptions({
     queryKey: queryKeys.examples(id),
     queryFn: ({ pageParam, signal }) =>
-      getJson<ExamplesPage>(
-        withQuery(`/api/words/${id}/examples`, { page: String(pageParam), size: String(EXAMPLES_MORE) }),
-        { signal },
-      ),
+      getJson(withQuery(`/api/words/${id}/examples`, { page: String(pageParam), size: String(EXAMPLES_MORE) }), {
+        signal,
+      }).then(like<ExamplesPage>({ content: [EXAMPLE], number: 0, totalPages: 0 })),
     initialPageParam: 0,
     getNextPageParam: ({ number, totalPages }) => (number + 1 < totalPages ? number + 1 : null),
   });
@@ -34,5 +36,7 @@ export const sentencesQuery = (q: string) =>
   queryOptions({
     queryKey: queryKeys.sentences(q),
     queryFn: ({ signal }) =>
-      getJson<SentencesPage>(withQuery('/api/sentences', { q, size: String(SENTENCES_FOUND) }), { signal }),
+      getJson(withQuery('/api/sentences', { q, size: String(SENTENCES_FOUND) }), { signal }).then(
+        like<SentencesPage>({ content: [{ ...(SENTENCE as Outline<FoundSentence>), marks: [[0]] }] }),
+      ),
   });

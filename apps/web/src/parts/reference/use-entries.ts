@@ -2,12 +2,13 @@ import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { createEntrySearch, type EntryTexts } from '@utarang/domain/search';
 import { useMemo } from 'react';
 import { getJson } from '../../lib/http.js';
+import { like, type Outline } from '../../lib/outline.js';
 
 /** The entries of a page of the reference: they come with the page, or are asked for by their call. */
-export function useEntries<Entry>(queryKey: QueryKey, path: string) {
+export function useEntries<Entry>(queryKey: QueryKey, path: string, outline: Outline<Entry>) {
   const { data, error, refetch } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => getJson<readonly Entry[]>(path, { signal }),
+    queryFn: ({ signal }) => getJson(path, { signal }).then(like<readonly Entry[]>([outline])),
   });
   return { entries: data, error: data ? null : error, retry: () => void refetch() };
 }

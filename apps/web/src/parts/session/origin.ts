@@ -1,9 +1,12 @@
 import { pages } from '@utarang/contract';
 import type { Location } from 'react-router';
+import { inBrowser } from '../../lib/drawn.js';
 
 /** Where a log-in returns to, kept in the history entry: no link from outside can set it. */
 export type Origin = {
   from: string;
+  /** The place of that page in the history of this tab, where it is known: a return goes back to it. */
+  at?: number;
   /** Who is expected to log in: after a sign-up, and where a username was found. */
   username?: string;
 };
@@ -21,7 +24,7 @@ export function safeReturn(from: unknown): string {
   return pathname + search + hash;
 }
 
-const keptIn = (state: unknown, name: keyof Origin): unknown =>
+const keptIn = (state: unknown, name: keyof Origin | 'idx'): unknown =>
   typeof state === 'object' && state !== null ? (state as Record<string, unknown>)[name] : undefined;
 
 /** Where a log-in on this page returns to. */
@@ -33,7 +36,24 @@ export function usernameFrom({ state }: Pick<Location, 'state'>): string | undef
   return typeof username === 'string' ? username : undefined;
 }
 
+/** The place of the page in the history of this tab, as the router counts it there; none on the server. */
+const placeNow = (): unknown => (inBrowser ? keptIn(history.state, 'idx') : undefined);
+
+/**
+ * How many steps back in the history the page is to which a log-in returns; 0 where that is not known. Going back does
+ * not leave the page in the history twice.
+ */
+export function stepsBack({ state }: Pick<Location, 'state'>): number {
+  const [at, now] = [keptIn(state, 'at'), placeNow()];
+  return typeof at === 'number' && typeof now === 'number' ? Math.max(0, now - at) : 0;
+}
+
 /** The state for a link to the log-in page; on the way from there to sign-up and back the first origin stays. */
 export function originOf({ pathname, search, state }: Pick<Location, 'pathname' | 'search' | 'state'>): Origin {
-  return { from: ON_THE_WAY.includes(pathname) ? safeReturn(keptIn(state, 'from')) : pathname + search };
+  const onTheWay = ON_THE_WAY.includes(pathname);
+  const at = onTheWay ? keptIn(state, 'at') : placeNow();
+  return {
+    from: onTheWay ? safeReturn(keptIn(state, 'from')) : pathname + search,
+    ...(typeof at === 'number' && { at }),
+  };
 }

@@ -10,7 +10,10 @@ import {
 } from '@utarang/contract';
 import { type CallOptions, getJson } from '../../lib/http.js';
 import { idIn } from '../../lib/number-in.js';
+import { like, type Outline } from '../../lib/outline.js';
+import { EXAMPLE } from '../sentences/outlines.js';
 import type { ListWord } from './list/listing.js';
+import { WORD, WORDS_PAGE } from './outlines.js';
 
 /** How long a list stays in the cache while no page shows it: going back to it after a while finds it as it was. */
 const LIST_CACHED_MS = 30 * 60_000;
@@ -48,14 +51,27 @@ export const wordsQuery = ({ mode, q, exact = false }: WordsSearch, page: number
         exact: exact && 'true',
       }),
       options,
-    ),
+    ).then(like<WordsPage>(WORDS_PAGE)),
   );
+
+const DETAIL: Outline<WordDetail> = {
+  ...WORD,
+  partsOfSpeech: [''],
+  levels: [''],
+  fields: [''],
+  songs: [{ id: 0, title: '' }],
+  spellings: [''],
+  sameReading: [WORD],
+  sameKanji: [WORD],
+  forms: [{ written: '' }],
+  examples: [EXAMPLE],
+};
 
 /** One word with all that its page shows. What is no id goes to the server, too, which says what is wrong with it. */
 export const wordQuery = (id: number | string) =>
   queryOptions({
     queryKey: queryKeys.word(idIn(String(id))),
-    queryFn: ({ signal }) => getJson<WordDetail>(`/api/words/${encodeURIComponent(id)}`, { signal }),
+    queryFn: ({ signal }) => getJson(`/api/words/${encodeURIComponent(id)}`, { signal }).then(like<WordDetail>(DETAIL)),
   });
 
 const CHOICES = 6;
@@ -65,9 +81,9 @@ export const wordChoicesQuery = (q: string) =>
   queryOptions({
     queryKey: queryKeys.wordChoices(q),
     queryFn: async ({ signal }): Promise<readonly Word[]> => {
-      const { content } = await getJson<WordsPage>(withQuery('/api/words', { mode: 'all', q, size: String(CHOICES) }), {
+      const { content } = await getJson(withQuery('/api/words', { mode: 'all', q, size: String(CHOICES) }), {
         signal,
-      });
+      }).then(like<WordsPage>(WORDS_PAGE));
       return content;
     },
     enabled: q !== '',
@@ -76,5 +92,5 @@ export const wordChoicesQuery = (q: string) =>
 /** The names of all situations, as words and sentences may have them. */
 export const situationsQuery = queryOptions({
   queryKey: queryKeys.fields(),
-  queryFn: ({ signal }) => getJson<string[]>('/api/fields', { signal }),
+  queryFn: ({ signal }) => getJson('/api/fields', { signal }).then(like<string[]>([''])),
 });

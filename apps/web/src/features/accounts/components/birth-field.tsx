@@ -1,6 +1,11 @@
 import { profile } from '@utarang/messages';
 import { Field } from '../../../ui/form/field.js';
-import { birthText } from '../rules/birth-text.js';
+import { birthText, birthTyped } from '../rules/birth-text.js';
+import { now } from '../rules/now.js';
+
+const put = (field: HTMLInputElement, text: string): void => {
+  if (text !== field.value) field.value = text;
+};
 
 /** A typed date of birth: scrolling a calendar back by decades is slower. Other spellings become YYYY-MM-DD. */
 export const BirthField = ({ defaultValue }: { defaultValue?: string }) => (
@@ -11,9 +16,10 @@ export const BirthField = ({ defaultValue }: { defaultValue?: string }) => (
     autoComplete="bday"
     placeholder="2000-01-31"
     defaultValue={defaultValue}
-    onInput={({ currentTarget }) => {
-      const text = birthText(currentTarget.value);
-      if (text !== currentTarget.value) currentTarget.value = text;
+    onInput={({ currentTarget: field }) => {
+      // Whoever mends something in the middle keeps the caret there, and what is deleted does not come back.
+      if (field.selectionEnd === field.value.length) put(field, birthTyped(field.value));
     }}
+    onBlur={({ currentTarget: field }) => put(field, birthText(field.value, now()))}
   />
 );

@@ -73,7 +73,11 @@ function ChangeForm({ temporary }: { temporary: boolean }) {
   return (
     <Form form={form}>
       {typed === null ? (
-        <PasswordField name="currentPassword" label={tempPw.current} autoComplete="current-password" />
+        <PasswordField
+          name="currentPassword"
+          label={temporary ? tempPw.current : tempPw.own}
+          autoComplete="current-password"
+        />
       ) : (
         <input type="hidden" name="currentPassword" value={typed} />
       )}

@@ -1,9 +1,10 @@
 import { pages, type Viewer } from '@utarang/contract';
 import { format, login, nav } from '@utarang/messages';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Link, Navigate, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { useAlive } from '../../../lib/drawn.js';
 import { LoginForm } from '../../../parts/session/login-form.js';
-import { originOf, returnFrom, usernameFrom } from '../../../parts/session/origin.js';
+import { originOf, usernameFrom } from '../../../parts/session/origin.js';
 import { refusal } from '../../../parts/session/refusals.js';
 import { useViewer } from '../../../parts/session/use-viewer.js';
 import { mustChangePassword } from '../../../parts/session/viewer.js';
@@ -12,6 +13,7 @@ import { toast } from '../../../ui/toast/toasts.js';
 import { AccountCard } from '../components/account-card.js';
 import { FindIdDialog } from '../components/find-id-dialog.js';
 import { ResetDialog } from '../components/reset-dialog.js';
+import { ReturnThere } from '../components/return-there.js';
 import links from '../components/text-links.module.css';
 
 function greet(viewer: Viewer): void {
@@ -30,12 +32,19 @@ export function LoginPage() {
     if (mustChangePassword(viewer)) refusal.set({ code: 'must_change_password', loud: true });
   }, [viewer]);
 
+  // The first thing to type has the focus; where somebody has begun in the page that the server drew, it stays there.
+  const tookOver = useRef(!useAlive());
+  useLayoutEffect(() => {
+    if (tookOver.current && document.activeElement !== document.body) return;
+    password.current?.form?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, []);
+
   // A username that was found stands in its field: the password is what is left to type.
   useLayoutEffect(() => {
     if (dialog === null && found !== undefined) password.current?.focus();
   }, [dialog, found]);
 
-  if (viewer.role !== 'ANONYMOUS') return <Navigate to={returnFrom(location)} replace />;
+  if (viewer.role !== 'ANONYMOUS') return <ReturnThere />;
   return (
     <AccountCard title={login.title}>
       <LoginForm key={found} username={found ?? usernameFrom(location)} onDone={greet} passwordRef={password} />

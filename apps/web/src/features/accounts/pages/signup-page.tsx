@@ -1,9 +1,9 @@
 import { checkEmailQuery, checkUsernameQuery, pages, signupBody } from '@utarang/contract';
 import { footer, format, pageTitles, profile, signup } from '@utarang/messages';
 import { useState } from 'react';
-import { Link, Navigate, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { errorText } from '../../../lib/http.js';
-import { originOf, returnFrom } from '../../../parts/session/origin.js';
+import { originOf } from '../../../parts/session/origin.js';
 import { useViewer } from '../../../parts/session/use-viewer.js';
 import { Button } from '../../../ui/button/button.js';
 import { Dialog } from '../../../ui/dialog/dialog.js';
@@ -16,6 +16,7 @@ import { AccountCard } from '../components/account-card.js';
 import { BirthField } from '../components/birth-field.js';
 import { CheckedField } from '../components/checked-field.js';
 import { NewPasswordField } from '../components/new-password-field.js';
+import { ReturnThere } from '../components/return-there.js';
 import links from '../components/text-links.module.css';
 import { now } from '../rules/now.js';
 
@@ -31,9 +32,8 @@ const emailSays = { blank: signup['dup.needEmail'], taken: signup['dup.emailTake
 
 export function SignupPage() {
   const viewer = useViewer();
-  const location = useLocation();
   const [username, setUsername] = useState<string | null>(null);
-  if (viewer.role !== 'ANONYMOUS') return <Navigate to={returnFrom(location)} replace />;
+  if (viewer.role !== 'ANONYMOUS') return <ReturnThere />;
   return (
     <AccountCard title={signup.title}>
       <SignupForm onDone={setUsername} />

@@ -1,10 +1,20 @@
-const WHOLE = /^(\d{4})[-./ ]?(\d{2})[-./ ]?(\d{2})$/;
+import { birthDateText, isWrittenAsDate } from '@utarang/domain/account';
+
+const RUN_ON = /^((?:19|20)\d{2})-?(\d{1,2})$|^((?:19|20)\d{2})-?(\d{2})-?(\d{1,2})$/;
 
 /**
- * A whole date in another spelling (19990412, 1999.04.12, １９９９０４１２) as YYYY-MM-DD; anything else as it is. The
- * number keys of some phones have no hyphen, and a Japanese keyboard types wide digits.
+ * What stands in the field of a birth date while it is typed: digits get their hyphens, since the number keys of some
+ * phones have none. What is written in another way stays until it is whole.
  */
-export const birthText = (typed: string): string => {
-  const date = typed.normalize('NFKC');
-  return WHOLE.test(date) ? date.replace(WHOLE, '$1-$2-$3') : typed;
-};
+export function birthTyped(typed: string): string {
+  const text = typed.normalize('NFKC');
+  const [, year, month, ...whole] = RUN_ON.exec(text) ?? [];
+  if (year) return `${year}-${month}`;
+  return whole[0] ? whole.join('-') : typed;
+}
+
+/** The same once the field is left: a day in any usual spelling becomes YYYY-MM-DD; anything else stays. */
+export function birthText(typed: string, now: Date): string {
+  const text = birthDateText(typed, now);
+  return isWrittenAsDate(text) ? text : typed;
+}

@@ -2,6 +2,7 @@ import { pages, queryKeys } from '@utarang/contract';
 import { type Kana, readingsOf } from '@utarang/domain/kana';
 import { format, kana as messages } from '@utarang/messages';
 import { useCallback } from 'react';
+import type { Outline } from '../../../lib/outline.js';
 import { useDocumentTitle } from '../../../parts/page/document-title.js';
 import { ChoiceRow } from '../../../parts/reference/choice-row.js';
 import { unknownChoice } from '../../../parts/reference/reference-address.js';
@@ -16,6 +17,8 @@ import { KanaNotes } from '../components/kana-notes.js';
 import css from '../components/kana-page.module.css';
 import { DrillLinks, DrillPage } from '../drill/drill-page.js';
 import { drillSets } from '../drill/sets.js';
+
+const KANA: Outline<Kana> = { hiragana: '', katakana: '', romaji: '', group: '' };
 
 const tabs = kanaChoices.tab.map((value) => ({ value, content: messages[`tab.${value}`] }));
 const filters = kanaFilters.map((value) => ({ value, content: messages[`f.${value}`] }));
@@ -44,7 +47,7 @@ export function KanaPage() {
         ? messages.title
         : format(messages.titleOf, { tab: messages[`tab.${tab}`] }),
   );
-  const { entries, error, retry } = useEntries<Kana>(queryKeys.kana(), '/api/kana');
+  const { entries, error, retry } = useEntries<Kana>(queryKeys.kana(), '/api/kana', KANA);
   const { f } = search.address;
   const isChosen = useCallback(({ group }: Kana) => f === 'all' || f === group, [f]);
   const { shown, elsewhere } = useReferenceList({ entries, q: search.q, isChosen, textsOf });

@@ -4,11 +4,19 @@ import { common, format, entry as messages, pageTitles, reference } from '@utara
 import { ArrowLeft } from 'lucide-react';
 import { cx } from '../../../lib/cx.js';
 import { errorText, getJson } from '../../../lib/http.js';
+import { like, type Outline } from '../../../lib/outline.js';
 import { ReturnLink, useCameFrom } from '../../../lib/return-link.js';
 import { MissingPage } from '../../../parts/missing/missing-page.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
+import { ENTRY } from '../outlines.js';
 import css from './entry-page.module.css';
 import { EntrySheet } from './entry-sheet.js';
+
+const DETAIL = {
+  ...ENTRY,
+  attachments: [{ label: '', rows: [{ word: { written: '' }, forms: [{ written: '' }] }] }],
+  near: [{ list: '', id: '', form: '' }],
+} as Outline<ParticleDetail | EndingDetail>;
 
 type EntryPageProps = { list: 'particles' | 'endings'; id: string; queryKey: QueryKey };
 
@@ -17,7 +25,7 @@ export function EntryPage({ list, id, queryKey }: EntryPageProps) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) =>
-      getJson<ParticleDetail | EndingDetail>(`/api/${list}/${encodeURIComponent(id)}`, { signal }),
+      getJson(`/api/${list}/${encodeURIComponent(id)}`, { signal }).then(like<ParticleDetail | EndingDetail>(DETAIL)),
   });
   const body = () => {
     if (data) return <EntrySheet entry={data} />;

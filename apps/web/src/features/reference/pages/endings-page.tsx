@@ -12,6 +12,7 @@ import { useReferenceList } from '../../../parts/reference/use-reference-list.js
 import { endingChoices, useEndingSearch } from '../address.js';
 import { EntryCards, leastCard } from '../components/entry-card.js';
 import { textsOf } from '../entry.js';
+import { ENTRY } from '../outlines.js';
 
 const groups = endingChoices.f.map((value) => ({ value, content: messages[`g.${value}`] }));
 const levels = endingChoices.level.map((value) =>
@@ -25,7 +26,7 @@ export function EndingsPage() {
   const search = useEndingSearch();
   const unknown = unknownChoice(search.address, endingChoices);
   useDocumentTitle(messages.title);
-  const { entries, error, retry } = useEntries<Ending>(queryKeys.endings(), '/api/endings');
+  const { entries, error, retry } = useEntries<Ending>(queryKeys.endings(), '/api/endings', ENTRY);
   const { f, level } = search.address;
   const isChosen = useCallback(
     (ending: Ending) => (f === 'all' || f === ending.group) && (level === 'all' || level === ending.level),

@@ -10,6 +10,7 @@ import { useReferenceList } from '../../../parts/reference/use-reference-list.js
 import { particleChoices, useParticleSearch } from '../address.js';
 import { EntryCards, leastCard } from '../components/entry-card.js';
 import { textsOf } from '../entry.js';
+import { ENTRY } from '../outlines.js';
 
 const categories = particleChoices.f.map((value) => ({ value, content: messages[`c.${value}`] }));
 
@@ -18,7 +19,7 @@ export function ParticlesPage() {
   const search = useParticleSearch();
   const unknown = unknownChoice(search.address, particleChoices);
   useDocumentTitle(messages.title);
-  const { entries, error, retry } = useEntries<Particle>(queryKeys.particles(), '/api/particles');
+  const { entries, error, retry } = useEntries<Particle>(queryKeys.particles(), '/api/particles', ENTRY);
   const { f } = search.address;
   const isChosen = useCallback(({ category }: Particle) => f === 'all' || f === category, [f]);
   const { shown, elsewhere } = useReferenceList({ entries, q: search.q, isChosen, textsOf });

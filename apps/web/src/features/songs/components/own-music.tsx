@@ -6,12 +6,14 @@ import { RotateCw } from 'lucide-react';
 import { useMemo } from 'react';
 import { cx } from '../../../lib/cx.js';
 import { getJson, isNotAllowed } from '../../../lib/http.js';
+import { like, type Outline } from '../../../lib/outline.js';
 import { useStore } from '../../../lib/store.js';
 import { NoPermission } from '../../../parts/session/no-permission/no-permission.js';
 import { ButtonLink } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { IconButton } from '../../../ui/icon-button/icon-button.js';
 import { favoriteWishes, wishKey } from '../favorites.js';
+import { outlines } from '../queries.js';
 import { MusicPage, type MusicSettings } from './music-page.js';
 import css from './own-music.module.css';
 
@@ -26,7 +28,8 @@ type OwnMusicProps<Item> = {
 export function OwnMusic<Item extends Artist | Song>({ kind, settings, nothing }: OwnMusicProps<Item>) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: queryKeys.favorites(kind),
-    queryFn: ({ signal }) => getJson<readonly Item[]>(favoritePaths[kind], { signal }),
+    queryFn: ({ signal }) =>
+      getJson(favoritePaths[kind], { signal }).then(like<readonly Item[]>([outlines[kind] as Outline<Item>])),
   });
   const wishes = useStore(favoriteWishes.store);
   const staying = useMemo(

@@ -5,6 +5,7 @@ import { useParams } from 'react-router';
 import { cx } from '../../../lib/cx.js';
 import { errorText, getJson } from '../../../lib/http.js';
 import { idIn } from '../../../lib/number-in.js';
+import { like } from '../../../lib/outline.js';
 import { BackArrow } from '../../../parts/breadcrumb/back-arrow.js';
 import { Breadcrumb } from '../../../parts/breadcrumb/breadcrumb.js';
 import { MissingPage } from '../../../parts/missing/missing-page.js';
@@ -12,6 +13,7 @@ import { useDocumentTitle } from '../../../parts/page/document-title.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { ArtistHero } from '../components/artist-hero.js';
 import { SongCards } from '../components/song-card.js';
+import { ARTIST, SONG } from '../queries.js';
 import css from './artist-page.module.css';
 
 const isMissing = (error: unknown): boolean => error instanceof ApiError && error.code === 'artist_not_found';
@@ -20,7 +22,10 @@ const isMissing = (error: unknown): boolean => error instanceof ApiError && erro
 const useArtist = (id: string) =>
   useQuery({
     queryKey: queryKeys.artist(idIn(id)),
-    queryFn: ({ signal }) => getJson<ArtistDetail>(`/api/artists/${encodeURIComponent(id)}`, { signal }),
+    queryFn: ({ signal }) =>
+      getJson(`/api/artists/${encodeURIComponent(id)}`, { signal }).then(
+        like<ArtistDetail>({ ...ARTIST, bio: '', socials: {}, genres: [''], songs: [SONG] }),
+      ),
   });
 
 /** One artist with the songs (docs/product/songs.md#one-artist). */

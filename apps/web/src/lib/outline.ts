@@ -1,0 +1,52 @@
+import { ApiError } from '@utarang/contract';
+
+/** Whether something is always a list or an object: what code reaches into without asking. */
+type HasParts<Value> = [Value] extends [object] ? true : false;
+
+/**
+ * What an answer has to look like for the page to be drawn, by example: `''` is any text, `0` any number, `[x]` a list of
+ * such, `null` anything. Lists and objects inside it have to be named, or their absence would break what draws them.
+ */
+export type Outline<Answer> = [Answer] extends [string]
+  ? ''
+  : [Answer] extends [number]
+    ? 0
+    : [Answer] extends [boolean]
+      ? false
+      : [Answer] extends [readonly (infer Item)[]]
+        ? readonly [Outline<Item>]
+        : [Answer] extends [object]
+          ? string extends keyof Answer
+            ? object
+            : {
+                readonly [Key in keyof Answer as HasParts<Answer[Key]> extends true ? Key : never]: Outline<
+                  Answer[Key]
+                >;
+              } & {
+                readonly [Key in keyof Answer as HasParts<Answer[Key]> extends true ? never : Key]?: Outline<
+                  Answer[Key]
+                >;
+              }
+          : null;
+
+const isLike = (answer: unknown, outline: unknown): boolean =>
+  outline === null ||
+  (Array.isArray(outline)
+    ? Array.isArray(answer) && answer.every((item) => isLike(item, outline[0]))
+    : typeof outline === 'object'
+      ? typeof answer === 'object' &&
+        answer !== null &&
+        !Array.isArray(answer) &&
+        Object.entries(outline).every(([key, part]) => isLike((answer as Record<string, unknown>)[key], part))
+      : typeof answer === typeof outline);
+
+/**
+ * Takes an answer only where it is like the outline. Any other is a fault of the server, as an answer with an error is:
+ * the place that shows it says so, and the rest of the page stands.
+ */
+export const like =
+  <Answer>(outline: Outline<Answer>) =>
+  (answer: unknown): Answer => {
+    if (isLike(answer, outline)) return answer as Answer;
+    throw new ApiError('internal', {}, { status: 500 });
+  };
