@@ -147,7 +147,7 @@ test('a page to learn: its words, learning mode, then the test of the same words
   await expect(
     cards(page)
       .first()
-      .getByRole('button', { name: format(word.revealFor, { field: word['label.meaning'] }) }),
+      .getByRole('button', { name: format(word.revealFor, { word: '', field: word['label.meaning'] }).trim() }),
   ).toBeVisible();
   await page.getByRole('button', { name: learn.studyTest }).click();
   const dialog = page.getByRole('dialog');

@@ -25,7 +25,7 @@ const rows: readonly Row[] = [
   ['ko/admin-song-err.ts', '장르는 {}개까지 쓸 수 있어요',                                          ['admin-songs.ts', 'GENRES_MAX']],
   ['ko/admin-song-err.ts', '주소는 {}자까지 쓸 수 있어요',                                          ['admin-songs.ts', 'ADDRESS_MAX']],
   ['ko/heat.ts',           '{}점 이상',                                                       ['heat-band.ts', 'heatBands']],
-  ['ko/word.ts',           '{field} 보기 ({}초)',                                               ['hideable-field.tsx', 'REVEAL_MS', 's']],
+  ['ko/word.ts',           '{word} {field} 보기 ({}초)',                                               ['hideable-field.tsx', 'REVEAL_MS', 's']],
   ['ko/pw.ts',             '새 비밀번호는 {}자 이상이어야 해요',                                      ['password.ts', 'PASSWORD_MIN']],
   ['ko/signup.ts',         '{}자 이상, 영문 대소문자·숫자·특수문자를 섞으면 더 안전해요',                  ['password.ts', 'PASSWORD_MIN']],
   ['ko/signup.ts',         '비밀번호는 {}자 이상이어야 해요',                                        ['password.ts', 'PASSWORD_MIN']],

@@ -83,7 +83,7 @@ import { compression } from './plugins/compression.js';
 import { csrf } from './plugins/csrf.js';
 import { drain } from './plugins/drain.js';
 import { errors, sendProblem } from './plugins/errors.js';
-import { limits } from './plugins/limits.js';
+import { limits, MAX_URL_BYTES } from './plugins/limits.js';
 import { mailMetrics } from './plugins/mail-metrics.js';
 import { metrics } from './plugins/metrics.js';
 import { notFound } from './plugins/not-found.js';
@@ -130,7 +130,8 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     trustProxy: config.trustProxy ? [...config.trustProxy] : false,
     bodyLimit: BODY_LIMIT_BYTES,
     return503OnClosing: false,
-    routerOptions: { querystringParser: parseQueryString },
+    // A part of a path that is too long for anything there is no such thing: the call says so, not the router.
+    routerOptions: { querystringParser: parseQueryString, maxParamLength: MAX_URL_BYTES },
     serverFactory: (listener) => createHttpServer(listener, { config, headers }),
     clientErrorHandler: () => {}, // http-server.ts answers
     // For addresses that the router cannot read; no hook runs for these.

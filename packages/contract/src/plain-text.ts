@@ -9,8 +9,12 @@ import { asStored } from '@utarang/domain/language';
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 
 export const isReadable = (text: string): boolean => text.isWellFormed() && !CONTROL.test(text);
-/** Text of several lines: its line ends as one character, which like a tab is no control character there. */
-export const tidyLines = (text: string): string => asStored(text.replace(/\r\n?/g, '\n'));
+/**
+ * Text of several lines: its line ends as one character, which like a tab is no control character there. Line ends are
+ * all that Unicode counts as such: those of word processors (U+000B), of pages (U+000C), of old hosts (U+0085), and the
+ * separators of lines and paragraphs.
+ */
+export const tidyLines = (text: string): string => asStored(text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n'));
 export const areReadable = (lines: string): boolean => isReadable(lines.replace(/[\n\t]/g, ' '));
 /** Counted in characters (code points), after normalisation. */
 export const fits = (text: string, max: number): boolean => [...text].length <= max;

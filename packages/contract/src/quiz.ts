@@ -2,7 +2,7 @@ import { returnsAfterDays } from '@utarang/domain/study';
 import * as z from 'zod/mini';
 import { described } from './described.js';
 import { sentence } from './sentences.js';
-import { BLANK, levels } from './terms.js';
+import { BLANK, levelNamed, levels } from './terms.js';
 import { requiredLine } from './text.js';
 import { invalid } from './validation.js';
 import { word } from './words.js';
@@ -20,7 +20,16 @@ export const quizConditions = z.object({
 export type QuizConditions = z.infer<typeof quizConditions>;
 
 /** GET /api/my-words/sent-quiz/random */
-export const quizByLevelQuery = z.object({ level: z.enum(levels, invalid('value_invalid')) });
+export const quizByLevelQuery = z.object({
+  // "Levels are written in either case" (docs/product/pages.md#redirects)
+  level: z.pipe(
+    z.pipe(
+      z.string(invalid('value_invalid')),
+      z.transform((text: string) => levelNamed(text) ?? text),
+    ),
+    z.enum(levels, invalid('value_invalid')),
+  ),
+});
 /** GET /api/my-words/sent-quiz/random-by-field; a situation that does not exist is `field_not_found`. */
 export const quizByFieldQuery = z.object({ value: requiredLine(50, 'value_invalid', 'value_invalid') });
 

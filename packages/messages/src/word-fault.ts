@@ -16,6 +16,8 @@ export function wordFaultMessage(fault: WordFault): string {
       return REQUIRED[fault.field];
     case 'has_hangul':
       return adminErr.writtenHangul;
+    case 'odd_sign':
+      return adminErr.writtenSign;
     case 'not_kana':
       return adminErr.notKana;
     case 'without_hangul':

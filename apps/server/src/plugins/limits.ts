@@ -6,7 +6,7 @@ import { isHost } from '../lib/origin.js';
  * The longest address that is read, which is ASCII: a byte a letter. A query of 10,000 letters is still told that it is
  * a long query.
  */
-const MAX_URL_BYTES = 16 * 1024;
+export const MAX_URL_BYTES = 16 * 1024;
 
 /** How many lines of a request name a Host: Node keeps the first alone. Names and values stand in turns. */
 const hostsIn = (rawHeaders: readonly string[]): number =>

@@ -97,6 +97,11 @@ test('no network, and an answer that breaks off, are named so', async () => {
   expect(await failure(getJson('/api/x'))).toEqual(new ConnectionError('network'));
 });
 
+test('a refusal that names a field says what is wrong with that field', async () => {
+  answering(400, problem('validation_failed', 400, { errors: { text: '읽을 수 없는 글자가 있어요' } }));
+  expect(errorText(await failure(getJson('/api/x')))).toBe('읽을 수 없는 글자가 있어요');
+});
+
 test('after 8 seconds an answer is late, and still taken', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

@@ -51,9 +51,13 @@ export const isNotAllowed = (error: unknown): boolean => [401, 403].includes(sta
 /** Whether the time for an answer is over: who has waited that long is told so, instead of waiting as long again. */
 export const isTimeout = (error: unknown): boolean => error instanceof ConnectionError && error.reason === 'timeout';
 
-/** The Korean sentence to show for an error: the server's own where it sent one. */
+/** The Korean sentence to show for an error: the server's own where it sent one, and of a wrong field that field's. */
 export function errorText(error: unknown): string {
   if (error instanceof ConnectionError) return err[error.reason];
+  if (error instanceof ApiError && error.code === 'validation_failed') {
+    const [first] = Object.values(error.errors);
+    if (first) return first;
+  }
   if (error instanceof ApiError && typeof error.extra['detail'] === 'string') return error.extra['detail'];
   return err.generic;
 }

@@ -48,6 +48,8 @@ function sentenceOf(found: WordFault, row: Row): string {
       return `${column} is empty`;
     case 'has_hangul':
       return `${cell} has Hangul in it`;
+    case 'odd_sign':
+      return `${cell} has a sign that stands in no word`;
     case 'not_kana':
       return `${cell} is not kana only`;
     case 'without_hangul':

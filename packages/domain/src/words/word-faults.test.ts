@@ -22,6 +22,7 @@ const cases: Readonly<Record<keyof WordTexts, readonly Case[]>> = {
   japaneseWord: [
     ['no word',                    { japaneseWord: '' },                   { field: 'japaneseWord', fault: 'empty' }],
     ['a word in Hangul',           { japaneseWord: '타かい' },              { field: 'japaneseWord', fault: 'has_hangul' }],
+    ['a word with markup',         { japaneseWord: '<b>x</b>' },           { field: 'japaneseWord', fault: 'odd_sign' }],
   ],
   hiragana: [
     ['a reading with kanji',       { hiragana: '高い' },                    { field: 'hiragana', fault: 'not_kana' }],

@@ -27,7 +27,15 @@ type AnswerField = 'meaningKo' | 'accept' | 'block';
 export type WordFault =
   | { readonly field: NeededField; readonly fault: 'empty' }
   | ({ readonly field: TextField } & (
-      | { readonly fault: 'has_hangul' | 'not_kana' | 'without_hangul' | 'not_hangul' | 'as_the_rule_gives' }
+      | {
+          readonly fault:
+            | 'has_hangul'
+            | 'odd_sign'
+            | 'not_kana'
+            | 'without_hangul'
+            | 'not_hangul'
+            | 'as_the_rule_gives';
+        }
       | { readonly fault: 'does_not_fit' }
       | { readonly fault: 'too_long'; readonly length: number; readonly most: number }
       | { readonly fault: 'not_korean'; readonly item: string }
@@ -40,6 +48,8 @@ export const MEANING_MAX = 40;
 
 const ANSWER_FIELDS = ['meaningKo', 'accept', 'block'] as const satisfies readonly AnswerField[];
 const KOREAN = /^[가-힣A-Za-z0-9 ~()]+$/;
+/** What a word is written with: letters of any script, digits, and the signs that stand in or around words. */
+const WRITTEN = /^[\p{L}\p{N}\p{M} ー・〜～、。…！？&＆+＋%％.．／/'’-]+$/u;
 const SYLLABLES = /^[가-힣]+(?:[ -][가-힣]*)*$/;
 
 /** The checks of each text. One without does not compile. */
@@ -65,7 +75,8 @@ export const wordFaults = (word: WordTexts): WordFault[] => [
 function writtenFaults({ japaneseWord }: WordTexts): WordFault[] {
   const field = 'japaneseWord';
   if (japaneseWord === '') return [{ field, fault: 'empty' }];
-  return hasHangul(japaneseWord) ? [{ field, fault: 'has_hangul' }] : [];
+  if (hasHangul(japaneseWord)) return [{ field, fault: 'has_hangul' }];
+  return WRITTEN.test(japaneseWord) ? [] : [{ field, fault: 'odd_sign' }];
 }
 
 function readingFaults({ japaneseWord, hiragana }: WordTexts): WordFault[] {

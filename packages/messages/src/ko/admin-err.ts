@@ -17,6 +17,7 @@ export const adminErr = {
   fieldRepeated: '같은 상황이 두 번 있어요',
   koLikeRequired: '한자음을 입력해 주세요',
   koLikeHangul: '한자음은 한글로만 써 주세요',
+  writtenSign: '일본어 단어에 쓰지 않는 기호가 있어요',
   writtenHangul: '일본어 단어에 한글이 있어요',
   notKana: '히라가나나 가타카나로만 써 주세요',
   withoutHangul: '한글로 옮길 수 없는 글자가 있어요',

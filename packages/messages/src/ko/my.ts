@@ -28,6 +28,8 @@ export const my = {
   bulkExcluded: '재도전 대기 중인 단어 {n}개는 빼고 삭제해요',
   bulkFailed: '{n}개를 삭제하지 못했어요',
   bulkDone: '선택한 단어를 삭제했어요',
+  selectCooling: '재도전을 기다리는 단어는 고를 수 없어요',
+  noneChoosable: '지금 고를 수 있는 단어가 없어요',
   noneSelected: '선택한 단어가 없어요',
   'confirmBulk.title': '단어 {n}개를 삭제할까요?',
   bulkProgress: '{total}개 중 {n}번째',

@@ -197,7 +197,7 @@ test.each([
   expect(await problemIn(response)).toMatchObject({ code });
 });
 
-test.each(['random?level=N1', 'random-by-field?value=동물'])('%s has none', async (path) => {
+test.each(['random?level=N1', 'random?level=n1', 'random-by-field?value=동물'])('%s has none', async (path) => {
   const response = await get(`/api/my-words/sent-quiz/${path}`);
   expect([response.status, await response.text()]).toEqual([204, '']);
 });

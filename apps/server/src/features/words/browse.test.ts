@@ -74,11 +74,14 @@ test('a situation shows its own sense of a word and no level that would mislead;
   expect(await (await get('/api/words/50112')).json()).toMatchObject({ meaningKo: '음식, 먹을 것', level: 'N5' });
 });
 
-test.each(['없는상황', '__proto__', '%20'])('there is no situation %s', async (name) => {
-  const response = await get(`/api/fields/${encodeURIComponent(decodeURIComponent(name))}/words`);
-  expect(response.status).toBe(404);
-  expect(await problemIn(response)).toMatchObject({ code: 'field_not_found' });
-});
+test.each(['없는상황', '__proto__', '%20', '가'.repeat(300), 'x'.repeat(1000)])(
+  'there is no situation %s',
+  async (name) => {
+    const response = await get(`/api/fields/${encodeURIComponent(decodeURIComponent(name))}/words`);
+    expect(response.status).toBe(404);
+    expect(await problemIn(response)).toMatchObject({ code: 'field_not_found' });
+  },
+);
 
 test('words like Korean say how Korean reads them, all of them or those that are searched for', async () => {
   const [school] = await json(koLikeWords, '/api/ko-like/all');

@@ -192,7 +192,7 @@ test.each([
   ['1e3', 'word_id_invalid'],
   ['%EF%BC%91', 'word_id_invalid'],
   ['constructor', 'word_id_invalid'],
-  ['9'.repeat(200), 'uri_too_long'],
+  ['9'.repeat(200), 'word_not_found'],
 ])('word %s: %s', async (id, code) => {
   expect(await problemIn(await get(`/api/words/${id}`))).toMatchObject({ code });
 });

@@ -27,7 +27,7 @@ describe.each([browse.jlpt, browse.fields])('$id', ({ id }) => {
     fakeBrowseServer(200);
     await renderBrowse(start[id]);
     await expect.poll(() => card(0)?.textContent).toContain('말 1');
-    buttonOf(0, format(messages.hide, meaning))!.click();
+    buttonOf(0, format(messages.hide, { word: heading(id, 1), ...meaning }))!.click();
     await expect.poll(() => card(0)?.textContent).not.toContain('말 1');
     expect(card(0)?.textContent).toContain(heading(id, 1));
     expect(card(1)?.textContent).toContain('말 2');
@@ -61,7 +61,7 @@ describe.each([browse.jlpt, browse.fields])('$id', ({ id }) => {
     await expect.poll(shown).toHaveLength(5);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     expect(card(0)?.textContent).not.toContain(text);
-    await acting(() => buttonOf(0, format(messages.revealFor, { field: messages[field] }))!.click());
+    await acting(() => buttonOf(0, format(messages.revealFor, { word: heading(id, 1), field: messages[field] }))!.click());
     expect(card(0)?.textContent).toContain(text);
     expect(card(1)?.textContent).not.toContain(text.replace('1', '2'));
     await wait(2999);

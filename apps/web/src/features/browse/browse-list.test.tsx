@@ -130,7 +130,7 @@ describe.each([browse.jlpt, browse.fields])('$id', ({ id }) => {
     expect(Math.abs(card()!.getBoundingClientRect().height - height)).toBeLessThanOrEqual(1);
     await tap(screen.getByRole('button', { name: learn.label }));
     await expect.poll(() => card()?.textContent).not.toContain('료우1');
-    const show = format(messages.revealFor, { field: messages['label.meaning'] });
+    const show = format(messages.revealFor, { word: heading(id, 1), field: messages['label.meaning'] });
     card()?.querySelector<HTMLElement>(`[aria-label="${show}"]`)?.click();
     await expect.poll(() => card()?.textContent).toContain('말 1');
     expect(localStorage.getItem(`learning-mode:${id}`)).toBe('2');

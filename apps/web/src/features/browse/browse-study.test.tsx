@@ -106,7 +106,10 @@ test('what Korean reads is not told beside a meaning that is hidden by hand', as
   await expect.poll(shown).toContain(heading('koLike', 1));
   expect(document.body.textContent).toContain('요리1');
   await screen
-    .getByRole('button', { name: format(wordMessages.hide, { field: wordMessages['label.meaning'] }), exact: true })
+    .getByRole('button', {
+      name: format(wordMessages.hide, { word: heading('koLike', 1), field: wordMessages['label.meaning'] }),
+      exact: true,
+    })
     .first()
     .click();
   expect(document.querySelector('[data-card="0"]')?.textContent).not.toContain('요리1');

@@ -1,4 +1,4 @@
-import type { Quiz, QuizConditions, QuizResult, QuizSubmission } from '@utarang/contract';
+import { ApiError, type Quiz, type QuizConditions, type QuizResult, type QuizSubmission } from '@utarang/contract';
 import { type CallOptions, getJson, sendJson } from '../../lib/http.js';
 import { like, type Outline } from '../../lib/outline.js';
 import { SENTENCE } from '../../parts/sentences/outlines.js';
@@ -21,7 +21,13 @@ export const fetchQuiz = (choice: QuizChoice, options?: CallOptions): Promise<Qu
       ? `${PATH}/random?level=${choice.level}`
       : `${PATH}/random-by-field?${new URLSearchParams({ value: choice.value })}`,
     options,
-  ).then((answer) => (answer === undefined ? undefined : like<Quiz>(QUIZ)(answer)));
+  )
+    // A situation that has no questions may also answer that there is none (docs/product/sentences.md#calls-of-the-quiz).
+    .catch((error) => {
+      if (error instanceof ApiError && error.code === 'field_not_found') return undefined;
+      throw error;
+    })
+    .then((answer) => (answer === undefined ? undefined : like<Quiz>(QUIZ)(answer)));
 
 /** A call that is repeated with the same key counts once. */
 export const submitQuiz = (submission: QuizSubmission, idempotencyKey: string): Promise<QuizResult> =>

@@ -150,6 +150,21 @@ test('it begins empty, at the level nearest to N3 that has questions, and loads 
   await expect.element(screen.getByRole('button', { name: /1번.*読んで/ })).toBeVisible();
 });
 
+test('the second press of a double one asks for nothing: the first question is number 1', async () => {
+  const server = fakeServer({ random: [quiz()] });
+  const { screen } = await open();
+  await screen.getByRole('button', { name: '문제 불러오기', exact: true }).first().dblClick();
+  await expect.element(screen.getByText('문제 #1')).toBeVisible();
+  expect(server.sent('random')).toHaveLength(1);
+});
+
+test('a situation that the server does not know has no question', async () => {
+  fakeServer({ 'random-by-field': [problem('field_not_found')] });
+  const { screen, press } = await open({ search: '?value=음식' });
+  await press('문제 불러오기');
+  await expect.element(screen.getByText('조건에 맞는 문제가 없어요')).toBeVisible();
+});
+
 test('a right answer by a key is told at once: the whole sentence, its Korean, why, and the star', async () => {
   const server = fakeServer({ random: [quiz()], submit: [result({ awardedPoints: 1 })] });
   const { screen, client } = await asked({ as: 'member' });

@@ -16,7 +16,7 @@ import { advance, emptySitting, type Hindrance, type Sitting, totals } from './s
 
 export type QuizPlay = {
   readonly sitting: Sitting;
-  /** Another question; one that is under way is given up. */
+  /** Another question; nothing while one is under way. */
   load: () => void;
   /** Answers with an option. One answer a question: later presses are ignored. */
   choose: (optionId: number) => void;

@@ -19,6 +19,9 @@ const sayFailed = (text: string, retry: () => void) =>
 
 export const sayNoneChosen = (text: string): void => void toast({ kind: 'problem', text, lasts: SHORT_MS });
 
+/** Why a control does nothing now. */
+export const sayNotNow = (text: string): void => void toast({ kind: 'problem', text, lasts: REASON_MS });
+
 const sayCooling = () => toast({ kind: 'problem', text: my.deleteCooling, lasts: REASON_MS });
 
 /**

@@ -1,4 +1,8 @@
+import { pages } from '@utarang/contract';
 import type { Location } from 'react-router';
+
+/** Pages that stand below another one without being a detail of it: /mywords/completed. */
+const own: ReadonlySet<string> = new Set(Object.values(pages));
 
 /**
  * What `aria-current` says of a link: `page` for the page itself (its query included: each level and situation has an
@@ -6,7 +10,8 @@ import type { Location } from 'react-router';
  */
 export function currentState(to: string, location: Pick<Location, 'pathname' | 'search'>): 'page' | 'true' | undefined {
   const [path = '', query] = to.split('?');
-  if (location.pathname.replace(`${path}/`, '').match(/^(?:\d+|[\w-]{22})$/)) return 'true';
+  const below = location.pathname.startsWith(`${path}/`) ? location.pathname.slice(path.length + 1) : '/';
+  if (!below.includes('/') && !own.has(location.pathname)) return 'true';
   if (location.pathname !== path) return undefined;
   const here = new URLSearchParams(location.search);
   const wanted = new URLSearchParams(query);

@@ -19,7 +19,14 @@ export function Checkbox({ children, mixed = false, onCheck, className, ...rest 
     if (box.current) box.current.indeterminate = mixed;
   }, [mixed]);
   return (
-    <label className={cx(css['checkbox'], children ? css['named'] : null, rest.disabled && css['disabled'], className)}>
+    <label
+      className={cx(
+        css['checkbox'],
+        children ? css['named'] : null,
+        (rest.disabled || rest['aria-disabled'] === true) && css['disabled'],
+        className,
+      )}
+    >
       <input tabIndex={stop} {...rest} ref={box} type="checkbox" onChange={(event) => onCheck(event.target.checked)} />
       {children}
     </label>

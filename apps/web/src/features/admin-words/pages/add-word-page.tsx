@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type AdminWord, addWordBody } from '@utarang/contract';
+import { type AdminWord, ApiError, addWordBody } from '@utarang/contract';
 import { admin, format, pageTitles } from '@utarang/messages';
 import { useRef, useState } from 'react';
-import { AdminsOnly } from '../../../parts/session/no-permission/admins-only.js';
+import { AdminsOnly, NoAdmin } from '../../../parts/session/no-permission/admins-only.js';
 import { Field } from '../../../ui/form/field.js';
 import { FieldPair, Form, FormRefusal, SubmitButton } from '../../../ui/form/form.js';
 import { useForm } from '../../../ui/form/use-form.js';
@@ -17,14 +17,15 @@ import css from './add-word-page.module.css';
 /** Four fields and a button (docs/product/admin.md#add-a-word). */
 export const AddWordPage = () => (
   <AdminsOnly title={pageTitles.addWord}>
-    <div className="wrap">
-      <div className={css['card']}>
-        <h1 tabIndex={-1}>{admin['add.title']}</h1>
-        <AddForm />
-      </div>
-    </div>
+    <AddForm />
   </AdminsOnly>
 );
+
+/** What stands in each text box of a form. */
+const textsOf = (form: HTMLFormElement | null | undefined): ReadonlyMap<HTMLInputElement, string> =>
+  new Map(
+    [...(form?.elements ?? [])].filter((element) => element instanceof HTMLInputElement).map((box) => [box, box.value]),
+  );
 
 function AddForm() {
   const client = useQueryClient();
@@ -33,23 +34,32 @@ function AddForm() {
   const [reading, setReading] = useState('');
   const [typed, setTyped] = useState('');
   const [added, setAdded] = useState<AdminWord | null>(null);
+  const [forbidden, setForbidden] = useState(false);
   const form = useForm({
     schema: addWordBody,
     whenEmpty: admin['add.allFields'],
     send: async (body) => {
+      setAdded(null);
       refuseFaults(body);
-      const word = await addWord(body);
-      wordChanged(client, word.id, word);
-      setAdded(word);
-      beginNext();
+      const sent = textsOf(first.current?.form);
+      try {
+        const word = await addWord(body);
+        wordChanged(client, word.id, word);
+        setAdded(word);
+        beginNext(sent);
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'forbidden') setForbidden(true);
+        throw error;
+      }
     },
   });
-  /** An empty form for the next word, ready to be typed into. */
-  function beginNext() {
-    first.current?.form?.reset();
-    setReading('');
-    setTyped('');
-    first.current?.focus();
+  /** Ready for the next word: what was sent is away, what was typed since stays. */
+  function beginNext(sent: ReadonlyMap<HTMLInputElement, string>) {
+    const boxes = [...sent.keys()];
+    for (const box of boxes) if (box.value === sent.get(box)) box.value = '';
+    setReading(first.current?.value ?? '');
+    setTyped(pronunciation.current?.value ?? '');
+    if (boxes.every(({ value }) => value === '')) first.current?.focus();
   }
 
   const fillIn = (text: string) => {
@@ -59,36 +69,43 @@ function AddForm() {
     pronunciation.current.focus();
     setTyped(text);
   };
+  if (forbidden) return <NoAdmin />;
+  const failed = form.refusal !== null || Object.keys(form.errors).length > 0;
   return (
-    <Form form={form}>
-      <Field
-        ref={first}
-        name="hiragana"
-        label={admin['add.hiragana']}
-        lang="ja"
-        autoComplete="off"
-        autoCapitalize="none"
-        onInput={(event) => setReading(event.currentTarget.value)}
-        below={<ReadingPreview reading={reading} pronunciation={typed} onUse={fillIn} hint />}
-      />
-      <Field
-        ref={pronunciation}
-        name="koreanPronunciation"
-        label={admin['add.pron']}
-        autoComplete="off"
-        onInput={(event) => setTyped(event.currentTarget.value)}
-      />
-      <FieldPair>
-        <Field name="japaneseWord" label={admin['add.word']} lang="ja" autoComplete="off" autoCapitalize="none" />
-        <Field name="meaningKo" label={admin['add.meaning']} autoComplete="off" hint={admin['add.meaningHint']} />
-      </FieldPair>
-      <FormRefusal />
-      {added && (
-        <Notice key={added.id} kind="ok">
-          <Message>{format(admin['add.done'], { word: added.japaneseWord })}</Message>
-        </Notice>
-      )}
-      <SubmitButton>{admin['add.submit']}</SubmitButton>
-    </Form>
+    <div className="wrap">
+      <div className={css['card']}>
+        <h1 tabIndex={-1}>{admin['add.title']}</h1>
+        <Form form={form}>
+          <Field
+            ref={first}
+            name="hiragana"
+            label={admin['add.hiragana']}
+            lang="ja"
+            autoComplete="off"
+            autoCapitalize="none"
+            onInput={(event) => setReading(event.currentTarget.value)}
+            below={<ReadingPreview reading={reading} pronunciation={typed} onUse={fillIn} hint />}
+          />
+          <Field
+            ref={pronunciation}
+            name="koreanPronunciation"
+            label={admin['add.pron']}
+            autoComplete="off"
+            onInput={(event) => setTyped(event.currentTarget.value)}
+          />
+          <FieldPair>
+            <Field name="japaneseWord" label={admin['add.word']} lang="ja" autoComplete="off" autoCapitalize="none" />
+            <Field name="meaningKo" label={admin['add.meaning']} autoComplete="off" hint={admin['add.meaningHint']} />
+          </FieldPair>
+          <FormRefusal />
+          {added && !failed && (
+            <Notice key={added.id} kind="ok">
+              <Message>{format(admin['add.done'], { word: added.japaneseWord })}</Message>
+            </Notice>
+          )}
+          <SubmitButton>{admin['add.submit']}</SubmitButton>
+        </Form>
+      </div>
+    </div>
   );
 }

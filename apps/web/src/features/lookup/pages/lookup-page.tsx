@@ -1,7 +1,8 @@
-import { format, lookup as messages } from '@utarang/messages';
+import { format, lookup as messages, pageTitles } from '@utarang/messages';
 import { useEffect, useRef } from 'react';
 import { announce } from '../../../lib/announce.js';
 import { errorText } from '../../../lib/http.js';
+import { useDocumentTitle } from '../../../parts/page/document-title.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { LookupResult } from '../components/lookup-result.js';
 import { TextForm } from '../components/text-form.js';
@@ -10,6 +11,7 @@ import css from './lookup-page.module.css';
 
 /** Any Japanese text, word by word (docs/product/lookup.md#page). */
 export function LookupPage() {
+  useDocumentTitle(pageTitles.lookup);
   const lookup = useLookup();
   const { answer, busy, error, read } = lookup;
   const announced = useRef(answer);

@@ -12,6 +12,7 @@ import { NoPermission } from '../../../parts/session/no-permission/no-permission
 import { ButtonLink } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { IconButton } from '../../../ui/icon-button/icon-button.js';
+import { toastFailure } from '../../../ui/toast/way-back.js';
 import { favoriteWishes, wishKey } from '../favorites.js';
 import { outlines } from '../queries.js';
 import { MusicPage, type MusicSettings } from './music-page.js';
@@ -56,15 +57,19 @@ export function OwnMusic<Item extends Artist | Song>({ kind, settings, nothing }
       </div>
     );
   }
-  const reload = () => void refetch();
+  const reload = async () => {
+    const { isError, error } = await refetch();
+    // Without anything to show the list says itself that it could not be loaded.
+    if (isError && data && !isNotAllowed(error)) toastFailure(settings.texts.loadFail, () => void reload());
+  };
   return (
     <MusicPage
       settings={settings}
       entries={staying}
       error={data || isFetching ? null : error}
-      retry={reload}
+      retry={() => void reload()}
       after={
-        <IconButton label={common.refresh} aria-disabled={isFetching} onClick={reload}>
+        <IconButton label={common.refresh} aria-disabled={isFetching} onClick={() => void reload()}>
           <RotateCw size={20} />
         </IconButton>
       }

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button/button.js';
 import { Checkbox } from '../../../ui/checkbox/checkbox.js';
 import { Select } from '../../../ui/select/select.js';
 import { Tag } from '../../../ui/tag/tag.js';
+import { sayNotNow } from '../delete-words.js';
 import type { Sort } from '../saved-index.js';
 import css from './list-toolbar.module.css';
 
@@ -33,7 +34,12 @@ export function ListToolbar({ chosen, choosable, onChooseAll, actions, sort, onS
   return (
     <fieldset className={cx(css['bar'], chosen > 0 && css['on'])}>
       <legend className="sr">{my.tools}</legend>
-      <Checkbox checked={all} mixed={chosen > 0 && !all} disabled={choosable === 0} onCheck={() => onChooseAll(!all)}>
+      <Checkbox
+        checked={all}
+        mixed={chosen > 0 && !all}
+        aria-disabled={choosable === 0}
+        onCheck={() => (choosable === 0 ? sayNotNow(my.noneChoosable) : onChooseAll(!all))}
+      >
         {my.selectAll}
       </Checkbox>
       <span role="status" className={css['chosen']}>
@@ -55,20 +61,13 @@ export function ListToolbar({ chosen, choosable, onChooseAll, actions, sort, onS
 type DeleteChosenProps = {
   /** `txt` in the toolbar, where phones have no room for it; `sec` beside the main action. */
   look?: 'txt' | 'sec';
-  /** Whether nothing is chosen. */
+  /** Whether nothing is chosen; pressing it then says so. */
   disabled?: boolean;
-  /** Whether it then cannot be pressed at all; else pressing it says why. */
-  hard?: boolean;
   onPress: () => void;
 };
 
-export const DeleteChosen = ({ look = 'txt', disabled = false, hard = false, onPress }: DeleteChosenProps) => (
-  <Button
-    look={look}
-    className={cx(look === 'txt' && css['wide'])}
-    {...(hard ? { disabled } : { 'aria-disabled': disabled })}
-    onClick={onPress}
-  >
+export const DeleteChosen = ({ look = 'txt', disabled = false, onPress }: DeleteChosenProps) => (
+  <Button look={look} className={cx(look === 'txt' && css['wide'])} aria-disabled={disabled} onClick={onPress}>
     <Trash2 size={18} />
     {my.deleteSelected}
   </Button>

@@ -1,15 +1,16 @@
 import { format, my } from '@utarang/messages';
 import { Checkbox } from '../../../ui/checkbox/checkbox.js';
+import { sayNotNow } from '../delete-words.js';
 import { choose, type Selection } from '../selection.js';
 
 type SelectBoxProps = { wordId: number; name: string; chosen: boolean; selection: Selection; disabled?: boolean };
 
-/** Chooses one word. */
+/** Chooses one word. While that is not possible, a press says why. */
 export const SelectBox = ({ wordId, name, chosen, selection, disabled = false }: SelectBoxProps) => (
   <Checkbox
     aria-label={format(my.selectOne, { word: name })}
     checked={chosen}
-    disabled={disabled}
-    onCheck={(chosen) => choose(selection, [wordId], chosen)}
+    aria-disabled={disabled}
+    onCheck={(chosen) => (disabled ? sayNotNow(my.selectCooling) : choose(selection, [wordId], chosen))}
   />
 );

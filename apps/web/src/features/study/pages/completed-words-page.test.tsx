@@ -124,14 +124,16 @@ test('one that cannot be deleted is back', async () => {
 test('the chosen ones are deleted together', async () => {
   const { screen, server } = await renderStudy(ADDRESS, done(4));
   const button = screen.getByRole('button', { name: '선택 삭제' });
-  await expect.element(button).toBeDisabled();
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  await tap(button);
+  await expect.poll(toastTexts).toEqual(['선택한 단어가 없어요']);
   await userEvent.click(inCard(1, '선택하기'));
   await userEvent.click(inCard(3, '선택하기'));
   await tap(button);
   const dialog = screen.getByRole('alertdialog', { name: '완료한 단어 2개를 삭제할까요?' });
   await tap(dialog.getByRole('button', { name: '삭제하기' }));
   await expect.poll(shown).toEqual(names(2, 4));
-  await expect.poll(toastTexts).toEqual(['2개를 삭제했어요']);
+  await expect.poll(toastTexts).toEqual(['선택한 단어가 없어요', '2개를 삭제했어요']);
   expect([...server.words.keys()]).toEqual([2, 4]);
 });
 

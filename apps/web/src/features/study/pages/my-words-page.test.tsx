@@ -185,7 +185,9 @@ test('a word can be chosen alone, with its day, with all; the main button tests 
   expect(all.indeterminate).toBe(true);
   all.click();
   await expect.poll(chosen).toBe('13개 선택');
-  expect(inCard(1, '선택하기')).toHaveProperty('disabled', true);
+  expect(inCard(1, '선택하기').getAttribute('aria-disabled')).toBe('true');
+  inCard(1, '선택하기').click();
+  expect(inCard(1, '선택하기')).toHaveProperty('checked', false);
 
   await tap(screen.getByRole('button', { name: '13개 테스트하기' }));
   expect(testSession.get()?.mode).toBe('test');

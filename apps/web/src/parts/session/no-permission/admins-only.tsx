@@ -14,7 +14,11 @@ export const AdminsOnly = ({ title, children }: { title: string; children: React
 );
 
 function Admins({ children }: { children: ReactNode }) {
-  if (useViewer().role === 'ROLE_ADMIN') return children;
+  return useViewer().role === 'ROLE_ADMIN' ? children : <NoAdmin />;
+}
+
+/** In the place of a page of admins, for whoever is none. */
+export function NoAdmin() {
   return (
     <div className="wrap">
       <EmptyState

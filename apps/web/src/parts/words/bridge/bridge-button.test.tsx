@@ -25,6 +25,21 @@ async function drawWith(word: typeof ryori, caution: string | null | undefined) 
 }
 const draw = (word = ryori, caution: string | null = null) => drawWith(word, caution);
 
+/** What else the answer of a word's page has. */
+const bare = {
+  hiragana: 'りょうり',
+  koreanPronunciation: '료우리',
+  partsOfSpeech: [],
+  levels: [],
+  fields: [],
+  songs: [],
+  spellings: [],
+  sameReading: [],
+  sameKanji: [],
+  forms: [],
+  examples: [],
+};
+
 /** In a list that says nothing of cautions. */
 const drawAsking = () => drawWith(ryori, undefined);
 
@@ -172,7 +187,9 @@ test.each([
   ['says so', { hanja: '요리', caution: '뜻이 조금 달라요' }, [...BRIDGE, `${koLike.caution} 뜻이 조금 달라요`]],
   ['says nothing of it', null, BRIDGE],
 ])('where the list does not know a caution the word is asked, which %s', async (_, own, text) => {
-  const fetch = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ ...ryori, koLike: own }));
+  const fetch = vi
+    .spyOn(window, 'fetch')
+    .mockImplementation(async () => Response.json({ ...ryori, ...bare, koLike: own }));
   const { button } = await drawAsking();
   await button.hover();
   expect(fetch).not.toHaveBeenCalled();

@@ -1,11 +1,11 @@
 import { format, word as messages } from '@utarang/messages';
 import { Eye } from 'lucide-react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useBriefly } from '../../../lib/clock.js';
 import { cx } from '../../../lib/cx.js';
 import { shapeOf } from '../../../lib/shape-of.js';
 import { useTabStop } from '../../../ui/tab-stop.js';
-import type { CardFieldProps } from '../list/card-field.js';
+import { type CardFieldProps, CardName } from '../list/card-field.js';
 import { hideByHand, useHiddenByHand } from './hidden-by-hand.js';
 import css from './hideable-field.module.css';
 import { useLearning } from './learning-context.js';
@@ -21,6 +21,7 @@ const REVEAL_MS = 3000; // docs/product/lists.md#learning-mode
 export function HideableField({ wordId, field, as: Tag, className, lang, text, children }: CardFieldProps) {
   const { page, mode, eyes } = useLearning();
   const stop = useTabStop();
+  const word = use(CardName);
   const place = { page, wordId, field };
   const byHand = useHiddenByHand(place);
   const hidden = byHand || isHiddenIn(mode, field);
@@ -31,9 +32,10 @@ export function HideableField({ wordId, field, as: Tag, className, lang, text, c
 
   const name = fieldName[field];
   const show = format(messages.show, { field: name });
-  const label = hidden
-    ? mode > 0 && format(messages.revealFor, { field: name })
-    : format(messages.hide, { field: name });
+  const isWord = Tag === 'h3';
+  // A hidden word is not named by its own button.
+  const of = { word: hidden && isWord ? '' : word, field: name };
+  const label = format(hidden ? (mode > 0 ? messages.revealFor : messages.showOf) : messages.hide, of).trim();
   const onClick = () => {
     if (mode === 0 || !hidden) return hideByHand(place, !hidden);
     reveal();
@@ -59,7 +61,7 @@ export function HideableField({ wordId, field, as: Tag, className, lang, text, c
           // A hidden word is no link: instead of it, the button that shows it is where Tab stops in the card.
           tabIndex={hidden && Tag === 'h3' ? undefined : stop}
           className={hidden ? css['veil'] : cx(css['eye'], mode > 0 && css['learnt'])}
-          aria-label={label || undefined}
+          aria-label={label}
           onClick={onClick}
         >
           {hidden ? (

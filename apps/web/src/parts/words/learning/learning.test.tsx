@@ -96,7 +96,7 @@ test.each([
 test('a press shows the text for three seconds; another begins them anew; the focus stays', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { html, button, card } = await draw(1);
-  const meaning = button('뜻 보기 (3초)');
+  const meaning = button('食べる 뜻 보기 (3초)');
   const { height } = card().getBoundingClientRect();
   meaning.focus();
 
@@ -125,21 +125,21 @@ test.each([200, 250, 340, 400])('hidden or shown for a moment, a card of %i px k
     expect(card().getBoundingClientRect().height).toBe(height);
   }
   for (const field of ['hiragana', 'koreanPronunciation', 'meaningKo'] as const) expect(html()).toContain(texts[field]);
-  expect(button('발음 보기 (3초)')).toBe(veils[1]);
+  expect(button('食べる 발음 보기 (3초)')).toBe(veils[1]);
 });
 
 test('what is shown for a moment is said', async () => {
   const { button, card } = await draw(1);
   const live = card().querySelector('[aria-live=polite]')!;
   expect(live.textContent).not.toContain('먹다');
-  await userEvent.click(button('뜻 보기 (3초)'));
+  await userEvent.click(button('食べる 뜻 보기 (3초)'));
   expect(live.isConnected).toBe(true);
   expect(live.textContent).toBe('먹다, 식사를 하다');
 });
 
 test('without a mode the eye hides until it is pressed again, on this page, wherever the card goes', async () => {
   const { html, button, screen, byText, turn } = await draw(0);
-  const eye = button('뜻 가리기');
+  const eye = button('食べる 뜻 가리기');
   await userEvent.click(eye);
   expect(html()).not.toContain('먹다');
   expect(document.activeElement).toBe(eye);
@@ -147,7 +147,7 @@ test('without a mode the eye hides until it is pressed again, on this page, wher
 
   // In a mode, what was hidden by hand is shown for a moment like all that is hidden.
   await turn(1);
-  await expect.poll(() => button('뜻 보기 (3초)')).toBe(eye);
+  await expect.poll(() => button('食べる 뜻 보기 (3초)')).toBe(eye);
   await turn(0);
   await userEvent.click(eye);
   expect(html()).toContain('먹다');
@@ -157,7 +157,7 @@ test('without a mode the eye hides until it is pressed again, on this page, wher
 
 test('a hidden word is not named by its buttons either; its heading says that there is one', async () => {
   const { html, button, card } = await draw(0);
-  await userEvent.click(button('일본어 가리기'));
+  await userEvent.click(button('食べる 일본어 가리기'));
   expect(html()).not.toContain('食べる');
   expect(card().querySelector('h3 .sr')?.textContent).toBe('가려 둔 일본어');
   expect(button('가려 둔 일본어 복사하기')).toBeTruthy();

@@ -1,5 +1,5 @@
 import type { HeadingField } from '@utarang/domain/words';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode } from 'react';
 
 export type CardFieldProps = {
   wordId: number;
@@ -12,6 +12,9 @@ export type CardFieldProps = {
   text: string;
   children: ReactNode;
 };
+
+/** What the buttons of a card call its word. */
+export const CardName = createContext('');
 
 /** One text of a card as it is. Lists to learn from draw it so that it can be hidden. */
 export const CardField = ({ as: Tag, className, lang, children }: CardFieldProps) => (

@@ -5,7 +5,7 @@ import { activePage, type PageAnchors } from './active-page.js';
 /** A jump has come to rest after this time; before it, every scroll is the jump's own. One that glides takes longer. */
 const JUMP_MS = 300;
 const READER_MOVES = ['wheel', 'touchmove'] as const;
-/** Rows measured after the jump may move the window this much without the reader having scrolled. */
+/** The window may stand this far from where the jump led without the reader having scrolled. */
 const DRIFT_PX = 40;
 
 /**
@@ -13,14 +13,19 @@ const DRIFT_PX = 40;
  * page jumped to until the reader scrolls away: near the end of a list a short page cannot come up to the line by which
  * pages are told.
  */
-export function useActivePage(anchors: PageAnchors | null, first: number) {
+export function useActivePage(
+  anchors: PageAnchors | null,
+  first: number,
+  offsetOfPage: (page: number) => number | undefined,
+) {
   const [active, setActive] = useState(first);
-  const held = useRef<{ page: number; y: number; until: number } | null>(null);
+  const held = useRef<{ page: number; until: number } | null>(null);
   const look = useEffectEvent(() => {
     if (!anchors) return;
     const hold = held.current;
-    if (hold && performance.now() < hold.until) hold.y = scrollY;
-    if (hold && Math.abs(scrollY - hold.y) > DRIFT_PX) held.current = null;
+    // Rows that are measured after the jump move the window and the goal alike.
+    const away = hold && Math.abs(scrollY - (offsetOfPage(hold.page) ?? scrollY));
+    if (hold && performance.now() >= hold.until && away !== null && away > DRIFT_PX) held.current = null;
     const end = document.documentElement.scrollHeight - innerHeight;
     setActive(held.current?.page ?? activePage(anchors, scrollY, end));
   });
@@ -48,7 +53,7 @@ export function useActivePage(anchors: PageAnchors | null, first: number) {
   }, []);
 
   const hold = (page: number, glides: boolean) => {
-    held.current = { page, y: scrollY, until: performance.now() + JUMP_MS + (glides ? GLIDE_MS : 0) };
+    held.current = { page, until: performance.now() + JUMP_MS + (glides ? GLIDE_MS : 0) };
     setActive(page);
   };
   return { active, hold };

@@ -1,4 +1,4 @@
-import { measureElement, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { measureElement, useWindowVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual';
 import { startTransition, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { glideTo } from '../../../lib/glide.js';
@@ -116,6 +116,8 @@ export function useRowWindow(options: RowWindowOptions) {
       mountedRows({ first: startIndex, last: endIndex }, overscan, count, keep, servedRows),
   });
 
+  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = isBeforeReading;
+
   // The list keeps the reading position itself. Left to the browser, what stands below the list would be kept in its
   // place on the screen, and rows that turn out higher than estimated would push the cards away.
   useLayoutEffect(() => {
@@ -143,8 +145,10 @@ export function useRowWindow(options: RowWindowOptions) {
     });
     glide.current = { card: plan.firstOf(row), stop };
   };
+  /** Where the window stands when a page has been jumped to. */
+  const offsetOfPage = (page: number) => virtualizer.getOffsetForIndex(plan.rowOfPage(page), 'start')?.[0];
   const isPageNear = (page: number) => {
-    const [y] = virtualizer.getOffsetForIndex(plan.rowOfPage(page), 'start') ?? [];
+    const y = offsetOfPage(page);
     return y !== undefined && isNear(y - scrollY);
   };
 
@@ -196,8 +200,26 @@ export function useRowWindow(options: RowWindowOptions) {
     [virtualizer, columns],
   );
 
-  return { virtualizer, gap, goToPage, isPageNear, measure, roughHeight: plan.rows * (estimate.card + gap) - gap };
+  return {
+    virtualizer,
+    gap,
+    goToPage,
+    isPageNear,
+    offsetOfPage,
+    measure,
+    roughHeight: plan.rows * (estimate.card + gap) - gap,
+  };
 }
+
+/**
+ * Whether the window follows when a row turns out otherwise than it was: a row that lies before what is read, which
+ * begins below the sticky stack. The library's own rule asks for the edge of the window, behind the stack, and follows
+ * no row that changes once more after a jump upwards: what had been jumped to was pushed down, by a card or by more.
+ */
+const isBeforeReading = ({ key, start, end }: VirtualItem, _delta: number, list: Rows): boolean => {
+  const line = (list.scrollOffset ?? 0) + JUMP_PX - 1;
+  return list.itemSizeCache.has(key) ? end <= line : start < line;
+};
 
 /** Used before anything can be measured. */
 const UNKNOWN = { card: 0, heading: 0 };

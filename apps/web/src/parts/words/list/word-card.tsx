@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { cx } from '../../../lib/cx.js';
 import { here } from '../../../lib/here.js';
 import { TabStops } from '../../../ui/tab-stop.js';
-import { CardField, type CardFieldProps } from './card-field.js';
+import { CardField, type CardFieldProps, CardName } from './card-field.js';
 import { CopyButton } from './copy-button.js';
 import { copyText } from './copy-text.js';
 import { MarkedText } from './marked-text.js';
@@ -70,54 +70,63 @@ export function WordCard({
         ragged && css['ragged'],
       )}
     >
-      <TabStops value={-1}>
-        {select}
-        <Field
-          wordId={word.id}
-          field={heading.field}
-          as="h3"
-          className={cx(css['word'], longest(heading.text) > LONG && css['long'])}
-          lang={heading.lang}
-          text={heading.text}
-        >
-          <Link to={pathOf('word', { id: word.id })} state={{ from: here() }}>
-            <MarkedText text={heading.text} ranges={marks?.[heading.field]} units={phraseUnits(heading.text)} />
-          </Link>
-        </Field>
-        {star && <div className={css['star']}>{star}</div>}
-        {(hiragana || koreanPronunciation) && (
-          <p className={css['reading']}>
-            {hiragana && (
-              <Field wordId={word.id} field="hiragana" as="span" className={css['hiragana']} lang="ja" text={hiragana}>
-                <MarkedText text={hiragana} ranges={marks?.hiragana} units={phraseUnits(hiragana)} />
-              </Field>
-            )}
-            {koreanPronunciation && (
-              <Field
-                wordId={word.id}
-                field="koreanPronunciation"
-                as="span"
-                className={css['pronunciation']}
-                text={`[${koreanPronunciation}]`}
-              >
-                [<MarkedText text={koreanPronunciation} ranges={marks?.koreanPronunciation} />]
-              </Field>
-            )}
-          </p>
-        )}
-        <p className={css['meaning']}>
-          <Field wordId={word.id} field="meaningKo" as="span" className={undefined} text={meaningKo}>
-            <MarkedText text={meaningKo} ranges={marks?.meaningKo} />
+      <CardName value={name}>
+        <TabStops value={-1}>
+          {select}
+          <Field
+            wordId={word.id}
+            field={heading.field}
+            as="h3"
+            className={cx(css['word'], longest(heading.text) > LONG && css['long'])}
+            lang={heading.lang}
+            text={heading.text}
+          >
+            <Link to={pathOf('word', { id: word.id })} state={{ from: here() }}>
+              <MarkedText text={heading.text} ranges={marks?.[heading.field]} units={phraseUnits(heading.text)} />
+            </Link>
           </Field>
-        </p>
-        {extra && <div className={css['extra']}>{extra}</div>}
-        <div className={css['actions']}>
-          {note && <div className={css['note']}>{note}</div>}
-          {beside}
-          <CopyButton name={name} text={copied} />
-          {actions}
-        </div>
-      </TabStops>
+          {star && <div className={css['star']}>{star}</div>}
+          {(hiragana || koreanPronunciation) && (
+            <p className={css['reading']}>
+              {hiragana && (
+                <Field
+                  wordId={word.id}
+                  field="hiragana"
+                  as="span"
+                  className={css['hiragana']}
+                  lang="ja"
+                  text={hiragana}
+                >
+                  <MarkedText text={hiragana} ranges={marks?.hiragana} units={phraseUnits(hiragana)} />
+                </Field>
+              )}
+              {koreanPronunciation && (
+                <Field
+                  wordId={word.id}
+                  field="koreanPronunciation"
+                  as="span"
+                  className={css['pronunciation']}
+                  text={`[${koreanPronunciation}]`}
+                >
+                  [<MarkedText text={koreanPronunciation} ranges={marks?.koreanPronunciation} />]
+                </Field>
+              )}
+            </p>
+          )}
+          <p className={css['meaning']}>
+            <Field wordId={word.id} field="meaningKo" as="span" className={undefined} text={meaningKo}>
+              <MarkedText text={meaningKo} ranges={marks?.meaningKo} />
+            </Field>
+          </p>
+          {extra && <div className={css['extra']}>{extra}</div>}
+          <div className={css['actions']}>
+            {note && <div className={css['note']}>{note}</div>}
+            {beside}
+            <CopyButton name={name} text={copied} />
+            {actions}
+          </div>
+        </TabStops>
+      </CardName>
     </article>
   );
 }

@@ -89,7 +89,7 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
   const show = useRef((_card: number) => {});
   const { focused, focusCard, handlers } = useListFocus(ref, total, (card) => show.current(card));
 
-  const { virtualizer, gap, goToPage, isPageNear, measure, roughHeight } = useRowWindow({
+  const { virtualizer, gap, goToPage, isPageNear, offsetOfPage, measure, roughHeight } = useRowWindow({
     name,
     alive,
     open,
@@ -108,7 +108,9 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
   const { active, hold } = useActivePage(
     open ? { last, pageAt: (y) => plan.pageOfRow(virtualizer.getVirtualItemForOffset(y)?.index ?? 0) } : null,
     begin ? ('page' in begin ? begin.page : 1) : clampPage(page, last),
+    offsetOfPage,
   );
+  useBeginning(open && begin && 'page' in begin ? begin.page : null, hold);
   useAtRest(active, onPage);
 
   // The focus goes to its card at once, and the window with it.
@@ -237,6 +239,14 @@ function beginning(wish: ListStart, last: number, served: number | null): Beginn
 const Heading = memo(({ group, groups }: { group: number; groups: WordListProps['groups'] }) => groups?.heading(group));
 
 const Cell = memo(({ index, cell }: { index: number; cell: (index: number) => ReactNode }) => cell(index));
+
+/** The page at which a list begins is the one being read, as after a jump to it. */
+function useBeginning(page: number | null, hold: (page: number, glides: boolean) => void) {
+  const begins = useEffectEvent(hold);
+  useEffect(() => {
+    if (page !== null) begins(page, false);
+  }, [page]);
+}
 
 /** Tells of a value once it has stayed the same for a while. */
 function useAtRest(value: number, tell: ((value: number) => void) | undefined) {
