@@ -102,7 +102,7 @@ test.describe('on a phone, each screen looked at on a desk too', () => {
       await page.keyboard.press('Enter');
       await expect(dialog(page, '회원가입')).toContainText('가입했어요. 이제 로그인해 주세요.');
       await page.keyboard.press('Enter');
-      await expect(heading(page, '로그인')).toBeFocused();
+      await expect(page.getByLabel('비밀번호', { exact: true }), 'the username is filled in').toBeFocused();
     });
 
     await test.step('log in, after nothing at all and a wrong password', async () => {

@@ -9,8 +9,10 @@ export function lockScroll(): () => void {
   if (holders++ === 0) {
     const { documentElement: page, body } = document;
     const y = scrollY;
-    body.style.paddingRight = `${innerWidth - page.clientWidth}px`;
+    const width = page.clientWidth;
     page.style.overflow = 'hidden';
+    // Nothing is missing where the browser keeps the room itself (`scrollbar-gutter`).
+    body.style.paddingRight = `${page.clientWidth - width}px`;
     restore = () => {
       page.style.overflow = '';
       body.style.paddingRight = '';

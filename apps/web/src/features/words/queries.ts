@@ -1,22 +1,12 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import {
-  EXAMPLES_MORE,
-  type ExamplesPage,
-  type FoundSentence,
-  queryKeys,
-  SENTENCES_FOUND,
-  type SentencesPage,
-  type Start,
-  withQuery,
-} from '@utarang/contract';
+import { EXAMPLES_MORE, queryKeys, SENTENCES_FOUND, withQuery } from '@utarang/contract';
 import { getJson } from '../../lib/http.js';
-import { like, type Outline } from '../../lib/outline.js';
-import { EXAMPLE, SENTENCE } from '../../parts/sentences/outlines.js';
+import { answered } from '../../parts/answers/answered.js';
 
 /** What the start shows beside its first words; asked for again with each day in Seoul (`seoul-day.ts`). */
 export const startQuery = queryOptions({
   queryKey: queryKeys.start(),
-  queryFn: ({ signal }) => getJson('/api/start', { signal }).then(like<Start>({ day: '', levels: {} })),
+  queryFn: ({ signal }) => getJson('/api/start', { signal }).then(answered('start')),
 });
 
 /** All sentences in which a word stands, some at a time. */
@@ -26,7 +16,7 @@ export const examplesQuery = (id: number) =>
     queryFn: ({ pageParam, signal }) =>
       getJson(withQuery(`/api/words/${id}/examples`, { page: String(pageParam), size: String(EXAMPLES_MORE) }), {
         signal,
-      }).then(like<ExamplesPage>({ content: [EXAMPLE], number: 0, totalPages: 0 })),
+      }).then(answered('examples')),
     initialPageParam: 0,
     getNextPageParam: ({ number, totalPages }) => (number + 1 < totalPages ? number + 1 : null),
   });
@@ -37,6 +27,6 @@ export const sentencesQuery = (q: string) =>
     queryKey: queryKeys.sentences(q),
     queryFn: ({ signal }) =>
       getJson(withQuery('/api/sentences', { q, size: String(SENTENCES_FOUND) }), { signal }).then(
-        like<SentencesPage>({ content: [{ ...(SENTENCE as Outline<FoundSentence>), marks: [[0]] }] }),
+        answered('sentences'),
       ),
   });

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { ApiError, type Me, queryKeys, type Viewer } from '@utarang/contract';
+import { ApiError, queryKeys, type Viewer } from '@utarang/contract';
 import { type CallOptions, getJson } from '../../lib/http.js';
-import { like } from '../../lib/outline.js';
+import { answered } from '../answers/answered.js';
 import { forgetNotesOfOthers } from './own-notes.js';
 import { endSettled, WHO_AM_I } from './refusals.js';
 import { forgetTemporary } from './typed-temporary.js';
@@ -15,7 +15,7 @@ export const mustChangePassword = (viewer: Viewer): boolean => 'mustChangePasswo
 
 export async function fetchViewer(options?: CallOptions): Promise<Viewer> {
   try {
-    return await getJson(WHO_AM_I, options).then(like<Me>({ role: '' }));
+    return await getJson(WHO_AM_I, options).then(answered('me'));
   } catch (error) {
     if (error instanceof ApiError && error.code === 'must_change_password') return MUST_CHANGE;
     throw error;

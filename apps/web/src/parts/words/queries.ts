@@ -1,19 +1,9 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
-import {
-  PAGE_SIZE,
-  queryKeys,
-  type SearchMode,
-  type Word,
-  type WordDetail,
-  type WordsPage,
-  withQuery,
-} from '@utarang/contract';
+import { PAGE_SIZE, queryKeys, type SearchMode, type Word, type WordsPage, withQuery } from '@utarang/contract';
 import { type CallOptions, getJson } from '../../lib/http.js';
 import { idIn } from '../../lib/number-in.js';
-import { like, type Outline } from '../../lib/outline.js';
-import { EXAMPLE } from '../sentences/outlines.js';
+import { answered } from '../answers/answered.js';
 import type { ListWord } from './list/listing.js';
-import { WORD, WORDS_PAGE } from './outlines.js';
 
 /** How long a list stays in the cache while no page shows it: going back to it after a while finds it as it was. */
 const LIST_CACHED_MS = 30 * 60_000;
@@ -51,27 +41,14 @@ export const wordsQuery = ({ mode, q, exact = false }: WordsSearch, page: number
         exact: exact && 'true',
       }),
       options,
-    ).then(like<WordsPage>(WORDS_PAGE)),
+    ).then(answered('words')),
   );
-
-const DETAIL: Outline<WordDetail> = {
-  ...WORD,
-  partsOfSpeech: [''],
-  levels: [''],
-  fields: [''],
-  songs: [{ id: 0, title: '' }],
-  spellings: [''],
-  sameReading: [WORD],
-  sameKanji: [WORD],
-  forms: [{ written: '' }],
-  examples: [EXAMPLE],
-};
 
 /** One word with all that its page shows. What is no id goes to the server, too, which says what is wrong with it. */
 export const wordQuery = (id: number | string) =>
   queryOptions({
     queryKey: queryKeys.word(idIn(String(id))),
-    queryFn: ({ signal }) => getJson(`/api/words/${encodeURIComponent(id)}`, { signal }).then(like<WordDetail>(DETAIL)),
+    queryFn: ({ signal }) => getJson(`/api/words/${encodeURIComponent(id)}`, { signal }).then(answered('word')),
   });
 
 const CHOICES = 6;
@@ -83,7 +60,7 @@ export const wordChoicesQuery = (q: string) =>
     queryFn: async ({ signal }): Promise<readonly Word[]> => {
       const { content } = await getJson(withQuery('/api/words', { mode: 'all', q, size: String(CHOICES) }), {
         signal,
-      }).then(like<WordsPage>(WORDS_PAGE));
+      }).then(answered('words'));
       return content;
     },
     enabled: q !== '',
@@ -92,5 +69,5 @@ export const wordChoicesQuery = (q: string) =>
 /** The names of all situations, as words and sentences may have them. */
 export const situationsQuery = queryOptions({
   queryKey: queryKeys.fields(),
-  queryFn: ({ signal }) => getJson('/api/fields', { signal }).then(like<string[]>([''])),
+  queryFn: ({ signal }) => getJson('/api/fields', { signal }).then(answered('fields')),
 });

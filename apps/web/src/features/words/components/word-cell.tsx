@@ -1,5 +1,6 @@
 import type { HomeState } from '@utarang/contract';
 import { cardLines } from '@utarang/domain/words';
+import { LevelTag } from '../../../parts/level/level-tag.js';
 import { ListenButton } from '../../../parts/speech/listen-button.js';
 import { asWritten } from '../../../parts/words/list/as-written.js';
 import { CardSkeleton } from '../../../parts/words/list/card-skeleton.js';
@@ -16,7 +17,8 @@ export function WordCell({ search, index }: { search: HomeState; index: number }
     const name = cardLines(word).heading.text;
     const star = <WordStar wordId={word.id} name={name} />;
     const listen = <ListenButton name={name} text={word.hiragana || word.japaneseWord} />;
-    return <WordCard word={word} marks={word.marks} star={star} beside={listen} extra={asWritten(word)} />;
+    const level = word.level && <LevelTag level={word.level} />;
+    return <WordCard word={word} marks={word.marks} star={star} tag={level} beside={listen} extra={asWritten(word)} />;
   }
   return failed ? <FailedCard /> : <CardSkeleton />;
 }

@@ -22,6 +22,8 @@ type WordCardProps = {
   marks?: Marks | undefined;
   /** In the corner. */
   star?: ReactNode;
+  /** At the end of the reading: the level, in a card that has no note for it. */
+  tag?: ReactNode;
   /** Before the word: the box that chooses it; and whether it is chosen. */
   select?: ReactNode;
   chosen?: boolean;
@@ -50,6 +52,7 @@ export function WordCard({
   word,
   marks,
   star,
+  tag,
   select,
   note,
   extra,
@@ -86,7 +89,7 @@ export function WordCard({
             </Link>
           </Field>
           {star && <div className={css['star']}>{star}</div>}
-          {(hiragana || koreanPronunciation) && (
+          {(hiragana || koreanPronunciation || tag) && (
             <p className={css['reading']}>
               {hiragana && (
                 <Field
@@ -111,6 +114,7 @@ export function WordCard({
                   [<MarkedText text={koreanPronunciation} ranges={marks?.koreanPronunciation} />]
                 </Field>
               )}
+              {tag && <span className={css['tag']}>{tag}</span>}
             </p>
           )}
           <p className={css['meaning']}>

@@ -1,0 +1,53 @@
+import type {
+  AnswerResult,
+  CheckedWord,
+  CheckedWordIds,
+  ExamplesPage,
+  FoundSentence,
+  Me,
+  PracticeResult,
+  SentencesPage,
+  Start,
+  Synonym,
+  TestStart,
+  Today,
+  WordDetail,
+  WordsPage,
+} from '@utarang/contract';
+import { like, type Outline } from '../../lib/outline.js';
+import { EXAMPLE, SENTENCE } from '../sentences/outlines.js';
+import { WORD, WORDS_PAGE } from '../words/outlines.js';
+
+const CHECKED: Outline<CheckedWord> = { ...WORD, status: '' };
+
+const DETAIL: Outline<WordDetail> = {
+  ...WORD,
+  partsOfSpeech: [''],
+  levels: [''],
+  fields: [''],
+  songs: [{ id: 0, title: '' }],
+  spellings: [''],
+  sameReading: [WORD],
+  sameKanji: [WORD],
+  forms: [{ written: '' }],
+  examples: [EXAMPLE],
+};
+
+/** What takes the answer of each call that the first page may make. */
+export const takes = {
+  me: like<Me>({ role: '' }),
+  words: like<WordsPage>(WORDS_PAGE),
+  word: like<WordDetail>(DETAIL),
+  fields: like<string[]>(['']),
+  start: like<Start>({ day: '', levels: {} }),
+  examples: like<ExamplesPage>({ content: [EXAMPLE], number: 0, totalPages: 0 }),
+  sentences: like<SentencesPage>({ content: [{ ...(SENTENCE as Outline<FoundSentence>), marks: [[0]] }] }),
+  today: like<Today>({ waiting: 0, points: 0, streak: 0, words: [WORD] }),
+  checkedIds: like<CheckedWordIds>({ ids: [0], completedIds: [0], cooldowns: {} }),
+  checkedWord: like<CheckedWord>(CHECKED),
+  checkedWords: like<CheckedWord[]>([CHECKED]),
+  testStart: like<TestStart>({ state: '', question: '' }),
+  answerResult: like<AnswerResult>({ correct: false, state: '' }),
+  practiceResult: like<PracticeResult>({ correct: false }),
+  synonym: like<Synonym>({ id: 0 }),
+} as const;
