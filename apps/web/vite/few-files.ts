@@ -56,6 +56,9 @@ const OF_BOXES = /\/ui\/(?:text-input|field-error)\/|\/lib\/too-long\./;
 /** How hard a text is. Songs show it, too. */
 const OF_DIFFICULTY = /\/parts\/text\/(?:difficulty|level-shares)|\/packages\/messages\/src\/ko\/lookup\./;
 
+/** The shapes of answers and what compares them: every page asks for something, and none waits for them. */
+const OF_SHAPES = /\/(?:lib\/outline|parts\/(?:words|sentences)\/outlines|parts\/answers\/answers)\./;
+
 const FIRST = ['words', 'list'];
 
 /** Gives the modules that a page needs the name of one file. */
@@ -91,6 +94,7 @@ const together = [
 export const fewFiles: Groups = [
   { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 9 },
   { name: 'program', tags: ['$initial'], priority: 8 },
+  { name: 'shapes', test: OF_SHAPES, minShareCount: 2, priority: 7.7, includeDependenciesRecursively: false },
   { name: 'members', test: OF_MEMBERS, minShareCount: 2, priority: 7.5, includeDependenciesRecursively: false },
   { name: 'boxes', test: OF_BOXES, minShareCount: 2, priority: 7.6, includeDependenciesRecursively: false },
   {

@@ -1,5 +1,7 @@
 import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { whenIdle } from '../lib/when-idle.js';
+import { preloadShapes } from './answers/answered.js';
 import { ViewerContext } from './session/use-viewer.js';
 import { ANONYMOUS, viewerQuery } from './session/viewer.js';
 
@@ -11,6 +13,7 @@ export const QueriesProvider = ({ client, children }: { client: QueryClient; chi
 );
 
 function ViewerProvider({ children }: { children: ReactNode }) {
+  useEffect(() => whenIdle(() => void preloadShapes()), []);
   const { data: viewer = ANONYMOUS } = useQuery(viewerQuery);
   return <ViewerContext value={viewer}>{children}</ViewerContext>;
 }

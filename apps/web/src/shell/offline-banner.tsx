@@ -1,18 +1,26 @@
-import { err, plus } from '@utarang/messages';
-import { WifiOff } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { plus } from '@utarang/messages';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { lateCalls } from '../lib/http.js';
 import { useOnline } from '../lib/online.js';
 import { useStore } from '../lib/store.js';
+import { whenIdle } from '../lib/when-idle.js';
 import { SHORT_MS } from '../ui/toast/times.js';
 import { toast } from '../ui/toast/toasts.js';
 import css from './offline-banner.module.css';
 
-/** Stays at the foot of the screen while there is no connection, whose end is a toast, and while an answer is late. */
+const load = () => import('./connection-strip.js');
+
+const ConnectionStrip = lazy(() => load().catch(() => ({ default: () => null })));
+
+/**
+ * Stays at the foot of the screen while there is no connection, whose end is a toast, and while an answer is late. What
+ * draws it is loaded once the page is at rest, while there is a connection.
+ */
 export function OfflineBanner() {
   const online = useOnline();
   const late = useStore(lateCalls) > 0;
   const wasOffline = useRef(false);
+  useEffect(() => whenIdle(() => void load().catch(() => {})), []);
   useEffect(() => {
     if (online && wasOffline.current) toast({ text: plus.online, lasts: SHORT_MS });
     wasOffline.current = !online;
@@ -20,10 +28,9 @@ export function OfflineBanner() {
   return (
     <div role="status" className={css['place']}>
       {(!online || late) && (
-        <p className={css['banner']}>
-          {!online && <WifiOff size={18} />}
-          {online ? err.late : err.offline}
-        </p>
+        <Suspense fallback={null}>
+          <ConnectionStrip online={online} />
+        </Suspense>
       )}
     </div>
   );
