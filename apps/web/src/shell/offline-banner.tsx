@@ -10,7 +10,7 @@ import css from './offline-banner.module.css';
 
 const load = () => import('./connection-strip.js');
 
-const ConnectionStrip = lazy(() => load().catch(() => ({ default: () => null })));
+const ConnectionStrip = lazy(() => load().catch(() => ({ default: (_: { online: boolean }) => <></> })));
 
 /**
  * Stays at the foot of the screen while there is no connection, whose end is a toast, and while an answer is late. What

@@ -30,6 +30,7 @@ const DETAIL: Outline<WordDetail> = {
   sameReading: [WORD],
   sameKanji: [WORD],
   forms: [{ written: '' }],
+  inflections: [{ written: '' }],
   examples: [EXAMPLE],
 };
 

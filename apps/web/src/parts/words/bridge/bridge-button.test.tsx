@@ -37,6 +37,7 @@ const bare = {
   sameReading: [],
   sameKanji: [],
   forms: [],
+  inflections: [],
   examples: [],
 };
 
