@@ -12,7 +12,7 @@ import { createQueries } from '../parts/queries.js';
 import { QueriesProvider } from '../parts/queries-provider.js';
 import { endSettled, refusal, sessionEnded } from '../parts/session/refusals.js';
 import { useViewer } from '../parts/session/use-viewer.js';
-import { member } from '../parts/study/study.test-kit.js';
+import { member, savedWord } from '../parts/study/study.test-kit.js';
 import { setWindow } from '../test/set-window.js';
 import { tap } from '../test/tap.js';
 import { toasts } from '../ui/toast/toasts.js';
@@ -35,7 +35,10 @@ beforeEach(async () => {
   other = () => new Response(null, { status: 204 });
   vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
     calls.push(`${init?.method ?? 'GET'} ${path}`);
-    return path === '/api/users/me' ? me() : other();
+    if (path === '/api/users/me') return me();
+    const answer = other();
+    const saves = String(path).startsWith('/api/checked-words/') && answer.status === 204;
+    return saves ? Response.json(savedWord(50_100)) : answer;
   });
 });
 afterEach(() => {

@@ -3,7 +3,6 @@ import { ApiError, type LoginBody, type LoginResult, loginBody, type Viewer } fr
 import { login } from '@utarang/messages';
 import { type Ref, useRef } from 'react';
 import { errorText, sendBody } from '../../lib/http.js';
-import { like } from '../../lib/outline.js';
 import { Field } from '../../ui/form/field.js';
 import { Form, FormRefusal, SubmitButton } from '../../ui/form/form.js';
 import { PasswordField } from '../../ui/form/password-field.js';
@@ -13,8 +12,7 @@ import { keepTemporary } from './typed-temporary.js';
 import { becomeViewer, fetchViewer, mustChangePassword } from './viewer.js';
 
 /** Form-encoded, as a log-in without a script of ours would be. */
-const logIn = (body: LoginBody): Promise<LoginResult> =>
-  sendBody('/api/login', new URLSearchParams(body)).then(like<LoginResult>({}));
+const logIn = (body: LoginBody): Promise<LoginResult> => sendBody('/api/login', new URLSearchParams(body));
 
 /** The server's own sentence; where it sent none, that of a log-in. */
 const failure = (error: unknown): string =>

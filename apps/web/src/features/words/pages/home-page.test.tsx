@@ -42,7 +42,7 @@ test('lists all words, and says how many', async () => {
   fakeServer(totals);
   await renderPages('/?page=1');
   await shown(721, '');
-  await expect.poll(firstWord).toBe('語0ご[고0]말 0');
+  await expect.poll(firstWord).toBe('語0ご[고0]N5말 0');
   expect(document.title).toBe('일본어 단어 검색 · 우타랑');
 });
 
@@ -261,7 +261,7 @@ test('the earlier words stay while the next are on their way, and a call nobody 
   const list = document.querySelector('[role=list]');
   await expect.poll(() => list?.getAttribute('aria-busy')).toBe('true');
   expect(count()).toBe('단어 721개');
-  expect(firstWord()).toBe('語0ご[고0]말 0');
+  expect(firstWord()).toBe('語0ご[고0]N5말 0');
   const searching = screen.getByText('찾고 있어요');
   await expect.element(searching).toBeVisible();
 
@@ -373,7 +373,7 @@ test.each([
   await expect.poll(said).toBe(reason);
   expect(address()).toBe('/?page=1');
   expect(server.calls).toHaveLength(1);
-  expect(firstWord()).toBe('語0ご[고0]말 0');
+  expect(firstWord()).toBe('語0ご[고0]N5말 0');
   type('하나');
   await expect.poll(() => document.querySelector('[role=alert]')).toBeNull();
 });
