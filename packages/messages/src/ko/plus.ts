@@ -1,7 +1,6 @@
 export const plus = {
   undo: '되돌리기',
   undone: '되돌렸어요',
-  offline: '인터넷 연결이 끊겼어요. 저장해 둔 단어만 볼 수 있어요.',
   online: '다시 연결했어요',
   ttsNone: '이 기기에는 일본어 음성이 없어요',
   furigana: '후리가나 보기',
