@@ -30,5 +30,6 @@ export const songQuery = (id: string) =>
 /** The texts that the member keeps: one of them may be a song's. */
 export const ownTextsQuery = queryOptions({
   queryKey: queryKeys.lyrics(),
-  queryFn: ({ signal }) => getJson('/api/my-lyrics', { signal }).then(like<OwnLyrics>([{ id: '', title: '', version: 0 }])),
+  queryFn: ({ signal }) =>
+    getJson('/api/my-lyrics', { signal }).then(like<OwnLyrics>([{ id: '', title: '', version: 0 }])),
 });
