@@ -1,3 +1,4 @@
+import { isKana } from '../language/index.js';
 import { SEPARATOR } from './answer-items.js';
 
 /** How often people write a word so today. */
@@ -42,4 +43,13 @@ const NO_FORMS: NonNullable<SpeltWord['forms']> = [];
 export const writingsOf = ({ japaneseWord, forms = NO_FORMS }: SpeltWord): string[] => [
   japaneseWord,
   ...forms.map(({ written }) => written),
+];
+
+/**
+ * The headword, and the other ways to write it that kana alone are not: what is typed in kana is shown as the headword,
+ * 君 and not キミ for きみ.
+ */
+export const writingsInKanji = ({ japaneseWord, forms = NO_FORMS }: SpeltWord): string[] => [
+  japaneseWord,
+  ...forms.map(({ written }) => written).filter((written) => !isKana(written)),
 ];

@@ -9,7 +9,7 @@ import {
   toHangul,
   toHiragana,
 } from '../../language/index.js';
-import { writingsOf } from '../../words/written-form.js';
+import { writingsInKanji } from '../../words/written-form.js';
 import type { HeardForm, HeardWord } from './heard-word.js';
 
 /**
@@ -27,7 +27,7 @@ export function heardForm(
   const read = word.hiragana + tail;
   const formsOf = (writing: string) =>
     names.length === 0 ? bare(writing, read, kind) : inflected(writing, read, kind, names);
-  const forms = writingsOf(word).flatMap((writing) => formsOf(writing + tail));
+  const forms = writingsInKanji(word).flatMap((writing) => formsOf(writing + tail));
   const sounding = forms.filter((form) => form.reading === reading);
   const form = forms.find(({ written }) => toHiragana(written) === typed) ?? sounding[0] ?? forms[0];
   const { written, reading: kana } = form ?? { written: reading, reading };

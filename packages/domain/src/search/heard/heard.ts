@@ -1,4 +1,5 @@
 import { firstSense, toHangul, toHiragana } from '../../language/index.js';
+import { writingsInKanji } from '../../words/written-form.js';
 import { type Arc, createArcs, type PartIdentity } from './arcs.js';
 import { bestPaths, type Path } from './best-paths.js';
 import type { EntryAddress } from './function-words.js';
@@ -83,7 +84,7 @@ export function createHeard(
         const typed = letters.slice(from, to).join('');
         return {
           ...part,
-          written: word.forms?.find(({ written }) => toHiragana(written) === typed)?.written ?? japaneseWord,
+          written: writingsInKanji(word).find((writing) => toHiragana(writing) === typed) ?? japaneseWord,
           reading: hiragana,
           pronunciation: koreanPronunciation,
           gloss: firstSense(meaningKo),
