@@ -16,11 +16,11 @@ const OF_FORMS =
   /\/packages\/messages\/src\/(?:validation|ko\/(?:signup|login|find-id|pw|reset-pw|temp-pw|profile|sessions|done|admin-err|admin-song-err|sentence-err))\./;
 
 /**
- * Parts that belong to later pages alone, each to its own: the sentences of songs, of the reference, of the look-up, of
- * admins; rules and icons of texts.
+ * Parts that belong to later pages alone, each to its own: the sentences of songs, of a word's page, of examples, of the
+ * reference, of the look-up, of admins; rules and icons of songs and texts.
  */
 const OF_LATER_PAGES =
-  /\/packages\/messages\/src\/ko\/(?:artists?|songs?|fav|my-artists|my-songs|my-lyrics|lyrics-err|entry|lookup|kana|particles|endings|about|admin(?:-(?!err|song-err)[a-z-]+)?|word-table)\.|\/packages\/domain\/src\/(?:lyrics\/|text\/|search\/entry-search|language\/korean\/)|\/lucide-react\/.*\/(?:pen-line|rows-3|lock-keyhole|undo-2|pencil|trash-2)\./;
+  /\/packages\/messages\/src\/ko\/(?:artists?|songs?|fav|word-page|examples|my-artists|my-songs|my-lyrics|lyrics-err|entry|lookup|kana|particles|endings|about|admin(?:-(?!err|song-err)[a-z-]+)?|word-table)\.|\/packages\/domain\/src\/(?:songs\/|lyrics\/|text\/|search\/entry-search|language\/korean\/)|\/lucide-react\/.*\/(?:pen-line|rows-3|lock-keyhole|undo-2|pencil|trash-2)\./;
 
 /** The nearest of all modules that lead to this one whose id is `wanted`. */
 function rootOf(id: string, graph: Graph, wanted: RegExp): string | undefined {
@@ -44,9 +44,12 @@ function needsOf(id: string, graph: Graph, into = new Set<string>()): Set<string
 /** What every page of a member has, whatever it lists. */
 const OF_MEMBERS = /\/(?:session\/no-permission\/|lib\/keep-focus)/;
 
-/** What the look-up and the pages of a member's texts have in common: one small file for all of it. */
+/**
+ * What the look-up and the pages of a member's texts have in common: one small file for all of it. Songs need only
+ * `view`, what of a line is hidden, and `text-of-song`, whether a text is a song's.
+ */
 const OF_TEXTS =
-  /\/parts\/text\/|\/features\/lyrics\/|\/packages\/messages\/src\/ko\/(?:my-lyrics|lookup)\.|\/packages\/domain\/src\/lyrics\//;
+  /\/parts\/text\/(?!view\.)|\/features\/lyrics\/|\/packages\/messages\/src\/ko\/(?:my-lyrics|lookup)\.|\/packages\/domain\/src\/lyrics\/(?!text-of-song)/;
 
 /**
  * The text box of one line, its error, and what it says of too long a text. Pages without a form have them, too, and a
@@ -55,6 +58,12 @@ const OF_TEXTS =
 const OF_BOXES = /\/ui\/(?:text-input|field-error)\/|\/lib\/too-long\./;
 /** How hard a text is. Songs show it, too. */
 const OF_DIFFICULTY = /\/parts\/text\/(?:difficulty|level-shares)|\/packages\/messages\/src\/ko\/lookup\./;
+
+/** What opens over a page. Lists that ask before they delete have it, too, and have no form. */
+const OF_DIALOGS = /\/ui\/dialog\/|\/lib\/scroll-lock\./;
+
+/** The browsing pages' own, of which the other lists of words have no use. */
+const OF_BROWSING = /\/features\/browse\//;
 
 /** The shapes of answers and what compares them: every page asks for something, and none waits for them. */
 const OF_SHAPES = /\/(?:lib\/outline|parts\/(?:words|sentences)\/outlines|parts\/answers\/answers)\./;
@@ -97,6 +106,8 @@ export const fewFiles: Groups = [
   { name: 'shapes', test: OF_SHAPES, minShareCount: 2, priority: 7.7, includeDependenciesRecursively: false },
   { name: 'members', test: OF_MEMBERS, minShareCount: 2, priority: 7.5, includeDependenciesRecursively: false },
   { name: 'boxes', test: OF_BOXES, minShareCount: 2, priority: 7.6, includeDependenciesRecursively: false },
+  { name: 'dialogs', test: OF_DIALOGS, minShareCount: 2, priority: 7.3, includeDependenciesRecursively: false },
+  { name: 'browsing', test: OF_BROWSING, minShareCount: 2, priority: 7.2, includeDependenciesRecursively: false },
   {
     name: 'difficulty',
     test: OF_DIFFICULTY,
