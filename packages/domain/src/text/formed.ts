@@ -1,5 +1,6 @@
 import { type FormName, glossOf, inflected, inflectionsOf, isKana, toHangul } from '../language/index.js';
 import { writingsOf } from '../words/written-form.js';
+import { subjectBefore } from './clause.js';
 import { furiganaOver } from './furigana.js';
 import { heardOf, sounding } from './heard.js';
 import { helpingVerb } from './helping-verbs.js';
@@ -44,7 +45,11 @@ export function formed(context: Context, at: number, before: number): Taken | nu
       part: helping ? 'ending' : partOf(before > 0 && head.part === '名詞' ? morphemes[at + before]! : head),
       word,
       entry: helping?.entry ?? null,
-      gloss: helping ? helping.gloss : word && kind && names.length > 0 ? glossOf(names, kind, word.meaningKo) : null,
+      gloss: helping
+        ? helping.gloss
+        : word && kind && names.length > 0
+          ? glossOf(names, kind, word, { subject: subjectBefore(morphemes, at) })
+          : null,
       names,
       furigana: furiganaOver(written, reading),
     },

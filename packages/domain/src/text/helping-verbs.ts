@@ -42,7 +42,7 @@ export function helpingVerb(
   if (!helping || !before || head.kind !== '非自立' || head.part !== '動詞') return null;
   if (before.part !== '動詞' || before.form !== '連用形' || !areTogether([before, head])) return null;
   const kind = inflectionsOf(head.lemma, partsOfSpeech)[0];
-  const verb = kind && glossOf(names, kind, helping.verb);
+  const verb = kind && glossOf(names, kind, { japaneseWord: head.lemma, meaningKo: helping.verb });
   return {
     gloss: verb ? helping.before + verb : null,
     entry: helping.ending === null ? null : { list: 'endings', id: helping.ending },

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { rowsOfFile } from '../../test/rows-of-file.js';
 import { formsOf, type InflectingWord } from './forms-of.js';
+import { GOING_VERBS } from './going.js';
+import { STATE_VERBS } from './states.js';
 import { wordsOf } from './words-of.js';
 
 /** The real words: of the package `content`, which the rules do not know, only its text files. */
@@ -70,4 +72,9 @@ test('the Korean of forms is there for every word whose sense is a predicate', (
   const silent = predicates.filter(({ forms }) => forms.every(({ gloss }) => gloss === null));
   expect(silent.map(({ word }) => `${word.japaneseWord} ${word.meaningKo}`)).toEqual([]);
   expect(predicates.length).toBeGreaterThan(1_400);
+});
+
+test('the verbs of which ている is a state, and those of going, are in the book', () => {
+  const written = new Set(words.map(({ japaneseWord }) => japaneseWord));
+  expect([...STATE_VERBS, ...GOING_VERBS].filter((verb) => !written.has(verb))).toEqual([]);
 });

@@ -85,7 +85,7 @@ export function formsOf(word: InflectingWord): NamedForm[] {
     const written = word.japaneseWord + tail;
     if (!rowOf(written, kind)) return [];
     return chainsOf(written, kind).flatMap((chain) =>
-      shown(inflected(written, word.hiragana + tail, kind, chain)).map((form) => asForm(form, kind, word.meaningKo)),
+      shown(inflected(written, word.hiragana + tail, kind, chain)).map((form) => asForm(form, kind, word)),
     );
   });
 }
@@ -94,12 +94,12 @@ export function formsOf(word: InflectingWord): NamedForm[] {
 const shown = (forms: readonly Inflected[]): Inflected[] =>
   forms.filter(({ reading }, at) => forms.findIndex((other) => other.reading === reading) === at).slice(0, VARIANTS);
 
-const asForm = ({ written, reading, chain }: Inflected, kind: Kind, meaningKo: string): NamedForm => ({
+const asForm = ({ written, reading, chain }: Inflected, kind: Kind, word: InflectingWord): NamedForm => ({
   written,
   reading,
   pronunciation: toHangul(formAsHeard(reading)),
   names: chain,
-  gloss: glossOf(chain, kind, meaningKo),
+  gloss: glossOf(chain, kind, word),
 });
 
 /** "The particle は within a form sounds わ" (docs/product/inflection.md#forms-of-a-word). */

@@ -1,15 +1,24 @@
 import { firstSense } from '../first-sense.js';
 import { attached } from '../korean/conjugate.js';
 import type { Joins } from '../korean/endings.js';
+import { formAsMeant } from '../korean/homonyms.js';
 import { isAdjective, kindsOf as koreanKindsOf } from '../korean/kinds.js';
-import { finalOf, stemOf } from '../korean/stem.js';
+import { finalOf, type Stem, stemOf } from '../korean/stem.js';
+import { arrangedAs } from './arranged.js';
+import { type Going, goingAs } from './going.js';
 import type { Kind } from './rows.js';
+import { stateOf } from './states.js';
 import type { FormName } from './steps.js';
 
 /** What a Korean predicate is: this decides between 는 and 은, and whether it has a wish and an order. */
 type Nature = 'verb' | 'adjective' | 'existence';
-/** In its dictionary form: 먹고 싶다. */
-type Predicate = { readonly text: string; readonly nature: Nature };
+/** In its dictionary form: 먹고 싶다. `meaning` tells verbs apart that are written alike. */
+type Predicate = { readonly text: string; readonly nature: Nature; readonly meaning: string };
+
+/** A word as the book has it, by which its forms are put into Korean. */
+export type GlossedWord = { readonly japaneseWord: string; readonly meaningKo: string };
+/** What stands around a form: the noun whose state it says, and an order or a wish that its place makes it. */
+export type GlossContext = { readonly subject?: string | null };
 
 const ANY: readonly Nature[] = ['verb', 'adjective', 'existence'];
 const VERB: readonly Nature[] = ['verb'];
@@ -25,6 +34,7 @@ const PREDICATES: readonly (readonly [name: FormName, of: readonly Nature[], joi
   ['attempt',         VERB,  'infinitive', ' 보다',      'verb'],
   ['completion',      VERB,  'infinitive', ' 버리다',    'verb'],
   ['preparation',     VERB,  'infinitive', ' 두다',      'verb'],
+  ['resultative',     VERB,  'infinitive', ' 놓다',      'verb'],
   ['approach',        VERB,  'infinitive', ' 오다',      'verb'],
   ['departure',       VERB,  'infinitive', ' 가다',      'verb'],
   ['progressive',     VERB,  'stem',       '고 있다',    'existence'],
@@ -137,20 +147,86 @@ function bareSense(meaningKo: string): string {
  * (docs/product/inflection.md#korean-of-a-form): 食べたい 먹고 싶다 of 먹다, 忘れなかった 잊지 않았다. Null where
  * the sense is no predicate of the word's kind, or Korean says the form in other words, as the passive.
  */
-export function glossOf(chain: readonly FormName[], kind: Kind, meaningKo: string): string | null {
-  const sense = bareSense(meaningKo);
+export function glossOf(
+  chain: readonly FormName[],
+  kind: Kind,
+  word: GlossedWord,
+  { subject = null }: GlossContext = {},
+): string | null {
+  const sense = bareSense(word.meaningKo);
   if (!/[가-힣]$/.test(sense)) return null;
   const names = [...chain.filter((name) => name !== 'polite'), ...chain.filter((name) => name === 'polite')];
-  const predicate = predicateOf(sense, kind);
-  if (predicate) return ofPredicate(predicate, names);
+  const predicate = predicateOf(sense, kind, word);
+  if (predicate) return ofVerb(predicate, names, kind, word, subject);
   return kind === 'na' || kind === 'noun' ? ofNoun(sense, names) : null;
 }
 
-function predicateOf(sense: string, kind: Kind): Predicate | null {
+/** The forms that belong to the verb itself before all others: its state, its result, and going with it. */
+function ofVerb(
+  predicate: Predicate,
+  names: readonly FormName[],
+  kind: Kind,
+  { japaneseWord }: GlossedWord,
+  subject: string | null,
+): string | null {
+  const [first, ...rest] = names;
+  const isVerb = kind !== 'i' && kind !== 'na' && kind !== 'noun';
+  if (!isVerb || first === undefined) return ofPredicate(predicate, names);
+  if (first === 'progressive') return ofState(predicate, rest, japaneseWord, subject);
+  if (first === 'resultative') return ofArranged(predicate, rest, japaneseWord, kind);
+  if (first === 'approach' || first === 'departure') return ofGoing(predicate, first, rest, japaneseWord);
+  return ofPredicate(predicate, names);
+}
+
+/** 앉아 있다, 닮았다, 다르다: what has come of it, by the table of states. */
+function ofState(predicate: Predicate, rest: readonly FormName[], word: string, subject: string | null): string | null {
+  const state = stateOf(word, subject);
+  if (!state) return ofPredicate(predicate, ['progressive', ...rest]);
+  const text = state.sense ?? predicate.text;
+  const { meaning } = predicate;
+  const nature = natureOf(text, 'u');
+  if (state.manner === 'goes on') return ofPredicate({ text, nature, meaning }, ['progressive', ...rest]);
+  if (state.manner === 'is') return ofPredicate({ text, nature, meaning }, rest);
+  if (state.manner === 'past') return ofPredicate({ text, nature, meaning }, PAST_OF[rest.join(' ')] ?? rest);
+  const result = withEnding({ text, nature, meaning }, 'infinitive', ' 있다');
+  return result && ofPredicate({ text: result, nature: 'existence', meaning }, rest);
+}
+
+/** Whose state is its past: 似ている is 닮았다. */
+const PAST_OF: Readonly<Record<string, readonly FormName[]>> = {
+  '': ['past'],
+  polite: ['past', 'polite'],
+  negative: ['negative', 'past'],
+  'negative polite': ['negative', 'past', 'polite'],
+};
+
+/** 써 놓았다, 열려 있다: what somebody has done for it to be so. */
+function ofArranged(predicate: Predicate, rest: readonly FormName[], word: string, kind: Kind): string | null {
+  const { meaning } = predicate;
+  const arranged = arrangedAs(word) ?? (kind === 'suru' ? predicate.text.replace(/(?<=[^\s])하다$/, '되다') : null);
+  if (arranged === null || arranged === predicate.text)
+    return ofPredicate(predicate, ['resultative', ...(PAST_OF[rest.join(' ')] ?? rest)]);
+  const result = withEnding({ text: arranged, nature: 'verb', meaning }, 'infinitive', ' 있다');
+  return result && ofPredicate({ text: result, nature: 'existence', meaning }, rest);
+}
+
+function ofGoing(predicate: Predicate, going: Going, rest: readonly FormName[], word: string): string | null {
+  const { meaning } = predicate;
+  const as = goingAs(going, word, predicate.text);
+  if ('text' in as) return ofPredicate({ text: as.text, nature: 'verb', meaning }, rest);
+  if (as.before !== '') return ofPredicate({ ...predicate, text: as.before + predicate.text }, rest);
+  const text = withEnding(predicate, as.joins, as.ending);
+  return text && ofPredicate({ text, nature: 'verb', meaning }, rest);
+}
+
+function predicateOf(sense: string, kind: Kind, { japaneseWord, meaningKo }: GlossedWord): Predicate | null {
   if (kind === 'noun') return null;
+  const meaning = `${japaneseWord} ${meaningKo}`;
   const isPredicate = stemOf(lastWord(sense)) !== null;
-  if (!isPredicate && kind === 'suru' && !/[\s다]/.test(sense)) return { text: `${sense}하다`, nature: 'verb' };
-  return isPredicate ? { text: sense, nature: natureOf(sense, kind) } : null;
+  if (!isPredicate && kind === 'suru' && !/[\s다]/.test(sense)) {
+    return { text: `${sense}하다`, nature: 'verb', meaning };
+  }
+  return isPredicate ? { text: sense, nature: natureOf(sense, kind), meaning } : null;
 }
 
 const lastWord = (text: string): string => text.slice(text.lastIndexOf(' ') + 1);
@@ -178,20 +254,21 @@ function ofPredicate(predicate: Predicate, [name, ...rest]: readonly FormName[])
   if (unable) return unable;
   const remaining = [name, ...rest].join(' ');
   const end = ENDS.find(([names, of]) => names === remaining && of.includes(predicate.nature));
-  if (end) return withEnding(predicate.text, end[2], end[3]);
+  if (end) return withEnding(predicate, end[2], end[3]);
   const negation = name === 'negative' ? negationOf(predicate.text) : null;
   if (negation) return ofPredicate({ ...predicate, text: negation }, rest);
   const step = PREDICATES.find(([of, natures]) => of === name && natures.includes(predicate.nature));
   if (!step) return null;
-  const text = withEnding(predicate.text, step[2], step[3]);
-  return text && ofPredicate({ text, nature: step[4] === '=' ? predicate.nature : step[4] }, rest);
+  const text = withEnding(predicate, step[2], step[3]);
+  const nature = step[4] === '=' ? predicate.nature : step[4];
+  return text && ofPredicate({ ...predicate, text, nature }, rest);
 }
 
 function ofNoun(noun: string, names: readonly FormName[]): string | null {
   const end = OF_NOUNS[names.join(' ')];
   if (end !== undefined) return behindNoun(noun, end);
   const step = NOUN_PREDICATES.find(([name]) => name === names[0]);
-  return step ? ofPredicate({ text: behindNoun(noun, step[1]), nature: step[2] }, names.slice(1)) : null;
+  return step ? ofPredicate({ text: behindNoun(noun, step[1]), nature: step[2], meaning: noun }, names.slice(1)) : null;
 }
 
 function behindNoun(noun: string, ending: string): string {
@@ -200,11 +277,19 @@ function behindNoun(noun: string, ending: string): string {
 }
 
 /** The phrase with an ending on its last word, in the form that is used most. */
-function withEnding(phrase: string, joins: Joins, ending: string): string | null {
+function withEnding({ text: phrase, meaning }: Predicate, joins: Joins, ending: string): string | null {
   const last = lastWord(phrase);
   const stem = stemOf(last);
   if (!stem) return null;
   const [closed = '', text = closed] = ending.split('|');
-  const [form] = attached(stem, { use: 'statement', joins, kinds: [], text, closed });
+  const forms = attached(stem, { use: 'statement', joins, kinds: [], text, closed });
+  const isLong = joins === 'infinitive' && isLongBefore(stem, ending);
+  const form = isLong ? forms.at(-1) : formAsMeant(forms, last, meaning);
   return form === undefined ? null : phrase.slice(0, phrase.length - last.length) + form;
 }
+
+/** 비어 and 피어, not 벼 and 펴; 깨어 있다, not 깨 있다. */
+const isLongBefore = ({ head, onset, vowel, final }: Stem, ending: string): boolean =>
+  final === '' &&
+  ((head === '' && vowel === 'ㅣ' && !'ㅈㅉㅊ'.includes(onset)) ||
+    (head === '' && 'ㅐㅔ'.includes(vowel) && ending === ' 있다'));

@@ -36,7 +36,7 @@ export function heardForm(
     reading: kana,
     pronunciation: toHangul(formAsHeard(kana)),
     names,
-    gloss: names.length === 0 && kana !== read ? null : glossOf(names, kind, word.meaningKo),
+    gloss: names.length === 0 && kana !== read ? null : glossOf(names, kind, word),
   };
 }
 

@@ -26,7 +26,7 @@ export type Lists = {
   readonly answers: readonly Listed[];
   /** The other ways to say these answers: 이름을 짓다 of 이름 짓다. Those that are blocked are left out. */
   readonly alike: readonly Listed[];
-  /** All of it as written, by which two verbs that are written alike are told apart. */
+  /** All of it as written, and the word itself, by which two verbs that are written alike are told apart. */
   readonly meaning: string;
   /** The pronunciation as a key, and folded as it may be spelt. */
   readonly pronunciation: string;
@@ -38,7 +38,7 @@ const known = new WeakMap<GradedWord, Lists>();
 export function listsOf(word: GradedWord): Lists {
   const remembered = known.get(word);
   if (remembered) return remembered;
-  const { meaningKo, accept, block, koreanPronunciation, hiragana } = word;
+  const { japaneseWord, meaningKo, accept, block, koreanPronunciation, hiragana } = word;
   const senses = sensesOf(meaningKo);
   const answers = [...senses, ...accept].map(listed);
   const blocked = new Set(block.map(listed).flatMap((other) => [other, ...alikeTo(other, word)].map(({ key }) => key)));
@@ -48,7 +48,7 @@ export function listsOf(word: GradedWord): Lists {
     block: keysOf(block),
     answers,
     alike: answers.flatMap((answer) => alikeTo(answer, word)).filter(({ key }) => !blocked.has(key)),
-    meaning: [meaningKo, ...accept].join(', '),
+    meaning: [japaneseWord, meaningKo, ...accept].join(', '),
     pronunciation: answerKey(koreanPronunciation),
     sounds: [foldKey(koreanPronunciation), foldKey(hiragana)],
   };

@@ -1,0 +1,102 @@
+import { tableOf } from '../table.js';
+
+/**
+ * How Korean says the ている of a verb that tells a change and not what goes on: by what has come of it (`result`, 앉아
+ * 있다), by its past (`past`, 닮았다), or by a word for the state itself (`is`, 다르다). Other verbs go on (`goes on`, 먹고 있다);
+ * these are here only where another Korean word says it.
+ */
+export type StateManner = 'result' | 'past' | 'is' | 'goes on';
+/** `sense` is a Korean dictionary form; null for the main sense of the word. */
+export type State = { readonly manner: StateManner; readonly sense: string | null };
+
+/** Verbs as the book writes them, of which the main sense says the change. */
+const BY_MAIN_SENSE: Readonly<Partial<Record<StateManner, string>>> = {
+  result:
+    '座る 立つ 閉まる 死ぬ 疲れる くたびれる ばてる 残る 余る 落ちる 壊れる ぬれる 止まる 割れる 折れる 破れる 切れる 途切れる ' +
+    '途絶える 絶える 断える 倒れる 腐る 朽ちる 枯れる 咲く 乾く 溶ける 凍る 凍える 冷える 冷める 汚れる 錆びる 煮える 曇る 立ち止まる 並ぶ ' +
+    '集まる 揃う 備わる 具わる 行く 来る 着く 到着 決まる 定まる 生きる 消える 点く かかる 引っ掛かる 浮く 沈む 埋まる 隠れる ' +
+    '離れる 隔たる 外れる 抜ける 取れる はまる 詰まる 満ちる 溜まる 積もる 重なる 繋がる 分かれる 広がる 散らかる 乱れる 崩れる 潰れる 砕ける 裂ける ' +
+    '解ける 固まる 縮む 縮まる 膨らむ 膨れる 腫れる 湿る 湿気る 濁る 染まる 挟まる 刺さる 傾く 歪む 捩れる 凹む 反る もたれる 寄り掛かる ' +
+    'しゃがむ 腰掛ける 酔う 慣れる 馴れる 飽きる 落ち込む 落ち着く 静まる 治まる 覚める 目覚める 聳える 面する 属する 劣る 付く くっつく 整う ' +
+    '片付く 載る 写る 混ざる 混じる 交ざる 交じる 絡む 塞がる 剥げる 変わる 緩む 弛む 垂れる 染みる 滲む 籠もる 篭る 引っ込む 眠る 傷つく 狂う しぼむ 萎びる ' +
+    '弱る 弱まる 衰える 荒れる 生える 生る 植わる 捕まる 群がる こじれる 鈍る 逸れる ずれる 転ぶ 温まる 暖まる 収まる 太る 現れる 更ける 潤う ' +
+    '尖る 煙る 霞む 惚ける 退く 縮れる ひっくり返る 下りる 届く 赤らむ 冴える 尽きる こぼれる 綻びる 片寄る',
+  past:
+    '似る 結婚 離婚 卒業 入学 退学 婚約 引退 退院 入院 死亡 失敗 成功 遅刻 欠席 出発 始まる 終わる 済む 生まれる 亡くなる 無くなる 別れる 滅びる ' +
+    '売り切れる 驚く 治る 直る 暮れる 明ける 過ぎる 経つ 去る 老ける 老いる 叶う 間違う 出来上がる 仕上がる 立ち去る 降りる 帰る 戻る 懲りる 遅れる',
+  is:
+    '優れる 違う 異なる ありふれる 適する 富む 澄む 清む 渇く 似合う 合う 目立つ しびれる 透き通る あきれる 似通う 勝る 連なる 足りる 足る 釣り合う 有る 在る ' +
+    '要る できる 茂る 不足 徹底 徹する 食い違う 役立つ',
+};
+
+/** Verbs of which another Korean word says the state. */
+const BY_ANOTHER_WORD: Readonly<Record<string, readonly [manner: StateManner, sense: string]>> = {
+  痩せる: ['past', '마르다'],
+  晴れる: ['is', '맑다'],
+  起きる: ['result', '깨다'],
+  出る: ['result', '나오다'],
+  入る: ['result', '들다'],
+  開く: ['result', '열리다'],
+  曲がる: ['result', '구부러지다'],
+  浮かぶ: ['result', '뜨다'],
+  焦げる: ['past', '타다'],
+  焼ける: ['result', '구워지다'],
+  故障: ['past', '고장 나다'],
+  怒る: ['result', '화나다'],
+  困る: ['goes on', '곤란해하다'],
+  覚える: ['goes on', '기억하다'],
+  建つ: ['result', '서다'],
+  洒落る: ['is', '멋지다'],
+  できる: ['past', '다 되다'],
+  空く: ['result', '비다'],
+  混む: ['goes on', '붐비다'],
+  込む: ['goes on', '붐비다'],
+  欠ける: ['result', '빠지다'],
+  尖る: ['is', '뾰족하다'],
+  乗る: ['goes on', '타다'],
+  分かる: ['goes on', '알다'],
+  知る: ['goes on', '알다'],
+  住む: ['goes on', '살다'],
+  関する: ['goes on', '관계하다'],
+};
+
+const STATES: ReadonlyMap<string, State> = tableOf<State>({
+  ...Object.fromEntries(
+    Object.entries(BY_MAIN_SENSE).flatMap(([manner, words]) =>
+      words.split(' ').map((word) => [word, { manner: manner as StateManner, sense: null }] as const),
+    ),
+  ),
+  ...Object.fromEntries(Object.entries(BY_ANOTHER_WORD).map(([word, [manner, sense]]) => [word, { manner, sense }])),
+});
+
+/** The verbs of the table, for the test that looks for them in the book. */
+export const STATE_VERBS: readonly string[] = [...STATES.keys()];
+
+/**
+ * What the ている of a verb says, as the book writes the verb; null for one that goes on. `subject` is the noun whose
+ * state it is, where the sentence has it: 電気が消えている is 꺼져 있다, 影が消えている 사라져 있다.
+ */
+export function stateOf(word: string, subject: string | null = null): State | null {
+  const sense = subject === null ? undefined : OF_SUBJECT.get(word)?.find(([nouns]) => nouns.test(subject))?.[1];
+  if (sense !== undefined) return { manner: sense === '고프다' ? 'is' : 'result', sense };
+  return STATES.get(word) ?? null;
+}
+
+const LIGHT =
+  /(?:電気|明かり|灯り|灯|火|ライト|ランプ|テレビ|電源|スイッチ|エアコン|暖房|冷房|照明|ロウソク|ろうそく|画面|ストーブ|パソコン)$/;
+
+/** What a verb of several senses says of a subject. */
+const OF_SUBJECT = tableOf<readonly (readonly [nouns: RegExp, sense: string])[]>({
+  消える: [[LIGHT, '꺼지다']],
+  つく: [[LIGHT, '켜지다']],
+  付く: [
+    [LIGHT, '켜지다'],
+    [/(?:泥|血|汚れ|染み|シミ|しみ|口紅|ご飯粒)$/, '묻다'],
+  ],
+  かかる: [[/(?:霧|雲|虹|靄)$/, '끼다']],
+  切れる: [[/(?:電池|期限|薬|油)$/, '다 떨어지다']],
+  壊れる: [[/(?:時計|車|機械|パソコン|テレビ|エアコン|冷蔵庫|電話|スマホ|カメラ|自転車)$/, '고장 나다']],
+  空く: [[/(?:腹|お腹|おなか)$/, '고프다']],
+  閉じる: [[/(?:店|門|扉|ドア|窓|幕|蓋|ふた)$/, '닫히다']],
+  落ちる: [[/(?:電源|サーバー|ブレーカー)$/, '꺼지다']],
+});
