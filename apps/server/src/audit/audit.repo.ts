@@ -2,6 +2,7 @@ import type { AuditSubject } from '@utarang/contract';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Orm } from '../db/orm.js';
 import { auditEntries, members } from '../db/schema.js';
+import { arrayAsJson } from '../lib/time-slice.js';
 
 /** What an admin does to one thing; `before` and `after` are that thing as JSON, or null. */
 export type AuditEntry = {
@@ -27,7 +28,7 @@ export type AuditBatch = Omit<AuditEntry, 'subjectId' | 'before' | 'after'> & {
 
 /** Writes an entry for each, in their order, in one statement. */
 export async function recordChanges(tx: Orm, { adminId, at, subject, action, changes }: AuditBatch): Promise<void> {
-  const entries = JSON.stringify(changes.map((change, place) => ({ ...change, place })));
+  const entries = await arrayAsJson(changes.map((change, place) => ({ ...change, place })));
   await tx.execute(sql`
     insert into audit_entries (admin_id, at, subject, subject_id, action, before, after)
     select ${adminId}, ${at.toISOString()}::timestamptz, ${subject}, "subjectId", ${action}, before, after

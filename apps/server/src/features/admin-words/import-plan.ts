@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
 import type { ImportChange, ImportConflict, ImportFault, ImportObstacles, ImportReport } from '@utarang/contract';
 import { format, importErr } from '@utarang/messages';
+import { arrayAsJson, createTimeSlices, mapInSlices, type TimeSlices } from '../../lib/time-slice.js';
 import { changedFields, type WordDraft } from './draft-fields.js';
 import { type Book, type ReadRow, readRow } from './import-row.js';
 import type { TableRow } from './table-read.js';
@@ -20,25 +20,26 @@ export type ImportPlan = {
   readonly faults: readonly ImportFault[];
 };
 
-/** So many rows are judged before other requests have their turn. */
-const ROWS_AT_ONCE = 500;
 /** The most conflicts, and the most faults, that are listed; the others are only counted. */
 const LISTED_MAX = 200;
 
 /** Judges the rows of a table, each by itself and against the others. */
 export async function planImport(rows: readonly TableRow[], book: Book): Promise<ImportPlan> {
-  const read: ReadRow[] = [];
+  const slices = createTimeSlices();
   const rowOfId = new Map<string, number>();
-  for (const [at, row] of rows.entries()) {
-    if (at % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await setImmediate();
+  const judged = (row: TableRow): ReadRow => {
     const id = row.cells.get('id') ?? '';
     const earlier = id === '' ? undefined : rowOfId.get(id);
     rowOfId.set(id, earlier ?? row.row);
-    read.push(earlier === undefined ? readRow(row, book) : repeated(row.row, id, earlier));
-  }
+    return earlier === undefined ? readRow(row, book) : repeated(row.row, id, earlier);
+  };
+  const read = await mapInSlices(rows, judged, slices);
   const ofKind = <Kind extends ReadRow['kind']>(kind: Kind) => read.filter((one): one is Of<Kind> => one.kind === kind);
   const [added, changed] = [ofKind('add'), ofKind('change')];
-  const faults = [...ofKind('wrong').flatMap((one) => one.faults), ...takenIn([...added, ...changed], book)];
+  const faults = [
+    ...ofKind('wrong').flatMap((one) => one.faults),
+    ...(await takenIn([...added, ...changed], book, slices)),
+  ];
   return {
     rows: rows.length,
     unchanged: ofKind('same').length,
@@ -55,15 +56,18 @@ function repeated(row: number, id: string, earlier: number): ReadRow {
 }
 
 /** "The same word with the same reading is the only duplicate" (docs/product/admin.md#add-a-word). */
-function takenIn(wanted: readonly (Of<'add'> | Of<'change'>)[], { words, spellings }: Book): ImportFault[] {
+async function takenIn(
+  wanted: readonly (Of<'add'> | Of<'change'>)[],
+  { words, spellings }: Book,
+  slices: TimeSlices,
+): Promise<ImportFault[]> {
   const changing = new Set(wanted.flatMap((one) => (one.kind === 'change' ? [one.word.id] : [])));
-  const inBook = new Map(
-    [...words.values()].filter(({ id }) => !changing.has(id)).map((word) => [keyOf(word), word.id]),
-  );
+  const staying = [...words.values()].filter(({ id }) => !changing.has(id));
+  const inBook = new Map(await mapInSlices(staying, (word) => [keyOf(word), word.id] as const, slices));
   const inTable = new Map<string, number>();
-  return wanted
-    .toSorted((one, other) => one.row - other.row)
-    .flatMap((one): ImportFault[] => {
+  const faults = await mapInSlices(
+    wanted.toSorted((one, other) => one.row - other.row),
+    (one): ImportFault[] => {
       const { row, draft } = one;
       const key = keyOf(draft);
       // A word stays what it was called, and may be called as one of its own forms.
@@ -78,21 +82,29 @@ function takenIn(wanted: readonly (Of<'add'> | Of<'change'>)[], { words, spellin
             : null;
       inTable.set(key, earlier ?? row);
       return message === null ? [] : [{ row, column: 'japaneseWord', message }];
-    });
+    },
+    slices,
+  );
+  return faults.flat();
 }
 
 const keyOf = ({ japaneseWord, hiragana }: WordDraft): string => `${japaneseWord}\n${hiragana}`;
 
 /** What a plan says to whoever sent the table. */
-export function reportOf(plan: ImportPlan): ImportReport {
+export async function reportOf(plan: ImportPlan): Promise<ImportReport> {
   const { rows, unchanged, added, changed } = plan;
+  const slices = createTimeSlices();
   return {
     applied: false,
-    digest: digestOf(plan),
+    digest: await digestOf(plan),
     rows,
     unchanged,
-    added: added.map(({ row, draft }) => ({ row, id: null, ...differenceOf(null, draft) })),
-    changed: changed.map(({ row, word, draft }) => ({ row, id: word.id, ...differenceOf(word, draft) })),
+    added: await mapInSlices(added, ({ row, draft }) => ({ row, id: null, ...differenceOf(null, draft) }), slices),
+    changed: await mapInSlices(
+      changed,
+      ({ row, word, draft }) => ({ row, id: word.id, ...differenceOf(word, draft) }),
+      slices,
+    ),
     ...obstaclesOf(plan),
   };
 }
@@ -125,11 +137,22 @@ function differenceOf(word: WordDraft | null, draft: WordDraft): Omit<ImportChan
 }
 
 /** A digest of all that a plan does and of all that is in its way. Two plans that differ have different digests. */
-export function digestOf({ added, changed, conflicts, faults }: ImportPlan): string {
-  const content = [
-    added.map(({ row, draft }) => [row, draft]),
-    [...changed, ...conflicts].map(({ row, word, draft }) => [row, word.id, word.version, draft]),
-    faults,
-  ];
-  return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+export async function digestOf({ added, changed, conflicts, faults }: ImportPlan): Promise<string> {
+  const hash = createHash('sha256');
+  const slices = createTimeSlices();
+  const take = (item: unknown) => void hash.update(`${JSON.stringify(item)}\n`);
+  await mapInSlices(added, ({ row, draft }) => take([row, draft]), slices);
+  take('changed');
+  const ofWords = [...changed, ...conflicts];
+  await mapInSlices(ofWords, ({ row, word, draft }) => take([row, word.id, word.version, draft]), slices);
+  take('faults');
+  await mapInSlices(faults, take, slices);
+  return hash.digest('base64url');
+}
+
+/** A report as JSON. The serializer of the route would check and write all of it in one turn of the event loop. */
+export async function writeReport({ added, changed, ...rest }: ImportReport): Promise<string> {
+  const slices = createTimeSlices();
+  const [first, second] = [await arrayAsJson(added, slices), await arrayAsJson(changed, slices)];
+  return `${JSON.stringify(rest).slice(0, -1)},"added":${first},"changed":${second}}`;
 }

@@ -1,6 +1,7 @@
 import { wordFields } from '@utarang/content/words';
 import { sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.js';
+import { arrayAsJson, createTimeSlices, mapInSlices } from '../../lib/time-slice.js';
 import { rowFields, type WordDraft } from './draft-fields.js';
 
 /** The state that a word is to have, and what of it is new. */
@@ -34,12 +35,21 @@ const TAKEN_OVER = sql.raw(rowFields.map((field) => `${wordFields[field].stored}
 
 /** Puts the words into a temporary table for the statements of this transaction; `place` is their order. */
 async function createWrittenTable(tx: Orm, words: readonly Written[]): Promise<void> {
-  const rows = words.map(({ id, draft: { koLike, ...draft }, isNew, texts, lists }, place) => ({
-    ...{ id, place, isNew, texts, lists, ...draft },
-    ...{ hanja: koLike?.hanja ?? null, caution: koLike?.caution ?? null },
-  }));
+  const slices = createTimeSlices();
+  const rows = await mapInSlices(
+    words.entries(),
+    ([place, { id, draft, isNew, texts, lists }]) => {
+      const { koLike, ...row } = draft;
+      return {
+        ...{ id, place, isNew, texts, lists, ...row },
+        ...{ hanja: koLike?.hanja ?? null, caution: koLike?.caution ?? null },
+      };
+    },
+    slices,
+  );
+  const json = await arrayAsJson(rows, slices);
   await tx.execute(sql`
-    create temporary table written on commit drop as select * from json_to_recordset(${JSON.stringify(rows)}::json)
+    create temporary table written on commit drop as select * from json_to_recordset(${json}::json)
     as entry(id int, place int, "isNew" boolean, texts boolean, lists boolean, ${TYPED},
       fields text[], hanja text, caution text)`);
   await tx.execute(sql`analyze written`);

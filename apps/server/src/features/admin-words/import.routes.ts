@@ -13,6 +13,7 @@ import { memberOf } from '../../auth/viewer.js';
 import type { Clock } from '../../db/clock.js';
 import { problems } from '../../plugins/openapi.js';
 import type { WordTables } from './import.service.js';
+import { writeReport } from './import-plan.js';
 
 const types = { csv: 'text/csv', tsv: 'text/tab-separated-values' } as const satisfies Record<TableFormat, string>;
 
@@ -69,10 +70,14 @@ export const wordTableRoutes: FastifyPluginAsyncZod<{ tables: WordTables; clock:
         response: { 200: importAnswer, ...problems },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { format, dryRun } = request.query;
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      if (dryRun) return tables.check({ bytes, format });
+      if (dryRun) {
+        const report = await tables.check({ bytes, format });
+        const json = await writeReport(report);
+        return reply.serializer(() => json).send(report);
+      }
       const { 'if-match': tag, 'idempotency-key': key } = request.headers;
       return tables.import(memberOf(request).memberId, { bytes, format }, { seen: digestIn(tag), key });
     },

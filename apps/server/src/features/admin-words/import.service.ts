@@ -3,6 +3,7 @@ import { fail, type ImportReport, type ImportResult, type TableFormat } from '@u
 import { recordChanges } from '../../audit/audit.repo.js';
 import type { Orm } from '../../db/orm.js';
 import type { Once } from '../../learner/once.js';
+import { mapInSlices } from '../../lib/time-slice.js';
 import { storedOf } from './draft.js';
 import { changedFields, isInLists } from './draft-fields.js';
 import { lockBook, newIds, type Written, writeWords } from './import.repo.js';
@@ -40,7 +41,8 @@ export function createWordTables({ orm, writer, once }: Deps) {
 
   return {
     /** Id descending, as all lists. */
-    export: async (format: TableFormat): Promise<string> => writeTable((await allWords(orm)).map(rowOf), format),
+    export: async (format: TableFormat): Promise<string> =>
+      writeTable(await mapInSlices(await allWords(orm), rowOf), format),
 
     /** What an import would do. Throws `validation_failed` where the bytes are no table. */
     check: async ({ bytes, format }: Sent): Promise<ImportReport> =>
@@ -59,7 +61,7 @@ export function createWordTables({ orm, writer, once }: Deps) {
         once(adminId, { key, request: ['import words', format, hash, seen ?? ''] }, async (tx, { now }) => {
           await lockBook(tx);
           const planned = await plan(tx);
-          if (seen !== null && seen !== digestOf(planned)) fail('import_outdated', obstaclesOf(planned));
+          if (seen !== null && seen !== (await digestOf(planned))) fail('import_outdated', obstaclesOf(planned));
           if (planned.faults.length + planned.conflicts.length > 0) fail('import_unfit', obstaclesOf(planned));
           await carryOut(tx, planned, { adminId, now });
           const { rows, unchanged, added, changed } = planned;

@@ -363,12 +363,13 @@ test.each<[string, string | Uint8Array<ArrayBuffer>, string]>([
   ['nothing', '', importErr.empty],
   ['bytes that are no text', new Uint8Array([0xc3, 0x28, 0, 0xff]), importErr.encoding],
   ['headings alone', NEW, importErr.noRows],
+  ['columns without a name', ','.repeat(1000), importErr.headings],
   [
     'a page',
     '<!doctype html>',
     '모르는 열이 있어요: <!doctype html>. 열을 지우거나 내보낸 파일의 제목으로 고쳐 주세요.',
   ],
-  ['a million columns', ','.repeat(1_000_000), importErr.headings],
+  ['a million columns', ','.repeat(1_000_000), '1행이 너무 길어요. 줄을 바꾸는 곳과 따옴표를 확인해 주세요.'],
 ])('%s is refused with a sentence, whatever type it is said to be of', async (_, table, file) => {
   for (const type of ['text/csv', 'application/json', 'application/octet-stream', 'text/plain']) {
     for (const dryRun of [true, false]) {

@@ -4,6 +4,7 @@ import { asStored } from '@utarang/domain/language';
 import { unguardCell } from '@utarang/domain/words';
 import { format as fill, importErr, wordTable } from '@utarang/messages';
 import { CsvError, type Parser, parse } from 'csv-parse';
+import { mapInSlices } from '../../lib/time-slice.js';
 import { delimiters } from './table-write.js';
 
 /** A row of a table that was sent. */
@@ -22,7 +23,7 @@ export type Table = { readonly columns: ReadonlySet<WordColumn>; readonly rows: 
 const ROW_MAX = 64 * 1024;
 const [LF, CR] = [0x0a, 0x0d];
 /** So many bytes are read before other requests have their turn. */
-const CHUNK = 16 * 1024;
+const CHUNK = 4 * 1024;
 /** The longest name, and the most names, that a sentence repeats. */
 const NAME_MAX = 30;
 const NAMES_MAX = 5;
@@ -37,12 +38,13 @@ export async function readTable(bytes: Uint8Array, format: TableFormat): Promise
   if (text.trim() === '') refuse(importErr.empty);
   const [headings = [], ...records] = await recordsIn(text, delimiters[format]);
   const columns = columnsIn(headings);
-  const rows = records.flatMap((record, at): TableRow[] => {
-    if (record.every((cell) => cell.trim() === '')) return [];
+  const rowIn = ([at, record]: [number, string[]]): TableRow | null => {
+    if (record.every((cell) => cell.trim() === '')) return null;
     const cells = new Map<WordColumn, string>();
     for (const [place, column] of columns) cells.set(column, asStored(unguardCell(record[place] ?? '')));
-    return [{ row: at + 2, cells, strays: record.some((cell, place) => !columns.has(place) && cell.trim() !== '') }];
-  });
+    return { row: at + 2, cells, strays: record.some((cell, place) => !columns.has(place) && cell.trim() !== '') };
+  };
+  const rows = (await mapInSlices(records.entries(), rowIn)).filter((row) => row !== null);
   if (rows.length === 0) refuse(importErr.noRows);
   return { columns: new Set(columns.values()), rows };
 }

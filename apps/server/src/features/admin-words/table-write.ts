@@ -2,6 +2,7 @@ import { type TableFormat, wordColumns } from '@utarang/contract';
 import { guardCell } from '@utarang/domain/words';
 import { wordTable } from '@utarang/messages';
 import { stringify } from 'csv-stringify/sync';
+import { mapInSlices } from '../../lib/time-slice.js';
 
 const BOM = '\ufeff';
 
@@ -12,9 +13,10 @@ export const delimiters: Readonly<Record<TableFormat, string>> = { csv: ',', tsv
  * A table as a file: quoted as RFC 4180 says, lines that end with CRLF, no cell a formula. The byte order mark tells a
  * spreadsheet that it is UTF-8.
  */
-export const writeTable = (rows: readonly (readonly string[])[], format: TableFormat): string =>
-  BOM +
-  stringify([wordColumns.map((column) => wordTable[column]), ...rows.map((row) => row.map(guardCell))], {
-    delimiter: delimiters[format],
-    record_delimiter: 'windows',
-  });
+export async function writeTable(rows: readonly (readonly string[])[], format: TableFormat): Promise<string> {
+  const line = (row: readonly string[]) =>
+    stringify([[...row]], { delimiter: delimiters[format], record_delimiter: 'windows' });
+  const headings = wordColumns.map((column) => wordTable[column]);
+  const lines = await mapInSlices(rows, (row) => line(row.map(guardCell)));
+  return [BOM, line(headings), ...lines].join('');
+}

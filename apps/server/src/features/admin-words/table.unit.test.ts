@@ -3,6 +3,7 @@ import { asStored } from '@utarang/domain/language';
 import { importErr } from '@utarang/messages';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { turnsDuring } from '../../../test/turns.js';
 import { emptyDraft } from './draft-fields.js';
 import { readTable } from './table-read.js';
 import { writeTable } from './table-write.js';
@@ -37,13 +38,13 @@ const READ = {
   meaningKo: '먹다, 들다',
 };
 
-test('a file is what a spreadsheet opens rightly', () => {
-  expect(writeTable([rowOf(EAT)], 'csv')).toBe(
+test('a file is what a spreadsheet opens rightly', async () => {
+  expect(await writeTable([rowOf(EAT)], 'csv')).toBe(
     '\ufeff번호,판,한글 발음,히라가나,일본어 단어,뜻,급수,정답으로 볼 답,오답으로 볼 답,상황,한자음,한국어와 다른 점\r\n' +
       '50412,3,타베루,たべる,食べる,"먹다, 들다",N5,식사하다,,"음식, 공항·여행",,\r\n',
   );
   const odd = { ...EAT, japaneseWord: '=1+"1"', koLike: { hanja: '식', caution: '-a\tb' } };
-  expect(writeTable([rowOf(odd)], 'tsv').split('\r\n')[1]).toBe(
+  expect((await writeTable([rowOf(odd)], 'tsv')).split('\r\n')[1]).toBe(
     '50412\t3\t타베루\tたべる\t"\'=1+""1"""\t먹다, 들다\tN5\t식사하다\t\t음식, 공항·여행\t식\t"\'-a\tb"',
   );
 });
@@ -107,20 +108,19 @@ test('columns that are many cost no more than a row', async () => {
   expect((await readTable(utf8(text), 'csv')).rows).toHaveLength(10_000);
 });
 
-test('8 MB without a line break are given up after a few parts of them, wherever they stand', async () => {
-  for (const text of [','.repeat(8_000_000), `id\n1\n1${','.repeat(8_000_000)}`]) {
-    let turns = 0;
-    let isOver = false;
-    const count = () => {
-      turns += 1;
-      if (!isOver) setImmediate(count);
-    };
-    setImmediate(count);
-    const refusal = await readTable(utf8(text), 'csv').catch((error: unknown) => error);
-    isOver = true;
-    expect((refusal as ApiError).errors?.['file']).toContain('너무 길어요');
-    expect(turns).toBeLessThan(50);
-  }
+/** Others have their turn between the parts of a file, of which it takes a few to see that it is no table. */
+test.each([
+  ['columns without end', ','.repeat(8_000_000), '너무 길어요'],
+  ['a row without end', `id\n1\n1${','.repeat(8_000_000)}`, '너무 길어요'],
+  ['lines without end', `id\n1${'\n'.repeat(8_000_000)}`, '20,000'],
+])('8 MB of %s are given up after a few parts', async (_, text, sentence) => {
+  let refusal: unknown;
+  const turns = await turnsDuring(async () => {
+    refusal = await readTable(utf8(text), 'csv').catch((error: unknown) => error);
+  });
+  expect((refusal as ApiError).errors?.['file']).toContain(sentence);
+  expect(turns).toBeGreaterThanOrEqual(5);
+  expect(turns).toBeLessThan(50);
 });
 
 /** A text as it is stored, of any letters and of those that files are made of. */
@@ -135,7 +135,7 @@ test.each(['csv', 'tsv'] as const)('whatever a word holds comes back from %s', a
   await fc.assert(
     fc.asyncProperty(fc.array(fc.record({ japaneseWord: text, caution: text }), { minLength: 1 }), async (words) => {
       const stored = words.map((over) => ({ ...EAT, ...over, koLike: { hanja: '식', caution: over.caution } }));
-      const { rows } = await readTable(utf8(writeTable(stored.map(rowOf), format)), format);
+      const { rows } = await readTable(utf8(await writeTable(stored.map(rowOf), format)), format);
       expect(rows.map(({ cells }) => [...cells.values()])).toEqual(stored.map(rowOf));
     }),
   );
@@ -147,6 +147,6 @@ test('a long file is read as a short one is, wherever its parts end', async () =
     id: n + 1,
     japaneseWord: `食${'😀'.repeat(n % 7)}`,
   }));
-  const { rows } = await readTable(utf8(writeTable(words.map(rowOf), 'csv')), 'csv');
+  const { rows } = await readTable(utf8(await writeTable(words.map(rowOf), 'csv')), 'csv');
   expect(rows.map(({ cells }) => [...cells.values()])).toEqual(words.map(rowOf));
 });
