@@ -54,7 +54,7 @@ const fileNames: BookCheck = (rows) =>
     .map(({ file }) => ({
       file,
       line: 1,
-      message: 'the name of the file is not that of a level, such as n5.tsv, nor other.tsv',
+      message: 'the name of the file is not one of the word book, such as n5.tsv or other.tsv',
     }));
 
 export const bookChecks: readonly BookCheck[] = [

@@ -1,26 +1,31 @@
-import { type Level, levels } from '@utarang/contract';
+import type { Level } from '@utarang/contract';
 
-/** The files of the word book: one a level, and one of words and set phrases that belong to none. */
-const FILES: readonly (Level | null)[] = [...levels, null];
+/** A file of the word book: the level of its words, and the ids that they may have. */
+type WordFile = { readonly name: string; readonly level: Level | null; readonly ids: readonly [number, number] };
 
-/** Each file has its own ten thousand ids, the easier levels the higher ones: ties in a search go to the higher id. */
-const FIRST_IDS: Readonly<Record<Level | 'none', number>> = {
-  N5: 50_001,
-  N4: 40_001,
-  N3: 30_001,
-  N2: 20_001,
-  N1: 10_001,
-  none: 1,
-};
-export const IDS_PER_FILE = 9_999;
+/**
+ * The files of the word book, the most basic words first: one for each level, and three for words without a level.
+ * Ties in a search and the order of lists go to the higher id (docs/product/words.md#order), so words without a level
+ * that everybody meets (東京, 検索) have ids between those of N3 and N2, less frequent ones between N2 and N1.
+ */
+const FILES: readonly WordFile[] = [
+  { name: 'n5.tsv', level: 'N5', ids: [50_001, 59_999] },
+  { name: 'n4.tsv', level: 'N4', ids: [40_001, 49_999] },
+  { name: 'n3.tsv', level: 'N3', ids: [30_001, 39_999] },
+  { name: 'common.tsv', level: null, ids: [24_001, 29_999] },
+  { name: 'n2.tsv', level: 'N2', ids: [20_001, 23_999] },
+  { name: 'further.tsv', level: null, ids: [14_001, 19_999] },
+  { name: 'n1.tsv', level: 'N1', ids: [10_001, 13_999] },
+  { name: 'other.tsv', level: null, ids: [1, 9_999] },
+];
 
-export const firstId = (level: Level | null): number => FIRST_IDS[level ?? 'none'];
+const fileNamed = (name: string): WordFile | undefined => FILES.find((file) => file.name === name);
 
-const fileOf = (level: Level | null): string => (level === null ? 'other.tsv' : `${level.toLowerCase()}.tsv`);
+/** The first and the last id of the words of a file; undefined for a file that is none of the word book. */
+export const idsOfWordFile = (name: string): WordFile['ids'] | undefined => fileNamed(name)?.ids;
 
 /** The level whose words a file holds, null for those without one; undefined for a file that is none of these. */
-export const levelOfWordFile = (file: string): Level | null | undefined =>
-  FILES.find((level) => fileOf(level) === file);
+export const levelOfWordFile = (name: string): Level | null | undefined => fileNamed(name)?.level;
 
-/** The names of the files, the easiest level first. */
-export const fileNames: readonly string[] = FILES.map(fileOf);
+/** The names of the files, the most basic words first. */
+export const fileNames: readonly string[] = FILES.map(({ name }) => name);

@@ -1,17 +1,16 @@
 import { partsOfSpeech } from '@utarang/contract';
 import { type WordFault, type WordTexts, wordFaults } from '@utarang/domain/words';
 import { type WordEntry, wordFieldNames, wordFields } from './entry.js';
-import { firstId, IDS_PER_FILE, levelOfWordFile } from './format.js';
+import { idsOfWordFile } from './format.js';
 import type { Row } from './parse.js';
 
 /** What a row has wrong taken by itself: a sentence for each fault. */
 export type RowCheck = (row: Row) => string[];
 
 const id: RowCheck = (row) => {
-  const level = levelOfWordFile(row.file);
-  if (level === undefined) return []; // the name of the file is reported once, with the book
-  const first = firstId(level);
-  const last = first + IDS_PER_FILE - 1;
+  const ids = idsOfWordFile(row.file);
+  if (ids === undefined) return []; // the name of the file is reported once, with the book
+  const [first, last] = ids;
   const value = /^[1-9]\d*$/.test(row.id) ? Number(row.id) : 0;
   return value >= first && value <= last ? [] : [`id "${row.id}" is not from ${first} to ${last}`];
 };

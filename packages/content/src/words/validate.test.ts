@@ -104,7 +104,7 @@ test('a meaning may be shared by six words of a level, not by seven', () => {
 
 test('a file has the name of a level', () => {
   expect(problemsOf(book, 'n6.tsv')).toEqual([
-    'n6.tsv:1: the name of the file is not that of a level, such as n5.tsv, nor other.tsv',
+    'n6.tsv:1: the name of the file is not one of the word book, such as n5.tsv or other.tsv',
   ]);
 });
 
