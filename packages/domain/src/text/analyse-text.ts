@@ -1,5 +1,7 @@
 import { cutAnew } from './cut-anew.js';
 import { type FormsBehind, rememberedForms } from './forms-behind.js';
+import { inLine } from './in-line.js';
+import { inPlainWords } from './in-plain-words.js';
 import type { Cut } from './morpheme.js';
 import type { TextBook, TextWord } from './text-book.js';
 import type { TextPart, TextToken } from './text-token.js';
@@ -68,11 +70,8 @@ export function analyseText(text: string, cut: Cut, book: TextBook): ReadText {
 
 function tokensOf(line: string, cut: Cut, book: TextBook, formsBehind: FormsBehind): TextToken[] {
   if (!HAS_JAPANESE.test(line)) return textWords(line, [], book, formsBehind);
-  const { text, places } = forAnalysis(line);
-  const morphemes = cutAnew(cut(text), book).map((morpheme) => ({
-    ...morpheme,
-    start: places[morpheme.start]!,
-    end: places[morpheme.end]!,
-  }));
-  return textWords(line, morphemes, book, formsBehind);
+  const letters = forAnalysis(line);
+  const spoken = inPlainWords(letters.text, cut, book);
+  const tokens = textWords(spoken.text, cutAnew(cut(spoken.text), book), book, formsBehind);
+  return inLine(line, inLine(letters.text, tokens, spoken, { reads: true }), letters, { reads: false });
 }

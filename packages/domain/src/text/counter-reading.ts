@@ -114,10 +114,33 @@ export function countedReading(
   { behindMonth = false, inRow = false }: { behindMonth?: boolean; inRow?: boolean } = {},
 ): CountedReading {
   if (counter === '日' && number === 1 && behindMonth) return { whole: 'ついたち' };
+  if (counter === '日間' && daysLong(number)) return { whole: daysLong(number)! };
   const whole = inRow ? undefined : WHOLE.get(counter)?.[number];
   if (whole) return { whole };
   return joined(endingIn(number, ONES_BEFORE.find(([begins]) => begins.test(counter))?.[1]), reading, counter);
 }
 
-/** 何 before a counter: 何本 なん・ぼん. */
-export const askedReading = (counter: string, reading: string): Pair => joined('なん', reading, counter);
+/** 何 before a counter, also with a unit: 何本 なん・ぼん, 何千年 なんぜん・ねん. */
+export const askedReading = (counter: string, reading: string, unit = ''): Pair =>
+  joined(askedNumber(unit), reading, counter);
+
+/** 何 with the units behind it: 何十 なんじゅう, 何百 なんびゃく, 何千万 なんぜんまん. */
+export function askedNumber(unit: string): string {
+  const [first = '', ...others] = unit;
+  return ['なん', ASKED_UNITS[first] ?? '', ...others.map((each) => UNIT_READINGS[each] ?? '')].join('');
+}
+const UNIT_READINGS: Readonly<Record<string, string>> = {
+  十: 'じゅう',
+  百: 'ひゃく',
+  千: 'せん',
+  万: 'まん',
+  億: 'おく',
+  兆: 'ちょう',
+};
+const ASKED_UNITS: Readonly<Record<string, string>> = { ...UNIT_READINGS, 百: 'びゃく', 千: 'ぜん' };
+
+/** 二日間 is 二日 and かん; 一日間 is no ついたち. */
+function daysLong(number: number): string | undefined {
+  const days = WHOLE.get('日')?.[number];
+  return days && `${days}かん`;
+}

@@ -14,6 +14,7 @@ export function cutAnew(morphemes: readonly Morpheme[], book: TextBook): Morphem
   return morphemes.flatMap((morpheme, at) => {
     const before = morphemes[at - 1];
     const isBeen = morpheme.surface === 'いたん' && before?.kind === '接続助詞' && areTogether([before, morpheme]);
+    if (isTenMinutes(morpheme, morphemes[at + 1])) return tenMinutes(morpheme);
     if (!isBeen) return dividedAdverb(morpheme, book) ?? [{ ...morpheme, ...meant(morphemes, at, book) }];
     return BEEN.map((part, i) => {
       const start = morpheme.start + i;
@@ -21,6 +22,32 @@ export function cutAnew(morphemes: readonly Morpheme[], book: TextBook): Morphem
     });
   });
 }
+
+/** 十分 of 十分後 is ten minutes, and not enough. */
+const isTenMinutes = ({ surface }: Morpheme, next: Morpheme | undefined): boolean =>
+  surface === '十分' && next !== undefined && BEHIND_MINUTES.test(next.surface);
+const BEHIND_MINUTES = /^(?:後|前|間|以内|以上|以下|未満|遅れ|おき|ごと|毎|ほど|くらい|ぐらい|経|たっ|たつ|待)/u;
+
+const tenMinutes = (morpheme: Morpheme): Morpheme[] => {
+  const middle = morpheme.start + 1;
+  const [ten, minutes] = [
+    { surface: '十', reading: 'ジュウ' },
+    { surface: '分', reading: 'フン' },
+  ] as const;
+  const as = (part: { surface: string; reading: string }, kind: string, detail: string) => ({
+    ...morpheme,
+    ...part,
+    lemma: part.surface,
+    sound: part.reading,
+    part: '名詞',
+    kind,
+    detail,
+  });
+  return [
+    { ...as(ten, '数', '*'), end: middle },
+    { ...as(minutes, '接尾', '助数詞'), start: middle },
+  ];
+};
 
 /** What a morpheme is, where the analyser names it wrongly. */
 function meant(morphemes: readonly Morpheme[], at: number, book: TextBook): Partial<Morpheme> | null {

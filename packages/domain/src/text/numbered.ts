@@ -1,9 +1,9 @@
 import { isKana, tableOf, toHangul, toHiragana } from '../language/index.js';
 import type { RubyPart } from '../words/ruby.js';
-import { askedReading, type CountedReading, countedReading } from './counter-reading.js';
+import { askedNumber, askedReading, type CountedReading, countedReading } from './counter-reading.js';
 import { furiganaOver } from './furigana.js';
 import { areTogether, type Morpheme } from './morpheme.js';
-import { figureReading, inKanji, NUMERAL, numberOf, numberReading } from './number-reading.js';
+import { decimalReading, figureReading, inKanji, NUMERAL, numberOf, numberReading } from './number-reading.js';
 import type { Context, Taken } from './taking.js';
 import type { TextBook, TextWord } from './text-book.js';
 import { placed } from './text-token.js';
@@ -19,23 +19,58 @@ const isNumeralAt = (morphemes: readonly Morpheme[], at: number, from: number): 
   isNumeral(morphemes[at]!) &&
   (at === from || morphemes[at - 1]!.end === morphemes[at]!.start);
 
+/** What is written as figures in a row, and is a word of its own. */
+const WHOLE_NUMBERS = tableOf<string>({ 九九: 'くく' });
+
+/** 千 of 何千年. */
+const isUnitAt = (morphemes: readonly Morpheme[], at: number): boolean =>
+  at < morphemes.length &&
+  /^[十百千万億兆]+$/.test(morphemes[at]!.surface) &&
+  areTogether(morphemes.slice(at - 1, at + 1));
+
+/** The end of the figures behind a point; null where there is none, or two, as in 1.2.3. */
+function pointAt(morphemes: readonly Morpheme[], at: number, from: number): number | null {
+  const isPoint = (place: number) => /^[．.]$/.test(morphemes[place]?.surface ?? '');
+  if (!isPoint(at) || isPoint(from - 1)) return null;
+  let end = at + 1;
+  while (isNumeralAt(morphemes, end, at + 1)) end++;
+  return end === at + 1 || isPoint(end) || !areTogether(morphemes.slice(at - 1, end)) ? null : end;
+}
+
 /** A number, with its counter where one follows. */
-export function numbered({ line, morphemes, book }: Context, at: number): Taken | null {
+export function numbered(context: Context, at: number): Taken | null {
+  const { line, morphemes, book } = context;
   const asks = morphemes[at]!.surface === '何';
   let end = at;
   while (isNumeralAt(morphemes, end, at)) end++;
-  if (asks) end = at + 1;
-  else if (end === at) return null;
+  if (asks) {
+    end = at + 1;
+    while (isUnitAt(morphemes, end)) end++;
+  } else if (end === at) return null;
+  const point = asks ? null : pointAt(morphemes, end, at);
+  const wholePart = line.slice(morphemes[at]!.start, morphemes[end - 1]!.end);
+  if (point !== null) end = point;
   const figures = line.slice(morphemes[at]!.start, morphemes[end - 1]!.end);
   const counter = morphemes[end];
   const counts = counter && isCounter(counter) && areTogether(morphemes.slice(end - 1, end + 1)) ? counter : null;
-  if (asks && !counts) return null;
-  const number = asks || isInRow(line, morphemes[at]!.start, morphemes[end - 1]!.end) ? null : numberOf(figures);
+  const unit = asks ? figures.slice(1) : '';
+  if (asks && !counts && unit === '') return null;
+  const number =
+    asks || point !== null || isInRow(line, morphemes[at]!.start, morphemes[end - 1]!.end) ? null : numberOf(figures);
   const last = counts ? end + 1 : end;
   const run = morphemes.slice(at, last);
   const written = line.slice(run[0]!.start, run.at(-1)!.end);
   // 零 is れい, 0 ゼロ.
-  const plainNumber = figures === '零' ? 'れい' : number === null ? figureReading(figures) : numberReading(number);
+  const decimals = point === null ? null : figures.slice(wholePart.length + 1);
+  const plainNumber = asks
+    ? askedNumber(unit)
+    : decimals !== null
+      ? decimalReading(wholePart, decimals)
+      : figures === '零'
+        ? 'れい'
+        : number === null
+          ? figureReading(figures)
+          : numberReading(number);
   const token = (reading: string, furigana: readonly RubyPart[], word: TextWord | null): Taken => ({
     length: run.length,
     token: {
@@ -53,15 +88,17 @@ export function numbered({ line, morphemes, book }: Context, at: number): Taken 
   });
   const kanji = number === null ? null : inKanji(number);
   if (!counts) {
+    const known = WHOLE_NUMBERS.get(figures);
+    if (known) return token(known, furiganaOver(written, known), null);
     const word = book.written(kanji ?? figures).find(({ partsOfSpeech }) => partsOfSpeech.includes('numeral')) ?? null;
     return token(plainNumber, [{ text: written, reading: plainNumber }], word);
   }
   const own = counterWord(counts, book);
   const counterReading = own?.reading ?? (isKana(counts.surface) ? counts.surface : toHiragana(counts.reading ?? ''));
   const behindMonth = at > 0 && morphemes[at - 1]!.surface.endsWith('月');
-  const inBook = book.written((asks ? '何' : (kanji ?? figures)) + counts.surface);
+  const inBook = book.written((asks ? figures : (kanji ?? figures)) + counts.surface);
   const read: CountedReading = asks
-    ? askedWord(inBook, askedReading(counts.surface, counterReading))
+    ? askedWord(inBook, askedReading(counts.surface, counterReading, unit))
     : number === null || figures === '零'
       ? { number: plainNumber, counter: counterReading }
       : countedReading(number, counts.surface, counterReading, {
@@ -84,9 +121,17 @@ const askedWord = (words: readonly TextWord[], read: { number: string; counter: 
     ? read
     : { whole: words[0]!.hiragana };
 
-/** A telephone number: figures that are joined to others by a hyphen. */
-const isInRow = (line: string, start: number, end: number): boolean =>
-  /[0-9０-９][-‐−－]$/.test(line.slice(0, start)) || /^[-‐−－][0-9０-９]/.test(line.slice(end));
+/**
+ * A telephone number: figures that are joined to others by a hyphen, three rows of them or one that begins with 0 or is
+ * long. 3-5人 is from three to five.
+ */
+function isInRow(line: string, start: number, end: number): boolean {
+  const before = /(?:[0-9０-９]+[-‐−－])+$/.exec(line.slice(Math.max(0, start - 30), start))?.[0] ?? '';
+  const behind = /^(?:[-‐−－][0-9０-９]+)+/.exec(line.slice(end, end + 30))?.[0] ?? '';
+  if (before === '' && behind === '') return false;
+  const rows = (before + line.slice(start, end) + behind).split(/[-‐−－]/);
+  return rows.length > 2 || rows.some((row) => /^[0０]./.test(row)) || (rows.at(-1)?.length ?? 0) > 3;
+}
 
 /** 三日 of 二、三日 is さんにち. */
 function isBehindOneLess(morphemes: readonly Morpheme[], at: number, number: number): boolean {

@@ -1,36 +1,59 @@
-/** A line as the analyser knows its letters, and where each of its UTF-16 units stands in the line. */
-export type ForAnalysis = {
-  readonly text: string;
-  /** For each unit of `text`, and for its end, the place in the line. */
-  readonly places: readonly number[];
-};
+import { kanjiOfToday } from './old-kanji.js';
+import { type Change, type Respelling, respelt } from './respelling.js';
 
 const HALF_WIDTH = /[\uff66-\uff9d][\uff9e\uff9f]?/u;
-const FIGURE = /[0-9]/;
-const WIDENED = new RegExp(`(${HALF_WIDTH.source}|${FIGURE.source})`, 'gu');
+const FIGURE = /[0-9]/u;
+/** What counts, in one letter: a blank before it belongs to no one. */
+const COUNTER = '年月日時分秒人円歳才回個本枚匹階度冊台杯番';
+/** The comma of 1,000 and the blank of 30 分. */
+const BETWEEN_FIGURES = String.raw`(?<=[0-9０-９])[,，](?=[0-9０-９]{3}(?![0-9０-９]))|(?<=[0-9０-９])[ \u3000](?=[${COUNTER}])`;
+/** The colon of 10:30, and its end. */
+const COLON = String.raw`(?<=(?<![0-9０-９:：])[0-9０-９]{1,2})[:：](?=[0-5０-５][0-9０-９](?![0-9０-９:：]))`;
+const END_OF_TIME = String.raw`(?<=(?<![0-9０-９:：])[0-9０-９]{1,2}[:：][0-5０-５][0-9０-９])(?![0-9０-９:：])`;
+/** Units that are written in letters, as they are said. */
+const UNITS: Readonly<Record<string, string>> = {
+  '%': 'パーセント',
+  '％': 'パーセント',
+  '℃': '度',
+  km: 'キロ',
+  cm: 'センチ',
+  mm: 'ミリ',
+  kg: 'キロ',
+  '㎝': 'センチ',
+  '㎞': 'キロ',
+  '㎏': 'キロ',
+};
+const UNIT = `(?<=[0-9０-９])(?:${Object.keys(UNITS).join('|')})(?![a-z])`;
+const POINT = String.raw`(?<=[0-9０-９])\.(?=[0-9０-９])`;
+/** What a Korean keyboard has, or a scanner takes, for ー: コㅡヒㅡ. Two of them are a dash. */
+const LONG = String.raw`(?<=[ァ-ヺー][ㅡ―—–‐−-]?)(?<![ㅡ―—–‐−-])[ㅡ―—–‐−-](?![ㅡ―—–‐−-])|(?<=[ぁ-ゖ])ㅡ`;
+const LETTER = new RegExp(
+  `${BETWEEN_FIGURES}|${COLON}|${END_OF_TIME}|${UNIT}|${POINT}|${LONG}|${HALF_WIDTH.source}|${FIGURE.source}|[\\p{Script=Han}\\uf900-\\ufaff]`,
+  'gu',
+);
 
 /**
- * "Half-width kana and figures are read like all others" (docs/product/lookup.md#text): ｶﾞ is ガ, 3 is ３ for the
- * analyser, which knows no others. A letter that is two units in the line is one here.
+ * A line in the letters that the analyser knows (docs/product/lookup.md#text): ｶﾞ is ガ, 3 is ３, 學 is 学, コㅡヒㅡ コーヒー,
+ * 1,000 is 1000, 10:30 is 10時30分, 5% 5パーセント. A letter that is two units in the line is one here.
  */
-export function forAnalysis(line: string): ForAnalysis {
-  if (!/[0-9\uff66-\uff9f]/.test(line))
-    return { text: line, places: Array.from({ length: line.length + 1 }, (_, at) => at) };
-  let text = '';
-  const places: number[] = [];
-  let from = 0;
-  const keep = (part: string, at: number) => {
-    for (let i = 0; i < part.length; i++) places.push(at + i);
-    text += part;
-  };
-  for (const found of line.matchAll(WIDENED)) {
-    keep(line.slice(from, found.index), from);
+export function forAnalysis(line: string): Respelling {
+  const changes: Change[] = [];
+  for (const found of line.matchAll(LETTER)) {
     const [letter] = found;
-    text += FIGURE.test(letter) ? String.fromCharCode(letter.charCodeAt(0) + 0xfee0) : letter.normalize('NFKC');
-    places.push(found.index);
-    from = found.index + letter.length;
+    const to = asKnown(letter);
+    if (to !== letter) changes.push({ start: found.index, end: found.index + letter.length, to });
   }
-  keep(line.slice(from), from);
-  places.push(line.length);
-  return { text, places };
+  return respelt(line, changes);
+}
+
+function asKnown(letter: string): string {
+  if (letter === ',' || letter === '，' || letter === ' ' || letter === '\u3000') return '';
+  if (letter === '') return '分';
+  if (letter === ':' || letter === '：') return '時';
+  const unit = UNITS[letter];
+  if (unit !== undefined) return unit;
+  if (letter === '.') return '．';
+  if (/[ㅡ―—–‐−-]/u.test(letter)) return 'ー';
+  if (FIGURE.test(letter)) return String.fromCharCode(letter.charCodeAt(0) + 0xfee0);
+  return HALF_WIDTH.test(letter) ? letter.normalize('NFKC') : kanjiOfToday(letter);
 }
