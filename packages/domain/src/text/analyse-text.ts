@@ -2,7 +2,8 @@ import { cutAnew } from './cut-anew.js';
 import { type FormsBehind, rememberedForms } from './forms-behind.js';
 import { inLine } from './in-line.js';
 import { inPlainWords } from './in-plain-words.js';
-import type { Cut } from './morpheme.js';
+import { katakanaVerbs } from './katakana-verbs.js';
+import type { Cut, Morpheme } from './morpheme.js';
 import type { TextBook, TextWord } from './text-book.js';
 import type { TextPart, TextToken } from './text-token.js';
 import { textWords } from './text-words.js';
@@ -71,7 +72,22 @@ export function analyseText(text: string, cut: Cut, book: TextBook): ReadText {
 function tokensOf(line: string, cut: Cut, book: TextBook, formsBehind: FormsBehind): TextToken[] {
   if (!HAS_JAPANESE.test(line)) return textWords(line, [], book, formsBehind);
   const letters = forAnalysis(line);
-  const spoken = inPlainWords(letters.text, cut, book);
-  const tokens = textWords(spoken.text, cutAnew(cut(spoken.text), book), book, formsBehind);
+  const cutOnce = remembering(cut);
+  const spoken = inPlainWords(letters.text, cutOnce, book);
+  const tokens = textWords(
+    spoken.text,
+    cutAnew(katakanaVerbs(cutOnce(spoken.text), formsBehind), book),
+    book,
+    formsBehind,
+  );
   return inLine(line, inLine(letters.text, tokens, spoken, { reads: true }), letters, { reads: false });
+}
+
+/** Most lines are written as they are read, so that the same is cut twice. */
+function remembering(cut: Cut): Cut {
+  let [last, morphemes]: [string | null, readonly Morpheme[]] = [null, []];
+  return (text) => {
+    if (text !== last) [last, morphemes] = [text, cut(text)];
+    return morphemes;
+  };
 }

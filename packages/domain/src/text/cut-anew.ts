@@ -61,6 +61,13 @@ function meant(morphemes: readonly Morpheme[], at: number, book: TextBook): Part
     return { lemma: 'いい', part: '形容詞', kind: '自立', inflection: '形容詞・イイ', form: '基本形' };
   // 掃いて過ぎた: behind て, 過ぎる says that somebody goes by.
   if (lemma === '過ぎる' && kind === '非自立' && before?.kind === '接続助詞') return { kind: '自立' };
+  // 行かなきゃならない, 忘れちゃう: what is attached is no verb by itself.
+  if (lemma === 'なる' && part === '動詞' && /^(?:なきゃ|きゃ|ば|ちゃ|なくちゃ)$/.test(before?.surface ?? ''))
+    return { kind: '非自立' };
+  if (/^(?:ちゃう|じゃう)$/.test(lemma) && part === '動詞' && before?.part === '動詞') return { kind: '非自立' };
+  // 仕方ない: behind a noun, ない says that there is none.
+  if (surface === 'ない' && part === '助動詞' && before?.part === '名詞')
+    return { part: '形容詞', kind: '自立', inflection: '形容詞・アウオ段', form: '基本形' };
   // 用事はない: of a thing ない says that there is none.
   if (surface === 'ない' && part === '助動詞' && before?.surface === 'は' && isThing(morphemes[at - 2]))
     return { part: '形容詞', kind: '自立', inflection: '形容詞・アウオ段', form: '基本形' };

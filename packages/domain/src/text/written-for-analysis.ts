@@ -8,8 +8,8 @@ const COUNTER = '年月日時分秒人円歳才回個本枚匹階度冊台杯番
 /** The comma of 1,000 and the blank of 30 分. */
 const BETWEEN_FIGURES = String.raw`(?<=[0-9０-９])[,，](?=[0-9０-９]{3}(?![0-9０-９]))|(?<=[0-9０-９])[ \u3000](?=[${COUNTER}])`;
 /** The colon of 10:30, and its end. */
-const COLON = String.raw`(?<=(?<![0-9０-９:：])[0-9０-９]{1,2})[:：](?=[0-5０-５][0-9０-９](?![0-9０-９:：]))`;
-const END_OF_TIME = String.raw`(?<=(?<![0-9０-９:：])[0-9０-９]{1,2}[:：][0-5０-５][0-9０-９])(?![0-9０-９:：])`;
+const COLON = `(?<=(?<![0-9０-９:：])[0-9０-９]{1,2})[:：](?=[0-5０-５][0-9０-９](?![0-9０-９:：]))`;
+const END_OF_TIME = `(?<=(?<![0-9０-９:：])[0-9０-９]{1,2}[:：][0-5０-５][0-9０-９])(?![0-9０-９:：])`;
 /** Units that are written in letters, as they are said. */
 const UNITS: Readonly<Record<string, string>> = {
   '%': 'パーセント',
@@ -26,7 +26,7 @@ const UNITS: Readonly<Record<string, string>> = {
 const UNIT = `(?<=[0-9０-９])(?:${Object.keys(UNITS).join('|')})(?![a-z])`;
 const POINT = String.raw`(?<=[0-9０-９])\.(?=[0-9０-９])`;
 /** What a Korean keyboard has, or a scanner takes, for ー: コㅡヒㅡ. Two of them are a dash. */
-const LONG = String.raw`(?<=[ァ-ヺー][ㅡ―—–‐−-]?)(?<![ㅡ―—–‐−-])[ㅡ―—–‐−-](?![ㅡ―—–‐−-])|(?<=[ぁ-ゖ])ㅡ`;
+const LONG = `(?<=[ァ-ヺー][ㅡ―—–‐−-]?)(?<![ㅡ―—–‐−-])[ㅡ―—–‐−-](?![ㅡ―—–‐−-])|(?<=[ぁ-ゖ])ㅡ`;
 const LETTER = new RegExp(
   `${BETWEEN_FIGURES}|${COLON}|${END_OF_TIME}|${UNIT}|${POINT}|${LONG}|${HALF_WIDTH.source}|${FIGURE.source}|[\\p{Script=Han}\\uf900-\\ufaff]`,
   'gu',

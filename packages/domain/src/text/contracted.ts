@@ -1,0 +1,246 @@
+import { areTogether, type Cut, type Morpheme } from './morpheme.js';
+import type { Change } from './respelling.js';
+
+/** The five rows of kana that verbs inflect through: か き く け こ. */
+const ROWS = [
+  'わいうえお',
+  'かきくけこ',
+  'がぎぐげご',
+  'さしすせそ',
+  'たちつてと',
+  'なにぬねの',
+  'ばびぶべぼ',
+  'まみむめも',
+  'らりるれろ',
+];
+
+/** A kana in another column of its row: く and 0 are か. */
+const inColumn = (kana: string, column: number): string | null => {
+  const row = ROWS.find((each) => each.includes(kana));
+  return row ? row[column]! : null;
+};
+
+type At = { readonly morphemes: readonly Morpheme[]; readonly at: number; readonly text: string };
+/** What is spelt otherwise from a morpheme on, or null. */
+type Rule = (at: At) => Change | null;
+
+/** Contractions and endings of speech and songs, as they are written in full (docs/product/lookup.md#spoken). */
+export function contracted(text: string, cut: Cut): Change[] {
+  const morphemes = cut(text);
+  const spelt = bySpelling(text);
+  const changes: Change[] = [];
+  for (let at = 0; at < morphemes.length; at++) {
+    for (const rule of RULES) {
+      const change = rule({ morphemes, at, text });
+      if (!change || change.start < (changes.at(-1)?.end ?? 0) || spelt.some((each) => overlap(each, change))) continue;
+      changes.push(change);
+      break;
+    }
+  }
+  return [...changes, ...spelt]
+    .sort((a, b) => a.start - b.start)
+    .filter((change, i, sorted) => i === 0 || change.start >= sorted[i - 1]!.end);
+}
+
+const overlap = (one: Change, other: Change): boolean => one.start < other.end && other.start < one.end;
+
+const follows = ({ morphemes, at }: At, by = 1): Morpheme | undefined => {
+  const [own, next] = [morphemes[at + by - 1], morphemes[at + by]];
+  return own && next && areTogether([own, next]) ? next : undefined;
+};
+const before = ({ morphemes, at }: At): Morpheme | undefined => {
+  const [last, own] = [morphemes[at - 1], morphemes[at]!];
+  return last && areTogether([last, own]) ? last : undefined;
+};
+const own = ({ morphemes, at }: At): Morpheme => morphemes[at]!;
+/** The end of a morpheme, from its last so many letters on. */
+const tail = ({ end }: Morpheme, length: number, to: string): Change => ({ start: end - length, end, to });
+const all = ({ start, end }: Morpheme, to: string): Change => ({ start, end, to });
+
+/** ん for る: 何してんの, すんの, 捨てんね. */
+const shortRu: Rule = (place) => {
+  const piece = own(place);
+  const next = follows(place)?.surface ?? '';
+  if (piece.form === '体言接続特殊' && piece.surface.endsWith('ん'))
+    return tail(piece, 1, /^(?:だ|で|じゃ)/.test(next) ? 'るん' : 'る');
+  const last = before(place);
+  if (isNegativeN(piece) && last?.inflection === '一段' && /^(?:の|ね$|だ|です|じゃ)/.test(next))
+    return all(piece, /^(?:だ|で|じゃ)/.test(next) ? 'るん' : 'る');
+  // 何してんだ: て and ん are ている and の.
+  if (
+    piece.surface === 'ん' &&
+    piece.kind === '非自立' &&
+    (last?.surface === 'て' || last?.surface === 'で') &&
+    /^(?:だ|で)/.test(next)
+  )
+    return last.kind === '接続助詞' ? all(piece, 'るん') : null;
+  // 何すんだよ is no 住んだ.
+  if (piece.surface === 'すん' && piece.lemma === 'すむ' && next === 'だ' && isDone(last)) return all(piece, 'するん');
+  if (piece.surface === 'やん' && piece.lemma === 'やむ' && next === 'だ' && isDone(last)) return all(piece, 'やるん');
+  return null;
+};
+const isDone = (piece: Morpheme | undefined): boolean =>
+  piece !== undefined &&
+  (/^(?:何|なに|どう|そう|こう|ああ|を|も|に|と)$/.test(piece.surface) || piece.kind === 'サ変接続');
+
+const isNegativeN = ({ surface, part }: Morpheme): boolean => surface === 'ん' && part === '助動詞';
+
+/** ん, ぬ, ざる and へん for ない: 知らん, 見えぬ, 行かへん. 言わずに has a form of its own, and ざるを得ない is a saying. */
+const shortNegative: Rule = (place) => {
+  const piece = own(place);
+  const last = before(place);
+  const next = follows(place)?.surface ?? '';
+  if (piece.part === '助動詞' && last && /^(?:動詞|助動詞)$/.test(last.part) && /^未然/.test(last.form)) {
+    if (last.lemma === 'ます') return null;
+    const isOrdinary = /^(?:ん|ぬ|へん|ひん|ざる)$/.test(piece.surface) && !(piece.surface === 'ざる' && next === 'を');
+    if (isOrdinary && next === 'かった') return null;
+    if (isOrdinary)
+      return negatedAs(piece, last, piece.surface === 'ん' && /^(?:ねえ|ねぇ|ねー)/.test(next) ? null : 'ない');
+  }
+  // 頼りにならんだろ is no 並んだろ.
+  if (
+    piece.surface === 'ならん' &&
+    piece.lemma === 'ならぶ' &&
+    /^(?:に|と|は|も|て|きゃ|なきゃ|ちゃ)$/.test(last?.surface ?? '')
+  )
+    return all(piece, 'ならない');
+  if (/^(?:ならん|いかん)$/.test(piece.surface) && piece.part === '名詞') return tail(piece, 1, 'ない');
+  if (piece.surface === 'らん' && piece.part === '名詞' && next === 'ない') return all(piece, 'られ');
+  return null;
+};
+
+/** する negates as せん and せへん, くる as こん: 来ん, せぬ. */
+function negatedAs(piece: Morpheme, last: Morpheme, to: string | null): Change | null {
+  if (to === null) return null;
+  if (last.inflection.startsWith('サ変') && last.surface.endsWith('せ'))
+    return { start: last.end - 1, end: piece.end, to: 'しない' };
+  return all(piece, to);
+}
+
+/** りゃ, きゃ and the like for れば, けば: 笑ってりゃ, 行きゃ, よけりゃ. ては for ちゃ before what forbids. */
+const shortCondition: Rule = (place) => {
+  const piece = own(place);
+  if (!piece.form.startsWith('仮定縮約') || !/.ゃ$/.test(piece.surface)) return null;
+  const kana = inColumn(piece.surface.at(-2)!, 3);
+  return kana && piece.surface !== 'なきゃ' && !/^なきゃ/.test(piece.surface) ? tail(piece, 2, `${kana}ば`) : null;
+};
+
+/** こっか and しょっか for こうか and しょうか: 行こっか, 行きましょっか. */
+const shortVolition: Rule = (place) => {
+  const piece = own(place);
+  const last = before(place);
+  if (piece.surface === 'っ' && last?.form === '未然ウ接続' && /^か/.test(follows(place)?.surface ?? ''))
+    return all(piece, 'う');
+  if (/^ょっか/.test(piece.surface) && /^(?:まし|でし)$/.test(last?.surface ?? ''))
+    return { start: piece.start, end: piece.start + 3, to: 'ょうか' };
+  return null;
+};
+
+/** に for ん before なる (嫌んなる), の before ち and とこ (俺んち). */
+const shortParticle: Rule = (place) => {
+  const piece = own(place);
+  if (piece.surface !== 'ん' || piece.part !== '助詞') return null;
+  const next = follows(place);
+  return next?.lemma === 'なる'
+    ? all(piece, 'に')
+    : /^(?:ち|とこ|家)/.test(next?.surface ?? '')
+      ? all(piece, 'の')
+      : null;
+};
+
+/** たげる for てあげる, and どいて. */
+const shortGiving: Rule = (place) => {
+  const piece = own(place);
+  if (piece.part !== '動詞' || !/^[ただ]げる$/.test(piece.lemma) || piece.kind !== '非自立') return null;
+  const [te] = piece.surface[0] === 'だ' ? ['で'] : ['て'];
+  return { start: piece.start, end: piece.start + 1, to: before(place)?.surface === te ? 'あ' : `${te}あ` };
+};
+
+/** まい says that one will not: 泣くまい is 泣かないだろう, あるまい ないだろう. */
+const notWill: Rule = (place) => {
+  const piece = own(place);
+  const last = before(place);
+  if (piece.surface !== 'まい' || piece.part !== '助動詞' || last?.part !== '動詞') return null;
+  if (last.surface === 'ある') return { start: last.start, end: piece.end, to: 'ないだろう' };
+  const stem = last.inflection.startsWith('五段') && last.form === '基本形' ? inColumn(last.surface.at(-1)!, 0) : '';
+  if (stem === null) return null;
+  if (last.inflection.startsWith('サ変'))
+    return { start: last.end - (last.surface.endsWith('る') ? 2 : 1), end: piece.end, to: 'しないだろう' };
+  const cutOff = last.form === '基本形' ? 1 : 0;
+  return { start: last.end - cutOff, end: piece.end, to: `${stem}ないだろう` };
+};
+
+/** べからず forbids: 行くべからず is 行くな. */
+const mustNot: Rule = (place) => {
+  const piece = own(place);
+  const next = follows(place);
+  return piece.lemma === 'べし' && piece.surface === 'べから' && /^[ずぬ]$/.test(next?.surface ?? '')
+    ? { start: piece.start, end: next!.end, to: 'な' }
+    : null;
+};
+
+/** Adjectives of songs: 美しき, 若し, 遠かりし. */
+const oldAdjective: Rule = (place) => {
+  const piece = own(place);
+  if (piece.part !== '形容詞' && !(piece.part === '助動詞' && piece.lemma === 'ない')) return null;
+  if (piece.form === '体言接続' && piece.surface.endsWith('き')) return tail(piece, 1, 'い');
+  if (piece.form === '文語基本形' && piece.surface.endsWith('し'))
+    return tail(piece, 1, piece.lemma.endsWith('しい') ? 'しい' : 'い');
+  return null;
+};
+
+/** ねえ for ない, where no verb stands before it: じゃねえ. */
+const roughNot: Rule = (place) => {
+  const piece = own(place);
+  if (!/^(?:ねえ|ねぇ|ねー)$/.test(piece.surface)) return null;
+  const last = before(place);
+  if (last?.surface === 'ん' && isNegativeN(last)) return all(piece, 'ない');
+  if (last?.form === '未然特殊' && last.surface.endsWith('ん'))
+    return { start: last.end - 1, end: piece.end, to: 'らない' };
+  return last && /^(?:じゃ|では|くは|は|が|も)$/.test(last.surface) ? all(piece, 'ない') : null;
+};
+
+/** What the analyser cuts to pieces, and is plain by its letters: what is written so, and what it stands for. */
+const SPELLINGS: readonly (readonly [spoken: RegExp, plain: string])[] = [
+  [/(?<=[ぁ-ヺ\p{Script=Han}])っ?(?:つー|つう|ちゅう|ちゅー|てゆー|てゆう)(?=[のかこ])/gu, 'という'],
+  [/(?<=[ぁ-ヺ\p{Script=Han}])っつ(?=[のか])/gu, 'という'],
+  [/(?<=ん)だげ(?=[るたてよな])/gu, 'であげ'],
+  [/(?<=[\p{Script=Han}らたし])んち(?=$|[のにでへはがもま、。\s])/gu, 'の家'],
+  [/(?<=[\p{Script=Han}らたし])んとこ/gu, 'のところ'],
+  [/せ[えぇー]?へん/gu, 'しない'],
+  [/せなあかん/gu, 'しなければいけない'],
+  [/(?<=[かがさたなばまらわ])なあかん/gu, 'なければいけない'],
+  [/んといて/gu, 'ないで'],
+  [/(?<=[かがさたなばまらわえけせてめれべげ])ねば(?=$|[、。なと\s])/gu, 'なければ'],
+  [/(?<=て)らん(?=ない|ね[えぇー])/gu, 'いられ'],
+  [/(?<=り)なき(?=\p{Script=Han})/gu, '無き'],
+];
+
+const bySpelling = (text: string): Change[] =>
+  SPELLINGS.flatMap(([spoken, plain]) =>
+    [...text.matchAll(spoken)].map(({ index, 0: found }) => ({ start: index, end: index + found.length, to: plain })),
+  );
+
+/** Words of Kansai, as they are elsewhere. */
+const kansai: Rule = (place) => {
+  const piece = own(place);
+  if (piece.surface === 'ほんま') return all(piece, '本当');
+  if (piece.surface === 'あかん') return all(piece, 'いけない');
+  if (piece.surface === 'ええ' && piece.part !== '感動詞') return all(piece, 'いい');
+  if (piece.surface === 'おもろい') return all(piece, 'おもしろい');
+  return null;
+};
+
+const RULES: readonly Rule[] = [
+  shortRu,
+  roughNot,
+  shortNegative,
+  shortCondition,
+  shortVolition,
+  shortParticle,
+  shortGiving,
+  notWill,
+  mustNot,
+  oldAdjective,
+  kansai,
+];

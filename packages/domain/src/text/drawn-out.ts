@@ -1,0 +1,116 @@
+import { likeliestSpelling } from './likeliest-spelling.js';
+import type { Cut } from './morpheme.js';
+import type { Change } from './respelling.js';
+import type { TextBook } from './text-book.js';
+
+/** The columns of the kana, each from its あ to its お. */
+const COLUMNS = [
+  'あいうえお',
+  'かきくけこ',
+  'がぎぐげご',
+  'さしすせそ',
+  'ざじずぜぞ',
+  'たちつてと',
+  'だぢづでど',
+  'なにぬねの',
+].concat(['はひふへほ', 'ばびぶべぼ', 'ぱぴぷぺぽ', 'まみむめも', 'やいゆえよ', 'らりるれろ', 'わいうえを']);
+/** The vowel of small kana: きょ ends in o. */
+const SMALL: Readonly<Record<string, number>> = { ゃ: 0, ゅ: 2, ょ: 4, ぁ: 0, ぃ: 1, ぅ: 2, ぇ: 3, ぉ: 4 };
+/** What makes a kana of each vowel longer. */
+const LENGTHENING = [['あ'], ['い'], ['う'], ['い', 'え'], ['う', 'お']] as const;
+
+/** Where kana may be drawn out, or cut short by a っ at the end: やばーい, ねぇ, 飛べぇぇっ, うめえよ. */
+const DRAWN = new RegExp(
+  [
+    '(?<=[ぁ-ゖ\\p{Script=Han}])(?:[ー〜～]+[ぁぃぅぇぉ]*|[ぁぃぅぇぉ]+ー*)っ*(?![ァ-ヺ])',
+    '(?<=[ぁ-ゖ])っ+(?=$|[^ぁ-ヺー\\p{Script=Han}])',
+    '(?<=[けせてねへめれげぜでべぺ])え+っ*(?=$|[^ぁ-ヺー\\p{Script=Han}]|[よなねわぞかのけし])',
+  ].join('|'),
+  'gu',
+);
+/** So many letters around a place tell how it is meant. */
+const BEFORE = 8;
+const BEHIND = 6;
+/** No line has more places of which each is tried. */
+const MOST = 40;
+const BREAK = /[\s\p{P}]/u;
+
+/** Spoken words that are shorter than their slurred vowel says. */
+const SLURRED_WHOLE: readonly (readonly [spoken: string, plain: string])[] = [
+  ['うっせ', 'うるさい'],
+  ['ちっせ', 'ちいさい'],
+  ['ちいせ', 'ちいさい'],
+  ['でっけ', 'でかい'],
+  ['ちっけ', 'ちいさい'],
+];
+
+/**
+ * What is drawn out or slurred, as it is without (docs/product/lookup.md#spoken): the likeliest of the spellings without the
+ * drawing out, with a vowel for it, and with the adjective whose end is slurred (すげぇ すごい).
+ */
+export function drawnOut(text: string, cut: Cut, book: TextBook): Change[] {
+  const changes: Change[] = [];
+  const spots = [...text.matchAll(DRAWN)].slice(0, MOST);
+  for (const [i, { index, 0: drawn }] of spots.entries()) {
+    const end = index + drawn.length;
+    // What stands before is read as it was found to be meant.
+    const last = changes.at(-1);
+    const from = Math.max(clauseStart(text, index), last?.end ?? 0);
+    const before = (last && last.end === from && from > index - BEFORE ? last.to : '') + text.slice(from, index);
+    const next = spots[i + 1];
+    const behind = text.slice(end, Math.min(clauseEnd(text, end), next ? next.index : text.length));
+    const ways = waysOf(before, drawn, behind !== '');
+    const chosen = likeliestSpelling(
+      ways.map((way) => way + behind),
+      cut,
+      book,
+    );
+    const way = ways.find((each) => each + behind === chosen)!;
+    if (way === before + drawn) continue;
+    const own = text.slice(from, index);
+    // Only what differs is changed.
+    let same = 0;
+    const changed = before === own ? way : null;
+    if (changed === null) {
+      changes.push({ start: last!.start, end, to: way });
+      changes.splice(-2, 1);
+      continue;
+    }
+    while (same < own.length && changed[same] === own[same]) same++;
+    changes.push({ start: from + same, end, to: changed.slice(same) });
+  }
+  return changes;
+}
+
+const clauseStart = (text: string, at: number): number => {
+  let start = at;
+  while (start > 0 && at - start < BEFORE && !BREAK.test(text[start - 1]!)) start--;
+  return start;
+};
+const clauseEnd = (text: string, at: number): number => {
+  let end = at;
+  while (end < text.length && end - at < BEHIND && !BREAK.test(text[end]!)) end++;
+  return end;
+};
+
+/** How a stretch up to its drawn out end may be meant. */
+function waysOf(before: string, drawn: string, goesOn: boolean): string[] {
+  const last = before.at(-1) ?? '';
+  const column = COLUMNS.find((kana) => kana.includes(last));
+  const vowel = SMALL[last] ?? column?.indexOf(last) ?? -1;
+  const ways = [before + drawn];
+  const isLong = /[ー〜～ぁぃぅぇぉえ]/.test(drawn);
+  if (!isLong) return [...ways, before];
+  for (const [spoken, plain] of SLURRED_WHOLE)
+    if (before.endsWith(spoken)) ways.unshift(before.slice(0, -spoken.length) + plain);
+  const longer = (LENGTHENING[vowel] ?? []).map((letter) => before + letter);
+  // かーさん is no かさん, but やばーい no やばあい: of equally likely ones, a vowel is meant within a word, and in ねー.
+  ways.push(...(goesOn || /[ねな]$/.test(before) ? [...longer, before] : [before, ...longer]));
+  const stem = before.slice(0, -1);
+  if (vowel === 3 && column && SMALL[last] === undefined)
+    ways.push(
+      ...[column[0]!, column[4]!, ...(last === 'え' ? ['わ', 'や', 'よ'] : [])].map((kana) => `${stem}${kana}い`),
+    );
+  if (vowel === 1 && column && SMALL[last] === undefined) ways.push(`${stem}${column[2]}い`);
+  return ways;
+}

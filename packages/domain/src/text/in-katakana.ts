@@ -1,0 +1,69 @@
+import { isKana, toHiragana, wordsOf } from '../language/index.js';
+import type { Cut } from './morpheme.js';
+import type { Change } from './respelling.js';
+import type { TextBook, TextWord } from './text-book.js';
+
+/** Katakana that is no part of a longer word, with the hiragana that may inflect it. */
+const RUN = /(?<![ァ-ヺー])([ァ-ヺー]+)([ぁ-ゖ]*)/gu;
+/** No form of a verb goes on for longer. */
+const LONGEST_END = 8;
+const KANJI = /\p{Script=Han}/u;
+
+/**
+ * Words that the book has otherwise, and that a text has in katakana (docs/product/lookup.md#spoken): ナミダ is 涙, ツライ つらい,
+ * バラした ばらした. What the book has in katakana stays.
+ */
+export function inKatakana(text: string, cut: Cut, book: TextBook): Change[] {
+  return [...text.matchAll(RUN)].flatMap(({ index, 0: whole, 1: run, 2: end }): Change[] => {
+    const to = meantBy(run!, end!, cut, book, text[index - 1]);
+    return to === null || to === run ? [] : [{ start: index, end: index + run!.length, to }];
+  });
+}
+
+function meantBy(run: string, end: string, cut: Cut, book: TextBook, before: string | undefined): string | null {
+  const kana = toHiragana(run);
+  if (inflects(kana, end, book) || (book.written(run).length === 0 && isVerb(kana, end, cut))) return kana;
+  if (book.written(run).length > 0) return null;
+  if (run.length < 2 || run.includes('ー')) return null;
+  const words = book.read(kana).filter((each) => isPlain(each));
+  const word = words.find(({ japaneseWord }) => isKana(japaneseWord)) ?? words[0];
+  if (!word) return isForm(kana, book) ? kana : null;
+  // A noun in kanji is told from what stands around it; what inflects is as clear in kana.
+  const isNoun = word.partsOfSpeech.some((part) => /^(?:noun|pronoun|adj-na|numeral)/.test(part));
+  return isNoun && KANJI.test(word.japaneseWord) && !(before && KANJI.test(before)) ? word.japaneseWord : kana;
+}
+
+const isPlain = ({ partsOfSpeech }: TextWord): boolean =>
+  !partsOfSpeech.every((part) => part === 'suffix' || part === 'prefix' || part === 'counter');
+
+/** Whether katakana and the hiragana behind it are a form of a verb or an adjective of the book: バラし, ツイて. */
+function inflects(kana: string, end: string, book: TextBook): boolean {
+  for (let length = Math.min(end.length, LONGEST_END); length > 0; length--)
+    if (formOf(kana + end.slice(0, length), kana.length, book)) return true;
+  return false;
+}
+
+/** バラし of バラす, which the analyser alone knows. */
+function isVerb(kana: string, end: string, cut: Cut): boolean {
+  if (end === '' || kana.length < 2) return false;
+  const [first] = cut(kana + end.slice(0, LONGEST_END));
+  return first?.part === '動詞' && first.surface.length >= kana.length && first.lemma.startsWith(kana);
+}
+
+const isForm = (kana: string, book: TextBook): boolean => kana.length > 2 && formOf(kana, kana.length, book);
+
+/** The stem of the word reaches as far as the katakana, but for its last letter: ナンカ and い are no なかい. */
+const formOf = (text: string, stem: number, book: TextBook): boolean =>
+  (text.length > stem &&
+    text.length <= stem + 2 &&
+    book.read(text).some(({ partsOfSpeech }) => partsOfSpeech.some(isInflected))) ||
+  wordsOf(text).some(
+    ({ word, partsOfSpeech }) =>
+      isKana(word) &&
+      word.length >= Math.min(stem, 2) &&
+      word.length <= stem + 2 &&
+      partsOfSpeech.some(isInflected) &&
+      book.read(word).some((each) => each.partsOfSpeech.some((part) => partsOfSpeech.includes(part))),
+  );
+
+const isInflected = (part: string): boolean => /^(?:verb|adj-i)/.test(part);
