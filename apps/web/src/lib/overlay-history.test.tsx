@@ -159,3 +159,12 @@ test('what does not close gets an entry again', async () => {
     expect(shown()).toBe('/page firm');
   }
 });
+
+test('an entry without a key is another page where its address is another', async () => {
+  history.pushState(null, '', '/first');
+  dispatchEvent(new PopStateEvent('popstate'));
+  await expect.poll(shown).toBe('/first ');
+  history.pushState(null, '', '/second');
+  dispatchEvent(new PopStateEvent('popstate'));
+  await expect.poll(shown).toBe('/second ');
+});

@@ -7,7 +7,10 @@ const open: (() => void)[] = [];
 const waiting: (() => void)[] = [];
 /** Whether a step back of our own is under way. */
 let leaving = false;
-let lastKey: unknown;
+/** The router's last entry. Those that the browser or a document made have no key, so that the address tells them apart. */
+let lastEntry: string;
+
+const entry = (): string => `${history.state?.key} ${location.href}`;
 
 /** How many overlays the entry on the screen was made for. */
 const depth = (): number => history.state?.overlays ?? 0;
@@ -27,7 +30,7 @@ function settle(): void {
   }
   if (depth() > 0) return;
   for (const step of waiting.splice(0)) step();
-  lastKey = history.state?.key;
+  lastEntry = entry();
 }
 
 function closeAbove(n: number): void {
@@ -35,10 +38,10 @@ function closeAbove(n: number): void {
 }
 
 function onPop(event: PopStateEvent): void {
-  const key = history.state?.key;
+  const now = entry();
   // Between the entries of one page nothing changes for the router, which listens after us.
-  if (key === lastKey) event.stopImmediatePropagation();
-  lastKey = key;
+  if (now === lastEntry) event.stopImmediatePropagation();
+  lastEntry = now;
   if (leaving) leaving = false;
   else closeAbove(depth());
   // What was closed is gone once it is drawn; what refused to close gets an entry again.
@@ -46,7 +49,7 @@ function onPop(event: PopStateEvent): void {
 }
 
 if (inBrowser) {
-  lastKey = history.state?.key;
+  lastEntry = entry();
   addEventListener('popstate', onPop, true);
   settle(); // after a reload nothing is open any more
 }

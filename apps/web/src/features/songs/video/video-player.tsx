@@ -1,7 +1,7 @@
 import type { SongDetail } from '@utarang/contract';
 import { format, song as messages } from '@utarang/messages';
 import { CornerLeftUp, ExternalLink, X } from 'lucide-react';
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '../../../lib/announce.js';
 import { cx } from '../../../lib/cx.js';
 import { useShortcut } from '../../../lib/keyboard.js';
@@ -55,9 +55,10 @@ export function VideoPlayer({ song, videoId, onStop }: VideoPlayerProps) {
     setClosed(true);
     if (!player.pause()) onStop(); // a player that does not listen would be heard on
   };
+  const toFrame = () => frame.current?.focus({ preventScroll: true });
   const back = () => {
     slot.current?.scrollIntoView({ block: 'center' });
-    frame.current?.focus({ preventScroll: true });
+    toFrame();
   };
   useShortcut('Escape', () => {
     if (floats) close();
@@ -109,19 +110,7 @@ export function VideoPlayer({ song, videoId, onStop }: VideoPlayerProps) {
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
             referrerPolicy="strict-origin-when-cross-origin"
           />
-          {floats && (
-            <div className={css['bar']}>
-              <p className={css['name']} lang="ja">
-                {song.title}
-              </p>
-              <IconButton label={messages.videoBack} onClick={back}>
-                <CornerLeftUp size={20} />
-              </IconButton>
-              <IconButton ref={closer} label={messages.videoClose} onClick={close}>
-                <X size={22} />
-              </IconButton>
-            </div>
-          )}
+          {floats && <Bar title={song.title} closer={closer} onBack={back} onClose={close} onLeft={toFrame} />}
         </aside>
       </div>
       <div className={cx(css['note'], floats && css['behind'])}>
@@ -135,6 +124,41 @@ export function VideoPlayer({ song, videoId, onStop }: VideoPlayerProps) {
           </>
         )}
       </div>
+    </div>
+  );
+}
+
+type BarProps = {
+  title: string;
+  closer: RefObject<HTMLButtonElement | null>;
+  onBack: () => void;
+  onClose: () => void;
+  /** The bar goes while it has the focus: the player is back in its place. */
+  onLeft: () => void;
+};
+
+/** The buttons of the small player. */
+function Bar({ title, closer, onBack, onClose, onLeft }: BarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const left = useEffectEvent(onLeft);
+  // Before the buttons are taken out: afterwards nobody knows that the focus was there.
+  useLayoutEffect(() => {
+    const own = bar.current;
+    return () => {
+      if (own?.contains(document.activeElement)) left();
+    };
+  }, []);
+  return (
+    <div ref={bar} className={css['bar']}>
+      <p className={css['name']} lang="ja">
+        {title}
+      </p>
+      <IconButton label={messages.videoBack} onClick={onBack}>
+        <CornerLeftUp size={20} />
+      </IconButton>
+      <IconButton ref={closer} label={messages.videoClose} onClick={onClose}>
+        <X size={22} />
+      </IconButton>
     </div>
   );
 }
