@@ -4,7 +4,8 @@ import { apart } from './word-ways.js';
 
 /**
  * Whether what differs from a listed phrase by a letter says something else than the phrase, and is no slip: another
- * noun (물은 for 술은), or the same verb in another tense, mood or negation (어디였어요 for 어디예요).
+ * noun (물은 for 술은), the same noun with a particle of another role (음식을 for 음식이), or the same verb in another
+ * tense, mood or negation (어디였어요 for 어디예요).
  */
 export function saysOther(key: string, listed: string, isWord: (key: string) => boolean): boolean {
   const words = listed.split(/\s+/).map(answerKey);
@@ -17,8 +18,9 @@ export function saysOther(key: string, listed: string, isWord: (key: string) => 
   while (i < words.length - 1 && start + words[i]!.length <= at) start += words[i++]!.length;
   const typed = key.slice(start, start + words[i]!.length + key.length - whole.length);
   if (i === words.length - 1) return isOtherSaying(typed, words[i]!);
-  const [stem] = apart(typed);
-  return stem !== apart(words[i]!)[0] && isWord(stem);
+  const [stem, role] = apart(typed);
+  const [own, ownRole] = apart(words[i]!);
+  return stem === own ? role !== 'none' && role !== ownRole : isWord(stem);
 }
 
 /** Whether a key is a listed phrase whose verb is in another tense, mood or negation. */

@@ -12,7 +12,12 @@ import { apart, type Role, rolesFor, type Takes, written } from './word-ways.js'
 type Part = { readonly stem: string; readonly role: Role };
 
 /** A phrase, taken apart: the words before the predicate, and the predicate without spaces. */
-type Apart = { readonly parts: readonly Part[]; readonly tail: string };
+type Apart = {
+  readonly parts: readonly Part[];
+  readonly tail: string;
+  /** The predicate whole, where it is 공부하고 있어요 and only 하고 있어요 or 있어요 is the tail. */
+  readonly verb?: string;
+};
 
 /** A phrase, ready to be compared. */
 type Phrase = {
@@ -69,14 +74,20 @@ function phrasesOf(word: GradedWord): Phrases {
       .replace(/[?!.~]/g, '')
       .trim(),
   );
-  const exchanged = exchangedIn(listed.flatMap((text) => takenApart(text.split(/\s+/)).slice(0, 1)));
+  const firsts = listed.flatMap((text) => takenApart(text.split(/\s+/)).slice(0, 1));
+  const cases = casesIn(firsts);
+  const exchanged = exchangedIn(firsts, cases);
   const texts = [...new Set(listed.flatMap((text) => [text, ...withOtherFigures(text)]).flatMap(otherExpressions))];
   const apartIn = texts.flatMap((text) => {
     const words = text.split(/\s+/);
     const split = splitHada(words);
-    return [...takenApart(words), ...(split.length > words.length ? takenApart(split) : [])];
+    const whole = takenApart(words);
+    const halved = split.length > words.length ? takenApart(split) : [];
+    const [first] = whole;
+    const isOne = first && !hasParticle(words.slice(first.parts.length));
+    return [...whole, ...halved].map((each) => (isOne ? { ...each, verb: first.tail } : each));
   });
-  const phrases = apartIn.slice(0, MOST_PHRASES).map((phrase) => compiled(phrase, exchanged));
+  const phrases = apartIn.slice(0, MOST_PHRASES).map((phrase) => compiled(phrase, exchanged, cases));
   const isSameBase = (one: string, other: string) =>
     isVerbListed(one, other) || exchanged.get(`= ${other}`)?.includes(one) === true;
   const hasPast = phrases.some(({ said }) => said.some(({ past }) => past));
@@ -90,12 +101,18 @@ const SOFT = /^(?:혹시|저기요|저기|죄송하지만|실례지만|네|예)/
 /** One may apologise and thank with more force than the phrase does. */
 const TRULY = /(?:정말로?|진짜|대단히|너무)(?=죄송|미안|감사|고맙)/;
 const SMALL = /少|ちょっと|もう一|もう少/;
+/** "Once" and "one picture" belittle what is asked for as 좀 does, where the Japanese counts nothing. */
+const ONCE = /한번|사진한장(?=찍)/g;
+const COUNTED = /[一1１]|ひと|度|回|枚/;
 
 function softened(key: string, word: GradedWord): string[] {
   const without = key.replace(SOFT, '').replace(TRULY, '');
   const keys = without === key || without === '' ? [key] : [key, without];
   if (SMALL.test(word.japaneseWord) || kindOf(word) === 'tell') return keys;
-  return keys.flatMap((each) => {
+  if (!COUNTED.test(word.japaneseWord)) {
+    keys.push(...keys.map((each) => each.replace(ONCE, (once) => (once === '한번' ? '' : '사진'))));
+  }
+  return [...new Set(keys)].flatMap((each) => {
     const ways = [each];
     for (let at = each.indexOf('좀'); at >= 0; at = each.indexOf('좀', at + 1))
       ways.push(each.slice(0, at) + each.slice(at + 1));
@@ -116,6 +133,10 @@ function takenApart(words: readonly string[]): Apart[] {
     return [{ parts, tail }];
   });
 }
+
+/** Whether a noun is among the words of a predicate: 형제는 있어요 is of 있다, as 읽는 중이에요 is of 읽다. */
+const hasParticle = (tail: readonly string[]): boolean =>
+  tail.slice(0, -1).some((word, i) => /[은는이가을를]$/.test(word) && !/^(?:중|[것거게]|데|수|줄)/.test(tail[i + 1]!));
 
 /** What no predicate begins with: 거예요 of 드실 거예요. */
 const DEPENDENT = /^(?:거|것|게|수|줄)(?:[예이입있없]|같)/;
@@ -148,10 +169,13 @@ function lengthOfTail(words: readonly string[], most: number): number {
   return length;
 }
 
-function compiled({ parts, tail }: Apart, exchanged: Exchanged): Phrase {
-  const takes = takesOf(tail, parts);
+function compiled({ parts, tail, verb = tail }: Apart, exchanged: Exchanged, cases: Cases): Phrase {
+  const takes = takesOf(verb, parts);
   const ways = parts.map(({ stem, role }, i) => {
-    const roles = rolesFor(stem, role, takes, parts.slice(i + 1).every(isAmount));
+    const known = cases.of(stem, verb);
+    const roles = rolesFor(stem, role, takes, parts.slice(i + 1).every(isAmount)).filter(
+      (one) => one === role || known === null || !isCase(one) || one === known,
+    );
     const stems = new Set([...synonymsOf(stem), ...(exchanged.get(stem) ?? [])].flatMap(synonymsOf));
     const all = (of: readonly Role[]) => unique([...stems].flatMap((each) => of.flatMap((one) => written(each, one))));
     return { all: all(roles), kept: all(roles.filter((one) => one !== 'none' || ADVERB.test(stem))) };
@@ -215,7 +239,7 @@ const GOAL =
 
 function takesOf(tail: string, parts: readonly Part[]): Takes {
   const bases = likeliest(tail).map(({ base }) => base);
-  const isCopula = ASKED.test(tail) || sayingsOf(tail).some(({ base }) => /(?<![거것])=$/.test(base));
+  const isCopula = ASKED.test(tail) || sayingsOf(tail).some(({ base }) => /(?<![거것중])=$/.test(base));
   // 살 수 있어요 is of 사다 and of 살다.
   const subject =
     isCopula ||
@@ -224,8 +248,39 @@ function takesOf(tail: string, parts: readonly Part[]): Takes {
   return { subject, object: !subject && !hasObject, goal: bases.some((base) => GOAL.test(base)), hasObject };
 }
 
+const isCase = (role: Role): boolean => role === 'subject' || role === 'object';
+
+/** Whether a noun is the subject of one verb and the object of the other: 회화가 가능합니다, 회화를 할 수 있습니다. */
+const turnsRound = (one: Role | null, other: Role | null): boolean => one !== null && other !== null && one !== other;
+
+/**
+ * What nouns are to verbs by the listed phrases that say so: 일본어 is the object of 공부하다 by 일본어를 공부해요, also
+ * where another phrase leaves the particle out.
+ */
+type Cases = { of(stem: string, tail: string): Role | null };
+
+function casesIn(phrases: readonly Apart[]): Cases {
+  const known = new Map<string, Set<Role>>();
+  const keysOf = (stem: string, tail: string) => verbsOf(tail).map((base) => `${stem} ${base}`);
+  for (const { parts, tail } of phrases) {
+    for (const { stem, role } of parts.filter((part) => isCase(part.role))) {
+      for (const key of keysOf(stem, tail)) known.set(key, (known.get(key) ?? new Set<Role>()).add(role));
+    }
+  }
+  return {
+    of(stem, tail) {
+      const roles = new Set(keysOf(stem, tail).flatMap((key) => [...(known.get(key) ?? [])]));
+      if (roles.size > 0) return roles.size === 1 ? [...roles][0]! : null;
+      return verbsOf(tail).every((base) => /^(?:있|없|계시|가능하|필요하)다$/.test(base)) ? 'subject' : null;
+    },
+  };
+}
+
+/** The verbs that a predicate may be of; 공부하고 is of 공부하다, as 공부를 하고 is of 하다. */
+const verbsOf = (tail: string): string[] => likeliest(tail).map(({ base }) => base);
+
 /** What listed phrases exchange, where nothing else in them differs: 뜻 and 의미, 머물러요 and 체류해요. */
-function exchangedIn(phrases: readonly Apart[]): Exchanged {
+function exchangedIn(phrases: readonly Apart[], cases: Cases): Exchanged {
   const groups = new Map<string, Set<string>>();
   const join = (one: string, other: string, kind: string) => {
     const all = new Set([...(groups.get(kind + one) ?? [one]), ...(groups.get(kind + other) ?? [other])]);
@@ -235,6 +290,7 @@ function exchangedIn(phrases: readonly Apart[]): Exchanged {
     for (const other of phrases.slice(i + 1)) {
       if (one.parts.length !== other.parts.length || !one.parts.every((part, at) => isOneRole(part, other.parts[at]!)))
         continue;
+      if (one.parts.some(({ stem }) => turnsRound(cases.of(stem, one.tail), cases.of(stem, other.tail)))) continue;
       const differing = one.parts.flatMap(({ stem }, at) => (stem === other.parts[at]!.stem ? [] : [at]));
       const [at] = differing;
       if (one.tail === other.tail && differing.length === 1) join(one.parts[at!]!.stem, other.parts[at!]!.stem, '');

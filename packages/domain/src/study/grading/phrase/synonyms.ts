@@ -35,9 +35,15 @@ const EXPRESSIONS: readonly (readonly string[])[] = [
   ['언제', '언제쯤'],
 ];
 
+/** 얼마예요 asks for a price as 얼마나 돼요 and 얼마 해요 do. */
+const amounts = (text: string): string[] => {
+  const before = /^(.*)얼(?:마(?:예요|입니까|인가요|죠)|만가요|맙니까)$/.exec(text)?.[1];
+  return before === undefined ? [] : [`${before}얼마나 돼요`, `${before}얼마 돼요`, `${before}얼마 해요`];
+};
+
 /** A phrase with its expressions in other words; itself among them. */
 export function otherExpressions(text: string): string[] {
-  let texts = [text];
+  let texts = [text, ...amounts(text)];
   for (const group of EXPRESSIONS) {
     texts = texts.flatMap((each) => {
       const found = group.find((expression) => ` ${each} `.includes(` ${expression} `));

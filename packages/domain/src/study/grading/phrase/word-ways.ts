@@ -64,7 +64,7 @@ const PARTICLES: readonly (readonly [text: string, role: Role, after: 'consonant
 
 /** Words that end as if they had a particle. */
 const WHOLE =
-  /(?:많|깊|높|같)이$|^(?:길이|멀리|굳이|깨끗이|누가|제가|내가|언제까지나|바로|따로|따로따로|별로|서로|스스로|일부로|다시|나이|아이|이|저|지금|고의)$/;
+  /(?:많|깊|높|같)이$|^(?:길이|멀리|굳이|깨끗이|누가|제가|내가|언제까지나|바로|따로|따로따로|별로|서로|스스로|일부로|고추냉이|다시|나이|아이|이|저|지금|고의)$/;
 
 /** Contractions of a pronoun and a particle, apart. */
 const APART: Readonly<Record<string, readonly [stem: string, role: Role]>> = {
