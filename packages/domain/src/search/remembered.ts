@@ -2,9 +2,9 @@
  * A function of texts that remembers its results: those of the latest `most` texts at least, of twice as many at most.
  * Once there are `most` latest results, they become the earlier ones, and what was earlier before is forgotten.
  */
-export function remembered(read: (text: string) => string, most: number): (text: string) => string {
-  let latest = new Map<string, string>();
-  let earlier = new Map<string, string>();
+export function remembered<T extends string | object>(read: (text: string) => T, most: number): (text: string) => T {
+  let latest = new Map<string, T>();
+  let earlier = new Map<string, T>();
   return (text) => {
     const known = latest.get(text);
     if (known !== undefined) return known;

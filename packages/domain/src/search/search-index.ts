@@ -63,6 +63,9 @@ export type SearchIndex = {
  */
 export const ENOUGH = 24;
 
+/** So many hits are looked at at once for the first that is no whole field. */
+const FEW = 4;
+
 /** What one reading finds, best first; `place` is that of the reading among those tried. */
 type Found = {
   readonly reading: Reading;
@@ -96,13 +99,17 @@ export function createSearchIndex(words: readonly SearchableWord[]): SearchIndex
     if (!isSound(query, mode)) return [exact];
     const alike = wholes.find(query, wordIn);
     if (!alike) return [exact];
-    if (mode === 'all' && hasHangul(query) && beginsMeaning(exact.pattern)) return [exact];
+    const { pattern, reading } = exact;
+    const ranks = indexes[reading.form].ranks(alike.rows, pattern);
+    // Those that are the query as typed stand before; those that hold it are taken out behind.
+    const rows = alike.rows.filter((_, at) => ranks[at]! > WHOLE);
+    if (rows.length === 0 || (mode === 'all' && hasHangul(query) && beginsMeaning(pattern))) return [exact];
+    const both = alike.rows.filter((_, at) => ranks[at]! > WHOLE && ranks[at]! < RANKS);
     const end = wholesAmong(exact);
-    const { rows, reading } = alike;
     return [
       { ...exact, rows: exact.rows.subarray(0, end) },
-      { reading, pattern: patternOf(reading.text), rows, place: 0, among: exact },
-      { ...exact, rows: exact.rows.subarray(end) },
+      { reading: alike.reading, pattern: patternOf(alike.reading.text), rows, place: 0, among: exact },
+      { ...exact, rows: without(exact.rows.subarray(end), both) },
     ];
   }
 
@@ -123,10 +130,14 @@ export function createSearchIndex(words: readonly SearchableWord[]): SearchIndex
 
   /** How many of the exact hits, which are sorted, are whole fields. */
   function wholesAmong({ reading, pattern, rows }: Found): number {
-    let [low, high] = [0, rows.length];
+    const ranks = (from: number, to: number) => indexes[reading.form].ranks(rows.subarray(from, to), pattern);
+    // Nearly always they are few.
+    const after = ranks(0, FEW).findIndex((rank) => rank > WHOLE);
+    if (after >= 0) return after;
+    let [low, high] = [Math.min(FEW, rows.length), rows.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      const [rank = RANKS] = indexes[reading.form].ranks(rows.subarray(middle, middle + 1), pattern);
+      const [rank = RANKS] = ranks(middle, middle + 1);
       if (rank <= WHOLE) low = middle + 1;
       else high = middle;
     }
@@ -138,30 +149,35 @@ export function createSearchIndex(words: readonly SearchableWord[]): SearchIndex
   let queries = 0;
 
   /** Each row only where it is found first. */
-  function eachRowOnce(found: readonly Found[]): Found[] {
-    if (found.length === 1) return [...found];
+  function eachRowOnce(found: readonly Found[]): readonly Found[] {
+    if (found.length === 1) return found;
     queries += 1;
     return found.map((one) => {
-      const rows = one.rows.slice();
+      // Most readings find nothing again: rows are copied from the first one that was found before.
+      let kept: Rows | null = null;
       let count = 0;
       for (const row of one.rows) {
-        if (foundBy[row] === queries) continue;
+        if (foundBy[row] === queries) {
+          kept ??= one.rows.slice();
+          continue;
+        }
         foundBy[row] = queries;
-        rows[count++] = row;
+        if (kept) kept[count] = row;
+        count++;
       }
-      return { ...one, rows: rows.subarray(0, count) };
+      return kept ? { ...one, rows: kept.subarray(0, count) } : one;
     });
   }
 
   /** First what the query finds as typed, then reading after reading. */
-  function findAll(exact: Found, query: string, mode: SearchMode, options: SearchOptions): Found[] {
+  function findAll(exact: Found, query: string, mode: SearchMode, options: SearchOptions): readonly Found[] {
     const { exactOnly = false, inList = false } = options;
     if (exactOnly) return [exact];
     const first = withWholes(exact, query, mode);
-    if (exact.rows.length >= ENOUGH) return eachRowOnce(first);
+    if (exact.rows.length >= ENOUGH) return first;
     // "Where exact hits exist, the lists of a level and of words like Korean show no tolerant hit of another reading"
     // (docs/product/search.md#tolerant-hits).
-    if (inList && exact.rows.length > 0 && !hasKanaOrKanji(query)) return eachRowOnce(first);
+    if (inList && exact.rows.length > 0 && !hasKanaOrKanji(query)) return first;
     const found = eachRowOnce([...first, ...tolerantReadings(query, mode).map(findLater)]);
     if (countOf(found) > 0) return found;
     const noun = inList ? nounOfSuru(query) : null;
@@ -235,5 +251,21 @@ const isSound = (query: string, mode: SearchMode): boolean =>
 /** With the highest id in row 0, "ties by higher id first" is the order of rows. */
 const highestIdFirst = (words: readonly SearchableWord[]): Uint32Array =>
   Uint32Array.from(words.keys()).sort((a, b) => words[b]!.id - words[a]!.id);
+
+/** Rows without a few of them, which are among them. */
+function without(rows: Rows, few: Rows): Rows {
+  if (few.length === 0) return rows;
+  const kept = rows.slice();
+  let removed = 0;
+  for (let at = 0; at < rows.length; at++) {
+    if (removed === few.length) {
+      kept.copyWithin(at - removed, at);
+      break;
+    }
+    if (few.includes(rows[at]!)) removed++;
+    else kept[at - removed] = rows[at]!;
+  }
+  return kept.subarray(0, rows.length - removed);
+}
 
 const countOf = (found: readonly Found[]): number => found.reduce((sum, { rows }) => sum + rows.length, 0);

@@ -13,6 +13,8 @@ const LONG: Readonly<Record<string, string>> = {
   ㅏ: '아', ㅑ: '아', ㅣ: '이', ㅜ: '우', ㅠ: '우', ㅡ: '우', ㅔ: '이에', ㅗ: '우오', ㅛ: '우오',
 };
 
+const SOUNDS: Readonly<Record<string, string>> = { ㅏ: '아', ㅣ: '이', ㅜ: '우', ㅔ: '에', ㅗ: '오' };
+
 /** Letters of which Koreans write one for the other wherever they stand: か is 카 or 까, つ 츠 or 쯔. */
 const ALIKE = [
   'ㄱㄲ',
@@ -34,23 +36,30 @@ const ALIKE = [
 const AT_FIRST = ['ㄱㅋ', 'ㄷㅌ', 'ㅈㅊ'];
 const NASALS = 'ㄴㅁㅇ';
 
-const either = (pairs: readonly string[], one: string, other: string): boolean =>
-  pairs.some((pair) => pair.includes(one) && pair.includes(other));
+/** Both orders of each pair. */
+const bothWays = (pairs: readonly string[]): ReadonlySet<string> =>
+  new Set(pairs.flatMap((pair) => [pair, pair.charAt(1) + pair.charAt(0)]));
+const USUAL_PAIRS = bothWays(ALIKE);
+const USUAL_AT_FIRST = bothWays([...ALIKE, ...AT_FIRST]);
 
-/** Without dashes and blanks, in letters; without the syllables that only lengthen a vowel. */
-const letters = (text: string): string[] => Array.from(text.replace(/[-ー~\s]/g, ''), lettersOf);
+/** A text in syllables of letters, without those that only lengthen a vowel, and how many there were with them. */
+type Spelt = { readonly syllables: readonly string[]; readonly length: number };
 
-const shortened = remembered((text: string) => {
-  const kept: string[] = [];
-  for (const syllable of letters(text)) {
-    const [, vowel = '', final] = kept.at(-1) ?? '';
+/** Some 2 MB at most: people look at the same words. */
+const KNOWN_TEXTS = 4_000;
+
+const speltOf = remembered((text): Spelt => {
+  // Without dashes and blanks.
+  const all = Array.from(text.replace(/[-ー~\s]/g, ''), lettersOf);
+  const syllables: string[] = [];
+  for (const syllable of all) {
+    const [, vowel = '', final] = syllables.at(-1) ?? '';
     const isLong = syllable.startsWith('ㅇ') && syllable.length === 2 && !final;
-    const sound = { ㅏ: '아', ㅣ: '이', ㅜ: '우', ㅔ: '에', ㅗ: '오' }[syllable.charAt(1)] ?? ' ';
-    if (isLong && LONG[vowel]?.includes(sound)) continue;
-    kept.push(syllable);
+    if (isLong && LONG[vowel]?.includes(SOUNDS[syllable.charAt(1)] ?? ' ')) continue;
+    syllables.push(syllable);
   }
-  return kept.join(' ');
-}, 20_000);
+  return { syllables, length: all.length };
+}, KNOWN_TEXTS);
 
 /** What one syllable differs in from another; `next` is the onset that is typed behind it. */
 function between(typed: string, said: string, at: number, next: string): number {
@@ -59,9 +68,9 @@ function between(typed: string, said: string, at: number, next: string): number 
   const [saidOnset = '', saidVowel = '', saidFinal = ''] = said;
   let gap = 0;
   if (onset !== saidOnset) {
-    gap += either(ALIKE, onset, saidOnset) || (at === 0 && either(AT_FIRST, onset, saidOnset)) ? USUAL : OTHER;
+    gap += (at === 0 ? USUAL_AT_FIRST : USUAL_PAIRS).has(onset + saidOnset) ? USUAL : OTHER;
   }
-  if (vowel !== saidVowel) gap += either(ALIKE, vowel, saidVowel) ? USUAL : OTHER;
+  if (vowel !== saidVowel) gap += USUAL_PAIRS.has(vowel + saidVowel) ? USUAL : OTHER;
   if (final === saidFinal || (NASALS.includes(final || '-') && NASALS.includes(saidFinal || '-'))) return gap;
   if (final === '' && saidFinal === 'ㅅ') return gap + ('ㄲㄸㅃㅆㅉ'.includes(next || '-') ? USUAL : DOUBLING);
   return gap + (final !== '' && saidFinal !== '' ? USUAL : OTHER);
@@ -72,11 +81,12 @@ function between(typed: string, said: string, at: number, next: string): number 
  * vowel that is long or short. Of words that a spelling may mean the nearest comes first: 同居 before 特許 for 도쿄.
  */
 export function spellingGap(typed: string, pronounced: string): number {
-  const [one, other] = [shortened(typed).split(' '), shortened(pronounced).split(' ')];
-  let gap = LENGTH * Math.abs(letters(typed).length - letters(pronounced).length);
-  const length = Math.max(one.length, other.length);
+  if (typed === pronounced) return 0;
+  const [one, other] = [speltOf(typed), speltOf(pronounced)];
+  let gap = LENGTH * Math.abs(one.length - other.length);
+  const length = Math.max(one.syllables.length, other.syllables.length);
   for (let at = 0; at < length; at++) {
-    gap += between(one[at] ?? '', other[at] ?? '', at, one[at + 1]?.charAt(0) ?? '');
+    gap += between(one.syllables[at] ?? '', other.syllables[at] ?? '', at, one.syllables[at + 1]?.charAt(0) ?? '');
   }
   return gap;
 }

@@ -117,9 +117,46 @@ test.each([
   expect(found(typed, place)).toContain(word);
 });
 
-test('the nearest spelling of a whole word comes first: 도쿄 is not answered with 特許, nor 츄고쿠 with 忠告', () => {
-  const [first] = found('도쿄', 1);
-  expect(first).not.toBe('特許');
+describe('of words that a spelling may mean the nearest comes first', () => {
+  const bookOf = (...all: readonly (readonly [written: string, reading: string, meaning: string])[]) => {
+    const some = all.map(([japaneseWord, hiragana, meaningKo], id) => ({
+      id,
+      japaneseWord,
+      hiragana,
+      koreanPronunciation: toHangul(hiragana),
+      meaningKo,
+    }));
+    const small = createSearchIndex(some);
+    return (typed: string) =>
+      small.search(typed, 'pronunciation', { offset: 0, limit: 9 }).hits.map(({ row }) => some[row]!.japaneseWord);
+  };
+  // The higher id would come first of equally near ones.
+  const inBook = bookOf(
+    ['東京', 'とうきょう', '도쿄'],
+    ['中国', 'ちゅうごく', '중국'],
+    ['同居', 'どうきょ', '동거'],
+    ['特許', 'とっきょ', '특허'],
+    ['忠告', 'ちゅうこく', '충고'],
+    ['中古', 'ちゅうこ', '중고'],
+  );
+
+  // biome-ignore format: a table, to be read down
+  test.each([
+    ['도쿄',     ['同居', '東京', '特許']],
+    ['토우쿄우', ['東京', '同居', '特許']],
+    ['톳쿄',     ['特許']],
+    ['츄고쿠',   ['中国', '忠告']],
+    ['츄코쿠',   ['忠告', '中国']],
+    ['츄우고쿠', ['中国', '忠告']],
+  ])('%s', (typed, expected) => {
+    expect(inBook(typed).slice(0, expected.length)).toEqual(expected);
+  });
+
+  test('in the whole book 도쿄 is not answered with 特許, nor 츄고쿠 with 忠告', () => {
+    expect(found('도쿄', 1)).not.toContain('特許');
+    const places = found('츄고쿠', 9);
+    if (words.some(({ japaneseWord }) => japaneseWord === '中国')) expect(places[0]).toBe('中国');
+  });
 });
 
 test('what is the query as typed stays first, and behind it what it begins stays before what has it inside', () => {

@@ -3,6 +3,7 @@ import type { Rows } from './column.js';
 import { Lexicon } from './heard/lexicon.js';
 import { keyOfPart } from './key-of-part.js';
 import type { Reading } from './readings.js';
+import { remembered } from './remembered.js';
 import { spellingGap } from './spelling-gap.js';
 import type { SearchableWord } from './words.js';
 
@@ -11,6 +12,9 @@ const MOST_OF_KANA = 1;
 
 /** What is further is no spelling of a word: a hundred 아 are not ああ. */
 const MOST = 12;
+
+/** Words whose sound is remembered: people look at the same ones. */
+const KNOWN_WORDS = 4_000;
 
 /** Words that a query is as a whole, in another spelling. */
 export type WholeWords = {
@@ -22,6 +26,15 @@ export type WholeWords = {
 const least = <T>(all: readonly T[], costOf: (one: T) => number): T | undefined =>
   all.toSorted((a, b) => costOf(a) - costOf(b))[0];
 
+const normalised = remembered(normalise, KNOWN_WORDS);
+const saidOfKana = remembered((kana) => normalise(toHangul(kana)), KNOWN_WORDS);
+
+const gapOf = (spoken: readonly string[], said: string): number => {
+  let gap = Number.POSITIVE_INFINITY;
+  for (const text of spoken) gap = Math.min(gap, spellingGap(text, said));
+  return gap;
+};
+
 /** Made of the fold keys of words: columns of one key a row, of which some are empty. */
 export function indexWholes(columns: readonly (readonly string[])[]): WholeWords {
   const all = columns.flatMap((column) => column.map((key, row) => ({ key, row }))).filter(({ key }) => key !== '');
@@ -30,21 +43,21 @@ export function indexWholes(columns: readonly (readonly string[])[]): WholeWords
 
   return {
     find(query, wordOf) {
-      const found = new Map<number, string>();
+      const found: { row: number; key: string; gap: number }[] = [];
       for (const key of wholeKeys(query, keyOfPart)) {
-        lexicon.eachAt(key, 0, (number, end) => {
+        lexicon.eachEqual(key, (number) => {
           const row = rows[number]!;
-          if (end === key.length && !found.has(row)) found.set(row, key);
+          if (!found.some((one) => one.row === row)) found.push({ row, key, gap: 0 });
         });
       }
-      if (found.size === 0) return null;
+      if (found.length === 0) return null;
       const isKana = hasKanaOrKanji(query);
       const latin = isKana ? [] : romajiToHangul(query);
       const spoken = isKana ? [toHangul(query)] : latin.length > 0 ? latin : [officialTsu(query)];
       const said = ({ hiragana, koreanPronunciation }: SearchableWord) =>
-        normalise(isKana ? toHangul(hiragana) : koreanPronunciation);
-      const gapOf = (word: SearchableWord) => Math.min(...spoken.map((text) => spellingGap(text, said(word))));
-      const near = Array.from(found, ([row, key]) => ({ row, key, gap: gapOf(wordOf(row)) }))
+        isKana ? saidOfKana(hiragana) : normalised(koreanPronunciation);
+      for (const one of found) one.gap = gapOf(spoken, said(wordOf(one.row)));
+      const near = found
         .filter(({ gap }) => gap <= (isKana ? MOST_OF_KANA : MOST))
         .sort((a, b) => a.gap - b.gap || a.row - b.row);
       const [best] = near;

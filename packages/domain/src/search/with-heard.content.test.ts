@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { toRomaji } from '../language/index.js';
 import { rowsOfFile } from '../test/rows-of-file.js';
+import { COLLOCATIONS } from './heard/collocations.js';
+import { EVERYDAY_PHRASES } from './heard/everyday-phrases.cases.js';
 import { HEARD_FORMS, HEARD_PHRASES, NONSENSE } from './heard/heard.cases.js';
 import { type CuttingPart, createHeard } from './heard/heard.js';
 import type { HeardWord } from './heard/heard-word.js';
@@ -91,6 +93,31 @@ test('of the forms that people type at least 95 of 100 find their word first', (
 test('of the phrases that people type at least 95 of 100 are cut as they are meant', () => {
   const { share, wrong } = rightOf(PHRASES);
   expect(share, wrong.join(' ')).toBeGreaterThanOrEqual(0.95);
+});
+
+describe('of everyday phrases at least 95 of 100 are heard as they are written', () => {
+  const phrases = casesOf(EVERYDAY_PHRASES);
+  const joined = (query: string): string => {
+    const { hits, phrase } = found(query);
+    if (phrase) return written(phrase.parts).replaceAll(' ', '');
+    return hits[0]?.form?.written ?? (hits[0] ? words[hits[0].row]!.japaneseWord : '');
+  };
+
+  // biome-ignore format: a table, to be read down
+  test.each([
+    ['those that the rules are built on', 0],
+    ['those that are held out',           1],
+  ])('%s', (_, half) => {
+    const cases = phrases.filter((_, at) => at % 2 === half);
+    const wrong = cases.filter(({ query, expected }) => joined(query) !== expected);
+    expect(cases.length).toBeGreaterThanOrEqual(60);
+    expect(1 - wrong.length / cases.length, wrong.map(({ query }) => query).join(' ')).toBeGreaterThanOrEqual(0.95);
+  });
+});
+
+test('every word of a collocation is in the book', () => {
+  const inBook = new Set(words.map(({ japaneseWord }) => japaneseWord));
+  expect(COLLOCATIONS.flat().filter((word) => !inBook.has(word))).toEqual([]);
 });
 
 test.each(NONSENSE.trim().split(/\s+/))('%s is not cut into nonsense', (query) => {

@@ -13,6 +13,7 @@ import {
 import { writingsOf } from '../../words/written-form.js';
 import { remembered } from '../remembered.js';
 import { together } from '../together.js';
+import { collocationsOf, takesNoObject } from './collocations.js';
 import { contextAt, eachForm, keyBehind, type Spelling } from './form-walk.js';
 import { FUNCTION_WORDS, type FunctionWord, type Role } from './function-words.js';
 import { type HeardText, partsFrom } from './heard-text.js';
@@ -29,6 +30,10 @@ export type Arc = {
   readonly role: Role;
   readonly cost: number;
   readonly identity: PartIdentity;
+  /** Of a word that is said of certain nouns: their rows. */
+  readonly saidOf?: ReadonlySet<number> | undefined;
+  /** Whether it takes no を. */
+  readonly takesNoObject?: boolean;
 };
 /** What a part is: a word, a form of a word, a particle or an ending, or nothing that is known. */
 export type PartIdentity =
@@ -149,6 +154,8 @@ export type ArcSource = {
 export function createArcs(words: readonly HeardWord[], usesOf: UsesOf): ArcSource {
   const entries = indexWords(words);
   const costs = Float32Array.from(words, (word) => wordCost(word, usesOf(word)));
+  const collocations = collocationsOf(words);
+  const intransitive = new Set(words.flatMap((word, row) => (takesNoObject(word) ? [row] : [])));
   const costOf = (row: number): number => costs[row]!;
 
   function from(text: HeardText, start: number, count: () => void): Arc[] {
@@ -161,8 +168,10 @@ export function createArcs(words: readonly HeardWord[], usesOf: UsesOf): ArcSour
     for (const part of partsFrom(text, start)) {
       const add = (letters: number, role: Role, cost: number, pronounced: string, identity: PartIdentity) => {
         for (const to of part.endsAt.get(letters) ?? []) {
+          const row = 'row' in identity ? identity.row : null;
+          const said = row === null ? {} : { saidOf: collocations.get(row), takesNoObject: intransitive.has(row) };
           const spelt = spelling === 'written' ? 0 : spellingCost(typedTo(to), pronounced);
-          arcs.push({ from: start, to, role, cost: cost + spelt + spacesTo(to) * ACROSS_SPACE, identity });
+          arcs.push({ from: start, to, role, cost: cost + spelt + spacesTo(to) * ACROSS_SPACE, identity, ...said });
         }
       };
       lexicon.eachAt(part.text, 0, (number, end) => {
@@ -182,7 +191,7 @@ export function createArcs(words: readonly HeardWord[], usesOf: UsesOf): ArcSour
           // できる is a word of its own, so する needs no form for it.
           if (!part.endsAt.has(to) || (end === 0 && of === 'suru' && names[0] === 'potential')) return;
           const reading = readingOf(word, rowOfForms, suffix);
-          const cost = costOf(row) + formCost(names);
+          const cost = costOf(row) + formCost(names, of, reading);
           const identity = { kind: 'form', row, of, names, reading } as const;
           add(to, role ?? roleOfForm(names, reading), cost, hangulOf(reading), identity);
         };
@@ -216,7 +225,9 @@ export function createArcs(words: readonly HeardWord[], usesOf: UsesOf): ArcSour
 /** What a word costs more in a role that function words have, too. */
 const roleCost = (role: Role): number => (role === 'case' || role === 'suffix' || role === 'prefix' ? 1 : 0);
 
-/** The forms that are no step: する itself behind a noun, and the stem before に (飲みに行く). */
+/**
+ * The forms that are no step: する itself behind a noun, the stem before に (飲みに行く), and ちゃ, which is ては (食べちゃだめ).
+ */
 function bareForms(
   row: Row,
   spelling: Spelling,
@@ -229,6 +240,7 @@ function bareForms(
   const tail = suruTail(word.japaneseWord, row.kind);
   return [
     ...stems.map((suffix): [string, string, Role] => [lettersOf(suffix), suffix, 'stem']),
+    ...(row.bases.cha ?? []).map((suffix): [string, string, Role] => [lettersOf(suffix), suffix, 'te']),
     ...(tail ? [[lettersOf(tail), tail, 'verb'] as [string, string, Role]] : []),
   ];
 }

@@ -1,9 +1,11 @@
 /**
- * What a part of a phrase is to its neighbours. Particles stand behind nouns (`case`), behind what ends a clause
+ * What a part of a phrase is to its neighbours. Particles stand behind nouns (`case`; `argument` before what is done to
+ * them or said of them), behind what ends a clause
  * (`link`) or at the end (`final`); the copula behind nouns (`copula`) or behind adjectives alone (`polite`).
  */
 export type Role =
   | 'noun'
+  | 'numeral'
   | 'na'
   | 'verb'
   | 'adjective'
@@ -15,6 +17,7 @@ export type Role =
   | 'prefix'
   | 'suffix'
   | 'case'
+  | 'argument'
   | 'purpose'
   | 'na particle'
   | 'link'
@@ -50,8 +53,6 @@ type Line = readonly [written: string, gloss: string, entry: `${EntryList}/${str
 const TABLE: readonly (readonly [role: Role, cost: number, words: readonly Line[]])[] = [
   ['case', 0.6, [
     ['は', '~은/는', 'particles/wa', 'わ'],
-    ['が', '~이/가', 'particles/ga'],
-    ['を', '~을/를', 'particles/o', 'お'],
     ['に', '~에, ~에게', 'particles/?'],
     ['の', '~의', 'particles/no'],
     ['も', '~도', 'particles/mo'],
@@ -60,6 +61,10 @@ const TABLE: readonly (readonly [role: Role, cost: number, words: readonly Line[
     ['から', '~부터, ~에서', 'particles/kara'],
     ['まで', '~까지', 'particles/made'],
     ['だけ', '~만', 'particles/dake'],
+  ]],
+  ['argument', 0.6, [
+    ['が', '~이/가', 'particles/ga'],
+    ['を', '~을/를', 'particles/o', 'お'],
   ]],
   ['case', 1.2, [
     ['へ', '~에, ~(으)로', 'particles/e', 'え'],
@@ -96,6 +101,25 @@ const TABLE: readonly (readonly [role: Role, cost: number, words: readonly Line[
     ['として', '~(으)로서', 'particles/to-shite'],
     ['について', '~에 대해', 'particles/ni-tsuite'],
     ['にとって', '~에게 있어', 'particles/ni-totte'],
+    ['だけの', '~만의', 'particles/dake'],
+    ['だけが', '~만이', 'particles/dake'],
+    ['だけは', '~만은', 'particles/dake', 'だけわ'],
+    ['だけを', '~만을', 'particles/dake', 'だけお'],
+    ['だけに', '~에게만', 'particles/dake'],
+    ['だけじゃ', '~만으로는', 'particles/dake'],
+    ['ばかりの', '~투성이의', 'particles/bakari'],
+    ['ほどの', '~만큼의', 'particles/hodo'],
+    ['くらいの', '~정도의', 'particles/gurai'],
+    ['ぐらいの', '~정도의', 'particles/gurai'],
+    ['での', '~에서의', 'particles/de-place'],
+    ['との', '~와/과의', 'particles/?'],
+    ['とも', '~와/과도', 'particles/mo'],
+    ['からも', '~에서도', 'particles/mo'],
+    ['からは', '~부터는', 'particles/kara', 'からわ'],
+    ['までは', '~까지는', 'particles/made', 'までわ'],
+    ['までに', '~까지', 'particles/made'],
+    ['よりも', '~보다도', 'particles/yori'],
+    ['だって', '~(이)라도', null],
     ['のため', '~을/를 위해', 'endings/tame-ni'],
     ['のために', '~을/를 위해', 'endings/tame-ni'],
     ['じゃ', '~(으)론', null],
@@ -243,6 +267,12 @@ const TABLE: readonly (readonly [role: Role, cost: number, words: readonly Line[
     ['ちょうだい', '~아/어 줘', 'endings/te-kudasai'],
     ['ほしい', '~아/어 줬으면 해', 'endings/te-hoshii'],
     ['いい', '~아/어도 돼', 'endings/te-mo-ii'],
+    ['だめ', '~(으)면 안 돼', 'endings/te-wa-ikenai'],
+    ['いけない', '~(으)면 안 돼', 'endings/te-wa-ikenai'],
+    ['いけません', '~(으)면 안 돼요', 'endings/te-wa-ikenai'],
+    ['はだめ', '~(으)면 안 돼', 'endings/te-wa-ikenai', 'わだめ'],
+    ['はいけない', '~(으)면 안 돼', 'endings/te-wa-ikenai', 'わいけない'],
+    ['はいけません', '~(으)면 안 돼요', 'endings/te-wa-ikenai', 'わいけません'],
   ]],
   ['suffix', 1, [
     ['さん', '~ 씨', null],

@@ -40,11 +40,16 @@ export function heardForm(
   };
 }
 
-/** する behind a noun, and the stem before に. */
+/** する behind a noun, the stem before に, and ちゃ before だめ. */
 function bare(written: string, reading: string, kind: Row['kind']): { written: string; reading: string }[] {
   const rows = rowsOf(written, reading, kind);
-  const stem = (text: string, { ending, bases }: Row) =>
-    text.slice(0, text.length - ending.length) + (bases.continuative?.[0] ?? '');
   const itself = { written, reading };
-  return rows ? [itself, { written: stem(written, rows.written), reading: stem(reading, rows.reading) }] : [itself];
+  if (!rows) return [itself];
+  const before = (text: string, { ending, bases }: Row, base: 'continuative' | 'cha') =>
+    text.slice(0, text.length - ending.length) + (bases[base]?.[0] ?? '');
+  const made = (['continuative', 'cha'] as const).map((base) => ({
+    written: before(written, rows.written, base),
+    reading: before(reading, rows.reading, base),
+  }));
+  return [itself, ...made];
 }

@@ -40,6 +40,17 @@ export class Lexicon {
     }
   }
 
+  /** Calls back with the number of each text that is `text`. */
+  eachEqual(text: string, found: (number: number) => void): void {
+    let [from, to] = [0, this.#numbers.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if (this.#compare(middle, text) < 0) from = middle + 1;
+      else to = middle;
+    }
+    for (; from < this.#numbers.length && this.#compare(from, text) === 0; from++) found(this.#numbers[from]!);
+  }
+
   /** Calls back with every text and its number; the letters are valid until the next call. */
   each(visit: (number: number, letters: Letters) => void): void {
     const letters = { symbols: this.#symbols, start: 0, end: 0 };
@@ -48,6 +59,17 @@ export class Lexicon {
       letters.end = this.#starts[at + 1]!;
       visit(this.#numbers[at]!, letters);
     }
+  }
+
+  /** Below 0 where the text at this place stands before `text`, 0 where it is that. */
+  #compare(at: number, text: string): number {
+    const start = this.#starts[at]!;
+    const length = this.#lengthOf(at);
+    for (let i = 0; i < length && i < text.length; i++) {
+      const difference = this.#symbols[start + i]! - text.charCodeAt(i);
+      if (difference !== 0) return difference;
+    }
+    return length - text.length;
   }
 
   #lengthOf(at: number): number {

@@ -8,27 +8,50 @@ import { remembered } from '../remembered.js';
  */
 const PER_OTHER_SYLLABLE = 0.7;
 const MOST_FOR_SPELLING = 3;
+/** A long vowel is often left out; one that is short is seldom made long. */
+const PER_SHORTER_VOWEL = 0.4;
+const PER_LONGER_VOWEL = 0.9;
+/** More for a ん or っ that is not there, a っ that is there, and for a voiced consonant inside a word. */
+const OF_OTHER_FINAL = 0.6;
+const OF_OTHER_VOICE = 0.4;
 /** What each syllable costs that nobody writes Japanese with: 었, 더, 의. */
-const PER_KOREAN_SYLLABLE = 1.6;
+const PER_KOREAN_SYLLABLE = 2.2;
 
 const inHangul = remembered((typed) => romajiToHangul(typed)[0] ?? typed, 5_000);
 
 /**
- * What a part costs for how it was typed: each syllable counts that differs from the pronunciation in Hangul. ー and how
- * ん sounds do not count.
+ * What a part costs for how it was typed: each syllable counts that differs from the pronunciation in Hangul, and each
+ * vowel that is long in one of them alone. How ん sounds does not count.
  */
 export function spellingCost(typed: string, pronounced: string): number {
   const [one, other] = [plainly(inHangul(typed)), plainly(pronounced)];
   if (one === other) return 0;
-  const length = Math.max(one.length, other.length);
-  let different = 0;
-  for (let i = 0; i < length; i++) if (one.charAt(i) !== other.charAt(i)) different++;
-  return Math.min(MOST_FOR_SPELLING, different * PER_OTHER_SYLLABLE) + koreanIn(typed) * PER_KOREAN_SYLLABLE;
+  const [said, meant] = [shortened(one), shortened(other)];
+  const longer = one.length - said.length - (other.length - meant.length);
+  const length = Math.max(said.length, meant.length);
+  let cost = longer > 0 ? longer * PER_LONGER_VOWEL : -longer * PER_SHORTER_VOWEL;
+  for (let i = 0; i < length; i++) {
+    if (said.charAt(i) !== meant.charAt(i)) cost += ofSyllable(said.charAt(i), meant.charAt(i), i === 0);
+  }
+  return Math.min(MOST_FOR_SPELLING, cost) + koreanIn(typed) * PER_KOREAN_SYLLABLE;
 }
+
+/** What a syllable costs that is spelt as another one. */
+function ofSyllable(said: string, meant: string, isFirst: boolean): number {
+  const [onset = '', , final = ''] = lettersOf(said);
+  const [meantOnset = '', , meantFinal = ''] = lettersOf(meant);
+  const isAdded = final === 'ㅅ' && meantFinal === '';
+  const isMissing = final === '' && (meantFinal === 'ㄴ' || meantFinal === 'ㅅ');
+  const isVoiced = !isFirst && (VOICED[onset] === meantOnset || VOICED[meantOnset] === onset);
+  return PER_OTHER_SYLLABLE + (isMissing || isAdded ? OF_OTHER_FINAL : 0) + (isVoiced ? OF_OTHER_VOICE : 0);
+}
+
+/** Inside a word nobody writes ぎ as 키, or き as 기: at its beginning the official spelling does. */
+const VOICED: Readonly<Record<string, string>> = { ㄱ: 'ㅋ', ㄷ: 'ㅌ', ㅈ: 'ㅊ' };
 
 /** Japanese has no vowel that is written so, and no finals but these. */
 const KOREAN_VOWELS = 'ㅓㅕㅙㅚㅢ';
-const FINALS_OF_BOTH = 'ㄱㄴㄷㄹㅁㅂㅅㅇ';
+const FINALS_OF_BOTH = 'ㄱㄴㄷㅁㅂㅅㅇ';
 
 /** How many syllables of a text sound as no Japanese does. */
 function koreanIn(text: string): number {
@@ -43,9 +66,49 @@ function koreanIn(text: string): number {
 /** A text in Hangul without dashes and blanks, and with ㄴ for every final that ん may sound like. */
 const plainly = remembered(
   (text) =>
-    Array.from(text.replace(/[-ー~\s]/g, ''), (character) => {
+    Array.from(long(text.replace(/\s/g, '')), (character) => {
       const final = lettersOf(character)[2];
       return final === 'ㅁ' || final === 'ㅇ' ? withFinal(character, 'ㄴ') : character;
     }).join(''),
   10_000,
 );
+
+/** A text with the vowel that a dash makes long written once more. */
+const long = (text: string): string =>
+  text.replace(/(.)[-ー~]/gu, (_, before: string) => {
+    const vowel = lettersOf(before)[1];
+    return vowel === undefined ? before : before + (SAME[vowel] ?? '');
+  });
+const SAME: Readonly<Record<string, string>> = {
+  ㅏ: '아',
+  ㅑ: '아',
+  ㅣ: '이',
+  ㅜ: '우',
+  ㅠ: '우',
+  ㅡ: '우',
+  ㅔ: '에',
+  ㅗ: '오',
+  ㅛ: '오',
+};
+
+/** A text without the syllables that only make a vowel long: 보우시 is 보시. */
+const shortened = remembered((text) => {
+  let kept = '';
+  for (const syllable of text) {
+    const [, vowel = '', final] = lettersOf(kept.at(-1) ?? '');
+    if (final === undefined && LONG[vowel]?.includes(syllable)) continue;
+    kept += syllable;
+  }
+  return kept;
+}, 10_000);
+const LONG: Readonly<Record<string, string>> = {
+  ㅏ: '아',
+  ㅑ: '아',
+  ㅣ: '이',
+  ㅜ: '우',
+  ㅠ: '우',
+  ㅡ: '우',
+  ㅔ: '이에',
+  ㅗ: '우오',
+  ㅛ: '우오',
+};

@@ -1,4 +1,4 @@
-import type { FormName } from '../../language/index.js';
+import type { FormName, Row } from '../../language/index.js';
 import { EVERYDAY } from './everyday.js';
 import type { Role } from './function-words.js';
 import type { HeardWord } from './heard-word.js';
@@ -11,6 +11,10 @@ const OF_EVERYDAY = 1.8;
 /** Each doubling of its uses in sentence texts. */
 const PER_DOUBLING = 0.2;
 const MOST_FOR_USES = 1;
+/** What many kana say, as さようなら, is hardly anything else: taken off a greeting for each above so many, at most. */
+const MANY_KANA = 4;
+const PER_FURTHER_KANA = 0.4;
+const MOST_FOR_KANA = 1.6;
 /** Added for a word of one kana: there is one for nearly every kana. */
 const OF_ONE_KANA = 1.1;
 
@@ -20,8 +24,14 @@ export function wordCost(word: HeardWord, uses: number): number {
   const isEveryday = everyday.has(word.japaneseWord) || everyday.has(`${word.japaneseWord}/${word.hiragana}`);
   const cost = isEveryday ? OF_EVERYDAY : (OF_LEVEL[word.level ?? ''] ?? OF_NO_LEVEL);
   const isShort = /^.[ゃゅょ]?$/u.test(word.hiragana);
-  return cost - Math.min(MOST_FOR_USES, PER_DOUBLING * Math.log2(1 + uses)) + (isShort ? OF_ONE_KANA : 0);
+  const further = isSaid(word) ? Math.max(0, word.hiragana.length - MANY_KANA) : 0;
+  const often = Math.min(MOST_FOR_USES, PER_DOUBLING * Math.log2(1 + uses));
+  return cost - often - Math.min(MOST_FOR_KANA, PER_FURTHER_KANA * further) + (isShort ? OF_ONE_KANA : 0);
 }
+
+/** Whether it is said as a whole: a greeting or an expression. */
+const isSaid = ({ partsOfSpeech }: HeardWord): boolean =>
+  partsOfSpeech.some((part) => part === 'interjection' || part === 'expression');
 
 /** What a form costs beside its word; the usual ones cost little. */
 const OF_FORM: Readonly<Partial<Record<FormName, number>>> = {
@@ -45,15 +55,19 @@ const OF_ANY_FORM = 0.15;
 /** Added where one wants to be able to, which nobody says: 買えたい, which sounds as 変えたい. */
 const OF_WISHED_ABILITY = 1.5;
 
-export const formCost = (names: readonly FormName[]): number =>
+/** Added for a potential without ら: いれる of いる sounds as 入れる. */
+const OF_SHORT_POTENTIAL = 1.2;
+
+export const formCost = (names: readonly FormName[], kind: Row['kind'], reading: string): number =>
   names.reduce((cost, name) => cost + (OF_FORM[name] ?? OF_ANY_FORM), 0) +
+  (names[0] === 'potential' && kind === 'ru' && !reading.includes('られ') ? OF_SHORT_POTENTIAL : 0) +
   (names[0] === 'potential' && names[1] === 'desire' ? OF_WISHED_ABILITY : 0);
 
 const OF_PART: Readonly<Record<string, Role>> = {
   noun: 'noun',
   'noun-suru': 'noun',
   pronoun: 'noun',
-  numeral: 'noun',
+  numeral: 'numeral',
   counter: 'suffix',
   'verb-u': 'verb',
   'verb-ru': 'verb',
