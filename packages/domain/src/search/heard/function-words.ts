@@ -112,7 +112,7 @@ const TABLE: readonly (readonly [role: Role, cost: number, words: readonly Line[
     ['くらいの', '~정도의', 'particles/gurai'],
     ['ぐらいの', '~정도의', 'particles/gurai'],
     ['での', '~에서의', 'particles/de-place'],
-    ['との', '~와/과의', 'particles/?'],
+    ['との', '~와/과의', 'particles/to-with'],
     ['とも', '~와/과도', 'particles/mo'],
     ['からも', '~에서도', 'particles/mo'],
     ['からは', '~부터는', 'particles/kara', 'からわ'],
