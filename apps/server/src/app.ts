@@ -179,7 +179,10 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     turn,
     analyser,
     catalogue,
-    completedOf: async (memberId) => (await study.savedWords.ids(memberId)).completedIds,
+    knownOf: async (memberId) => {
+      const { completedIds, knownIds = [] } = await study.savedWords.ids(memberId);
+      return [...completedIds, ...knownIds];
+    },
   });
   const quizzes = createQuizzes({ orm: database.orm, turn, catalogue });
   const accounts = createAccounts({

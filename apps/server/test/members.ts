@@ -41,6 +41,11 @@ export async function fillMembers(client: pg.ClientBase, members: number, wordsE
     learnt,
   );
   await client.query(
+    `insert into known_words (member_id, word_id, known_at)
+     select id, word, now() from members, generate_series(1, $3) as word where id between $1 and $2`,
+    learnt,
+  );
+  await client.query(
     `insert into point_awards (member_id, kind, source_id, round, points, level, earned_at)
      select id, 'word', word, 0, 1 + word % 5, case when word % 4 > 0 then 'N5' end,
        now() - make_interval(days => word, secs => id)

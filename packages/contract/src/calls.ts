@@ -68,6 +68,13 @@ export const callNotes: Readonly<Record<string, string>> = {
     '`Idempotency-Key` the first answer is given again; the same key with other content is `idempotency_mismatch`.',
   'POST /api/checked-words/delete/{id}':
     'Also takes out a completed word. Points that it earned stay. `word_not_saved`, `word_in_cooldown`.',
+  'GET /api/users/me/known-words': 'Changes no status, attempt, cooldown or point, as nothing below it does.',
+  'POST /api/users/me/known-words':
+    'Also where some are marked already, which keep their date. None is in the book: `word_not_found`.',
+  'POST /api/users/me/known-words/delete': 'Also where some are not marked. None is in the book: `word_not_found`.',
+  'POST /api/users/me/known-words/levels/{level}': 'Marks all its words. An unknown level is `level_not_found`.',
+  'DELETE /api/users/me/known-words/levels/{level}':
+    'Takes back the marks of all its words. An unknown level is `level_not_found`.',
   'POST /api/my-words/{id}/clear/start':
     'Not needed before an answer, and the word need not be saved. A guest is always `READY`. `word_not_found`.',
   'POST /api/my-words/{id}/clear/answer':

@@ -47,6 +47,8 @@ export const queryKeys = {
   /** What the member saved: the stars of every list. */
   checkedIds: () => ['me', 'checked-ids'] as const,
   checkedWords: (status: 'IN_PROGRESS_OR_COOLDOWN' | 'COMPLETED') => ['me', 'checked-words', status] as const,
+  /** Which words the member knows: what changes the day changes it, too, and has it asked for again with it. */
+  knownWords: () => ['me', 'today', 'known-words'] as const,
   /** What the member keeps of a kind: the list, and which they are for the hearts of every list. */
   favorites: (kind: FavoriteKind) => ['me', 'favorites', kind] as const,
   favoriteIds: (kind: FavoriteKind) => ['me', 'favorites', kind, 'ids'] as const,

@@ -21,6 +21,10 @@ export const studyExport = z.object({
     ),
     'Words that were saved or tried, also those that are no longer saved.',
   ),
+  knownWords: described(
+    z.array(z.object({ wordId: z.number(), japaneseWord: z.nullable(z.string()), knownAt: z.string() })),
+    'Words that are marked as known, the earliest first.',
+  ),
   awards: described(
     z.array(
       z.object({

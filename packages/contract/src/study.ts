@@ -65,6 +65,7 @@ export const checkedWordIds = z.object({
     z.record(z.string(), count()),
     'Word id → seconds until it can be tested again; also of words that are no longer saved.',
   ),
+  knownIds: described(z.optional(z.array(z.number())), 'Words marked as known; left out while there are none.'),
 });
 export type CheckedWordIds = z.infer<typeof checkedWordIds>;
 

@@ -33,6 +33,7 @@ export { home } from './ko/home.js';
 export { importErr } from './ko/import-err.js';
 export { jlpt } from './ko/jlpt.js';
 export { kana } from './ko/kana.js';
+export { known } from './ko/known.js';
 export { koLike } from './ko/ko-like.js';
 export { learn } from './ko/learn.js';
 export { legal } from './ko/legal.js';

@@ -50,6 +50,16 @@ export const wordProgress = pgTable(
 );
 
 /**
+ * Words that a member marked as known (docs/product/study.md#known-words). It is no progress: status, attempts and points
+ * do not read it. When it was marked is kept for what asks later whether the word is still known.
+ */
+export const knownWords = pgTable(
+  'known_words',
+  { memberId: memberId(), wordId: wordId(), knownAt: instant('known_at').notNull() },
+  (known) => [primaryKey({ name: 'known_words_key', columns: [known.memberId, known.wordId] })],
+);
+
+/**
  * The ledger of points: rows are added, and never changed (by trigger, see the migration). What earns again has one
  * row a round, and rounds count from 0 without a gap: where two award the same at once, the key lets only one.
  */

@@ -3,6 +3,7 @@ export { CLOCK_SLACK_MS, waitLeft } from '../calendar/wait.js';
 export * from './attempts.js';
 export * from './grading/index.js';
 export * from './heat-band.js';
+export * from './known.js';
 export * from './left-off.js';
 export * from './level.js';
 export * from './points.js';

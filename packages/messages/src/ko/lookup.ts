@@ -25,7 +25,7 @@ export const lookup = {
   other: '급수 없음',
   unknown: '우타랑에 없음',
   known: '아는 단어 {share}%',
-  knownOf: '{total}개 가운데 {n}개를 완료했어요',
+  knownOf: '{total}개 가운데 {n}개를 알아요',
   legendSaved: '저장한 단어',
   legendCompleted: '완료한 단어',
   toWord: '단어 보기',

@@ -21,6 +21,7 @@ const IN_EXPORT: Readonly<Record<string, InExport | null>> = {
   email_changes: { as: 'emailChanges', without: ['id', 'member_id'] },
   mail_queue: null,
   word_progress: { as: 'words', without: ['member_id'] },
+  known_words: { as: 'knownWords', without: ['member_id'] },
   point_awards: { as: 'awards', without: ['member_id', 'round'] },
   own_synonyms: { as: 'synonyms', without: ['id', 'member_id', 'answer_key', 'decision', 'decided_at'] },
   word_reports: { as: 'reports', without: ['id', 'member_id', 'closed_at', 'decision'] },

@@ -49,12 +49,12 @@ type Deps = {
   readonly turn: Turn;
   readonly analyser: Pick<Analyser, 'wordsOf' | 'isFree'>;
   readonly catalogue: Pick<Catalogue, 'word'>;
-  /** The words that a member has completed. */
-  readonly completedOf: (memberId: number) => Promise<readonly number[]>;
+  /** The words that a member knows. */
+  readonly knownOf: (memberId: number) => Promise<readonly number[]>;
 };
 
 /** The texts that members keep for themselves alone (docs/product/songs.md#my-lyrics). */
-export function createLyrics({ orm, turn, analyser, catalogue, completedOf }: Deps) {
+export function createLyrics({ orm, turn, analyser, catalogue, knownOf }: Deps) {
   const once = createOnce(turn);
 
   const wordCounts = createWordCounts({ orm, analyser });
@@ -103,7 +103,7 @@ export function createLyrics({ orm, turn, analyser, catalogue, completedOf }: De
             )
           : [];
       const countedNow = new Map(await Promise.all(texts.map(countAgain)));
-      const completed = new Set(await completedOf(memberId));
+      const known = new Set(await knownOf(memberId));
       return rows.map((row) => {
         const { wordIds, wordCount } = countedNow.get(row.id) ?? row;
         return {
@@ -115,7 +115,7 @@ export function createLyrics({ orm, turn, analyser, catalogue, completedOf }: De
           updatedAt: row.updatedAt.toISOString(),
           lineCount: row.lineCount,
           wordCount,
-          knownCount: wordIds?.filter((id) => completed.has(id)).length ?? null,
+          knownCount: wordIds?.filter((id) => known.has(id)).length ?? null,
         };
       });
     },

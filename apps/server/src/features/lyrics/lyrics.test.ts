@@ -58,6 +58,11 @@ test('the list has the latest first, with how many words each has and how many a
     // 学校, 食べる, 食べ物, and 窓, which the book of this test does not have.
     ['하나', 2, 4, 1],
   ]);
+  await her.post('/api/users/me/known-words', { wordIds: [50_201, 50_412] });
+  expect(await counted()).toEqual([
+    ['둘', 1, 1, 1],
+    ['하나', 2, 4, 2],
+  ]);
 });
 
 test('a text is kept while the analyser has no time, and its words are counted later', async () => {

@@ -1,6 +1,7 @@
 import type { StudyExport } from '@utarang/contract';
 import { awardsOf } from '../../learner/ledger.repo.js';
 import type { StudyDeps } from './deps.js';
+import { knownWordsOf } from './known-words.repo.js';
 import { progressOf } from './progress.repo.js';
 import { reportsOf } from './reports.repo.js';
 import { synonymsOf } from './synonyms.repo.js';
@@ -15,6 +16,7 @@ export const createStudyExport =
   ({ orm, catalogue }: Pick<StudyDeps, 'orm' | 'catalogue'>) =>
   async (memberId: number): Promise<Omit<StudyExport, 'quizzes'>> => {
     const progress = await progressOf(orm, memberId);
+    const known = await knownWordsOf(orm, memberId);
     const awards = await awardsOf(orm, memberId);
     const synonyms = await synonymsOf(orm, memberId);
     const reports = await reportsOf(orm, memberId);
@@ -27,6 +29,11 @@ export const createStudyExport =
         attemptsUsed: one.attemptsUsed,
         cooldownUntil: iso(one.cooldownUntil),
         completedAt: iso(one.completedAt),
+      })),
+      knownWords: known.map(({ wordId, knownAt }) => ({
+        wordId,
+        japaneseWord: catalogue.word(wordId)?.japaneseWord ?? null,
+        knownAt: knownAt.toISOString(),
       })),
       awards: awards.map((award) => ({ ...award, earnedAt: award.earnedAt.toISOString() })),
       synonyms: synonyms.map(dated),

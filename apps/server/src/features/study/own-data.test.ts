@@ -6,7 +6,7 @@ const { learner, database } = await serveStudy();
 const [EAT, FOOD, SCHOOL] = [50_412, 50_112, 50_201];
 
 /** Tables with rows that members make by learning. */
-const OWNED = ['word_progress', 'point_awards', 'own_synonyms', 'word_reports', 'idempotency_keys'];
+const OWNED = ['word_progress', 'known_words', 'point_awards', 'own_synonyms', 'word_reports', 'idempotency_keys'];
 const counts = async (username: string, memberId: number) => {
   const rows = OWNED.map((table) => database.pool.query(`select 1 from ${table} where member_id = $1`, [memberId]));
   return [username, ...(await Promise.all(rows)).map(({ rowCount }) => rowCount)];
@@ -18,6 +18,7 @@ test('the export holds all of it, and the end of the account takes it along at o
     await somebody.answer(EAT, '먹다', 'a key');
     await somebody.answer(FOOD, '아니', 'another key');
     await somebody.save(SCHOOL);
+    await somebody.post('/api/users/me/known-words', { wordIds: [SCHOOL] });
     await somebody.post(`/api/my-words/${FOOD}/synonyms`, { answerKo: '먹거리' });
     await somebody.post(`/api/words/${EAT}/reports`, { field: 'meaningKo', note: '뜻이 더 있어요' });
   }
@@ -30,14 +31,15 @@ test('the export holds all of it, and the end of the account takes it along at o
     { ...nothing, wordId: SCHOOL, japaneseWord: '学校', savedAt: at },
     { ...nothing, wordId: EAT, japaneseWord: '食べる', savedAt: at, completedAt: at },
   ]);
+  expect(all.knownWords).toEqual([{ wordId: SCHOOL, japaneseWord: '学校', knownAt: at }]);
   expect(all.awards).toEqual([{ kind: 'word', sourceId: EAT, level: 'N5', points: 1, earnedAt: at }]);
   expect(all.synonyms).toEqual([{ wordId: FOOD, answerKo: '먹거리', createdAt: at }]);
   expect(all.reports).toEqual([{ wordId: EAT, field: 'meaningKo', note: '뜻이 더 있어요', createdAt: at }]);
 
   const { rows } = await database.pool.query('select id, username from members order by id');
   const [hers, his] = [her, him].map(({ username }) => rows.find((row) => row.username === username).id as number);
-  expect(await counts('her', hers!)).toEqual(['her', 3, 1, 1, 1, 2]);
+  expect(await counts('her', hers!)).toEqual(['her', 3, 1, 1, 1, 1, 2]);
   expect((await her.delete('/api/users/me', { currentPassword: her.password })).status).toBe(204);
-  expect(await counts('her', hers!)).toEqual(['her', 0, 0, 0, 0, 0]);
-  expect(await counts('him', his!)).toEqual(['him', 3, 1, 1, 1, 2]);
+  expect(await counts('her', hers!)).toEqual(['her', 0, 0, 0, 0, 0, 0]);
+  expect(await counts('him', his!)).toEqual(['him', 3, 1, 1, 1, 1, 2]);
 });

@@ -20,23 +20,22 @@ async function open(who: Pick<Learner, 'get'>, path: string) {
 }
 
 const ids = [['me', 'checked-ids'], '/api/users/checked-words/ids'] as const;
+const known = [['me', 'today', 'known-words'], '/api/users/me/known-words'] as const;
 const today = [['me', 'today'], '/api/users/me/today'] as const;
 const year = Number(seoulDate(new Date()).slice(0, 4));
 const heatmap = [['me', 'heatmap', year], `/api/users/me/progress/heatmap?year=${year}`] as const;
-const lyrics = [['me', 'lyrics'], '/api/my-lyrics'] as const;
-const corrections = [['me', 'word-corrections'], '/api/my-lyrics/corrections'] as const;
 const list = (status: string) => [['me', 'checked-words', status], `/api/checked-words?status=${status}`] as const;
 
 test.each([
   ['/', [ids, today]],
   [`/words/${EAT}`, [ids]],
-  ['/jlpt?level=N5', [ids]],
+  ['/jlpt?level=N5', [ids, known]],
   ['/fields', [ids]],
   ['/ko-like', [ids]],
   ['/words', [ids]],
   ['/lookup', [ids]],
   ['/SentenceQuizPage', [ids]],
-  [`/my-lyrics/${'A'.repeat(22)}`, [ids, lyrics, corrections]],
+  [`/my-lyrics/${'A'.repeat(22)}`, []], // there is no such text
   ['/mywords', [ids, today, list('IN_PROGRESS_OR_COOLDOWN')]],
   ['/mywords/completed', [list('COMPLETED')]],
   ['/user-info', [heatmap]],
@@ -68,7 +67,7 @@ test.each(pageIds.map((page) => [page, withStars.includes(page)] as const))(
       today: async () => ({}),
       heatmap: async () => ({ year }),
     };
-    const source = studyPages({ savedWords: found, days: found } as never)[page];
+    const source = studyPages({ savedWords: found, days: found, knownWords: found } as never)[page];
     const keys = (await source?.(1, { params: {} }))?.map(({ key }) => key);
     expect(keys?.some((key) => isDeepStrictEqual(key, queryKeys.checkedIds())) ?? false).toBe(brings);
   },

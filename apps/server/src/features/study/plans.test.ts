@@ -12,7 +12,7 @@ import { totalsOf } from '../../learner/ledger.repo.js';
 import { createTurn } from '../../learner/turn.js';
 import { createStudy } from './study.service.js';
 
-const OWNED = ['word_progress', 'point_awards', 'own_synonyms', 'word_reports', 'idempotency_keys'];
+const OWNED = ['word_progress', 'known_words', 'point_awards', 'own_synonyms', 'word_reports', 'idempotency_keys'];
 /** Members who study; there are more who do not. */
 const MEMBERS = 200;
 const WORDS = 200;
@@ -31,6 +31,8 @@ beforeAll(async () => {
     insert into word_progress (member_id, word_id, saved_at, completed_at)
       select m, 50000 + w, now() - w * interval '1 minute', case when w % 2 = 0 then now() end
       from generate_series(1, ${MEMBERS}) m, generate_series(1, ${WORDS - 5}) w;
+    insert into known_words select m, 50000 + w, now()
+      from generate_series(1, ${MEMBERS}) m, generate_series(1, ${WORDS}) w;
     insert into point_awards select m, 'word', 50000 + w, 0, 1, 'N5', now() - w * interval '1 day'
       from generate_series(1, ${MEMBERS}) m, generate_series(1, ${WORDS}) w;
     insert into own_synonyms (member_id, word_id, answer_ko, answer_key, created_at)
@@ -91,12 +93,15 @@ describe('no table is scanned by', () => {
     ['adding a synonym', ({ synonyms }) => synonyms.add(SOMEBODY, 50_001, '새로운 답'), ['own_synonyms']],
     ['taking one back', ({ synonyms }) => synonyms.remove(SOMEBODY, 50_001, 1).catch(() => {}), ['own_synonyms']],
     ['a report', ({ reports }) => reports.add(SOMEBODY, 50_001, { field: 'hiragana', note: '' }), ['word_reports']],
+    ['the known words', ({ knownWords }) => knownWords.list(SOMEBODY), ['known_words', 'word_progress']],
+    ['marking one', ({ knownWords }) => knownWords.mark(SOMEBODY, [50_001]), ['known_words']],
+    ['unmarking one', ({ knownWords }) => knownWords.unmark(SOMEBODY, [50_001]), ['known_words']],
     ['the heatmap', ({ days }) => days.heatmap(SOMEBODY), ['point_awards']],
     ['today', ({ days }) => days.today(SOMEBODY), ['point_awards', 'word_progress']],
     [
       'the export',
       (study) => study.export(SOMEBODY),
-      ['point_awards', 'word_progress', 'own_synonyms', 'word_reports'],
+      ['point_awards', 'word_progress', 'known_words', 'own_synonyms', 'word_reports'],
     ],
     ['the totals of `me`', (_, orm) => totalsOf(orm, SOMEBODY), ['point_awards']],
     [

@@ -4,6 +4,7 @@ import { inList } from '../../catalogue/word.js';
 import type { Once } from '../../learner/once.js';
 import { checkedWordOf } from './checked-word.js';
 import type { StudyDeps } from './deps.js';
+import { knownWordsOf } from './known-words.repo.js';
 import { countSaved, keepProgress, progressOf, progressOn, type WordProgress } from './progress.repo.js';
 
 /**
@@ -38,6 +39,7 @@ export function createSavedWords({ orm, clock, catalogue, turn, once }: Deps) {
     /** What the stars and tests of every list need. */
     async ids(memberId: number): Promise<CheckedWordIds> {
       const [progress, now] = [await progressOf(orm, memberId), await clock.now(orm)];
+      const knownIds = (await knownWordsOf(orm, memberId)).map(({ wordId }) => wordId);
       const idsWhere = (holds: (one: WordProgress) => boolean) => progress.filter(holds).map(({ wordId }) => wordId);
       const cooling = progress.filter((one) => wordStatus(one, now).status === 'COOLDOWN');
       return {
@@ -46,6 +48,7 @@ export function createSavedWords({ orm, clock, catalogue, turn, once }: Deps) {
         cooldowns: Object.fromEntries(
           cooling.map((one) => [one.wordId, attemptState(one, now).cooldownRemainingSec] as const),
         ),
+        ...(knownIds.length > 0 && { knownIds }),
       };
     },
 

@@ -3,7 +3,11 @@ import type { MemberPageSource, MemberPageSources } from '../../lib/page-source.
 import type { Study } from './study.service.js';
 
 /** What pages show at once of a member's study. */
-export function studyPages({ savedWords, days }: Pick<Study, 'savedWords' | 'days'>): MemberPageSources {
+export function studyPages({
+  savedWords,
+  days,
+  knownWords,
+}: Pick<Study, 'savedWords' | 'days' | 'knownWords'>): MemberPageSources {
   const ids = async (memberId: number) => ({ key: queryKeys.checkedIds(), data: await savedWords.ids(memberId) });
   const list =
     (status: 'IN_PROGRESS_OR_COOLDOWN' | 'COMPLETED'): MemberPageSource =>
@@ -12,7 +16,10 @@ export function studyPages({ savedWords, days }: Pick<Study, 'savedWords' | 'day
   const stars: MemberPageSource = async (memberId) => [await ids(memberId)];
   const inProgress = list('IN_PROGRESS_OR_COOLDOWN');
   return {
-    jlpt: stars,
+    jlpt: async (memberId) => [
+      await ids(memberId),
+      { key: queryKeys.knownWords(), data: await knownWords.list(memberId) },
+    ],
     fields: stars,
     koLike: stars,
     words: stars,

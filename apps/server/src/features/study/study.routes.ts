@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { dayRoutes } from './days.routes.js';
+import { knownWordRoutes } from './known-words.routes.js';
 import { reportRoutes } from './reports.routes.js';
 import { savedWordRoutes } from './saved-words.routes.js';
 import type { Study } from './study.service.js';
@@ -8,7 +9,7 @@ import { wordTestRoutes } from './word-tests.routes.js';
 
 /** The calls on what is learnt, by subject. */
 export const studyRoutes: FastifyPluginAsync<{ study: Study }> = async (app, { study }) => {
-  for (const routes of [savedWordRoutes, wordTestRoutes, synonymRoutes, reportRoutes, dayRoutes]) {
+  for (const routes of [savedWordRoutes, wordTestRoutes, synonymRoutes, reportRoutes, dayRoutes, knownWordRoutes]) {
     await app.register(routes, { study });
   }
 };

@@ -1,6 +1,7 @@
 import { createOnce } from '../../learner/once.js';
 import { createDays } from './days.service.js';
 import type { StudyDeps } from './deps.js';
+import { createKnownWords } from './known-words.service.js';
 import { createStudyExport } from './own-data.service.js';
 import { createReports } from './reports.service.js';
 import { createSavedWords } from './saved-words.service.js';
@@ -16,6 +17,7 @@ export function createStudy(deps: StudyDeps) {
     synonyms: createSynonyms(deps),
     reports: createReports(deps),
     days: createDays(deps),
+    knownWords: createKnownWords(deps),
     export: createStudyExport(deps),
   };
 }

@@ -1,31 +1,43 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FoundWord, PAGE_SIZE } from '@utarang/contract';
-import type { Listing } from '../../parts/words/list/listing.js';
+import { leftToLearn } from '@utarang/domain/study';
+import { useKnownWords } from '../../parts/known/use-known.js';
+import type { Listing, ListWord } from '../../parts/words/list/listing.js';
 import { clampPage, firstOfPage, pageCount } from '../../parts/words/list/rows.js';
 import { type BrowseQuery, sources } from './sources.js';
 
-/** One page of a list as a list of its own: to be learnt, then tested. Null while its words are on their way. */
+/**
+ * One page of a list as a list of its own, without words that are marked as known: to be learnt, then tested. Null while
+ * its words are on their way.
+ */
 export function useStudyWords(listing: Listing<BrowseQuery> | null, page: number, study: boolean) {
-  const shownPage = clampPage(page, pageCount(listing?.total ?? 0));
+  const total = listing?.total ?? 0;
+  const shownPage = clampPage(page, pageCount(total));
+  const first = firstOfPage(shownPage);
   const { id, choice, q } = listing?.ask.search ?? { id: 'words', choice: '', q: '' };
   const asPage = sources[id].page ?? sources.words.page!;
-  const paged = study && listing?.words === null;
-  const { data, error, isFetching, refetch } = useQuery({ ...asPage(choice, q, shownPage), enabled: paged });
+  const isPaged = listing?.words === null;
+  const { data, error, isFetching, refetch } = useQuery({
+    ...asPage(choice, q, shownPage),
+    enabled: study && isPaged,
+  });
+  const { knownIds } = useKnownWords();
+  const onPage = isPaged ? data?.content : listing?.words?.slice(first, first + PAGE_SIZE);
+  const left = onPage && leftToLearn<ListWord>(onPage, knownIds);
   return {
-    words: study && listing ? pageOf(listing, shownPage, data?.content) : null,
-    error: paged && !data && !isFetching ? error : null,
+    words: study && listing && left ? asListing(listing, left, isPaged ? data?.content : undefined) : null,
+    /** How many there are; while the page is on its way, how many it has in all. */
+    count: left?.length ?? Math.min(PAGE_SIZE, total - first),
+    error: study && isPaged && !data && !isFetching ? error : null,
     retry: () => void refetch(),
   };
 }
 
-function pageOf(
+function asListing(
   listing: Listing<BrowseQuery>,
-  page: number,
+  words: readonly ListWord[],
   content: readonly FoundWord[] | undefined,
-): Listing<BrowseQuery> | null {
-  const first = firstOfPage(page);
-  const words = listing.words ? listing.words.slice(first, first + PAGE_SIZE) : content;
-  if (!words) return null;
+): Listing<BrowseQuery> {
   const found = new Map(content?.map((word) => [word.id, word.marks ?? {}]));
   return { ...listing, total: words.length, words, marksOf: listing.marksOf ?? ((word) => found.get(word.id) ?? {}) };
 }

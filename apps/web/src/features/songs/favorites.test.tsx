@@ -1,3 +1,4 @@
+import { queryKeys } from '@utarang/contract';
 import { artist, common, fav, format, mySongs, plus, song, word as wordTexts } from '@utarang/messages';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -112,7 +113,7 @@ test('all that shows it follows: another tab asks again', async () => {
   await renderAt('/songs', { viewer });
   await isFull('花の歌', true);
   server.ids.song = [1001];
-  const told = JSON.stringify({ message: { favorites: 'song' }, nonce: '1' });
+  const told = JSON.stringify({ message: { again: queryKeys.favorites('song') }, nonce: '1' });
   dispatchEvent(new StorageEvent('storage', { key: 'tabs:study', newValue: told }));
   await isFull('Lemon', true);
   await isFull('花の歌', false);

@@ -47,7 +47,7 @@ export function useIsFavorite({ kind, id }: Favorable): boolean {
 
 /** Brings a change to all hearts and to the member's list; an added one is the latest of it. */
 async function noteFavorite(client: QueryClient, { kind, id }: Favorable, added: Artist | Song | null): Promise<void> {
-  tellStudyChange({ favorites: kind });
+  tellStudyChange({ again: queryKeys.favorites(kind) });
   await editCached(client, queryKeys.favoriteIds(kind), ({ favoritedIds }: FavoriteIds) => {
     const others = favoritedIds.filter((each) => each !== id);
     return { favoritedIds: added ? [id, ...others] : others };

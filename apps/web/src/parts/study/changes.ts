@@ -134,6 +134,7 @@ export async function noteCompleted(client: QueryClient, wordId: number): Promis
   askAgain(client, queryKeys.today());
   askAgain(client, queryKeys.checkedWords('COMPLETED'));
   await editSaved(client, (words) => ({
+    ...words,
     ids: withId(words.ids, wordId, true),
     completedIds: withId(words.completedIds, wordId, true),
     cooldowns: withCooldown(words.cooldowns, wordId, null),
@@ -153,11 +154,11 @@ export async function noteMembership(client: QueryClient, wordId: number, saved:
 }
 
 /**
- * What another tab did to a word or to the favourites. The stars follow at once; lists and points are asked for again
+ * What another tab did to a word, or to another answer. The stars follow at once; lists and points are asked for again
  * where they are shown.
  */
 export async function noteFromTab(client: QueryClient, change: StudyChange): Promise<void> {
-  if ('favorites' in change) return askAgain(client, queryKeys.favorites(change.favorites));
+  if ('again' in change) return askAgain(client, change.again);
   const { wordId, became } = change;
   if (became === 'cooling') return noteCooling(client, wordId, change.until);
   if (became === 'completed') {

@@ -10,11 +10,18 @@ export type SavedWords = {
   /** All saved words, completed ones too. */
   readonly ids: ReadonlySet<number>;
   readonly completedIds: ReadonlySet<number>;
+  /** Words marked as known, whether they are saved or not. */
+  readonly knownIds: ReadonlySet<number>;
   /** Word id → when it can be tested again, in milliseconds by the clock of this device. */
   readonly cooldowns: Cooldowns;
 };
 
-export const NOTHING_SAVED: SavedWords = { ids: new Set(), completedIds: new Set(), cooldowns: new Map() };
+export const NOTHING_SAVED: SavedWords = {
+  ids: new Set(),
+  completedIds: new Set(),
+  knownIds: new Set(),
+  cooldowns: new Map(),
+};
 
 /**
  * The server says how long a cooldown still lasts. The moment of its end is kept instead, so that it is right after the
@@ -22,12 +29,13 @@ export const NOTHING_SAVED: SavedWords = { ids: new Set(), completedIds: new Set
  * minutes well.
  */
 export const savedFrom = (
-  { ids, completedIds, cooldowns }: CheckedWordIds,
+  { ids, completedIds, knownIds, cooldowns }: CheckedWordIds,
   now: number,
   known: Cooldowns = new Map(),
 ): SavedWords => ({
   ids: new Set(ids),
   completedIds: new Set(completedIds),
+  knownIds: new Set(knownIds),
   cooldowns: new Map(
     Object.entries(cooldowns).map(([id, seconds]) => [
       Number(id),

@@ -1,9 +1,8 @@
-import type { FavoriteKind } from '@utarang/contract';
 import { tabChannel } from '../../lib/tab-channel.js';
 
-/** What became of a word in another tab, or which kind of favourites changed. */
+/** What became of a word in another tab, or the key of an answer that is another now: favourites, known words. */
 export type StudyChange =
-  | { favorites: FavoriteKind }
+  | { again: readonly unknown[] }
   | { wordId: number; became: 'saved' | 'unsaved' | 'completed' }
   /** `until`: milliseconds by the clock of this device, which is that of the other tabs too. */
   | { wordId: number; became: 'cooling'; until: number };

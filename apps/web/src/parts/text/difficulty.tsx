@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AnalysedText } from '@utarang/contract';
+import { isKnown } from '@utarang/domain/study';
 import { format, lookup as messages } from '@utarang/messages';
 import { useIsMember } from '../session/use-viewer.js';
 import { savedWordsQuery } from '../study/saved-words.js';
@@ -15,16 +16,16 @@ export function Difficulty({ text: { known, words } }: { text: Pick<AnalysedText
   const enabled = useIsMember();
   const { data } = useQuery({ ...savedWordsQuery, enabled });
   if (total === 0) return null;
-  const completed = enabled && data ? words.filter(({ id }) => data.completedIds.has(id)).length : null;
+  const ownCount = enabled && data ? words.filter(({ id }) => isKnown(data, id)).length : null;
   return (
     <p className={css['line']}>
-      {completed !== null && (
+      {ownCount !== null && (
         <>
-          <b>{format(messages.known, { share: percent(completed, total) })}</b>
-          <span>{format(messages.knownOf, { total, n: completed })}</span>
+          <b>{format(messages.known, { share: percent(ownCount, total) })}</b>
+          <span>{format(messages.knownOf, { total, n: ownCount })}</span>
         </>
       )}
-      {completed === null && <b>{format(messages.words, { n: total })}</b>}
+      {ownCount === null && <b>{format(messages.words, { n: total })}</b>}
       {shares.map(({ level, share }) => (
         <span key={level}>{format(messages.share, { level: nameOf(level), share })}</span>
       ))}

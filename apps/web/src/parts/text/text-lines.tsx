@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AnalysedToken } from '@utarang/contract';
-import { format, lookup as messages } from '@utarang/messages';
+import { format, known, lookup as messages } from '@utarang/messages';
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '../../lib/cx.js';
 import { hasModifier } from '../../lib/keyboard.js';
 import { Furigana } from '../../ui/ja/furigana.js';
 import { Message } from '../../ui/message/message.js';
 import { useIsMember } from '../session/use-viewer.js';
-import { NOTHING_SAVED, savedWordsQuery } from '../study/saved-words.js';
+import { NOTHING_SAVED, type SavedWords, savedWordsQuery } from '../study/saved-words.js';
 import { unitsOfLine } from './marks.js';
 import type { ShownStanza } from './shown-lines.js';
 import css from './text-lines.module.css';
@@ -58,7 +58,7 @@ export const TextLines = memo(function TextLines({
           {stanza.lines.map(({ number, tokens }) => (
             <div key={number} data-line={number}>
               <p className={css['line']}>
-                {unitsOfLine(tokens).map(({ token, text, marks }) =>
+                {unitsOfLine(tokens).map(({ token, text, marks: behind }) =>
                   isWord(token) ? (
                     <span key={token.start} className={css['unit']}>
                       <Word
@@ -69,7 +69,7 @@ export const TextLines = memo(function TextLines({
                         onChoose={onChoose}
                         onPoint={onPoint}
                       />
-                      {marks && <Plain>{marks}</Plain>}
+                      {behind && <Plain>{behind}</Plain>}
                     </span>
                   ) : (
                     <Plain key={token.start}>{text}</Plain>
@@ -97,18 +97,26 @@ const Plain = ({ children }: { children: string }) => (
 
 const isWord = ({ partOfSpeech }: AnalysedToken): boolean => partOfSpeech !== 'plain';
 
-const markOf = (
-  { wordId }: AnalysedToken,
-  { ids, completedIds }: typeof NOTHING_SAVED,
-): 'completed' | 'saved' | null =>
-  wordId === null ? null : completedIds.has(wordId) ? 'completed' : ids.has(wordId) ? 'saved' : null;
+const marks = {
+  completed: messages.legendCompleted,
+  known: known.badge,
+  saved: messages.legendSaved,
+} as const;
+type Mark = keyof typeof marks | null;
+
+function markOf({ wordId }: AnalysedToken, { ids, completedIds, knownIds }: SavedWords): Mark {
+  if (wordId === null) return null;
+  if (completedIds.has(wordId)) return 'completed';
+  if (knownIds.has(wordId)) return 'known';
+  return ids.has(wordId) ? 'saved' : null;
+}
 
 type WordProps = {
   token: AnalysedToken;
   chosen: boolean;
   /** Whether Tab stops at it. */
   stop: boolean;
-  mark: 'completed' | 'saved' | null;
+  mark: Mark;
   onChoose: (token: AnalysedToken) => void;
   onPoint: (token: AnalysedToken | null) => void;
 };
@@ -135,7 +143,7 @@ const Word = memo(function Word({ token, chosen, stop, mark, onChoose, onPoint }
       <span className={css['sound']} data-sound="">
         {token.pronunciation}
       </span>
-      {mark && <span className="sr">{mark === 'saved' ? messages.legendSaved : messages.legendCompleted}</span>}
+      {mark && <span className="sr">{marks[mark]}</span>}
     </button>
   );
 });

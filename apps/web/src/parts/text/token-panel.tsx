@@ -10,6 +10,7 @@ import { useMediaQuery } from '../../lib/media-query.js';
 import { useOverlay } from '../../lib/overlay-history.js';
 import { IconButton } from '../../ui/icon-button/icon-button.js';
 import { Message } from '../../ui/message/message.js';
+import { WordKnown } from '../known/known-buttons.js';
 import { LevelTag } from '../level/level-tag.js';
 import { explainedAt } from '../reference/entry-path.js';
 import { ListenButton } from '../speech/listen-button.js';
@@ -69,6 +70,7 @@ export function TokenPanel({ token, pinned, words, onClose, ownMeaning = null, c
         {word?.level && <LevelTag level={word.level} />}
       </p>
       {(token.steps.length > 0 || (word && token.gloss)) && <Form token={token} />}
+      {word && <WordKnown wordId={word.id} />}
       <div className={css['links']}>
         {word && (
           <Link to={pathOf('word', { id: word.id })} state={{ from: here() }}>

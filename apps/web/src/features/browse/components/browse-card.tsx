@@ -1,7 +1,8 @@
 import type { Marks } from '@utarang/contract';
-import { word as messages } from '@utarang/messages';
+import { known, word as messages } from '@utarang/messages';
 import { Check } from 'lucide-react';
 import { memo } from 'react';
+import { useIsMarked } from '../../../parts/known/use-known.js';
 import { LevelTag } from '../../../parts/level/level-tag.js';
 import { ListenButton } from '../../../parts/speech/listen-button.js';
 import { CooldownBadge } from '../../../parts/study/cooldown-badge.js';
@@ -50,15 +51,16 @@ export const BrowseCard = memo(({ word, marks, page }: BrowseCardProps) => {
   );
 });
 
-/** Whether the member has completed the word, or waits for its next round. */
+/** Whether the member has completed the word, waits for its next round, or knows it already. */
 function StatusBadge({ wordId }: { wordId: number }) {
   const { completed, cooldownUntil } = useWordStatus(wordId);
+  const marked = useIsMarked(wordId);
   if (cooldownUntil !== null) return <CooldownBadge end={cooldownUntil} />;
-  if (!completed) return null;
+  if (!completed && !marked) return null;
   return (
-    <Tag look="ok">
+    <Tag look={completed ? 'ok' : 'mut'}>
       <Check size={15} />
-      {messages.completedBadge}
+      {completed ? messages.completedBadge : known.badge}
     </Tag>
   );
 }

@@ -1,4 +1,3 @@
-import { PAGE_SIZE } from '@utarang/contract';
 import { common, format, list } from '@utarang/messages';
 import { type ReactNode, useRef } from 'react';
 import { cx } from '../../../lib/cx.js';
@@ -8,7 +7,6 @@ import { LearningProvider } from '../../../parts/words/learning/learning-context
 import { useLearningMode } from '../../../parts/words/learning/use-learning-mode.js';
 import { ListSkeleton } from '../../../parts/words/list/list-skeleton.js';
 import type { Listing } from '../../../parts/words/list/listing.js';
-import { clampPage, firstOfPage, pageCount } from '../../../parts/words/list/rows.js';
 import { useRail } from '../../../parts/words/list/use-rail.js';
 import type { ListStart } from '../../../parts/words/list/use-row-window.js';
 import { readAsText } from '../../../parts/words/read-as.js';
@@ -35,7 +33,7 @@ type BrowsePageProps = {
   search: BrowseSearch;
   /** How many words there are without a search. */
   countText?: (n: number) => string;
-  /** Below the title: what chooses the list. */
+  /** Below the title: what chooses the list, or is said of it. */
   chooser?: ReactNode;
   /** Draws the beginning of the bar around the count; without it the count stands alone. */
   lead?: (count: ReactNode) => ReactNode;
@@ -120,7 +118,7 @@ export function BrowsePage({ settings, search, countText = plainCount, chooser, 
             mode={mode}
             onMode={cycleMode}
             onStudy={total > 0 ? onStudy : null}
-            wordsOnPage={Math.min(PAGE_SIZE, total - firstOfPage(clampPage(address.page, pageCount(total))))}
+            wordsOnPage={study.count}
           />
           <div className="wrap">
             <ReadAs shown={shown} />

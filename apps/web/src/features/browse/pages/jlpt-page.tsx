@@ -1,6 +1,7 @@
 import { FIRST_LEVEL, jlptRedirect, levelNamed } from '@utarang/contract';
 import { format, jlpt } from '@utarang/messages';
 import { Navigate, useLocation } from 'react-router';
+import { LevelKnown } from '../../../parts/known/level-known.js';
 import { useDocumentTitle } from '../../../parts/page/document-title.js';
 import { BrowsePage } from '../components/browse-page.js';
 import { LevelPills } from '../components/level-pills.js';
@@ -25,6 +26,7 @@ function LevelWords() {
       settings={settings}
       search={search}
       countText={(n) => format(jlpt.total, { level, n })}
+      chooser={<LevelKnown level={level} />}
       lead={() => <LevelPills level={level} onChoose={search.choose} />}
     />
   );

@@ -2,6 +2,7 @@ import type { AnalysedText, AnalysedToken } from '@utarang/contract';
 import { lookup as messages } from '@utarang/messages';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { cx } from '../../../lib/cx.js';
+import { TextKnown } from '../../../parts/known/known-buttons.js';
 import { Difficulty } from '../../../parts/text/difficulty.js';
 import { shownLines } from '../../../parts/text/shown-lines.js';
 import { TextLines } from '../../../parts/text/text-lines.js';
@@ -36,6 +37,7 @@ export function LookupResult({ answer, changed }: { answer: AnalysedText; change
       <div className={css['head']}>
         <h2 id={id}>{messages.result}</h2>
         <Difficulty text={answer} />
+        <TextKnown words={answer.words} />
         {changed && <p className={css['changed']}>{messages.changed}</p>}
         <ViewSwitches />
         <p className={css['tip']}>{messages.tap}</p>

@@ -3,6 +3,7 @@ import { seoulDate } from '@utarang/domain/study';
 import { format, lookup, myLyrics as messages } from '@utarang/messages';
 import { Pencil, Rows3, Trash2 } from 'lucide-react';
 import type { RefObject } from 'react';
+import { TextKnown } from '../../../parts/known/known-buttons.js';
 import { Difficulty } from '../../../parts/text/difficulty.js';
 import { changeView, useView } from '../../../parts/text/view.js';
 import { Button } from '../../../ui/button/button.js';
@@ -57,6 +58,7 @@ export function LyricHead({ held, answer, heading, onEdit, onRemove, onStudy }: 
       {answer && (
         <>
           <Difficulty text={answer} />
+          <TextKnown words={answer.words} />
           <div className={css['tools']}>
             <ReadSwitches />
             <Button look="soft" onClick={onStudy}>

@@ -1,0 +1,29 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Orm } from '../../db/orm.js';
+import { knownWords } from '../../db/schema.js';
+
+/** The words that a member marked as known, the earliest first. */
+export const knownWordsOf = (db: Orm, memberId: number): Promise<{ wordId: number; knownAt: Date }[]> =>
+  db
+    .select({ wordId: knownWords.wordId, knownAt: knownWords.knownAt })
+    .from(knownWords)
+    .where(eq(knownWords.memberId, memberId))
+    .orderBy(asc(knownWords.knownAt), asc(knownWords.wordId));
+
+/** A word that is marked already keeps the time of its mark. */
+export async function markKnown(tx: Orm, memberId: number, wordIds: readonly number[], knownAt: Date): Promise<void> {
+  const rows = wordIds.map((wordId) => ({ memberId, wordId, knownAt }));
+  for (let at = 0; at < rows.length; at += AT_ONCE) {
+    await tx
+      .insert(knownWords)
+      .values(rows.slice(at, at + AT_ONCE))
+      .onConflictDoNothing();
+  }
+}
+
+export async function unmarkKnown(tx: Orm, memberId: number, wordIds: readonly number[]): Promise<void> {
+  await tx.delete(knownWords).where(and(eq(knownWords.memberId, memberId), inArray(knownWords.wordId, [...wordIds])));
+}
+
+/** Rows of one statement, which has 65,535 parameters at most. */
+const AT_ONCE = 5_000;

@@ -1,0 +1,19 @@
+import type { KnownByMember, Level } from '@utarang/contract';
+import { type CallOptions, getJson, sendJson } from '../../lib/http.js';
+import { like } from '../../lib/outline.js';
+
+const PATH = '/api/users/me/known-words';
+const knownByMember = like<KnownByMember>({ knownIds: [0], levels: [{ level: '', known: 0, total: 0 }] });
+
+/** Words that are marked at once: a level, or those of a text by their ids. */
+export type Marked = Level | readonly number[];
+
+export const fetchKnown = (options?: CallOptions) => getJson(PATH, options).then(knownByMember);
+
+/** Marks words as known, or takes their marks back. Once more is the same. */
+export function sendKnown(words: Marked, known: boolean): Promise<KnownByMember> {
+  if (typeof words === 'string') {
+    return sendJson(known ? 'POST' : 'DELETE', `${PATH}/levels/${words}`).then(knownByMember);
+  }
+  return sendJson('POST', known ? PATH : `${PATH}/delete`, { wordIds: words }).then(knownByMember);
+}

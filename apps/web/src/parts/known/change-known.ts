@@ -1,0 +1,67 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type KnownByMember, queryKeys } from '@utarang/contract';
+import { newlyKnown } from '@utarang/domain/study';
+import { format, known as messages } from '@utarang/messages';
+import { errorText } from '../../lib/http.js';
+import { SHORT_MS } from '../../ui/toast/times.js';
+import { toast } from '../../ui/toast/toasts.js';
+import { toastFailure, toastWithUndo } from '../../ui/toast/way-back.js';
+import { askAgain, editCached } from '../study/cached.js';
+import { type SavedWords, savedWordsQuery } from '../study/saved-words.js';
+import { tellStudyChange } from '../study/tabs.js';
+import { fetchKnown, type Marked, sendKnown } from './api.js';
+
+/** How many words of each level the member knows. */
+export const knownQuery = queryOptions<KnownByMember>({
+  queryKey: queryKeys.knownWords(),
+  queryFn: ({ signal }) => fetchKnown({ signal }),
+});
+
+/** Brings the answer to all that shows which words are known, in all tabs. */
+async function noteKnown(client: QueryClient, answer: KnownByMember): Promise<void> {
+  for (const again of [queryKeys.checkedIds(), queryKeys.knownWords(), queryKeys.lyrics()]) tellStudyChange({ again });
+  const knownIds = new Set(answer.knownIds);
+  await editCached<SavedWords>(client, queryKeys.checkedIds(), (words) => ({ ...words, knownIds }));
+  client.setQueryData(queryKeys.knownWords(), answer);
+  askAgain(client, queryKeys.lyrics(), { exact: true });
+}
+
+/**
+ * Marks words as known or takes their marks back, and says it with the way back, which is to change exactly those words
+ * that this changed (docs/product/study.md#known-words). `before` are the marks of before the first try: a call whose
+ * answer was lost may have been done.
+ */
+export async function changeKnown(
+  client: QueryClient,
+  words: Marked,
+  known: boolean,
+  before?: ReadonlySet<number>,
+): Promise<boolean> {
+  let earlier = before;
+  try {
+    earlier ??= (await client.ensureQueryData(savedWordsQuery)).knownIds;
+    const answer = await sendKnown(words, known);
+    await noteKnown(client, answer);
+    const changed = known ? newlyKnown(earlier, answer.knownIds) : newlyKnown(new Set(answer.knownIds), earlier);
+    if (changed.length === 0) toast({ text: known ? messages.already : messages.nothing, lasts: SHORT_MS });
+    else {
+      const text = format(known ? messages.marked : messages.unmarked, { n: changed.length });
+      toastWithUndo(text, () => takeBack(client, changed, !known));
+    }
+    return true;
+  } catch (error) {
+    toastFailure(`${messages.fail}. ${errorText(error)}`, () => void changeKnown(client, words, known, earlier));
+    return false;
+  }
+}
+
+/** Answers whether the words are as they were. */
+async function takeBack(client: QueryClient, wordIds: readonly number[], known: boolean): Promise<boolean> {
+  try {
+    await noteKnown(client, await sendKnown(wordIds, known));
+    return true;
+  } catch (error) {
+    toastFailure(`${messages.fail}. ${errorText(error)}`, () => void takeBack(client, wordIds, known));
+    return false;
+  }
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { described } from './described.js';
+import { levels } from './terms.js';
+import { invalid } from './validation.js';
+
+const count = () => z.int().check(z.nonnegative());
+
+/** The most words that one call marks: more than a text has, or a level. */
+export const KNOWN_AT_ONCE_MAX = 10_000;
+
+/** POST /api/users/me/known-words, known-words/delete: the words of a text, say. */
+export const knownWordsBody = z.object({
+  wordIds: described(
+    z
+      .array(z.int(invalid('value_invalid')).check(z.positive(invalid('value_invalid'))), invalid('value_invalid'))
+      .check(z.minLength(1, invalid('value_invalid')), z.maxLength(KNOWN_AT_ONCE_MAX, invalid('value_invalid'))),
+    'Words that the book does not have are passed over, unless it has none of them.',
+  ),
+});
+export type KnownWordsBody = z.infer<typeof knownWordsBody>;
+
+/** GET /api/users/me/known-words, and what each change of the marks answers (docs/product/study.md#known-words). */
+export const knownByMember = z.object({
+  knownIds: described(z.array(z.number()), 'All words that are marked as known.'),
+  levels: described(
+    z.array(z.object({ level: z.enum(levels), known: count(), total: count() })),
+    'How many words of each level are known: marked or completed.',
+  ),
+});
+export type KnownByMember = z.infer<typeof knownByMember>;
