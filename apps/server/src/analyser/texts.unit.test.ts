@@ -183,7 +183,7 @@ test('before what follows, なきゃ is a condition', () => {
 
 test('of words that the book does not have, the grammar is none', () => {
   expect(analyseText('田中さんは歩き続ける', cut, book).unknown).toEqual([]);
-  expect(analyseText('紡いで紡ぐ窓辺', cut, book).unknown).toContain('紡ぐ');
+  expect(analyseText('睥睨して躄る', cut, book).unknown).toContain('躄る');
 });
 
 test('every ending that a form leads to is there', async () => {

@@ -3,6 +3,7 @@ import { type FormsBehind, rememberedForms } from './forms-behind.js';
 import { inLine } from './in-line.js';
 import { inPlainWords } from './in-plain-words.js';
 import { katakanaVerbs } from './katakana-verbs.js';
+import { withLackingWords } from './lacking-words.js';
 import type { Cut, Morpheme } from './morpheme.js';
 import type { TextBook, TextWord } from './text-book.js';
 import type { TextPart, TextToken } from './text-token.js';
@@ -76,7 +77,7 @@ function tokensOf(line: string, cut: Cut, book: TextBook, formsBehind: FormsBehi
   const spoken = inPlainWords(letters.text, cutOnce, book);
   const tokens = textWords(
     spoken.text,
-    cutAnew(katakanaVerbs(cutOnce(spoken.text), formsBehind), book),
+    cutAnew(withLackingWords(katakanaVerbs(cutOnce(spoken.text), formsBehind)), book),
     book,
     formsBehind,
   );

@@ -1,5 +1,6 @@
 import { toHiragana } from '../language/index.js';
 import { areTogether, type Morpheme } from './morpheme.js';
+import { readInContext } from './reading-in-context.js';
 import type { TextBook } from './text-book.js';
 
 /** いたん of 見ていたんだ: the analyser takes it for 傷む, 痛む or 悼む. */
@@ -51,9 +52,14 @@ const tenMinutes = (morpheme: Morpheme): Morpheme[] => {
 
 /** What a morpheme is, where the analyser names it wrongly. */
 function meant(morphemes: readonly Morpheme[], at: number, book: TextBook): Partial<Morpheme> | null {
-  const { surface, lemma, part, kind, form } = morphemes[at]!;
+  const { surface, lemma, part, kind, detail, form } = morphemes[at]!;
   const before = morphemes[at - 1];
   const next = morphemes[at + 1];
+  const told = readInContext(morphemes, at);
+  if (told) return told;
+  // 二週間雨が降る: behind what is no thing, a noun is no suffix.
+  if (part === '名詞' && kind === '接尾' && detail === '一般' && IS_ONE_KANJI.test(surface) && !bears(before))
+    return { kind: '一般' };
   // おかえりと: と alone is a word of its own to it.
   if (surface === 'と' && part === 'フィラー') return { part: '助詞', kind: '格助詞', detail: '引用' };
   // 朝だといい: いい is 良い, unless it goes on as 言い does.
@@ -76,6 +82,14 @@ function meant(morphemes: readonly Morpheme[], at: number, book: TextBook): Part
     return { lemma: surface, part: '名詞', kind: '一般', inflection: '*', form: '*' };
   return null;
 }
+
+const IS_ONE_KANJI = /^\p{Script=Han}$/u;
+/** Whether a suffix may stand behind it: 相談日, but 全部 and 袋. */
+const bears = (before: Morpheme | undefined): boolean =>
+  before !== undefined &&
+  !(before.detail === '助数詞' && /[間月年日週時分秒]$/.test(before.surface)) &&
+  /^(?:名詞|動詞|形容詞|接頭詞|UNK)$/.test(before.part) &&
+  !/^(?:副詞可能|代名詞|非自立)$/.test(before.kind);
 
 const GOES_ON_AS_NOUN: ReadonlySet<string> = new Set(['の', 'を', 'じゃ']);
 

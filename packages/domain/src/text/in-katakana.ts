@@ -14,7 +14,7 @@ const KANJI = /\p{Script=Han}/u;
  * バラした ばらした. What the book has in katakana stays.
  */
 export function inKatakana(text: string, cut: Cut, book: TextBook): Change[] {
-  return [...text.matchAll(RUN)].flatMap(({ index, 0: whole, 1: run, 2: end }): Change[] => {
+  return [...text.matchAll(RUN)].flatMap(({ index, 1: run, 2: end }): Change[] => {
     const to = meantBy(run!, end!, cut, book, text[index - 1]);
     return to === null || to === run ? [] : [{ start: index, end: index + run!.length, to }];
   });
@@ -22,12 +22,15 @@ export function inKatakana(text: string, cut: Cut, book: TextBook): Change[] {
 
 function meantBy(run: string, end: string, cut: Cut, book: TextBook, before: string | undefined): string | null {
   const kana = toHiragana(run);
-  if (inflects(kana, end, book) || (book.written(run).length === 0 && isVerb(kana, end, cut))) return kana;
+  const inflected = inflects(kana, end, book);
+  // ググった of ググる, which the book has in katakana.
+  if (inflected?.japaneseWord.startsWith(run) && inflected.japaneseWord.endsWith('る')) return null;
+  if (inflected || (!isNamed(run, end, book) && isVerb(kana, end, cut))) return kana;
   if (book.written(run).length > 0) return null;
   if (run.length < 2 || run.includes('ー')) return null;
   const words = book.read(kana).filter((each) => isPlain(each));
   const word = words.find(({ japaneseWord }) => isKana(japaneseWord)) ?? words[0];
-  if (!word) return isForm(kana, book) ? kana : null;
+  if (!word) return isForm(kana, book) || isKnown(run, kana, cut) ? kana : null;
   // A noun in kanji is told from what stands around it; what inflects is as clear in kana.
   const isNoun = word.partsOfSpeech.some((part) => /^(?:noun|pronoun|adj-na|numeral)/.test(part));
   return isNoun && KANJI.test(word.japaneseWord) && !(before && KANJI.test(before)) ? word.japaneseWord : kana;
@@ -36,12 +39,27 @@ function meantBy(run: string, end: string, cut: Cut, book: TextBook, before: str
 const isPlain = ({ partsOfSpeech }: TextWord): boolean =>
   !partsOfSpeech.every((part) => part === 'suffix' || part === 'prefix' || part === 'counter');
 
-/** Whether katakana and the hiragana behind it are a form of a verb or an adjective of the book: バラし, ツイて. */
-function inflects(kana: string, end: string, book: TextBook): boolean {
-  for (let length = Math.min(end.length, LONGEST_END); length > 0; length--)
-    if (formOf(kana + end.slice(0, length), kana.length, book)) return true;
-  return false;
+/** The verb or adjective of the book of which katakana and the hiragana behind it are a form: バラし, ツイて. */
+function inflects(kana: string, end: string, book: TextBook): TextWord | null {
+  for (let length = Math.min(end.length, LONGEST_END); length > 0; length--) {
+    const word = formOf(kana + end.slice(0, length), kana.length, book);
+    if (word) return word;
+  }
+  return null;
 }
+
+/** サヨナラ: the analyser knows it in hiragana, and at most as an exclamation in katakana. */
+const isKnown = (run: string, kana: string, cut: Cut): boolean => {
+  const [inHiragana, ...others] = cut(kana);
+  if (run.length < 3 || others.length > 0 || !inHiragana) return false;
+  return !/^(?:UNK|助)/.test(inHiragana.part) && /^(?:UNK|感動詞)$/.test(cut(run)[0]?.part ?? '');
+};
+
+/** Whether katakana is a word of the book: バラ is one, but before し only what may be done would stand so. */
+const isNamed = (run: string, end: string, book: TextBook): boolean =>
+  book
+    .written(run)
+    .some(({ partsOfSpeech }) => !/^[さしすせ]/.test(end) || partsOfSpeech.some((part) => part === 'noun-suru'));
 
 /** バラし of バラす, which the analyser alone knows. */
 function isVerb(kana: string, end: string, cut: Cut): boolean {
@@ -50,20 +68,20 @@ function isVerb(kana: string, end: string, cut: Cut): boolean {
   return first?.part === '動詞' && first.surface.length >= kana.length && first.lemma.startsWith(kana);
 }
 
-const isForm = (kana: string, book: TextBook): boolean => kana.length > 2 && formOf(kana, kana.length, book);
+const isForm = (kana: string, book: TextBook): boolean => kana.length > 2 && formOf(kana, kana.length, book) !== null;
 
 /** The stem of the word reaches as far as the katakana, but for its last letter: ナンカ and い are no なかい. */
-const formOf = (text: string, stem: number, book: TextBook): boolean =>
-  (text.length > stem &&
-    text.length <= stem + 2 &&
-    book.read(text).some(({ partsOfSpeech }) => partsOfSpeech.some(isInflected))) ||
-  wordsOf(text).some(
-    ({ word, partsOfSpeech }) =>
-      isKana(word) &&
-      word.length >= Math.min(stem, 2) &&
-      word.length <= stem + 2 &&
-      partsOfSpeech.some(isInflected) &&
-      book.read(word).some((each) => each.partsOfSpeech.some((part) => partsOfSpeech.includes(part))),
-  );
+function formOf(text: string, stem: number, book: TextBook): TextWord | null {
+  const isOf = (parts: readonly string[]) => parts.some(isInflected);
+  const plain = text.length > stem && text.length <= stem + 2 ? book.read(text) : [];
+  const found = plain.find(({ partsOfSpeech }) => isOf(partsOfSpeech));
+  if (found) return found;
+  for (const { word, partsOfSpeech } of wordsOf(text)) {
+    const fits = isKana(word) && word.length >= Math.min(stem, 2) && word.length <= stem + 2 && isOf(partsOfSpeech);
+    const own = fits && book.read(word).find((each) => each.partsOfSpeech.some((part) => partsOfSpeech.includes(part)));
+    if (own) return own;
+  }
+  return null;
+}
 
 const isInflected = (part: string): boolean => /^(?:verb|adj-i)/.test(part);

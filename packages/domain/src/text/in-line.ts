@@ -21,7 +21,7 @@ export function inLine(
     const written = line.slice(start, end);
     const own = text.slice(token.start, token.end);
     if (written === own) return [{ ...token, start, end }];
-    const named = token.part === 'number' && token.dictionary === own ? { ...token, dictionary: written } : token;
+    const named = token.part === 'number' && token.word === null ? { ...token, dictionary: written } : token;
     const read = reads ? readAs(named, own, written) : named;
     return [{ ...read, start, end, written, furigana: furiganaIn(read, token, written, line, places) }];
   });
@@ -50,7 +50,8 @@ function furiganaIn(
   line: string,
   places: readonly number[],
 ): TextToken['furigana'] {
-  if (read.reading !== token.reading) return furiganaOver(written, read.reading ?? '');
+  const isInKana = !isKana(written) && token.furigana.every(({ reading }) => reading === null);
+  if (isInKana || read.reading !== token.reading) return furiganaOver(written, read.reading ?? '');
   let at = token.start;
   return token.furigana.flatMap(({ text, reading }) => {
     const [from, to] = [places[at]!, places[at + text.length]!];

@@ -99,7 +99,7 @@ export function joinedForm(
     const derived = whole || before > 0 ? null : derivedFrom(lemma, forms, book, formsBehind);
     if (derived)
       return { length, dictionary: derived.word.japaneseWord, partsOfSpeech: derived.word.partsOfSpeech, ...derived };
-    const stem = whole && isVoice(run.at(-1)!) && run.length > before + 1 ? formsBehind(`${text}る`) : [];
+    const stem = whole && isVoice(run.at(-1)!) && run.length > before + 1 ? formsBehind(plainOf(text, run)) : [];
     const ofStem = whole && likeliest(stem.filter((form) => isOf(form, whole, lemma)));
     if (ofStem) return { length, ...inForm(head, lemma, whole), names: ofStem.names };
     const named = whole
@@ -122,6 +122,12 @@ const inForm = (head: Morpheme, lemma: string, word: TextWord) => ({
 /** 待たせ of お待たせします, 言われ of 言われ、: れる, られる, せる and させる where nothing more is attached. */
 const isVoice = ({ part, kind, form }: Morpheme): boolean =>
   part === '動詞' && kind === '接尾' && (form === '連用形' || form === '未然形');
+
+/** A run that ends in the stem of a verb, in its dictionary form: 寂しがり is 寂しがる. */
+const plainOf = (text: string, run: readonly Morpheme[]): string => {
+  const { surface, lemma } = run.at(-1)!;
+  return text.slice(0, text.length - surface.length) + lemma;
+};
 
 const partsOf = (word: TextWord | null, ofClass: string | undefined): readonly string[] =>
   word?.partsOfSpeech ?? (ofClass ? [ofClass] : []);

@@ -17,6 +17,8 @@ export type Morpheme = {
   /** In katakana, as it is written and as it sounds; null where the analyser has none. */
   readonly reading: string | null;
   readonly sound: string | null;
+  /** Whether its neighbours told the reading: then no other counts. */
+  readonly isTold?: boolean;
 };
 
 /** Cuts one line. What is between two morphemes, or around them, is blank. */

@@ -42,7 +42,7 @@ export function nounWord(morpheme: Morpheme, book: TextBook): TextWord | null {
   if (surface === '目' && morpheme.kind === '接尾') return null;
   const heard = toHiragana(reading ?? surface);
   const written = book.written(surface);
-  const usual = morpheme.kind === '接尾' ? undefined : USUAL.get(surface);
+  const usual = morpheme.kind === '接尾' || morpheme.isTold ? undefined : USUAL.get(surface);
   const fitting = written.filter(({ partsOfSpeech }) => fitsMorpheme(partsOfSpeech, morpheme));
   const byReading = (words: readonly TextWord[], kana: string | undefined) =>
     words.find(({ hiragana }) => toHiragana(hiragana) === kana);
@@ -51,8 +51,7 @@ export function nounWord(morpheme: Morpheme, book: TextBook): TextWord | null {
     (usual === undefined ? undefined : book.read(usual)[0]) ??
     byReading(fitting, heard) ??
     byReading(written, heard) ??
-    fitting[0] ??
-    written[0];
+    (morpheme.isTold ? undefined : (fitting[0] ?? written[0]));
   if (found) return found;
   if (isName(morpheme)) return null;
   const kanji = surface.match(KANJI) ?? [];
@@ -90,14 +89,15 @@ const PLAINLY_READ: ReadonlySet<string> = new Set([
   'suffix',
 ]);
 
-/** How a word is read: as the book has it; where the text writes it otherwise (お湯 of 湯), as the analyser reads it. */
-export function readingOf(word: TextWord, { surface, reading, kind }: Morpheme): string {
+/**
+ * How a word is read: as the book has it; where the text writes it otherwise (お湯 of 湯), as the analyser reads it,
+ * and so behind a noun: 相談日 び, 百円玉 だま.
+ */
+export function readingOf(word: TextWord, { surface, reading, kind, part, isTold }: Morpheme): string {
+  if (isTold && reading !== null) return toHiragana(reading);
   const usual = kind === '接尾' ? undefined : USUAL.get(surface);
   if (usual !== undefined) return usual;
   const heard = reading === null ? null : toHiragana(reading);
-  const isAsWritten = writingsOf(word).includes(surface) && !(kind === '接尾' && VOICED_BEHIND.has(surface));
+  const isAsWritten = writingsOf(word).includes(surface) && !(part === '名詞' && kind === '接尾');
   return heard === null || isAsWritten ? word.hiragana : heard;
 }
-
-/** だま of 百円玉. Of others (袋 of 全部袋に) the analyser's guess is no better than the book's. */
-const VOICED_BEHIND: ReadonlySet<string> = new Set(['玉']);

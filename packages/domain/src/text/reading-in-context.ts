@@ -1,0 +1,392 @@
+import type { Morpheme } from './morpheme.js';
+
+/** The neighbours of a word. A particle between it and a noun is passed over: `object` is 会議 of 会議を行った. */
+type Near = {
+  readonly before: Morpheme | undefined;
+  readonly next: Morpheme | undefined;
+  readonly behindNext: Morpheme | undefined;
+  readonly thirdNext: Morpheme | undefined;
+  /** The noun before the particle before the word, and that particle. */
+  readonly object: Morpheme | undefined;
+  readonly particle: string;
+};
+type Rule = {
+  /** As it is written, or the dictionary form of a verb or an adjective. */
+  readonly word: string;
+  readonly when: (near: Near) => boolean;
+  /** In katakana; of what inflects, that of the first kanji: its ending stays. */
+  readonly reading: string;
+};
+
+const any = (...words: string[]): RegExp => new RegExp(`(?:${words.join('|')})$`, 'u');
+const is = (morpheme: Morpheme | undefined, pattern: RegExp): boolean =>
+  morpheme !== undefined && pattern.test(morpheme.surface);
+const lemmaIs = (morpheme: Morpheme | undefined, pattern: RegExp): boolean =>
+  morpheme !== undefined && pattern.test(morpheme.lemma);
+const always = (): boolean => true;
+
+const FOOD = any(
+  'カレー',
+  '料理',
+  '食べ物',
+  '味',
+  'スープ',
+  'ラーメン',
+  'キムチ',
+  'ソース',
+  '唐辛子',
+  '鍋',
+  'わさび',
+  '大根',
+  '麺',
+  '酒',
+  'チキン',
+  'トッポッキ',
+  '塩',
+  '口',
+);
+const THOUGHT = any(
+  '夢',
+  '希望',
+  '疑問',
+  '不安',
+  '思い',
+  '想い',
+  '感情',
+  '期待',
+  '恨み',
+  '怒り',
+  '印象',
+  '憧れ',
+  '恋心',
+  '野望',
+  '志',
+  '興味',
+  '関心',
+  '好意',
+  '疑い',
+  '恐怖',
+  '幻想',
+  '理想',
+  '念',
+  '気持ち',
+  '大志',
+  '殺意',
+  '違和感',
+  '自信',
+  '野心',
+  '悩み',
+  '願い',
+);
+const OPENING = any(
+  'ドア',
+  '扉',
+  '窓',
+  '戸',
+  '店',
+  '口',
+  '穴',
+  '蓋',
+  '席',
+  '幕',
+  '鍵',
+  '門',
+  'ふた',
+  'カーテン',
+  '箱',
+  '瓶',
+  '目',
+  '部屋',
+  '改札',
+  '襖',
+  'シャッター',
+);
+const CONTAINER = any(
+  '箱',
+  '瓶',
+  'ビン',
+  'コップ',
+  'グラス',
+  '缶',
+  'ボトル',
+  '財布',
+  '皿',
+  '袋',
+  '容器',
+  '席',
+  '器',
+  '部屋',
+  '冷蔵庫',
+  'ポケット',
+  '心',
+  '鞄',
+  'バッグ',
+  'お腹',
+  '籠',
+  'タンク',
+  '椅子',
+);
+const HORNED = any(
+  '鬼',
+  '牛',
+  '鹿',
+  '羊',
+  'サイ',
+  '龍',
+  '竜',
+  '悪魔',
+  '獣',
+  '動物',
+  'カブトムシ',
+  'かぶと虫',
+  'ユニコーン',
+  '一角獣',
+  'トナカイ',
+  'ヤギ',
+  '虫',
+  '頭',
+);
+const PLACE = any(
+  '公園',
+  '道',
+  '路',
+  '街',
+  '町',
+  '場所',
+  '所',
+  'ところ',
+  '森',
+  '夜',
+  '駅',
+  '部屋',
+  '家',
+  '通り',
+  '海',
+  '山',
+  '夜道',
+  '廊下',
+  '校舎',
+  '教室',
+  '村',
+  '路地',
+  '神社',
+  '寺',
+  '浜辺',
+  'ホーム',
+);
+const GIVEN_UP = any(
+  'の',
+  'こと',
+  'たばこ',
+  'タバコ',
+  '煙草',
+  '酒',
+  '会社',
+  '学校',
+  '部活',
+  'バイト',
+  '仕事',
+  '練習',
+  '勉強',
+  '恋',
+);
+const STAYS = /^(?:いる|居る|行く|いく|来る|くる|寄る|立つ|座る|置く|寝る|寄り添う|ある|在る|帰る|飛ぶ|暮らす)$/;
+const PERSON = any(
+  '女性',
+  '男性',
+  '皆',
+  '客',
+  '客様',
+  '担当',
+  '外国',
+  '他',
+  '年配',
+  '者',
+  '人',
+  '家族',
+  '初めて',
+  '高齢',
+  '地元',
+  '希望',
+);
+const WHOLE = any(
+  '日',
+  '晩',
+  '年',
+  '夜',
+  '世界',
+  '国',
+  '街',
+  '町',
+  '家',
+  '体',
+  '身体',
+  '部屋',
+  '学校',
+  '村',
+  '島',
+  '宇宙',
+  '星',
+  '年',
+  '今日',
+  '今年',
+  '明日',
+  '夏',
+  '冬',
+  '春',
+  '秋',
+  '日本',
+  '東京',
+  '顔',
+  '腕',
+  '庭',
+);
+/** Nouns of what is done, though they take no する: 会議, 式. */
+const EVENT = /(?:式|会|祭|戦|業|験|査|展|礼|儀|実験|行事|イベント|パーティー|テスト|ライブ|こと|それ|これ|何)$/u;
+const WAY = any('道', '空', '海', '山', '坂', '橋', '先', '前', '街', '夜道', '川', '上', '下', '中', '外');
+
+/** Whether what stands before 行った is done, and is no place to go to. */
+const isDone = ({ object, particle }: Near): boolean =>
+  object !== undefined &&
+  (particle === 'を'
+    ? !is(object, WAY)
+    : /^(?:が|は|も)$/.test(particle) && (object.kind === 'サ変接続' || EVENT.test(object.surface)));
+
+/**
+ * The reading that the neighbours of a word tell (docs/product/lookup.md#readings), where the analyser has one of several for
+ * all places: the class of the noun before it decides whether 行った is いった or おこなった. The first rule that holds counts.
+ */
+const RULES: readonly Rule[] = [
+  {
+    word: '他',
+    when: ({ before, next }) => !is(before, /^その$/) && !(next && next.part === '名詞' && next.kind === '一般'),
+    reading: 'ホカ',
+  },
+  {
+    word: '角',
+    when: ({ object, particle, next, behindNext }) =>
+      (particle === 'の' && is(object, HORNED)) ||
+      (is(next, /^[がを]$/) && lemmaIs(behindNext, /^(?:生える|伸びる|折れる|折る)$/)),
+    reading: 'ツノ',
+  },
+  { word: '傍', when: always, reading: 'ソバ' },
+  {
+    word: '側',
+    when: ({ before, object, particle, next, behindNext }) =>
+      (before === undefined ||
+        before.part === '記号' ||
+        (particle === 'の' && object?.kind === '代名詞') ||
+        (before.part === '助詞' && is(next, /^に$/))) &&
+      is(next, /^[にで]$/) &&
+      lemmaIs(behindNext, STAYS),
+    reading: 'ソバ',
+  },
+  {
+    word: '人気',
+    when: ({ next, behindNext, thirdNext }) =>
+      is(next, /^[のが]$/) && lemmaIs(behindNext, /^(?:ない|無い)$/) && is(thirdNext, PLACE),
+    reading: 'ヒトケ',
+  },
+  {
+    word: '負',
+    when: ({ before, object, particle, next, behindNext }) =>
+      (/^[とか]$/.test(particle) && is(object, /^正$/)) ||
+      (is(next, /^の$/) && is(behindNext, /^(?:数|連鎖|感情|遺産|スパイラル|エネルギー|側面|面|イメージ)$/)) ||
+      is(before, /^正$/),
+    reading: 'フ',
+  },
+  { word: '主', when: ({ next }) => is(next, /^[なに]$/), reading: 'オモ' },
+  {
+    word: '大分',
+    when: ({ next }) => next !== undefined && /^(?:形容詞|動詞|副詞)$/.test(next.part),
+    reading: 'ダイブ',
+  },
+  { word: '入り口', when: always, reading: 'イリグチ' },
+  { word: 'その間', when: always, reading: 'ソノアイダ' },
+  { word: '北の方', when: always, reading: 'キタノホウ' },
+  {
+    word: '空',
+    when: ({ next, behindNext, object, particle }) =>
+      (is(next, /^の$/) && is(behindNext, CONTAINER)) ||
+      (is(object, CONTAINER) && /^[がはもを]$/.test(particle) && is(next, /^(?:に|だ|だっ|です|でし|で)$/)),
+    reading: 'カラ',
+  },
+  {
+    word: '市場',
+    when: ({ before, object, particle, next, behindNext }) =>
+      is(before, /^(?:魚|朝|青果|卸売|青物)$/) ||
+      (particle === 'の' && is(object, /^(?:魚|朝|港|町|街)$/)) ||
+      (is(next, /^[でにへ]$/) && lemmaIs(behindNext, /^(?:買う|行く|いく|売る|並ぶ|寄る|働く)$/)),
+    reading: 'イチバ',
+  },
+  {
+    word: '中',
+    when: ({ before }) => before !== undefined && before.part === '名詞' && is(before, WHOLE),
+    reading: 'ジュウ',
+  },
+  {
+    word: '方',
+    when: ({ before, next, object, particle, behindNext }) =>
+      !(is(next, /^が$/) && lemmaIs(behindNext, /^(?:いい|良い|よい|ましだ|まし|早い|速い|多い|楽しい)$/)) &&
+      (is(before, /^(?:あの|どの|この|ご)$/) || (particle === 'の' && is(object, PERSON))),
+    reading: 'カタ',
+  },
+  { word: '行う', when: (near) => !isDone(near), reading: 'イ' },
+  {
+    word: '止める',
+    when: ({ object, particle, before }) =>
+      (particle === 'を' && is(object, GIVEN_UP)) || !before || !/^[をがはもでに]$/.test(before.surface),
+    reading: 'ヤ',
+  },
+  {
+    word: '抱く',
+    when: ({ object, particle }) => /^[をがもは]$/.test(particle) && is(object, THOUGHT),
+    reading: 'イダ',
+  },
+  { word: '抱く', when: always, reading: 'ダ' },
+  {
+    word: '開く',
+    when: ({ object, particle, next }) =>
+      (/^[がはもの]$/.test(particle) && is(object, OPENING)) || (particle !== 'を' && is(next, /^た$/)),
+    reading: 'ア',
+  },
+  {
+    word: '辛い',
+    when: ({ next, object, particle }) => is(next, FOOD) || (/^[がはもの]$/.test(particle) && is(object, FOOD)),
+    reading: 'カラ',
+  },
+];
+const BY_WORD: ReadonlyMap<string, readonly Rule[]> = new Map(
+  RULES.map(({ word }) => [word, RULES.filter((rule) => rule.word === word)]),
+);
+
+/** A morpheme with the reading that its neighbours tell; null where none does. */
+export function readInContext(morphemes: readonly Morpheme[], at: number): Partial<Morpheme> | null {
+  const own = morphemes[at]!;
+  const rules = BY_WORD.get(own.lemma) ?? BY_WORD.get(own.surface);
+  if (!rules) return null;
+  const before = morphemes[at - 1];
+  const isParticle = before?.part === '助詞';
+  const near: Near = {
+    before,
+    next: morphemes[at + 1],
+    behindNext: morphemes[at + 2],
+    thirdNext: morphemes[at + 3],
+    object: isParticle ? morphemes[at - 2] : undefined,
+    particle: isParticle ? before.surface : '',
+  };
+  const rule = rules.find(({ when }) => when(near));
+  if (!rule) return null;
+  if (own.lemma === '行う') return wentIn(own);
+  if (own.inflection === '*') return { reading: rule.reading, sound: rule.reading, isTold: true };
+  const kanji = /^\p{Script=Han}+/u.exec(own.surface)?.[0] ?? '';
+  const ending = own.surface
+    .slice(kanji.length)
+    .replace(/[ぁ-ゖ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60));
+  const reading = rule.reading + ending;
+  return reading === own.reading ? null : { reading, sound: reading, isTold: true };
+}
+
+/** 行っ of 行う is that of 行く. */
+const wentIn = (own: Morpheme): Partial<Morpheme> | null =>
+  own.surface === '行っ' ? { lemma: '行く', inflection: '五段・カ行促音便', reading: 'イッ', sound: 'イッ' } : null;
