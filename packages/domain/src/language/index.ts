@@ -30,6 +30,7 @@ export {
   rowNumbered,
   rowsOf,
   type SampleWord,
+  stateOf,
   suruTail,
   type WrittenForm,
   wordsOf,

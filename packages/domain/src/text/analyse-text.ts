@@ -47,7 +47,8 @@ export function analyseText(text: string, cut: Cut, book: TextBook): ReadText {
   const formsBehind = rememberedForms();
   const stanzas: TextLine[][] = [];
   let stanza: TextLine[] | null = null;
-  for (const line of text.split('\n')) {
+  const lines = text.split('\n');
+  for (const [at, line] of lines.entries()) {
     if (line.trim() === '') {
       stanza = null;
       continue;
@@ -56,7 +57,7 @@ export function analyseText(text: string, cut: Cut, book: TextBook): ReadText {
       stanza = [];
       stanzas.push(stanza);
     }
-    stanza.push({ text: line, tokens: tokensOf(line, cut, book, formsBehind) });
+    stanza.push({ text: line, tokens: tokensOf(line, cut, book, formsBehind, (lines[at + 1] ?? '').trim() === '') });
   }
   const words = new Map<number, TextWord>();
   const unknown = new Set<string>();
@@ -70,8 +71,8 @@ export function analyseText(text: string, cut: Cut, book: TextBook): ReadText {
   return { stanzas, words: [...words.values()], unknown: [...unknown] };
 }
 
-function tokensOf(line: string, cut: Cut, book: TextBook, formsBehind: FormsBehind): TextToken[] {
-  if (!HAS_JAPANESE.test(line)) return textWords(line, [], book, formsBehind);
+function tokensOf(line: string, cut: Cut, book: TextBook, formsBehind: FormsBehind, isLast: boolean): TextToken[] {
+  if (!HAS_JAPANESE.test(line)) return textWords(line, [], book, formsBehind, isLast);
   const letters = forAnalysis(line);
   const cutOnce = remembering(cut);
   const spoken = inPlainWords(letters.text, cutOnce, book);
@@ -80,6 +81,7 @@ function tokensOf(line: string, cut: Cut, book: TextBook, formsBehind: FormsBehi
     cutAnew(withLackingWords(katakanaVerbs(cutOnce(spoken.text), formsBehind)), book),
     book,
     formsBehind,
+    isLast,
   );
   return inLine(line, inLine(letters.text, tokens, spoken, { reads: true }), letters, { reads: false });
 }

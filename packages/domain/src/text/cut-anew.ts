@@ -1,5 +1,6 @@
-import { toHiragana } from '../language/index.js';
+import { tableOf, toHiragana } from '../language/index.js';
 import { areTogether, type Morpheme } from './morpheme.js';
+import { asOrder } from './orders.js';
 import { readInContext } from './reading-in-context.js';
 import type { TextBook } from './text-book.js';
 
@@ -16,7 +17,13 @@ export function cutAnew(morphemes: readonly Morpheme[], book: TextBook): Morphem
     const before = morphemes[at - 1];
     const isBeen = morpheme.surface === 'いたん' && before?.kind === '接続助詞' && areTogether([before, morpheme]);
     if (isTenMinutes(morpheme, morphemes[at + 1])) return tenMinutes(morpheme);
-    if (!isBeen) return dividedAdverb(morpheme, book) ?? [{ ...morpheme, ...meant(morphemes, at, book) }];
+    if (!isBeen)
+      return (
+        dividedAdverb(morpheme, book) ??
+        likened(morphemes, at, book) ??
+        halfDone(morpheme, book) ??
+        aboutTo(morphemes, at) ?? [{ ...morpheme, ...meant(morphemes, at, book) }]
+      );
     return BEEN.map((part, i) => {
       const start = morpheme.start + i;
       return { ...morpheme, detail: '*', ...part, sound: part.reading ?? null, start, end: start + 1 };
@@ -74,13 +81,24 @@ function meant(morphemes: readonly Morpheme[], at: number, book: TextBook): Part
   // 仕方ない: behind a noun, ない says that there is none.
   if (surface === 'ない' && part === '助動詞' && before?.part === '名詞')
     return { part: '形容詞', kind: '自立', inflection: '形容詞・アウオ段', form: '基本形' };
+  // 書いてある: behind て, ある says what has been done.
+  if (lemma === 'ある' && part === '動詞' && before?.kind === '接続助詞' && /^[てで]$/.test(before.surface))
+    return { kind: '非自立' };
+  // ついていく and ついてくる: who goes along is at somebody's side.
+  if (
+    surface === 'つい' &&
+    lemma === 'つく' &&
+    next?.surface === 'て' &&
+    /^(?:いく|行く|くる|来る)$/.test(morphemes[at + 2]?.lemma ?? '')
+  )
+    return { lemma: '付く' };
   // 用事はない: of a thing ない says that there is none.
   if (surface === 'ない' && part === '助動詞' && before?.surface === 'は' && isThing(morphemes[at - 2]))
     return { part: '形容詞', kind: '自立', inflection: '形容詞・アウオ段', form: '基本形' };
   // 引き出しの奥: what goes on as a noun is one.
   if (part === '動詞' && form === '連用形' && next && GOES_ON_AS_NOUN.has(next.surface) && isNoun(surface, book))
     return { lemma: surface, part: '名詞', kind: '一般', inflection: '*', form: '*' };
-  return null;
+  return asOrder(morphemes, at, book);
 }
 
 const IS_ONE_KANJI = /^\p{Script=Han}$/u;
@@ -128,3 +146,86 @@ function dividedAdverb(morpheme: Morpheme, book: TextBook): Morpheme[] | null {
 
 const PARTICLES: ReadonlySet<string> = new Set(['に', 'で']);
 const HAS_KANJI = /\p{Script=Han}/u;
+
+/** として of 見ようとして: behind う and よう it is と and して. */
+function aboutTo(morphemes: readonly Morpheme[], at: number): Morpheme[] | null {
+  const [before, morpheme] = [morphemes[at - 1], morphemes[at]!];
+  if (morpheme.surface !== 'として' || before?.part !== '助動詞' || before.lemma !== 'う') return null;
+  const inPlace = (offset: number, reading: string) => ({
+    start: morpheme.start + offset,
+    end: morpheme.start + offset + 1,
+    reading,
+    sound: reading,
+  });
+  const verb = { part: '動詞', kind: '自立', detail: '*', inflection: 'サ変・スル', form: '連用形' };
+  const particle = { part: '助詞', inflection: '*', form: '*' };
+  return [
+    { surface: 'と', lemma: 'と', kind: '格助詞', detail: '引用', ...particle, ...inPlace(0, 'ト') },
+    { surface: 'し', lemma: 'する', ...verb, ...inPlace(1, 'シ') },
+    { surface: 'て', lemma: 'て', kind: '接続助詞', detail: '*', ...particle, ...inPlace(2, 'テ') },
+  ];
+}
+
+/** 夢み of 夢みたい: behind a noun of the book it is みたい, unless the book has the verb. */
+function likened(morphemes: readonly Morpheme[], at: number, book: TextBook): Morpheme[] | null {
+  const morpheme = morphemes[at]!;
+  const noun = morpheme.surface.slice(0, -1);
+  const next = morphemes[at + 1];
+  const before = morphemes[at - 1];
+  const isDesire = next?.part === '助動詞' && next.lemma === 'たい';
+  const isVerb = morpheme.part === '動詞' && morpheme.surface === `${noun}み` && morpheme.lemma === `${noun}みる`;
+  if (before?.part === '助動詞' && before.surface === 'み') return null;
+  if (!isVerb || !isDesire || noun === '' || !isNoun(noun, book) || book.written(morpheme.lemma).length > 0)
+    return null;
+  const middle = morpheme.end - 1;
+  const kana = morpheme.reading ?? '';
+  const asNoun = { part: '名詞', kind: '一般', detail: '*', inflection: '*', form: '*' };
+  return [
+    {
+      ...morpheme,
+      ...asNoun,
+      surface: noun,
+      lemma: noun,
+      end: middle,
+      reading: kana.slice(0, -1),
+      sound: kana.slice(0, -1),
+    },
+    { ...morpheme, ...asNoun, kind: '非自立', surface: 'み', lemma: 'み', start: middle, reading: 'ミ', sound: 'ミ' },
+  ];
+}
+
+const ROOTS = tableOf<string>({
+  い: 'う',
+  き: 'く',
+  ぎ: 'ぐ',
+  し: 'す',
+  ち: 'つ',
+  に: 'ぬ',
+  び: 'ぶ',
+  み: 'む',
+  り: 'る',
+});
+
+/** 読みかけ, which the analyser has as a verb and the book does not: 読み and かけ. */
+function halfDone(morpheme: Morpheme, book: TextBook): Morpheme[] | null {
+  const [, stem, tail] = /^(.+)(かけ.*)$/.exec(morpheme.surface) ?? [];
+  if (!stem || !tail || morpheme.part !== '動詞' || morpheme.lemma !== `${stem}かける`) return null;
+  const root = stem.slice(0, -1) + (ROOTS.get(stem.slice(-1)) ?? '');
+  const isOwn = book.written(morpheme.lemma).length > 0;
+  if (
+    isOwn ||
+    SPOKEN_TO.test(root) ||
+    !book.written(root).some(({ partsOfSpeech }) => partsOfSpeech.includes('verb-u'))
+  )
+    return null;
+  const middle = morpheme.start + stem.length;
+  const kana = morpheme.reading ?? '';
+  const [heard, rest] = [kana.slice(0, kana.length - tail.length), kana.slice(kana.length - tail.length)];
+  const verb = { lemma: root, inflection: '五段', form: '連用形' };
+  return [
+    { ...morpheme, ...verb, surface: stem, end: middle, reading: heard, sound: heard },
+    { ...morpheme, surface: tail, lemma: 'かける', kind: '非自立', start: middle, reading: rest, sound: rest },
+  ];
+}
+/** 語りかける and its like are no half of anything. */
+const SPOKEN_TO = /^(?:語る|話す|呼ぶ|問う|笑う|働く|押す|追う|立つ)$/;

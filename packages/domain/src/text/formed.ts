@@ -1,12 +1,20 @@
-import { type FormName, glossOf, inflected, inflectionsOf, isKana, toHangul } from '../language/index.js';
+import {
+  type FormName,
+  firstSense,
+  type Inflection,
+  inflected,
+  inflectionsOf,
+  isKana,
+  toHangul,
+} from '../language/index.js';
 import { writingsOf } from '../words/written-form.js';
-import { subjectBefore } from './clause.js';
 import { furiganaOver } from './furigana.js';
 import { heardOf, sounding } from './heard.js';
 import { helpingVerb } from './helping-verbs.js';
 import { joinedForm, reach } from './joined-forms.js';
 import { areTogether, surfaceOf } from './morpheme.js';
 import { nounWord } from './noun-word.js';
+import { saidInPlace } from './said-in-place.js';
 import { type Context, isGrammar, type Taken } from './taking.js';
 import { isExpression, type TextWord } from './text-book.js';
 import { partOf, placed } from './text-token.js';
@@ -24,17 +32,12 @@ export function formed(context: Context, at: number, before: number): Taken | nu
   const run = morphemes.slice(at, at + joined.length);
   const written = surfaceOf(run);
   const { names } = joined;
-  const helping = before === 0 ? helpingVerb(morphemes, at, names, joined.partsOfSpeech) : null;
+  const helping = before === 0 ? helpingVerb(morphemes, at, names, joined.partsOfSpeech, book) : null;
   const word = helping ? null : joined.word;
   const heard = heardOf(run);
   const reading =
     (word && names.length > 0 && byTheBook(word, joined.partsOfSpeech, names, written, heard.reading)) || heard.reading;
-  const isSuru = word !== null && joined.dictionary.endsWith('する') && !word.japaneseWord.endsWith('する');
-  const kind = isSuru
-    ? word.partsOfSpeech.includes('noun-suru')
-      ? 'suru'
-      : null
-    : word && inflectionsOf(word.japaneseWord, word.partsOfSpeech)[0];
+  const said = word && glossed(word, joined.dictionary);
   return {
     length: run.length,
     token: {
@@ -47,12 +50,23 @@ export function formed(context: Context, at: number, before: number): Taken | nu
       entry: helping?.entry ?? null,
       gloss: helping
         ? helping.gloss
-        : word && kind && names.length > 0
-          ? glossOf(names, kind, word, { subject: subjectBefore(morphemes, at) })
+        : said?.kind && names.length > 0
+          ? saidInPlace(context, { at, end: at + run.length, names, kind: said.kind, word: said.word })
           : null,
       names,
       furigana: furiganaOver(written, reading),
     },
+  };
+}
+
+/** What a word inflects as, and its Korean: 顔する is that of a noun which the book does not have with する. */
+function glossed(word: TextWord, dictionary: string): { kind: Inflection | undefined; word: TextWord } {
+  if (!dictionary.endsWith('する') || word.japaneseWord.endsWith('する'))
+    return { kind: inflectionsOf(word.japaneseWord, word.partsOfSpeech)[0], word };
+  if (word.partsOfSpeech.includes('noun-suru')) return { kind: 'suru', word };
+  return {
+    kind: 'suru',
+    word: { ...word, meaningKo: `${firstSense(word.meaningKo).replace(/\s*\([^)]*\)/g, '')} 하다` },
   };
 }
 

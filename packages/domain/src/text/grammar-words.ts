@@ -33,14 +33,24 @@ const rolesOf = ({ part, kind }: Morpheme): readonly Role[] => {
 const begins = ({ part, kind }: Morpheme): boolean =>
   part === '助詞' || part === '助動詞' || (part === '名詞' && (kind === '接尾' || kind === '非自立'));
 
-/** もの before は, が or を is a thing, and no ending. */
-const isThing = ({ surface, kind }: Morpheme, next: Morpheme | undefined): boolean =>
-  surface === 'もの' && kind === '非自立' && /^(?:は|が|も|に|へ)$/.test(next?.surface ?? '');
+/**
+ * もの is a thing behind what modifies it, and an ending at the end: 大切なものを失う, 君のものだ, but 好きだもの and 行きたいもの.
+ */
+function isThing(morphemes: readonly Morpheme[], at: number): boolean {
+  const [before, { surface, kind }, next] = [morphemes[at - 1], morphemes[at]!, morphemes[at + 1]];
+  if (surface !== 'もの' || kind !== '非自立') return false;
+  const ends = !next || next.part === '記号' || /^(?:ね|よ)$/.test(next.surface);
+  if (!ends || !before) return true;
+  const isPlain =
+    before.part === '形容詞' || (before.part === '助動詞' && /^(?:だ|です|ます|たい|ない|ん|た)$/.test(before.surface));
+  const isTold = before.surface !== 'た' || morphemes[0]!.surface === 'だって';
+  return !(isPlain && isTold);
+}
 
 /** The longest particle or ending that begins at a morpheme, or null. */
 export function grammarWord(morphemes: readonly Morpheme[], at: number): GrammarWord | null {
   const head = morphemes[at]!;
-  if (!begins(head) || isThing(head, morphemes[at + 1])) return null;
+  if (!begins(head) || isThing(morphemes, at)) return null;
   const roles = rolesOf(head);
   for (let end = Math.min(at + MOST, morphemes.length); end > at; end--) {
     const run = morphemes.slice(at, end);

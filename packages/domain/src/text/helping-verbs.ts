@@ -1,6 +1,8 @@
-import { type FormName, glossOf, inflectionsOf, tableOf } from '../language/index.js';
+import { type FormName, firstSense, glossOf, inflectionsOf, tableOf } from '../language/index.js';
 import type { EntryAddress } from '../search/heard/function-words.js';
 import { areTogether, type Morpheme } from './morpheme.js';
+import type { TextBook } from './text-book.js';
+import { wordOfLemma } from './word-of-lemma.js';
 
 /** What a verb says behind the stem of another: Korean before and at the end, and what explains it. */
 type Helping = { readonly before: string; readonly verb: string; readonly ending: string | null };
@@ -35,6 +37,9 @@ const HELPING = tableOf<Helping>({
 /** The endings that helping verbs lead to. */
 export const HELPING_ENTRIES: readonly string[] = Object.values(HELPING).flatMap(({ ending }) => ending ?? []);
 
+/** かけ of 飲みかけ: what is not done to the end, 마시다 만; 飲みかけた is 마시다 말았다. */
+const HALF: ReadonlySet<string> = new Set(['かける', '掛ける']);
+
 export type HelpingVerb = { readonly gloss: string | null; readonly entry: EntryAddress | null };
 
 /**
@@ -46,8 +51,10 @@ export function helpingVerb(
   at: number,
   names: readonly FormName[],
   partsOfSpeech: readonly string[],
+  book: TextBook,
 ): HelpingVerb | null {
   const [before, head] = [morphemes[at - 1], morphemes[at]!];
+  if (HALF.has(head.lemma)) return halfDone(morphemes, at, names, book);
   const helping = HELPING.get(head.lemma);
   if (!helping || !before || head.kind !== '非自立' || head.part !== '動詞') return null;
   if (before.part !== '動詞' || before.form !== '連用形' || !areTogether([before, head])) return null;
@@ -57,4 +64,20 @@ export function helpingVerb(
     gloss: verb ? helping.before + verb : null,
     entry: helping.ending === null ? null : { list: 'endings', id: helping.ending },
   };
+}
+
+function halfDone(
+  morphemes: readonly Morpheme[],
+  at: number,
+  names: readonly FormName[],
+  book: TextBook,
+): HelpingVerb | null {
+  const [before, head] = [morphemes[at - 1], morphemes[at]!];
+  if (before?.part !== '動詞' || before.form !== '連用形' || !areTogether([before, head]) || head.part !== '動詞')
+    return null;
+  const word = wordOfLemma(before.lemma, before, book);
+  const sense = word && firstSense(word.meaningKo).replace(/\s*\([^)]*\)/g, '');
+  if (!sense?.endsWith('다')) return null;
+  const tail = names.length === 0 ? '만' : names[0] === 'past' ? '말았다' : '말다';
+  return { gloss: `${sense} ${tail}`, entry: null };
 }

@@ -1,4 +1,5 @@
 export { analyseText, type ReadText, type TextLine } from './analyse-text.js';
+export { BOUND_ENTRIES } from './bound-nouns.js';
 export { FORM_ENTRIES, formSteps } from './form-entries.js';
 export { type LineWords, lineWords } from './line-words.js';
 export type { Cut, Morpheme } from './morpheme.js';

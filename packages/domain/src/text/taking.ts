@@ -9,6 +9,8 @@ export type Context = {
   readonly morphemes: readonly Morpheme[];
   readonly book: TextBook;
   readonly formsBehind: FormsBehind;
+  /** Whether the line is the last of its stanza. */
+  readonly isLast: boolean;
 };
 /** A token and how many morphemes it takes. */
 export type Taken = { readonly length: number; readonly token: TextToken };

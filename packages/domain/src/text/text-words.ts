@@ -1,5 +1,6 @@
 import { isKana, toHangul } from '../language/index.js';
 import type { Role } from '../search/heard/function-words.js';
+import { boundNoun } from './bound-nouns.js';
 import { compound } from './compound.js';
 import { formed } from './formed.js';
 import type { FormsBehind } from './forms-behind.js';
@@ -27,8 +28,9 @@ export function textWords(
   morphemes: readonly Morpheme[],
   book: TextBook,
   formsBehind: FormsBehind,
+  isLast: boolean,
 ): TextToken[] {
-  const context: Context = { line, morphemes, book, formsBehind };
+  const context: Context = { line, morphemes, book, formsBehind, isLast };
   const tokens: TextToken[] = [];
   let reached = 0;
   for (let at = 0; at < morphemes.length; ) {
@@ -44,6 +46,7 @@ export function textWords(
 
 const tokenAt = (context: Context, at: number): Taken =>
   numbered(context, at) ??
+  boundNoun(context, at) ??
   compound(context, at) ??
   formed(context, at, 0) ??
   grammar(context, at) ??

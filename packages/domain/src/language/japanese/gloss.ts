@@ -13,12 +13,14 @@ import type { FormName } from './steps.js';
 /** What a Korean predicate is: this decides between 는 and 은, and whether it has a wish and an order. */
 type Nature = 'verb' | 'adjective' | 'existence';
 /** In its dictionary form: 먹고 싶다. `meaning` tells verbs apart that are written alike. */
-type Predicate = { readonly text: string; readonly nature: Nature; readonly meaning: string };
+type Predicate = { readonly text: string; readonly nature: Nature; readonly meaning: string; readonly ends?: Joined };
+/** A Korean ending and what it is attached to. */
+type Joined = readonly [joins: Joins, ending: string];
 
 /** A word as the book has it, by which its forms are put into Korean. */
 export type GlossedWord = { readonly japaneseWord: string; readonly meaningKo: string };
-/** What stands around a form: the noun whose state it says, and an order or a wish that its place makes it. */
-export type GlossContext = { readonly subject?: string | null };
+/** What stands around a form: the noun whose state it says, and an ending of Korean that its place asks for. */
+type GlossContext = { readonly subject?: string | null; readonly ends?: Joined };
 
 const ANY: readonly Nature[] = ['verb', 'adjective', 'existence'];
 const VERB: readonly Nature[] = ['verb'];
@@ -151,13 +153,13 @@ export function glossOf(
   chain: readonly FormName[],
   kind: Kind,
   word: GlossedWord,
-  { subject = null }: GlossContext = {},
+  { subject = null, ends }: GlossContext = {},
 ): string | null {
   const sense = bareSense(word.meaningKo);
   if (!/[가-힣]$/.test(sense)) return null;
   const names = [...chain.filter((name) => name !== 'polite'), ...chain.filter((name) => name === 'polite')];
   const predicate = predicateOf(sense, kind, word);
-  if (predicate) return ofVerb(predicate, names, kind, word, subject);
+  if (predicate) return ofVerb(ends ? { ...predicate, ends } : predicate, names, kind, word, subject);
   return kind === 'na' || kind === 'noun' ? ofNoun(sense, names) : null;
 }
 
@@ -183,13 +185,12 @@ function ofState(predicate: Predicate, rest: readonly FormName[], word: string, 
   const state = stateOf(word, subject);
   if (!state) return ofPredicate(predicate, ['progressive', ...rest]);
   const text = state.sense ?? predicate.text;
-  const { meaning } = predicate;
   const nature = natureOf(text, 'u');
-  if (state.manner === 'goes on') return ofPredicate({ text, nature, meaning }, ['progressive', ...rest]);
-  if (state.manner === 'is') return ofPredicate({ text, nature, meaning }, rest);
-  if (state.manner === 'past') return ofPredicate({ text, nature, meaning }, PAST_OF[rest.join(' ')] ?? rest);
-  const result = withEnding({ text, nature, meaning }, 'infinitive', ' 있다');
-  return result && ofPredicate({ text: result, nature: 'existence', meaning }, rest);
+  if (state.manner === 'goes on') return ofPredicate({ ...predicate, text, nature }, ['progressive', ...rest]);
+  if (state.manner === 'is') return ofPredicate({ ...predicate, text, nature }, rest);
+  if (state.manner === 'past') return ofPredicate({ ...predicate, text, nature }, PAST_OF[rest.join(' ')] ?? rest);
+  const result = withEnding({ ...predicate, text, nature }, 'infinitive', ' 있다');
+  return result && ofPredicate({ ...predicate, text: result, nature: 'existence' }, rest);
 }
 
 /** Whose state is its past: 似ている is 닮았다. */
@@ -202,21 +203,19 @@ const PAST_OF: Readonly<Record<string, readonly FormName[]>> = {
 
 /** 써 놓았다, 열려 있다: what somebody has done for it to be so. */
 function ofArranged(predicate: Predicate, rest: readonly FormName[], word: string, kind: Kind): string | null {
-  const { meaning } = predicate;
   const arranged = arrangedAs(word) ?? (kind === 'suru' ? predicate.text.replace(/(?<=[^\s])하다$/, '되다') : null);
   if (arranged === null || arranged === predicate.text)
     return ofPredicate(predicate, ['resultative', ...(PAST_OF[rest.join(' ')] ?? rest)]);
-  const result = withEnding({ text: arranged, nature: 'verb', meaning }, 'infinitive', ' 있다');
-  return result && ofPredicate({ text: result, nature: 'existence', meaning }, rest);
+  const result = withEnding({ ...predicate, text: arranged, nature: 'verb' }, 'infinitive', ' 있다');
+  return result && ofPredicate({ ...predicate, text: result, nature: 'existence' }, rest);
 }
 
 function ofGoing(predicate: Predicate, going: Going, rest: readonly FormName[], word: string): string | null {
-  const { meaning } = predicate;
   const as = goingAs(going, word, predicate.text);
-  if ('text' in as) return ofPredicate({ text: as.text, nature: 'verb', meaning }, rest);
+  if ('text' in as) return ofPredicate({ ...predicate, text: as.text, nature: 'verb' }, rest);
   if (as.before !== '') return ofPredicate({ ...predicate, text: as.before + predicate.text }, rest);
   const text = withEnding(predicate, as.joins, as.ending);
-  return text && ofPredicate({ text, nature: 'verb', meaning }, rest);
+  return text && ofPredicate({ ...predicate, text, nature: 'verb' }, rest);
 }
 
 function predicateOf(sense: string, kind: Kind, { japaneseWord, meaningKo }: GlossedWord): Predicate | null {
@@ -248,7 +247,7 @@ const withoutBeingAble = (text: string, name: FormName): string | null =>
   (name === 'literary negative' || name === 'without') && /수 있다$/.test(text) ? text.replace(/있다$/, '없이') : null;
 
 function ofPredicate(predicate: Predicate, [name, ...rest]: readonly FormName[]): string | null {
-  if (name === undefined) return predicate.text;
+  if (name === undefined) return predicate.ends ? withEnding(predicate, ...predicate.ends) : predicate.text;
   if (name === 'excess') return ofPredicate({ ...predicate, text: `너무 ${predicate.text}` }, rest);
   const unable = rest.length === 0 ? withoutBeingAble(predicate.text, name) : null;
   if (unable) return unable;

@@ -14,5 +14,6 @@ export { glossOf } from './gloss.js';
 export { inflected } from './inflect.js';
 export { type Kind as Inflection, type Row, rowNumber, rowNumbered, rowsOf } from './rows.js';
 export { chainsTo, inFormOf } from './same-form.js';
+export { stateOf } from './states.js';
 export type { FormName } from './steps.js';
 export { type FormOfWord, wordsOf } from './words-of.js';

@@ -1,0 +1,84 @@
+import { tableOf } from '../language/index.js';
+import type { Morpheme } from './morpheme.js';
+import type { TextBook } from './text-book.js';
+
+/** The last kana of an order, that of its dictionary form, and the class of the verb. */
+const ROWS = tableOf<readonly [ending: string, inflection: string]>({
+  え: ['う', '五段・ワ行促音便'],
+  け: ['く', '五段・カ行イ音便'],
+  げ: ['ぐ', '五段・ガ行'],
+  せ: ['す', '五段・サ行'],
+  て: ['つ', '五段・タ行'],
+  ね: ['ぬ', '五段・ナ行'],
+  べ: ['ぶ', '五段・バ行'],
+  め: ['む', '五段・マ行'],
+  れ: ['る', '五段・ラ行'],
+});
+
+/**
+ * "At the end of a clause 飛べ is an order" (docs/product/lookup.md#orders-and-wishes): to the analyser it is the stem of
+ * 飛べる, 入れ that of 入れる, and 立て a noun. Null where the book has no verb that it would be an order of.
+ */
+export function asOrder(morphemes: readonly Morpheme[], at: number, book: TextBook): Partial<Morpheme> | null {
+  const { surface, lemma, part, kind, form } = morphemes[at]!;
+  const row = ROWS.get(surface.slice(-1));
+  if (!row || surface.length < 2) return null;
+  const isStem = part === '動詞' && kind === '自立' && form === '連用形' && lemma === `${surface}る`;
+  if (!isStem && (part !== '名詞' || !isAlone(morphemes, at))) return null;
+  const verb = surface.slice(0, -1) + row[0];
+  const verbs = book.written(verb).filter(({ partsOfSpeech }) => partsOfSpeech.includes('verb-u'));
+  const root = verbs.find(({ hiragana }) => hiragana === USUAL.get(verb)) ?? verbs[0];
+  if (!root) return null;
+  const known = isStem ? book.written(lemma) : book.written(surface);
+  if (!endsClause(morphemes, at, known.length === 0)) return null;
+  const before = morphemes[at - 1];
+  if (known.length > 0 && (isStem ? before?.surface === 'を' : !isWhereto(before))) return null;
+  const reading = inKatakana(root.hiragana.slice(0, -1) + surface.slice(-1));
+  return {
+    lemma: verb,
+    part: '動詞',
+    kind: '自立',
+    detail: '*',
+    inflection: row[1],
+    form: '命令ｅ',
+    reading,
+    sound: reading,
+  };
+}
+
+/** Of two verbs that are written alike the one that orders are given by. */
+const USUAL = tableOf<string>({ 開く: 'ひらく' });
+
+const inKatakana = (hiragana: string): string =>
+  hiragana.replace(/[ぁ-ゖ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60));
+
+/** 空に届け is an order, and この届け a paper. */
+const isWhereto = (before: Morpheme | undefined): boolean =>
+  !before || before.part === '記号' || (before.part === '助詞' && /^(?:に|へ|まで)$/.test(before.surface));
+
+/** A noun that no other noun stands before: 立て of さあ立て, but not of 埋め立て. */
+const isAlone = (morphemes: readonly Morpheme[], at: number): boolean =>
+  !['名詞', '接頭詞', '動詞', '連体詞'].includes(morphemes[at - 1]?.part ?? '');
+
+const SAYS: ReadonlySet<string> = new Set([
+  '言う',
+  'いう',
+  '叫ぶ',
+  '願う',
+  '祈る',
+  '命じる',
+  '命令',
+  '怒鳴る',
+  '囁く',
+  '思う',
+]);
+
+/** Whether nothing follows but よ, a mark, or the verb that says it: 飛べよ, 飛べ！, 飛べと言う. */
+function endsClause(morphemes: readonly Morpheme[], at: number, evenBeforePause: boolean): boolean {
+  const next = morphemes[at + 1];
+  if (!next) return true;
+  if (next.part === '記号') return next.kind !== '読点' || evenBeforePause;
+  if (next.part === '助詞' && /^(?:よ|や|よな)$/.test(next.surface)) return true;
+  const isQuote = next.part === '助詞' && /^(?:と|って)$/.test(next.surface);
+  return isQuote && (!morphemes[at + 2] || SAYS.has(morphemes[at + 2]!.lemma));
+}

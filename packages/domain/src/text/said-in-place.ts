@@ -1,0 +1,73 @@
+import { type FormName, glossOf, type Inflection } from '../language/index.js';
+import { canBeAsked } from './asked.js';
+import { subjectBefore } from './clause.js';
+import type { Morpheme } from './morpheme.js';
+import type { Context } from './taking.js';
+import type { TextWord } from './text-book.js';
+
+type Form = {
+  readonly at: number;
+  readonly end: number;
+  readonly names: readonly FormName[];
+  readonly kind: Inflection;
+  readonly word: Pick<TextWord, 'japaneseWord' | 'meaningKo'>;
+};
+
+/**
+ * The Korean of a form where it stands (docs/product/lookup.md#orders-and-wishes): ないで at the end of a clause asks one not
+ * to do it, て at the end of a line to do it, よう before とする or と思う says what one is about to do.
+ */
+export function saidInPlace(context: Context, { at, end, names, kind, word }: Form): string | null {
+  const { morphemes } = context;
+  const gloss = (chain: readonly FormName[], ends?: readonly ['open' | 'stem', string]) =>
+    glossOf(chain, kind, word, { subject: subjectBefore(morphemes, at), ...(ends ? { ends } : {}) });
+  const last = names.at(-1);
+  const before = names.slice(0, -1);
+  if (last === 'volitional' && before.at(-1) !== 'polite') {
+    const about = aboutTo(morphemes, end);
+    if (about) return gloss(before, about);
+  }
+  if (kind === 'i' || kind === 'na' || kind === 'noun' || !before.every((name) => ASKED.has(name))) return gloss(names);
+  if (last === 'without' && endsClause(morphemes[end])) return gloss([...before, 'negative', 'casual request']);
+  if (last !== 'te' || !endsLine(morphemes, end) || !canBeAsked(morphemes, at, word.japaneseWord)) return gloss(names);
+  const asked = gloss([...before, 'casual request']);
+  // Within a stanza て leads on to the next line as often.
+  const leadsOn = !context.isLast && !morphemes[end] ? gloss(names) : null;
+  return leadsOn && asked ? `${leadsOn}, ${asked}` : asked;
+}
+
+/** Forms of a verb whose て may still be asked for: 帰ってきて, 見てみて, 待ってて, 聞かせて. */
+const ASKED: ReadonlySet<FormName> = new Set<FormName>([
+  'approach',
+  'departure',
+  'attempt',
+  'causative',
+  'progressive',
+  'preparation',
+]);
+
+const isFinal = ({ part, surface }: Morpheme): boolean =>
+  part === '助詞' && /^(?:ね|よ|よね|さ|な|ねえ|ねぇ)$/.test(surface);
+const isMark = ({ part, kind }: Morpheme): boolean => part === '記号' && kind !== '読点' && kind !== '空白';
+
+const endsClause = (next: Morpheme | undefined): boolean =>
+  !next || next.part === '記号' || isFinal(next) || isQuote(next);
+const isQuote = ({ part, surface }: Morpheme): boolean => part === '助詞' && /^(?:と|って)$/.test(surface);
+
+/** Whether a line or a sentence ends here, but for ね or よ. */
+function endsLine(morphemes: readonly Morpheme[], end: number): boolean {
+  const next = morphemes[end];
+  if (!next || isMark(next)) return true;
+  const behind = morphemes[end + 1];
+  return isFinal(next) && (!behind || behind.part === '記号');
+}
+
+const SAYS = /^(?:言う|いう|誘う|呼ぶ|叫ぶ|歌う|約束|呼びかける|声)$/;
+
+/** 行こうとする, 行こうと思う and 行こうと at the end: 가려고. 行こうと言う is 가자고. */
+function aboutTo(morphemes: readonly Morpheme[], end: number): readonly ['open' | 'stem', string] | null {
+  const [particle, verb] = [morphemes[end], morphemes[end + 1]];
+  if (particle?.part !== '助詞' || !/^(?:と|って|とは|とも)$/.test(particle.surface)) return null;
+  if (verb && SAYS.test(verb.lemma)) return ['stem', '자고'];
+  return particle.surface === 'とも' ? null : ['open', '려고'];
+}
