@@ -37,6 +37,8 @@ export const admin = {
   'list.sort.reports': '신고 많은 순',
   'list.prev': '이전 쪽',
   'list.next': '다음 쪽',
+  'list.first': '첫 쪽이에요',
+  'list.last': '마지막 쪽이에요',
   'list.page': '{n} / {of}쪽',
   'list.pages': '쪽 이동',
   'list.keys': 'Enter로 저장하고 Esc로 취소해요',

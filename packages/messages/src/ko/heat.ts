@@ -3,6 +3,8 @@ export const heat = {
   year: '{year}년',
   prevYear: '이전 해',
   nextYear: '다음 해',
+  firstYear: '기록은 이 해부터 있어요',
+  lastYear: '올해가 마지막이에요',
   cell: '{date} {n}점 (단어 {w}점, 문장 {q}점)',
   legendLess: '적음',
   legendMore: '많음',

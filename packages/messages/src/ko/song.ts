@@ -54,6 +54,7 @@ export const song = {
   lineMode: '한 줄씩 익히기',
   lineGoOn: '이어서 익히기',
   linePrev: '이전 줄',
+  lineFirst: '첫 줄이에요',
   lineNext: '다음 줄',
   lineLast: '마치기',
   lineCount: '{total}줄 중 {n}번째 줄',

@@ -2,6 +2,7 @@ import { admin, format } from '@utarang/messages';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Button } from '../../ui/button/button.js';
+import { whyNot } from '../../ui/button/why-not.js';
 import css from './pager.module.css';
 
 type PagerProps = {
@@ -18,18 +19,19 @@ type PagerProps = {
 export function Pager({ label, page, pageCount, onTurn, heading }: PagerProps) {
   if (pageCount <= 1) return null;
   const turn = (to: number) => {
+    if (to < 1 || to > pageCount) return;
     onTurn(to);
     heading.current?.focus({ preventScroll: true });
     scrollTo({ top: 0, behavior: 'instant' });
   };
   return (
     <nav className={css['pages']} aria-label={label}>
-      <Button look="sec" disabled={page <= 1} onClick={() => turn(page - 1)}>
+      <Button look="sec" {...whyNot(page <= 1 && admin['list.first'])} onClick={() => turn(page - 1)}>
         <ChevronLeft size={18} />
         {admin['list.prev']}
       </Button>
       <span>{format(admin['list.page'], { n: page, of: pageCount })}</span>
-      <Button look="sec" disabled={page >= pageCount} onClick={() => turn(page + 1)}>
+      <Button look="sec" {...whyNot(page >= pageCount && admin['list.last'])} onClick={() => turn(page + 1)}>
         {admin['list.next']}
         <ChevronRight size={18} />
       </Button>

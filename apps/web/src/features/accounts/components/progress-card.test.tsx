@@ -176,6 +176,7 @@ test('from year to year, and no further than there are any', async () => {
   const back = screen.getByRole('button', { name: '이전 해' });
   const on = screen.getByRole('button', { name: '다음 해' });
   expect(on.element().ariaDisabled).toBe('true');
+  await expect.element(on).toHaveAccessibleDescription('올해가 마지막이에요');
   press(on);
   expect(server.calls).toEqual([]);
 

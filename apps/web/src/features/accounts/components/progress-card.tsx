@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../../lib/http.js';
 import { useSeoulDay } from '../../../parts/study/seoul-day.js';
+import { whyNot } from '../../../ui/button/why-not.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { IconButton } from '../../../ui/icon-button/icon-button.js';
 import { Panel } from '../../../ui/panel/panel.js';
@@ -63,11 +64,11 @@ type YearStepsProps = { year: number; first: number; last: number; onStep: (year
 
 /** The shown year between two buttons. At the first and the last year the button stays, and with it the focus. */
 function YearSteps({ year, first, last, onStep }: YearStepsProps) {
-  const step = (label: string, years: 1 | -1, end: number, Icon: typeof ChevronLeft) => (
+  const step = (label: string, years: 1 | -1, end: number, why: string, Icon: typeof ChevronLeft) => (
     <IconButton
       label={label}
       className={css['step']}
-      aria-disabled={year === end}
+      {...whyNot(year === end && why)}
       onClick={() => year !== end && onStep(years)}
     >
       <Icon size={22} />
@@ -75,9 +76,9 @@ function YearSteps({ year, first, last, onStep }: YearStepsProps) {
   );
   return (
     <div className={css['years']}>
-      {step(heat.prevYear, -1, first, ChevronLeft)}
+      {step(heat.prevYear, -1, first, heat.firstYear, ChevronLeft)}
       <p role="status">{format(heat.year, { year: String(year) })}</p>
-      {step(heat.nextYear, 1, last, ChevronRight)}
+      {step(heat.nextYear, 1, last, heat.lastYear, ChevronRight)}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Fragment, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from '../../../lib/announce.js';
 import { Button } from '../../../ui/button/button.js';
+import { whyNot } from '../../../ui/button/why-not.js';
 import { Message } from '../../../ui/message/message.js';
 import { Panel } from '../../../ui/panel/panel.js';
 import { type LineDraft, moved, newLine, pastedLines, stanzasOf, withLineAgain, withoutLine } from '../song-draft.js';
@@ -114,8 +115,9 @@ function Paste({ onPaste }: { onPaste: (text: string) => void }) {
       />
       <Button
         look="sec"
-        disabled={text.trim() === ''}
+        {...whyNot(text.trim() === '' && messages.pasteEmpty)}
         onClick={() => {
+          if (text.trim() === '') return;
           onPaste(text);
           setText('');
         }}

@@ -4,6 +4,7 @@ import { format, lineFaultMessage, adminSongs as messages } from '@utarang/messa
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Button } from '../../../ui/button/button.js';
+import { whyNot } from '../../../ui/button/why-not.js';
 import { TextField } from '../../../ui/form/text-field.js';
 import { IconButton } from '../../../ui/icon-button/icon-button.js';
 import { Furigana } from '../../../ui/ja/furigana.js';
@@ -45,15 +46,15 @@ export function LineRow({ line, n, count, errors, onType, onMove, onRemove, onIn
             look={line.begins || n === 1 ? 'soft' : 'sec'}
             aria-label={format(messages.split, { n })}
             aria-pressed={line.begins || n === 1}
-            disabled={n === 1}
-            onClick={() => onType({ begins: !line.begins })}
+            {...whyNot(n === 1 && messages.splitFirst)}
+            onClick={() => n > 1 && onType({ begins: !line.begins })}
           >
             {messages.splitShort}
           </Button>
           <IconButton
             data-act="up"
             label={format(messages.up, { n })}
-            aria-disabled={n === 1}
+            {...whyNot(n === 1 && messages.firstLine)}
             onClick={() => onMove(-1, 'up')}
           >
             <ArrowUp size={18} />
@@ -61,7 +62,7 @@ export function LineRow({ line, n, count, errors, onType, onMove, onRemove, onIn
           <IconButton
             data-act="down"
             label={format(messages.down, { n })}
-            aria-disabled={n === count}
+            {...whyNot(n === count && messages.lastLine)}
             onClick={() => onMove(1, 'down')}
           >
             <ArrowDown size={18} />

@@ -1,8 +1,9 @@
 import type { ImportReport } from '@utarang/contract';
-import { adminImport, format } from '@utarang/messages';
+import { admin, adminImport, format } from '@utarang/messages';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button/button.js';
+import { whyNot } from '../../../ui/button/why-not.js';
 import { SHOWN } from '../choice.js';
 import { countOf, hasObstacles } from '../table-import.js';
 import css from './import-report.module.css';
@@ -64,18 +65,19 @@ function Changes({ report: { added, changed } }: { report: ImportReport }) {
   const [page, setPage] = useState(1);
   const all = [...added, ...changed].sort((one, other) => one.row - other.row);
   const pageCount = Math.ceil(all.length / SHOWN);
+  const turn = (to: number) => to >= 1 && to <= pageCount && setPage(to);
   return (
     <section className={css['part']}>
       <h3>{adminImport.changesTitle}</h3>
       <ChangeTable changes={all.slice((page - 1) * SHOWN, page * SHOWN)} />
       {pageCount > 1 && (
         <nav className={css['pages']} aria-label={adminImport.pages}>
-          <Button look="sec" disabled={page === 1} onClick={() => setPage(page - 1)}>
+          <Button look="sec" {...whyNot(page === 1 && admin['list.first'])} onClick={() => turn(page - 1)}>
             <ChevronLeft size={18} />
             {adminImport.prev}
           </Button>
           <span role="status">{format(adminImport.page, { n: page, of: pageCount })}</span>
-          <Button look="sec" disabled={page === pageCount} onClick={() => setPage(page + 1)}>
+          <Button look="sec" {...whyNot(page === pageCount && admin['list.last'])} onClick={() => turn(page + 1)}>
             {adminImport.next}
             <ChevronRight size={18} />
           </Button>
