@@ -46,10 +46,11 @@ const OF_MEMBERS = /\/(?:session\/no-permission\/|lib\/keep-focus)/;
 
 /**
  * What the look-up and the pages of a member's texts have in common: one small file for all of it. Songs need only
- * `view`, what of a line is hidden, and `text-of-song`, whether a text is a song's.
+ * `view`, what of a line is hidden, `linked-words`, which loads the panel of a word, and `text-of-song`, whether a text is
+ * a song's.
  */
 const OF_TEXTS =
-  /\/parts\/text\/(?!view\.)|\/features\/lyrics\/|\/packages\/messages\/src\/ko\/(?:my-lyrics|lookup)\.|\/packages\/domain\/src\/lyrics\/(?!text-of-song)/;
+  /\/parts\/text\/(?!view\.|linked-words\.)|\/features\/lyrics\/|\/packages\/messages\/src\/ko\/(?:my-lyrics|lookup)\.|\/packages\/domain\/src\/lyrics\/(?!text-of-song)/;
 
 /**
  * The text box of one line, its error, and what it says of too long a text. Pages without a form have them, too, and a

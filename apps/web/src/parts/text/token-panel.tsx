@@ -20,12 +20,14 @@ import css from './token-panel.module.css';
 /** Below this width the panel lies over the text. */
 const COVERS_TEXT = '(max-width: 1023.98px)';
 
-type TokenPanelProps = {
+export type TokenPanelProps = {
   token: AnalysedToken | null;
   /** The word was pressed: its panel stays until it is closed. */
   pinned: boolean;
   words: readonly Word[];
   onClose: () => void;
+  /** It lies over the text on wide screens, too. */
+  covers?: boolean;
   /** The meaning that the member gave it. */
   ownMeaning?: string | null;
   /** What can be done with it. */
@@ -33,7 +35,15 @@ type TokenPanelProps = {
 };
 
 /** What a word of a text is: beside the text on wide screens, else at the bottom of the screen. */
-export function TokenPanel({ token, pinned, words, onClose, ownMeaning = null, children }: TokenPanelProps) {
+export function TokenPanel({
+  token,
+  pinned,
+  words,
+  onClose,
+  covers = false,
+  ownMeaning = null,
+  children,
+}: TokenPanelProps) {
   const id = useId();
   const word = token?.wordId == null ? null : (words.find((each) => each.id === token.wordId) ?? null);
   const meaning = token && (ownMeaning ?? meaningOf(token, word));
@@ -42,7 +52,7 @@ export function TokenPanel({ token, pinned, words, onClose, ownMeaning = null, c
     if (announced !== null) announce(announced);
   }, [announced]);
   const coversText = useMediaQuery(COVERS_TEXT);
-  useOverlay(pinned && coversText, onClose);
+  useOverlay(pinned && (covers || coversText), onClose);
   if (!token || meaning === null) return null;
   const name = word?.japaneseWord ?? token.dictionary ?? token.written;
   return (

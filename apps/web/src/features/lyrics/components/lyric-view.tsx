@@ -11,6 +11,7 @@ import { newKey } from '../../../lib/new-key.js';
 import { whenIdle } from '../../../lib/when-idle.js';
 import { Study } from '../../../parts/line-study/study.js';
 import { useUsername } from '../../../parts/session/use-username.js';
+import { LinkedWords } from '../../../parts/text/linked-words.js';
 import { lookupQuery } from '../../../parts/text/queries.js';
 import { Button } from '../../../ui/button/button.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
@@ -169,7 +170,9 @@ function OwnStudy({ held, answer, asked, onLeave }: OwnStudyProps) {
   }, [answer, lyric, words]);
   return (
     <Named title={lyric.title}>
-      <Study id={lyric.id} lyrics={lines} words={answer.words} asked={asked} onLeave={onLeave} />
+      <LinkedWords words={answer.words}>
+        <Study id={lyric.id} lyrics={lines} words={answer.words} asked={asked} onLeave={onLeave} />
+      </LinkedWords>
     </Named>
   );
 }

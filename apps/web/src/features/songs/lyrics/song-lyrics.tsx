@@ -6,6 +6,7 @@ import { useAlive } from '../../../lib/drawn.js';
 import { whenIdle } from '../../../lib/when-idle.js';
 import { lineStudyCode } from '../../../parts/line-study/line-study-code.js';
 import { Study } from '../../../parts/line-study/study.js';
+import { LinkedWords } from '../../../parts/text/linked-words.js';
 import { ButtonLink } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { Panel } from '../../../ui/panel/panel.js';
@@ -22,10 +23,14 @@ export function SongLyrics({ song }: { song: SongDetail }) {
     asked.current = true;
     setSearch(to);
   };
-  return studying ? (
-    <Study id={song.id} lyrics={song.lyrics} words={song.words} asked={asked.current} onLeave={() => change({})} />
-  ) : (
-    <AllLines song={song} asked={asked.current} onStudy={() => change({ study: 'true' })} />
+  return (
+    <LinkedWords key={String(studying)} words={song.words}>
+      {studying ? (
+        <Study id={song.id} lyrics={song.lyrics} words={song.words} asked={asked.current} onLeave={() => change({})} />
+      ) : (
+        <AllLines song={song} asked={asked.current} onStudy={() => change({ study: 'true' })} />
+      )}
+    </LinkedWords>
   );
 }
 

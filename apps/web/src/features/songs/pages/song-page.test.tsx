@@ -29,7 +29,7 @@ test('one line says how hard a song is: of a guest by level, of a member what pa
   await expect.poll(text).toContain('단어 3개N5 67%우타랑에 없음 33%');
   await guest.unmount();
   const member = await renderSong('/songs/7', [harder], true);
-  await expect.poll(text).toContain('아는 단어 0%3개 가운데 0개를 완료했어요N5 67%');
+  await expect.poll(text).toContain('아는 단어 0%3개 가운데 0개를 알아요N5 67%');
   await member.unmount();
   const published = await renderSong('/songs/1001');
   await expect.element(published.getByRole('heading', { level: 1 })).toBeInTheDocument();
