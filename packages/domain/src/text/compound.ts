@@ -26,7 +26,8 @@ export function compound(context: Context, at: number): Taken | null {
     const written = surfaceOf(run);
     if (isKana(written) && written.length < SHORTEST_IN_KANA) continue;
     // そうなん is no 遭難: a run with grammar in it can only be a word that the book writes in kana.
-    const inKana = run.some(isGrammar) ? book.written(written) : book.read(toHiragana(written));
+    const inKana =
+      run.some(isGrammar) && !run.some(isOfOldTimes) ? book.written(written) : book.read(toHiragana(written));
     const next = morphemes[at + length];
     const words = (isKana(written) ? inKana : book.written(written)).filter(
       (word) => !isSaying(word, run) && !isPlace(word, next),
@@ -47,6 +48,9 @@ const isSaying = (word: TextWord, run: readonly Morpheme[]): boolean =>
 /** その上 before に is what lies on it, and no conjunction. */
 const isPlace = ({ partsOfSpeech }: TextWord, next: Morpheme | undefined): boolean =>
   next?.kind === '格助詞' && partsOfSpeech.every((part) => part === 'conjunction');
+
+/** り of しょうり: the ending of former times that the analyser finds in kana is hardly meant. */
+const isOfOldTimes = ({ inflection }: Morpheme): boolean => inflection.startsWith('文語');
 
 const isCopula = ({ part, lemma }: Morpheme): boolean => part === '助動詞' && (lemma === 'です' || lemma === 'だ');
 

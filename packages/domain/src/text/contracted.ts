@@ -170,6 +170,14 @@ const notWill: Rule = (place) => {
   return { start: last.end - cutOff, end: piece.end, to: `${stem}ないだろう` };
 };
 
+/** 帰らされる is 帰らせられる: what one is made to do. */
+const madeTo: Rule = (place) => {
+  const piece = own(place);
+  const last = before(place);
+  const isMade = piece.surface === 'さ' && piece.lemma === 'する' && last?.part === '動詞' && last.form === '未然形';
+  return isMade && last.inflection.startsWith('五段') && follows(place)?.lemma === 'れる' ? all(piece, 'せら') : null;
+};
+
 /** べからず forbids: 行くべからず is 行くな. */
 const mustNot: Rule = (place) => {
   const piece = own(place);
@@ -211,6 +219,7 @@ const SPELLINGS: readonly (readonly [spoken: RegExp, plain: string])[] = [
   [/せなあかん/gu, 'しなければいけない'],
   [/(?<=[かがさたなばまらわ])なあかん/gu, 'なければいけない'],
   [/んといて/gu, 'ないで'],
+  [/いらっしゃいません/gu, 'いらっしゃらない'],
   [/(?<=[かがさたなばまらわえけせてめれべげ])ねば(?=$|[、。なと\s])/gu, 'なければ'],
   [/(?<=て)らん(?=ない|ね[えぇー])/gu, 'いられ'],
   [/(?<=[言思])うて/gu, 'って'],
@@ -257,6 +266,7 @@ const RULES: readonly Rule[] = [
   shortGiving,
   notWill,
   mustNot,
+  madeTo,
   oldAdjective,
   kansai,
 ];

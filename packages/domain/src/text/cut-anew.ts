@@ -65,7 +65,14 @@ function meant(morphemes: readonly Morpheme[], at: number, book: TextBook): Part
   const told = readInContext(morphemes, at);
   if (told) return told;
   // 二週間雨が降る: behind what is no thing, a noun is no suffix.
-  if (part === '名詞' && kind === '接尾' && detail === '一般' && IS_ONE_KANJI.test(surface) && !bears(before))
+  if (
+    part === '名詞' &&
+    kind === '接尾' &&
+    detail === '一般' &&
+    IS_ONE_KANJI.test(surface) &&
+    surface !== '目' &&
+    !bears(before)
+  )
     return { kind: '一般' };
   // おかえりと: と alone is a word of its own to it.
   if (surface === 'と' && part === 'フィラー') return { part: '助詞', kind: '格助詞', detail: '引用' };
@@ -76,6 +83,8 @@ function meant(morphemes: readonly Morpheme[], at: number, book: TextBook): Part
   if (lemma === '過ぎる' && kind === '非自立' && before?.kind === '接続助詞') return { kind: '自立' };
   // 行かなきゃならない, 忘れちゃう: what is attached is no verb by itself.
   if (lemma === 'なる' && part === '動詞' && /^(?:なきゃ|きゃ|ば|ちゃ|なくちゃ)$/.test(before?.surface ?? ''))
+    return { kind: '非自立' };
+  if (surface === 'あり' && lemma === 'ある' && before?.part === '形容詞' && before.surface.endsWith('く'))
     return { kind: '非自立' };
   if (/^(?:ちゃう|じゃう)$/.test(lemma) && part === '動詞' && before?.part === '動詞') return { kind: '非自立' };
   // 仕方ない: behind a noun, ない says that there is none.

@@ -9,7 +9,7 @@ const MOST = 5;
 
 /** The roles of a particle by what the analyser calls its first morpheme, the plainest first. */
 const ROLES: Readonly<Record<string, readonly Role[]>> = {
-  格助詞: ['case', 'link'],
+  格助詞: ['argument', 'case', 'link'],
   係助詞: ['case'],
   副助詞: ['case', 'final', 'link'],
   連体化: ['case'],
