@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { toRomaji } from '../language/index.js';
 import { rowsOfFile } from '../test/rows-of-file.js';
 import { COLLOCATIONS } from './heard/collocations.js';
-import { EVERYDAY_PHRASES } from './heard/everyday-phrases.cases.js';
+import { EVERYDAY_PHRASES, TALK_PHRASES, UNSEEN_PHRASES } from './heard/everyday-phrases.cases.js';
 import { HEARD_FORMS, HEARD_PHRASES, NONSENSE } from './heard/heard.cases.js';
 import { type CuttingPart, createHeard } from './heard/heard.js';
 import type { HeardWord } from './heard/heard-word.js';
@@ -95,8 +95,8 @@ test('of the phrases that people type at least 95 of 100 are cut as they are mea
   expect(share, wrong.join(' ')).toBeGreaterThanOrEqual(0.95);
 });
 
-describe('of everyday phrases at least 95 of 100 are heard as they are written', () => {
-  const phrases = casesOf(EVERYDAY_PHRASES);
+describe('everyday phrases are heard as they are written', () => {
+  const everyday = casesOf(EVERYDAY_PHRASES);
   const joined = (query: string): string => {
     const { hits, phrase } = found(query);
     if (phrase) return written(phrase.parts).replaceAll(' ', '');
@@ -105,13 +105,14 @@ describe('of everyday phrases at least 95 of 100 are heard as they are written',
 
   // biome-ignore format: a table, to be read down
   test.each([
-    ['those that the rules are built on', 0],
-    ['those that are held out',           1],
-  ])('%s', (_, half) => {
-    const cases = phrases.filter((_, at) => at % 2 === half);
+    ['those that the rules are built on', everyday.filter((_, at) => at % 2 === 0), 0.95],
+    ['those that are held out',           everyday.filter((_, at) => at % 2 === 1), 0.95],
+    ['further ones',                      casesOf(TALK_PHRASES),                    0.95],
+    ['those written afterwards',          casesOf(UNSEEN_PHRASES),                  0.9],
+  ])('%s', (_, cases, wanted) => {
     const wrong = cases.filter(({ query, expected }) => joined(query) !== expected);
     expect(cases.length).toBeGreaterThanOrEqual(60);
-    expect(1 - wrong.length / cases.length, wrong.map(({ query }) => query).join(' ')).toBeGreaterThanOrEqual(0.95);
+    expect(1 - wrong.length / cases.length, wrong.map(({ query }) => query).join(' ')).toBeGreaterThanOrEqual(wanted);
   });
 });
 

@@ -11,7 +11,7 @@ type Step = { readonly cost: number; readonly arc: Arc | null; readonly before: 
 /** How many ways go on that end at one character in one role. */
 const MOST_WAYS = 3;
 /** What is taken off a word behind a noun that it is said of (`COLLOCATIONS`). */
-const OF_COLLOCATION = 2.2;
+const OF_COLLOCATION = 3;
 /** What を costs before a verb that nothing is done to. */
 const OF_NO_OBJECT = 1.5;
 /** The roles that may stand between the two. */

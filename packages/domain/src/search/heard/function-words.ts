@@ -78,6 +78,7 @@ const TABLE: readonly (readonly [role: Role, cost: number, words: readonly Line[
     ['こそ', '~(이)야말로', 'particles/koso'],
     ['さえ', '~조차', 'particles/sae'],
     ['って', '~(이)란, ~라고', 'particles/tte'],
+    ['か', '~ㄴ가, ~(이)나', 'particles/ka'],
     ['とか', '~(이)라든가', 'particles/toka'],
     ['や', '~(이)나', 'particles/ya'],
     ['でも', '~(이)라도', 'particles/?'],
@@ -98,6 +99,9 @@ const TABLE: readonly (readonly [role: Role, cost: number, words: readonly Line[
     ['みたいな', '~ 같은', 'endings/mitai'],
     ['なのに', '~인데', 'particles/noni'],
     ['だけで', '~만으로', 'particles/dake'],
+    ['なしで', '~ 없이', null],
+    ['なしでは', '~ 없이는', null, 'なしでわ'],
+    ['なしじゃ', '~ 없이는', null],
     ['として', '~(으)로서', 'particles/to-shite'],
     ['について', '~에 대해', 'particles/ni-tsuite'],
     ['にとって', '~에게 있어', 'particles/ni-totte'],
@@ -273,6 +277,10 @@ const TABLE: readonly (readonly [role: Role, cost: number, words: readonly Line[
     ['はだめ', '~(으)면 안 돼', 'endings/te-wa-ikenai', 'わだめ'],
     ['はいけない', '~(으)면 안 돼', 'endings/te-wa-ikenai', 'わいけない'],
     ['はいけません', '~(으)면 안 돼요', 'endings/te-wa-ikenai', 'わいけません'],
+  ]],
+  ['prefix', 0.9, [
+    ['お', '(높임)', null],
+    ['ご', '(높임)', null],
   ]],
   ['suffix', 1, [
     ['さん', '~ 씨', null],

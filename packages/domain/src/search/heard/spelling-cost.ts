@@ -11,7 +11,7 @@ const MOST_FOR_SPELLING = 3;
 /** A long vowel is often left out; one that is short is seldom made long. */
 const PER_SHORTER_VOWEL = 0.4;
 const PER_LONGER_VOWEL = 0.9;
-/** More for a ん or っ that is not there, a っ that is there, and for a voiced consonant inside a word. */
+/** More for a ん or っ that is not there, a っ that is there, and for a voiced consonant that is not. */
 const OF_OTHER_FINAL = 0.6;
 const OF_OTHER_VOICE = 0.4;
 /** What each syllable costs that nobody writes Japanese with: 었, 더, 의. */
@@ -26,12 +26,14 @@ const inHangul = remembered((typed) => romajiToHangul(typed)[0] ?? typed, 5_000)
 export function spellingCost(typed: string, pronounced: string): number {
   const [one, other] = [plainly(inHangul(typed)), plainly(pronounced)];
   if (one === other) return 0;
-  const [said, meant] = [shortened(one), shortened(other)];
-  const longer = one.length - said.length - (other.length - meant.length);
-  const length = Math.max(said.length, meant.length);
-  let cost = longer > 0 ? longer * PER_LONGER_VOWEL : -longer * PER_SHORTER_VOWEL;
+  const [said, meant] = [vowelsOf(one), vowelsOf(other)];
+  const length = Math.max(said.syllables.length, meant.syllables.length);
+  let cost = 0;
   for (let i = 0; i < length; i++) {
-    if (said.charAt(i) !== meant.charAt(i)) cost += ofSyllable(said.charAt(i), meant.charAt(i), i === 0);
+    const [syllable = '', meantSyllable = ''] = [said.syllables[i], meant.syllables[i]];
+    if (syllable !== meantSyllable) cost += ofSyllable(syllable, meantSyllable, i === 0);
+    const longer = (said.longer[i] ?? 0) - (meant.longer[i] ?? 0);
+    cost += longer > 0 ? longer * PER_LONGER_VOWEL : -longer * PER_SHORTER_VOWEL;
   }
   return Math.min(MOST_FOR_SPELLING, cost) + koreanIn(typed) * PER_KOREAN_SYLLABLE;
 }
@@ -42,11 +44,11 @@ function ofSyllable(said: string, meant: string, isFirst: boolean): number {
   const [meantOnset = '', , meantFinal = ''] = lettersOf(meant);
   const isAdded = final === 'ㅅ' && meantFinal === '';
   const isMissing = final === '' && (meantFinal === 'ㄴ' || meantFinal === 'ㅅ');
-  const isVoiced = !isFirst && (VOICED[onset] === meantOnset || VOICED[meantOnset] === onset);
+  const isVoiced = VOICED[meantOnset] === onset || (!isFirst && VOICED[onset] === meantOnset);
   return PER_OTHER_SYLLABLE + (isMissing || isAdded ? OF_OTHER_FINAL : 0) + (isVoiced ? OF_OTHER_VOICE : 0);
 }
 
-/** Inside a word nobody writes ぎ as 키, or き as 기: at its beginning the official spelling does. */
+/** Nobody writes ぎ as 키, nor き as 기 inside a word: at its beginning the official spelling does. */
 const VOICED: Readonly<Record<string, string>> = { ㄱ: 'ㅋ', ㄷ: 'ㅌ', ㅈ: 'ㅊ' };
 
 /** Japanese has no vowel that is written so, and no finals but these. */
@@ -91,16 +93,23 @@ const SAME: Readonly<Record<string, string>> = {
   ㅛ: '오',
 };
 
-/** A text without the syllables that only make a vowel long: 보우시 is 보시. */
-const shortened = remembered((text) => {
-  let kept = '';
+/** The syllables of a text but for those that only make a vowel long, and how many of these each has behind it. */
+type Vowels = { readonly syllables: readonly string[]; readonly longer: readonly number[] };
+
+/** 보우시 is 보 with one more, and 시. */
+const vowelsOf = remembered((text): Vowels => {
+  const syllables: string[] = [];
+  const longer: number[] = [];
   for (const syllable of text) {
-    const [, vowel = '', final] = lettersOf(kept.at(-1) ?? '');
-    if (final === undefined && LONG[vowel]?.includes(syllable)) continue;
-    kept += syllable;
+    const [, vowel = '', final] = lettersOf(syllables.at(-1) ?? '');
+    if (final === undefined && LONG[vowel]?.includes(syllable)) longer[longer.length - 1]!++;
+    else {
+      syllables.push(syllable);
+      longer.push(0);
+    }
   }
-  return kept;
-}, 10_000);
+  return { syllables, longer };
+}, 5_000);
 const LONG: Readonly<Record<string, string>> = {
   ㅏ: '아',
   ㅑ: '아',

@@ -4,16 +4,19 @@ import type { Role } from './function-words.js';
 /** How many arcs with one end and one role may be in a best way. */
 const ALIKE = 2;
 
-/** Of arcs with one beginning, end and role, the cheapest few: homophones further down are never in a best way. */
+/**
+ * Of arcs with one beginning, end and role, the cheapest few: homophones further down are never in a best way, but for
+ * those that cost less beside certain nouns.
+ */
 export function thinned(arcs: readonly Arc[]): Arc[] {
   const counts = new Map<Role, Map<number, number>>();
   return [...arcs]
     .sort((a, b) => a.cost - b.cost)
-    .filter(({ to, role }) => {
+    .filter(({ to, role, saidOf }) => {
       const byEnd = counts.get(role) ?? new Map<number, number>();
       counts.set(role, byEnd);
       const count = byEnd.get(to) ?? 0;
       byEnd.set(to, count + 1);
-      return count < ALIKE;
+      return count < ALIKE || saidOf !== undefined;
     });
 }

@@ -38,6 +38,7 @@ const OF_FORM: Readonly<Partial<Record<FormName, number>>> = {
   'literary negative': 1.6,
   'rough negative': 1,
   imperative: 1.4,
+  volitional: 0.35,
   causative: 1.2,
   instruction: 0.6,
   prohibition: 0.5,
@@ -55,12 +56,15 @@ const OF_ANY_FORM = 0.15;
 /** Added where one wants to be able to, which nobody says: 買えたい, which sounds as 変えたい. */
 const OF_WISHED_ABILITY = 1.5;
 
+/** Added for 来てよう, which sounds as 来てよ. */
+const OF_LASTING_WILL = 1;
 /** Added for a potential without ら: いれる of いる sounds as 入れる. */
 const OF_SHORT_POTENTIAL = 1.2;
 
 export const formCost = (names: readonly FormName[], kind: Row['kind'], reading: string): number =>
   names.reduce((cost, name) => cost + (OF_FORM[name] ?? OF_ANY_FORM), 0) +
   (names[0] === 'potential' && kind === 'ru' && !reading.includes('られ') ? OF_SHORT_POTENTIAL : 0) +
+  (names.at(-2) === 'progressive' && names.at(-1) === 'volitional' ? OF_LASTING_WILL : 0) +
   (names[0] === 'potential' && names[1] === 'desire' ? OF_WISHED_ABILITY : 0);
 
 const OF_PART: Readonly<Record<string, Role>> = {
