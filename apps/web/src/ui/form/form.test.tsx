@@ -121,7 +121,7 @@ test.each([
   ['a lost connection',         new ConnectionError('network'),                                         err.network],
   ['no answer in time',         new ConnectionError('timeout'),                                         err.timeout],
   ['a refusal of the whole',    new ApiError('login_failed', {}, { detail: '아이디를 확인해 주세요' }),   '아이디를 확인해 주세요'],
-  ['an error of no field here', new ApiError('validation_failed', { job: 'x' }, { detail: '확인해 주세요' }), '확인해 주세요'],
+  ['an error of no field here', new ApiError('validation_failed', { job: '너무 길어요' }, { detail: '확인해 주세요' }), '너무 길어요'],
 ])('%s is told above the button, everything typed stays, and it can be sent again', async (_, error, sentence) => {
   send.mockRejectedValueOnce(error);
   const { screen, box, fill, submit } = await draw();
