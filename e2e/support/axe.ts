@@ -44,6 +44,7 @@ async function findings(page: Page, within: string, runOnly: RunOnly): Promise<s
     // One after the other: looking at a finding may scroll the page.
     const explained = await Promise.all([
       isScrolledAway(page, node),
+      isUnderBar(page, node),
       isBehindDialog(page, node),
       isLabelInName(page, node),
     ]);
@@ -95,6 +96,25 @@ const isScrolledAway = async (page: Page, { any, target }: NodeResult): Promise<
         return left < room.left || right > room.right || top < room.top || bottom > room.bottom;
       }
       return false;
+    });
+
+/** A bar that stays at an edge covers a part of what can be scrolled clear of it: then all of it can be pressed. */
+const isUnderBar = async (page: Page, { any, target }: NodeResult): Promise<boolean> =>
+  any.some(({ id, data }) => id === 'target-size' && /Obscur/i.test(data?.messageKey ?? '')) &&
+  page
+    .locator(String(target[0]))
+    .first()
+    .evaluate((element) => {
+      const before = scrollY;
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const middle = (left + right) / 2;
+      // Its corners may be round: the middles of its edges are not.
+      const isClear = [top + 1, (top + bottom) / 2, bottom - 1].every((y) =>
+        element.contains(document.elementFromPoint(middle, y)),
+      );
+      scrollTo({ top: before, behavior: 'instant' });
+      return isClear;
     });
 
 /** A dialog covers what is behind it. Axe only sees that two lines of a text have different things behind them. */
