@@ -143,7 +143,7 @@ function beforeOf(morphemes: readonly Morpheme[], at: number): Before {
   if (part === '助詞' && kind === '連体化') return 'no';
   if (part === '助詞' && kind === '接続助詞' && /^[てで]$/.test(surface)) return 'te';
   if (part === '連体詞') return 'adnominal';
-  if (part === '名詞') return 'noun';
+  if (part === '名詞' || (part === '副詞' && /[度回]$/.test(surface))) return 'noun';
   if (part === '動詞' && form === '連用形') return 'stem';
   if (part === '動詞' && kind === '非自立' && /^(?:いる|る|てる)$/.test(surface)) return 'going on';
   if (['動詞', '形容詞', '助動詞'].includes(part) && /^(?:基本形|体言接続)/.test(form)) return 'plain';

@@ -59,7 +59,7 @@ const tenMinutes = (morpheme: Morpheme): Morpheme[] => {
 
 /** What a morpheme is, where the analyser names it wrongly. */
 function meant(morphemes: readonly Morpheme[], at: number, book: TextBook): Partial<Morpheme> | null {
-  const { surface, lemma, part, kind, detail, form } = morphemes[at]!;
+  const { surface, lemma, part, kind, detail } = morphemes[at]!;
   const before = morphemes[at - 1];
   const next = morphemes[at + 1];
   const told = readInContext(morphemes, at);
@@ -105,7 +105,7 @@ function meant(morphemes: readonly Morpheme[], at: number, book: TextBook): Part
   if (surface === 'ない' && part === '助動詞' && before?.surface === 'は' && isThing(morphemes[at - 2]))
     return { part: '形容詞', kind: '自立', inflection: '形容詞・アウオ段', form: '基本形' };
   // 引き出しの奥: what goes on as a noun is one.
-  if (part === '動詞' && form === '連用形' && next && GOES_ON_AS_NOUN.has(next.surface) && isNoun(surface, book))
+  if (isFreeStem(morphemes[at]!) && next && GOES_ON_AS_NOUN.has(next.surface) && isNoun(surface, book))
     return { lemma: surface, part: '名詞', kind: '一般', inflection: '*', form: '*' };
   return asOrder(morphemes, at, book);
 }
@@ -117,6 +117,10 @@ const bears = (before: Morpheme | undefined): boolean =>
   !(before.detail === '助数詞' && /[間月年日週時分秒]$/.test(before.surface)) &&
   /^(?:名詞|動詞|形容詞|接頭詞|UNK)$/.test(before.part) &&
   !/^(?:副詞可能|代名詞|非自立)$/.test(before.kind);
+
+/** A stem that stands for itself: 引き出し, but not かけ of 食べかけの. */
+const isFreeStem = ({ part, kind, form, surface }: Morpheme): boolean =>
+  part === '動詞' && form === '連用形' && !(kind === '非自立' && surface === 'かけ');
 
 const GOES_ON_AS_NOUN: ReadonlySet<string> = new Set(['の', 'を', 'じゃ']);
 
