@@ -46,6 +46,15 @@ test('there is a sentence for every word of the levels that are said to have one
   }
 });
 
+// "1,200 words of N2 and 800 of N1" (docs/product/sentences.md#bank-of-sentences)
+test.each([
+  ['N2', 1200],
+  ['N1', 800],
+])('as many words of %s have a sentence as is said, %d', (level, least) => {
+  const covered = sentenceCoverage(sentences, words).find((each) => each.level === level)!;
+  expect(covered.words - covered.missing.length).toBeGreaterThanOrEqual(least);
+});
+
 test('there are twenty sentences at least for every situation', () => {
   expect(situationCoverage(sentences).filter(([, count]) => count < 20)).toEqual([]);
   expect(situationCoverage(sentences.slice(0, 19)).every(([, count]) => count < 20)).toBe(true);
