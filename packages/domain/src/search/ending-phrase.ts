@@ -63,7 +63,11 @@ function patternsOf(meaning: string): Pattern[] {
   return meaning.split(', ').flatMap((each) => {
     const text = each.replace(/^\([^)]*\) ?/, '').replace(/[?!.]/g, '');
     if (!/^~[^ ]/.test(text)) return [];
-    const [first = '', ...words] = text.slice(1).split(' ');
+    // What is written behind 어 alone, ~아/어지다, is a word of its own that takes other forms.
+    const [first = '', ...words] = text
+      .slice(1)
+      .replace(/^아\/어(?=[가-힣])/, '아/어 ')
+      .split(' ');
     const last = words.pop() ?? '';
     return [{ heads: headsOf(first), between: words.join(''), last }];
   });

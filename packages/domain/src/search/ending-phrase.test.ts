@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { createEndingPhrases } from './ending-phrase.js';
+
+const found = (query: string, meaning: string): boolean =>
+  createEndingPhrases([meaning], (each) => each)(query).length > 0;
+
+// biome-ignore format: a table, to be read down
+test.each([
+  ['만들어지다',     '~아/어지다',    true],
+  ['만들어졌어요',   '~아/어지다',    true],
+  ['없는 표현이다',  '~아/어지다',    false],  // 다 looks like an infinitive
+  ['좋아 보여요',    '~아/어 보이다', true],
+  ['가도 돼요',      '~아도/어도 되다', true],
+  ['없는 표현이다',  '~아도/어도 되다', false],
+])('%s says %s: %s', (query, meaning, is) => {
+  expect(found(query, meaning)).toBe(is);
+});
