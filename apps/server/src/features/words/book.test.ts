@@ -147,9 +147,9 @@ test('a change of the words shows with the next request', async () => {
   const [word] = (await search('meaning', '먹다')).content;
   const path = `/api/words/${word!.id}`;
   const etag = (await get(path)).headers.get('etag') ?? '';
-  await database.pool.query('update words set meaning_ko = $1 where id = $2', ['냠냠', word!.id]);
+  await database.pool.query('update words set meaning_ko = $1 where id = $2', ['냠냠꿀꺽', word!.id]);
   await catalogue.refresh();
-  expect((await search('meaning', '냠냠')).content).toMatchObject([{ id: word!.id, meaningKo: '냠냠' }]);
+  expect((await search('meaning', '냠냠꿀꺽')).content).toMatchObject([{ id: word!.id, meaningKo: '냠냠꿀꺽' }]);
   expect((await get(path, { headers: { 'If-None-Match': etag } })).status).toBe(200);
 });
 
