@@ -7,7 +7,7 @@ import { expect, memberTest, type Page } from '../support/test.js';
 // Some calls fail here on purpose, and the browser writes each of them down.
 memberTest.use({ expectedErrors: /Failed to load resource|ERR_FAILED/ });
 
-const TEXT = '窓を開いて猫を見る\n\n紡いだ夢の朝';
+const TEXT = '窓を開いて猫を見る\n\n娶った人の朝';
 
 const write = { 'X-Requested-With': 'XMLHttpRequest' };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -41,11 +41,11 @@ memberTest('a member keeps, corrects, translates, studies, exports and deletes a
 
   // A meaning of one's own for a word that the book does not have.
   await word(page, /츠무이다/).click();
-  await button(page, format(messages.ownMeaningOf, { word: '紡いだ' })).click();
-  await panel(page).getByRole('textbox', { name: /紡ぐ/ }).fill('잣다');
+  await button(page, format(messages.ownMeaningOf, { word: '娶った' })).click();
+  await panel(page).getByRole('textbox', { name: /娶る/ }).fill('아내로 맞다');
   await panelLooksGood(page, 'a correction');
   await button(page, messages.save).click();
-  await expect(panel(page)).toContainText('잣다');
+  await expect(panel(page)).toContainText('아내로 맞다');
   await panelLooksGood(page, 'a word');
   // A reading, of this place alone; it can be taken back.
   await word(page, /네코/).click();
@@ -87,10 +87,10 @@ memberTest('a member keeps, corrects, translates, studies, exports and deletes a
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   // The same word in the next text; the translation stays with its line when the text is edited.
-  const next = await keep(page, { text: '糸を紡ぐ', title: '糸', artist: '하늘' });
+  const next = await keep(page, { text: '妻を娶る', title: '糸', artist: '하늘' });
   await page.goto(`/my-lyrics/${next}`);
   await word(page, /츠무구/).click();
-  await expect(panel(page)).toContainText('잣다');
+  await expect(panel(page)).toContainText('아내로 맞다');
   await page.goto(`/my-lyrics/${id}`);
   await button(page, messages.editTitle).click();
   await box(page).fill(`猫\n${TEXT}`);
@@ -102,7 +102,7 @@ memberTest('a member keeps, corrects, translates, studies, exports and deletes a
 
   const all = await (await page.request.get('/api/users/me/export')).json();
   expect(all.lyrics.map((each: { id: string }) => each.id)).toEqual([id, next]);
-  expect(all.wordCorrections).toMatchObject([{ written: '紡いだ', dictionary: '紡ぐ', meaningKo: '잣다' }]);
+  expect(all.wordCorrections).toMatchObject([{ written: '娶った', dictionary: '娶る', meaningKo: '아내로 맞다' }]);
 
   await button(page, messages.remove).click();
   await page.getByRole('alertdialog').getByRole('button', { name: messages.remove }).click();
@@ -177,7 +177,7 @@ memberTest(
 
     const path = new URL(page.url()).pathname;
     const id = path.split('/').at(-1)!;
-    expect(await (await page.request.get(path)).text(), 'it comes with its page').toContain('紡いだ夢の朝');
+    expect(await (await page.request.get(path)).text(), 'it comes with its page').toContain('娶った人の朝');
     await page.route(`**/api/my-lyrics/${id}`, (route) =>
       route.request().method() === 'PUT' ? route.abort() : route.fallback(),
     );
