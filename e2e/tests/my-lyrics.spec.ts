@@ -40,7 +40,7 @@ memberTest('a member keeps, corrects, translates, studies, exports and deletes a
   await expect(word(page, /네코/)).toBeVisible();
 
   // A meaning of one's own for a word that the book does not have.
-  await word(page, /츠무이다/).click();
+  await word(page, /메톳타/).click();
   await button(page, format(messages.ownMeaningOf, { word: '娶った' })).click();
   await panel(page).getByRole('textbox', { name: /娶る/ }).fill('아내로 맞다');
   await panelLooksGood(page, 'a correction');
@@ -89,7 +89,7 @@ memberTest('a member keeps, corrects, translates, studies, exports and deletes a
   // The same word in the next text; the translation stays with its line when the text is edited.
   const next = await keep(page, { text: '妻を娶る', title: '糸', artist: '하늘' });
   await page.goto(`/my-lyrics/${next}`);
-  await word(page, /츠무구/).click();
+  await word(page, /메토루/).click();
   await expect(panel(page)).toContainText('아내로 맞다');
   await page.goto(`/my-lyrics/${id}`);
   await button(page, messages.editTitle).click();
