@@ -16,7 +16,7 @@ const NOTHING_READ = new Set([
   'sendVerdict',
   'revert',
 ]);
-/** What is sent or asked with matters to no call here: any name, any number, anything to look into. */
+/** A stand-in for every argument: it has each property that is read of it, and counts as 1. */
 const anything: unknown = new Proxy(() => {}, {
   get: (_, key) => (key === Symbol.toPrimitive ? () => '1' : key === Symbol.iterator ? undefined : anything),
 });

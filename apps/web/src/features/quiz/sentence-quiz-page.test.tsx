@@ -150,16 +150,6 @@ test('it begins empty, at the level nearest to N3 that has questions, and loads 
   await expect.element(screen.getByRole('button', { name: /1번.*読んで/ })).toBeVisible();
 });
 
-test('the second press of a double one asks for nothing: the first question is number 1', async () => {
-  const server = fakeServer({ random: [quiz()] });
-  const { screen } = await open();
-  const load = screen.getByRole('button', { name: '문제 불러오기', exact: true }).first().element() as HTMLElement;
-  load.click();
-  load.click();
-  await expect.element(screen.getByRole('heading', { name: '문제 #1' })).toBeVisible();
-  expect(server.sent('random')).toHaveLength(1);
-});
-
 test('a situation that the server does not know has no question', async () => {
   fakeServer({ 'random-by-field': [problem('field_not_found')] });
   const { screen, press } = await open({ search: '?value=음식' });
