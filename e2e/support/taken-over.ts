@@ -10,7 +10,7 @@ const PATIENCE_MS = 5000;
 async function takenOver(page: Page): Promise<void> {
   const isOver = () => {
     const shown = document.getElementById('root')?.lastElementChild;
-    const lists = document.querySelectorAll<HTMLElement>('main [role=list]');
+    const lists = document.querySelectorAll<HTMLElement>('main [data-cards]');
     return (
       !shown ||
       (Object.keys(shown).some((key) => key.startsWith('__react')) && [...lists].every(({ style }) => style.height))

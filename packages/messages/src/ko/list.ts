@@ -6,6 +6,7 @@ export const list = {
   railPg: 'Pg',
   railPage: '쪽',
   skipPage: '다음 쪽으로 건너뛰기',
+  cardKeys: '← → 키로 카드 안의 버튼을 고를 수 있어요',
   pageOf: '{n} / {last}',
   railX: '×',
   end: '모두 봤어요',

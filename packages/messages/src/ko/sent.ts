@@ -14,6 +14,7 @@ export const sent = {
   idle: '문제를 불러오면 여기에 나와요',
   blank: '빈칸',
   options: '보기',
+  answered: '이미 답한 문제예요',
   option: '{n}번',
   keyHint: '숫자 키 1~4로도 고를 수 있어요',
   correct: '정답이에요!',

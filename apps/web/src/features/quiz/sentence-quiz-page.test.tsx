@@ -1,4 +1,5 @@
 import { type Quiz, type QuizConditions, type QuizResult, queryKeys } from '@utarang/contract';
+import { sent } from '@utarang/messages';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -8,6 +9,7 @@ import { refusal, sessionEnded } from '../../parts/session/refusals.js';
 import { problem } from '../../parts/study/fake-server.test-kit.js';
 import { cacheWith, kept, member, savedWord } from '../../parts/study/study.test-kit.js';
 import { acting } from '../../test/acting.js';
+import { toasts } from '../../ui/toast/toasts.js';
 import { SentenceQuizPage } from './pages/sentence-quiz-page.js';
 
 afterEach(() => {
@@ -15,6 +17,7 @@ afterEach(() => {
   sessionEnded.set(false);
   refusal.set(null);
   sessionStorage.clear();
+  toasts.set([]);
 });
 
 const conditions: QuizConditions = {
@@ -189,13 +192,14 @@ test('after a wrong answer the explanation comes on request, and until then noth
   await expect.element(screen.getByRole('button', { name: '다음 문제' })).toHaveFocus();
 });
 
-test('an answered question takes no other answer', async () => {
+test('an answered question takes no other answer, and says so', async () => {
   const server = fakeServer({ random: [quiz()], submit: [missed] });
   const { screen } = await asked();
   await userEvent.keyboard('13');
   await expect.element(screen.getByRole('main').getByText('아쉬워요! 다시 도전해 보세요')).toBeVisible();
   await userEvent.keyboard('2');
   await screen.getByRole('button', { name: /2번/ }).click({ force: true });
+  expect(toasts.get().map(({ text }) => text)).toEqual([sent.answered]);
   expect(server.sent('submit')).toHaveLength(1);
 });
 

@@ -100,7 +100,7 @@ export const names = (...numbers: number[]) => numbers.map((n) => `語${n}`);
 export const shown = () => [...document.querySelectorAll('[data-card] h3')].map((heading) => heading.textContent);
 export const count = () => document.querySelector('form [role=status]')?.textContent;
 export const chosen = () => document.querySelector('fieldset [role=status]')?.textContent;
-export const days = () => [...document.querySelectorAll('[role=list] h2')].map((heading) => heading.textContent);
+export const days = () => [...document.querySelectorAll('[data-cards] h2')].map((heading) => heading.textContent);
 export const card = (n: number) => {
   const heading = [...document.querySelectorAll('[data-card] h3')].find((each) => each.textContent === `語${n}`);
   return heading?.closest<HTMLElement>('article') ?? null;

@@ -19,19 +19,18 @@ type PagerProps = {
 export function Pager({ label, page, pageCount, onTurn, heading }: PagerProps) {
   if (pageCount <= 1) return null;
   const turn = (to: number) => {
-    if (to < 1 || to > pageCount) return;
     onTurn(to);
     heading.current?.focus({ preventScroll: true });
     scrollTo({ top: 0, behavior: 'instant' });
   };
   return (
     <nav className={css['pages']} aria-label={label}>
-      <Button look="sec" {...whyNot(page <= 1 && admin['list.first'])} onClick={() => turn(page - 1)}>
+      <Button look="sec" {...whyNot(page <= 1 && admin['list.first'], () => turn(page - 1))}>
         <ChevronLeft size={18} />
         {admin['list.prev']}
       </Button>
       <span>{format(admin['list.page'], { n: page, of: pageCount })}</span>
-      <Button look="sec" {...whyNot(page >= pageCount && admin['list.last'])} onClick={() => turn(page + 1)}>
+      <Button look="sec" {...whyNot(page >= pageCount && admin['list.last'], () => turn(page + 1))}>
         {admin['list.next']}
         <ChevronRight size={18} />
       </Button>

@@ -20,7 +20,7 @@ type LineControlsProps = {
 export const LineControls = ({ first, last, hearing, text, onPrevious, onNext }: LineControlsProps) => (
   <>
     <div className={css['controls']} data-controls="">
-      <Button look="sec" className={css['step']} {...whyNot(first && messages.lineFirst)} onClick={onPrevious}>
+      <Button look="sec" className={css['step']} {...whyNot(first && messages.lineFirst, onPrevious)}>
         <ChevronLeft size={18} />
         {messages.linePrev}
       </Button>

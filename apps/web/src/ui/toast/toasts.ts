@@ -30,7 +30,9 @@ function withoutOneTooMany(list: readonly Toast[]): readonly Toast[] {
  */
 export function toast(wish: ToastWish): number {
   const id = ++lastId;
-  toasts.set(withoutOneTooMany([...toasts.get(), { ...wish, id }]));
+  // The same sentence once more takes the place of the first: presses on one control do not pile up.
+  const others = toasts.get().filter(({ text, action }) => action || text !== wish.text);
+  toasts.set(withoutOneTooMany([...others, { ...wish, id }]));
   // Behind a modal dialog the stack is inert and silent.
   if (isDialogOpen()) announce(wish.text);
   return id;

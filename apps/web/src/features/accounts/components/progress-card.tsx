@@ -65,12 +65,7 @@ type YearStepsProps = { year: number; first: number; last: number; onStep: (year
 /** The shown year between two buttons. At the first and the last year the button stays, and with it the focus. */
 function YearSteps({ year, first, last, onStep }: YearStepsProps) {
   const step = (label: string, years: 1 | -1, end: number, why: string, Icon: typeof ChevronLeft) => (
-    <IconButton
-      label={label}
-      className={css['step']}
-      {...whyNot(year === end && why)}
-      onClick={() => year !== end && onStep(years)}
-    >
+    <IconButton label={label} className={css['step']} {...whyNot(year === end && why, () => onStep(years))}>
       <Icon size={22} />
     </IconButton>
   );

@@ -115,12 +115,10 @@ function Paste({ onPaste }: { onPaste: (text: string) => void }) {
       />
       <Button
         look="sec"
-        {...whyNot(text.trim() === '' && messages.pasteEmpty)}
-        onClick={() => {
-          if (text.trim() === '') return;
+        {...whyNot(text.trim() === '' && messages.pasteEmpty, () => {
           onPaste(text);
           setText('');
-        }}
+        })}
       >
         {messages.pasteAdd}
       </Button>

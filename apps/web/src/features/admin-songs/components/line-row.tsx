@@ -46,24 +46,21 @@ export function LineRow({ line, n, count, errors, onType, onMove, onRemove, onIn
             look={line.begins || n === 1 ? 'soft' : 'sec'}
             aria-label={format(messages.split, { n })}
             aria-pressed={line.begins || n === 1}
-            {...whyNot(n === 1 && messages.splitFirst)}
-            onClick={() => n > 1 && onType({ begins: !line.begins })}
+            {...whyNot(n === 1 && messages.splitFirst, () => onType({ begins: !line.begins }))}
           >
             {messages.splitShort}
           </Button>
           <IconButton
             data-act="up"
             label={format(messages.up, { n })}
-            {...whyNot(n === 1 && messages.firstLine)}
-            onClick={() => onMove(-1, 'up')}
+            {...whyNot(n === 1 && messages.firstLine, () => onMove(-1, 'up'))}
           >
             <ArrowUp size={18} />
           </IconButton>
           <IconButton
             data-act="down"
             label={format(messages.down, { n })}
-            {...whyNot(n === count && messages.lastLine)}
-            onClick={() => onMove(1, 'down')}
+            {...whyNot(n === count && messages.lastLine, () => onMove(1, 'down'))}
           >
             <ArrowDown size={18} />
           </IconButton>

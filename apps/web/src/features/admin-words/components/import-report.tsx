@@ -65,19 +65,18 @@ function Changes({ report: { added, changed } }: { report: ImportReport }) {
   const [page, setPage] = useState(1);
   const all = [...added, ...changed].sort((one, other) => one.row - other.row);
   const pageCount = Math.ceil(all.length / SHOWN);
-  const turn = (to: number) => to >= 1 && to <= pageCount && setPage(to);
   return (
     <section className={css['part']}>
       <h3>{adminImport.changesTitle}</h3>
       <ChangeTable changes={all.slice((page - 1) * SHOWN, page * SHOWN)} />
       {pageCount > 1 && (
         <nav className={css['pages']} aria-label={adminImport.pages}>
-          <Button look="sec" {...whyNot(page === 1 && admin['list.first'])} onClick={() => turn(page - 1)}>
+          <Button look="sec" {...whyNot(page === 1 && admin['list.first'], () => setPage(page - 1))}>
             <ChevronLeft size={18} />
             {adminImport.prev}
           </Button>
           <span role="status">{format(adminImport.page, { n: page, of: pageCount })}</span>
-          <Button look="sec" {...whyNot(page === pageCount && admin['list.last'])} onClick={() => turn(page + 1)}>
+          <Button look="sec" {...whyNot(page === pageCount && admin['list.last'], () => setPage(page + 1))}>
             {adminImport.next}
             <ChevronRight size={18} />
           </Button>

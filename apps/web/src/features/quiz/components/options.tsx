@@ -3,6 +3,7 @@ import { format, sent } from '@utarang/messages';
 import { Check, X } from 'lucide-react';
 import { cx } from '../../../lib/cx.js';
 import { useShortcut } from '../../../lib/keyboard.js';
+import { whyNot } from '../../../ui/button/why-not.js';
 import type { Answered, Asked } from '../sitting.js';
 import css from './options.module.css';
 
@@ -52,8 +53,8 @@ function Option({ option, n, step, onChoose }: OptionsProps & { option: QuizOpti
     <button
       type="button"
       className={cx(css['option'], look && css[look])}
-      aria-disabled={closed || undefined}
-      onClick={() => !closed && onChoose(option.optionId)}
+      {...whyNot(step.at === 'answered' && sent.answered, () => !closed && onChoose(option.optionId))}
+      aria-disabled={closed}
     >
       <span className="sr">
         {format(sent.option, { n })} {mine && sent.yours} {answer && sent.answer}

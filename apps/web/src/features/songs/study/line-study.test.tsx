@@ -2,9 +2,11 @@ import { format, song as messages, word as wordMessages } from '@utarang/message
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { fakeStudyServer } from '../../../parts/study/fake-server.test-kit.js';
+import { toasts } from '../../../ui/toast/toasts.js';
 import { giveVoice, leaveSong, ours, renderSong } from '../song.test-kit.js';
 
 afterEach(leaveSong);
+afterEach(() => toasts.set([]));
 
 const STUDY = '/songs/7?study=true';
 const place = () => document.querySelector('[role=progressbar]')?.getAttribute('aria-valuetext');
@@ -57,6 +59,13 @@ test('arrows step from line to line with the focus; buttons keep it', async () =
   await next.click();
   await expect.poll(place).toBe(at(2));
   await expect.element(next).toHaveFocus();
+});
+
+test('before the first line there is none, and a press says so', async () => {
+  const screen = await study();
+  await screen.getByRole('button', { name: messages.linePrev }).click({ force: true });
+  expect(toasts.get().map(({ text }) => text)).toEqual([messages.lineFirst]);
+  expect(place()).toBe(at(1));
 });
 
 test('after the last line all are behind; the song begins anew when asked to', async () => {

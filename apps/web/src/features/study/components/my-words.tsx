@@ -9,6 +9,7 @@ import { TodayStrip } from '../../../parts/study/today-strip/today-strip.js';
 import { testPreload } from '../../../parts/study/word-test/word-test-code.js';
 import { Button, ButtonLink } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
+import { dayHeadingText } from '../date-text.js';
 import { deleteMany, deleteOne, sayNoneChosen } from '../delete-words.js';
 import { daysOf } from '../saved-index.js';
 import { useSavedList } from '../use-saved-list.js';
@@ -48,7 +49,8 @@ export function MyWords() {
       if (!here) return null;
       return <DayHeading day={here.day} words={shown.slice(here.first, next?.first)} selection={selection} />;
     };
-    return { days, heading };
+    const label = (at: number) => dayHeadingText(days[at]?.day ?? '');
+    return { days, label, heading };
   }, [shown, sort, selection]);
 
   if (list.words.refused) return <NoPermission page={my.title} />;

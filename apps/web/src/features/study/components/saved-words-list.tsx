@@ -22,7 +22,7 @@ type SavedWordsListProps = {
   words: readonly Listed[];
   search: ListSearch<Sort>;
   card: (word: Listed['word']) => ReactNode;
-  days?: { days: readonly Day[]; heading: (day: number) => ReactNode } | undefined;
+  days?: { days: readonly Day[]; label: (day: number) => string; heading: (day: number) => ReactNode } | undefined;
   start: () => ListStart;
   end?: string;
 };
@@ -31,7 +31,7 @@ type SavedWordsListProps = {
 export function SavedWordsList({ name, words, search, card, days, start, end }: SavedWordsListProps) {
   const cell = useCallback((index: number) => words[index] && card(words[index].word), [words, card]);
   const keyOf = useCallback((index: number) => words[index]?.word.id ?? index, [words]);
-  const groups = useMemo(() => days && { starts: days.days.map(({ first }) => first), heading: days.heading }, [days]);
+  const groups = useMemo(() => days && { ...days, starts: days.days.map(({ first }) => first) }, [days]);
   const heading = format(search.q ? messages.resultCount : messages.totalCount, { n: words.length });
   return (
     <>

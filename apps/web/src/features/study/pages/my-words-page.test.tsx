@@ -1,5 +1,5 @@
 import { PAGE_SIZE, QUERY_MAX } from '@utarang/contract';
-import { validationMessages } from '@utarang/messages';
+import { list, validationMessages } from '@utarang/messages';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { holdWrites, problem } from '../../../parts/study/fake-server.test-kit.js';
@@ -44,6 +44,47 @@ test('lists what is in progress, the latest first, under the days in Seoul', asy
   expect(days()).toEqual(['2026년 11월 21일 토요일', '2026년 11월 20일 금요일']);
   expect(document.title).toBe('내 단어 · 우타랑');
 });
+
+test('a day is the heading of a list of its words, whose count is theirs', async () => {
+  await page.viewport(1280, 1500);
+  await renderStudy('/mywords', words(14));
+  await expect.poll(count).toBe('단어 14개');
+  const lists = [...document.querySelectorAll('[role=list]')];
+  expect(lists.map((list) => list.ariaLabel)).toEqual(['2026년 11월 21일 토요일', '2026년 11월 20일 금요일']);
+  expect(lists.map((list) => list.querySelectorAll('h2').length)).toEqual([0, 0]);
+  expect(lists.map((list) => [...list.children].map(({ role }) => role))).toEqual(
+    [12, 2].map((size) => Array(size).fill('listitem')),
+  );
+  for (const list of lists) {
+    for (const [at, item] of [...list.children].entries()) {
+      expect([item.ariaPosInSet, item.ariaSetSize]).toEqual([`${at + 1}`, `${list.children.length}`]);
+    }
+  }
+});
+
+test.each([0, 2])(
+  'a card says which keys lead to its box, its deletion and its test (learning mode %i)',
+  async (mode) => {
+    localStorage.setItem('learning-mode:mywords', String(mode));
+    await renderStudy('/mywords', words(2));
+    await expect.poll(() => document.querySelectorAll('[data-card]').length).toBe(2);
+    const stop = () => document.activeElement as HTMLElement;
+    for (let tabs = 0; tabs < 40 && !stop().matches('article h3 *, article h3 ~ *'); tabs++) await userEvent.tab();
+    await expect.element(page.elementLocator(stop())).toHaveAccessibleDescription(list.cardKeys);
+    const said = stop().closest('[data-card]')!.querySelector('article + span')!;
+    expect(said.textContent).toBe(list.cardKeys);
+    expect(said.checkVisibility()).toBe(true);
+    const reached: (string | null)[] = [];
+    await userEvent.keyboard('{ArrowLeft}');
+    reached.push(stop().ariaLabel);
+    for (let step = 0; step < 9; step++) {
+      await userEvent.keyboard('{ArrowRight}');
+      reached.push(stop().ariaLabel);
+    }
+    expect(reached).toEqual(expect.arrayContaining([expect.stringContaining('선택'), expect.stringContaining('삭제')]));
+    expect(reached.at(-1)).toContain('테스트');
+  },
+);
 
 test('each key filters at once; what it came to is said once it has settled', async () => {
   await renderStudy('/mywords', words(30));
@@ -335,8 +376,8 @@ test('the learning mode hides on all cards, also on those that come later', asyn
   expect(document.querySelector('[role=list]')!.textContent).not.toMatch(/말\d/);
   scrollTo(0, 2500);
   await expect.poll(() => shown().includes('語40')).toBe(true);
-  expect(document.querySelector('[role=list]')!.textContent).not.toMatch(/말\d/);
-  expect(document.querySelector('[role=list]')!.textContent).toContain('ご40');
+  expect(document.querySelector('[data-cards]')!.textContent).not.toMatch(/말\d/);
+  expect(document.querySelector('[data-cards]')!.textContent).toContain('ご40');
 
   await screen.unmount();
   await renderStudy('/mywords', words(60));

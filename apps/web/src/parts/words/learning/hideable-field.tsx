@@ -6,6 +6,7 @@ import { cx } from '../../../lib/cx.js';
 import { shapeOf } from '../../../lib/shape-of.js';
 import { useTabStop } from '../../../ui/tab-stop.js';
 import { type CardFieldProps, CardName } from '../list/card-field.js';
+import { CARD_KEYS } from '../list/use-list-focus.js';
 import { hideByHand, useHiddenByHand } from './hidden-by-hand.js';
 import css from './hideable-field.module.css';
 import { useLearning } from './learning-context.js';
@@ -62,6 +63,7 @@ export function HideableField({ wordId, field, as: Tag, className, lang, text, c
           tabIndex={hidden && Tag === 'h3' ? undefined : stop}
           className={hidden ? css['veil'] : cx(css['eye'], mode > 0 && css['learnt'])}
           aria-label={label}
+          aria-describedby={hidden && Tag === 'h3' ? CARD_KEYS : undefined}
           onClick={onClick}
         >
           {hidden ? (

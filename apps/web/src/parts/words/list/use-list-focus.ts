@@ -1,6 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { hasModifier } from '../../../lib/keyboard.js';
 
+/** The id of the sentence that says which keys lead through a card. */
+export const CARD_KEYS = 'card-keys';
+
 type End = 'first' | 'last';
 
 /** All that can be operated in a card, except in what opens over it. */

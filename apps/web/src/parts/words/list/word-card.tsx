@@ -10,6 +10,7 @@ import { CardField, type CardFieldProps, CardName } from './card-field.js';
 import { CopyButton } from './copy-button.js';
 import { copyText } from './copy-text.js';
 import { MarkedText } from './marked-text.js';
+import { CARD_KEYS } from './use-list-focus.js';
 import css from './word-card.module.css';
 
 /** Words of more characters have no room in a card of three columns. */
@@ -84,7 +85,7 @@ export function WordCard({
             lang={heading.lang}
             text={heading.text}
           >
-            <Link to={pathOf('word', { id: word.id })} state={{ from: here() }}>
+            <Link to={pathOf('word', { id: word.id })} state={{ from: here() }} aria-describedby={CARD_KEYS}>
               <MarkedText text={heading.text} ranges={marks?.[heading.field]} units={phraseUnits(heading.text)} />
             </Link>
           </Field>

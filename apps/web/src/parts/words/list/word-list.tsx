@@ -1,17 +1,18 @@
 import { list as messages } from '@utarang/messages';
-import { memo, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { cx } from '../../../lib/cx.js';
+import { type CardGroups, CardRows } from './card-rows.js';
 import { ListDock } from './list-dock.js';
 import { drawnItems, windowItems } from './list-items.js';
 import { PageRail } from './page-rail.js';
 import { PageSteps } from './page-steps.js';
 import { RailToggle } from './rail-toggle.js';
 import { evenRows, groupedRows } from './row-plan.js';
-import { clampPage, firstOfPage, pageCount, pageOf } from './rows.js';
+import { clampPage, firstOfPage, pageCount } from './rows.js';
 import { useActivePage } from './use-active-page.js';
 import { useColumns } from './use-columns.js';
 import { useDrawnCards } from './use-drawn-cards.js';
-import { useListFocus } from './use-list-focus.js';
+import { CARD_KEYS, useListFocus } from './use-list-focus.js';
 import { useListTop } from './use-list-top.js';
 import type { RailChoice } from './use-rail.js';
 import { type ListStart, LOOK_AHEAD_PX, plainRows, type RowHeights, useRowWindow } from './use-row-window.js';
@@ -27,8 +28,8 @@ type WordListProps = {
   cell: (index: number) => ReactNode;
   /** What the card at an index is, for lists whose cards come and go; by default its index. */
   keyOf?: (index: number) => number;
-  /** Cards in groups: the first card of each, and what stands above it. Keep both as `cell`. */
-  groups?: { starts: readonly number[]; heading: (group: number) => ReactNode } | undefined;
+  /** Cards in groups, each a list of its own. Keep them as `cell`. */
+  groups?: CardGroups | undefined;
   heights?: RowHeights;
   /** How far from the screen cards are asked for, in pixels. */
   lookAhead?: number;
@@ -141,58 +142,26 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
         </div>
       )}
       <div className={css['column']}>
-        {/* biome-ignore lint/a11y/useSemanticElements: rows stand between the list and its items, which <ul> forbids */}
-        <div
+        <CardRows
           {...handlers}
-          ref={ref}
-          role="list"
-          aria-label={label}
+          box={ref}
+          label={label}
           aria-busy={busy}
           className={cx(css['list'], slow && css['slow'])}
           style={place}
-        >
-          {items.map((item) => {
-            const inRow = {
-              ref: item.leads ? measure : undefined,
-              'data-index': item.row,
-              style: item.skip ? { marginTop: item.skip } : undefined,
-            };
-            return 'group' in item ? (
-              // The heading of a group is an item of the list too: nothing else may stand in one.
-              // biome-ignore lint/a11y/useSemanticElements: as above
-              <div
-                key={`${stays || !open ? '' : 'anew '}group ${item.group}`}
-                {...inRow}
-                role="listitem"
-                className={css['heading']}
-              >
-                <Heading group={item.group} groups={groups} />
-              </div>
-            ) : (
-              // biome-ignore lint/a11y/useSemanticElements: as above
-              <div
-                key={`${stays || !open ? '' : 'anew '}${keyOf(item.card)}`}
-                {...inRow}
-                role="listitem"
-                data-card={item.card}
-                aria-setsize={total}
-                aria-posinset={item.card + 1}
-              >
-                {firstOfPage(pageOf(item.card)) === item.card && pageOf(item.card) < last && (
-                  <button
-                    type="button"
-                    data-skip=""
-                    className={css['skip']}
-                    onClick={() => jump(pageOf(item.card) + 1, true)}
-                  >
-                    {messages.skipPage}
-                  </button>
-                )}
-                <Cell index={item.card} cell={cell} />
-              </div>
-            );
-          })}
-        </div>
+          items={items}
+          total={total}
+          groups={groups}
+          keyOf={keyOf}
+          anew={!stays && open}
+          measure={measure}
+          focused={focused}
+          cell={cell}
+          onSkip={(page) => jump(page, true)}
+        />
+        <p id={CARD_KEYS} hidden>
+          {messages.cardKeys}
+        </p>
         {below?.(focusCard)}
         <noscript>
           <PageSteps page={clampPage(page, last)} last={last} hrefOf={hrefOf} />
@@ -235,10 +204,6 @@ function beginning(wish: ListStart, last: number, served: number | null): Beginn
   const y = Math.max(wish.y, scrollY);
   return { at: { y }, stays: served === 0 && y === scrollY };
 }
-
-const Heading = memo(({ group, groups }: { group: number; groups: WordListProps['groups'] }) => groups?.heading(group));
-
-const Cell = memo(({ index, cell }: { index: number; cell: (index: number) => ReactNode }) => cell(index));
 
 /** The page at which a list begins is the one being read, as after a jump to it. */
 function useBeginning(page: number | null, hold: (page: number, glides: boolean) => void) {
