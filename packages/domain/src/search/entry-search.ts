@@ -1,97 +1,15 @@
 import {
-  type Continuation,
-  choseong,
-  continuations,
-  continuedAt,
-  foldKey,
-  foldQuery,
-  inBothKana,
-  isChoseong,
-  normalise,
-  otherLayout,
-} from '../language/index.js';
-import { RANKS, rankAt } from './rank.js';
+  compact,
+  type EntryTexts,
+  entryReadings,
+  IN_TEXTS,
+  type Indexed,
+  indexedTexts,
+  NOT_FOUND,
+} from './entry-readings.js';
 
-/** The texts of an entry that are searched. */
-export type EntryTexts = {
-  /** Short: how the entry is written and read. A query that sounds like one of these finds the entry. */
-  readonly names: readonly string[];
-  /** Explanations, meanings, examples: found as they are written. */
-  readonly texts?: readonly string[];
-};
-
-type Indexed<Entry> = {
-  readonly entry: Entry;
-  readonly names: readonly string[];
-  readonly texts: readonly string[];
-  readonly keys: readonly string[];
-  readonly initials: readonly string[];
-};
-
-/** A folded key of so many letters may stand anywhere in a name, or at its beginning. Shorter ones are in too many. */
-const INSIDE_FROM = 3;
-const BEGINS_FROM = 2;
-
-/** Added to the rank of a hit in a text: it is below every hit in a name, and below what a phrase says. */
-const IN_TEXTS = RANKS + 1;
-const NOT_FOUND = Number.POSITIVE_INFINITY;
-
-/** Entries are found with and without blanks, and without the wave that stands for what goes before: 〜てもいい. */
-const compact = (text: string): string => normalise(text).replace(/[\s~～〜・·‥…。、.,!?/()[\]「」『』]/gu, '');
-
-function rankIn(texts: readonly string[], find: (text: string) => number, length: number): number {
-  let best = NOT_FOUND;
-  for (const text of texts) {
-    const at = find(text);
-    if (at >= 0) best = Math.min(best, rankAt(at, length === text.length, 0));
-  }
-  return best;
-}
-
-const named = ({ names }: Indexed<unknown>, query: string): number =>
-  rankIn(names, (name) => name.indexOf(query), query.length);
-
-const written = (indexed: Indexed<unknown>, query: string): number => {
-  const rank = named(indexed, query);
-  return rank < NOT_FOUND ? rank : IN_TEXTS + rankIn(indexed.texts, (text) => text.indexOf(query), query.length);
-};
-
-const alike = ({ keys }: Indexed<unknown>, key: string): number => {
-  const find = (own: string) => {
-    if (key.length >= INSIDE_FROM) return own.indexOf(key);
-    return own === key || (key.length >= BEGINS_FROM && own.startsWith(key)) ? 0 : -1;
-  };
-  return rankIn(keys, find, key.length);
-};
-
-/** Finds a text that goes on as the query may: its last syllable is still being typed. */
-const goingOn = (indexed: Indexed<unknown>, continuation: Continuation): number => {
-  const find = (own: string) => continuedAt(own, continuation);
-  const { length } = continuation.text;
-  const rank = rankIn(indexed.names, find, length);
-  return rank < NOT_FOUND ? rank : IN_TEXTS + rankIn(indexed.texts, find, length);
-};
-
-/** Initials of Korean names: ㅇㄴㅈ for 요네즈. A single initial is in too many. */
-const byInitials = (indexed: Indexed<unknown>, initials: string): number => {
-  if (initials.length < BEGINS_FROM) return NOT_FOUND;
-  return rankIn(indexed.initials, (own) => own.indexOf(initials), initials.length);
-};
-
-/** The ways to read a query, each tried only where those before it have found nothing. */
-function* readings(query: string): Generator<(indexed: Indexed<unknown>) => number> {
-  const typed = compact(query);
-  yield (indexed) => written(indexed, typed);
-  const otherKana = inBothKana(typed).filter((text) => text !== typed);
-  for (const text of otherKana) yield (indexed) => written(indexed, text);
-  for (const key of foldQuery(query)) yield (indexed) => alike(indexed, key);
-  for (const next of continuations(typed)) yield (indexed) => goingOn(indexed, next);
-  if (isChoseong(query)) yield (indexed) => byInitials(indexed, choseong(query));
-  const layout = otherLayout(query);
-  if (layout === null) return;
-  yield (indexed) => written(indexed, compact(layout));
-  for (const key of foldQuery(layout)) yield (indexed) => alike(indexed, key);
-}
+/** An entry that a query finds; of lower rank is better, 0 is a whole name as it was typed or sounds. */
+export type RankedEntry<Entry> = { readonly entry: Entry; readonly rank: number };
 
 /**
  * The search of a list whose entries are all at hand (docs/product/reference.md#search-of-the-reference). Answers with
@@ -103,21 +21,40 @@ export function createEntrySearch<Entry>(
   textsOf: (entry: Entry) => EntryTexts,
   said: (query: string) => readonly Entry[] = () => [],
 ): (query: string) => readonly Entry[] {
-  const indexed = entries.map((entry): Indexed<Entry> => {
-    const { names: called, texts = [] } = textsOf(entry);
-    const names = called.map(compact);
-    const keys = called.map(foldKey).filter(Boolean);
-    return { entry, names, texts: texts.map(compact), keys, initials: names.map(choseong) };
-  });
+  const search = createRankedSearch(entries, textsOf, said);
+  return (query) => (compact(query) === '' ? entries : search(query).map(({ entry }) => entry));
+}
+
+/** The same search with the rank of each entry; a query without a letter finds nothing. */
+export function createRankedSearch<Entry>(
+  entries: readonly Entry[],
+  textsOf: (entry: Entry) => EntryTexts,
+  said: (query: string) => readonly Entry[] = () => [],
+): (query: string) => readonly RankedEntry<Entry>[] {
+  const indexed = entries.map((entry) => ({ entry, indexed: indexedTexts(textsOf(entry)) }));
   return (query) => {
-    if (compact(query) === '') return entries;
+    if (compact(query) === '') return [];
     const phrases = new Map(said(query).map((entry, at) => [entry, IN_TEXTS - 1 + at / entries.length]));
-    for (const rankOf of readings(query)) {
-      const found = indexed
-        .map((each) => ({ entry: each.entry, rank: Math.min(rankOf(each), phrases.get(each.entry) ?? NOT_FOUND) }))
-        .filter(({ rank }) => rank < NOT_FOUND);
-      if (found.length > 0) return found.sort((a, b) => a.rank - b.rank).map(({ entry }) => entry);
-    }
-    return [];
+    return rankedBy(query, indexed, ({ entry }) => phrases.get(entry) ?? NOT_FOUND).map(
+      ({ entry: { entry }, rank }) => ({
+        entry,
+        rank,
+      }),
+    );
   };
+}
+
+/** What the first reading of a query that finds anything finds, the best first. `otherwise` is another rank of an entry. */
+export function rankedBy<Entry extends { readonly indexed: Indexed }>(
+  query: string,
+  entries: readonly Entry[],
+  otherwise: (entry: Entry) => number = () => NOT_FOUND,
+): RankedEntry<Entry>[] {
+  for (const rankOf of entryReadings(query)) {
+    const found = entries
+      .map((entry) => ({ entry, rank: Math.min(rankOf(entry.indexed), otherwise(entry)) }))
+      .filter(({ rank }) => rank < NOT_FOUND);
+    if (found.length > 0) return found.sort((a, b) => a.rank - b.rank);
+  }
+  return [];
 }

@@ -1,12 +1,14 @@
 export { type AcceptingWord, withAcceptedAnswers } from './accepted-answers.js';
 export { createEndingPhrases, type EndingPhrases } from './ending-phrase.js';
-export { createEntrySearch, type EntryTexts } from './entry-search.js';
+export type { EntryTexts } from './entry-readings.js';
+export { createEntrySearch, createRankedSearch, type RankedEntry } from './entry-search.js';
 export { spellingOf } from './form-texts.js';
 export { type EntryAddress, type EntryList, FUNCTION_WORDS } from './heard/function-words.js';
 export type { Cutting, CuttingPart } from './heard/heard.js';
 export type { HeardForm, HeardWord, UsesOf } from './heard/heard-word.js';
 export { withKoreanForms } from './korean-forms.js';
 export { type Marks, markWord } from './mark.js';
+export { createMusicSearch, type MusicFound, type MusicTexts } from './music/music-search.js';
 export type { Reading } from './readings.js';
 export {
   createSearchIndex,

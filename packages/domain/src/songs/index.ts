@@ -26,4 +26,4 @@ export {
   songFaults,
   songKey,
 } from './song-faults.js';
-export { isVideoId, VIDEO_PAGE, videoIdOf } from './video-id.js';
+export { isVideoId, VIDEO_PAGE, videoIdOf, videoInText } from './video-id.js';

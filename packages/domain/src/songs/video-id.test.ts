@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { videoIdOf } from './video-id.js';
+import { videoIdOf, videoInText } from './video-id.js';
 
 const ID = 'abcdefghi-_';
 
@@ -26,4 +26,23 @@ test.each([
   ['',                                                       null],
 ] as const)('%s is the video %s', (text, id) => {
   expect(videoIdOf(text)).toBe(id);
+});
+
+// biome-ignore format: a table, to be read down
+test.each([
+  [ID,                                                       ID,   false],
+  [` ${ID} `,                                                ID,   false],
+  [`youtu.be/${ID}`,                                         ID,   true],
+  [`youtube.com/watch?v=${ID}&list=RD&start_radio=1`,        ID,   true],
+  [`YouTube.com/watch?app=desktop&v=${ID}#t=1`,              ID,   true],
+  [`music.youtube.com/watch?v=${ID}&si=x`,                   ID,   true],
+  [`https://www.youtube.com/shorts/${ID}?feature=share`,     ID,   true],
+  [`Lemon https://youtu.be/${ID}?si=x 들어 봐`,              ID,   true],
+  ['https://www.youtube.com/@somebody',                      null, true],
+  ['https://www.youtube.com/playlist?list=PL1',              null, true],
+  ['https://youtube.com.example/watch?v=abc',                null, false],
+  ['요아소비 아이돌',                                        null, false],
+  ['',                                                       null, false],
+] as const)('a search for %s names the video %s', (text, id, isAddress) => {
+  expect(videoInText(text)).toEqual({ id, isAddress });
 });

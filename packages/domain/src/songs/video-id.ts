@@ -22,3 +22,16 @@ function idAt(host: string, path: string, query: string): string | undefined {
   if (!HOSTS.has(host)) return undefined;
   return (path === '/watch' ? VIDEO_PARAMETER.exec(query) : PATH.exec(path))?.[1];
 }
+
+/** An address at YouTube somewhere in a text, with or without its scheme. */
+const IN_TEXT = /(?:https?:\/\/)?(?:(?:www|m|music)\.)?(?:youtu\.be|youtube(?:-nocookie)?\.com)\/[^\s<>"]+/i;
+
+/**
+ * The video that a text names, as people paste it to look for its song: an address in it, or the id alone.
+ * `isAddress` says that there is an address, so that the text names nothing else.
+ */
+export function videoInText(text: string): { id: string | null; isAddress: boolean } {
+  const address = IN_TEXT.exec(text)?.[0];
+  if (address === undefined) return { id: isVideoId(text.trim()) ? text.trim() : null, isAddress: false };
+  return { id: videoIdOf(/^https?:/i.test(address) ? address : `https://${address}`), isAddress: true };
+}

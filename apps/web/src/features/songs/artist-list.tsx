@@ -2,6 +2,7 @@ import { type Artist, genders, pages } from '@utarang/contract';
 import { artists as messages } from '@utarang/messages';
 import { ArtistCards } from './components/artist-card.js';
 import type { MusicSettings } from './components/music-page.js';
+import { searchOf, textsOfArtist } from './music-texts.js';
 import { artistSorts, artistsBy, sortNamed } from './orders.js';
 
 const genderChoices = ['all', ...genders] as const;
@@ -21,7 +22,7 @@ export const artistList: MusicSettings<Artist> = {
   sortName: (sort) => sortNames[sort] ?? '',
   isChosen: ({ gender }, filter) => filter === 'all' || filter === gender,
   sorted: (artists, sort) => artistsBy(sortNamed(artistSorts, sort), artists),
-  textsOf: ({ name, nameKo, nameRomaji }) => ({ names: [name, nameKo, nameRomaji] }),
+  makeSearch: searchOf(textsOfArtist),
   cards: (found) => <ArtistCards artists={found} />,
   leastCard: { width: 150, height: 210 },
 };

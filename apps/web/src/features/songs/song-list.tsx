@@ -2,6 +2,7 @@ import { pages, type Song } from '@utarang/contract';
 import { common, songs as messages } from '@utarang/messages';
 import type { MusicSettings } from './components/music-page.js';
 import { SongCards } from './components/song-card.js';
+import { searchOf, textsOfSong } from './music-texts.js';
 import { songSorts, songsBy, sortNamed } from './orders.js';
 
 const sortNames: Readonly<Record<string, string>> = {
@@ -19,10 +20,7 @@ export const songList: MusicSettings<Song> = {
   sortName: (sort) => sortNames[sort] ?? '',
   isChosen: ({ youtubeUrl }, filter) => filter !== 'video' || youtubeUrl !== null,
   sorted: (songs, sort) => songsBy(sortNamed(songSorts, sort), songs),
-  textsOf: ({ title, titleKo, titleReading, artists, album, year }) => ({
-    names: [title, titleKo, titleReading, ...artists.flatMap(({ name, nameKo }) => [name, nameKo])],
-    texts: [album ?? '', String(year)],
-  }),
+  makeSearch: searchOf(textsOfSong),
   cards: (found) => <SongCards songs={found} />,
   leastCard: { width: 304, height: 150 },
 };

@@ -13,21 +13,23 @@ export function useEntries<Entry>(queryKey: QueryKey, path: string, outline: Out
   return { entries: data, error: data ? null : error, retry: () => void refetch() };
 }
 
-/** Makes what finds entries by a phrase. The same function each time. */
-export type PhrasesOf<Entry> = (entries: readonly Entry[]) => (query: string) => readonly Entry[];
+/** Makes what finds some of the entries by a query, the best first. The same function each time. */
+export type MakeSearch<Entry> = (entries: readonly Entry[]) => (query: string) => readonly Entry[];
+
+/** The search of the reference, with what else a query says. */
+export const searchBy =
+  <Entry>(textsOf: (entry: Entry) => EntryTexts, phrasesOf?: MakeSearch<Entry>): MakeSearch<Entry> =>
+  (entries) =>
+    createEntrySearch(entries, textsOf, phrasesOf?.(entries));
 
 const NONE: readonly never[] = [];
 
-/** The entries that a query finds, the best first. `textsOf` has to be the same function each time. */
+/** The entries that a query finds, the best first. */
 export function useFound<Entry>(
   entries: readonly Entry[] = NONE,
   q: string,
-  textsOf: (entry: Entry) => EntryTexts,
-  phrasesOf?: PhrasesOf<Entry>,
+  makeSearch: MakeSearch<Entry>,
 ): readonly Entry[] {
-  const search = useMemo(
-    () => createEntrySearch(entries, textsOf, phrasesOf?.(entries)),
-    [entries, textsOf, phrasesOf],
-  );
+  const search = useMemo(() => makeSearch(entries), [entries, makeSearch]);
   return useMemo(() => search(q), [search, q]);
 }

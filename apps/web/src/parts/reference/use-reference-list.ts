@@ -1,6 +1,5 @@
-import type { EntryTexts } from '@utarang/domain/search';
 import { useMemo } from 'react';
-import { type PhrasesOf, useFound } from './use-entries.js';
+import { type MakeSearch, useFound } from './use-entries.js';
 
 type ReferenceList<Entry> = {
   /** All of them; undefined while they are being loaded. */
@@ -8,18 +7,16 @@ type ReferenceList<Entry> = {
   q: string;
   /** Whether an entry fits the choices of the address. The same function as long as the choices are the same. */
   isChosen: (entry: Entry) => boolean;
-  /** The same function each time. */
-  textsOf: (entry: Entry) => EntryTexts;
-  phrasesOf?: PhrasesOf<Entry>;
+  makeSearch: MakeSearch<Entry>;
 };
 
 /**
  * What a list shows: the chosen entries that the query finds, the best first. Where there are none, `elsewhere` counts
  * those that the query finds among all entries.
  */
-export function useReferenceList<Entry>({ entries, q, isChosen, textsOf, phrasesOf }: ReferenceList<Entry>) {
+export function useReferenceList<Entry>({ entries, q, isChosen, makeSearch }: ReferenceList<Entry>) {
   const chosen = useMemo(() => entries?.filter(isChosen), [entries, isChosen]);
-  const found = useFound(chosen, q, textsOf, phrasesOf);
-  const elsewhere = useFound(found.length === 0 && q ? entries : undefined, q, textsOf, phrasesOf);
+  const found = useFound(chosen, q, makeSearch);
+  const elsewhere = useFound(found.length === 0 && q ? entries : undefined, q, makeSearch);
   return { shown: entries && found, elsewhere: elsewhere.length };
 }

@@ -7,7 +7,7 @@ import { useDocumentTitle } from '../../../parts/page/document-title.js';
 import { ChoiceRow } from '../../../parts/reference/choice-row.js';
 import { unknownChoice } from '../../../parts/reference/reference-address.js';
 import { ReferencePage, UnknownChoice } from '../../../parts/reference/reference-page.js';
-import { useEntries, useFound } from '../../../parts/reference/use-entries.js';
+import { searchBy, useEntries, useFound } from '../../../parts/reference/use-entries.js';
 import { useReferenceList } from '../../../parts/reference/use-reference-list.js';
 import { Panel } from '../../../ui/panel/panel.js';
 import { type KanaSearch, kanaChoices, kanaFilters, kanaViews, useKanaSearch } from '../address.js';
@@ -30,9 +30,9 @@ const signs = [
   { note: messages['note.long'], names: ['ー', ...messages['sign.long'].split(', ')] },
 ];
 
-const textsOf = (kana: Kana) => ({ names: readingsOf(kana) });
+const findKana = searchBy((kana: Kana) => ({ names: readingsOf(kana) }));
 
-const namesOf = ({ names }: (typeof signs)[number]) => ({ names });
+const findSign = searchBy(({ names }: (typeof signs)[number]) => ({ names }));
 
 /** The kana as a chart or as cards (docs/product/reference.md#kana). */
 export function KanaPage() {
@@ -50,8 +50,8 @@ export function KanaPage() {
   const { entries, error, retry } = useEntries<Kana>(queryKeys.kana(), '/api/kana', KANA);
   const { f } = search.address;
   const isChosen = useCallback(({ group }: Kana) => f === 'all' || f === group, [f]);
-  const { shown, elsewhere } = useReferenceList({ entries, q: search.q, isChosen, textsOf });
-  const [sign] = useFound(search.q ? signs : undefined, search.q, namesOf);
+  const { shown, elsewhere } = useReferenceList({ entries, q: search.q, isChosen, makeSearch: findKana });
+  const [sign] = useFound(search.q ? signs : undefined, search.q, findSign);
 
   if (drill && unknown === null) return <DrillPage search={search} set={drill} />;
   return (

@@ -7,7 +7,7 @@ import { useDocumentTitle } from '../../../parts/page/document-title.js';
 import { ChoiceRow } from '../../../parts/reference/choice-row.js';
 import { referenceAddress, unknownChoice } from '../../../parts/reference/reference-address.js';
 import { ReferencePage, UnknownChoice } from '../../../parts/reference/reference-page.js';
-import { useEntries } from '../../../parts/reference/use-entries.js';
+import { searchBy, useEntries } from '../../../parts/reference/use-entries.js';
 import { useReferenceList } from '../../../parts/reference/use-reference-list.js';
 import { endingChoices, useEndingSearch } from '../address.js';
 import { EntryCards, leastCard } from '../components/entry-card.js';
@@ -19,7 +19,9 @@ const levels = endingChoices.level.map((value) =>
   value === 'all' ? { value, content: messages['l.all'] } : { value, content: value, className: levelHue(value) },
 );
 
-const phrasesOf = (entries: readonly Ending[]) => createEndingPhrases(entries, ({ meaning }) => meaning);
+const makeSearch = searchBy(textsOf, (entries: readonly Ending[]) =>
+  createEndingPhrases(entries, ({ meaning }) => meaning),
+);
 
 /** All endings and expressions, by group, by level or by a search (docs/product/reference.md#endings). */
 export function EndingsPage() {
@@ -32,7 +34,7 @@ export function EndingsPage() {
     (ending: Ending) => (f === 'all' || f === ending.group) && (level === 'all' || level === ending.level),
     [f, level],
   );
-  const { shown, elsewhere } = useReferenceList({ entries, q: search.q, isChosen, textsOf, phrasesOf });
+  const { shown, elsewhere } = useReferenceList({ entries, q: search.q, isChosen, makeSearch });
   const whole = referenceAddress<'f' | 'level'>(
     pages.endings,
     { ...search.address, f: 'all', level: 'all' },

@@ -5,12 +5,14 @@ import { useDocumentTitle } from '../../../parts/page/document-title.js';
 import { ChoiceRow } from '../../../parts/reference/choice-row.js';
 import { unknownChoice } from '../../../parts/reference/reference-address.js';
 import { ReferencePage, UnknownChoice } from '../../../parts/reference/reference-page.js';
-import { useEntries } from '../../../parts/reference/use-entries.js';
+import { searchBy, useEntries } from '../../../parts/reference/use-entries.js';
 import { useReferenceList } from '../../../parts/reference/use-reference-list.js';
 import { particleChoices, useParticleSearch } from '../address.js';
 import { EntryCards, leastCard } from '../components/entry-card.js';
 import { textsOf } from '../entry.js';
 import { ENTRY } from '../outlines.js';
+
+const makeSearch = searchBy<Particle>(textsOf);
 
 const categories = particleChoices.f.map((value) => ({ value, content: messages[`c.${value}`] }));
 
@@ -22,7 +24,7 @@ export function ParticlesPage() {
   const { entries, error, retry } = useEntries<Particle>(queryKeys.particles(), '/api/particles', ENTRY);
   const { f } = search.address;
   const isChosen = useCallback(({ category }: Particle) => f === 'all' || f === category, [f]);
-  const { shown, elsewhere } = useReferenceList({ entries, q: search.q, isChosen, textsOf });
+  const { shown, elsewhere } = useReferenceList({ entries, q: search.q, isChosen, makeSearch });
   return (
     <ReferencePage
       title={messages.title}

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import { ChoiceRow } from '../../../parts/reference/choice-row.js';
 import { type Choices, unknownChoice } from '../../../parts/reference/reference-address.js';
 import { ReferencePage, UnknownChoice } from '../../../parts/reference/reference-page.js';
+import type { MakeSearch } from '../../../parts/reference/use-entries.js';
 import { useReferenceList } from '../../../parts/reference/use-reference-list.js';
 import { useReferenceSearch } from '../../../parts/reference/use-reference-search.js';
 import type { LeastCard } from '../../../parts/reference/use-sight.js';
@@ -18,8 +19,8 @@ export type MusicSettings<Item> = {
   sortName: (sort: string) => string;
   isChosen: (item: Item, filter: string) => boolean;
   sorted: (items: readonly Item[], sort: string) => readonly Item[];
-  /** The texts by which an item is found. */
-  textsOf: Parameters<typeof useReferenceList<Item>>[0]['textsOf'];
+  /** Finds items by their names. */
+  makeSearch: MakeSearch<Item>;
   cards: (items: readonly Item[]) => ReactNode;
   leastCard: LeastCard;
 };
@@ -36,14 +37,14 @@ type MusicPageProps<Item> = {
 
 /** A list of songs or artists with its search, its filter and its orders (docs/product/songs.md#songs). */
 export function MusicPage<Item>({ settings, entries, error, retry, after }: MusicPageProps<Item>) {
-  const { path, texts, choices, filter, sortName, isChosen, sorted, textsOf, cards, leastCard } = settings;
+  const { path, texts, choices, filter, sortName, isChosen, sorted, makeSearch, cards, leastCard } = settings;
   const search = useReferenceSearch(path, choices);
   const unknown = unknownChoice(search.address, choices);
   const { f } = search.address;
   const sort = choices.sort.find((each) => each === search.address.sort) ?? choices.sort[0];
   const ordered = useMemo(() => entries && sorted(entries, sort), [entries, sorted, sort]);
   const chosen = useCallback((item: Item) => isChosen(item, f), [isChosen, f]);
-  const { shown, elsewhere } = useReferenceList({ entries: ordered, q: search.q, isChosen: chosen, textsOf });
+  const { shown, elsewhere } = useReferenceList({ entries: ordered, q: search.q, isChosen: chosen, makeSearch });
 
   return (
     <ReferencePage

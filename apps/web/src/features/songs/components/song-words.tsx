@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { here } from '../../../lib/here.js';
 import { starHints } from '../../../parts/line-study/star-hints.js';
-import { useFound } from '../../../parts/reference/use-entries.js';
+import { searchBy, useFound } from '../../../parts/reference/use-entries.js';
 import { CopyButton } from '../../../parts/words/list/copy-button.js';
 import { copyText } from '../../../parts/words/list/copy-text.js';
 import { WordStar } from '../../../parts/words/list/word-star.js';
@@ -26,10 +26,10 @@ const sorts = {
   word: messages['sort.word'],
 } as const;
 
-const textsOf = ({ japaneseWord, hiragana, koreanPronunciation, meaningKo }: Word) => ({
+const makeSearch = searchBy(({ japaneseWord, hiragana, koreanPronunciation, meaningKo }: Word) => ({
   names: [japaneseWord, hiragana, koreanPronunciation],
   texts: [meaningKo],
-});
+}));
 
 const SETTLE_MS = 400;
 
@@ -40,7 +40,7 @@ export function SongWords({ words }: { words: readonly Word[] }) {
   const box = useRef<HTMLInputElement>(null);
   useSearchKey(box);
   const sorted = useMemo(() => wordsBy(sort, words), [sort, words]);
-  const shown = useFound(sorted, text, textsOf);
+  const shown = useFound(sorted, text, makeSearch);
   if (words.length === 0) {
     return (
       <Panel title={messages.words}>

@@ -1,0 +1,43 @@
+/**
+ * What stands beside a title where videos are listed, and says nothing of the song. Each is a whole word; in lower case
+ * and NFKC.
+ */
+const BESIDE_A_TITLE: ReadonlySet<string> = new Set(
+  (
+    'official music video audio lyric lyrics lyricvideo musicvideo mv m/v pv clip full ver version hd hq uhd 4k 8k ' +
+    '720p 1080p 2160p sub subs subtitle subtitles eng kor jpn feat featuring ft cover covered by with from prod x vs ' +
+    'live teaser trailer visualizer visualiser opening ending op ed ost theme short shorts anime cm tv size karaoke ' +
+    'romanized romaji kan rom color coded youtube topic ' +
+    '가사 발음 해석 번역 자막 한글 한글자막 한글발음 한국어 한국어자막 독음 듣기 뮤비 뮤직비디오 공식 공식뮤직비디오 라이브 ' +
+    '커버 오프닝 엔딩 주제가 노래 곡 일본노래 제이팝 jpop j-pop 풀버전 1시간 반복 노래방 원곡 애니 ' +
+    '歌詞 歌詞付き 和訳 字幕 韓国語 公式 フル ミュージックビデオ ライブ カバー 歌ってみた 主題歌 オープニング エンディング ' +
+    'アニメ カラオケ リリックビデオ'
+  ).split(' '),
+);
+
+const BRACKETS = /[([{【〈《<〔][^)\]}】〉》>〕]*[)\]}】〉》>〕]/gu;
+/** What parts names: blanks, brackets and quotation marks, and the signs between artist and title. */
+const PARTING =
+  /[\s()[\]{}【】〈〉《》<>〔〕「」『』“”"|/;,:×&＋+♪♬★☆#~〜～]|(?<=[\s】\])」』])[-–—·・]|[-–—·・](?=[\s【[(「『])|[–—]/u;
+
+/** Full-width signs as plain ones. */
+const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/** The terms of a text, in the order typed; hash signs and other marks alone are none. */
+const termsIn = (text: string): string[] => text.split(PARTING).filter((term) => /[\p{L}\p{N}]/u.test(term));
+
+const isBeside = (term: string): boolean => BESIDE_A_TITLE.has(term.replace(/[.!。]+$/u, ''));
+
+/**
+ * The ways to read a query for a song as terms, of which each has to be found: all of them; those that may name
+ * something; these without what stands in brackets, as titles of videos have it (docs/product/songs.md#search-of-songs). Each
+ * way only where it differs from the ones before.
+ */
+export function titleTerms(query: string): string[][] {
+  const text = plain(query).replaceAll('m/v', 'mv');
+  const all = termsIn(text);
+  const named = all.filter((term) => !isBeside(term));
+  const bare = termsIn(text.replace(BRACKETS, ' ')).filter((term) => !isBeside(term));
+  const ways = [all, named, bare].filter((terms) => terms.length > 0);
+  return ways.filter((terms, at) => ways.findIndex((each) => each.join('\n') === terms.join('\n')) === at);
+}
